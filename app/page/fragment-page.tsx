@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { type Address, homePath } from '#lib/content/page.ts'
+import { withLocale } from '#lib/content/paths.ts'
+import type { Story } from '#lib/content/story.ts'
+import { env } from '#lib/http/env.ts'
+import { FragmentView } from './fragment-view.tsx'
+
+/** Folder of the headers of single houses. */
+const LOCAL_HEADERS = 'headers/local/'
+
+/** A header or footer alone at its own address, for whoever frames something else with it. */
+export function FragmentPage({ story, address }: { readonly story: Story; readonly address: Address }): ReactNode {
+  const { locale, draft, inside } = address
+  return (
+    <FragmentView
+      story={story}
+      context={{ locale, draft, first: false, path: withLocale(inside, locale) }}
+      // It frames no page here, so a change of language leads home.
+      alternates={{ fr: homePath('fr'), en: homePath('en') }}
+      local={inside.startsWith(`${env.rootFolder}/${LOCAL_HEADERS}`)}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { BlockContext } from '#blocks/context.ts'
+import { Footer } from '#blocks/footer/footer.tsx'
+import { Header } from '#blocks/header/header.tsx'
+import { LocalHeader } from '#blocks/header/local-header.tsx'
+import { resolveTree } from '#blocks/resolve.ts'
+import { FRAGMENTS } from '#blocks/schemas.ts'
+import { DraftPanel } from '#components/site/draft-panel.tsx'
+import type { Fault } from '#lib/content/block-kit/field.ts'
+import type { Story } from '#lib/content/story.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { log } from '#lib/http/log.ts'
+
+interface FragmentViewProps {
+  readonly story: Story
+  readonly context: BlockContext
+  /** Addresses of the page that the fragment frames, in each language. */
+  readonly alternates: Readonly<Record<Locale, string>>
+  /** The header of one house, under the site's own. */
+  readonly local?: boolean
+}
+
+/** A header or footer story. Like a block, what is at fault in it is left out, named in drafts and logged. */
+export async function FragmentView(props: FragmentViewProps): Promise<ReactNode> {
+  const { story, context: { locale, draft } } = props
+  const faults: Fault[] = []
+  const output = await renderContained(props, faults)
+  if (faults.length === 0) return output
+  log.warn({ event: 'fragment.fault', story: story.fullSlug, faults: faults.map((fault) => `${fault.path}: ${fault.message}`) }, 'fragment at fault')
+  return <>{draft && <DraftPanel locale={locale} block={story.content.component} faults={faults} />}{output}</>
+}
+
+async function renderContained(props: FragmentViewProps, faults: Fault[]): Promise<ReactNode> {
+  try {
+    return await resolveTree(await render(props, faults))
+  } catch (error) {
+    log.error({ event: 'fragment.failed', story: props.story.fullSlug, err: error }, 'fragment could not be rendered')
+    faults.push({ path: '', message: 'This part of the page could not be rendered.' })
+    return null
+  }
+}
+
+function render({ story, context, alternates, local = false }: FragmentViewProps, faults: Fault[]): ReactNode | Promise<ReactNode> {
+  const report = (fault: Fault) => { faults.push(fault) }
+  if (story.content.component === 'header') {
+    const parsed = FRAGMENTS.header.parse(story.content, report)
+    if (parsed.ok) return local ? LocalHeader({ block: parsed.value, context }) : Header({ block: parsed.value, context, alternates })
+    faults.push(...parsed.error)
+  } else if (story.content.component === 'footer') {
+    const parsed = FRAGMENTS.footer.parse(story.content, report)
+    if (parsed.ok) return Footer({ block: parsed.value, context, alternates })
+    faults.push(...parsed.error)
+  } else {
+    faults.push({ path: 'component', message: `“${story.content.component}” is neither a header nor a footer.` })
+  }
+  return null
+}

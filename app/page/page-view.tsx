@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { BlockList } from '#blocks/block-list.tsx'
+import type { BlockContext } from '#blocks/context.ts'
+import { DraftPanel } from '#components/site/draft-panel.tsx'
+import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
+import { SkipLink } from '#components/site/skip-link.tsx'
+import type { Page } from '#lib/content/page.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { FragmentView } from './fragment-view.tsx'
+
+interface PageViewProps {
+  readonly page: Page
+  readonly locale: Locale
+  readonly draft: boolean
+}
+
+/** A page in its frame: header, the house's own header, blocks, footer. */
+export function PageView({ page, locale, draft }: PageViewProps): ReactNode {
+  const { view, faults, header, localHeader, footer, alternates } = page
+  const context: BlockContext = { locale, draft, first: true, path: alternates[locale] }
+  const frame = { context, alternates }
+  return (
+    <div data-theme={view.theme} className="page">
+      <SkipLink locale={locale} />
+      {draft && <DraftRibbon locale={locale} exitHref={`/api/preview/exit?path=${encodeURIComponent(context.path)}`} />}
+      {header && <FragmentView story={header} {...frame} />}
+      {localHeader && <FragmentView story={localHeader} local {...frame} />}
+      <main id="content">
+        {draft && faults.length > 0 && <DraftPanel locale={locale} block={page.story.content.component} faults={faults} />}
+        <BlockList blocks={view.body} context={context} />
+      </main>
+      {footer && <FragmentView story={footer} {...frame} />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from 'react'
+import { DraftPanel } from '#components/site/draft-panel.tsx'
+import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { Fault } from '#lib/content/block-kit/field.ts'
+import { log } from '#lib/http/log.ts'
+import type { BlockContext } from './context.ts'
+import { REGISTRY } from './registry.ts'
+import { resolveTree } from './resolve.ts'
+import { BLOCKS, type BlockName } from './schemas.ts'
+
+interface BlockListProps {
+  readonly blocks: readonly RawBlock[]
+  readonly context: BlockContext
+}
+
+/** Parses and renders each block on its own: one that is unknown, at fault or throws never takes the page with it. */
+export async function BlockList({ blocks, context }: BlockListProps): Promise<ReactNode> {
+  const rendered = await Promise.all(blocks.map((raw, index) => renderBlock(raw, { ...context, first: context.first && index === 0 })))
+  return rendered.map((block, index) => <Fragment key={blocks[index]?._uid ?? index}>{block}</Fragment>)
+}
+
+async function renderBlock(raw: RawBlock, context: BlockContext): Promise<ReactNode> {
+  if (!isBlockName(raw.component)) {
+    return leaveOut(raw, context, [{ path: 'component', message: `“${raw.component}” is not a block of this site.` }])
+  }
+  const faults: Fault[] = []
+  const parsed = BLOCKS[raw.component].parse(raw as never, (fault) => { faults.push(fault) })
+  if (!parsed.ok) return leaveOut(raw, context, [...parsed.error, ...faults])
+  try {
+    const Component = REGISTRY[raw.component] as (props: { block: unknown; context: BlockContext }) => ReactNode | Promise<ReactNode>
+    const output = await resolveTree(await Component({ block: parsed.value, context }))
+    return faults.length === 0 ? output : <>{leaveOut(raw, context, faults)}{output}</>
+  } catch (error) {
+    return leaveOut(raw, context, [{ path: '', message: 'This block could not be rendered.' }], error)
+  }
+}
+
+/** Editors see what is wrong; visitors see the rest of the page, and the log tells whom it concerns. */
+function leaveOut(raw: RawBlock, context: BlockContext, faults: readonly Fault[], error?: unknown): ReactNode {
+  log.warn({
+    event: 'block.fault', block: raw.component, uid: raw._uid, path: context.path,
+    faults: faults.map((fault) => `${fault.path}: ${fault.message}`), ...(error === undefined ? {} : { err: error }),
+  }, 'block at fault')
+  return context.draft ? <DraftPanel locale={context.locale} block={raw.component} faults={faults} /> : null
+}
+
+const isBlockName = (name: string): name is BlockName => Object.hasOwn(BLOCKS, name)

@@ -1,0 +1,21 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { items, link, text } from '#lib/content/block-kit/fields.ts'
+
+export const crumbSchema = defineBlock({
+  name: 'crumb',
+  displayName: 'Breadcrumb level',
+  fields: {
+    label: text({ label: 'Label', required: true, translatable: true }),
+    link: link({ label: 'Link', required: true, translatable: true }),
+  },
+})
+
+/** Home comes first and the page itself last, without being entered. */
+export const breadcrumbSchema = defineBlock({
+  name: 'breadcrumb',
+  displayName: 'Breadcrumb',
+  fields: {
+    items: items({ label: 'Levels between home and this page', of: [crumbSchema] }),
+    current: text({ label: 'This page', required: true, translatable: true }),
+  },
+})

@@ -1,0 +1,37 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { asset, choice, items, link, stories, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { TONES } from '../section-fields.ts'
+
+export const cardSchema = defineBlock({
+  name: 'card',
+  displayName: 'Card',
+  fields: {
+    title: text({ label: 'Title', required: true, translatable: true, max: 60 }),
+    text: textarea({ label: 'Text', translatable: true, max: 200 }),
+    image: asset({ label: 'Image' }),
+    facts: text({ label: 'Facts', hint: 'One line, such as “24 m² · 2 guests”.', translatable: true }),
+    price_label: text({ label: 'Above the price', translatable: true }),
+    price: text({ label: 'Price', translatable: true }),
+    link: link({ label: 'Link', translatable: true }),
+    link_label: text({ label: 'Link label', translatable: true }),
+  },
+})
+
+export const cardsSchema = defineBlock({
+  name: 'cards',
+  displayName: 'Cards',
+  fields: {
+    eyebrow: text({ label: 'Eyebrow', translatable: true }),
+    title: text({ label: 'Title', translatable: true }),
+    intro: textarea({ label: 'Introduction', translatable: true }),
+    look: choice({ label: 'Look', choices: { card: 'Cards (4:3)', poster: 'Posters (3:4)' } }),
+    stories: stories({
+      label: 'Pages', hint: 'Each page brings its own title, teaser and image.',
+      contentTypes: ['page', 'hotel', 'room', 'casino', 'restaurant', 'destination', 'article'],
+    }),
+    items: items({ label: 'Cards', hint: 'Shown after the pages.', of: [cardSchema] }),
+    action_label: text({ label: 'Action', translatable: true }),
+    action: link({ label: 'Action link', translatable: true }),
+    tone: choice({ label: 'Tone', choices: TONES }),
+  },
+})

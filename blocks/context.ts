@@ -1,0 +1,12 @@
+import type { Locale } from '#lib/domain/locale.ts'
+
+/** What a block may know of the page it stands on: never its neighbours. */
+export interface BlockContext {
+  readonly locale: Locale
+  /** The page is a draft seen by an editor: faults are named, elements carry the editor's marks. */
+  readonly draft: boolean
+  /** The first block of a page: its picture is likely the largest paint, so it is loaded first. */
+  readonly first: boolean
+  /** Address of the page in its language, such as `/en/hotels/les-colombages`. */
+  readonly path: string
+}

@@ -1,0 +1,58 @@
+import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+
+/** Values of the wire for fixtures, in the shapes of the delivery API. */
+
+export interface Fixtures {
+  /** What the schema requires and nothing else. */
+  readonly minimal: RawBlock
+  /** Every field filled in, as on a good page. */
+  readonly full: RawBlock
+  /** The longest texts an editor may enter, and words that do not break. */
+  readonly longest: RawBlock
+}
+
+const ORIGIN = 'http://127.0.0.1:4001/content'
+
+export const assetOf = (name: string, width: number, height: number, alt = '', focus = '') => ({
+  fieldtype: 'asset',
+  id: 1,
+  filename: `${ORIGIN}/f/1/${width}x${height}/0a1b2c3d4e/${name}`,
+  alt,
+  title: '',
+  focus,
+  meta_data: { alt },
+})
+
+export const storyLink = (slug: string, uuid = '5e8c1f0a-0000-4000-8000-000000000001') => ({
+  fieldtype: 'multilink', linktype: 'story', id: uuid, url: '', cached_url: `website-hotels/${slug}`,
+})
+
+export const urlLink = (url: string, target?: '_blank') => ({
+  fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: url, ...(target ? { target } : {}),
+})
+
+/** An address that must never reach a page. */
+export const unsafeLink = urlLink('javascript:alert(1)')
+
+export const textNode = (text: string, ...marks: object[]) => ({ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) })
+
+export const paragraph = (...content: (string | object)[]) => ({
+  type: 'paragraph', content: content.map((part) => typeof part === 'string' ? textNode(part) : part),
+})
+
+export const doc = (...content: object[]) => ({ type: 'doc', content })
+
+/** A word that cannot break, as long as the longest a French page may hold. */
+export const UNBREAKABLE = 'Anticonstitutionnellement'
+
+/** Text of exactly this many characters. */
+export const filler = (length: number): string =>
+  'La maison a ouvert en 1912 pour l’été et n’a jamais vraiment fermé. '.repeat(Math.ceil(length / 67)).slice(0, length)
+
+/** A story as relations bring it. */
+export const storyOf = (slug: string, content: Record<string, unknown> & { component: string }) => ({
+  uuid: `story-${slug}`,
+  name: String(content.title ?? slug),
+  full_slug: `website-hotels/${slug}`,
+  content: { _uid: `content-${slug}`, ...content },
+})

@@ -1,0 +1,29 @@
+import type { Alternates } from '#components/site/nav-link.ts'
+import { SiteFooter } from '#components/site/site-footer.tsx'
+import { editAttributes } from '../editable.ts'
+import { navLinks } from '../header/nav-links.ts'
+import type { BlockProps } from '../props.ts'
+import type { footerSchema } from './footer.schema.ts'
+
+interface FooterProps extends BlockProps<typeof footerSchema> {
+  /** Addresses of the page in each language. */
+  readonly alternates?: Alternates
+}
+
+/** The site's footer, from its story. A column whose links all lead nowhere is left out. */
+export function Footer({ block, context, alternates }: FooterProps) {
+  const columns = block.columns
+    .map((column) => ({ title: column.title, links: navLinks(column.links, context), edit: editAttributes(column) }))
+    .filter((column) => column.links.length > 0)
+  return (
+    <SiteFooter
+      locale={context.locale}
+      title={block.title}
+      text={block.text}
+      columns={columns}
+      legal={navLinks(block.legal, context)}
+      alternates={alternates}
+      edit={editAttributes(block)}
+    />
+  )
+}

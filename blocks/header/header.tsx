@@ -1,0 +1,26 @@
+import type { Alternates } from '#components/site/nav-link.ts'
+import { SiteHeader } from '#components/site/site-header.tsx'
+import { withLocale } from '#lib/content/paths.ts'
+import { editAttributes } from '../editable.ts'
+import type { BlockProps } from '../props.ts'
+import type { headerSchema } from './header.schema.ts'
+import { navAction, navLinks } from './nav-links.ts'
+
+interface HeaderProps extends BlockProps<typeof headerSchema> {
+  /** Addresses of the page in each language. */
+  readonly alternates: Alternates
+}
+
+/** The site's header, from its story. */
+export function Header({ block, context, alternates }: HeaderProps) {
+  return (
+    <SiteHeader
+      locale={context.locale}
+      homeHref={withLocale('', context.locale)}
+      links={navLinks(block.links, context)}
+      action={navAction(block.action_label, block.action, context)}
+      alternates={alternates}
+      edit={editAttributes(block)}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { LocalHeader as HouseHeader } from '#components/site/local-header.tsx'
+import { editAttributes } from '../editable.ts'
+import type { BlockProps } from '../props.ts'
+import type { headerSchema } from './header.schema.ts'
+import { navAction, navLinks } from './nav-links.ts'
+
+/** A house's own header, from its story. */
+export function LocalHeader({ block, context }: BlockProps<typeof headerSchema>) {
+  return (
+    <HouseHeader
+      locale={context.locale}
+      name={block.title}
+      links={navLinks(block.links, context)}
+      action={navAction(block.action_label, block.action, context)}
+      edit={editAttributes(block)}
+    />
+  )
+}

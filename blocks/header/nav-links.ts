@@ -1,0 +1,30 @@
+import type { NavAction, NavLink } from '#components/site/nav-link.ts'
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import { toAnchor } from '#lib/content/links.ts'
+import { withLocale } from '#lib/content/paths.ts'
+import type { Link } from '#lib/content/values.ts'
+import type { BlockContext } from '../context.ts'
+import { editAttributes } from '../editable.ts'
+import type { navLinkSchema } from './header.schema.ts'
+
+/** Links of a header or footer that lead somewhere, with the one that leads to this page or above it marked. */
+export function navLinks(items: readonly ViewOf<typeof navLinkSchema>[], context: BlockContext): NavLink[] {
+  return items.flatMap((item) => {
+    const anchor = toAnchor(item.link, context.locale)
+    return anchor
+      ? [{ label: item.label, anchor, current: currentOf(anchor.href, context), edit: editAttributes(item) }]
+      : []
+  })
+}
+
+/** The home page is above every page, which is nothing to mark. */
+function currentOf(href: string, { path, locale }: BlockContext): NavLink['current'] {
+  if (href === path) return 'page'
+  return href !== withLocale('', locale) && path.startsWith(`${href}/`) ? true : undefined
+}
+
+/** A header's action; undefined when its words or its address are missing. */
+export function navAction(label: string | undefined, link: Link | undefined, context: BlockContext): NavAction | undefined {
+  const anchor = toAnchor(link, context.locale)
+  return label && anchor ? { label, anchor } : undefined
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+
+interface StarsProps {
+  readonly count: number
+  readonly label: string
+  readonly distinction?: string
+}
+
+/** An editor's choice of stars → what is shown; a palace has five and says its distinction. */
+export function starsOf(choice: string, locale: Locale): StarsProps | undefined {
+  if (choice === 'none') return undefined
+  const t = getTranslator(locale, 'blocks.hero')
+  const count = choice === 'palace' ? 5 : Number(choice)
+  const label = t('stars', { count })
+  return choice === 'palace' ? { count, label, distinction: t('palace') } : { count, label }
+}

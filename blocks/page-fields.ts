@@ -1,0 +1,17 @@
+import { asset, body, boolean, choice, storyUuid, text, textarea } from '#lib/content/block-kit/fields.ts'
+
+/** What every page has, whatever its content type: its card, its frame, what search engines read, its blocks. */
+export const pageFields = {
+  title: text({ label: 'Title', required: true, translatable: true }),
+  teaser: textarea({ label: 'Teaser', hint: 'Shown on cards.', translatable: true, max: 200 }),
+  image: asset({ label: 'Card image' }),
+  theme: choice({ label: 'Theme', choices: { paper: 'Paper (day)', night: 'Night (casino)' } }),
+  header: storyUuid({ label: 'Header', hint: 'The default one when empty.', contentTypes: ['header'] }),
+  local_header: storyUuid({ label: 'Local header', contentTypes: ['header'] }),
+  footer: storyUuid({ label: 'Footer', hint: 'The default one when empty.', contentTypes: ['footer'] }),
+  seo_title: text({ label: 'Title for search engines', translatable: true, max: 60 }),
+  seo_description: textarea({ label: 'Description for search engines', translatable: true, max: 160 }),
+  seo_image: asset({ label: 'Image for social networks (1200 × 630)' }),
+  seo_hidden: boolean({ label: 'Hide from search engines' }),
+  body: body({ label: 'Blocks' }),
+}

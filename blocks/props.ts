@@ -1,0 +1,8 @@
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { BlockContext } from './context.ts'
+
+/** What a block's component receives: its own fields, parsed, and what it may know of the page. */
+export interface BlockProps<S> {
+  readonly block: ViewOf<S>
+  readonly context: BlockContext
+}

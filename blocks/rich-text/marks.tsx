@@ -1,0 +1,76 @@
+import { Fragment, type ReactNode } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import { toAnchor } from '#lib/content/links.ts'
+import type { Mark, RichTextNode } from '#lib/content/rich-text/document.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { safeColor, safeId, safeLinkAttributes, safeStyles } from './attributes.ts'
+import styles from './prose.module.css'
+
+type TextNode = Extract<RichTextNode, { type: 'text' }>
+
+type LinkMark = Extract<Mark, { type: 'link' }>
+
+/** A run of text and the link it stands in, if any. */
+interface Run {
+  readonly link: LinkMark | undefined
+  readonly texts: readonly TextNode[]
+}
+
+const linkOf = (text: TextNode): LinkMark | undefined => text.marks.find((mark) => mark.type === 'link')
+
+const sameLink = (a: LinkMark | undefined, b: LinkMark | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Neighbouring texts of one link belong in one `<a>`: a word set in bold inside a link does not cut it in three. */
+export function toRuns(texts: readonly TextNode[]): Run[] {
+  const runs: { link: LinkMark | undefined; texts: TextNode[] }[] = []
+  for (const text of texts) {
+    const link = linkOf(text)
+    const last = runs.at(-1)
+    if (last && sameLink(last.link, link)) last.texts.push(text)
+    else runs.push({ link, texts: [text] })
+  }
+  return runs
+}
+
+/** Texts with their marks. A link that leads nowhere or somewhere dangerous shows its words alone. */
+export function Texts({ texts, locale }: { texts: readonly TextNode[]; locale: Locale }) {
+  return toRuns(texts).map(({ link, texts: run }, index) => {
+    const anchor = toAnchor(link?.link, locale)
+    const words = run.map((text, position) => <Marked key={position} text={text} />)
+    return anchor
+      ? <a key={index} {...anchor} {...safeLinkAttributes(link?.custom ?? {}, anchor.rel)}>{words}</a>
+      : <Fragment key={index}>{words}</Fragment>
+  })
+}
+
+const Marked = ({ text }: { text: TextNode }): ReactNode =>
+  text.marks.reduceRight<ReactNode>((inside, mark) => wrap(mark, inside), text.text)
+
+function wrap(mark: Mark, inside: ReactNode): ReactNode {
+  switch (mark.type) {
+    case 'bold': return <strong>{inside}</strong>
+    case 'italic': return <em>{inside}</em>
+    case 'strike': return <s>{inside}</s>
+    case 'underline': return <u>{inside}</u>
+    case 'code': return <code>{inside}</code>
+    case 'superscript': return <sup>{inside}</sup>
+    case 'subscript': return <sub>{inside}</sub>
+    case 'link': return inside
+    case 'anchor': {
+      const id = safeId(mark.id)
+      return id ? <span id={id}>{inside}</span> : inside
+    }
+    case 'styled': {
+      const known = safeStyles(mark.className)
+      return known.length > 0 ? <span className={cx(...known.map((style) => styles[style]))}>{inside}</span> : inside
+    }
+    case 'textColor': {
+      const color = safeColor(mark.color)
+      return color ? <span style={{ color }}>{inside}</span> : inside
+    }
+    case 'highlight': {
+      const color = safeColor(mark.color)
+      return color ? <mark style={{ backgroundColor: color }}>{inside}</mark> : <mark>{inside}</mark>
+    }
+  }
+}

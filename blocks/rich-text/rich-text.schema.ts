@@ -1,0 +1,16 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { asset, choice, richtext, text } from '#lib/content/block-kit/fields.ts'
+import { TONES } from '../section-fields.ts'
+
+export const richTextSchema = defineBlock({
+  name: 'rich-text',
+  displayName: 'Rich text',
+  fields: {
+    eyebrow: text({ label: 'Eyebrow', translatable: true }),
+    title: text({ label: 'Title', translatable: true }),
+    text: richtext({ label: 'Text', required: true, translatable: true }),
+    image: asset({ label: 'Image beside the text' }),
+    image_side: choice({ label: 'Image side', choices: { right: 'Right', left: 'Left' } }),
+    tone: choice({ label: 'Tone', choices: TONES }),
+  },
+})

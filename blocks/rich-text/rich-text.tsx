@@ -1,0 +1,50 @@
+import { cx } from '#components/ui/cx.ts'
+import { Eyebrow } from '#components/ui/eyebrow.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { pictureOf } from '#lib/content/picture.ts'
+import { BlockList } from '../block-list.tsx'
+import type { BlockContext } from '../context.ts'
+import { editAttributes } from '../editable.ts'
+import { titleLevel } from '../heading-level.ts'
+import type { BlockProps } from '../props.ts'
+import { Prose } from './nodes.tsx'
+import styles from './rich-text.module.css'
+import type { richTextSchema } from './rich-text.schema.ts'
+
+const WIDTHS = [480, 768, 1080, 1440]
+
+const SIZES = '(min-width: 90rem) 45rem, (min-width: 62rem) 52vw, 94vw'
+
+/** Formatted text: in a readable column of its own, or beside a picture in a 7 to 5 split. */
+export function RichText({ block, context }: BlockProps<typeof richTextSchema>) {
+  const { eyebrow, title, text, image, image_side: side, tone } = block
+  const level = titleLevel(context)
+  const words = (
+    <>
+      {(eyebrow || title) && (
+        <div className={styles.head}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          {title && <Heading level={level} className={level === 1 ? styles.main : styles.title}>{title}</Heading>}
+        </div>
+      )}
+      <Prose nodes={text.nodes} locale={context.locale} renderBlocks={embeddedBlocks(context)} />
+    </>
+  )
+  if (!image) return <Section tone={tone} width="text" edit={editAttributes(block)}>{words}</Section>
+  return (
+    <Section tone={tone} edit={editAttributes(block)}>
+      <div className={cx(styles.split, side === 'right' && styles.right)}>
+        <figure className={styles.frame}>
+          <Picture picture={pictureOf(image, { widths: WIDTHS })} sizes={SIZES} alt={image.alt} />
+        </figure>
+        <div className={styles.words}>{words}</div>
+      </div>
+    </Section>
+  )
+}
+
+/** Blocks inside a text never open the page. */
+export const embeddedBlocks = (context: BlockContext) => (blocks: Parameters<typeof BlockList>[0]['blocks']) =>
+  <BlockList blocks={blocks} context={{ ...context, first: false }} />

@@ -1,0 +1,33 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { EditAttributes } from '../ui/anchor.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './draft.module.css'
+
+interface DraftPanelProps {
+  locale: Locale
+  /** The block's display name, or its component name where it is unknown. */
+  block: string
+  /** Where each fault is (a field's path, or '') and a sentence about it. */
+  faults: readonly { readonly path: string; readonly message: string }[]
+  edit?: EditAttributes | undefined
+}
+
+/** Stands where a block could not be shown, and tells the editor why. Drafts only. */
+export function DraftPanel({ locale, block, faults, edit }: DraftPanelProps) {
+  const t = getTranslator(locale, 'draft')
+  return (
+    <div className={styles.panel} role="note" {...edit}>
+      <Icon name="warning" />
+      <div className={styles.panelBody}>
+        <p className={styles.panelTitle}>{t('panelTitle', { name: block })}</p>
+        <ul>
+          {faults.map(({ path, message }, index) => (
+            <li key={index}>{path && <><code>{path}</code>{' — '}</>}{message}</li>
+          ))}
+        </ul>
+        <p className={styles.note}>{t('panelText')}</p>
+      </div>
+    </div>
+  )
+}

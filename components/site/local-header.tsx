@@ -1,0 +1,36 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { EditAttributes } from '../ui/anchor.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import styles from './local-header.module.css'
+import type { NavAction, NavLink } from './nav-link.ts'
+
+interface LocalHeaderProps {
+  locale: Locale
+  /** The house's name. */
+  name?: string | undefined
+  links: readonly NavLink[]
+  action?: NavAction | undefined
+  edit?: EditAttributes | undefined
+}
+
+/** The header of one house, under the site's own: its name and its pages as tabs. */
+export function LocalHeader({ locale, name, links, action, edit }: LocalHeaderProps) {
+  const t = getTranslator(locale, 'header')
+  return (
+    <div className={styles.local} {...edit}>
+      <div className={cx('wrap', styles.inner)}>
+        {name && <p className={styles.name}>{name}</p>}
+        <nav className={styles.nav} aria-label={name ? t('local', { name }) : t('localUnnamed')}>
+          <ul>
+            {links.map(({ label, anchor, current, edit: linkEdit }, index) => (
+              <li key={index} {...linkEdit}><a {...anchor} aria-current={current}>{label}</a></li>
+            ))}
+          </ul>
+        </nav>
+        {action && <ButtonLink anchor={action.anchor} look="line" size="small">{action.label}</ButtonLink>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { EditAttributes } from '../ui/anchor.ts'
+import { GamblingNotice } from './gambling-notice.tsx'
+import type { Alternates, NavLink } from './nav-link.ts'
+import styles from './site-footer.module.css'
+
+export interface FooterColumn {
+  readonly title: string
+  readonly links: readonly NavLink[]
+  readonly edit?: EditAttributes | undefined
+}
+
+interface SiteFooterProps {
+  locale: Locale
+  title?: string | undefined
+  text?: string | undefined
+  columns: readonly FooterColumn[]
+  legal: readonly NavLink[]
+  alternates?: Alternates | undefined
+  edit?: EditAttributes | undefined
+}
+
+/** The site's footer, opened by the responsible-gaming bar and the fan's scallops. */
+export function SiteFooter({ locale, title, text, columns, legal, alternates, edit }: SiteFooterProps) {
+  const t = getTranslator(locale, 'footer')
+  const other = locale === 'fr' ? 'en' : 'fr'
+  return (
+    <>
+      <GamblingNotice locale={locale} />
+      <footer className={styles.footer} {...edit}>
+        <div className="wrap">
+          <div className={styles.columns}>
+            {(title || text) && (
+              <div className={styles.about}>
+                {title && <h2 className={styles.heading}>{title}</h2>}
+                {text && <p>{text}</p>}
+              </div>
+            )}
+            {columns.map((column, index) => (
+              <nav key={index} aria-label={column.title} {...column.edit}>
+                <h2 className={styles.heading}>{column.title}</h2>
+                <Links links={column.links} />
+              </nav>
+            ))}
+          </div>
+          <span className={styles.mark} aria-hidden="true">BARRIÈRE</span>
+          {(legal.length > 0 || alternates) && (
+            <nav className={styles.legal} aria-label={t('legal')}>
+              <ul>
+                {legal.map(({ label, anchor, edit: linkEdit }, index) => (
+                  <li key={index} {...linkEdit}><a {...anchor}>{label}</a></li>
+                ))}
+                {alternates && (
+                  <li><a href={alternates[other]} lang={other} hrefLang={other}>{t('otherLanguage')}</a></li>
+                )}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </footer>
+    </>
+  )
+}
+
+const Links = ({ links }: { links: readonly NavLink[] }) => (
+  <ul>
+    {links.map(({ label, anchor, edit }, index) => <li key={index} {...edit}><a {...anchor}>{label}</a></li>)}
+  </ul>
+)

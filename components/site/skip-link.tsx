@@ -1,0 +1,8 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import styles from './skip-link.module.css'
+
+/** First link of the page: leads keyboards past the header, to the element whose id is `content`. */
+export function SkipLink({ locale }: { locale: Locale }) {
+  return <a className={styles.skip} href="#content">{getTranslator(locale, 'common')('skip')}</a>
+}

@@ -1,0 +1,23 @@
+import type { AnchorAttributes, EditAttributes } from './anchor.ts'
+import styles from './breadcrumb.module.css'
+
+export interface Crumb {
+  readonly label: string
+  /** Absent where the level cannot be reached: its name is shown alone. */
+  readonly anchor?: AnchorAttributes | undefined
+  readonly edit?: EditAttributes | undefined
+}
+
+/** The way from home to this page; the last level is the page itself. */
+export function Breadcrumb({ label, crumbs, current }: { label: string; crumbs: readonly Crumb[]; current: string }) {
+  return (
+    <nav className={styles.crumbs} aria-label={label}>
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={index} {...crumb.edit}>{crumb.anchor ? <a {...crumb.anchor}>{crumb.label}</a> : crumb.label}</li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import type { AnchorAttributes, EditAttributes } from './anchor.ts'
+import styles from './card.module.css'
+import { Heading, type HeadingLevel } from './heading.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { Picture, type PictureSources } from './picture.tsx'
+import { Stars } from './stars.tsx'
+
+/** One figure or word of a card's line of facts. */
+export interface Fact {
+  readonly text: string
+  readonly icon?: IconName
+}
+
+export interface CardProps {
+  title: string
+  level: HeadingLevel
+  picture?: PictureSources | undefined
+  sizes: string
+  anchor?: AnchorAttributes | undefined
+  /** The verb at the lower right, such as “Découvrir”; shown only with a link. */
+  verb?: string | undefined
+  stars?: { count: number; label: string; distinction?: string | undefined } | undefined
+  facts?: readonly Fact[]
+  text?: string | undefined
+  price?: { label?: string | undefined; value: string } | undefined
+  edit?: EditAttributes | undefined
+}
+
+/** A thing to choose: picture, title (its only link, stretched over the card), facts, price and verb. */
+export function Card({ title, level, picture, sizes, anchor, verb, stars, facts = [], text, price, edit }: CardProps) {
+  const showVerb = verb !== undefined && anchor !== undefined
+  return (
+    <article className={styles.card} {...edit}>
+      {picture && <Picture className={styles.image} picture={picture} sizes={sizes} />}
+      <div className={styles.body}>
+        {stars && <Stars {...stars} />}
+        <Heading level={level} className={styles.title}>
+          {anchor ? <a {...anchor} className={styles.link}>{title}</a> : title}
+        </Heading>
+        {facts.length > 0 && (
+          <ul className={styles.facts}>
+            {facts.map((fact) => <li key={fact.text}>{fact.icon && <Icon name={fact.icon} />}{fact.text}</li>)}
+          </ul>
+        )}
+        {text && <p className={styles.text}>{text}</p>}
+        {(price || showVerb) && (
+          <div className={styles.foot}>
+            {price && <p className={styles.price}>{price.label && <small>{price.label}</small>}{price.value}</p>}
+            {showVerb && <span className={styles.verb} aria-hidden="true">{verb}<Icon name="arrow" /></span>}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+export type HeadingLevel = 1 | 2 | 3 | 4
+
+interface HeadingProps {
+  level: HeadingLevel
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A title whose rank depends on where it stands; its size comes from the class, not from the rank. */
+export function Heading({ level, className, children }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return <Tag className={className}>{children}</Tag>
+}
+
+/** The rank below: titles inside a section whose own title has rank `level`. */
+export const below = (level: HeadingLevel): HeadingLevel => level === 4 ? 4 : (level + 1) as HeadingLevel

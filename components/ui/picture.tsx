@@ -1,0 +1,48 @@
+/** Addresses of a picture at the sizes it is offered in; made by the room that knows the image service. */
+export interface PictureSources {
+  /** The picture for browsers without modern formats. */
+  readonly src: string
+  /** Pixels of `src`: they reserve the room before anything has loaded. */
+  readonly width: number
+  readonly height: number
+  /** In the order of preference; `media` is set on those for phones. */
+  readonly sources: readonly PictureSource[]
+  /** The point a further crop must keep, as a CSS position such as `62.5% 40%`. */
+  readonly position?: string
+}
+
+export interface PictureSource {
+  readonly type: string
+  readonly srcSet: string
+  readonly width: number
+  readonly height: number
+  readonly media?: string
+}
+
+interface PictureProps {
+  picture: PictureSources
+  /** What the picture takes of the window, as the `sizes` attribute. */
+  sizes: string
+  /** Left empty where the text beside it says the same. */
+  alt?: string
+  /** The largest picture of the first screen: asked for at once and before the others. */
+  priority?: boolean
+  className?: string | undefined
+}
+
+/** A picture in the best format the browser takes. Its box is known before it loads, so nothing moves. */
+export function Picture({ picture, sizes, alt = '', priority = false, className }: PictureProps) {
+  return (
+    <picture className={className}>
+      {picture.sources.map((source) => (
+        <source key={`${source.media ?? ''} ${source.type}`} sizes={sizes} {...source} />
+      ))}
+      <img
+        src={picture.src} width={picture.width} height={picture.height} alt={alt}
+        loading={priority ? 'eager' : 'lazy'} decoding={priority ? 'sync' : 'async'}
+        {...(priority ? { fetchPriority: 'high' as const } : {})}
+        {...(picture.position ? { style: { objectPosition: picture.position } } : {})}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { EditAttributes } from './anchor.ts'
+import { cx } from './cx.ts'
+import { Eyebrow } from './eyebrow.tsx'
+import { Heading, type HeadingLevel } from './heading.tsx'
+import styles from './section.module.css'
+
+/** `page` follows the page's own theme, `alternate` is its second ground, `night` is night whatever the page. */
+export type Tone = 'page' | 'alternate' | 'night'
+
+interface SectionProps {
+  tone?: Tone
+  /** `bleed` runs from edge to edge. */
+  width?: 'page' | 'text' | 'bleed'
+  spacing?: 'normal' | 'tight' | 'none'
+  /** Marks of the visual editor, for the block that this section shows. */
+  edit?: EditAttributes | undefined
+  id?: string | undefined
+  eyebrow?: string | undefined
+  title?: string | undefined
+  /** Rank of the title: 1 on the block that opens a page. */
+  level?: HeadingLevel
+  intro?: string | undefined
+  action?: ReactNode
+  children?: ReactNode
+}
+
+const WRAP = { page: 'wrap', text: 'wrap-text', bleed: undefined } as const
+
+/** The ground a block stands on: the only owner of tone, width, spacing and the editor's marks. */
+export function Section({
+  tone = 'page', width = 'page', spacing = 'normal', edit, id,
+  eyebrow, title, level = 2, intro, action, children,
+}: SectionProps) {
+  const classes = cx(
+    styles.section, tone !== 'page' && styles[tone], spacing !== 'none' && styles[spacing],
+  )
+  const hasHead = eyebrow !== undefined || title !== undefined || intro !== undefined || Boolean(action)
+  return (
+    <section id={id} className={classes} data-theme={tone === 'night' ? 'night' : undefined} {...edit}>
+      <div className={WRAP[width]}>
+        {hasHead && (
+          <div className={styles.head}>
+            <div className={styles.titles}>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              {title && <Heading level={level} className={level === 1 ? styles.main : styles.title}>{title}</Heading>}
+              {intro && <p className={styles.intro}>{intro}</p>}
+            </div>
+            {action && <div className={styles.action}>{action}</div>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

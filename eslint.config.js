@@ -1,0 +1,43 @@
+import next from 'eslint-config-next/core-web-vitals'
+import tseslint from 'typescript-eslint'
+import { ROOMS } from './tests/architecture/rooms.ts'
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'tests/**']
+
+/** Every room that may be named by `#…`, and the rooms inside `lib`. */
+const NAMES = [...new Set(ROOMS.map((room) => room.path))].filter((path) => !path.endsWith('.ts'))
+
+/** What a room's files may not import, as patterns of package imports; relative paths are the architecture test's. */
+function forbidden({ path, may }) {
+  const allowed = [path, ...may]
+  const isAllowed = (name) => allowed.some((one) => name === one || name.startsWith(`${one}/`))
+  const group = NAMES.filter((name) => !isAllowed(name)).flatMap((name) => [
+    `#${name}/**`, ...allowed.filter((one) => one.startsWith(`${name}/`)).flatMap((one) => one.endsWith('.ts') ? [`!#${one}`] : [`!#${one}/**`]),
+  ])
+  return group.length === 0 ? [] : [{ group, message: `${path} may not import this room (tests/architecture/rooms.ts).` }]
+}
+
+const rooms = ROOMS.map((room) => ({
+  files: [room.path.endsWith('.ts') ? room.path : `${room.path}/**/*.{ts,tsx}`],
+  ignores: TESTS,
+  rules: { 'no-restricted-imports': ['error', { patterns: forbidden(room) }] },
+}))
+
+export default tseslint.config(
+  { ignores: ['.next/**', '.data/**', '.cache/**', 'node_modules/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
+  ...next,
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@next/next/no-img-element': 'off',
+      '@next/next/no-html-link-for-pages': 'off',
+      'no-console': 'error',
+      'max-lines': ['error', 300],
+    },
+  },
+  ...rooms,
+  { files: ['scripts/**', 'services/kit/**', 'services/*.ts', 'tests/support/**'], rules: { 'no-console': 'off' } },
+)

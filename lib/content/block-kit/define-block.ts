@@ -1,0 +1,92 @@
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { Fault, Field, FieldDescriptor, Fields, Report, ValuesOf } from './field.ts'
+
+/** A block on the wire: everything but these members is unknown until parsed. */
+export interface RawBlock {
+  readonly _uid: string
+  readonly component: string
+  /** Present in drafts only; ties the rendered element to the visual editor. */
+  readonly _editable?: string
+  readonly [field: string]: unknown
+}
+
+/** A parsed block: its own fields, typed, and what every block carries. */
+export type BlockView<F extends Fields> = ValuesOf<F> & {
+  readonly uid: string
+  /** `_editable` of the draft, absent on published pages. */
+  readonly editable: string | undefined
+}
+
+/** A component as the management API and the official CLI exchange it. */
+export interface ComponentJson {
+  name: string
+  display_name: string
+  is_root: boolean
+  is_nestable: boolean
+  schema: Record<string, FieldDescriptor & { pos: number }>
+}
+
+export interface BlockSchema<N extends string, F extends Fields> {
+  readonly name: N
+  readonly displayName: string
+  /** A content type (a story's root) rather than a block inside a story. */
+  readonly root: boolean
+  readonly fields: F
+  /** Every fault at once, so that an editor mends a block in one go. */
+  parse(raw: RawBlock, report?: Report): Result<BlockView<F>, Fault[]>
+  toComponent(): ComponentJson
+}
+
+export type AnyBlockSchema = BlockSchema<string, Fields>
+
+export type ViewOf<S> = S extends BlockSchema<string, infer F> ? BlockView<F> : never
+
+interface Definition<N extends string, F extends Fields> {
+  name: N
+  displayName: string
+  root?: boolean
+  fields: F
+}
+
+/**
+ * Defines a block once: the Storyblok component, the parser and the type of its props follow.
+ * `name` is kebab-case and equals the block's folder and its key in the registry.
+ */
+export function defineBlock<const N extends string, F extends Fields>(
+  { name, displayName, root = false, fields }: Definition<N, F>,
+): BlockSchema<N, F> {
+  const entries: [string, Field<unknown>][] = Object.entries(fields)
+  return {
+    name,
+    displayName,
+    root,
+    fields,
+    parse(raw, report = () => {}) {
+      const faults: Fault[] = []
+      const values: Record<string, unknown> = {}
+      for (const [key, field] of entries) {
+        const decoded = field.decode(raw[key], (fault) => report({ ...fault, path: joinPath(key, fault.path) }))
+        if (decoded.ok) values[key] = decoded.value
+        else faults.push({ path: key, message: decoded.error })
+      }
+      if (faults.length > 0) return fail(faults)
+      return ok({ ...values, uid: raw._uid, editable: raw._editable } as BlockView<F>)
+    },
+    toComponent: () => ({
+      name,
+      display_name: displayName,
+      is_root: root,
+      is_nestable: !root,
+      schema: Object.fromEntries(entries.map(([key, field], pos) => [key, { ...field.descriptor, pos }])),
+    }),
+  }
+}
+
+/** `items` + `2.title` → `items.2.title`. */
+const joinPath = (...parts: string[]): string => parts.filter((part) => part !== '').join('.')
+
+/** Whether a value of the wire has the two members that make it a block. */
+export function isRawBlock(value: unknown): value is RawBlock {
+  return typeof value === 'object' && value !== null
+    && typeof (value as RawBlock).component === 'string' && typeof (value as RawBlock)._uid === 'string'
+}

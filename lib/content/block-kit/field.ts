@@ -1,0 +1,43 @@
+import type { Result } from '#lib/domain/result.ts'
+
+/** A field's entry in the schema of a Storyblok component, as the management API writes it. */
+export interface FieldDescriptor {
+  type:
+    | 'bloks' | 'text' | 'textarea' | 'richtext' | 'number' | 'datetime' | 'boolean'
+    | 'option' | 'options' | 'asset' | 'multiasset' | 'multilink' | 'table'
+  display_name?: string
+  description?: string
+  required?: boolean
+  translatable?: boolean
+  max_length?: number
+  source?: 'internal_stories'
+  use_uuid?: boolean
+  filter_content_type?: string[]
+  options?: { name: string; value: string }[]
+  default_value?: string
+  filetypes?: ('images' | 'videos' | 'audios' | 'texts')[]
+  restrict_components?: boolean
+  component_whitelist?: string[]
+}
+
+/** Where a value is not what its field declares: the path from the block, and a sentence for the editor. */
+export interface Fault {
+  path: string
+  message: string
+}
+
+/** Receives what could be left out without losing the block, such as one bad item of a list. */
+export type Report = (fault: Fault) => void
+
+/** One field: what the editor sees (`descriptor`) and what the site reads (`decode`), in one place. */
+export interface Field<T> {
+  readonly descriptor: FieldDescriptor
+  /** Content service's value (unknown until here) → typed value. The error is a sentence for the editor. */
+  decode(raw: unknown, report: Report): Result<T, string>
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>
+
+export type ValueOf<F> = F extends Field<infer T> ? T : never
+
+export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> }

@@ -1,0 +1,174 @@
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { parseAsset, parseLink, parseStoryReference } from '../decode.ts'
+import { type RichText, parseRichText } from '../rich-text/document.ts'
+import type { Asset, Link, StoryReference } from '../values.ts'
+import { type AnyBlockSchema, type RawBlock, type ViewOf, isRawBlock } from './define-block.ts'
+import type { Field, FieldDescriptor } from './field.ts'
+
+interface Common {
+  label: string
+  hint?: string
+  required?: boolean
+  translatable?: boolean
+}
+
+/** With `required: true` the value is there; otherwise it may be undefined. */
+type Presence<O extends Common, T> = O extends { required: true } ? T : T | undefined
+
+const describe = (type: FieldDescriptor['type'], common: Common, more: Partial<FieldDescriptor> = {}): FieldDescriptor => ({
+  type,
+  display_name: common.label,
+  ...(common.hint ? { description: common.hint } : {}),
+  ...(common.required ? { required: true } : {}),
+  ...(common.translatable ? { translatable: true } : {}),
+  ...more,
+})
+
+const isEmpty = (raw: unknown): boolean => raw === undefined || raw === null || raw === ''
+
+/** The shape shared by all single values: empty is an error only where the field is required. */
+function single<O extends Common, T>(
+  options: O, descriptor: FieldDescriptor, read: (raw: unknown) => Result<T | undefined, string>,
+): Field<Presence<O, T>> {
+  return {
+    descriptor,
+    decode(raw) {
+      const value = isEmpty(raw) ? ok(undefined) : read(raw)
+      if (!value.ok) return value
+      if (value.value === undefined && options.required) return fail(`“${options.label}” is required.`)
+      return ok(value.value as Presence<O, T>)
+    },
+  }
+}
+
+function string<O extends Common & { max?: number }>(type: 'text' | 'textarea', options: O): Field<Presence<O, string>> {
+  const { max } = options
+  return single(options, describe(type, options, max ? { max_length: max } : {}), (raw) => {
+    if (typeof raw !== 'string') return fail(`“${options.label}” must be text.`)
+    const text = raw.trim()
+    return ok(text === '' ? undefined : text)
+  })
+}
+
+/** One line of text. `max` guides the editor; a longer text is still shown. */
+export const text = <const O extends Common & { max?: number }>(options: O) => string('text', options)
+
+/** Several lines of plain text. */
+export const textarea = <const O extends Common & { max?: number }>(options: O) => string('textarea', options)
+
+/** A number; Storyblok keeps numbers as strings. */
+export const number = <const O extends Common & { min?: number; max?: number }>(options: O): Field<Presence<O, number>> =>
+  single(options, describe('number', options), (raw) => {
+    const value = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : Number.NaN
+    if (!Number.isFinite(value)) return fail(`“${options.label}” must be a number.`)
+    if (options.min !== undefined && value < options.min) return fail(`“${options.label}” must be at least ${options.min}.`)
+    if (options.max !== undefined && value > options.max) return fail(`“${options.label}” must be at most ${options.max}.`)
+    return ok(value)
+  })
+
+/** Yes or no; unset is no. */
+export const boolean = (options: Omit<Common, 'required'>): Field<boolean> => ({
+  descriptor: describe('boolean', options),
+  decode: (raw) => ok(raw === true || raw === 'true'),
+})
+
+/** A day and time, `YYYY-MM-DD HH:mm` in UTC. */
+export const datetime = <const O extends Common>(options: O): Field<Presence<O, Date>> =>
+  single(options, describe('datetime', options), (raw) => {
+    const date = typeof raw === 'string' ? new Date(`${raw.trim().replace(' ', 'T')}${/[zZ]$/.test(raw) ? '' : 'Z'}`) : new Date(Number.NaN)
+    return Number.isNaN(date.getTime()) ? fail(`“${options.label}” must be a date and time.`) : ok(date)
+  })
+
+/** One of a fixed list. The first choice is the default, so that an untouched field is never a fault. */
+export const choice = <const C extends Readonly<Record<string, string>>>(
+  options: Omit<Common, 'required'> & { choices: C },
+): Field<keyof C & string> => {
+  const values = Object.keys(options.choices)
+  const first = values[0] as keyof C & string
+  return {
+    descriptor: describe('option', options, {
+      options: values.map((value) => ({ name: options.choices[value] as string, value })),
+      default_value: first,
+    }),
+    decode(raw) {
+      if (isEmpty(raw)) return ok(first)
+      if (typeof raw === 'string' && values.includes(raw)) return ok(raw as keyof C & string)
+      return fail(`“${options.label}” must be one of: ${values.join(', ')}.`)
+    },
+  }
+}
+
+/** An image or video of the media library. */
+export const asset = <const O extends Common & { kinds?: ('images' | 'videos')[] }>(options: O): Field<Presence<O, Asset>> =>
+  single(options, describe('asset', options, { filetypes: options.kinds ?? ['images'] }), (raw) => {
+    const value = parseAsset(raw)
+    return value.ok ? value : fail(`“${options.label}” ${value.error}`)
+  })
+
+/** A link to a story, an address, an e-mail address or a file. */
+export const link = <const O extends Common>(options: O): Field<Presence<O, Link>> =>
+  single(options, describe('multilink', options), (raw) => {
+    const value = parseLink(raw)
+    return value.ok ? value : fail(`“${options.label}” ${value.error}`)
+  })
+
+/** Formatted text. */
+export const richtext = <const O extends Common>(options: O): Field<Presence<O, RichText>> =>
+  single(options, describe('richtext', options), (raw) => {
+    const value = parseRichText(raw)
+    return value.ok ? value : fail(`“${options.label}” ${value.error}`)
+  })
+
+interface StoriesOptions extends Common {
+  contentTypes: string[]
+}
+
+/** Stories of the given content types, in the editor's order. One that is not published is left out. */
+export const stories = (options: Omit<StoriesOptions, 'required'>): Field<StoryReference[]> => ({
+  descriptor: describe('options', options, {
+    source: 'internal_stories', use_uuid: true, filter_content_type: options.contentTypes,
+  }),
+  decode: (raw) => ok((Array.isArray(raw) ? raw : []).map(parseStoryReference).filter((story) => story !== undefined)),
+})
+
+/** One story of the given content types, by its uuid: whoever needs it asks the content service for it. */
+export const storyUuid = (options: Omit<StoriesOptions, 'required'>): Field<string | undefined> => ({
+  descriptor: describe('option', options, {
+    source: 'internal_stories', use_uuid: true, filter_content_type: options.contentTypes,
+  }),
+  decode: (raw) => isEmpty(raw) || typeof raw === 'string'
+    ? ok(isEmpty(raw) ? undefined : raw as string)
+    : fail(`“${options.label}” must be a page.`),
+})
+
+/** Blocks of known schemas inside a block, such as the questions of an FAQ. A bad item is left out and reported. */
+export const items = <const S extends readonly AnyBlockSchema[]>(
+  options: Common & { of: S },
+): Field<{ [K in keyof S]: ViewOf<S[K]> & { component: S[K]['name'] } }[number][]> => {
+  const schemas = new Map(options.of.map((schema) => [schema.name, schema]))
+  return {
+    descriptor: describe('bloks', options, { restrict_components: true, component_whitelist: [...schemas.keys()] }),
+    decode(raw, report) {
+      if (!Array.isArray(raw)) return options.required ? fail(`“${options.label}” is required.`) : ok([])
+      const views = raw.flatMap((entry: unknown, index) => {
+        const schema = isRawBlock(entry) ? schemas.get(entry.component) : undefined
+        if (!schema) {
+          report({ path: String(index), message: `“${options.label}” takes ${[...schemas.keys()].join(', ')} only.` })
+          return []
+        }
+        const parsed = schema.parse(entry as RawBlock, (fault) => report({ ...fault, path: `${index}.${fault.path}` }))
+        if (parsed.ok) return [{ ...parsed.value, component: schema.name }]
+        for (const fault of parsed.error) report({ ...fault, path: `${index}.${fault.path}` })
+        return []
+      })
+      if (options.required && views.length === 0) return fail(`“${options.label}” needs at least one entry.`)
+      return ok(views as never)
+    },
+  }
+}
+
+/** Any blocks of the registry: the body of a page. Each is parsed on its own when it is rendered. */
+export const body = (options: Omit<Common, 'required'>): Field<RawBlock[]> => ({
+  descriptor: describe('bloks', options),
+  decode: (raw) => ok((Array.isArray(raw) ? raw : []).filter(isRawBlock)),
+})

@@ -1,0 +1,70 @@
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { Asset, Link, StoryReference } from './values.ts'
+
+const asRecord = (raw: unknown): Record<string, unknown> | undefined =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw as Record<string, unknown> : undefined
+
+const asString = (raw: unknown): string => typeof raw === 'string' ? raw.trim() : ''
+
+/** `/f/<space>/<width>x<height>/…`: the only place where Storyblok tells an image's size. */
+const SIZE_IN_PATH = /\/f\/[^/]+\/(\d+)x(\d+)\//
+
+/** An asset field; an empty one (no file name) is undefined. */
+export function parseAsset(raw: unknown): Result<Asset | undefined, string> {
+  const value = asRecord(raw)
+  if (!value) return fail('must be a file of the media library.')
+  const src = asString(value.filename)
+  if (src === '') return ok(undefined)
+  const size = SIZE_IN_PATH.exec(src)
+  const meta = asRecord(value.meta_data)
+  return ok({
+    src,
+    alt: asString(meta?.alt) || asString(value.alt),
+    title: asString(meta?.title) || asString(value.title),
+    width: size ? Number(size[1]) : undefined,
+    height: size ? Number(size[2]) : undefined,
+    focus: asString(value.focus),
+  })
+}
+
+/** A multilink field; an empty one is undefined. The address is not judged here but where it is rendered. */
+export function parseLink(raw: unknown): Result<Link | undefined, string> {
+  const value = asRecord(raw)
+  if (!value) return fail('must be a link.')
+  const newTab = value.target === '_blank'
+  const url = asString(value.url) || asString(value.cached_url)
+  switch (value.linktype) {
+    case 'story': {
+      const resolved = asRecord(value.story)
+      // `cached_url` is as old as the last save of the page: what the service resolved wins.
+      const slug = asString(resolved?.url) || asString(resolved?.full_slug) || asString(value.cached_url)
+      const uuid = asString(value.id)
+      return ok(uuid === '' && slug === '' ? undefined : { kind: 'story', uuid, slug, anchor: asString(value.anchor), newTab })
+    }
+    case 'email': {
+      const email = (asString(value.email) || url).replace(/^mailto:/i, '')
+      return ok(email === '' ? undefined : { kind: 'email', email, newTab: false })
+    }
+    case 'asset':
+      return ok(url === '' ? undefined : { kind: 'asset', url, newTab })
+    case 'url':
+    case undefined:
+      return ok(url === '' ? undefined : { kind: 'url', url, newTab })
+    default:
+      return fail('has an unknown link type.')
+  }
+}
+
+/** A relation: the story where the service delivered it, undefined where only its uuid is left. */
+export function parseStoryReference(raw: unknown): StoryReference | undefined {
+  const value = asRecord(raw)
+  const content = asRecord(value?.content)
+  if (!value || !content) return undefined
+  return {
+    uuid: asString(value.uuid),
+    name: asString(value.name),
+    slug: asString(value.full_slug),
+    component: asString(content.component),
+    content,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { env } from '#lib/http/env.ts'
+import { checkDestination } from '#lib/navigation/destination.ts'
+import { mediaUrl } from './media.ts'
+import { slugToPath } from './paths.ts'
+import type { Link } from './values.ts'
+
+/** What an `<a>` needs. Undefined stands for a link that leads nowhere or somewhere dangerous: show its text alone. */
+export interface Anchor {
+  readonly href: string
+  readonly target?: '_blank'
+  readonly rel?: string
+}
+
+/** An editor's link → an anchor in the language of the page, checked as the browser will read it. */
+export function toAnchor(link: Link | undefined, locale: Locale): Anchor | undefined {
+  if (!link) return undefined
+  const checked = checkDestination(rawHref(link, locale), { external: true })
+  if (!checked.ok) return undefined
+  const { kind, href } = checked.value
+  return {
+    href,
+    ...(link.newTab ? { target: '_blank' as const } : {}),
+    ...(link.newTab || kind === 'external' ? { rel: 'noopener' } : {}),
+  }
+}
+
+function rawHref(link: Link, locale: Locale): string {
+  switch (link.kind) {
+    case 'story': return slugToPath(link.slug, locale, env.rootFolder) + (link.anchor ? `#${encodeURIComponent(link.anchor)}` : '')
+    case 'url': return link.url
+    case 'email': return `mailto:${link.email}`
+    case 'asset': return mediaUrl(link.url)
+  }
+}

@@ -1,0 +1,33 @@
+import { env } from '#lib/http/env.ts'
+import type { Asset } from './values.ts'
+
+/** Where the site passes files of the content service on, for browsers that cannot reach the service itself. */
+export const MEDIA_PREFIX = '/media'
+
+/** Address of a media file as the browser can reach it, from whatever host name the site was reached. */
+export function mediaUrl(src: string): string {
+  const { assetOrigin, assetsProxied } = env.content
+  return assetsProxied && src.startsWith(`${assetOrigin}/`) ? MEDIA_PREFIX + src.slice(assetOrigin.length) : src
+}
+
+export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png'
+
+export interface ImageSize {
+  /** Pixels; 0 keeps the proportion. */
+  width: number
+  height: number
+  format?: ImageFormat
+  /** 1 to 99; the service's own default is 80. */
+  quality?: number
+}
+
+/** Address of a picture at a size, through the image service. A set focal point survives the crop. */
+export function imageUrl(asset: Asset, { width, height, format, quality }: ImageSize): string {
+  const filters = [
+    ...(asset.focus && width > 0 && height > 0 ? [`focal(${asset.focus})`] : []),
+    ...(quality ? [`quality(${quality})`] : []),
+    ...(format ? [`format(${format})`] : []),
+  ]
+  const size = width > 0 || height > 0 ? `/${width}x${height}` : ''
+  return `${mediaUrl(asset.src)}/m${size}${filters.length > 0 ? `/filters:${filters.join(':')}` : ''}`
+}

@@ -1,0 +1,106 @@
+import { PAGE_TYPES } from '#blocks/schemas.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { env } from '#lib/http/env.ts'
+import type { ViewOf } from './block-kit/define-block.ts'
+import type { Fault } from './block-kit/field.ts'
+import { type ContentGateway, type StoryKey, contentGateway } from './gateway.ts'
+import { pathToSlug, slugToPath } from './paths.ts'
+import { toContentError } from './service/content-error.ts'
+import { type Story, storyTags } from './story.ts'
+import { storyTag } from './tags.ts'
+
+/** Everything that a page is made of, read before the first byte is sent. */
+export interface Page {
+  readonly story: Story
+  readonly view: ViewOf<typeof PAGE_TYPES.page>
+  /** What is wrong with the story's own fields; the blocks are judged when they are rendered. */
+  readonly faults: readonly Fault[]
+  readonly header: Story | undefined
+  readonly localHeader: Story | undefined
+  readonly footer: Story | undefined
+  /** Address of the page in each language. */
+  readonly alternates: Readonly<Record<Locale, string>>
+  readonly tags: readonly string[]
+}
+
+export interface Address {
+  readonly locale: Locale
+  /** Path without its locale and slashes at the ends: `hotels/x`, `''` for home. */
+  readonly inside: string
+  readonly draft: boolean
+}
+
+/** Frames for pages that choose none. */
+const DEFAULT_FRAME = { header: 'headers/main', footer: 'footers/main' } as const
+
+/**
+ * Loads a page with its frame. Rejects with a ContentError where the page itself cannot be had; a frame that is
+ * missing is left out, one that the service could not tell about rejects, so that a poorer page replaces no good one.
+ */
+export async function loadPage({ locale, inside, draft }: Address, gateway: ContentGateway = contentGateway()): Promise<Page> {
+  const read = (key: StoryKey) => draft ? gateway.getDraft(key, locale) : gateway.getStory(key, locale)
+  const story = await read({ slug: storySlug(gateway, locale, inside) })
+  const { view, faults } = readPage(story)
+  const frame = (uuid: string | undefined, fallback?: string) => {
+    const key = uuid ? { uuid } : fallback ? { slug: `${env.rootFolder}/${fallback}` } : undefined
+    return key && (draft || isKnown(gateway, key)) ? optional(read(key)) : undefined
+  }
+  const [header, localHeader, footer] = await Promise.all([
+    frame(view.header, DEFAULT_FRAME.header), frame(view.local_header), frame(view.footer, DEFAULT_FRAME.footer),
+  ])
+  const chosen = [view.header, view.local_header, view.footer].filter((uuid) => uuid !== undefined)
+  const tags = [story, header, localHeader, footer].flatMap((part) => part ? storyTags(part) : [])
+  return {
+    story, view, faults, header, localHeader, footer,
+    alternates: alternatesOf(gateway, story, locale),
+    tags: [...new Set([...tags, ...chosen.map(storyTag)])],
+  }
+}
+
+/** A header or footer story alone, for its own address under the root folder. */
+export async function loadFragment({ locale, inside, draft }: Address, gateway: ContentGateway = contentGateway()): Promise<Story> {
+  const key = { slug: storySlug(gateway, locale, inside) }
+  return draft ? await gateway.getDraft(key, locale) : await gateway.getStory(key, locale)
+}
+
+/** The directory knows translated slugs; without it the service resolves the address itself. */
+function storySlug(gateway: ContentGateway, locale: Locale, inside: string): string {
+  const known = gateway.live.snapshot?.directory.find(slugToPath(inside, locale, env.rootFolder))
+  return known?.entry.slug ?? pathToSlug(inside, env.rootFolder)
+}
+
+function alternatesOf(gateway: ContentGateway, story: Story, locale: Locale): Record<Locale, string> {
+  const known = gateway.live.snapshot?.directory.entries.get(story.uuid)
+  if (known) return known.paths
+  return Object.fromEntries(LOCALES.map((other) => [other, slugToPath(story.fullSlug, other, env.rootFolder)])) as Record<typeof locale, string>
+}
+
+/** What the directory does not list need not be asked for; without a directory the service is asked. */
+function isKnown(gateway: ContentGateway, key: StoryKey): boolean {
+  const directory = gateway.live.snapshot?.directory
+  if (!directory) return true
+  return 'uuid' in key ? directory.entries.has(key.uuid) : directory.find(slugToPath(key.slug, DEFAULT_LOCALE, env.rootFolder)) !== undefined
+}
+
+async function optional(request: Promise<Story>): Promise<Story | undefined> {
+  try {
+    return await request
+  } catch (error) {
+    if (toContentError(error).notFound) return undefined
+    throw error
+  }
+}
+
+/** The story's own fields. Where they are at fault the page still stands, on its name and its blocks. */
+function readPage(story: Story): Pick<Page, 'view' | 'faults'> {
+  const schema = PAGE_TYPES[story.content.component as keyof typeof PAGE_TYPES] as typeof PAGE_TYPES.page | undefined
+  const parsed = schema?.parse(story.content)
+  if (parsed?.ok) return { view: parsed.value, faults: [] }
+  const faults = parsed?.error ?? [{ path: 'component', message: `“${story.content.component}” is not a content type of this site.` }]
+  const { _uid, component, _editable, title, body } = story.content
+  const bare = PAGE_TYPES.page.parse({ _uid, component, ...(_editable ? { _editable } : {}), title: title || story.name || story.fullSlug, body })
+  if (!bare.ok) throw new Error(`Story ${story.uuid} cannot be shown: ${bare.error.map((fault) => fault.message).join(' ')}`)
+  return { view: bare.value, faults }
+}
+
+export const homePath = (locale: Locale): string => locale === DEFAULT_LOCALE ? '/' : `/${locale}`

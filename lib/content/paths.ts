@@ -1,0 +1,41 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '#lib/domain/locale.ts'
+
+/** Folders whose stories are parts of pages: they have no address but `/<root>/…` (specification §2). */
+const FRAGMENT_FOLDERS = ['headers/', 'footers/']
+
+/**
+ * Full slug of the content service → address on this site.
+ * `website-hotels/hotels/les-colombages` → `/hotels/les-colombages`; `en/website-hotels/` → `/en`.
+ */
+export function slugToPath(fullSlug: string, locale: Locale, rootFolder: string): string {
+  const slug = withoutLanguage(trimSlashes(fullSlug))
+  const inside = withoutRoot(slug, rootFolder)
+  const path = isFragment(inside) ? `${rootFolder}/${inside}` : inside
+  return withLocale(path, locale)
+}
+
+/** Address without its locale (`hotels/x`, `''` for home, `website-hotels/headers/main`) → full slug of the story. */
+export function pathToSlug(path: string, rootFolder: string): string {
+  const inside = withoutRoot(trimSlashes(path), rootFolder)
+  return inside === '' ? `${rootFolder}/` : `${rootFolder}/${inside}`
+}
+
+/** `hotels/x` → `/hotels/x` in French, `/en/hotels/x` in English. */
+export function withLocale(path: string, locale: Locale): string {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
+  const inside = trimSlashes(path)
+  return inside === '' ? prefix || '/' : `${prefix}/${inside}`
+}
+
+/** Whether a path inside the root folder belongs to a header or footer. */
+export const isFragment = (inside: string): boolean => FRAGMENT_FOLDERS.some((folder) => inside.startsWith(folder))
+
+export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
+
+const withoutRoot = (slug: string, rootFolder: string): string =>
+  slug === rootFolder ? '' : slug.startsWith(`${rootFolder}/`) ? slug.slice(rootFolder.length + 1) : slug
+
+function withoutLanguage(slug: string): string {
+  const [first = '', ...rest] = slug.split('/')
+  return isLocale(first) && LOCALES.includes(first) ? rest.join('/') : slug
+}

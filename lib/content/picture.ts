@@ -1,0 +1,105 @@
+import { type ImageFormat, imageUrl, mediaUrl } from './media.ts'
+import type { Asset } from './values.ts'
+
+/** Addresses of one picture in all the sizes and formats it is offered in; a Picture component shows it. */
+export interface PictureSources {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly sources: readonly PictureSource[]
+  /** CSS position of the focal point, where an editor set one: for boxes that crop further. */
+  readonly position?: string
+}
+
+export interface PictureSource {
+  readonly type: string
+  readonly srcSet: string
+  readonly width: number
+  readonly height: number
+  readonly media?: string
+}
+
+interface Cut {
+  /** Widths on offer, in pixels, ascending. Those wider than the original are left out: nothing is blown up. */
+  readonly widths: readonly number[]
+  /** Width ÷ height to crop to, around the focal point; the original's own when absent. */
+  readonly ratio?: number
+}
+
+interface PictureOptions extends Cut {
+  /** Another picture, or another crop of the same, below 48rem. */
+  readonly mobile?: Cut & { readonly asset?: Asset | undefined }
+}
+
+/** Quality that keeps flat inks clean: measured on the illustrations, not on photographs. */
+const QUALITY: Readonly<Record<'avif' | 'webp' | 'jpeg', number>> = { avif: 55, webp: 74, jpeg: 76 }
+
+const PHONE = '(max-width: 48rem)'
+
+/** Where the service does not tell a size, that of most of the space's pictures is assumed. */
+const ASSUMED = { width: 1600, height: 1067 } as const
+
+/** A picture of the media library → everything an `<picture>` needs. A vector drawing is passed on as it is. */
+export function pictureOf(asset: Asset, { widths, ratio, mobile }: PictureOptions): PictureSources {
+  const main = cut(asset, { widths, ...(ratio ? { ratio } : {}) })
+  const position = focusPosition(asset)
+  const base = { width: main.width, height: main.height, ...(position ? { position } : {}) }
+  if (isVector(asset)) return { ...base, src: mediaUrl(asset.src), sources: [] }
+  const phone = mobile && cut(mobile.asset ?? asset, mobile)
+  return {
+    ...base,
+    src: address(main, fallbackWidth(main.widths), 'jpeg'),
+    sources: [
+      ...(phone ? offers(phone).map((source) => ({ ...source, media: PHONE })) : []),
+      ...offers(main),
+    ],
+  }
+}
+
+interface Cutting {
+  readonly asset: Asset
+  readonly ratio: number | undefined
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+}
+
+function cut(asset: Asset, { widths, ratio }: Cut): Cutting {
+  const size = sizeOf(asset)
+  const widest = Math.round(ratio ? Math.min(size.width, size.height * ratio) : size.width)
+  const possible = widths.filter((width) => width < widest)
+  const all = possible.length < widths.length ? [...possible, widest] : possible
+  const width = all[all.length - 1] ?? widest
+  return { asset, ratio, width, height: Math.round(width / (ratio ?? size.width / size.height)), widths: all }
+}
+
+const sizeOf = ({ width, height }: Asset): { width: number; height: number } =>
+  width !== undefined && height !== undefined && width > 0 && height > 0 ? { width, height } : ASSUMED
+
+const isVector = (asset: Asset): boolean => /\.svg$/i.test(asset.src)
+
+const offers = (cutting: Cutting): PictureSource[] => (['avif', 'webp'] as const).map((format) => ({
+  type: `image/${format}`,
+  srcSet: cutting.widths.map((width) => `${address(cutting, width, format)} ${width}w`).join(', '),
+  width: cutting.width,
+  height: cutting.height,
+}))
+
+const address = ({ asset, ratio }: Cutting, width: number, format: Exclude<ImageFormat, 'png'>): string =>
+  imageUrl(asset, { width, height: ratio ? Math.round(width / ratio) : 0, format, quality: QUALITY[format] })
+
+/** Old browsers get one size: the widest that is not meant for dense screens. */
+const fallbackWidth = (widths: readonly number[]): number =>
+  widths.filter((width) => width <= 1200).at(-1) ?? widths[0] ?? 0
+
+const FOCUS = /^(\d+)x(\d+):(\d+)x(\d+)$/
+
+/** `x1xy1:x2xy2` in pixels of the original → the rectangle's middle in percent; undefined without a focal point. */
+export function focusPosition(asset: Asset): string | undefined {
+  const match = FOCUS.exec(asset.focus)
+  if (!match || !asset.width || !asset.height) return undefined
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = match.slice(1).map(Number)
+  return `${percent((x1 + x2) / 2, asset.width)} ${percent((y1 + y2) / 2, asset.height)}`
+}
+
+const percent = (part: number, whole: number): string => `${Math.min(100, Math.round(part / whole * 1000) / 10)}%`

@@ -1,0 +1,89 @@
+import StoryblokClient from 'storyblok-js-client'
+import { env } from '#lib/http/env.ts'
+import { processSingleton } from '#lib/http/process-singleton.ts'
+import {
+  BACKGROUND_DEADLINE, PAGE_SIZE, REQUESTS_PER_SECOND, REQUESTS_PER_SECOND_OAUTH, RETRIES, RETRY_DELAY,
+} from './constants.ts'
+import { ContentError, toContentError } from './content-error.ts'
+import { createTransport } from './transport.ts'
+
+type Query = Record<string, string | number | undefined>
+
+export interface ContentAnswer {
+  readonly data: unknown
+  readonly total: number
+  readonly perPage: number
+}
+
+export interface ContentClient {
+  /** One request. Rejects with a ContentError, at the latest after `deadline` milliseconds. */
+  get(path: string, query: Query, deadline?: number): Promise<ContentAnswer>
+  /** All pages of a list, in order; `key` names the list in the answer. */
+  getAll(path: string, key: string, query: Query, deadline?: number): Promise<unknown[]>
+}
+
+interface ClientSettings {
+  readonly endpoint: string | undefined
+  readonly region: 'eu' | 'us' | 'cn' | 'ap' | 'ca' | undefined
+  readonly token: string
+  readonly oauthToken: string | undefined
+}
+
+/** The official client with the specification's constants, wrapped so that it has a deadline and throws Errors. */
+export function createContentClient({ endpoint, region, token, oauthToken }: ClientSettings): ContentClient {
+  const storyblok = new StoryblokClient({
+    accessToken: token,
+    ...(oauthToken ? { oauthToken } : {}),
+    ...(endpoint ? { endpoint } : {}),
+    ...(region ? { region } : {}),
+    rateLimit: oauthToken ? REQUESTS_PER_SECOND_OAUTH : REQUESTS_PER_SECOND,
+    maxRetries: RETRIES,
+    retriesDelay: RETRY_DELAY,
+    // The client's own memory keeps the space version of its last answer for ever: ours follows the service.
+    cache: { type: 'none', clear: 'manual', cv: 'manual' },
+    fetch: createTransport(),
+  })
+
+  async function get(path: string, query: Query, deadline = BACKGROUND_DEADLINE): Promise<ContentAnswer> {
+    const signal = AbortSignal.timeout(deadline)
+    try {
+      // A fresh literal each time: the client writes into the object that it is given.
+      const answer = await Promise.race([storyblok.get(path, withoutEmpty(query), { signal }), expiry(signal, deadline)])
+      return { data: answer.data, total: answer.total ?? 0, perPage: answer.perPage ?? 0 }
+    } catch (error) {
+      throw toContentError(error)
+    }
+  }
+
+  return {
+    get,
+    async getAll(path, key, query, deadline = BACKGROUND_DEADLINE) {
+      const expires = Date.now() + deadline
+      const perPage = Number(query.per_page ?? PAGE_SIZE)
+      const items: unknown[] = []
+      for (let page = 1; ; page += 1) {
+        const answer = await get(path, { ...query, per_page: perPage, page }, Math.max(1, expires - Date.now()))
+        const list = (answer.data as Record<string, unknown>)[key]
+        const entries = Array.isArray(list) ? list : Object.values((list ?? {}) as object)
+        items.push(...entries)
+        if (entries.length === 0 || items.length >= answer.total) return items
+      }
+    },
+  }
+}
+
+/** The wait for a free slot of the pace counts too, and the signal does not reach into that queue. */
+const expiry = (signal: AbortSignal, deadline: number): Promise<never> => new Promise((_, reject) => {
+  signal.addEventListener('abort', () => { reject(new ContentError(`No answer of the content service within ${deadline} ms.`)) }, { once: true })
+})
+
+const withoutEmpty = (query: Query): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined))
+
+/** The process's one client: its pace is shared by pages, middleware and background work. */
+export const contentClient = (): ContentClient => processSingleton('content-client', () => createContentClient({
+  endpoint: env.content.endpoint,
+  region: env.content.region,
+  token: env.content.publicToken,
+  oauthToken: env.content.oauthToken,
+}))

@@ -1,0 +1,35 @@
+/** Answer of the content service that came with an error. */
+export interface ContentResponse {
+  readonly status: number
+  readonly data: unknown
+}
+
+/**
+ * A request to the content service that failed (specification §8): outside 200–206 with message, status and
+ * response; a network error or time-out with a message alone.
+ */
+export class ContentError extends Error {
+  readonly status: number | undefined
+  readonly response: ContentResponse | undefined
+
+  constructor(message: string, status?: number, response?: ContentResponse) {
+    super(message)
+    this.name = 'ContentError'
+    this.status = status
+    this.response = response
+  }
+
+  /** The record does not exist or is not published. Everything else means that the service cannot tell. */
+  get notFound(): boolean {
+    return this.status === 404
+  }
+}
+
+/** The official client rejects with plain objects, `{ message, status, response }` or `{ message }`. */
+export function toContentError(raw: unknown): ContentError {
+  if (raw instanceof ContentError) return raw
+  const value = (typeof raw === 'object' && raw !== null ? raw : {}) as { message?: unknown; status?: unknown; response?: { data?: unknown } }
+  const message = typeof value.message === 'string' ? value.message : 'The content service could not be reached.'
+  if (typeof value.status !== 'number') return new ContentError(message)
+  return new ContentError(message, value.status, { status: value.status, data: value.response?.data })
+}

@@ -1,0 +1,18 @@
+import { trimSlashes } from './paths.ts'
+
+/** Tags of cached pages: what a page was made of. One manifest serves the reads and the invalidation. */
+
+/** The page shows this story's content. */
+export const storyTag = (uuid: string): string => `story:${uuid}`
+
+/** The page links to this story: its address matters, its content does not. */
+export const addressTag = (uuid: string): string => `address:${uuid}`
+
+/** The page shows a list of the pages below this folder (full slug). */
+export const listTag = (folder: string): string => `list:${trimSlashes(folder)}`
+
+/** Every folder that a full slug lies in, the nearest last: `a/b/c` → `a`, `a/b`. */
+export function foldersOf(fullSlug: string): string[] {
+  const segments = trimSlashes(fullSlug).split('/')
+  return segments.slice(0, -1).map((_, index) => segments.slice(0, index + 1).join('/'))
+}

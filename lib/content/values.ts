@@ -1,0 +1,29 @@
+/** Values of content, as blocks receive them once a field has been decoded. */
+
+/** A file of the media library. Pixel sizes are those of the original; absent for anything but images. */
+export interface Asset {
+  readonly src: string
+  readonly alt: string
+  readonly title: string
+  readonly width: number | undefined
+  readonly height: number | undefined
+  /** The part that a crop must keep, `x1xy1:x2xy2` in pixels of the original, or ''. */
+  readonly focus: string
+}
+
+/** A link as an editor set it. `slug` is the full slug in the language of the page, language prefix included. */
+export type Link =
+  | { readonly kind: 'story'; readonly uuid: string; readonly slug: string; readonly anchor: string; readonly newTab: boolean }
+  | { readonly kind: 'url'; readonly url: string; readonly newTab: boolean }
+  | { readonly kind: 'email'; readonly email: string; readonly newTab: false }
+  | { readonly kind: 'asset'; readonly url: string; readonly newTab: boolean }
+
+/** A story that another one refers to, as relations arrive: its content is still unknown. */
+export interface StoryReference {
+  readonly uuid: string
+  readonly name: string
+  /** Full slug in the language of the page, language prefix included. */
+  readonly slug: string
+  readonly component: string
+  readonly content: Readonly<Record<string, unknown>>
+}

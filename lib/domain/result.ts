@@ -1,0 +1,6 @@
+/** An expected outcome: failures a caller must look at are values; a throw is a bug. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
+
+export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error })

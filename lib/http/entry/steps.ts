@@ -1,0 +1,72 @@
+import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { canonicalPath, splitLocale } from './canonical.ts'
+import type { EntryRequest, PageAddress, Step } from './entry.ts'
+import { guardOf } from './guards.ts'
+import { preferredLocale } from './language.ts'
+
+/**
+ * Sends every other spelling of an address to the one that counts, in one hop with the query kept. A path that
+ * editors redirect goes straight to where they say.
+ */
+export const canonicalStep: Step = async (request, services) => {
+  const path = canonicalPath(request.path, services.rootFolder)
+  if (path === request.path) return undefined
+  const address = addressOf(request, path)
+  const target = address && (await services.known())?.redirect(address.locale, address.inside)
+  // An explicit `/fr` is a choice of language: the cookie must not send its maker back.
+  const chosen = request.path.split('/')[1] === DEFAULT_LOCALE ? { locale: DEFAULT_LOCALE } : {}
+  return { kind: 'redirect', status: 308, location: withQuery(target ?? path, request.search), ...chosen }
+}
+
+/** Detects the language at `/` alone, and only for who comes from elsewhere: inside the site `/` is a choice. */
+export const languageStep: Step = (request) => {
+  if (request.path !== '/' || request.fetchSite === 'same-origin') return undefined
+  const locale = isLocale(request.cookieLocale) ? request.cookieLocale : preferredLocale(request.acceptLanguage)
+  return locale === DEFAULT_LOCALE ? undefined : { kind: 'redirect', status: 307, location: withQuery(`/${locale}`, request.search) }
+}
+
+/** Follows the redirects that editors keep. */
+export const redirectsStep: Step = async (request, services) => {
+  const address = addressOf(request, request.path)
+  const target = address && (await services.known())?.redirect(address.locale, address.inside)
+  return target === undefined ? undefined : { kind: 'redirect', status: 308, location: withQuery(target, request.search) }
+}
+
+/** Keeps visitors out of sections that are not theirs. */
+export const guardStep: Step = (request) => {
+  const address = addressOf(request, request.path)
+  if (!address || guardOf(address.inside)?.(request) !== 'not-found') return undefined
+  return { kind: 'status', status: 404, locale: address.locale, path: request.path }
+}
+
+/** Tells a page from a missing one and from one that cannot be had now. */
+export const existenceStep: Step = async (request, services) => {
+  const address = addressOf(request, request.path)
+  if (!address) return { kind: 'status', status: 404, locale: DEFAULT_LOCALE, path: request.path }
+  const { locale, inside } = address
+  const missing = { kind: 'status', status: 404, locale, path: request.path } as const
+  const known = request.draft ? undefined : await services.known()
+  if (known && !known.exists(decodedPath(request.path))) return missing
+  if (!services.stored(address)) {
+    const outcome = await services.probe(address)
+    if (outcome === 'not-found') return missing
+    if (outcome === 'unavailable') return { kind: 'status', status: 503, locale, path: request.path }
+  }
+  return { kind: 'page', locale, inside }
+}
+
+function addressOf(request: EntryRequest, path: string): PageAddress | undefined {
+  const split = splitLocale(path)
+  return split && { ...split, draft: request.draft }
+}
+
+const decodedPath = (path: string): string => path.split('/').map((segment) => decodeURIComponent(segment)).join('/')
+
+/** Adds the query of the request; what the target says itself wins. */
+function withQuery(target: string, search: string): string {
+  if (search === '' || search === '?') return target
+  const [beforeHash = '', ...hash] = target.split('#')
+  const [path, own] = beforeHash.split('?')
+  const query = own === undefined ? search : `?${own}&${search.slice(1)}`
+  return `${path}${query}${hash.length > 0 ? `#${hash.join('#')}` : ''}`
+}

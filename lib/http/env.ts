@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+/** `''` counts as unset, so that an empty line in a deployment's settings means the default. */
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => value === '' ? undefined : value, schema.optional())
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+
+const schema = z.object({
+  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+  PORT: optional(port),
+  SERVICES_PORT: optional(port),
+  DATA_DIR: optional(z.string()),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  SITE_ORIGIN: optional(origin),
+  ROOT_FOLDER: optional(slug),
+  STORYBLOK_API_ENDPOINT: optional(origin),
+  STORYBLOK_REGION: optional(z.enum(['eu', 'us', 'cn', 'ap', 'ca'])),
+  STORYBLOK_SPACE_ID: optional(z.string().regex(/^\d+$/, 'must be the numeric id of a space')),
+  STORYBLOK_PUBLIC_TOKEN: optional(z.string()),
+  STORYBLOK_PREVIEW_TOKEN: optional(z.string()),
+  STORYBLOK_OAUTH_TOKEN: optional(z.string()),
+  STORYBLOK_WEBHOOK_SECRET: optional(z.string()),
+  STORYBLOK_ASSET_ORIGIN: optional(origin),
+  STORYBLOK_EDITOR_ORIGIN: optional(origin),
+})
+
+export interface Env {
+  readonly production: boolean
+  readonly port: number
+  /** Folder of everything the site writes: the page cache. */
+  readonly dataDir: string
+  readonly logLevel: string
+  /** Scheme and host of canonical addresses, without a trailing slash. */
+  readonly siteOrigin: string
+  /** The space's folder that holds the site; it never shows in an address (specification §2). */
+  readonly rootFolder: string
+  readonly content: {
+    /** Base address of the delivery API including its version, or undefined where the region decides. */
+    readonly endpoint: string | undefined
+    readonly region: 'eu' | 'us' | 'cn' | 'ap' | 'ca' | undefined
+    readonly spaceId: string
+    readonly publicToken: string
+    readonly previewToken: string
+    readonly oauthToken: string | undefined
+    readonly webhookSecret: string
+    readonly assetOrigin: string
+    /** Whether pictures are passed on by the site: so when only this machine can reach them. */
+    readonly assetsProxied: boolean
+    /** Where the visual editor runs: the only foreign page that may frame a draft. */
+    readonly editorOrigin: string
+  }
+}
+
+const isLoopback = (address: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname)
+
+/** Settings from the environment. Throws one line that names every bad value. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const parsed = schema.safeParse(source)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Bad settings. ${faults.join('; ')}`)
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const servicesOrigin = `http://127.0.0.1:${env.SERVICES_PORT ?? 4001}`
+  const cloud = env.STORYBLOK_REGION !== undefined && env.STORYBLOK_API_ENDPOINT === undefined
+  const assetOrigin = env.STORYBLOK_ASSET_ORIGIN ?? (cloud ? 'https://a.storyblok.com' : `${servicesOrigin}/content`)
+  if (cloud && (!env.STORYBLOK_PUBLIC_TOKEN || !env.STORYBLOK_PREVIEW_TOKEN || !env.STORYBLOK_WEBHOOK_SECRET)) {
+    throw new Error('Bad settings. STORYBLOK_REGION needs STORYBLOK_PUBLIC_TOKEN, STORYBLOK_PREVIEW_TOKEN and STORYBLOK_WEBHOOK_SECRET.')
+  }
+  const portNumber = env.PORT ?? 3000
+  return {
+    production,
+    port: portNumber,
+    dataDir: env.DATA_DIR ?? '.data',
+    logLevel: env.LOG_LEVEL ?? 'info',
+    siteOrigin: env.SITE_ORIGIN ?? `http://localhost:${portNumber}`,
+    rootFolder: env.ROOT_FOLDER ?? 'website-hotels',
+    content: {
+      endpoint: cloud ? undefined : env.STORYBLOK_API_ENDPOINT ?? `${servicesOrigin}/content/v2`,
+      region: env.STORYBLOK_REGION,
+      spaceId: env.STORYBLOK_SPACE_ID ?? '1',
+      publicToken: env.STORYBLOK_PUBLIC_TOKEN ?? 'local-public',
+      previewToken: env.STORYBLOK_PREVIEW_TOKEN ?? 'local-preview',
+      oauthToken: env.STORYBLOK_OAUTH_TOKEN,
+      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? 'local-webhook-secret',
+      assetOrigin,
+      assetsProxied: isLoopback(assetOrigin),
+      editorOrigin: env.STORYBLOK_EDITOR_ORIGIN ?? (cloud ? 'https://app.storyblok.com' : servicesOrigin),
+    },
+  }
+}
+
+export const env: Env = parseEnv(process.env)

@@ -1,0 +1,79 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import type { Socket } from 'node:net'
+import { canonicalPath } from '../entry/canonical.ts'
+import { INTERNAL_HEADERS, type Refusal, checkRequest } from './check-request.ts'
+import { completeHeaders } from './security.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+interface FrontDoorSettings {
+  readonly development: boolean
+  readonly rootFolder: string
+  readonly log: { warn(o: object, message: string): void; error(o: object, message: string): void }
+}
+
+/** Milliseconds for a client to send its request; slow ones would hold connections open for nothing. */
+const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 65_000 }
+
+/** Bytes of headers. */
+const HEADER_LIMIT = 16 * 1024
+
+/** Characters of an address in the log. */
+const LOGGED = 120
+
+/**
+ * The site's own HTTP server around Next's handler. It refuses what is no request of a browser with a clear 4xx
+ * and one line of log, and gives every answer its security headers.
+ */
+export function createFrontDoor(handler: Handler, settings: FrontDoorSettings): Server {
+  const server = createServer({ maxHeaderSize: HEADER_LIMIT, keepAliveTimeout: TIMEOUTS.keepAlive }, (request, response) => {
+    const { method = '', url = '', headers } = request
+    completeHeaders(response, settings)
+    const refusal = checkRequest(method, url, headers, settings)
+    if (refusal) {
+      settings.log.warn({ event: 'request.refused', status: refusal.status, reason: refusal.reason, method, path: loggable(url) }, 'request refused')
+      return refuse(response, refusal)
+    }
+    // Next reads `//host` as an address of that host, so such a path never gets there.
+    if (url.startsWith('//') || /^[^?]*\/\//.test(url)) return redirectToOneSlash(response, url, settings.rootFolder)
+    for (const name of INTERNAL_HEADERS) Reflect.deleteProperty(headers, name)
+    handler(request, response).catch((error: unknown) => {
+      settings.log.error({ event: 'request.failed', method, path: loggable(url), err: error }, 'request failed')
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end('Internal Server Error\n')
+    })
+  })
+  server.headersTimeout = TIMEOUTS.headers
+  server.requestTimeout = TIMEOUTS.request
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+    settings.log.warn({ event: 'request.refused', status: Number(status.slice(0, 3)), reason: error.code }, 'request refused')
+    socket.end(`HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\nContent-Length: ${status.length - 3}\r\n\r\n${status.slice(4)}\n`)
+  })
+  return server
+}
+
+const EXPLANATIONS: Readonly<Record<Refusal['status'], string>> = {
+  400: 'Bad Request – La demande est mal formée. The request is malformed.',
+  404: 'Not Found – Ce fichier n’existe pas. There is no such file.',
+  405: 'Method Not Allowed – Cette méthode n’est pas acceptée ici. This method is not accepted here.',
+  414: 'URI Too Long – L’adresse est trop longue. The address is too long.',
+}
+
+function refuse(response: ServerResponse, { status, allow }: Refusal): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...(allow ? { allow } : {}),
+  })
+  response.end(`${EXPLANATIONS[status]}\n`)
+}
+
+function redirectToOneSlash(response: ServerResponse, url: string, rootFolder: string): void {
+  const [path = '', ...query] = url.split('?')
+  const location = canonicalPath(path, rootFolder) + (query.length > 0 ? `?${query.join('?')}` : '')
+  response.writeHead(308, { location, 'cache-control': 'no-store' })
+  response.end()
+}
+
+/** Without the query, which may hold what a visitor typed. */
+const loggable = (url: string): string => encodeURI((url.split('?', 1)[0] ?? '').slice(0, LOGGED))

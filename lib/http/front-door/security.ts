@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http'
+import { BARE_POLICY, SECURITY_HEADERS } from '../security-headers.ts'
+
+/** For pages: browsers ask each time, and mostly hear that nothing changed. Only the site knows when a page is stale. */
+const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
+
+/**
+ * Completes the headers of an answer at the moment that they are sent, whoever made it: what is not said gets
+ * the strictest value. `development` leaves the policy out, which the development server's own scripts would break.
+ */
+export function completeHeaders(response: ServerResponse, { development }: { development: boolean }): void {
+  const send = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse
+  response.writeHead = (...parameters: unknown[]) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!response.hasHeader(name)) response.setHeader(name, value)
+    }
+    if (!development && !response.hasHeader('content-security-policy')) response.setHeader('content-security-policy', BARE_POLICY)
+    // Next tells shared caches to keep a page for a year, but cannot tell them when it changes.
+    if (String(response.getHeader('cache-control')).startsWith('s-maxage')) response.setHeader('cache-control', PAGE_CACHE_CONTROL)
+    return send(...parameters)
+  }
+}

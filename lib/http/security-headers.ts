@@ -1,0 +1,45 @@
+import { env } from './env.ts'
+
+interface PolicyOptions {
+  /** Sources of scripts besides the site's own files: `'sha256-…'` or `'nonce-…'`. */
+  readonly scripts?: readonly string[]
+  /** Who may frame the answer: nobody, or the visual editor for a draft. */
+  readonly framedBy?: string
+}
+
+/** Pictures come from the site itself, or from the media host where browsers reach that directly. */
+const mediaSources = env.content.assetsProxied ? '' : ` ${new URL(env.content.assetOrigin).origin}`
+
+const secure = env.siteOrigin.startsWith('https://')
+
+/** Content security policy of a page. React writes `style` attributes, hence the one `unsafe-inline`. */
+export function pagePolicy({ scripts = [], framedBy = "'none'" }: PolicyOptions = {}): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self'${scripts.map((source) => ` ${source}`).join('')}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${mediaSources}`,
+    `media-src 'self'${mediaSources}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Policy of every answer that is not a page: it may load nothing and be framed by nobody. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** Headers of every answer, pages or not. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { formatDay, formatEuros } from './format.ts'
+import { getTranslator, layMessages, messagesOf } from './translate.ts'
+
+describe('translator', () => {
+  test('speaks the language of the page', () => {
+    expect(getTranslator('fr', 'common')('home')).toBe('Accueil')
+    expect(getTranslator('en', 'common')('home')).toBe('Home')
+  })
+
+  test('reaches nested namespaces and fills in arguments', () => {
+    expect(getTranslator('fr', 'blocks.hero')('stars', { count: 1 })).toBe('1\u00a0étoile')
+    expect(getTranslator('en', 'blocks.hero')('stars', { count: 5 })).toBe('5 stars')
+    expect(getTranslator('fr', 'notFound')('detail', { path: '/{x}' })).toBe('Page Not Found: /{x}')
+  })
+
+  test('falls back on what lies under, branch by branch', () => {
+    expect(layMessages({ a: { b: 'under', c: 'under' } }, { a: { b: 'over' } })).toEqual({ a: { b: 'over', c: 'under' } })
+  })
+
+  test('both catalogues hold every word of the namespaces of pages', () => {
+    for (const namespace of ['common', 'blocks', 'header', 'footer', 'notFound', 'serverError', 'unavailable', 'draft'] as const) {
+      expect(shape(messagesOf('en')[namespace])).toEqual(shape(messagesOf('fr')[namespace]))
+    }
+  })
+})
+
+const shape = (tree: unknown): unknown => typeof tree === 'object' && tree !== null
+  ? Object.entries(tree).map(([key, value]) => [key, shape(value)]).sort()
+  : [...String(tree).matchAll(/\{(\w+)/g)].map((match) => match[1]).filter((name) => !/^(one|other)$/.test(name ?? '')).length > 0
+
+describe('formats', () => {
+  test('prices follow the language and show cents only where there are some', () => {
+    expect(formatEuros(285, 'fr')).toBe('285\u00a0€')
+    expect(formatEuros(1285.5, 'fr')).toBe('1\u202f285,50\u00a0€')
+    expect(formatEuros(285, 'en')).toBe('€285')
+  })
+
+  test('days are the days of Paris', () => {
+    const lateUtc = new Date('2026-06-11T23:30:00Z')
+    expect(formatDay(lateUtc, 'fr')).toBe('12 juin 2026')
+    expect(formatDay(lateUtc, 'en')).toBe('12 June 2026')
+  })
+})

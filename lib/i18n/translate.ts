@@ -1,0 +1,35 @@
+import { type NamespaceKeys, type NestedKeyOf, createTranslator } from 'next-intl'
+import { CATALOGUE, type Locale } from '#lib/domain/locale.ts'
+import en from '#messages/en-US.json' with { type: 'json' }
+import fr from '#messages/fr-FR.json' with { type: 'json' }
+
+/** The French catalogue is the model: its keys are the keys of the site. */
+export type Messages = typeof fr
+
+export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>
+
+type Tree = { readonly [key: string]: string | Tree }
+
+/** `over` laid on `under`, branch by branch: what `over` lacks shows from below. */
+export function layMessages(under: Tree, over: Tree): Tree {
+  return Object.fromEntries(Object.keys({ ...under, ...over }).map((key) => {
+    const [low, high] = [under[key], over[key]]
+    return [key, typeof low === 'object' && typeof high === 'object' ? layMessages(low, high) : (high ?? low) as string | Tree]
+  }))
+}
+
+/** `en-US` lies under both languages (specification §9, fallback locale). */
+const CATALOGUES: Readonly<Record<Locale, Messages>> = {
+  fr: layMessages(en, fr) as Messages,
+  en: layMessages(en, en) as Messages,
+}
+
+/** All messages of a language, with the fallback's where it lacks one. */
+export const messagesOf = (locale: Locale): Messages => CATALOGUES[locale]
+
+/**
+ * Words of the site in a language, for server components outside a request's own context too:
+ * `getTranslator('fr', 'common')('home')`. Throws nothing; an unknown key shows as its path.
+ */
+export const getTranslator = <const N extends Namespace>(locale: Locale, namespace: N) =>
+  createTranslator<Messages, N>({ locale: CATALOGUE[locale], messages: messagesOf(locale), namespace })

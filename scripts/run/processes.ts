@@ -1,0 +1,82 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+export type Settings = Readonly<Record<string, string | undefined>>
+
+interface Options {
+  readonly env?: Settings
+  readonly stdio?: SpawnOptions['stdio']
+}
+
+/** `node` is the Node that runs this script, whatever the machine's own is. */
+export function start(command: string, args: readonly string[], { env = {}, stdio = 'inherit' }: Options = {}): ChildProcess {
+  return spawn(command === 'node' ? process.execPath : command, args, { stdio, env: { ...process.env, ...env } })
+}
+
+/** Runs a command to its end. Rejects where it fails. */
+export async function run(command: string, args: readonly string[], options: Options = {}): Promise<void> {
+  const code = await exitCode(command, args, options)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}.`)
+}
+
+/** Runs a command to its end, however it ends. */
+export async function exitCode(command: string, args: readonly string[], options: Options = {}): Promise<number> {
+  const [code] = await once(start(command, args, options), 'exit') as [number | null]
+  return code ?? 1
+}
+
+/** Resolves once an address answers with success, rejects when the process ends before that. */
+export async function untilAnswering(child: ChildProcess, address: string, deadline = 60_000): Promise<void> {
+  const expires = Date.now() + deadline
+  let ended = false
+  child.once('exit', () => { ended = true })
+  while (!ended && Date.now() < expires) {
+    if (await answers(address)) return
+    await new Promise((resolve) => { setTimeout(resolve, 50) })
+  }
+  throw new Error(ended ? 'A process ended before it was ready.' : `${address} did not answer within ${deadline / 1000} s.`)
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    // Not listening yet is what this waits for.
+    return false
+  }
+}
+
+/** Asks a process to stop and waits until it has. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** Whether nobody listens on the port, on any of the machine's addresses. */
+export async function isPortFree(port: number): Promise<boolean> {
+  const server = createServer()
+  server.listen(port)
+  const outcome = await Promise.race([once(server, 'listening').then(() => true), once(server, 'error').then(() => false)])
+  if (outcome) {
+    server.close()
+    await once(server, 'close')
+  }
+  return outcome
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}

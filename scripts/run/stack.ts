@@ -1,0 +1,56 @@
+import type { ChildProcess } from 'node:child_process'
+import { type Settings, start, stop, untilAnswering } from './processes.ts'
+
+export interface StackSettings {
+  readonly port: number
+  readonly servicesPort: number
+  readonly dataDir: string
+  readonly development?: boolean
+  readonly env?: Settings
+  readonly stdio?: 'inherit' | 'pipe'
+}
+
+export interface Stack {
+  readonly site: ChildProcess
+  readonly services: ChildProcess
+  readonly origin: string
+  readonly servicesOrigin: string
+  stop(): Promise<void>
+}
+
+export function startServices({ port, servicesPort, dataDir, development = false, env = {}, stdio = 'inherit' }: StackSettings): ChildProcess {
+  return start('node', [...(development ? ['--watch'] : []), 'services/main.ts'], {
+    stdio: ['ignore', stdio, stdio],
+    env: {
+      SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir,
+      CONTENT_WEBHOOK_URLS: `http://localhost:${port}/api/webhooks/storyblok`, ...env,
+    },
+  })
+}
+
+export function startSite({ port, servicesPort, dataDir, development = false, env = {}, stdio = 'inherit' }: StackSettings): ChildProcess {
+  return start('node', ['scripts/site.ts', ...(development ? ['--dev'] : [])], {
+    stdio: ['ignore', stdio, stdio],
+    env: {
+      NODE_ENV: development ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port), SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir, ...env,
+    },
+  })
+}
+
+/** Services and site, once both answer. */
+export async function startStack(settings: StackSettings): Promise<Stack> {
+  const origin = `http://localhost:${settings.port}`
+  const servicesOrigin = `http://127.0.0.1:${settings.servicesPort}`
+  const services = startServices(settings)
+  const site = startSite(settings)
+  const stopAll = async () => { await Promise.all([stop(site), stop(services)]) }
+  try {
+    await untilAnswering(services, `${servicesOrigin}/health`)
+    await untilAnswering(site, `${origin}/api/health`, settings.development ? 120_000 : 60_000)
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+  return { site, services, origin, servicesOrigin, stop: stopAll }
+}

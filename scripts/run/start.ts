@@ -1,0 +1,5 @@
+import { buildIfStale } from './build.ts'
+import { serve } from './serve.ts'
+
+await buildIfStale()
+await serve(false)

@@ -1,0 +1,35 @@
+import next from 'next'
+import { contentGateway } from '#lib/content/gateway.ts'
+import { env } from '#lib/http/env.ts'
+import { createFrontDoor } from '#lib/http/front-door/front-door.ts'
+import { log } from '#lib/http/log.ts'
+import { keepPagesFresh } from '#lib/http/page-cache/refresher.ts'
+
+/** Runs the site: Next behind the front door, and the content service followed. `--dev` reloads on change. */
+const development = process.argv.includes('--dev')
+
+// No host name: with a numeric one Next takes its own rewrites for addresses of another server.
+const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
+await app.prepare()
+
+const server = createFrontDoor(app.getRequestHandler(), { development, rootFolder: env.rootFolder, log })
+if (development) server.on('upgrade', app.getUpgradeHandler())
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${env.port} is in use. Set PORT to another one.` : error.message)
+  process.exit(1)
+})
+
+server.listen(env.port, () => {
+  log.info({ event: 'site.started', port: env.port }, 'site started')
+  const stopFollowing = contentGateway().live.start()
+  const stopRefreshing = development ? () => {} : keepPagesFresh(contentGateway(), { port: env.port, log })
+  const stop = () => {
+    stopFollowing()
+    stopRefreshing()
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+})

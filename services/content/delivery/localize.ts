@@ -1,0 +1,53 @@
+import type { StoryRecord } from '../store/story-record.ts'
+import type { Content } from '../store/types.ts'
+
+/** The language of an answer. Null is the default language of the space. */
+export interface Localization {
+  language: string | null
+  fallback: string | null
+  /** Where the files of content lie: `a.storyblok.com` in storage, this on output. */
+  assetOrigin: string
+}
+
+const ASSETS = /https?:\/\/a(?:-us|-ca|-ap)?\.storyblok\.com(?=\/f\/)/g
+const TRANSLATION = '__i18n__'
+
+/** One result per language of a version; a version is never changed, so its results never age. */
+const known = new WeakMap<StoryRecord, Map<string, Content>>()
+
+/** A version's content in one language, without translation keys. Shared between requests: never change it. */
+export function contentOf(record: StoryRecord, localization: Localization): Content {
+  const key = `${localization.language ?? ''}|${localization.fallback ?? ''}|${localization.assetOrigin}`
+  let results = known.get(record)
+  if (!results) known.set(record, results = new Map())
+  let content = results.get(key)
+  if (!content) results.set(key, content = localize(record.content, localization) as Content)
+  return content
+}
+
+/**
+ * For every field: its translation to the language, else to the fallback language, else the default value. A
+ * translation that is null or "" is none.
+ */
+export function localize(value: unknown, localization: Localization): unknown {
+  if (typeof value === 'string') return value.includes('.storyblok.com/f/') ? value.replace(ASSETS, localization.assetOrigin) : value
+  if (Array.isArray(value)) return value.map((member) => localize(member, localization))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = value as Record<string, unknown>
+  const answer: Record<string, unknown> = {}
+  for (const name of Object.keys(fields)) {
+    const mark = name.indexOf(TRANSLATION)
+    const plain = mark < 0 ? name : name.slice(0, mark)
+    // A field that exists in translation only still shows, where that translation is asked for.
+    if (plain in answer || (mark >= 0 && plain in fields)) continue
+    const chosen = translated(fields, plain, localization.language) ?? translated(fields, plain, localization.fallback) ?? fields[plain]
+    if (mark < 0 || chosen !== undefined) answer[plain] = localize(chosen, localization)
+  }
+  return answer
+}
+
+function translated(fields: Record<string, unknown>, name: string, language: string | null): unknown {
+  if (language === null) return undefined
+  const value = fields[`${name}${TRANSLATION}${language.replaceAll('-', '_')}`]
+  return value === null || value === '' ? undefined : value
+}

@@ -1,0 +1,25 @@
+import type { Snapshot } from '../store/snapshot.ts'
+import type { StoryIndex } from '../store/story-index.ts'
+import type { QueryObject } from '../query/query-string.ts'
+import type { Limits } from './resolve.ts'
+
+/** A request whose token, version and `cv` have been judged. */
+export interface DeliveryRequest {
+  /** What follows the resource's name, decoded; '' for a list. */
+  path: string
+  query: QueryObject
+  draft: boolean
+  snapshot: Snapshot
+  /** The stories of the version asked for. */
+  index: StoryIndex
+  limits: Limits
+  assetOrigin: string
+}
+
+export interface Answer {
+  /** Undefined: the record does not exist. */
+  body: unknown
+  /** Matches over all pages; lists only. */
+  total?: number
+  perPage?: number
+}

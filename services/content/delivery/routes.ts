@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import { newRoutes, type KitApp, type KitVariables } from '../../kit/http.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import type { Snapshot } from '../store/snapshot.ts'
+import { draftRequested, hasUsableCv, withCv, type Tokens } from './access.ts'
+import { datasourceAnswer, datasourceEntriesAnswer, datasourcesAnswer } from './datasources.ts'
+import { linkAnswer, linksAnswer } from './links.ts'
+import { parseQuery } from '../query/query-string.ts'
+import type { Answer, DeliveryRequest } from './request.ts'
+import type { Limits } from './resolve.ts'
+import { storiesAnswer, storyAnswer } from './stories.ts'
+
+export interface DeliveryOptions {
+  tokens: Tokens
+  limits: Limits
+  assetOrigin: () => string
+  /** The space as this request may see it. */
+  snapshot: (draft: boolean) => Promise<Snapshot>
+}
+
+type Handler = (request: DeliveryRequest) => Answer
+
+const NOT_FOUND = ['This record could not be found']
+
+/** The delivery API, version 2, relative to `/v2/cdn`. */
+export function deliveryRoutes(options: DeliveryOptions): KitApp {
+  const app = newRoutes()
+  const route = (path: string, handler: Handler): void => {
+    app.get(path, (context) => answer(context, options, handler))
+  }
+  route('/stories', storiesAnswer)
+  route('/stories/:path{.+}', storyAnswer)
+  route('/links', linksAnswer)
+  route('/links/:path', linkAnswer)
+  route('/datasources', datasourcesAnswer)
+  route('/datasources/:path', datasourceAnswer)
+  route('/datasource_entries', datasourceEntriesAnswer)
+  route('/tags', ({ index, snapshot }) => ({
+    body: {
+      tags: [...Map.groupBy(index.stories.flatMap((record) => record.tagList), (tag) => tag)]
+        .map(([name, uses]) => ({ name, taggings_count: uses.length })).sort((left, right) => left.name < right.name ? -1 : 1),
+      cv: snapshot.cv,
+    },
+  }))
+  app.get('/spaces/me', async (context) => {
+    const query = parseQuery(new URL(context.req.raw.url).search)
+    draftRequested(query, options.tokens)
+    const snapshot = await options.snapshot(false)
+    context.header('cache-control', 'max-age=0, private, must-revalidate')
+    return context.json({
+      space: {
+        id: snapshot.spaceId, name: snapshot.name, domain: snapshot.domain, version: snapshot.cv,
+        language_codes: snapshot.languages.map(({ code }) => code),
+      },
+    })
+  })
+  return app
+}
+
+async function answer(context: Context<{ Variables: KitVariables }>, options: DeliveryOptions, handler: Handler): Promise<Response> {
+  const url = new URL(context.req.raw.url)
+  const query = parseQuery(url.search)
+  const draft = draftRequested(query, options.tokens)
+  const snapshot = await options.snapshot(draft)
+  if (!draft && !hasUsableCv(query)) {
+    // Not for caches: undici and browsers would pin the content's version of today.
+    context.header('cache-control', 'no-store')
+    return context.redirect(withCv(url, snapshot.cv), 301)
+  }
+  const { body, total, perPage } = handler({
+    path: lastPath(url.pathname), query, draft, snapshot, index: draft ? snapshot.draft : snapshot.published,
+    limits: options.limits, assetOrigin: options.assetOrigin(),
+  })
+  if (body === undefined) throw new HttpError(404, NOT_FOUND)
+  if (total !== undefined && perPage !== undefined) {
+    context.header('total', String(total))
+    context.header('per-page', String(perPage))
+  }
+  context.header('cache-control', draft ? 'max-age=0, private, must-revalidate' : 'max-age=0, public, s-maxage=604800')
+  return context.json(body)
+}
+
+/** What follows `/cdn/<resource>/`, each segment decoded. */
+function lastPath(pathname: string): string {
+  const encoded = pathname.split('/cdn/')[1]?.split('/').slice(1) ?? []
+  try {
+    return encoded.map(decodeURIComponent).join('/')
+  } catch {
+    throw new HttpError(400, { error: 'Malformed path' })
+  }
+}

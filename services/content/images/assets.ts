@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+/** An original on disk. */
+export interface Asset {
+  readonly file: string
+  /** Bytes. */
+  readonly size: number
+  readonly contentType: string
+  /** SHA-256 of the content, hexadecimal. */
+  readonly digest: string
+}
+
+export interface AssetIndex {
+  /** Finds an original by the decoded path of its URL (`/f/…`), or null. */
+  find(assetPath: string): Promise<Asset | null>
+}
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.m4v': 'video/x-m4v',
+  '.mov': 'video/quicktime',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+}
+
+export const contentTypeOf = (name: string): string =>
+  CONTENT_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** The path of the URL in a sidecar's `filename`, decoded; null when the file is no sidecar. */
+const readAssetPath = async (sidecar: string): Promise<string | null> => {
+  try {
+    const data: unknown = JSON.parse(await readFile(sidecar, 'utf8'))
+    if (typeof data !== 'object' || data === null || !('filename' in data)) return null
+    if (typeof data.filename !== 'string') return null
+    return decodeURIComponent(new URL(data.filename).pathname)
+  } catch {
+    // A file that is being written or is not a sidecar has no address, which is all that is asked here.
+    return null
+  }
+}
+
+/**
+ * Reads the layout of the official command line tool: `<name>_<id>.<ext>` beside `<name>_<id>.json`, whose `filename`
+ * is the public URL.
+ */
+const scan = async (directory: string): Promise<Map<string, string>> => {
+  const found = new Map<string, string>()
+  const files = (await readdir(directory, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const stem = (file: string): string => join(dirname(file), basename(file, extname(file)))
+  const binaries = new Map(files.filter((file) => extname(file) !== '.json').map((file) => [stem(file), file]))
+  for (const sidecar of files.filter((file) => extname(file) === '.json')) {
+    const binary = binaries.get(stem(sidecar))
+    const path = binary === undefined ? null : await readAssetPath(sidecar)
+    if (binary !== undefined && path !== null) found.set(path, binary)
+  }
+  return found
+}
+
+/** Changes whenever a file is added or removed anywhere below: a cheap question asked before a new scan. */
+const fingerprint = async (directory: string): Promise<string> => {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const folders = [directory, ...entries.filter((e) => e.isDirectory()).map((e) => join(e.parentPath, e.name))]
+  const times = await Promise.all(folders.map(async (folder) => (await stat(folder)).mtimeMs))
+  return `${String(entries.length)}:${times.join(':')}`
+}
+
+const digestOf = async (file: string): Promise<string> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/**
+ * Finds originals by their public path, through an index: a path from outside is only ever looked up, never joined
+ * to a folder. New files are seen on the first request for them.
+ */
+export const createAssetIndex = (directory: string): AssetIndex => {
+  let files = new Map<string, string>()
+  let seen: string | undefined
+  const digests = new Map<string, { readonly version: string; readonly digest: string }>()
+
+  const refresh = async (): Promise<void> => {
+    const current = await fingerprint(directory)
+    if (current === seen) return
+    files = await scan(directory)
+    seen = current
+  }
+
+  const describe = async (file: string): Promise<Asset | null> => {
+    try {
+      const { size, mtimeMs } = await stat(file)
+      const version = `${String(size)}:${String(mtimeMs)}`
+      const known = digests.get(file)
+      const digest = known?.version === version ? known.digest : await digestOf(file)
+      digests.set(file, { version, digest })
+      return { file, size, digest, contentType: contentTypeOf(file) }
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  }
+
+  return {
+    async find(assetPath) {
+      if (!files.has(assetPath)) await refresh()
+      const file = files.get(assetPath)
+      return file === undefined ? null : describe(file)
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface DiskCache {
+  /** The bytes kept under a key, or null. */
+  read(key: string): Promise<Buffer | null>
+  /** Keeps bytes under a key; a reader sees them whole or not at all. Throws when the disk refuses. */
+  write(key: string, data: Buffer): Promise<void>
+  /** Bytes kept at present. */
+  size(): Promise<number>
+}
+
+/** Keys are file names: hexadecimal, so that none can leave the folder. */
+const KEY = /^[0-9a-f]{8,64}$/
+const TEMPORARY = '.tmp'
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Entries on disk, least recently written first; what a stopped process left half-written is removed. */
+const loadEntries = async (directory: string): Promise<Map<string, number>> => {
+  await mkdir(directory, { recursive: true })
+  const found: { key: string; bytes: number; writtenAt: number }[] = []
+  for (const name of await readdir(directory)) {
+    const file = join(directory, name)
+    if (name.endsWith(TEMPORARY)) await rm(file, { force: true })
+    else if (KEY.test(name)) {
+      const { size, mtimeMs } = await stat(file)
+      found.push({ key: name, bytes: size, writtenAt: mtimeMs })
+    }
+  }
+  found.sort((a, b) => a.writtenAt - b.writtenAt)
+  return new Map(found.map(({ key, bytes }) => [key, bytes]))
+}
+
+/**
+ * A cache of files in one folder, bounded in size: the entries used longest ago go first. It may be deleted at any
+ * time, also while in use.
+ * @param maxMebibytes upper bound of all entries together.
+ */
+export const createDiskCache = (directory: string, maxMebibytes: number): DiskCache => {
+  const maxBytes = maxMebibytes * 1024 * 1024
+  // Insertion order is the order of use.
+  let loading: Promise<Map<string, number>> | undefined
+  const entries = (): Promise<Map<string, number>> => (loading ??= loadEntries(directory))
+  const total = (kept: Map<string, number>): number => [...kept.values()].reduce((sum, bytes) => sum + bytes, 0)
+
+  const evict = async (kept: Map<string, number>): Promise<void> => {
+    let bytes = total(kept)
+    for (const [key, size] of kept) {
+      if (bytes <= maxBytes) return
+      kept.delete(key)
+      bytes -= size
+      await rm(join(directory, key), { force: true })
+    }
+  }
+
+  return {
+    async read(key) {
+      const kept = await entries()
+      const bytes = kept.get(key)
+      if (bytes === undefined) return null
+      try {
+        const data = await readFile(join(directory, key))
+        kept.delete(key)
+        kept.set(key, bytes)
+        return data
+      } catch (error) {
+        if (!isMissing(error)) throw error
+        kept.delete(key)
+        return null
+      }
+    },
+    async write(key, data) {
+      if (!KEY.test(key)) throw new Error(`not a cache key: ${key}`)
+      const kept = await entries()
+      const temporary = join(directory, `${key}-${randomUUID()}${TEMPORARY}`)
+      await mkdir(directory, { recursive: true })
+      await writeFile(temporary, data)
+      await rename(temporary, join(directory, key))
+      kept.delete(key)
+      kept.set(key, data.length)
+      await evict(kept)
+    },
+    async size() {
+      return total(await entries())
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { fail, ok, type Result } from '#lib/domain/result.ts'
+import { createAssetIndex, type Asset } from './assets.ts'
+import { createDiskCache } from './cache.ts'
+import type { ImageFormat, ImageOperations } from './operations.ts'
+import { parseOperations, splitImagePath } from './parse.ts'
+import { renderImage, type RenderedImage, type RenderError } from './render.ts'
+import {
+  errorResponse,
+  isNotModified,
+  notModified,
+  originalResponse,
+  preflightResponse,
+  variantResponse,
+} from './respond.ts'
+import { createLimiter, createSingleFlight } from './single-flight.ts'
+
+export interface ImageHandlerOptions {
+  /** Originals with their sidecars, in the official command line tool's layout; read at any depth. */
+  readonly assetsDir: string
+  /** Renderings; may be deleted at any time. */
+  readonly cacheDir: string
+  /** Refuse malformed or out-of-range operations with 400 instead of leaving them out. */
+  readonly strict: boolean
+  readonly log: {
+    info(fields: object, message?: string): void
+    warn(fields: object, message?: string): void
+  }
+  /** Bound of `cacheDir`; 512 unless told. */
+  readonly cacheMebibytes?: number
+}
+
+/** Answers a request for `/f/…`; `path` is the request's path, still encoded, from `/f/` on. */
+export type ImageHandler = (request: Request, path: string) => Promise<Response>
+
+const MAX_PATH_LENGTH = 2048
+/** Largest original that is rendered, in bytes; larger ones are served as they are. */
+const MAX_SOURCE_BYTES = 50 * 1024 * 1024
+const MAX_RENDERS = 2
+/** Raised when the same URL must give other bytes than before, so that no old rendering is served. */
+const RENDER_VERSION = 1
+
+const isPicture = (asset: Asset): boolean => asset.contentType.startsWith('image/')
+
+const acceptsWebp = (request: Request): boolean =>
+  (request.headers.get('accept') ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .some((entry) => /^image\/webp(?:\s*;|$)/.test(entry) && !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
+
+const variantKey = (asset: Asset, operations: ImageOperations, webp: boolean, strict: boolean): string =>
+  createHash('sha256')
+    .update(JSON.stringify([RENDER_VERSION, sharp.versions.sharp, asset.digest, operations, webp, strict]))
+    .digest('hex')
+    .slice(0, 40)
+
+/** A rendering on disk begins with one byte for its format, so that key and bytes are enough to serve it. */
+const FORMAT_BYTES: readonly ImageFormat[] = ['webp', 'jpeg', 'png', 'avif']
+
+const pack = (image: RenderedImage): Buffer =>
+  Buffer.concat([Buffer.from([FORMAT_BYTES.indexOf(image.format)]), image.data])
+
+const unpack = (packed: Buffer): RenderedImage | null => {
+  const format = FORMAT_BYTES[packed[0] ?? -1]
+  return format === undefined ? null : { format, data: packed.subarray(1) }
+}
+
+const renderErrorResponse = (error: RenderError): Response => {
+  switch (error.code) {
+    case 'bad-operations':
+      return errorResponse(400, error.problems.join('; '))
+    case 'too-large':
+      return errorResponse(413, 'the picture is too large to be transformed')
+    case 'unreadable':
+      return errorResponse(415, 'the asset cannot be read as a picture')
+  }
+}
+
+/**
+ * The image service: originals, and renderings of them by URL (`/f/<space>/<W>x<H>/<hash>/<name>/m/<operations>`).
+ * Each rendering is made once, kept on disk, and at most two are made at a time.
+ *
+ * Errors are JSON `{ error }`: 400 malformed path, or operations in strict mode; 404 unknown asset; 405 method;
+ * 413 too many pixels or bytes; 415 not a picture (in lenient mode a file that is none is served as it is); 416 range.
+ */
+export const createImageHandler = (options: ImageHandlerOptions): ImageHandler => {
+  const { strict, log } = options
+  const assets = createAssetIndex(options.assetsDir)
+  const cache = createDiskCache(options.cacheDir, options.cacheMebibytes ?? 512)
+  const limit = createLimiter(MAX_RENDERS)
+  const once = createSingleFlight<Result<RenderedImage, RenderError>>()
+
+  const keep = async (key: string, image: RenderedImage): Promise<void> => {
+    try {
+      await cache.write(key, pack(image))
+    } catch (error) {
+      // A full disk costs speed, not the picture.
+      log.warn({ err: error }, 'image cache: cannot write')
+    }
+  }
+
+  const render = async (
+    key: string,
+    asset: Asset,
+    operations: ImageOperations,
+    webp: boolean,
+  ): Promise<Result<RenderedImage, RenderError>> => {
+    const kept = await cache.read(key)
+    const known = kept === null ? null : unpack(kept)
+    if (known !== null) return ok(known)
+    if (asset.size > MAX_SOURCE_BYTES) return fail({ code: 'too-large' })
+    return limit(async () => {
+      const started = performance.now()
+      const result = await renderImage(await readFile(asset.file), operations, { acceptsWebp: webp, strict })
+      if (!result.ok) return result
+      const ms = Math.round(performance.now() - started)
+      log.info({ key, ms, bytes: result.value.data.length, format: result.value.format }, 'image rendered')
+      await keep(key, result.value)
+      return result
+    })
+  }
+
+  const answerVariant = async (request: Request, asset: Asset, text: string): Promise<Response> => {
+    const { operations, problems } = parseOperations(text)
+    if (strict && problems.length > 0) return errorResponse(400, problems.join('; '))
+    const negotiated = operations.format === null
+    const webp = negotiated && acceptsWebp(request)
+    const key = variantKey(asset, operations, webp, strict)
+    const etag = `"${key}"`
+    if (isNotModified(request, etag)) return notModified(etag, negotiated)
+    const rendered = await once(key, () => render(key, asset, operations, webp))
+    if (!rendered.ok) {
+      log.warn({ file: asset.file, operations: text, error: rendered.error }, 'image not rendered')
+      return renderErrorResponse(rendered.error)
+    }
+    const { data, format } = rendered.value
+    return variantResponse(request, { data, contentType: `image/${format}`, etag, negotiated })
+  }
+
+  return async (request, path) => {
+    if (request.method === 'OPTIONS') return preflightResponse()
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return errorResponse(405, 'method not allowed', { allow: 'GET, HEAD, OPTIONS' })
+    }
+    if (path.length > MAX_PATH_LENGTH) return errorResponse(414, 'the address is too long')
+    const target = splitImagePath(path)
+    const asset = target === null ? null : await assets.find(target.assetPath)
+    if (target === null || asset === null) return errorResponse(404, 'asset not found')
+    if (target.operations === null || asset.contentType === 'image/svg+xml') return originalResponse(request, asset)
+    if (isPicture(asset)) return answerVariant(request, asset, target.operations)
+    return strict ? errorResponse(415, 'the asset is not a picture') : originalResponse(request, asset)
+  }
+}

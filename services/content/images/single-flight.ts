@@ -1,0 +1,29 @@
+/** Runs work for the same key once while it is under way: later callers get the first one's outcome. */
+export const createSingleFlight = <T>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
+  const underWay = new Map<string, Promise<T>>()
+  return (key, work) => {
+    const running = underWay.get(key)
+    if (running !== undefined) return running
+    const started = work().finally(() => underWay.delete(key))
+    underWay.set(key, started)
+    return started
+  }
+}
+
+/** Lets at most `limit` pieces of work run at once; the others wait in order. */
+export const createLimiter = (limit: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (work) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      // A finished piece hands its place to the next one, so the count stays as it is.
+      const next = waiting.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { HttpError } from '../../kit/http-error.ts'
+import type { KitVariables } from '../../kit/http.ts'
+import { readJsonBody } from '../../kit/json-body.ts'
+import { pageOf, pageSlice } from '../query/params.ts'
+import { parseQuery, type QueryObject } from '../query/query-string.ts'
+import type { Store } from '../store/store.ts'
+import { invalid } from './input.ts'
+
+/** What the parts of the management API share. */
+export interface Management {
+  store: Store
+  previewToken: string
+  assetOrigin: () => string
+}
+
+export type ManagementContext = Context<{ Variables: KitVariables }>
+
+const LIMITS = { bytes: 4 * 1024 * 1024, depth: 50 }
+
+export const bodyOf = (context: ManagementContext): Promise<unknown> => readJsonBody(context.req.raw, LIMITS)
+
+export const queryOf = (context: ManagementContext): QueryObject => parseQuery(new URL(context.req.raw.url).search)
+
+export const notFound = (): HttpError => new HttpError(404, ['This record could not be found'])
+
+/** The path's id, or 404. */
+export function idOf(context: ManagementContext): number {
+  const id = Number(context.req.param('id'))
+  if (!Number.isSafeInteger(id) || id <= 0) throw notFound()
+  return id
+}
+
+/** A page of a list with its `total` and `per-page`. */
+export function listAnswer<T>(context: ManagementContext, name: string, items: readonly T[], toItem: (item: T) => unknown, most = 100): Response {
+  const page = pageOf(queryOf(context), most)
+  context.header('total', String(items.length))
+  context.header('per-page', String(page.perPage))
+  return context.json({ [name]: pageSlice(items, page).map(toItem) })
+}
+
+/** Runs a change; a value that must be unique and is not becomes 422 in the words of the cloud. */
+export async function uniquely<T>(field: string, change: Promise<T>): Promise<T> {
+  try {
+    return await change
+  } catch (error) {
+    const code = error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined
+    if (code === '23505') throw invalid({ [field]: ['has already been taken'] })
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { HttpError } from '../../kit/http-error.ts'
+
+/** Whole numbers arrive as numbers or as text, depending on the client. */
+const id = z.union([z.number(), z.string().regex(/^\d+$/)]).transform(Number).pipe(z.number().int().min(0))
+const folder = id.nullable().transform((value) => value === 0 ? null : value)
+const slug = z.string().trim().min(1, 'can\'t be blank').regex(/^[^/\s?#\\]+$/, 'is invalid')
+
+const TranslatedSlug = z.object({ lang: z.string().min(1), slug: z.string().nullish(), name: z.string().nullish() })
+
+const tags = z.union([z.array(z.string()), z.string().transform((text) => text.split(',').map((tag) => tag.trim()).filter((tag) => tag !== ''))])
+
+const storyFields = {
+  name: z.string().trim().min(1, 'can\'t be blank'),
+  slug,
+  parent_id: folder,
+  is_startpage: z.boolean(),
+  position: z.number().int(),
+  path: z.string().nullable(),
+  sort_by_date: z.string().nullable(),
+  group_id: z.uuid(),
+  tag_list: tags,
+  meta_data: z.unknown(),
+  content: z.record(z.string(), z.unknown()),
+  translated_slugs_attributes: z.array(TranslatedSlug),
+}
+
+export const StoryChanges = z.object(storyFields).partial()
+export const NewStory = StoryChanges.extend({ name: storyFields.name, is_folder: z.boolean().default(false) })
+
+export type StoryChanges = z.output<typeof StoryChanges>
+
+const DimensionChange = z.object({ id: id.optional(), name: z.string().optional(), entry_value: z.string().min(1).optional(), _destroy: z.unknown().optional() })
+
+export const DatasourceChanges = z.object({
+  name: z.string().trim().min(1, 'can\'t be blank'), slug, dimensions_attributes: z.array(DimensionChange),
+}).partial()
+export const NewDatasource = DatasourceChanges.extend({ name: z.string().trim().min(1, 'can\'t be blank'), slug })
+export type DatasourceChanges = z.output<typeof DatasourceChanges>
+
+export const EntryChanges = z.object({
+  name: z.string().min(1, 'can\'t be blank'), value: z.string(), position: z.number().int(), dimension_value: z.string().nullable(),
+}).partial()
+export const NewEntry = EntryChanges.extend({ name: z.string().min(1, 'can\'t be blank'), datasource_id: id })
+export type EntryChanges = z.output<typeof EntryChanges>
+
+export const ComponentInput = z.looseObject({ name: z.string().trim().min(1, 'can\'t be blank') })
+
+/** Reads `{[name]: {...}}` of a body. Throws 422 with Rails' `{field: [message]}`. */
+export function readInput<S extends z.ZodType>(schema: S, body: unknown, name: string): z.output<S> {
+  const parsed = schema.safeParse((body as Record<string, unknown> | undefined)?.[name])
+  if (parsed.success) return parsed.data
+  throw invalid(Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0] ?? name), [issue.message]])))
+}
+
+export const invalid = (fields: Record<string, string[]>): HttpError => new HttpError(422, fields)
+
+/** `1`, `"1"`, `true` and `"true"`: clients send `publish` in the query or in the body, in any of these forms. */
+export const isYes = (value: unknown): boolean => value === 1 || value === '1' || value === true || value === 'true'
+
+/** A name as a slug. */
+export const slugify = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')
+
+/**
+ * Content as it is stored: every block has its `_uid`, none its `_editable`, and files are named at their home rather
+ * than at this server. Throws 422 for a character that PostgreSQL cannot hold.
+ */
+export function toStored(value: unknown, assetOrigin: string): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw invalid({ content: ['contains an invalid character'] })
+    return value.replaceAll(`${assetOrigin}/f/`, 'https://a.storyblok.com/f/')
+  }
+  if (Array.isArray(value)) return value.map((member) => toStored(member, assetOrigin))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([name]) => name !== '_editable')
+  const stored = Object.fromEntries(fields.map(([name, member]) => [name, toStored(member, assetOrigin)]))
+  return typeof stored.component === 'string' && !stored._uid ? { ...stored, _uid: randomUUID() } : stored
+}

@@ -1,0 +1,92 @@
+import { HttpError } from '../../kit/http-error.ts'
+
+/** A query string as Rails reads it. Objects have no prototype, so that `__proto__` is a name like any other. */
+export type QueryValue = string | QueryValue[] | QueryObject
+export interface QueryObject {
+  [name: string]: QueryValue
+}
+
+const MAX_DEPTH = 20
+const MAX_PAIRS = 1_000
+
+const emptyObject = (): QueryObject => Object.create(null) as QueryObject
+
+/** `a=b`, `a[]=b`, `a[b][c]=d`, `a[][b]=c`, brackets raw or encoded. Throws HttpError 400 for what is malformed. */
+export function parseQuery(search: string): QueryObject {
+  const root = emptyObject()
+  for (const [name, value] of pairsOf(search)) {
+    if (name.includes('\0') || value.includes('\0')) throw malformed()
+    const [, head = '', tail = ''] = /^([^[]*)(.*)$/s.exec(name) ?? []
+    if (head === '') continue
+    const keys = [...tail.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '')
+    if (keys.length > MAX_DEPTH) throw malformed()
+    assign(root, [head, ...keys], value)
+  }
+  return root
+}
+
+/** The pairs of a query string, decoded, in order. */
+export function pairsOf(search: string): [string, string][] {
+  const parts = search.replace(/^\?/, '').split('&').filter((part) => part !== '')
+  if (parts.length > MAX_PAIRS) throw malformed()
+  return parts.map((part) => {
+    const equals = part.indexOf('=')
+    return equals < 0 ? [decode(part), ''] : [decode(part.slice(0, equals)), decode(part.slice(equals + 1))]
+  })
+}
+
+/** The inverse, in alphabetical order of names; pairs of one name keep their order. */
+export const formatSorted = (pairs: readonly [string, string][]): string =>
+  pairs.toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&')
+
+function assign(target: QueryObject, keys: readonly string[], value: string): void {
+  const [key = '', ...rest] = keys
+  const next = rest[0]
+  if (next === undefined) {
+    target[key] = value
+  } else if (next === '') {
+    const list = target[key] ??= []
+    if (!Array.isArray(list)) throw malformed()
+    append(list, rest.slice(1), value)
+  } else {
+    const child = target[key] ??= emptyObject()
+    if (typeof child === 'string' || Array.isArray(child)) throw malformed()
+    assign(child, rest, value)
+  }
+}
+
+/** `[]`: a new element, except that hashes fill up until one of them already has the whole path. */
+function append(list: QueryValue[], keys: readonly string[], value: string): void {
+  if (keys.length === 0) {
+    list.push(value)
+    return
+  }
+  const last = list.at(-1)
+  if (last !== undefined && typeof last !== 'string' && !Array.isArray(last) && !hasPath(last, keys)) assign(last, keys, value)
+  else {
+    const element = emptyObject()
+    list.push(element)
+    assign(element, keys, value)
+  }
+}
+
+function hasPath(object: QueryObject, keys: readonly string[]): boolean {
+  let current: QueryValue | undefined = object
+  for (const key of keys) {
+    if (current === undefined || typeof current === 'string' || Array.isArray(current)) return true
+    current = current[key]
+  }
+  return current !== undefined
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw malformed()
+  }
+}
+
+const malformed = (): HttpError => new HttpError(400, { error: 'Malformed query string' })

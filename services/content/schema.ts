@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, json, jsonb, pgSchema, text, timestamp, unique, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Content, DimensionValues, Dimension, Language, PublishedVersion, TranslatedSlug } from './store/types.ts'
+
+export const content = pgSchema('content')
+
+const id = () => bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey()
+const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+/** One row. `cv` is the published content's version in Unix seconds; `revision` counts every change, drafts too. */
+export const spaces = content.table('spaces', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  name: text().notNull(),
+  domain: text().notNull(),
+  languages: jsonb().$type<Language[]>().notNull(),
+  cv: bigint({ mode: 'number' }).notNull(),
+  revision: bigint({ mode: 'number' }).notNull(),
+})
+
+/**
+ * Stories and folders. The columns are the draft; `published` is what visitors see, or null.
+ * Content is `json`, not `jsonb`: the latter would reorder an editor's fields.
+ */
+export const stories = content.table('stories', {
+  id: id(),
+  uuid: uuid().notNull().unique(),
+  parentId: bigint({ mode: 'number' }).references((): AnyPgColumn => stories.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  slug: text().notNull(),
+  isFolder: boolean().notNull(),
+  isStartpage: boolean().notNull(),
+  position: integer().notNull(),
+  path: text(),
+  sortByDate: text(),
+  groupId: uuid().notNull(),
+  tagList: jsonb().$type<string[]>().notNull(),
+  metaData: jsonb().$type<unknown>(),
+  translatedSlugs: jsonb().$type<TranslatedSlug[]>().notNull(),
+  content: json().$type<Content>().notNull(),
+  published: json().$type<PublishedVersion>(),
+  unpublishedChanges: boolean().notNull(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+  publishedAt: moment(),
+  firstPublishedAt: moment(),
+}, (table) => [
+  // A start page shares its slug with nothing: its address is its folder's.
+  uniqueIndex('stories_slug_in_folder').on(sql`coalesce(${table.parentId}, 0)`, table.slug).where(sql`not ${table.isStartpage}`),
+  uniqueIndex('stories_startpage_of_folder').on(sql`coalesce(${table.parentId}, 0)`).where(sql`${table.isStartpage} and ${table.parentId} is not null`),
+  index('stories_group').on(table.groupId),
+  check('stories_folder_is_no_startpage', sql`not (${table.isFolder} and ${table.isStartpage})`),
+])
+
+export const datasources = content.table('datasources', {
+  id: id(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  dimensions: jsonb().$type<Dimension[]>().notNull(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+})
+
+export const datasourceEntries = content.table('datasource_entries', {
+  id: id(),
+  datasourceId: bigint({ mode: 'number' }).notNull().references(() => datasources.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  value: text().notNull(),
+  position: integer().notNull(),
+  dimensionValues: jsonb().$type<DimensionValues>().notNull(),
+}, (table) => [unique('datasource_entries_name').on(table.datasourceId, table.name)])
+
+/** Components as the management API exchanges them: kept, not interpreted. */
+export const components = content.table('components', {
+  id: id(),
+  name: text().notNull().unique(),
+  definition: json().$type<Record<string, unknown>>().notNull(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+})
+
+/** The log of webhooks, written with the change itself: what is `pending` after a crash was never sent. */
+export const webhookDeliveries = content.table('webhook_deliveries', {
+  id: id(),
+  url: text().notNull(),
+  body: text().notNull(),
+  state: text({ enum: ['pending', 'sending', 'delivered', 'failed'] }).notNull(),
+  status: integer(),
+  error: text(),
+  milliseconds: integer(),
+  createdAt: moment().notNull(),
+}, (table) => [index('webhook_deliveries_state').on(table.state)])

@@ -1,0 +1,110 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Clock } from '#lib/domain/clock.ts'
+import type { Database, Sql } from '../../kit/database.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { datasourceEntries, datasources, spaces, stories } from '../schema.ts'
+import type { ContentEvent } from './events.ts'
+import { buildSnapshot, type DatasourceRecord, type Snapshot, type SpaceRow } from './snapshot.ts'
+
+/** A change in progress: its queries and the space, locked until the end. */
+export interface Work {
+  sql: Sql
+  space: SpaceRow
+  now: Date
+  /** Visitors see the change: `cv` goes up, and who asked to be told is told these events. */
+  announce(...events: ContentEvent[]): void
+}
+
+/** Records events with the change that caused them and tells the world once it is committed. */
+export interface Outbox {
+  record(sql: Sql, spaceId: number, events: readonly ContentEvent[], now: Date): Promise<Delivery[]>
+  send(deliveries: readonly Delivery[]): void
+}
+
+/** A recorded event for one address. */
+export interface Delivery {
+  id: number
+  url: string
+}
+
+/** The space's state: consistent snapshots to read, and changes one after the other. */
+export class Store {
+  readonly #database: Database
+  readonly #clock: Clock
+  readonly #outbox: Outbox
+  #snapshot: Snapshot | undefined
+  #loading: Promise<Snapshot> | undefined
+
+  constructor(database: Database, clock: Clock, outbox: Outbox) {
+    this.#database = database
+    this.#outbox = outbox
+    this.#clock = clock
+  }
+
+  get sql(): Sql {
+    return this.#database.sql
+  }
+
+  now(): number {
+    return this.#clock.now()
+  }
+
+  /** The space as it is now: loaded again whenever any instance has written since. */
+  async snapshot(): Promise<Snapshot> {
+    const [row] = await this.sql.select({ revision: spaces.revision }).from(spaces)
+    if (!row) throw new Error('The content database holds no space.')
+    // A load that began before the write answers an older revision: load again.
+    while (!this.#snapshot || this.#snapshot.revision < row.revision) {
+      this.#loading ??= this.#load().finally(() => {
+        this.#loading = undefined
+      })
+      this.#snapshot = await this.#loading
+    }
+    return this.#snapshot
+  }
+
+  /**
+   * Runs a change in one transaction. The space's row is locked first, so that changes of all instances follow each
+   * other and `cv` rises strictly: max(now in seconds, cv + 1).
+   */
+  async change<T>(apply: (work: Work) => Promise<T>): Promise<T> {
+    const { result, deliveries } = await this.sql.transaction(async (sql) => {
+      const [space] = await sql.select().from(spaces).for('update')
+      if (!space) throw new HttpError(404, ['This record could not be found'])
+      const now = new Date(this.#clock.now())
+      const events: ContentEvent[] = []
+      let published = false
+      const announce = (...more: ContentEvent[]): void => {
+        published = true
+        events.push(...more)
+      }
+      const result = await apply({ sql, space, now, announce })
+      const cv = published ? nextCv(space.cv, now) : space.cv
+      await sql.update(spaces).set({ cv, revision: space.revision + 1 }).where(eq(spaces.id, space.id))
+      return { result, deliveries: published ? await this.#outbox.record(sql, space.id, events, now) : undefined }
+    })
+    // After the commit: who is told may ask at once.
+    if (deliveries) this.#outbox.send(deliveries)
+    return result
+  }
+
+  async #load(): Promise<Snapshot> {
+    return this.sql.transaction(async (sql) => {
+      const [space] = await sql.select().from(spaces)
+      if (!space) throw new Error('The content database holds no space.')
+      const rows = await sql.select().from(stories)
+      return buildSnapshot(space, rows, await loadDatasources(sql))
+    }, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+  }
+}
+
+export const nextCv = (cv: number, now: Date): number => Math.max(Math.floor(now.getTime() / 1000), cv + 1)
+
+async function loadDatasources(sql: Sql): Promise<DatasourceRecord[]> {
+  const sources = await sql.select().from(datasources).orderBy(asc(datasources.id))
+  const entries = await sql.select().from(datasourceEntries).orderBy(asc(datasourceEntries.position), asc(datasourceEntries.id))
+  const bySource = Map.groupBy(entries, (entry) => entry.datasourceId)
+  return sources.map((source) => ({
+    id: source.id, name: source.name, slug: source.slug, dimensions: source.dimensions, entries: bySource.get(source.id) ?? [],
+  }))
+}

@@ -1,0 +1,43 @@
+/** A story's content: its root block. Unknown beyond the two members that make it one. */
+export interface Content {
+  _uid?: string
+  component?: string
+  [field: string]: unknown
+}
+
+export interface Language {
+  /** As in `language=en`; `-` becomes `_` in a field's key (`title__i18n__pt_br`). */
+  code: string
+  name: string
+}
+
+/** A story's own part of its path in one language; the folders' parts come from the folders. */
+export interface TranslatedSlug {
+  lang: string
+  slug: string
+  name: string | null
+}
+
+export interface Dimension {
+  id: number
+  name: string
+  /** The code that the delivery API takes as `dimension`. */
+  entry_value: string
+  datasource_id: number
+  created_at: string
+  updated_at: string
+}
+
+/** Values by the dimension's `entry_value`. */
+export type DimensionValues = Record<string, string>
+
+/** What a publication freezes. Slug, folder and position are the story's own and change at once, as a move. */
+export interface PublishedVersion {
+  name: string
+  path: string | null
+  sortByDate: string | null
+  tagList: string[]
+  metaData: unknown
+  translatedSlugs: TranslatedSlug[]
+  content: Content
+}

@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { readMigrationFiles, type MigrationConfig } from 'drizzle-orm/migrator'
+import { Client, Pool } from 'pg'
+import { isDatabaseUnavailable } from './database-errors.ts'
+import { lockDirectory } from './directory-lock.ts'
+import type { Logger } from './log.ts'
+
+/** Queries, the same for PGlite and PostgreSQL. Not `execute` for results: its shape is the driver's. */
+export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  readonly sql: Sql
+  /** Applies the committed SQL of a service (`migrations/`), once, whichever instance comes first. */
+  migrate(service: string, folder: string): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  url: string | undefined
+  dataDir: string
+  log: Logger
+  /** Milliseconds to wait for PostgreSQL at the start. */
+  startTimeout?: number
+}
+
+/** Any number, the same in every instance: the key of the advisory lock around migrations. */
+const MIGRATION_LOCK = 720_147
+
+/** Opens PostgreSQL when `url` is set, else PGlite under `dataDir`/postgres behind its directory lock. */
+export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
+  options.url === undefined ? openPglite(join(options.dataDir, 'postgres')) : openPostgres(options.url, options)
+
+async function openPglite(directory: string): Promise<Database> {
+  mkdirSync(dirname(directory), { recursive: true })
+  // PGlite does not guard its directory itself: two processes lose each other's writes without a word.
+  const release = lockDirectory(directory)
+  try {
+    const client = await PGlite.create({ dataDir: directory })
+    const database: Sql = drizzlePglite({ client, casing: 'snake_case' })
+    return {
+      kind: 'pglite',
+      sql: database,
+      migrate: (service, folder) => applyMigrations(database, service, folder),
+      async close() {
+        await client.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function openPostgres(url: string, { log, startTimeout = 30_000 }: DatabaseOptions): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url, max: 10, connectionTimeoutMillis: 2_000, idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000, query_timeout: 12_000, idle_in_transaction_session_timeout: 20_000, keepAlive: true,
+  })
+  // A restarted server breaks idle connections, and those in a transaction between two queries: without a listener
+  // on both, the process would end.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'))
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost')))
+  const database: Sql = drizzlePostgres(pool, { casing: 'snake_case' })
+  try {
+    await reach(database, startTimeout, log)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    kind: 'postgres',
+    sql: database,
+    migrate: (service, folder) => migratePostgres(url, service, folder, log),
+    close: () => pool.end(),
+  }
+}
+
+/** Waits for a server that is still starting; any other failure, or the end of the time, is thrown. */
+async function reach(database: Sql, timeout: number, log: Logger): Promise<void> {
+  const deadline = performance.now() + timeout
+  for (let pause = 100; ; pause = Math.min(pause * 2, 2_000)) {
+    try {
+      await database.execute(sql`select 1`)
+      return
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || performance.now() + pause > deadline) throw error
+      log.warn('waiting for the database')
+      await delay(pause)
+    }
+  }
+}
+
+/** On a connection of its own without time-outs, since another instance may migrate for long. */
+async function migratePostgres(url: string, service: string, folder: string, log: Logger): Promise<void> {
+  const client = new Client({ connectionString: url })
+  // The query in flight fails too, and says so; without a listener the process would end.
+  client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'))
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    // The lock goes with the connection.
+    await applyMigrations(drizzlePostgres(client), service, folder)
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyMigrations(database: Sql, service: string, folder: string): Promise<void> {
+  const config: MigrationConfig = { migrationsFolder: folder, migrationsTable: `${service}_migrations` }
+  // What drizzle's migrators of both drivers do; the type does not show these two members.
+  const inner = database as unknown as {
+    dialect: { migrate(files: ReturnType<typeof readMigrationFiles>, session: unknown, config: MigrationConfig): Promise<void> }
+    session: unknown
+  }
+  await inner.dialect.migrate(readMigrationFiles(config), inner.session, config)
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+/** Secrets that make a local start possible and are refused where strangers can reach the port. */
+const LOCAL_SECRETS = {
+  STORYBLOK_PUBLIC_TOKEN: 'local-public',
+  STORYBLOK_PREVIEW_TOKEN: 'local-preview',
+  STORYBLOK_MANAGEMENT_TOKEN: 'local-management',
+  STORYBLOK_WEBHOOK_SECRET: 'local-webhook-secret',
+} as const
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
+const count = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback)
+const httpUrl = z.url({ protocol: /^https?$/ })
+
+const Environment = z.object({
+  SERVICES: list.default(['content']),
+  SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
+  /** 0 takes a free port. */
+  SERVICES_PORT: count(4001, 0, 65_535),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** PostgreSQL; without it PGlite keeps its files under DATA_DIR/postgres. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.string().default('development'),
+  STORYBLOK_SPACE_ID: count(1, 1, Number.MAX_SAFE_INTEGER),
+  STORYBLOK_PUBLIC_TOKEN: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_PUBLIC_TOKEN),
+  STORYBLOK_PREVIEW_TOKEN: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_PREVIEW_TOKEN),
+  STORYBLOK_MANAGEMENT_TOKEN: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_MANAGEMENT_TOKEN),
+  STORYBLOK_WEBHOOK_SECRET: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_WEBHOOK_SECRET),
+  CONTENT_WEBHOOK_URLS: list.pipe(z.array(httpUrl)).default([]),
+  CONTENT_DIR: z.string().min(1).default('content'),
+  /** Public origin of `/f/…`, without a trailing slash; by default this server's own. */
+  CONTENT_ASSET_ORIGIN: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  CONTENT_FAULTS: flag.default(false),
+  CONTENT_RELATIONS_LIMIT: count(50, 1, 1000),
+  CONTENT_LINKS_LIMIT: count(500, 1, 5000),
+  STRICT_IMAGES: flag.default(false),
+})
+
+/** The configuration of the whole process, parsed once. */
+export type Env = z.output<typeof Environment>
+
+/** A configuration that cannot be used; the message is one line for the operator. */
+export class EnvError extends StartError {
+  override name = 'EnvError'
+}
+
+/** Reads raw variables; an empty value counts as unset. Throws an EnvError that names every bad variable. */
+export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new EnvError(`Bad configuration: ${faults.join('; ')}`)
+  }
+  refuseLocalSecrets(parsed.data)
+  return parsed.data
+}
+
+/** The process's own variables. The only place of the services that reads them. */
+export const readEnv = (): Env => parseEnv(process.env)
+
+/** Whether only this machine can reach the given host. */
+export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
+
+function refuseLocalSecrets(env: Env): void {
+  if (env.NODE_ENV !== 'production' || isLoopback(env.SERVICES_HOST)) return
+  const kept = Object.entries(LOCAL_SECRETS).filter(([name, value]) => env[name as keyof typeof LOCAL_SECRETS] === value)
+  if (kept.length > 0) {
+    throw new EnvError(`Bad configuration: in production these need values of their own: ${kept.map(([name]) => name).join(', ')}`)
+  }
+  if (env.CONTENT_FAULTS) throw new EnvError('Bad configuration: CONTENT_FAULTS is for tests only')
+}

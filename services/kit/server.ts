@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { StartError } from './start-error.ts'
+
+/** The server could not take its port; the message is one line for the operator. */
+export class ListenError extends StartError {
+  override name = 'ListenError'
+}
+
+export interface HttpServer {
+  port: number
+  /** Stops accepting, lets running requests end for up to `grace` milliseconds, then cuts them. */
+  close(grace: number): Promise<void>
+}
+
+/** Listens on host and port (0 takes a free one). Slow and silent clients are cut. */
+export async function listen(fetch: (request: Request) => Response | Promise<Response>, host: string, port: number): Promise<HttpServer> {
+  const server = createAdaptorServer({
+    fetch,
+    overrideGlobalObjects: false,
+    createServer,
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
+  }) as Server
+  server.on('clientError', answerMalformed)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new ListenError(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} on ${host} is in use by another program; stop it or set SERVICES_PORT.`
+        : `Cannot listen on ${host}:${port}: ${error.message}`)))
+    server.listen(port, host, () => resolve())
+  })
+  return { port: (server.address() as AddressInfo).port, close: (grace) => closeServer(server, grace) }
+}
+
+function answerMalformed(_error: Error, socket: Socket): void {
+  if (!socket.writable) return
+  const body = '{"error":"Bad Request"}'
+  socket.end(`HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
+}
+
+async function closeServer(server: Server, grace: number): Promise<void> {
+  // A kept-alive connection whose answer has just been sent would hold the server open.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => server.closeAllConnections(), grace)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  clearInterval(idle)
+  clearTimeout(cut)
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '#lib/domain/clock.ts'
+import type { Database } from './database.ts'
+import type { Env } from './env.ts'
+import type { KitApp } from './http.ts'
+import type { Logger } from './log.ts'
+
+/** What every service is given at its start. */
+export interface ServiceContext {
+  env: Env
+  database: Database
+  clock: Clock
+  log: Logger
+  /** This server's address, `http://host:port` without a trailing slash. Known once it listens: call it per request. */
+  baseUrl: () => string
+}
+
+export interface RunningService {
+  /** Routes relative to the service's prefix. */
+  app: KitApp
+  /** Ends what the service began beside its requests. Called when no request is left. */
+  stop(): Promise<void>
+  /** Called first of all when the process stops: lets go of requests that are held open on purpose. */
+  beforeStop?(): void
+}
+
+/** One folder of services/, one line in services/registry.ts. */
+export interface Service {
+  /** Also the path prefix (`/content`) and the database schema. */
+  name: string
+  start(context: ServiceContext): Promise<RunningService>
+}

@@ -1,0 +1,36 @@
+import { readEnv } from './kit/env.ts'
+import { createLog } from './kit/log.ts'
+import { StartError } from './kit/start-error.ts'
+import { startServices } from './start.ts'
+
+/** One line for the operator: a start error says all by itself, anything else by its innermost cause. */
+function explain(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  let current = error
+  while (current instanceof Error && current.cause instanceof Error) current = current.cause
+  return `Cannot start: ${current instanceof Error ? current.message || current.name : String(current)}`
+}
+
+try {
+  const env = readEnv()
+  const log = createLog(env.LOG_LEVEL)
+  const running = await startServices(env, { log })
+  let stopping = false
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ error }, 'could not stop in order')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}

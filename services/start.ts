@@ -1,0 +1,73 @@
+import { systemClock, type Clock } from '#lib/domain/clock.ts'
+import { openDatabase } from './kit/database.ts'
+import { EnvError, parseEnv, type Env } from './kit/env.ts'
+import { createHttpApp } from './kit/http.ts'
+import { createLog, type Logger } from './kit/log.ts'
+import { listen, type HttpServer } from './kit/server.ts'
+import type { RunningService } from './kit/service.ts'
+import { services } from './registry.ts'
+
+export interface RunningServices {
+  port: number
+  /** `http://host:port`, without a trailing slash. */
+  url: string
+  stop(): Promise<void>
+}
+
+export interface Parts {
+  clock?: Clock
+  log?: Logger
+}
+
+/** Milliseconds that a running request has to end once the process was told to stop. */
+const GRACE = 5_000
+
+/**
+ * Starts the chosen services on one port. `overrides` are laid over the defaults, not over the process's variables,
+ * so that a test is not changed by the shell it runs in. What was begun is undone when the start fails.
+ */
+export async function startServices(overrides: Partial<Env> = {}, parts: Parts = {}): Promise<RunningServices> {
+  const env: Env = { ...parseEnv({}), ...overrides }
+  const log = parts.log ?? createLog(env.LOG_LEVEL)
+  const chosen = env.SERVICES.map((name) => {
+    const service = services.find((candidate) => candidate.name === name)
+    if (!service) throw new EnvError(`Bad configuration: SERVICES: no service “${name}”; there are: ${services.map((known) => known.name).join(', ')}`)
+    return service
+  })
+
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log })
+  const running: RunningService[] = []
+  let server: HttpServer | undefined
+  let url = ''
+  const stop = async (): Promise<void> => {
+    for (const service of running) service.beforeStop?.()
+    await server?.close(GRACE)
+    for (const service of running) await service.stop()
+    await database.close()
+  }
+
+  try {
+    const app = createHttpApp(log)
+    app.get('/health', (context) => context.json({ status: 'ok', services: chosen.map((service) => service.name) }))
+    for (const service of chosen) {
+      const started = await service.start({
+        env, database, clock: parts.clock ?? systemClock, log: log.child({ service: service.name }), baseUrl: () => url,
+      })
+      running.push(started)
+      app.route(`/${service.name}`, started.app)
+    }
+    server = await listen(app.fetch, env.SERVICES_HOST, env.SERVICES_PORT)
+    url = `http://${reachable(env.SERVICES_HOST)}:${server.port}`
+    log.info({ url, services: env.SERVICES, database: database.kind }, 'services ready')
+    return { port: server.port, url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** An address that a client can use: a wildcard is none, and IPv6 needs brackets. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
