@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { CATALOGUE, type CataloguePicture } from '#content/illustrations/catalogue.ts'
 import { compose } from '#content/illustrations/compose.ts'
 import { assetStem, writeSidecar } from '#content/illustrations/sidecar.ts'
@@ -46,7 +46,7 @@ const filesOf = (picture: CataloguePicture): { image: string; sidecar: string } 
   return { image: `${stem}.${picture.extension}`, sidecar: `${stem}.json` }
 }
 
-const encode = (pixels: sharp.Sharp, extension: CataloguePicture['extension'], step: number): sharp.Sharp | null => {
+const encode = (pixels: Sharp, extension: CataloguePicture['extension'], step: number): Sharp | null => {
   if (extension === 'jpg') {
     const quality = JPEG_QUALITIES[step]
     return quality === undefined ? null : pixels.clone().jpeg({ quality, mozjpeg: true })

@@ -19,6 +19,8 @@ import { starsOf } from './stars-of.ts'
 const WIDTHS = [768, 1152, 1600, 2080, 2560]
 const PHONE_WIDTHS = [480, 768, 1080]
 
+const MOVING = '(prefers-reduced-motion: no-preference)'
+
 /** The affiche of a page: picture or video in a paper margin, then the band with the lettering under it. */
 export function Hero({ block, context }: BlockProps<typeof heroSchema>) {
   const { title, lead, image, video, stars, action_label: label } = block
@@ -34,15 +36,11 @@ export function Hero({ block, context }: BlockProps<typeof heroSchema>) {
     <Section width="bleed" spacing="none" edit={editAttributes(block)}>
       <div className={styles.hero}>
         <div className={styles.stage}>
-          <Picture className={styles.picture} picture={picture} sizes="100vw" alt={image.alt} priority={context.first} />
-          {video && (
-            <video
-              className={styles.video} aria-label={t('video', { title })}
-              muted playsInline loop autoPlay controls preload="metadata"
-            >
-              <source src={mediaUrl(video.src)} media="(prefers-reduced-motion: no-preference)" />
-            </video>
-          )}
+          <Picture
+            className={cx(styles.picture, video && styles.still)} picture={picture} sizes="100vw" alt={image.alt}
+            priority={context.first && !video}
+          />
+          {video && <Film src={mediaUrl(video.src)} poster={picture.src} label={t('video', { title })} first={context.first} />}
         </div>
         <div className={cx(bands.band, bands[block.band], styles.band, (lead || hasAction) && styles.withWords)}>
           <div className={styles.names}>
@@ -60,3 +58,16 @@ export function Hero({ block, context }: BlockProps<typeof heroSchema>) {
     </Section>
   )
 }
+
+/**
+ * A silent film with the browser's own controls, so that it can be paused. Under reduced motion its source does not
+ * apply, and nothing is fetched; the picture stands in its place.
+ */
+const Film = ({ src, poster, label, first }: { src: string; poster: string; label: string; first: boolean }) => (
+  <>
+    {first && <link rel="preload" as="image" href={poster} media={MOVING} fetchPriority="high" />}
+    <video className={styles.video} aria-label={label} poster={poster} muted playsInline loop autoPlay controls preload="metadata">
+      <source src={src} media={MOVING} />
+    </video>
+  </>
+)

@@ -1,4 +1,3 @@
-import { cx } from '#components/ui/cx.ts'
 import { Eyebrow } from '#components/ui/eyebrow.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -33,13 +32,17 @@ export function RichText({ block, context }: BlockProps<typeof richTextSchema>) 
     </>
   )
   if (!image) return <Section tone={tone} width="text" edit={editAttributes(block)}>{words}</Section>
+  const figure = (
+    <figure className={styles.frame}>
+      <Picture picture={pictureOf(image, { widths: WIDTHS })} sizes={SIZES} alt={image.alt} />
+    </figure>
+  )
   return (
     <Section tone={tone} edit={editAttributes(block)}>
-      <div className={cx(styles.split, side === 'right' && styles.right)}>
-        <figure className={styles.frame}>
-          <Picture picture={pictureOf(image, { widths: WIDTHS })} sizes={SIZES} alt={image.alt} />
-        </figure>
-        <div className={styles.words}>{words}</div>
+      <div className={styles.split}>
+        {side === 'left' && figure}
+        <div>{words}</div>
+        {side === 'right' && figure}
       </div>
     </Section>
   )

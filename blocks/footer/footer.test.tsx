@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#lib/domain/locale.ts'
+import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
+import { footerFixtures } from './footer.fixtures.ts'
+import { footerSchema } from './footer.schema.ts'
+import { Footer } from './footer.tsx'
+
+const footer = (raw: Parameters<typeof footerSchema.parse>[0], more = {}) =>
+  <Footer block={viewOf(footerSchema, raw)} context={contextOf(more)} alternates={{ fr: '/x', en: '/en/x' }} />
+
+describe('footer', () => {
+  test.each(everyFixture(footerFixtures))('$name in $locale carries no unsafe link', async ({ raw, locale }) => {
+    const page = await show(footer(raw, { locale }))
+    expect(screen.getByRole('contentinfo')).toBeDefined()
+    expect(page.innerHTML).not.toContain('javascript:')
+    expect(page.textContent).not.toMatch(/Dangereux|Vide/)
+  })
+
+  test.each(LOCALES)('the warning of the law is in French and word for word in %s', async (locale) => {
+    await show(footer(footerFixtures.full, { locale }))
+    const warning = screen.getByText(/^Les jeux d'argent/)
+    expect(warning.lang).toBe('fr')
+    expect(warning.textContent).toBe(
+      'Les jeux d\'argent et de hasard peuvent être dangereux : pertes d\'argent, conflits familiaux, addiction… '
+      + 'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)',
+    )
+    expect(screen.getByText('18+')).toBeDefined()
+  })
+
+  test('columns are navigations with names, links in the language of the page', async () => {
+    await show(footer(footerFixtures.full, { locale: 'en' }))
+    expect(screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))).toEqual(['Maisons', 'Fidélité', 'Aide', 'Legal information'])
+    expect(screen.getByRole('link', { name: 'Hôtels' }).getAttribute('href')).toBe('/en/hotels')
+    expect(screen.getByRole('link', { name: 'Français' }).getAttribute('href')).toBe('/x')
+  })
+})

@@ -1,0 +1,131 @@
+import { request as httpRequest } from 'node:http'
+import { expect, test } from './support/test.ts'
+
+interface Answer {
+  readonly status: number
+  readonly location: string | undefined
+  readonly body: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** Sends a request target as it is: `fetch` would mend it first. */
+const send = (origin: string, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    httpRequest({ hostname, port, path: target, method, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => { body += chunk })
+        .on('end', () => { resolve({ status: response.statusCode ?? 0, location: response.headers.location, body, headers: response.headers }) })
+    }).on('error', reject).end()
+  })
+
+const PAGES = ['/', '/en', '/hotels', '/en/hotels', '/hotels/les-colombages', '/website-hotels/headers/main', '/en/website-hotels/headers/main',
+  '/website-hotels/headers/local/les-colombages', '/website-hotels/footers/main']
+
+const MISSING = ['/nope', '/en/nope', '/nope.png', '/hotels/nope', '/de', '/headers/main', '/infiniment-barriere', '/en/infiniment-barriere/menu',
+  '/mentions-legales/x', '/%2F%2Fevil.example', '/site-status/404', '/fr2', '/HOTELS']
+
+const REDIRECTS: [string, string][] = [
+  ['/fr', '/'],
+  ['/fr/hotels', '/hotels'],
+  ['/hotels/', '/hotels'],
+  ['/en/', '/en'],
+  ['/website-hotels', '/'],
+  ['/website-hotels/hotels', '/hotels'],
+  ['/en/website-hotels/hotels', '/en/hotels'],
+  ['/hotels/website-hotels/les-colombages', '/hotels/les-colombages'],
+  ['/website-hotels/hotels/?stars=5&x=%20', '/hotels?stars=5&x=%20'],
+  ['/fr/website-hotels/hotels/?a=1', '/hotels?a=1'],
+  ['/website-hotels/infiniment-barriere/menu', '/infiniment-barriere/menu'],
+  ['//evil.example/', '/evil.example'],
+  ['//evil.example/%2e%2e', '/evil.example/%2e%2e'],
+  ['///website-hotels//hotels/', '/hotels'],
+]
+
+for (const time of ['first', 'second']) {
+  test(`every kind of address has its status on the ${time} hit`, async ({ stack }) => {
+    for (const path of PAGES) expect([path, (await send(stack.origin, path)).status]).toEqual([path, 200])
+    for (const path of MISSING) {
+      const answer = await send(stack.origin, path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.body).toContain(`Page Not Found: ${path}`)
+      expect(answer.headers['cache-control']).toContain('no-store')
+    }
+    for (const [path, target] of REDIRECTS) {
+      const answer = await send(stack.origin, path)
+      expect([path, answer.status, answer.location]).toEqual([path, 308, target])
+    }
+  })
+}
+
+test('no redirect leaves the host', async ({ stack }) => {
+  const payloads = ['//evil.example/', '///evil.example/', '/fr//evil.example/', '/website-hotels//evil.example/', '/website-hotels/%2Fevil.example/',
+    '/fr/%2F%2Fevil.example/', '/fr/%5Cevil.example/', '/%5C%5Cevil.example/', '/\\evil.example/', '/\t/evil.example/', '/fr/\\\\evil.example/',
+    '//evil.example/website-hotels/', '/fr/.//evil.example/', '/fr/https://evil.example/', '/en//evil.example/', '//website-hotels//evil.example/']
+  for (const payload of payloads) {
+    const { status, location } = await send(stack.origin, payload).catch((error: NodeJS.ErrnoException) => {
+      // Node itself refuses to send some of them.
+      if (error.code === 'ERR_UNESCAPED_CHARACTERS') return { status: 400, location: undefined }
+      throw error
+    })
+    expect([payload, status >= 300 && status < 500]).toEqual([payload, true])
+    if (location !== undefined) expect([payload, new URL(location, stack.origin).origin]).toEqual([payload, stack.origin])
+  }
+})
+
+test('the language is detected at the root alone, and an explicit path wins', async ({ stack }) => {
+  const english = { 'accept-language': 'en-GB,en;q=0.9,fr;q=0.5' }
+  expect((await send(stack.origin, '/', english)).location).toBe('/en')
+  expect((await send(stack.origin, '/?utm_source=x', english)).location).toBe('/en?utm_source=x')
+  expect((await send(stack.origin, '/hotels', english)).status).toBe(200)
+  expect((await send(stack.origin, '/', { ...english, cookie: 'locale=fr' })).status).toBe(200)
+  expect((await send(stack.origin, '/', { cookie: 'locale=en' })).location).toBe('/en')
+  expect((await send(stack.origin, '/', { 'cookie': 'locale=en', 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  const french = await send(stack.origin, '/hotels', { cookie: 'locale=en' })
+  expect(String(french.headers['set-cookie'])).toMatch(/locale=fr;.*Max-Age=31536000/)
+})
+
+test('redirects kept by editors are followed, in both languages', async ({ stack }) => {
+  expect(await send(stack.origin, '/aide-jeu')).toMatchObject({ status: 308, location: 'https://www.joueurs-info-service.fr/' })
+})
+
+test('bad input gets a clear 4xx, one line of log and no stack trace', async ({ stack }) => {
+  const cases: [string, string, number, Record<string, string>?][] = [
+    ['GET', '/%E0%A4%A', 400], ['GET', '/%', 400], ['GET', '/a%00b', 400], ['GET', `/${'a'.repeat(8_192)}`, 414], ['GET', '/%5Cevil', 400],
+    ['POST', '/', 405], ['PUT', '/hotels', 405], ['DELETE', '/', 405], ['PATCH', '/en', 405], ['OPTIONS', '/', 405], ['PROPFIND', '/', 405],
+    ['GET', '/_next/image?url=x', 404], ['GET', '/', 400, { 'next-action': '4012' }], ['GET', 'http://evil.example/', 400],
+  ]
+  for (const [method, target, status, headers] of cases) {
+    const before = stack.events('request.refused').length
+    const answer = await send(stack.origin, target, headers, method)
+    expect([method, target.slice(0, 40), answer.status]).toEqual([method, target.slice(0, 40), status])
+    expect(answer.body).not.toMatch(/\bat .*:\d+:\d+|node_modules|\.ts\b/)
+    await stack.until(() => stack.events('request.refused').length === before + 1, 2_000)
+  }
+  expect(stack.noise.filter((line) => /\bat\b.*:\d+:\d+/.test(line))).toEqual([])
+})
+
+test('headers that play Next’s own parts change nothing', async ({ stack }) => {
+  const tricks: Record<string, string>[] = [
+    { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' }, { 'x-forwarded-host': 'evil.example' },
+    { 'x-middleware-rewrite': '/en' }, { 'x-matched-path': '/en' }, { 'x-prerender-revalidate': 'x' }, { 'x-nextjs-data': '1' },
+  ]
+  for (const headers of tricks) {
+    expect((await send(stack.origin, '/nope', headers)).status).toBe(404)
+    expect((await send(stack.origin, '/fr/hotels', headers)).location).toBe('/hotels')
+    expect((await send(stack.origin, '/hotels', headers)).body).not.toContain('evil.example')
+  }
+})
+
+test('every answer carries the security headers, and a cached page no unsafe-inline script', async ({ stack }) => {
+  for (const target of ['/', '/', '/nope', '/fr', '/api/nope', '/%E0%A4%A', '/robots.txt', '/api/health']) {
+    const { headers } = await send(stack.origin, target)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['x-powered-by']).toBeUndefined()
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy.split(';').find((part) => part.includes('script-src')) ?? '').not.toContain('unsafe-inline')
+  }
+})

@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto'
+import { Editor } from './support/content.ts'
+import type { TestStack } from './support/stack.ts'
+import { expect, test } from './support/test.ts'
+
+const get = (stack: TestStack, path: string) => fetch(stack.origin + path, { redirect: 'manual' })
+
+const text = async (stack: TestStack, path: string) => (await get(stack, path)).text()
+
+const SEEN = ['/', '/en', '/hotels', '/hotels/les-colombages', '/en/hotels/les-colombages', '/casinos/deauville', '/restaurants/la-criee']
+
+test.beforeAll(async ({ stack }) => {
+  for (const path of SEEN) await get(stack, path)
+})
+
+test('a publish shows within two seconds, and unrelated pages are not rendered again', async ({ stack }) => {
+  const editor = new Editor(stack)
+  const before = Object.fromEntries(SEEN.map((path) => [path, stack.rendered(keyOf(path))]))
+  const restaurant = await editor.read('website-hotels/restaurants/la-criee')
+  for (const round of [1, 2, 3]) {
+    const title = `La Criée, essai ${round}`
+    await editor.save(restaurant, { content: withHero(restaurant.content, title) }, true)
+    await stack.until(async () => (await text(stack, '/restaurants/la-criee')).includes(title), 2_000)
+  }
+  expect(stack.rendered('/fr/restaurants/la-criee')).toBeGreaterThanOrEqual((before['/restaurants/la-criee'] ?? 0) + 3)
+  for (const path of ['/hotels/les-colombages', '/en/hotels/les-colombages', '/casinos/deauville']) {
+    expect([path, stack.rendered(keyOf(path))]).toEqual([path, before[path]])
+  }
+})
+
+test('a change of a story shows wherever the story is shown', async ({ stack }) => {
+  const editor = new Editor(stack)
+  const hotel = await editor.read('website-hotels/hotels/les-colombages')
+  await editor.save(hotel, { content: { ...hotel.content, title: 'Les Colombages rénovés' } }, true)
+  await stack.until(async () => (await text(stack, '/hotels')).includes('Les Colombages rénovés'), 2_000)
+  await editor.save(hotel, { content: hotel.content }, true)
+  await stack.until(async () => !(await text(stack, '/hotels')).includes('Les Colombages rénovés'), 2_000)
+})
+
+test('a new page, its removal and its return are told at once', async ({ stack }) => {
+  const editor = new Editor(stack)
+  const parent = await editor.read('website-hotels/hotels/les-colombages')
+  expect((await get(stack, '/hotels/nouvelle-maison')).status).toBe(404)
+  const story = await editor.create({
+    name: 'Nouvelle maison', slug: 'nouvelle-maison', parent_id: parent.parent_id,
+    content: { component: 'page', _uid: crypto.randomUUID(), title: 'Nouvelle maison', body: [] },
+  })
+  await stack.until(async () => (await get(stack, '/hotels/nouvelle-maison')).status === 200, 2_000)
+  await editor.unpublish(story)
+  await stack.until(async () => (await get(stack, '/hotels/nouvelle-maison')).status === 404, 2_000)
+  await editor.delete(story)
+  expect((await get(stack, '/hotels/nouvelle-maison')).status).toBe(404)
+})
+
+test('a webhook that comes before the delivery API has the change, twice or forged, does no harm', async ({ stack }) => {
+  const editor = new Editor(stack)
+  await editor.break({ delayCv: 1_500 })
+  const restaurant = await editor.read('website-hotels/restaurants/la-criee')
+  await editor.save(restaurant, { content: withHero(restaurant.content, 'Arrivé avant l’heure') }, true)
+  await stack.until(async () => (await text(stack, '/restaurants/la-criee')).includes('Arrivé avant l’heure'), 8_000)
+  await editor.mend()
+
+  const body = JSON.stringify({ action: 'published', space_id: 1, story_id: restaurant.id, full_slug: restaurant.full_slug })
+  const signature = createHmac('sha1', 'local-webhook-secret').update(body).digest('hex')
+  const send = (given: string, payload = body) => fetch(`${stack.origin}/api/webhooks/storyblok`, {
+    method: 'POST', headers: { 'webhook-signature': given, 'content-type': 'application/json' }, body: payload,
+  })
+  expect((await send(signature)).status).toBe(202)
+  expect((await send(signature)).status).toBe(202)
+  expect((await send(signature.replace(/^./, signature.startsWith('0') ? '1' : '0'))).status).toBe(401)
+  expect((await send('')).status).toBe(401)
+  expect((await send(createHmac('sha1', 'local-webhook-secret').update('{').digest('hex'), '{')).status).toBe(400)
+  expect((await send(signature, body + ' '.repeat(70_000))).status).toBe(413)
+  expect((await get(stack, '/restaurants/la-criee')).status).toBe(200)
+})
+
+test('with the content service stopped, what was seen is served and the rest says 503', async ({ stack }) => {
+  await stack.stopServices()
+  try {
+    for (const path of SEEN) expect([path, (await get(stack, path)).status]).toEqual([path, 200])
+    const unseen = await get(stack, '/en/restaurants/la-criee')
+    expect(unseen.status).toBe(503)
+    expect(unseen.headers.get('retry-after')).toBe('10')
+    expect(await unseen.text()).toContain('lang="en"')
+    expect((await get(stack, '/en/restaurants/la-criee')).status).toBe(503)
+    expect((await get(stack, '/nope')).status).toBe(404)
+
+    // Even the site itself may start anew meanwhile: what was seen is on its disk.
+    await stack.stopSite()
+    await stack.startSite()
+    for (const path of SEEN) expect([path, (await get(stack, path)).status]).toEqual([path, 200])
+    expect((await get(stack, '/en/restaurants/la-criee')).status).toBe(503)
+  } finally {
+    await stack.startServices()
+  }
+  await stack.until(async () => (await get(stack, '/en/restaurants/la-criee')).status === 200, 15_000)
+})
+
+test('with the content service hanging or talking nonsense, no answer takes over 3 s, and all is fresh within 15 s', async ({ stack }) => {
+  const editor = new Editor(stack)
+  const unseen = ['/journal/une-journee-aux-planches', '/en/casinos/deauville', '/mentions-legales', '/hotels/la-baie-doree']
+  for (const [index, faults] of [{ hang: true }, { html: true }, { failNext: { status: 500, count: 100_000 } }].entries()) {
+    await editor.break(faults)
+    for (const path of [...SEEN, unseen[index] as string]) {
+      const started = Date.now()
+      const { status } = await get(stack, path)
+      expect([path, faults, status]).toEqual([path, faults, SEEN.includes(path) ? 200 : 503])
+      expect(Date.now() - started).toBeLessThan(3_000)
+    }
+    await editor.mend()
+    await stack.until(async () => (await get(stack, unseen[index] as string)).status === 200, 15_000)
+    const hotel = await editor.read('website-hotels/hotels/la-baie-doree')
+    const title = `La Baie, retour ${index}`
+    await editor.save(hotel, { content: withHero(hotel.content, title) }, true)
+    await stack.until(async () => (await text(stack, '/hotels/la-baie-doree')).includes(title), 15_000)
+  }
+})
+
+const keyOf = (path: string): string => path.startsWith('/en') ? path : `/fr${path === '/' ? '' : path}`
+
+/** The story's content with another title in its hero. */
+function withHero(content: Record<string, unknown>, title: string): Record<string, unknown> {
+  const body = content.body as Record<string, unknown>[]
+  return { ...content, body: body.map((block) => block.component === 'hero' ? { ...block, title } : block) }
+}

@@ -1,0 +1,128 @@
+import { expect, test } from './support/test.ts'
+
+/** One page of each kind, in both languages, with words of its story. */
+const PAGES = [
+  '/', '/destinations/deauville', '/hotels', '/hotels/les-colombages', '/hotels/la-baie-doree', '/casinos/deauville', '/restaurants/la-criee',
+  '/journal/une-journee-aux-planches', '/mentions-legales', '/jeu-responsable',
+]
+
+test('pages are whole without JavaScript', async ({ browser, stack }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })
+  const page = await context.newPage()
+  for (const path of PAGES) {
+    const response = await page.goto(path)
+    expect([path, response?.status()]).toEqual([path, 200])
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page).toHaveTitle(/.{10}/)
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/.{40}/)
+  }
+  await context.close()
+})
+
+test('a visitor changes the language and stays on the page', async ({ page }) => {
+  await page.goto('/mentions-legales')
+  const english = await page.locator('link[rel="alternate"][hreflang="en"]').getAttribute('href')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(english as string)
+  await expect(page).toHaveURL(/\/en\/legal-notice$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(/\/mentions-legales$/)
+})
+
+test('home in French stays within reach of an English browser', async ({ browser, stack }) => {
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: stack.origin })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/en$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(`${stack.origin}/`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await context.close()
+})
+
+test('canonical address, alternates and sitemap agree', async ({ page, request, stack }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of PAGES) {
+    await page.goto(path)
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href') as string
+    expect(new URL(canonical).pathname).toBe(path)
+    const alternates = await page.locator('link[rel="alternate"][hreflang]').evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+    expect(alternates.map(([language]) => language).sort()).toEqual(['en', 'fr', 'x-default'])
+    for (const [language, href] of alternates) {
+      expect(sitemap).toContain(`hreflang="${language}" href="${new URL(href as string, stack.origin).href}"`)
+    }
+  }
+})
+
+test('every link and picture of the site leads somewhere', async ({ page, request }) => {
+  const seen = new Set<string>()
+  const queue = ['/', '/en']
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 200])
+    const html = await response.text()
+    const hrefs = [...html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)[^"]*"/g)].map((match) => match[1] as string)
+    queue.push(...hrefs)
+  }
+  expect(seen.size).toBeGreaterThan(30)
+
+  await page.goto('/hotels/les-colombages')
+  const broken = await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    return [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc)
+  })
+  expect(broken).toEqual([])
+})
+
+test('the page does not shift, scroll sideways or break its own policy', async ({ page }) => {
+  const faults: string[] = []
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) faults.push(message.text()) })
+  page.on('pageerror', (error) => { faults.push(error.message) })
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', '/hotels/les-colombages', '/en/casinos/deauville']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { shift, overflow } = await page.evaluate(() => ({
+      shift: (window as unknown as { shift: number }).shift,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }))
+    expect([path, overflow]).toEqual([path, 0])
+    expect(shift).toBeLessThan(0.02)
+  }
+  expect(faults).toEqual([])
+})
+
+test('the missing page is in the design and in its language, with a way home', async ({ page }) => {
+  const response = await page.goto('/en/nope')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Page Not Found: /en/nope')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has closed for the season.')
+  await page.locator('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/en$/)
+})
+
+test('the menu opens and closes with the keyboard on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The burger is for narrow screens.')
+  await page.goto('/')
+  const open = page.getByRole('button', { name: 'Ouvrir le menu' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const close = page.getByRole('button', { name: 'Fermer le menu' })
+  await expect(close).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(close).toBeHidden()
+  await expect(open).toBeFocused()
+})

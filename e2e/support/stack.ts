@@ -1,0 +1,108 @@
+import { type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
+import { type StackSettings, startServices, startSite } from '#scripts/run/stack.ts'
+
+export type LogLine = Readonly<Record<string, unknown>> & { readonly event?: string }
+
+/** Services and site of one test worker, which may stop, break and start them as it likes. */
+export class TestStack {
+  readonly origin: string
+  readonly servicesOrigin: string
+  /** What the site has logged so far, in order. */
+  readonly log: LogLine[] = []
+  /** What the site wrote that is no line of its log: nothing, if all is well. */
+  readonly noise: string[] = []
+  readonly #settings: StackSettings
+  #services: ChildProcess | undefined
+  #site: ChildProcess | undefined
+
+  private constructor(settings: StackSettings) {
+    this.#settings = settings
+    this.origin = `http://localhost:${settings.port}`
+    this.servicesOrigin = `http://127.0.0.1:${settings.servicesPort}`
+  }
+
+  static async start(env: Settings = {}): Promise<TestStack> {
+    const stack = new TestStack({
+      port: await freePort(),
+      servicesPort: await freePort(),
+      dataDir: mkdtempSync(join(tmpdir(), 'site-test-')),
+      env: { LOG_LEVEL: 'info', CONTENT_FAULTS: '1', ...env },
+      stdio: 'pipe',
+    })
+    await stack.startServices()
+    await stack.startSite()
+    await stack.untilContentIsKnown()
+    return stack
+  }
+
+  async startServices(): Promise<void> {
+    const services = startServices(this.#settings)
+    services.stdout?.resume()
+    services.stderr?.pipe(process.stderr)
+    this.#services = services
+    await untilAnswering(services, `${this.servicesOrigin}/health`)
+  }
+
+  async startSite(): Promise<void> {
+    const site = startSite(this.#settings)
+    for (const stream of [site.stdout, site.stderr]) {
+      let rest = ''
+      stream?.setEncoding('utf8').on('data', (chunk: string) => {
+        const lines = (rest + chunk).split('\n')
+        rest = lines.pop() ?? ''
+        for (const line of lines) this.#take(line)
+      })
+    }
+    this.#site = site
+    await untilAnswering(site, `${this.origin}/api/health`)
+  }
+
+  async stopServices(): Promise<void> {
+    if (this.#services) await stop(this.#services)
+  }
+
+  async stopSite(): Promise<void> {
+    if (this.#site) await stop(this.#site)
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.stopSite(), this.stopServices()])
+    rmSync(this.#settings.dataDir, { recursive: true, force: true })
+  }
+
+  /** Without the space's directory the first pages would be read in another way than all later ones. */
+  async untilContentIsKnown(): Promise<void> {
+    await this.until(async () => {
+      const health = await (await fetch(`${this.origin}/api/health`)).json() as { content: { known: boolean } }
+      return health.content.known
+    }, 20_000)
+  }
+
+  /** Waits until something is so. Rejects when `deadline` milliseconds have passed; resolves to the milliseconds it took. */
+  async until(condition: () => boolean | Promise<boolean>, deadline: number): Promise<number> {
+    const started = Date.now()
+    while (!await condition()) {
+      if (Date.now() - started > deadline) throw new Error(`Not so after ${deadline} ms.`)
+      await new Promise((resolve) => { setTimeout(resolve, 25) })
+    }
+    return Date.now() - started
+  }
+
+  /** How often each page has been rendered: the counter that tells a cached page from a fresh one. */
+  rendered(key: string): number {
+    return this.log.filter((line) => line.event === 'page.rendered' && line.key === key).length
+  }
+
+  events(event: string): LogLine[] {
+    return this.log.filter((line) => line.event === event)
+  }
+
+  #take(line: string): void {
+    if (line.startsWith('{')) this.log.push(JSON.parse(line) as LogLine)
+    else if (line.trim() !== '') this.noise.push(line)
+  }
+}

@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  },
+}
+
+// Each worker runs services and site of its own (e2e/support/test.ts), so that one may stop or break them.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/playwright',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/playwright.json' }]],
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...chromium } },
+    { name: 'phone', testMatch: /(pages|accessibility)\.spec\.ts/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...chromium } },
+  ],
+})

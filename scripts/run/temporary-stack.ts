@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Settings, freePort } from './processes.ts'
+import { type Stack, startStack } from './stack.ts'
+
+/** Services and site on free ports with data of their own, for a test or a measurement. `stop` removes the data. */
+export async function startTemporaryStack(env: Settings = {}, stdio: 'inherit' | 'pipe' = 'inherit'): Promise<Stack & { dataDir: string }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+  const stack = await startStack({
+    port: await freePort(), servicesPort: await freePort(), dataDir, stdio, env: { LOG_LEVEL: 'warn', ...env },
+  })
+  return {
+    ...stack,
+    dataDir,
+    stop: async () => {
+      await stack.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
