@@ -37,7 +37,7 @@ export const everyFixture = (fixtures: Fixtures) =>
 
 const ADDRESSES = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'xlink:href', 'data']
 
-const runs = (address: string): boolean => /^(?:javascript|data|vbscript):/i.test(address.replace(/[\u0000-\u0020]/g, ''))
+const runs = (address: string): boolean => /^(?:javascript|data|vbscript|file):/i.test(address.replace(/[\u0000-\u0020]/g, ''))
 
 /** What in a piece of the page could run code: event attributes, script addresses, foreign elements, hostile styles. */
 export function dangers(root: HTMLElement): string[] {

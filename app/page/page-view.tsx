@@ -3,9 +3,11 @@ import { BlockList } from '#blocks/block-list.tsx'
 import type { BlockContext } from '#blocks/context.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
+import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
 import type { Page } from '#lib/content/page.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { env } from '#lib/http/env.ts'
 import { FragmentView } from './fragment-view.tsx'
 
 interface PageViewProps {
@@ -22,6 +24,7 @@ export function PageView({ page, locale, draft }: PageViewProps): ReactNode {
   return (
     <div data-theme={view.theme} className="page">
       <SkipLink locale={locale} />
+      {draft && <EditorBridge draft storyId={page.story.id} editorOrigin={env.content.editorOrigin} />}
       {draft && <DraftRibbon locale={locale} exitHref={`/api/preview/exit?path=${encodeURIComponent(context.path)}`} />}
       {header && <FragmentView story={header} {...frame} />}
       {localHeader && <FragmentView story={localHeader} local {...frame} />}

@@ -27,6 +27,12 @@ export function safeId(id: string): string | undefined {
   return clean === '' ? undefined : clean
 }
 
+/** A web address or a path of this site, without anything that could end it early inside a `srcset`. */
+const SOURCE = /^(?:https?:\/\/|\/(?!\/))[^\s<>"'\\]+$/i
+
+/** Whether a picture inside a text may be asked for from there. */
+export const isSafeSource = (src: string): boolean => SOURCE.test(src)
+
 const STYLES = ['lead', 'small', 'caps'] as const
 
 /** The class names of the `styled` mark that the site knows. */

@@ -1,6 +1,7 @@
 import { type ImageOptions, optionedImageUrl, parseImageOptions } from '#lib/content/rich-text/image-options.ts'
 import { mediaUrl } from '#lib/content/media.ts'
 import type { Asset } from '#lib/content/values.ts'
+import { isSafeSource } from './attributes.ts'
 
 /** Pictures inside text are as wide as the text at most: twice that for dense screens. */
 const WIDTHS = [480, 960, 1520]
@@ -9,8 +10,9 @@ const SIZES = '(min-width: 50rem) 47.5rem, 94vw'
 
 const { options: OPTIONS } = parseImageOptions({ quality: 76, format: 'webp', loading: 'lazy' } satisfies ImageOptions)
 
-/** A picture inside text, with its title as caption. */
+/** A picture inside text, with its title as caption; nothing where its address is none of the web. */
 export function RichTextImage({ asset }: { asset: Asset }) {
+  if (!isSafeSource(asset.src)) return null
   const { loading = 'lazy', ...options } = OPTIONS
   const vector = /\.svg$/i.test(asset.src)
   const widest = asset.width ?? Number.POSITIVE_INFINITY

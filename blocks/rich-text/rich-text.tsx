@@ -2,6 +2,7 @@ import { Eyebrow } from '#components/ui/eyebrow.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Section } from '#components/ui/section.tsx'
+import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import { BlockList } from '../block-list.tsx'
 import type { BlockContext } from '../context.ts'
@@ -49,5 +50,8 @@ export function RichText({ block, context }: BlockProps<typeof richTextSchema>) 
 }
 
 /** Blocks inside a text never open the page. */
-export const embeddedBlocks = (context: BlockContext) => (blocks: Parameters<typeof BlockList>[0]['blocks']) =>
-  <BlockList blocks={blocks} context={{ ...context, first: false }} />
+export function embeddedBlocks(context: BlockContext) {
+  return function renderBlocks(blocks: readonly RawBlock[]) {
+    return <BlockList blocks={blocks} context={{ ...context, first: false }} />
+  }
+}

@@ -19,7 +19,7 @@ export function RichTextTable({ rows, ...frame }: RichTextTableProps) {
   if (filled.length === 0) return null
   return (
     <div
-      className={styles.scroller} role="region" tabIndex={0}
+      className={styles.scroller} role="group" tabIndex={0}
       aria-label={getTranslator(frame.locale, 'blocks.richText')('table')}
     >
       <table>

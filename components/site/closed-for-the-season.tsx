@@ -10,7 +10,7 @@ function ray(index: number): string {
   return `M${SUN.x} ${SUN.y}L${corner(2 * index)}L${corner(2 * index + 1)}Z`
 }
 
-const CABINS = [{ x: 40, roof: '#b4321f' }, { x: 150, roof: '#0f5a66' }, { x: 260, roof: '#e9b95a' }] as const
+const CABINS = [{ x: 40, roof: '#b4321f' }, { x: 150, roof: '#8a3540' }, { x: 260, roof: '#e9b95a' }] as const
 
 /** The beach out of season: low sun, folded parasols, shuttered cabins. Drawn in place, so it shows when nothing else does. */
 export function ClosedForTheSeason() {

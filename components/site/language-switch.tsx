@@ -13,9 +13,9 @@ export function LanguageSwitch({ locale, alternates }: { locale: Locale; alterna
       {LOCALES.map((language) => (
         <a
           key={language} href={alternates[language]} lang={language} hrefLang={language}
-          aria-label={NAMES[language]} aria-current={language === locale ? 'true' : undefined}
+          aria-current={language === locale ? 'true' : undefined}
         >
-          {language.toUpperCase()}
+          {language.toUpperCase()}<span className="vh"> {NAMES[language]}</span>
         </a>
       ))}
     </span>

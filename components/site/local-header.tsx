@@ -19,18 +19,16 @@ interface LocalHeaderProps {
 export function LocalHeader({ locale, name, links, action, edit }: LocalHeaderProps) {
   const t = getTranslator(locale, 'header')
   return (
-    <div className={styles.local} {...edit}>
+    <nav className={styles.local} aria-label={name ? t('local', { name }) : t('localUnnamed')} {...edit}>
       <div className={cx('wrap', styles.inner)}>
         {name && <p className={styles.name}>{name}</p>}
-        <nav className={styles.nav} aria-label={name ? t('local', { name }) : t('localUnnamed')}>
-          <ul>
-            {links.map(({ label, anchor, current, edit: linkEdit }, index) => (
-              <li key={index} {...linkEdit}><a {...anchor} aria-current={current}>{label}</a></li>
-            ))}
-          </ul>
-        </nav>
+        <ul className={styles.tabs}>
+          {links.map(({ label, anchor, current, edit: linkEdit }, index) => (
+            <li key={index} {...linkEdit}><a {...anchor} aria-current={current}>{label}</a></li>
+          ))}
+        </ul>
         {action && <ButtonLink anchor={action.anchor} look="line" size="small">{action.label}</ButtonLink>}
       </div>
-    </div>
+    </nav>
   )
 }

@@ -4,7 +4,7 @@ import { env } from '#lib/http/env.ts'
 import type { ViewOf } from './block-kit/define-block.ts'
 import type { Fault } from './block-kit/field.ts'
 import { type ContentGateway, type StoryKey, contentGateway } from './gateway.ts'
-import { pathToSlug, slugToPath } from './paths.ts'
+import { pathToSlug, slugToPath, withLocale } from './paths.ts'
 import { toContentError } from './service/content-error.ts'
 import { type Story, storyTags } from './story.ts'
 import { storyTag } from './tags.ts'
@@ -65,7 +65,7 @@ export async function loadFragment({ locale, inside, draft }: Address, gateway: 
 
 /** The directory knows translated slugs; without it the service resolves the address itself. */
 function storySlug(gateway: ContentGateway, locale: Locale, inside: string): string {
-  const known = gateway.live.snapshot?.directory.find(slugToPath(inside, locale, env.rootFolder))
+  const known = gateway.live.snapshot?.directory.find(withLocale(inside, locale))
   return known?.entry.slug ?? pathToSlug(inside, env.rootFolder)
 }
 

@@ -1,1 +1,11 @@
-await import('../generate.ts')
+import { exitCode } from './run/processes.ts'
+
+/** Everything that is made from a source in the repository; `--check` compares instead of writing. */
+const GENERATORS = ['scripts/content/components.ts', 'scripts/illustrations.ts']
+
+const failed: string[] = []
+for (const script of GENERATORS) {
+  if (await exitCode('node', [script, ...process.argv.slice(2)]) !== 0) failed.push(script)
+}
+if (failed.length > 0) console.error(`Out of date or failed: ${failed.join(', ')}`)
+process.exitCode = failed.length > 0 ? 1 : 0

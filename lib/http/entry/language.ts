@@ -6,7 +6,7 @@ export function preferredLocale(acceptLanguage: string | undefined): Locale {
     const [range = '', ...parameters] = part.trim().toLowerCase().split(';')
     const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined)
     const quality = weight === undefined ? 1 : Number(weight)
-    const language = range.split('-')[0]
+    const language = range.trim().split('-')[0]
     return isLocale(language) && quality > 0 ? [{ language, quality, position }] : []
   })
   wishes.sort((a, b) => b.quality - a.quality || a.position - b.position)

@@ -1,3 +1,4 @@
+import { withLocale } from '#lib/content/paths.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { canonicalPath, splitLocale } from './canonical.ts'
 import type { EntryRequest, PageAddress, Step } from './entry.ts'
@@ -46,7 +47,7 @@ export const existenceStep: Step = async (request, services) => {
   const { locale, inside } = address
   const missing = { kind: 'status', status: 404, locale, path: request.path } as const
   const known = request.draft ? undefined : await services.known()
-  if (known && !known.exists(decodedPath(request.path))) return missing
+  if (known && !known.exists(withLocale(inside, locale))) return missing
   if (!services.stored(address)) {
     const outcome = await services.probe(address)
     if (outcome === 'not-found') return missing
@@ -60,13 +61,10 @@ function addressOf(request: EntryRequest, path: string): PageAddress | undefined
   return split && { ...split, draft: request.draft }
 }
 
-const decodedPath = (path: string): string => path.split('/').map((segment) => decodeURIComponent(segment)).join('/')
-
 /** Adds the query of the request; what the target says itself wins. */
 function withQuery(target: string, search: string): string {
   if (search === '' || search === '?') return target
   const [beforeHash = '', ...hash] = target.split('#')
-  const [path, own] = beforeHash.split('?')
-  const query = own === undefined ? search : `?${own}&${search.slice(1)}`
-  return `${path}${query}${hash.length > 0 ? `#${hash.join('#')}` : ''}`
+  const query = beforeHash.includes('?') ? `&${search.slice(1)}` : search
+  return `${beforeHash}${query}${hash.length > 0 ? `#${hash.join('#')}` : ''}`
 }

@@ -1,6 +1,6 @@
 /** Why a request goes no further, and the answer it gets. */
 export interface Refusal {
-  readonly status: 400 | 404 | 405 | 414
+  readonly status: 400 | 404 | 405 | 414 | 417
   readonly reason: string
   readonly allow?: string
 }
@@ -11,10 +11,13 @@ const LONGEST_TARGET = 4_096
 const READS = ['GET', 'HEAD']
 
 /** Control characters, space, backslash and what no browser leaves unencoded in a path. */
-const ILLEGAL = /[\u0000-\u0020\u007f-\uffff\\"<>^`{|}]/
+const ILLEGAL = /[\u0000-\u0020\u007f-\uffff\\"<>`{}]/
 
 /** Control characters and backslash, percent-encoded. */
 const ILLEGAL_ENCODED = /%(?:[01][0-9a-f]|7f|5c)/i
+
+/** `.` and `..`, encoded or not. Browsers resolve them before they ask; here they would lead past a check of the path's beginning. */
+const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 /**
  * Judges a request by its first line alone, before anything of the site sees it. Undefined lets it in.
@@ -27,7 +30,7 @@ export function checkRequest(
   // Absolute and authority forms are for proxies, which this is not.
   if (!target.startsWith('/')) return { status: 400, reason: 'malformed address' }
   const path = target.split('?', 1)[0] as string
-  if (ILLEGAL.test(path) || ILLEGAL_ENCODED.test(path) || !isDecodable(path)) return { status: 400, reason: 'malformed address' }
+  if (ILLEGAL.test(path) || ILLEGAL_ENCODED.test(path) || DOT_SEGMENT.test(path) || !isDecodable(path)) return { status: 400, reason: 'malformed address' }
   // Next's own files are all below `/_next/static/`; the rest of `/_next/` are services that this site does not use.
   if (!development && path.startsWith('/_next/') && !path.startsWith('/_next/static/')) return { status: 404, reason: 'no such file' }
   if (path.startsWith('/api/')) return undefined

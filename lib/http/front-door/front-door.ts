@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { canonicalPath } from '../entry/canonical.ts'
+import { BARE_POLICY, SECURITY_HEADERS } from '../security-headers.ts'
 import { INTERNAL_HEADERS, type Refusal, checkRequest } from './check-request.ts'
 import { completeHeaders } from './security.ts'
 
@@ -26,32 +27,55 @@ const LOGGED = 120
  * and one line of log, and gives every answer its security headers.
  */
 export function createFrontDoor(handler: Handler, settings: FrontDoorSettings): Server {
-  const server = createServer({ maxHeaderSize: HEADER_LIMIT, keepAliveTimeout: TIMEOUTS.keepAlive }, (request, response) => {
-    const { method = '', url = '', headers } = request
+  const turnAway = ({ method = '', url = '' }: IncomingMessage, response: ServerResponse, refusal: Refusal) => {
+    settings.log.warn({ event: 'request.refused', status: refusal.status, reason: refusal.reason, method, path: loggable(url) }, 'request refused')
+    refuse(response, refusal)
+  }
+  // Node would answer a request without a host by itself: without our headers, and without a word.
+  const options = { maxHeaderSize: HEADER_LIMIT, keepAliveTimeout: TIMEOUTS.keepAlive, requireHostHeader: false }
+  const server = createServer(options, (request, response) => {
+    const { method = '', url = '', headers, httpVersion } = request
     completeHeaders(response, settings)
-    const refusal = checkRequest(method, url, headers, settings)
-    if (refusal) {
-      settings.log.warn({ event: 'request.refused', status: refusal.status, reason: refusal.reason, method, path: loggable(url) }, 'request refused')
-      return refuse(response, refusal)
-    }
+    const refusal = headers.host === undefined && httpVersion !== '1.0' ? NO_HOST : checkRequest(method, url, headers, settings)
+    if (refusal) return turnAway(request, response, refusal)
     // Next reads `//host` as an address of that host, so such a path never gets there.
     if (url.startsWith('//') || /^[^?]*\/\//.test(url)) return redirectToOneSlash(response, url, settings.rootFolder)
     for (const name of INTERNAL_HEADERS) Reflect.deleteProperty(headers, name)
     handler(request, response).catch((error: unknown) => {
       settings.log.error({ event: 'request.failed', method, path: loggable(url), err: error }, 'request failed')
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      // Half an answer must not pass for a whole one.
+      if (response.headersSent) return response.destroy()
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       response.end('Internal Server Error\n')
     })
+  })
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    completeHeaders(response, settings)
+    turnAway(request, response, { status: 417, reason: 'unknown expectation' })
   })
   server.headersTimeout = TIMEOUTS.headers
   server.requestTimeout = TIMEOUTS.request
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+    const status = SOCKET_STATUS[error.code ?? ''] ?? '400 Bad Request'
     settings.log.warn({ event: 'request.refused', status: Number(status.slice(0, 3)), reason: error.code }, 'request refused')
-    socket.end(`HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\nContent-Length: ${status.length - 3}\r\n\r\n${status.slice(4)}\n`)
+    const headers = {
+      ...SECURITY_HEADERS, 'content-security-policy': BARE_POLICY, 'Content-Type': 'text/plain; charset=utf-8',
+      'Connection': 'close', 'Content-Length': status.length - 3,
+    }
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n${status.slice(4)}\n`)
   })
   return server
+}
+
+const NO_HOST: Refusal = { status: 400, reason: 'no host' }
+
+/** Answers to what never became a request, by Node's code of the fault; 400 for all others. */
+const SOCKET_STATUS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
 const EXPLANATIONS: Readonly<Record<Refusal['status'], string>> = {
@@ -59,6 +83,7 @@ const EXPLANATIONS: Readonly<Record<Refusal['status'], string>> = {
   404: 'Not Found – Ce fichier n’existe pas. There is no such file.',
   405: 'Method Not Allowed – Cette méthode n’est pas acceptée ici. This method is not accepted here.',
   414: 'URI Too Long – L’adresse est trop longue. The address is too long.',
+  417: 'Expectation Failed – Cette attente ne peut être satisfaite. This expectation cannot be met.',
 }
 
 function refuse(response: ServerResponse, { status, allow }: Refusal): void {

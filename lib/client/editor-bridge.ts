@@ -1,0 +1,49 @@
+/** What the visual editor's bridge needs to know of the page. */
+export interface EditorSession {
+  /** The page is a draft. */
+  readonly draft: boolean
+  /** Numeric id of the story shown. */
+  readonly storyId: number
+  /** Origin of the editor's window: the bridge speaks to no other. */
+  readonly editorOrigin: string
+}
+
+interface BridgeEvent {
+  readonly storyId?: number | string
+}
+
+interface Bridge {
+  on(events: readonly string[], callback: (event: BridgeEvent | undefined) => void): void
+}
+
+type BridgeConstructor = new (options: { customParent: string }) => Bridge
+
+/** A window into which the bridge's code may have put its class. */
+interface BridgeWindow {
+  readonly location: Pick<Location, 'search' | 'reload'>
+  readonly StoryblokBridge?: unknown
+}
+
+/** The specification's sentence (§8). */
+const NOT_IN_EDITOR = 'You are not in Draft Mode or in the Visual Editor.'
+
+/**
+ * Connects a draft page with the visual editor around it, and reloads it when its story was saved or published.
+ * Anywhere else it only warns. `load` brings the bridge's code, which no visitor ever needs.
+ */
+export async function connectEditor(
+  { draft, storyId, editorOrigin }: EditorSession,
+  view: BridgeWindow = window,
+  load: () => Promise<void> = async () => { await (await import('@storyblok/js')).loadStoryblokBridge() },
+): Promise<void> {
+  if (!draft || !view.location.search.includes('_storyblok')) {
+    console.warn(NOT_IN_EDITOR)
+    return
+  }
+  await load()
+  const StoryblokBridge = view.StoryblokBridge as BridgeConstructor | undefined
+  if (!StoryblokBridge) return
+  new StoryblokBridge({ customParent: editorOrigin }).on(['change', 'published'], (event) => {
+    if (String(event?.storyId ?? storyId) === String(storyId)) view.location.reload()
+  })
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test, vi } from 'vitest'
+import { toRedirects, findRedirect } from '#lib/content/live/redirects.ts'
+import { type EntryDecision, type EntryRequest, type EntryServices, type PageAddress, decideEntry } from './entry.ts'
+
+const PAGES = ['/', '/en', '/hotels', '/en/hotels', '/hotels/été', '/website-hotels/headers/main', '/infiniment-barriere/menu', '/en/infiniment-barriere/menu']
+
+const REDIRECTS = toRedirects([
+  { name: '/ancien', value: '/hotels' },
+  { name: '/avec-question', value: '/hotels?tri=prix' },
+  { name: '/avec-ancre', value: '/hotels?a=b?c#chambres' },
+  { name: '/ailleurs', value: 'https://partner.example/x?de=nous' },
+  { name: '/en/only', value: '/en/hotels' },
+])
+
+interface Faked {
+  pages?: readonly string[] | undefined
+  reachable?: boolean
+  stored?: readonly string[]
+}
+
+const keyOf = ({ locale, inside }: PageAddress) => locale === 'fr' ? `/${inside}` : `/${locale}${inside && `/${inside}`}`
+
+/** A site with some pages; without `pages` the directory was never read, and `reachable` tells whether a probe gets an answer. */
+function site({ pages = PAGES, reachable = true, stored = [] }: Faked = {}) {
+  const services: EntryServices = {
+    rootFolder: 'website-hotels',
+    known: vi.fn(async () => reachable || stored.length > 0
+      ? { exists: (path: string) => pages.includes(path), redirect: findRedirect.bind(undefined, REDIRECTS) }
+      : undefined),
+    stored: vi.fn((address: PageAddress) => !address.draft && stored.includes(keyOf(address))),
+    probe: vi.fn(async (address: PageAddress) => !reachable ? 'unavailable' as const : pages.includes(keyOf(address)) ? 'found' as const : 'not-found' as const),
+  }
+  return services
+}
+
+const ask = (path: string, more: Partial<EntryRequest> = {}, services = site()): Promise<EntryDecision> =>
+  decideEntry({ path, search: '', cookieLocale: undefined, acceptLanguage: undefined, fetchSite: undefined, draft: false, ...more }, services)
+
+describe('one address a page', () => {
+  test.each([
+    ['/website-hotels/hotels', '', '/hotels'],
+    ['/website-hotels/hotels/', '?a=1&b=2', '/hotels?a=1&b=2'],
+    ['/en/website-hotels/hotels/', '?a=1', '/en/hotels?a=1'],
+    ['/hotels/', '?a=1', '/hotels?a=1'],
+    ['/fr/hotels', '', '/hotels'],
+    ['/fr/', '', '/'],
+    ['/en/', '', '/en'],
+    ['/hotels//x', '', '/hotels/x'],
+  ])('%s%s goes to %s in one hop', async (path, search, location) => {
+    const decision = await ask(path, { search })
+    expect(decision).toMatchObject({ kind: 'redirect', status: 308, location })
+    const next = await ask(location.split('?')[0] ?? '')
+    expect(next.kind).not.toBe('redirect')
+  })
+
+  test.each(['/website-hotels/headers/main', '/en/website-hotels/headers/main'])('%s stays', async (path) => {
+    expect(await ask(path, {}, site({ pages: [path] }))).toMatchObject({ kind: 'page', inside: 'website-hotels/headers/main' })
+  })
+
+  test('an explicit /fr is a choice of language, others are none', async () => {
+    expect(await ask('/fr')).toMatchObject({ locale: 'fr' })
+    expect(await ask('/hotels/')).not.toHaveProperty('locale')
+  })
+
+  test('another spelling of a redirected path goes straight to the redirect’s target', async () => {
+    expect(await ask('/website-hotels/ancien/', { search: '?a=1' })).toMatchObject({ kind: 'redirect', location: '/hotels?a=1' })
+  })
+})
+
+describe('language', () => {
+  const english = { acceptLanguage: 'en-GB,en;q=0.9' }
+
+  test('is detected at / alone', async () => {
+    expect(await ask('/', { ...english, search: '?utm=x' })).toEqual({ kind: 'redirect', status: 307, location: '/en?utm=x' })
+    expect(await ask('/hotels', english)).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels' })
+    expect(await ask('/en/hotels', { acceptLanguage: 'fr' })).toEqual({ kind: 'page', locale: 'en', inside: 'hotels' })
+  })
+
+  test('the cookie wins over the browser’s wishes', async () => {
+    expect(await ask('/', { ...english, cookieLocale: 'fr' })).toEqual({ kind: 'page', locale: 'fr', inside: '' })
+    expect(await ask('/', { acceptLanguage: 'fr', cookieLocale: 'en' })).toMatchObject({ status: 307, location: '/en' })
+  })
+
+  test('a cookie of no language of ours is no cookie', async () => {
+    expect(await ask('/', { ...english, cookieLocale: '//evil.example' })).toMatchObject({ location: '/en' })
+  })
+
+  test('inside the site / is a choice', async () => {
+    expect(await ask('/', { ...english, cookieLocale: 'en', fetchSite: 'same-origin' })).toEqual({ kind: 'page', locale: 'fr', inside: '' })
+    expect(await ask('/', { ...english, fetchSite: 'cross-site' })).toMatchObject({ location: '/en' })
+  })
+})
+
+describe('redirects of editors', () => {
+  test.each([
+    ['/ancien', '', '/hotels'],
+    ['/ancien', '?a=1', '/hotels?a=1'],
+    ['/avec-question', '?page=2', '/hotels?tri=prix&page=2'],
+    ['/avec-question', '', '/hotels?tri=prix'],
+    ['/avec-ancre', '?page=2', '/hotels?a=b?c&page=2#chambres'],
+    ['/ailleurs', '', 'https://partner.example/x?de=nous'],
+    ['/ailleurs', '?a=1', 'https://partner.example/x?de=nous&a=1'],
+    ['/en/ancien', '', '/en/hotels'],
+    ['/en/ailleurs', '', 'https://partner.example/x?de=nous'],
+    ['/en/only', '', '/en/hotels'],
+  ])('%s%s → %s', async (path, search, location) => {
+    expect(await ask(path, { search })).toEqual({ kind: 'redirect', status: 308, location })
+  })
+
+  test('one kept for English alone does not serve French', async () => {
+    expect(await ask('/only')).toMatchObject({ kind: 'status', status: 404 })
+  })
+})
+
+describe('guard', () => {
+  test.each([
+    '/infiniment-barriere/menu', '/en/infiniment-barriere/menu', '/%69nfiniment-barriere/menu', '/infiniment-barriere%2Fmenu',
+    '/%65n/infiniment-barriere/menu', '/en/%69nfiniment-barriere/menu', '/website-hotels/infiniment-barriere/menu',
+    '/%66r/infiniment-barriere/menu', '/fr%2Finfiniment-barriere/menu', '/en%2Finfiniment-barriere/menu', '//infiniment-barriere//menu',
+  ])('%s never shows the section', async (path) => {
+    let decision = await ask(path)
+    for (let hop = 0; decision.kind === 'redirect' && hop < 3; hop += 1) decision = await ask(decision.location)
+    expect(decision).toMatchObject({ kind: 'status', status: 404 })
+  })
+})
+
+describe('existence', () => {
+  test('a page of the directory is shown, decoded', async () => {
+    expect(await ask('/hotels/%C3%A9t%C3%A9')).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels/été' })
+  })
+
+  test('an unknown path is a 404 that nobody asks the content service about', async () => {
+    const services = site()
+    expect(await ask('/en/nope', {}, services)).toEqual({ kind: 'status', status: 404, locale: 'en', path: '/en/nope' })
+    expect(services.probe).not.toHaveBeenCalled()
+  })
+
+  test('a path that cannot be decoded is a 404', async () => {
+    expect(await ask('/hotels/%E0%A4%A')).toMatchObject({ kind: 'status', status: 404 })
+  })
+
+  test('without a directory the content service decides', async () => {
+    const services = { ...site(), known: async () => undefined }
+    expect(await ask('/hotels', {}, services)).toMatchObject({ kind: 'page' })
+    expect(await ask('/nope', {}, services)).toMatchObject({ kind: 'status', status: 404 })
+  })
+
+  test('the content service away and the page never seen: 503, not 404', async () => {
+    expect(await ask('/en/hotels', {}, site({ reachable: false }))).toEqual({ kind: 'status', status: 503, locale: 'en', path: '/en/hotels' })
+  })
+
+  test('the content service away and the page stored: the page', async () => {
+    const services = site({ reachable: false, stored: ['/hotels'] })
+    expect(await ask('/hotels', {}, services)).toMatchObject({ kind: 'page' })
+    expect(services.probe).not.toHaveBeenCalled()
+    expect(await ask('/en/hotels', {}, services)).toMatchObject({ kind: 'status', status: 503 })
+  })
+
+  test('a draft asks neither the directory nor the store', async () => {
+    const services = site({ pages: ['/brouillon'], stored: ['/brouillon'] })
+    services.known = vi.fn(async () => ({ exists: () => false, redirect: () => undefined }))
+    expect(await ask('/brouillon', { draft: true }, services)).toMatchObject({ kind: 'page', inside: 'brouillon' })
+    expect(services.probe).toHaveBeenCalledWith({ locale: 'fr', inside: 'brouillon', draft: true })
+    expect(await ask('/brouillon', {}, services)).toMatchObject({ kind: 'status', status: 404 })
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnv } from './env.ts'
+
+describe('parseEnv', () => {
+  test('nothing set: everything on this machine', () => {
+    expect(parseEnv({})).toEqual({
+      production: false, port: 3000, dataDir: '.data', logLevel: 'info', siteOrigin: 'http://localhost:3000', rootFolder: 'website-hotels',
+      content: {
+        endpoint: 'http://127.0.0.1:4001/content/v2', region: undefined, spaceId: '1', publicToken: 'local-public', previewToken: 'local-preview',
+        oauthToken: undefined, webhookSecret: 'local-webhook-secret', assetOrigin: 'http://127.0.0.1:4001/content', assetsProxied: true,
+        editorOrigin: 'http://127.0.0.1:4001',
+      },
+    })
+  })
+
+  test('an empty value is an unset one', () => {
+    const empty = Object.fromEntries(['NODE_ENV', 'PORT', 'SITE_ORIGIN', 'ROOT_FOLDER', 'STORYBLOK_REGION', 'STORYBLOK_SPACE_ID'].map((name) => [name, '']))
+    expect(parseEnv(empty)).toEqual(parseEnv({}))
+  })
+
+  test('ports move what hangs on them', () => {
+    const env = parseEnv({ PORT: '8080', SERVICES_PORT: '9000' })
+    expect(env).toMatchObject({ port: 8080, siteOrigin: 'http://localhost:8080' })
+    expect(env.content).toMatchObject({ endpoint: 'http://127.0.0.1:9000/content/v2', editorOrigin: 'http://127.0.0.1:9000' })
+  })
+
+  test('a slash at the end of an address is dropped', () => {
+    expect(parseEnv({ SITE_ORIGIN: 'https://www.example.com//' }).siteOrigin).toBe('https://www.example.com')
+  })
+
+  test.each([
+    ['PORT', 'http'], ['PORT', '0'], ['PORT', '65536'], ['PORT', '80.5'],
+    ['NODE_ENV', 'prod'], ['LOG_LEVEL', 'loud'], ['SITE_ORIGIN', 'www.example.com'], ['SITE_ORIGIN', 'javascript:alert(1)'],
+    ['ROOT_FOLDER', '../etc'], ['ROOT_FOLDER', 'a/b'], ['STORYBLOK_REGION', 'mars'], ['STORYBLOK_SPACE_ID', '12a'],
+    ['STORYBLOK_API_ENDPOINT', 'ftp://x.example'],
+  ])('%s=%s stops the start with one line that names it', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Bad settings\\. ${name}: [^\\n]+$`))
+  })
+
+  test('several bad values are named in that one line', () => {
+    expect(() => parseEnv({ PORT: 'x', ROOT_FOLDER: 'A B' })).toThrow(/^Bad settings\. PORT: [^\n]+; ROOT_FOLDER: [^\n]+$/)
+  })
+
+  test('a secret’s value is never repeated', () => {
+    expect(() => parseEnv({ STORYBLOK_WEBHOOK_SECRET: 's3cret', STORYBLOK_REGION: 'eu' })).toThrow(expect.not.stringContaining('s3cret'))
+  })
+
+  const tokens = { STORYBLOK_PUBLIC_TOKEN: 'p', STORYBLOK_PREVIEW_TOKEN: 'q', STORYBLOK_WEBHOOK_SECRET: 's' }
+
+  test.each(Object.keys(tokens))('a space in the cloud needs %s: the local default would be no secret', (name) => {
+    expect(() => parseEnv({ STORYBLOK_REGION: 'eu', ...tokens, [name]: '' })).toThrow(/^Bad settings\. [^\n]*STORYBLOK_PUBLIC_TOKEN/)
+  })
+
+  test('a space in the cloud: its region decides the addresses', () => {
+    expect(parseEnv({ STORYBLOK_REGION: 'us', ...tokens }).content).toMatchObject({
+      endpoint: undefined, region: 'us', publicToken: 'p', assetOrigin: 'https://a.storyblok.com', assetsProxied: false, editorOrigin: 'https://app.storyblok.com',
+    })
+  })
+
+  test.each([['http://127.0.0.1:1/x', true], ['http://localhost:1', true], ['http://[::1]:1', true], ['https://media.example', false], ['https://localhost.example', false]])(
+    'pictures of %s are passed on by the site: %s', (origin, proxied) => {
+      expect(parseEnv({ STORYBLOK_ASSET_ORIGIN: origin }).content.assetsProxied).toBe(proxied)
+    },
+  )
+})

@@ -1,0 +1,164 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { log } from '../log.ts'
+import { PageStore, type RenderedPage } from './page-store.ts'
+
+vi.mock('../log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
+
+const NOON = Date.parse('2026-06-12T12:00:00Z')
+
+const page = (html: string): RenderedPage => ({ kind: 'APP_PAGE', html, status: 200, headers: { 'x-tag': 'a' } })
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'page-store-'))
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a page kept', () => {
+  test('comes back as it was, fresh, with the time of its rendering', async () => {
+    const store = new PageStore(folder)
+    await store.set('/fr/hotels', page('été'), ['story:a'])
+    vi.setSystemTime(NOON + 60 * 60_000)
+    expect(store.has('/fr/hotels')).toBe(true)
+    expect(await store.get('/fr/hotels')).toEqual({ value: page('été'), storedAt: NOON, stale: false })
+  })
+
+  test('is unknown under any other address', async () => {
+    const store = new PageStore(folder)
+    await store.set('/fr/hotels', page('x'), [])
+    expect(store.has('/en/hotels')).toBe(false)
+    expect(await store.get('/en/hotels')).toBeUndefined()
+  })
+
+  test('can have an address that no file could have', async () => {
+    const store = new PageStore(folder)
+    const key = `/fr/../../${'x'.repeat(400)}/\u0000:*?`
+    await store.set(key, page('x'), [])
+    expect(await new PageStore(folder).get(key)).toMatchObject({ value: page('x') })
+    expect(readdirSync(join(folder, '..')).filter((name) => name.includes('xxx'))).toEqual([])
+  })
+
+  test('goes for good when it is deleted', async () => {
+    const store = new PageStore(folder)
+    await store.set('/fr', page('x'), ['story:a'])
+    await store.delete('/fr')
+    expect(store.has('/fr')).toBe(false)
+    expect(await store.get('/fr')).toBeUndefined()
+    expect(readdirSync(folder)).toEqual([])
+    expect(store.invalidate(new Set(['story:a']))).toEqual([])
+  })
+})
+
+describe('a restart', () => {
+  test('keeps every page, to be served and rendered anew', async () => {
+    await new PageStore(folder).set('/fr', page('before'), ['story:a'])
+    vi.setSystemTime(NOON + 5_000)
+    const store = new PageStore(folder)
+    expect(store.has('/fr')).toBe(true)
+    expect(await store.get('/fr')).toEqual({ value: page('before'), storedAt: NOON, stale: true })
+    expect(store.staleKeys()).toEqual(['/fr'])
+    await store.set('/fr', page('after'), ['story:a'])
+    expect(await store.get('/fr')).toMatchObject({ value: page('after'), stale: false })
+  })
+
+  test('keeps the tags', async () => {
+    await new PageStore(folder).set('/fr', page('x'), ['story:a'])
+    expect(new PageStore(folder).invalidate(new Set(['story:a']))).toEqual(['/fr'])
+  })
+
+  test('survives a record that cannot be read', async () => {
+    await new PageStore(folder).set('/fr', page('x'), [])
+    writeFileSync(join(folder, 'half.json'), '{"key":"/fr/hot')
+    writeFileSync(join(folder, 'other.json'), '{}')
+    const store = new PageStore(folder)
+    expect(store.has('/fr')).toBe(true)
+    expect(store.staleKeys()).toEqual(['/fr'])
+    expect(log.warn).toHaveBeenCalledTimes(2)
+  })
+
+  test('survives a page that cannot be read: it is rendered anew', async () => {
+    await new PageStore(folder).set('/fr', page('x'), [])
+    const body = readdirSync(folder).find((name) => name.endsWith('.bin')) ?? ''
+    writeFileSync(join(folder, body), 'no page')
+    const store = new PageStore(folder)
+    expect(await store.get('/fr')).toBeUndefined()
+    expect(store.has('/fr')).toBe(false)
+    expect(log.warn).toHaveBeenCalledOnce()
+    await store.set('/fr', page('new'), [])
+    expect(await store.get('/fr')).toMatchObject({ value: page('new'), stale: false })
+  })
+})
+
+describe('a change of content', () => {
+  test('touches the pages that carry one of its tags, and no other', async () => {
+    const store = new PageStore(folder)
+    await store.set('/fr/a', page('a'), ['story:a', 'list:x'])
+    await store.set('/fr/b', page('b'), ['story:b', 'list:x'])
+    await store.set('/fr/c', page('c'), ['story:aa'])
+    expect(store.invalidate(new Set(['story:a', 'story:zzz']))).toEqual(['/fr/a'])
+    expect(await store.get('/fr/a')).toMatchObject({ value: page('a'), stale: true })
+    expect(await store.get('/fr/b')).toMatchObject({ stale: false })
+    expect(await store.get('/fr/c')).toMatchObject({ stale: false })
+    expect(store.invalidate(new Set(['list:x'])).toSorted()).toEqual(['/fr/a', '/fr/b'])
+    expect(store.staleKeys().toSorted()).toEqual(['/fr/a', '/fr/b'])
+    expect(store.invalidate(new Set())).toEqual([])
+  })
+})
+
+describe('a rendering that failed', () => {
+  test('leaves the page, and is tried again after three seconds', async () => {
+    const store = new PageStore(folder)
+    await store.set('/fr', page('good'), ['story:a'])
+    store.invalidate(new Set(['story:a']))
+    store.noteFailure('/fr')
+    expect(await store.get('/fr')).toMatchObject({ value: page('good'), stale: false })
+    expect(store.staleKeys()).toEqual(['/fr'])
+    vi.setSystemTime(NOON + 2_999)
+    expect(await store.get('/fr')).toMatchObject({ stale: false })
+    vi.setSystemTime(NOON + 3_000)
+    expect(await store.get('/fr')).toMatchObject({ value: page('good'), stale: true })
+  })
+
+  test('of a page that nobody keeps is nothing to note', () => {
+    const store = new PageStore(folder)
+    store.noteFailure('/fr')
+    expect(store.staleKeys()).toEqual([])
+  })
+
+  test('is told by the very object handed out, not by an equal one', async () => {
+    const store = new PageStore(folder)
+    const value = page('x')
+    await store.set('/fr', value, [])
+    expect(store.wasServed(value)).toBe(false)
+    const given = (await store.get('/fr'))?.value as RenderedPage
+    expect(store.wasServed(given)).toBe(true)
+    expect(store.wasServed(page('x'))).toBe(false)
+  })
+})
+
+test('two renderings of one page at once both count as kept', async () => {
+  const store = new PageStore(folder)
+  await Promise.all(Array.from({ length: 20 }, (_, index) => store.set('/fr', page(String(index)), [])))
+  expect(log.error).not.toHaveBeenCalled()
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  expect(await new PageStore(folder).get('/fr')).toMatchObject({ value: { kind: 'APP_PAGE' } })
+})
+
+test('a disk that takes nothing leaves the page in memory', async () => {
+  const store = new PageStore(join(folder, 'pages'))
+  rmSync(join(folder, 'pages'), { recursive: true })
+  writeFileSync(join(folder, 'pages'), 'a file where the folder was')
+  await store.set('/fr', page('x'), [])
+  expect(log.error).toHaveBeenCalledOnce()
+  expect(await store.get('/fr')).toMatchObject({ value: page('x'), stale: false })
+})
