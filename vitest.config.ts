@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['{lib,blocks,components,services,scripts,app,tests,content}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: ['tests/support/postgres-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

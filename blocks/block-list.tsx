@@ -15,7 +15,9 @@ interface BlockListProps {
 
 /** Parses and renders each block on its own: one that is unknown, at fault or throws never takes the page with it. */
 export async function BlockList({ blocks, context }: BlockListProps): Promise<ReactNode> {
-  const rendered = await Promise.all(blocks.map((raw, index) => renderBlock(raw, { ...context, first: context.first && index === 0 })))
+  // A breadcrumb leads to the page, it does not open it.
+  const opening = blocks.findIndex((raw) => raw.component !== BLOCKS.breadcrumb.name)
+  const rendered = await Promise.all(blocks.map((raw, index) => renderBlock(raw, { ...context, first: context.first && index === opening })))
   return rendered.map((block, index) => <Fragment key={blocks[index]?._uid ?? index}>{block}</Fragment>)
 }
 

@@ -8,7 +8,7 @@ const CLIENT_REFERENCE = Symbol.for('react.client.reference')
  */
 export async function resolveTree(node: ReactNode): Promise<ReactNode> {
   const awaited = await node
-  if (Array.isArray(awaited)) return await Promise.all(awaited.map(resolveTree))
+  if (Array.isArray(awaited)) return await Promise.all(awaited.map(resolveItem))
   if (!isValidElement<{ children?: ReactNode }>(awaited)) return awaited
   if (isServerComponent(awaited.type)) {
     const output = await resolveTree(awaited.type(awaited.props))
@@ -16,6 +16,12 @@ export async function resolveTree(node: ReactNode): Promise<ReactNode> {
     return awaited.key !== null && isValidElement(output) ? cloneElement(output, { key: awaited.key }) : output
   }
   return 'children' in awaited.props ? withChildren(awaited, await resolveTree(awaited.props.children)) : awaited
+}
+
+/** React takes what came out of a component for an item of a list, and lists need keys. */
+async function resolveItem(item: ReactNode, index: number): Promise<ReactNode> {
+  const output = await resolveTree(item)
+  return isValidElement(output) && output.key === null ? cloneElement(output, { key: index }) : output
 }
 
 const isServerComponent = (type: unknown): type is (props: unknown) => ReactNode =>

@@ -52,7 +52,9 @@ const encode = (pixels: Sharp, extension: CataloguePicture['extension'], step: n
     return quality === undefined ? null : pixels.clone().jpeg({ quality, mozjpeg: true })
   }
   const quality = AVIF_QUALITIES[step]
-  return quality === undefined ? null : pixels.clone().avif({ quality, effort: 4, chromaSubsampling: '4:2:0', bitdepth: 8 })
+  return quality === undefined
+    ? null
+    : pixels.clone().avif({ quality, effort: 4, chromaSubsampling: '4:2:0', bitdepth: 8 })
 }
 
 const render = async (picture: CataloguePicture, drawing: string): Promise<Buffer> => {
@@ -71,7 +73,11 @@ const render = async (picture: CataloguePicture, drawing: string): Promise<Buffe
 }
 
 /** What differs from the catalogue, in a word; null when nothing does. */
-const difference = async (picture: CataloguePicture, svg: string, known: Rendered | undefined): Promise<string | null> => {
+const difference = async (
+  picture: CataloguePicture,
+  svg: string,
+  known: Rendered | undefined,
+): Promise<string | null> => {
   const { image, sidecar } = filesOf(picture)
   const [data, text] = await Promise.all([readOrNull(image), readOrNull(sidecar)])
   if (data === null) return 'missing'

@@ -2,6 +2,11 @@ import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { asset, choice, items, link, stories, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
+/** Content types that have cards. */
+const PAGE_NAMES = {
+  page: 'Page', hotel: 'Hotel', room: 'Room', casino: 'Casino', restaurant: 'Restaurant', destination: 'Destination', article: 'Article',
+} as const
+
 export const cardSchema = defineBlock({
   name: 'card',
   displayName: 'Card',
@@ -27,8 +32,10 @@ export const cardsSchema = defineBlock({
     look: choice({ label: 'Look', choices: { card: 'Cards (4:3)', poster: 'Posters (3:4)' } }),
     stories: stories({
       label: 'Pages', hint: 'Each page brings its own title, teaser and image.',
-      contentTypes: ['page', 'hotel', 'room', 'casino', 'restaurant', 'destination', 'article'],
+      contentTypes: Object.keys(PAGE_NAMES),
     }),
+    list_folder: text({ label: 'Folder', hint: 'Shows all its pages of the type below, such as “hotels”.' }),
+    list_type: choice({ label: 'Type of the folder’s pages', choices: PAGE_NAMES }),
     items: items({ label: 'Cards', hint: 'Shown after the pages.', of: [cardSchema] }),
     action_label: text({ label: 'Action', translatable: true }),
     action: link({ label: 'Action link', translatable: true }),

@@ -5,8 +5,13 @@ import { cx } from '#components/ui/cx.ts'
 import { type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { PosterCard } from '#components/ui/poster-card.tsx'
 import { Section } from '#components/ui/section.tsx'
+import { contentGateway } from '#lib/content/gateway.ts'
 import { toAnchor } from '#lib/content/links.ts'
+import { trimSlashes } from '#lib/content/paths.ts'
 import { pictureOf } from '#lib/content/picture.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import { env } from '#lib/http/env.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
@@ -17,13 +22,15 @@ import type { cardsSchema } from './cards.schema.ts'
 import { type CardEntry, itemEntry } from './entry.ts'
 import { storyEntry } from './story-entry.ts'
 
+type CardsView = BlockProps<typeof cardsSchema>['block']
+
 const WIDTHS = [400, 640, 960]
 
-/** Pages first, then an editor's own cards, as cards or as posters. A page whose content is at fault is left out. */
-export function Cards({ block, context }: BlockProps<typeof cardsSchema>) {
+/** Pages first, then a folder's, then an editor's own cards, as cards or as posters. A page whose content is at fault is left out. */
+export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) {
   const { eyebrow, title, intro, look, tone, action_label: label } = block
   const entries = [
-    ...block.stories.map((story) => storyEntry(story, context.locale)).filter((entry) => entry !== undefined),
+    ...[...block.stories, ...await listedStories(block, context)].map((story) => storyEntry(story, context.locale)).filter((entry) => entry !== undefined),
     ...block.items.map((item) => itemEntry(item, context.locale)),
   ]
   const anchor = toAnchor(block.action, context.locale)
@@ -37,6 +44,14 @@ export function Cards({ block, context }: BlockProps<typeof cardsSchema>) {
       {look === 'poster' ? <Posters {...props} /> : <CardGrid {...props} />}
     </Section>
   )
+}
+
+/** The pages of the folder that the block lists, if it does. The page is rendered again when one comes, goes or changes. */
+async function listedStories({ list_folder: folder, list_type: contentType }: CardsView, { locale }: BlockContext): Promise<readonly StoryReference[]> {
+  if (!folder) return []
+  const { stories, tags } = await contentGateway().listStories({ folder: `${env.rootFolder}/${trimSlashes(folder)}`, contentType, locale })
+  await tagPage(tags)
+  return stories
 }
 
 interface EntriesProps {

@@ -24,7 +24,7 @@ export const heroSchema = defineBlock({
     image_mobile: asset({ label: 'Image for phones (4:5)' }),
     video: asset({ label: 'Video', hint: 'Plays without sound; the image is its poster.', kinds: ['videos'] }),
     band: choice({ label: 'Band', choices: BANDS }),
-    stars: choice({ label: 'Stars', choices: { none: 'None', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', palace: 'Palace' } }),
+    stars: choice({ label: 'Stars', choices: { none: 'None', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', palace: 'Palace' }, initial: 'none' }),
     action_label: text({ label: 'Action', translatable: true }),
     action: link({ label: 'Action link', translatable: true }),
   },

@@ -15,6 +15,7 @@ export function parseAsset(raw: unknown): Result<Asset | undefined, string> {
   if (!value) return fail('must be a file of the media library.')
   const src = asString(value.filename)
   if (src === '') return ok(undefined)
+  if (!/^(https?:\/\/|\/(?!\/))/i.test(src)) return fail('must be a file of the media library.')
   const size = SIZE_IN_PATH.exec(src)
   const meta = asRecord(value.meta_data)
   return ok({

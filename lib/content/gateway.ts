@@ -79,7 +79,6 @@ export class ContentGateway {
         starts_with: `${prefix}/`,
         content_type: contentType,
         is_startpage: 0,
-        excluding_fields: 'body',
         version: 'published',
         cv: this.live.snapshot?.version,
         language: languageOf(locale),

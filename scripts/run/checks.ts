@@ -10,7 +10,7 @@ const bin = (...parts: string[]): string => join('node_modules', ...parts)
 
 /** What `verify` holds to: generated files are as their sources say, types, lint and import rules. */
 export const CHECKS: readonly Check[] = [
-  { name: 'Generated files', command: ['scripts/generate.ts', '--check'] },
+  { name: 'Generated files', command: ['scripts/run/generate.ts', '--check'] },
   { name: 'Types', command: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   { name: 'Lint', command: [bin('eslint', 'bin', 'eslint.js'), '.'] },
 ]

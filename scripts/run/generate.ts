@@ -1,4 +1,4 @@
-import { exitCode } from './run/processes.ts'
+import { exitCode } from './processes.ts'
 
 /** Everything that is made from a source in the repository; `--check` compares instead of writing. */
 const GENERATORS = ['scripts/content/components.ts', 'scripts/illustrations.ts']

@@ -15,10 +15,18 @@ export async function readJsonBody(request: Request, limits: JsonLimits): Promis
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) throw new HttpError(415, { error: 'Content-Type must be application/json' })
   if (depthOf(text) > limits.depth) throw new HttpError(422, { error: `JSON nested deeper than ${limits.depth}` })
   try {
-    return JSON.parse(text, (key, value: unknown) => key === '__proto__' ? undefined : value)
-  } catch {
-    throw new HttpError(400, { error: 'Malformed JSON' })
+    return JSON.parse(text, keep)
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(400, { error: 'Malformed JSON' })
   }
+}
+
+/** Drops `__proto__`, and refuses text that PostgreSQL cannot hold. */
+function keep(key: string, value: unknown): unknown {
+  for (const text of [key, value]) {
+    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw new HttpError(422, { error: 'Text with an invalid character' })
+  }
+  return key === '__proto__' ? undefined : value
 }
 
 async function readText(request: Request, limit: number): Promise<string> {

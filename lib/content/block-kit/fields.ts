@@ -24,7 +24,7 @@ const describe = (type: FieldDescriptor['type'], common: Common, more: Partial<F
   ...more,
 })
 
-const isEmpty = (raw: unknown): boolean => raw === undefined || raw === null || raw === ''
+const isEmpty = (raw: unknown): boolean => raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
 
 /** The shape shared by all single values: empty is an error only where the field is required. */
 function single<O extends Common, T>(
@@ -79,19 +79,22 @@ export const datetime = <const O extends Common>(options: O): Field<Presence<O, 
     return Number.isNaN(date.getTime()) ? fail(`“${options.label}” must be a date and time.`) : ok(date)
   })
 
-/** One of a fixed list. The first choice is the default, so that an untouched field is never a fault. */
+/**
+ * One of a fixed list (value → name for the editor). An untouched field has the `initial` value, or else the first:
+ * it is never a fault. Values that look like numbers come first whatever the order they are written in.
+ */
 export const choice = <const C extends Readonly<Record<string, string>>>(
-  options: Omit<Common, 'required'> & { choices: C },
+  options: Omit<Common, 'required'> & { choices: C; initial?: keyof C & string },
 ): Field<keyof C & string> => {
   const values = Object.keys(options.choices)
-  const first = values[0] as keyof C & string
+  const initial = options.initial ?? values[0] as keyof C & string
   return {
     descriptor: describe('option', options, {
       options: values.map((value) => ({ name: options.choices[value] as string, value })),
-      default_value: first,
+      default_value: initial,
     }),
     decode(raw) {
-      if (isEmpty(raw)) return ok(first)
+      if (isEmpty(raw)) return ok(initial)
       if (typeof raw === 'string' && values.includes(raw)) return ok(raw as keyof C & string)
       return fail(`“${options.label}” must be one of: ${values.join(', ')}.`)
     },

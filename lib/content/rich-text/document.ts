@@ -155,16 +155,34 @@ function parseCustom(raw: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(asRecord(raw) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** The text of a tree without its formatting, for search engines and structured data. */
-export function plainText(nodes: readonly RichTextNode[]): string {
-  return nodes.map((node) => {
-    switch (node.type) {
-      case 'text': case 'codeBlock': return node.text
-      case 'emoji': return node.emoji
-      case 'hardBreak': return '\n'
-      case 'table': return node.rows.flat().map((cell) => plainText(cell.nodes)).join(' ')
-      case 'image': case 'blocks': case 'horizontalRule': return ''
-      default: return plainText(node.nodes)
-    }
-  }).join('')
+/** The text of a tree without its formatting, one line a paragraph, list item or cell: for structured data and search. */
+export const plainText = (nodes: readonly RichTextNode[]): string => linesOf(nodes).join('\n')
+
+function linesOf(nodes: readonly RichTextNode[]): string[] {
+  const lines: string[] = []
+  let open = false
+  for (const node of nodes) {
+    const words = inlineText(node)
+    if (words === undefined) lines.push(...blockLines(node))
+    else if (open) lines.push((lines.pop() ?? '') + words)
+    else lines.push(words)
+    open = words !== undefined
+  }
+  return lines.filter((line) => line.trim() !== '')
+}
+
+/** Undefined for a node that stands on lines of its own. */
+function inlineText(node: RichTextNode): string | undefined {
+  switch (node.type) {
+    case 'text': return node.text
+    case 'emoji': return node.emoji
+    case 'hardBreak': return '\n'
+    default: return undefined
+  }
+}
+
+function blockLines(node: RichTextNode): string[] {
+  if (node.type === 'codeBlock') return [node.text]
+  if (node.type === 'table') return node.rows.flat().flatMap((cell) => linesOf(cell.nodes))
+  return 'nodes' in node ? linesOf(node.nodes) : []
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { processSingleton } from '../process-singleton.ts'
@@ -60,9 +61,9 @@ export class PageStore {
     mkdirSync(folder, { recursive: true })
     // Read at once, since the first request may already depend on what was seen before the restart.
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-      const record = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Pick<PageRecord, 'key' | 'tags' | 'storedAt'>
+      const record = readRecord(join(folder, file))
       // Nobody followed the space while the process was away: such a page is served, and rendered anew.
-      this.#records.set(record.key, { ...record, staleSince: record.storedAt, failedAt: 0 })
+      if (record) this.#records.set(record.key, { ...record, staleSince: record.storedAt, failedAt: 0 })
     }
   }
 
@@ -139,9 +140,21 @@ export class PageStore {
   async #write(name: string, data: string | Uint8Array): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
     const target = join(this.#folder, name)
-    const draft = `${target}.${process.pid}.tmp`
+    const draft = `${target}.${randomUUID()}.tmp`
     await writeFile(draft, data)
     await rename(draft, target)
+  }
+}
+
+const savedRecord = z.object({ key: z.string(), tags: z.array(z.string()), storedAt: z.number() })
+
+/** A power cut may leave half a record: the page is then rendered anew, and the start goes on. */
+function readRecord(file: string): z.infer<typeof savedRecord> | undefined {
+  try {
+    return savedRecord.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    log.warn({ event: 'page.unreadable', file, err: error }, 'record of a stored page could not be read')
+    return undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -44,7 +44,7 @@ export const contentTypeOf = (name: string): string =>
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** The path of the URL in a sidecar's `filename`, decoded; null when the file is no sidecar. */
+/** The path of the URL in a sidecar's `filename`, decoded; null when it has none, or is being written just now. */
 const readAssetPath = async (sidecar: string): Promise<string | null> => {
   try {
     const data: unknown = JSON.parse(await readFile(sidecar, 'utf8'))
@@ -52,7 +52,7 @@ const readAssetPath = async (sidecar: string): Promise<string | null> => {
     if (typeof data.filename !== 'string') return null
     return decodeURIComponent(new URL(data.filename).pathname)
   } catch {
-    // A file that is being written or is not a sidecar has no address, which is all that is asked here.
+    // Half-written or not a sidecar: it has no address yet, which is all that is asked here.
     return null
   }
 }
@@ -61,8 +61,9 @@ const readAssetPath = async (sidecar: string): Promise<string | null> => {
  * Reads the layout of the official command line tool: `<name>_<id>.<ext>` beside `<name>_<id>.json`, whose `filename`
  * is the public URL.
  */
-const scan = async (directory: string): Promise<Map<string, string>> => {
+const scan = async (directory: string): Promise<{ files: Map<string, string>; complete: boolean }> => {
   const found = new Map<string, string>()
+  let complete = true
   const files = (await readdir(directory, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -70,14 +71,20 @@ const scan = async (directory: string): Promise<Map<string, string>> => {
   const binaries = new Map(files.filter((file) => extname(file) !== '.json').map((file) => [stem(file), file]))
   for (const sidecar of files.filter((file) => extname(file) === '.json')) {
     const binary = binaries.get(stem(sidecar))
-    const path = binary === undefined ? null : await readAssetPath(sidecar)
-    if (binary !== undefined && path !== null) found.set(path, binary)
+    if (binary === undefined) continue
+    const path = await readAssetPath(sidecar)
+    if (path === null) complete = false
+    else found.set(path, binary)
   }
-  return found
+  return { files: found, complete }
 }
 
-/** Changes whenever a file is added or removed anywhere below: a cheap question asked before a new scan. */
-const fingerprint = async (directory: string): Promise<string> => {
+/**
+ * Changes whenever a file is added or removed anywhere below: a cheap question asked before a new scan. Null while
+ * there is no such folder.
+ */
+const fingerprint = async (directory: string): Promise<string | null> => {
+  if (!existsSync(directory)) return null
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const folders = [directory, ...entries.filter((e) => e.isDirectory()).map((e) => join(e.parentPath, e.name))]
   const times = await Promise.all(folders.map(async (folder) => (await stat(folder)).mtimeMs))
@@ -101,9 +108,11 @@ export const createAssetIndex = (directory: string): AssetIndex => {
 
   const refresh = async (): Promise<void> => {
     const current = await fingerprint(directory)
-    if (current === seen) return
-    files = await scan(directory)
-    seen = current
+    if (current === null || current === seen) return
+    const scanned = await scan(directory)
+    files = scanned.files
+    // A sidecar that could not be read is looked at again: filling it does not change its folder.
+    seen = scanned.complete ? current : undefined
   }
 
   const describe = async (file: string): Promise<Asset | null> => {

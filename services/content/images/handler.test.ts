@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -27,6 +27,14 @@ const create = (mode: boolean, cache: string): ImageHandler =>
     cacheDir: join(root, cache),
     strict: mode,
     log: { info: (fields) => void rendered.push(fields), warn: () => undefined },
+  })
+
+const createOver = (assetsDir: string): ImageHandler =>
+  createImageHandler({
+    assetsDir,
+    cacheDir: join(root, 'cache-other'),
+    strict: true,
+    log: { info: () => undefined, warn: () => undefined },
   })
 
 beforeAll(async () => {
@@ -192,6 +200,25 @@ describe('image handler: originals', () => {
     expect((await get(strict, path)).status).toBe(404)
     await storeAsset(join(root, 'assets'), 9, path, await halves(4, 4))
     expect((await get(strict, path)).status).toBe(200)
+  })
+})
+
+describe('image handler: asset folder', () => {
+  it('looks again at a sidecar that was half-written', async () => {
+    const assets = join(root, 'growing')
+    const path = '/f/1/4x4/1212121212/grown.png'
+    await storeAsset(assets, 1, path, await halves(4, 4))
+    const sidecar = join(assets, '1', 'grown_1.json')
+    const whole = await readFile(sidecar, 'utf8')
+    await writeFile(sidecar, whole.slice(0, 10))
+    const handler = createOver(assets)
+    expect((await get(handler, path)).status).toBe(404)
+    await writeFile(sidecar, whole)
+    expect((await get(handler, path)).status).toBe(200)
+  })
+
+  it('finds nothing while there is no folder', async () => {
+    expect((await get(createOver(join(root, 'nowhere')), PICTURE)).status).toBe(404)
   })
 })
 

@@ -104,7 +104,9 @@ const parseRoundCorner = (text: string): FilterOutcome => {
 
 const parseFormat = (text: string): FilterOutcome => {
   const name = text.trim().toLowerCase()
-  const format: ImageFormat | undefined = IMAGE_FORMATS.find((known) => known === name || (known === 'jpeg' && name === 'jpg'))
+  const format: ImageFormat | undefined = IMAGE_FORMATS.find(
+    (known) => known === name || (known === 'jpeg' && name === 'jpg'),
+  )
   return format === undefined ? unreadable('format', text) : { changes: { format } }
 }
 

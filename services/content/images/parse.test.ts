@@ -26,7 +26,13 @@ const WELL_FORMED: readonly [string, Partial<ImageOperations>][] = [
   ['10x20%3A300x400', { crop: { left: 10, top: 20, right: 300, bottom: 400 } }],
   [
     '0x0:10x10/fit-in/20x20/smart/filters:quality(5)/',
-    filters({ crop: { left: 0, top: 0, right: 10, bottom: 10 }, fitIn: true, ...size(20, 20), smart: true, quality: 5 }),
+    filters({
+      crop: { left: 0, top: 0, right: 10, bottom: 10 },
+      fitIn: true,
+      ...size(20, 20),
+      smart: true,
+      quality: 5,
+    }),
   ],
   ['filters:quality(0)', filters({ quality: 0 })],
   ['filters:format(avif)', filters({ format: 'avif' })],
@@ -111,10 +117,40 @@ describe('parseOperations', () => {
 
   it('never throws, and never goes over its bounds', () => {
     const words = fc.constantFrom(
-      '/', ':', 'x', '-', '(', ')', ',', '|', '%', '%28', '%3A', ' ', '0', '7', '4001', '1e9', 'fit-in', 'smart',
-      'filters:', 'quality', 'blur', 'focal', 'fill', 'round_corner', 'rotate', 'format', 'webp', 'é', '__proto__',
+      '/',
+      ':',
+      'x',
+      '-',
+      '(',
+      ')',
+      ',',
+      '|',
+      '%',
+      '%28',
+      '%3A',
+      ' ',
+      '0',
+      '7',
+      '4001',
+      '1e9',
+      'fit-in',
+      'smart',
+      'filters:',
+      'quality',
+      'blur',
+      'focal',
+      'fill',
+      'round_corner',
+      'rotate',
+      'format',
+      'webp',
+      'é',
+      '__proto__',
     )
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.array(words, { maxLength: 30 }).map((w) => w.join('')))
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(words, { maxLength: 30 }).map((w) => w.join('')),
+    )
     fc.assert(
       fc.property(text, (raw) => {
         const { operations } = parseOperations(raw)

@@ -42,7 +42,10 @@ describe('planRender', () => {
   })
 
   it('names a crop or a focal rectangle outside the picture and goes on without it', () => {
-    expect(plan('2000x0:2100x50')).toMatchObject({ extract: { left: 0, right: 1000 }, problems: [expect.stringContaining('outside')] })
+    expect(plan('2000x0:2100x50')).toMatchObject({
+      extract: { left: 0, right: 1000 },
+      problems: [expect.stringContaining('outside')],
+    })
     expect(plan('100x100/filters:focal(2000x0:2001x1)').problems).toHaveLength(1)
     expect(plan('500x0:9000x500').extract).toEqual({ left: 500, top: 0, right: 1000, bottom: 500 })
   })

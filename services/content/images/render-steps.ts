@@ -52,15 +52,16 @@ const roundedPath = (width: number, height: number, rx: number, ry: number): str
 
 const hex = (colour: Rgb): string => `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
-const roundCorner = async (
-  image: RawImage,
-  step: Extract<FilterStep, { kind: 'round_corner' }>,
-): Promise<RawImage> => {
+const roundCorner = async (image: RawImage, step: Extract<FilterStep, { kind: 'round_corner' }>): Promise<RawImage> => {
   const { width, height } = image
   const path = roundedPath(width, height, Math.min(step.radiusX, width / 2), Math.min(step.radiusY, height / 2))
   if (step.transparent) {
     const mask = svg(width, height, `<path d="${path}" fill="#fff"/>`)
-    return toRaw(fromRaw(image).ensureAlpha().composite([{ input: mask, blend: 'dest-in' }]))
+    return toRaw(
+      fromRaw(image)
+        .ensureAlpha()
+        .composite([{ input: mask, blend: 'dest-in' }]),
+    )
   }
   const frame = `M0 0H${String(width)}V${String(height)}H0Z${path}`
   const corners = svg(width, height, `<path d="${frame}" fill="${hex(step.colour)}" fill-rule="evenodd"/>`)

@@ -82,7 +82,9 @@ describe('renderImage: pixels', () => {
   })
 
   it('leaves transparency alone when it adds brightness', async () => {
-    const ghost = await sharp({ create: { width: 4, height: 4, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } })
+    const ghost = await sharp({
+      create: { width: 4, height: 4, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
+    })
       .png()
       .toBuffer()
     expect((await render('filters:brightness(-100)', ghost)).pixels.at(1, 1)).toEqual([0, 0, 0, 128])
@@ -124,7 +126,9 @@ describe('renderImage: pixels', () => {
 
   it('looks where something is', async () => {
     const spot = await sharp({ create: { width: 600, height: 100, channels: 3, background: '#808080' } })
-      .composite([{ input: { create: { width: 60, height: 60, channels: 3, background: '#ff2200' } }, left: 20, top: 20 }])
+      .composite([
+        { input: { create: { width: 60, height: 60, channels: 3, background: '#ff2200' } }, left: 20, top: 20 },
+      ])
       .png()
       .toBuffer()
     const near = (await render('100x100/smart', spot)).pixels
@@ -157,7 +161,13 @@ describe('renderImage: format', () => {
 
   it('makes smaller files of lower quality', async () => {
     const noise = await sharp({
-      create: { width: 200, height: 200, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
     })
       .png()
       .toBuffer()
@@ -169,7 +179,9 @@ describe('renderImage: format', () => {
   })
 
   it('lays transparency on white in JPEG', async () => {
-    const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    const clear = await sharp({
+      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
       .png()
       .toBuffer()
     expect((await render('filters:format(jpeg)', clear)).pixels.at(5, 5)).toEqual([255, 255, 255])
@@ -190,8 +202,17 @@ describe('renderImage: format', () => {
   })
 
   it('shows the first frame of an animation', async () => {
-    const frames = await Promise.all([halves(20, 20), halves(40, 20)].map(async (frame) => sharp(await frame).resize(20, 20).png().toBuffer()))
-    const gif = await sharp(frames, { join: { animated: true } }).gif().toBuffer()
+    const frames = await Promise.all(
+      [halves(20, 20), halves(40, 20)].map(async (frame) =>
+        sharp(await frame)
+          .resize(20, 20)
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
     const { pixels, format } = await render('', gif)
     expect([pixels.width, pixels.height, format]).toEqual([20, 20, 'png'])
   })

@@ -34,12 +34,7 @@ export const readPixels = async (data: Buffer): Promise<Pixels> => {
 }
 
 /** Stores an original as the official command line tool does: file and sidecar. */
-export const storeAsset = async (
-  assetsDir: string,
-  id: number,
-  path: string,
-  data: Buffer,
-): Promise<void> => {
+export const storeAsset = async (assetsDir: string, id: number, path: string, data: Buffer): Promise<void> => {
   const name = path.split('/').at(-1) ?? ''
   const dot = name.lastIndexOf('.')
   const stem = `${name.slice(0, dot)}_${String(id)}`

@@ -3,20 +3,22 @@ import { z } from 'zod'
 import { HttpError } from '../../kit/http-error.ts'
 
 /** Whole numbers arrive as numbers or as text, depending on the client. */
-const id = z.union([z.number(), z.string().regex(/^\d+$/)]).transform(Number).pipe(z.number().int().min(0))
+const id = z.union([z.number(), z.string().regex(/^\d+$/)]).transform(Number).pipe(z.int().min(0))
 const folder = id.nullable().transform((value) => value === 0 ? null : value)
-const slug = z.string().trim().min(1, 'can\'t be blank').regex(/^[^/\s?#\\]+$/, 'is invalid')
+const name = z.string().trim().min(1, 'can\'t be blank').max(255, 'is too long')
+const position = z.int().min(-1_000_000_000).max(1_000_000_000)
+const slug = name.regex(/^[^/\s?#\\]+$/, 'is invalid')
 
 const TranslatedSlug = z.object({ lang: z.string().min(1), slug: z.string().nullish(), name: z.string().nullish() })
 
 const tags = z.union([z.array(z.string()), z.string().transform((text) => text.split(',').map((tag) => tag.trim()).filter((tag) => tag !== ''))])
 
 const storyFields = {
-  name: z.string().trim().min(1, 'can\'t be blank'),
+  name,
   slug,
   parent_id: folder,
   is_startpage: z.boolean(),
-  position: z.number().int(),
+  position,
   path: z.string().nullable(),
   sort_by_date: z.string().nullable(),
   group_id: z.uuid(),
@@ -27,25 +29,25 @@ const storyFields = {
 }
 
 export const StoryChanges = z.object(storyFields).partial()
-export const NewStory = StoryChanges.extend({ name: storyFields.name, is_folder: z.boolean().default(false) })
+export const NewStory = StoryChanges.extend({ name, is_folder: z.boolean().default(false) })
 
 export type StoryChanges = z.output<typeof StoryChanges>
 
 const DimensionChange = z.object({ id: id.optional(), name: z.string().optional(), entry_value: z.string().min(1).optional(), _destroy: z.unknown().optional() })
 
 export const DatasourceChanges = z.object({
-  name: z.string().trim().min(1, 'can\'t be blank'), slug, dimensions_attributes: z.array(DimensionChange),
+  name, slug, dimensions_attributes: z.array(DimensionChange),
 }).partial()
-export const NewDatasource = DatasourceChanges.extend({ name: z.string().trim().min(1, 'can\'t be blank'), slug })
+export const NewDatasource = DatasourceChanges.extend({ name, slug })
 export type DatasourceChanges = z.output<typeof DatasourceChanges>
 
 export const EntryChanges = z.object({
-  name: z.string().min(1, 'can\'t be blank'), value: z.string(), position: z.number().int(), dimension_value: z.string().nullable(),
+  name, value: z.string(), position, dimension_value: z.string().nullable(),
 }).partial()
-export const NewEntry = EntryChanges.extend({ name: z.string().min(1, 'can\'t be blank'), datasource_id: id })
+export const NewEntry = EntryChanges.extend({ name, datasource_id: id })
 export type EntryChanges = z.output<typeof EntryChanges>
 
-export const ComponentInput = z.looseObject({ name: z.string().trim().min(1, 'can\'t be blank') })
+export const ComponentInput = z.looseObject({ name })
 
 /** Reads `{[name]: {...}}` of a body. Throws 422 with Rails' `{field: [message]}`. */
 export function readInput<S extends z.ZodType>(schema: S, body: unknown, name: string): z.output<S> {
@@ -65,13 +67,10 @@ export const slugify = (name: string): string =>
 
 /**
  * Content as it is stored: every block has its `_uid`, none its `_editable`, and files are named at their home rather
- * than at this server. Throws 422 for a character that PostgreSQL cannot hold.
+ * than at this server.
  */
 export function toStored(value: unknown, assetOrigin: string): unknown {
-  if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalid({ content: ['contains an invalid character'] })
-    return value.replaceAll(`${assetOrigin}/f/`, 'https://a.storyblok.com/f/')
-  }
+  if (typeof value === 'string') return value.replaceAll(`${assetOrigin}/f/`, 'https://a.storyblok.com/f/')
   if (Array.isArray(value)) return value.map((member) => toStored(member, assetOrigin))
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).filter(([name]) => name !== '_editable')

@@ -1,7 +1,7 @@
 import { parseFilter } from '../query/filter-query.ts'
 import { flagOf, listOf, textOf } from '../query/params.ts'
 import type { QueryObject } from '../query/query-string.ts'
-import { searchRank } from '../delivery/search.ts'
+import { searchRank } from '../query/search.ts'
 import { parseSort } from '../query/sort-by.ts'
 import { matchesWildcard } from '../query/wildcard.ts'
 import type { Snapshot } from '../store/snapshot.ts'

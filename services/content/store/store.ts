@@ -33,7 +33,8 @@ export class Store {
   readonly #clock: Clock
   readonly #outbox: Outbox
   #snapshot: Snapshot | undefined
-  #loading: Promise<Snapshot> | undefined
+  #running: Promise<void> = Promise.resolve()
+  #next: Promise<Snapshot> | undefined
 
   constructor(database: Database, clock: Clock, outbox: Outbox) {
     this.#database = database
@@ -50,16 +51,22 @@ export class Store {
   }
 
   /** The space as it is now: loaded again whenever any instance has written since. */
-  async snapshot(): Promise<Snapshot> {
+  snapshot(): Promise<Snapshot> {
+    // A question already put to the database may have been answered before a write that this caller knows of: one
+    // that has not been put yet may be shared, one on its way may not.
+    this.#next ??= this.#running.then(() => {
+      this.#next = undefined
+      const current = this.#current()
+      this.#running = current.then(() => {}, () => {})
+      return current
+    })
+    return this.#next
+  }
+
+  async #current(): Promise<Snapshot> {
     const [row] = await this.sql.select({ revision: spaces.revision }).from(spaces)
     if (!row) throw new Error('The content database holds no space.')
-    // A load that began before the write answers an older revision: load again.
-    while (!this.#snapshot || this.#snapshot.revision < row.revision) {
-      this.#loading ??= this.#load().finally(() => {
-        this.#loading = undefined
-      })
-      this.#snapshot = await this.#loading
-    }
+    if (!this.#snapshot || this.#snapshot.revision < row.revision) this.#snapshot = await this.#load()
     return this.#snapshot
   }
 

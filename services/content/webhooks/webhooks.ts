@@ -13,10 +13,9 @@ export interface WebhookOptions {
   log: Logger
   /** A change is being told now; also called when nobody is to be told. */
   onSend: () => void
+  /** Milliseconds that a receiver has to answer; 5,000 unless told. There is one try, as in the cloud. */
+  timeout?: number
 }
-
-/** Milliseconds that a receiver has to answer. There is one try, as in the cloud. */
-const TIMEOUT = 5_000
 
 /** Tells the configured addresses of changes: each address in order, addresses independent of each other. */
 export class Webhooks implements Outbox {
@@ -69,10 +68,10 @@ export class Webhooks implements Outbox {
   }
 
   async #deliver(id: number, url: string, body: string): Promise<void> {
-    const { sql, secret, log, onSend } = this.#options
+    const { sql, secret, log, onSend, timeout = 5_000 } = this.#options
     const started = performance.now()
     onSend()
-    const outcome = await post(url, body, signatureOf(body, secret))
+    const outcome = await post(url, body, signatureOf(body, secret), timeout)
     const milliseconds = Math.round(performance.now() - started)
     const state = outcome.status !== undefined && outcome.status >= 200 && outcome.status < 300 ? 'delivered' : 'failed'
     log[state === 'delivered' ? 'info' : 'warn']({ id, milliseconds, ...outcome }, `webhook ${state}`)
@@ -82,10 +81,10 @@ export class Webhooks implements Outbox {
   }
 }
 
-async function post(url: string, body: string, signature: string): Promise<{ status?: number; error?: string }> {
+async function post(url: string, body: string, signature: string, timeout: number): Promise<{ status?: number; error?: string }> {
   try {
     const response = await fetch(url, {
-      method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT),
+      method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(timeout),
       headers: { 'content-type': 'application/json', 'webhook-signature': signature },
     })
     await response.body?.cancel()

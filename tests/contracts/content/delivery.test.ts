@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ISbStoriesParams, ISbStoryParams } from 'storyblok-js-client'
 import { PREVIEW, PUBLIC, startContentService, type ContentService } from './service.ts'
 import { uuid, type FixtureStory } from './space.ts'
 
@@ -80,7 +81,8 @@ describe('lists', () => {
   })
 
   test('excluding_fields and excluding_story_fields', async () => {
-    const { data } = await service.client().getStory('many', { excluding_fields: 'articles', excluding_story_fields: 'path,uuid,nothing' as 'path' })
+    const params: ISbStoriesParams = { excluding_fields: 'articles', excluding_story_fields: 'path,uuid,nothing' as 'path' }
+    const { data } = await service.client().get('cdn/stories/many', params as ISbStoryParams)
     expect(data.story.content).toEqual({ _uid: 'uid-many', component: 'page' })
     expect(data.story).not.toHaveProperty('path')
     expect(data.story.uuid).toBe(uuid(SIZE + 1))

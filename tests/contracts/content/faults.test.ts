@@ -1,6 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Clock } from '#lib/domain/clock.ts'
 import { PREVIEW, PUBLIC, startContentService, type ContentService } from './service.ts'
+
+// Some tests start a service of their own, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 let now = Date.parse('2026-05-01T10:00:00Z')
 const clock: Clock = { now: () => now }
@@ -107,4 +110,16 @@ test('without CONTENT_FAULTS there are none', async () => {
   } finally {
     await plain.stop()
   }
+})
+
+test('stopping lets hanging requests go', async () => {
+  const other = await startContentService({ stories: [] })
+  await other.fault({ hang: true })
+  const waiting = other.deliver(`stories?cv=1&token=${PUBLIC}`)
+  // Answered after it on the same server, so the hanging request has been taken.
+  await other.manage('GET', 'spaces/1')
+  const started = performance.now()
+  await other.stop()
+  expect((await waiting).status).toBe(503)
+  expect(performance.now() - started).toBeLessThan(4_000)
 })

@@ -1,58 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Receiver } from './receiver.ts'
 import { PREVIEW, PUBLIC, startContentService, type ContentService } from './service.ts'
 import { uuid } from './space.ts'
-
-interface Received {
-  raw: string
-  signature: string | undefined
-  type: string | undefined
-  body: Record<string, unknown>
-}
-
-/** A receiver of webhooks that lets a test wait for the next one. */
-class Receiver {
-  received: Received[] = []
-  status = 200
-  #waiting: (() => void)[] = []
-  readonly #server: Server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const raw = Buffer.concat(chunks).toString()
-      this.received.push({
-        raw, signature: request.headers['webhook-signature'] as string | undefined, type: request.headers['content-type'],
-        body: JSON.parse(raw) as Record<string, unknown>,
-      })
-      response.writeHead(this.status, { 'content-type': 'application/json' }).end('{}')
-      for (const wake of this.#waiting.splice(0)) wake()
-    })
-  })
-
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => {
-      this.#server.listen(0, '127.0.0.1', resolve)
-    })
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`
-  }
-
-  async next(count: number): Promise<Received[]> {
-    while (this.received.length < count) {
-      await new Promise<void>((resolve) => {
-        this.#waiting.push(resolve)
-      })
-    }
-    return this.received
-  }
-
-  async close(): Promise<void> {
-    await new Promise((resolve) => {
-      this.#server.close(resolve)
-    })
-  }
-}
 
 const receiver = new Receiver()
 let service: ContentService
@@ -70,12 +20,16 @@ beforeAll(async () => {
     datasources: [{
       id: 3, name: 'Colours', slug: 'colours', dimensions: [{ id: 30, name: 'English', entry_value: 'en' }],
       entries: [{ id: 300, name: 'red', value: 'Rouge', dimension_values: { en: 'Red' } }, { id: 301, name: 'blue', value: 'Bleu' }],
-    }],
+    }, { id: 4, name: 'Mark', slug: 'mark', entries: [{ id: 302, name: 'mark', value: '' }] }],
   }, { CONTENT_WEBHOOK_URLS: [await receiver.listen()] })
 })
-beforeEach(() => {
-  receiver.received = []
+/** Webhooks of an address keep their order: once the mark has come, nothing of an earlier test is on its way. */
+beforeEach(async () => {
   receiver.status = 200
+  receiver.received = []
+  await service.manage('PUT', 'spaces/1/datasource_entries/302', { datasource_entry: { value: 'mark' } })
+  await receiver.until(({ body }) => body.datasource_slug === 'mark')
+  receiver.received = []
 })
 afterAll(async () => {
   await service.stop()
@@ -107,7 +61,7 @@ describe('stories', () => {
     expect(read.data.story).toMatchObject({ content: { title: 'Bonjour', title__i18n__en: 'Hello' }, published: true, unpublished_changes: false })
 
     const before = await version()
-    await editor.put('spaces/1/stories/1', { story: { content: { ...read.data.story.content, title: 'Bonsoir' } } })
+    await editor.put('spaces/1/stories/1', { story: { ...read.data.story, content: { ...read.data.story.content, title: 'Bonsoir' } } })
     expect(await version()).toBe(before)
     const published = await service.client().getStory('home', {})
     const draft = await service.client({ accessToken: PREVIEW }).get('cdn/stories/home', { version: 'draft' })
@@ -185,7 +139,8 @@ describe('stories', () => {
     ['no component', 'POST', 'stories', { story: { name: 'x' } }, { content: ['must have a component'] }],
     ['a parent that is no folder', 'PUT', 'stories/1', { story: { parent_id: 3 } }, { parent_id: ['must be a folder'] }],
     ['a folder in itself', 'PUT', 'stories/2', { story: { parent_id: 2 } }, { parent_id: ['must not be inside the folder itself'] }],
-    ['a character PostgreSQL cannot hold', 'PUT', 'stories/1', { story: { content: { component: 'page', title: 'a\0b' } } }, { content: ['contains an invalid character'] }],
+    ['a slug that is too long', 'PUT', 'stories/1', { story: { slug: 'x'.repeat(3000) } }, { slug: ['is too long'] }],
+    ['a character PostgreSQL cannot hold', 'PUT', 'stories/1', { story: { content: { component: 'page', title: 'a\0b' } } }, { error: 'Text with an invalid character' }],
   ])('422 for %s', async (_name, method, path, body, errors) => {
     expect(await service.manage(method, `spaces/1/${path}`, body)).toMatchObject({ status: 422, body: errors })
   })
@@ -241,7 +196,7 @@ describe('webhooks', () => {
 describe('the rest of the space', () => {
   test('datasources with entries and dimensions, as delivered', async () => {
     const client = service.client()
-    expect((await client.get('cdn/datasources', {})).data.datasources).toEqual([expect.objectContaining({ id: 3, slug: 'colours', dimensions: [expect.objectContaining({ id: 30, entry_value: 'en' })] })])
+    expect((await client.get('cdn/datasources', {})).data.datasources[0]).toMatchObject({ id: 3, slug: 'colours', dimensions: [{ id: 30, entry_value: 'en' }] })
     expect((await client.get('cdn/datasource_entries', { datasource: 'colours', dimension: 'en' })).data.datasource_entries).toEqual([
       { id: 300, name: 'red', value: 'Rouge', dimension_value: 'Red' }, { id: 301, name: 'blue', value: 'Bleu', dimension_value: null },
     ])
@@ -253,7 +208,7 @@ describe('the rest of the space', () => {
     expect(status).toBe(200)
     expect(await version()).toBeGreaterThan(before)
     expect((await receiver.next(1))[0]?.body).toMatchObject({ action: 'entries_updated', space_id: 1, datasource_slug: 'colours' })
-    expect((await service.client().get('cdn/datasource_entries', { datasource: 3, dimension: 'en' })).data.datasource_entries[1].dimension_value).toBe('Blue')
+    expect((await service.client().get('cdn/datasource_entries', { datasource: '3', dimension: 'en' })).data.datasource_entries[1]?.dimension_value).toBe('Blue')
   })
 
   test('datasources and entries come and go', async () => {

@@ -1,0 +1,76 @@
+import type { Camera, Point3 } from '../camera.ts'
+import type { Attributes, Canvas } from '../canvas.ts'
+
+/** Colours of the faces that may be seen; a face without one is not drawn. */
+export interface BoxFaces {
+  readonly top?: string
+  readonly front?: string
+  readonly left?: string
+  readonly right?: string
+}
+
+/** A flat quadrilateral in space. */
+export const rect3 = (
+  c: Canvas,
+  cam: Camera,
+  a: Point3,
+  b: Point3,
+  d: Point3,
+  e: Point3,
+  fill: string,
+  o?: Attributes,
+): void => c.poly(cam.poly([a, b, d, e]), fill, o)
+
+/** A box in space: only the faces turned to the eye are drawn. */
+export function box(
+  c: Canvas,
+  cam: Camera,
+  x0: number,
+  x1: number,
+  y0: number,
+  y1: number,
+  z0: number,
+  z1: number,
+  f: BoxFaces,
+): void {
+  if (f.left && cam.p(x0, 0, z0)[0] > cam.cx)
+    c.poly(
+      cam.poly([
+        [x0, y0, z1],
+        [x0, y0, z0],
+        [x0, y1, z0],
+        [x0, y1, z1],
+      ]),
+      f.left,
+    )
+  if (f.right && cam.p(x1, 0, z0)[0] < cam.cx)
+    c.poly(
+      cam.poly([
+        [x1, y0, z0],
+        [x1, y0, z1],
+        [x1, y1, z1],
+        [x1, y1, z0],
+      ]),
+      f.right,
+    )
+  if (f.top && y1 < cam.eye)
+    c.poly(
+      cam.poly([
+        [x0, y1, z0],
+        [x1, y1, z0],
+        [x1, y1, z1],
+        [x0, y1, z1],
+      ]),
+      f.top,
+    )
+  if (f.front)
+    c.poly(
+      cam.poly([
+        [x0, y0, z0],
+        [x1, y0, z0],
+        [x1, y1, z0],
+        [x0, y1, z0],
+      ]),
+      f.front,
+    )
+}

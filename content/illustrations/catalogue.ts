@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { type ComposeOptions, DIMENSIONS, type RatioName } from './compose.ts'
+import type { Format, Motif } from './motif.ts'
+import { PLACES } from './motifs-places.ts'
+import { PLEASURES } from './motifs-pleasures.ts'
+
+/** One original of the demonstration space: what is drawn, how it is called, and what it says to who cannot see it. */
+export interface CataloguePicture {
+  /** Asset id in the space. */
+  readonly id: number
+  /** French, kebab-case; also the file's name. */
+  readonly name: string
+  readonly extension: 'avif' | 'jpg'
+  readonly illustration: ComposeOptions & { readonly ratio: RatioName }
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  readonly title: string
+  readonly alt: string
+  readonly altEn: string
+  /** `X1xY1:X2xY2` in pixels, the one that must stay visible in any crop. */
+  readonly focus: string
+  /** Public address; its hash follows from name and options, so that it is known before anything is drawn. */
+  readonly filename: string
+}
+
+const SPACE = 1
+
+const hash10 = (name: string, illustration: ComposeOptions): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, illustration]))
+    .digest('hex')
+    .slice(0, 10)
+
+/** A point of one pixel, as the editor of the content service writes it. */
+const focusPoint = ([x, y]: readonly [number, number], width: number, height: number): string => {
+  const [left, top] = [Math.round(x * width), Math.round(y * height)]
+  return `${String(left)}x${String(top)}:${String(left + 1)}x${String(top + 1)}`
+}
+
+const toPicture = (source: Motif, format: Format, index: number): CataloguePicture => {
+  const { suffix, extension = 'avif', look, words = source.words, ...drawing } = format
+  const name = suffix === undefined ? source.name : `${source.name}-${suffix}`
+  const illustration = { ...source.drawing, ...drawing }
+  const { width, height } = DIMENSIONS[format.ratio]
+  const hash = hash10(name, illustration)
+  return {
+    id: source.id + index,
+    name,
+    extension,
+    illustration,
+    width,
+    height,
+    ...words,
+    focus: focusPoint(look, width, height),
+    filename: `https://a.storyblok.com/f/${String(SPACE)}/${String(width)}x${String(height)}/${hash}/${name}.${extension}`,
+  }
+}
+
+/** Every original of the demonstration space, in the order of its id. */
+export const CATALOGUE: readonly CataloguePicture[] = [...PLACES, ...PLEASURES].flatMap((source) =>
+  source.formats.map((format, index) => toPicture(source, format, index)),
+)

@@ -1,0 +1,73 @@
+import { Canvas } from './canvas.ts'
+import { type Inks, PALETTES, type PaletteName } from './palettes.ts'
+import { createRandom, hash } from './random.ts'
+import type { Scene, SceneChoices } from './scene.ts'
+import { SCENES, type SceneName } from './scenes.ts'
+
+/** In drawing units: the short side is always 1000, so that detail keeps its size from one ratio to the next. */
+export const RATIOS = {
+  '21:9': [2333, 1000],
+  '1.91:1': [1905, 1000],
+  '16:9': [1778, 1000],
+  '3:2': [1500, 1000],
+  '4:3': [1333, 1000],
+  '1:1': [1000, 1000],
+  '4:5': [1000, 1250],
+  '3:4': [1000, 1333],
+} as const satisfies Record<string, readonly [number, number]>
+
+export type RatioName = keyof typeof RATIOS
+
+/** Pixels of an original of each ratio; 1.91:1 is the card that social networks show. */
+export const DIMENSIONS: Readonly<Record<RatioName, { readonly width: number; readonly height: number }>> = {
+  '21:9': { width: 2400, height: 1029 },
+  '1.91:1': { width: 1200, height: 630 },
+  '16:9': { width: 2400, height: 1350 },
+  '3:2': { width: 2400, height: 1600 },
+  '4:3': { width: 2400, height: 1800 },
+  '1:1': { width: 2000, height: 2000 },
+  '4:5': { width: 1920, height: 2400 },
+  '3:4': { width: 1800, height: 2400 },
+}
+
+export interface ComposeOptions extends SceneChoices {
+  readonly scene: SceneName
+  /** Any text; another one moves clouds, parasols and leaves. */
+  readonly seed?: string
+  readonly palette?: PaletteName
+  readonly ratio?: RatioName
+  /** Strength of the paper's grain, 0–1. */
+  readonly grain?: number
+  /** Light from the right instead of the left. */
+  readonly mirror?: boolean
+  /** Overrides single inks, for variety within a page. */
+  readonly inks?: Partial<Inks>
+  /** Accessible name; the site gives the picture one itself. */
+  readonly title?: string
+}
+
+/** Draws a scene as SVG. The same options give the same text, on every machine. */
+export const compose = (options: ComposeOptions): string => {
+  const {
+    scene: name,
+    seed = 'barriere',
+    ratio = '16:9',
+    grain = 1,
+    mirror = false,
+    title = '',
+    inks,
+    ...rest
+  } = options
+  const { palette, ...choices } = rest
+  const scene: Scene<PaletteName> = SCENES[name]
+  const [width, height] = RATIOS[ratio]
+  const number = hash(`${name}|${seed}`)
+  const canvas = new Canvas(width, height, number)
+  const colours: Inks = { ...PALETTES[palette ?? scene.palette], ...inks }
+  const draw = (): void => {
+    scene.draw(canvas, colours, { ...scene.choices, ...choices, r: createRandom(number) })
+  }
+  if (mirror) canvas.group(draw, { transform: `translate(${String(width)} 0) scale(-1 1)` })
+  else draw()
+  return canvas.svg({ grain, title })
+}

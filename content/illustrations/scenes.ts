@@ -1,0 +1,46 @@
+import type { Scene } from './scene.ts'
+import { ballroom } from './scenes/ballroom.ts'
+import { casino } from './scenes/casino.ts'
+import { chalet } from './scenes/chalet.ts'
+import { golf } from './scenes/golf.ts'
+import { horse } from './scenes/horse.ts'
+import { hotel } from './scenes/hotel.ts'
+import { map } from './scenes/map.ts'
+import { oysters } from './scenes/oysters.ts'
+import { plan } from './scenes/plan.ts'
+import { poker } from './scenes/poker.ts'
+import { room } from './scenes/room.ts'
+import { roulette } from './scenes/roulette.ts'
+import { sailing } from './scenes/sailing.ts'
+import { slots } from './scenes/slots.ts'
+import { spa } from './scenes/spa.ts'
+import { table } from './scenes/table.ts'
+import { tennis } from './scenes/tennis.ts'
+import { theatre } from './scenes/theatre.ts'
+import { wedding } from './scenes/wedding.ts'
+
+/** Every scene by name. */
+export const SCENES = {
+  hotel: { draw: hotel, palette: 'doree' },
+  casino: { draw: casino, palette: 'nuit' },
+  theatre: { draw: theatre, palette: 'nuit' },
+  poker: { draw: poker, palette: 'nuit' },
+  roulette: { draw: roulette, palette: 'nuit' },
+  slots: { draw: slots, palette: 'nuit' },
+  room: { draw: room, palette: 'zenith' },
+  spa: { draw: spa, palette: 'doree' },
+  chalet: { draw: chalet, palette: 'neige' },
+  table: { draw: table, palette: 'zenith' },
+  oysters: { draw: oysters, palette: 'doree' },
+  golf: { draw: golf, palette: 'zenith' },
+  seminar: { draw: ballroom, palette: 'matin', choices: { mode: 'seminar' } },
+  ballroom: { draw: ballroom, palette: 'doree', choices: { mode: 'gala' } },
+  wedding: { draw: wedding, palette: 'matin' },
+  tennis: { draw: tennis, palette: 'zenith' },
+  sailing: { draw: sailing, palette: 'zenith' },
+  horse: { draw: horse, palette: 'doree' },
+  map: { draw: map, palette: 'matin' },
+  plan: { draw: plan, palette: 'doree' },
+} as const satisfies Record<string, Scene>
+
+export type SceneName = keyof typeof SCENES

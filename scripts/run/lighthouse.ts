@@ -1,0 +1,52 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { requireBrowser } from './browser.ts'
+
+export type Scores = Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>>
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+export interface LighthouseReport {
+  /** Out of 100. */
+  readonly scores: Scores
+  /** Audits that fell short, by their title. */
+  readonly short: readonly string[]
+  /** Milliseconds, and layout shift, as Lighthouse's throttled phone sees them. */
+  readonly lcp: number
+  readonly tbt: number
+  readonly cls: number
+}
+
+/** Lighthouse's verdict on a page for a mobile phone on a slow network. */
+export async function auditPage(url: string): Promise<LighthouseReport> {
+  const chrome = await launch({
+    chromePath: await requireBrowser(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+  try {
+    const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'silent' })
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
+    const { categories, audits } = result.lhr
+    const scored = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])
+    return {
+      scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])) as Scores,
+      short: scored.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => audits[id]?.title ?? id),
+      lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      tbt: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** Prints the verdict on some pages. The first visit warms the pictures, which are drawn on demand. */
+export async function measureLighthouse(origin: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await auditPage(origin + path)
+    const { scores, short, lcp, tbt, cls } = await auditPage(origin + path)
+    console.log(`Lighthouse, mobile  ${path}  ${CATEGORIES.map((name) => `${name} ${scores[name]}`).join(' · ')}`
+      + `  (LCP ${(lcp / 1000).toFixed(1)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)})`)
+    for (const title of short) console.log(`  short of full marks: ${title}`)
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { openDatabase, type Database } from '../../kit/database.ts'
+import { createLog } from '../../kit/log.ts'
+import { webhookDeliveries } from '../schema.ts'
+import type { ContentEvent } from '../store/events.ts'
+import { signatureOf } from './payload.ts'
+import { Webhooks } from './webhooks.ts'
+
+const log = createLog('silent')
+const now = new Date('2026-03-01T00:00:00Z')
+const event = (id: number): ContentEvent => ({ action: 'published', id, name: 'A', fullSlug: 'a', isFolder: false })
+
+test('the signature is the hexadecimal HMAC-SHA1 of the body', () => {
+  // RFC 2202, test case 2.
+  expect(signatureOf('what do ya want for nothing?', 'Jefe')).toBe('effcdf6ae5eb2fa2d27416d5f184df9c259a7c79')
+})
+
+describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
+  describe.skipIf(kind === 'postgres' && !hasPostgres())('the outbox', () => {
+    let database: Database
+    let dataDir = ''
+    let server: Server
+    let url = ''
+    let silent = false
+    let stories: number[] = []
+    let expected = 0
+    let complete = (): void => {}
+
+    beforeAll(async () => {
+      dataDir = await mkdtemp(join(tmpdir(), 'hooks-'))
+      database = await openDatabase({ url: kind === 'postgres' ? await postgresDatabase() : undefined, dataDir, log })
+      await database.migrate('content', join(import.meta.dirname, '../migrations'))
+      server = createServer(async (request, response) => {
+        let text = ''
+        for await (const chunk of request) text += String(chunk)
+        stories.push((JSON.parse(text) as { story_id: number }).story_id)
+        if (!silent) response.end('{}')
+        if (stories.length === expected) complete()
+      })
+      await new Promise<void>((resolve) => {
+        server.listen(0, '127.0.0.1', resolve)
+      })
+      url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    })
+    afterAll(async () => {
+      server.closeAllConnections()
+      server.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    })
+    beforeEach(async () => {
+      await database.sql.delete(webhookDeliveries)
+      stories = []
+      silent = false
+    })
+
+    const hooks = (timeout = 5_000) => new Webhooks({ sql: database.sql, urls: [url], secret: 's', log, onSend: () => {}, timeout })
+    const received = (count: number) => new Promise<void>((resolve) => {
+      expected = count
+      complete = resolve
+    })
+    const states = async () => (await database.sql.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.id))).map(({ state, status }) => [state, status])
+
+    test('what a crash left unsent goes out at the next start, once, even of two instances', async () => {
+      await hooks().record(database.sql, 1, [event(1), event(2), event(3)], now)
+      const all = received(3)
+      const [one, two] = [hooks(), hooks()]
+      await Promise.all([one.resume(), two.resume()])
+      await all
+      await Promise.all([one.stop(), two.stop()])
+      expect(stories.toSorted()).toEqual([1, 2, 3])
+      expect(await states()).toEqual([['delivered', 200], ['delivered', 200], ['delivered', 200]])
+    })
+
+    test('a receiver that does not answer is given up, and noted', async () => {
+      silent = true
+      const webhooks = hooks(50)
+      const all = received(2)
+      webhooks.send(await webhooks.record(database.sql, 1, [event(1), event(2)], now))
+      await all
+      await webhooks.stop()
+      expect(await states()).toEqual([['failed', null], ['failed', null]])
+    })
+  })
+})

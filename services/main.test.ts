@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// Each start makes a database, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
+
+const started: ChildProcess[] = []
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'main-'))
+})
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
+function run(variables: Record<string, string> = {}): { child: ChildProcess; lines: AsyncIterable<string>; errors: () => string } {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    cwd: folder, env: { NODE_ENV: 'test', SERVICES_PORT: '0', ...variables },
+  })
+  started.push(child)
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += String(chunk)
+  })
+  return { child, lines: createInterface(child.stdout), errors: () => errors }
+}
+
+async function ready(variables?: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+  const { child, lines, errors } = run(variables)
+  for await (const line of lines) {
+    const { msg, url } = JSON.parse(line) as { msg: string; url: string }
+    if (msg === 'services ready') return { child, url }
+  }
+  throw new Error(`did not start: ${errors()}`)
+}
+
+async function refused(variables: Record<string, string>): Promise<string> {
+  const { child, errors } = run(variables)
+  const [code] = await once(child, 'close') as [number]
+  expect(code).toBe(1)
+  return errors()
+}
+
+const authorization = 'local-management'
+const edit = (url: string, method: string, path: string, body: unknown) =>
+  fetch(`${url}/content/v1/spaces/1/${path}`, { method, headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+test('tells its health, refuses a second instance by its PID, stops in order', async () => {
+  const { child, url } = await ready()
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok', services: ['content'] })
+  expect(await refused({})).toMatch(new RegExp(`^\\.data/postgres is in use by the process with PID ${child.pid}; .*\\n$`))
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await readdir(join(folder, '.data/postgres.lock'))).toEqual([])
+})
+
+test('a killed process loses nothing it has acknowledged', async () => {
+  const first = await ready()
+  const names: string[] = []
+  for (let index = 0; index < 20; index += 1) {
+    const name = `story-${index}`
+    expect((await edit(first.url, 'POST', 'stories?publish=1', { story: { name, content: { component: 'page' } } })).status).toBe(201)
+    names.push(name)
+  }
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  const second = await ready()
+  const answer = await fetch(`${second.url}/content/v2/cdn/stories?token=local-public&per_page=100`)
+  expect(((await answer.json()) as { stories: { slug: string }[] }).stories.map((story) => story.slug)).toEqual(names)
+})
+
+test('a port in use, a bad variable and an unknown service are one line each', async () => {
+  const blocker = createServer()
+  await new Promise<void>((resolve) => {
+    blocker.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = blocker.address() as AddressInfo
+  expect(await refused({ SERVICES_PORT: String(port) })).toBe(`Port ${port} on 127.0.0.1 is in use by another program; stop it or set SERVICES_PORT.\n`)
+  expect(await readdir(join(folder, '.data/postgres.lock'))).toEqual([])
+  blocker.close()
+  expect(await refused({ LOG_LEVEL: 'loud' })).toMatch(/^Bad configuration: LOG_LEVEL: .*\n$/)
+  expect(await refused({ SERVICES: 'content,weather' })).toBe('Bad configuration: SERVICES: no service “weather”; there are: content\n')
+})

@@ -1,0 +1,84 @@
+import { LANGUAGES, type Language, type Space, inLanguage, pagesOf } from '../space.ts'
+import { textsOf, wordedFields } from '../texts.ts'
+
+/** The warning that the law demands (arrêté of 29 July 2022, article 1), character by character. */
+export const GAMBLING_WARNING = 'Les jeux d\'argent et de hasard peuvent être dangereux : pertes d\'argent, conflits familiaux, addiction… '
+  + 'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)'
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/** Fields with French and without English, or the reverse. */
+export const findUntranslated = (space: Space): string[] => wordedFields(space)
+  .filter(({ descriptor, fr, en }) => descriptor.translatable && isEmpty(fr) !== isEmpty(en))
+  .map(({ where, fr }) => `${where}: ${isEmpty(fr) ? 'no French' : 'no English'}`)
+
+const UNITS = 'h|min|m²|m|km|cm|g|kg|kW|°C|pers\\.|ans'
+
+/** What French typography forbids, and what it would have instead. */
+const FRENCH: readonly (readonly [RegExp, string])[] = [
+  [/ [:;!?»%€]/, 'plain space before a sign'],
+  [/« |«[^\u00a0\u202f]/, 'no no-break space after «'],
+  [/[^\s\u00a0\u202f!?][;!?»]/, 'no space before a sign'],
+  [/[\p{L}\d)]:(?!\/\/)/u, 'no space before a colon'],
+  [new RegExp(`\\d (?:${UNITS})(?!\\p{L})`, 'u'), 'plain space between number and unit'],
+  [/'/, 'straight apostrophe'],
+  [/\.\.\./, 'three full stops'],
+]
+
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/[ \u00a0\u202f][:;!?%]/, 'space before a sign'],
+  [/['"]/, 'straight quotation mark'],
+  [/\.\.\./, 'three full stops'],
+]
+
+const RULES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = { fr: FRENCH, en: ENGLISH }
+
+export const findBadTypography = (space: Space): string[] => textsOf(space)
+  .filter(({ text }) => text !== GAMBLING_WARNING)
+  .flatMap(({ text, language, where }) => RULES[language].filter(([rule]) => rule.test(text)).map(([, fault]) => `${where}: ${fault} in “${text}”`))
+
+/** Shorter texts are names, hours and prices, which may well stand on two pages. */
+const PARAGRAPH = 60
+
+/** Paragraphs that two stories share: each page has words of its own. */
+export function findRepeated(space: Space): string[] {
+  const texts = textsOf(space).filter(({ text, where }) => text.length >= PARAGRAPH && text !== GAMBLING_WARNING && !/image/.test(where))
+  return [...Map.groupBy(texts, ({ text }) => text)]
+    .filter(([, found]) => new Set(found.map(({ story }) => story.uuid)).size > 1)
+    .map(([text, found]) => `“${text}” in ${found.map(({ where }) => where).join(' and ')}`)
+}
+
+/** Texts longer than their field takes. */
+export const findTooLong = (space: Space): string[] => wordedFields(space).flatMap(({ where, descriptor, fr, en }) =>
+  [fr, en].filter((text) => typeof text === 'string' && descriptor.max_length !== undefined && text.length > descriptor.max_length)
+    .map((text) => `${where}: ${String(text).length} of ${descriptor.max_length} in “${String(text)}”`))
+
+/** Every page tells search engines what it is, in both languages, and no two tell the same. */
+export function findBadSeo(space: Space): string[] {
+  const pages = pagesOf(space).filter(({ content }) => content.component !== 'header' && content.component !== 'footer')
+  const told = LANGUAGES.flatMap((language) => pages.flatMap(({ full_slug, content }) => ['seo_title', 'seo_description'].map((field) =>
+    ({ where: `${full_slug} ${field} ${language}`, key: `${field} ${language}`, text: (inLanguage(content, language) as Record<string, unknown>)[field] }))))
+  const untranslated = pages.flatMap(({ full_slug, content }) => ['seo_title', 'seo_description']
+    .filter((field) => isEmpty(content[`${field}__i18n__en`])).map((field) => `${full_slug} ${field} en`))
+  return [
+    ...told.filter(({ text }) => isEmpty(text)).map(({ where }) => where),
+    ...untranslated,
+    ...told.filter(({ text, key }, index) => told.findIndex((other) => other.key === key && other.text === text) !== index).map(({ where }) => `${where}: as another page`),
+  ]
+}
+
+/** Praise that says nothing; the design language bans it. */
+const BANNED = new RegExp(`(?<!\\p{L})(?:${[
+  'exceptionnel(?:le)?s?', 'uniques?', 'inoubliables?', 'incontournables?', 'magiques?', 'somptueu(?:x|ses?)', 'écrin', 'havre de paix', 'nichée?s?',
+  'art de vivre', 'prestigieu(?:x|ses?)', 'exceptional', 'unforgettable', 'breathtaking', 'stunning', 'iconic', 'nestled', 'haven', 'luxurious', 'must-see',
+  'lorem', 'ipsum',
+].join('|')})(?!\\p{L})`, 'iu')
+
+export const findBanned = (space: Space): string[] => textsOf(space)
+  .flatMap(({ text, where }) => { const [word] = BANNED.exec(text) ?? []; return word ? [`${where}: “${word}”`] : [] })
+
+/** The page on responsible gaming gives the warning of the law alone in its paragraph, in French, in every language. */
+export function findAlteredWarning(space: Space): string[] {
+  const page = pagesOf(space).find(({ slug }) => slug === 'jeu-responsable')
+  return LANGUAGES.filter((language) => !textsOf(space).some((text) => text.story === page && text.language === language && text.text === GAMBLING_WARNING))
+}

@@ -1,0 +1,71 @@
+import { COMPONENTS } from '#blocks/schemas.ts'
+import type { AnyBlockSchema } from '#lib/content/block-kit/define-block.ts'
+import type { FieldDescriptor } from '#lib/content/block-kit/field.ts'
+import { type Language, type Node, type Space, type SpaceStory, at, isBlock, pagesOf, walk } from './space.ts'
+
+/** Words that a visitor reads, in one language. */
+export interface Text {
+  readonly language: Language
+  readonly text: string
+  readonly story: SpaceStory
+  readonly where: string
+}
+
+/** Types whose French and English are two texts; the others hold choices, links and files. */
+const WORDED: readonly FieldDescriptor['type'][] = ['text', 'textarea', 'richtext']
+
+export interface WordedField {
+  readonly story: SpaceStory
+  readonly where: string
+  readonly descriptor: FieldDescriptor
+  readonly fr: unknown
+  readonly en: unknown
+}
+
+/** Every field with words in it, whether filled in or not, in every block of every story. */
+export function wordedFields(space: Space): WordedField[] {
+  return pagesOf(space).flatMap((story) => [...walk(story.content)].flatMap(({ node, path }) => {
+    const schema = isBlock(node) ? (COMPONENTS as Readonly<Record<string, AnyBlockSchema>>)[node.component] : undefined
+    return Object.entries(schema?.fields ?? {})
+      .filter(([, { descriptor }]) => WORDED.includes(descriptor.type))
+      .map(([name, { descriptor }]) => ({
+        story, where: at(story, path === '' ? name : `${path}.${name}`), descriptor, fr: node[name], en: node[`${name}__i18n__en`],
+      }))
+  }))
+}
+
+/** Rich-text nodes that hold one run of words each; what is inside them is theirs. */
+const RUNS = ['paragraph', 'heading', 'code_block']
+
+const wordsOf = (node: Node): string => [...walk(node)].map(({ node: { type, text } }) => type === 'text' ? String(text) : type === 'hard_break' ? '\n' : '').join('')
+
+function runsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  const nodes = [...walk(value)].map(({ node }) => node)
+  return nodes.flatMap((node) => {
+    if (RUNS.includes(String(node.type))) return [wordsOf(node)]
+    const { alt, title } = (node.type === 'image' ? node.attrs ?? {} : {}) as { alt?: string; title?: string }
+    return [alt, title].filter((text) => text !== undefined && text !== '')
+  }).filter((text) => text.trim() !== '')
+}
+
+/** Every text of the space: fields, paragraphs, alternative texts, names of stories. */
+export function textsOf(space: Space): Text[] {
+  const fields = wordedFields(space).flatMap(({ story, where, descriptor, fr, en }) => [
+    ...runsOf(fr).map((text): Text => ({ language: 'fr', text, story, where })),
+    // Without a translation key, a field's text is the same in both languages and is judged once, as French.
+    ...(descriptor.translatable ? runsOf(en).map((text): Text => ({ language: 'en', text, story, where })) : []),
+  ])
+  const around = space.stories.flatMap((story): Text[] => [
+    { language: 'fr', text: story.name, story, where: at(story, 'name') },
+    ...story.translated_slugs.map(({ name }): Text => ({ language: 'en', text: name, story, where: at(story, 'translated_slugs') })),
+    ...[...walk(story.content)].flatMap(({ node, path }): Text[] => {
+      const meta = (node.fieldtype === 'asset' ? node.meta_data ?? {} : {}) as Record<string, string>
+      return [
+        ...(meta.alt ? [{ language: 'fr', text: meta.alt, story, where: at(story, path) } as const] : []),
+        ...(meta.alt__i18n__en ? [{ language: 'en', text: meta.alt__i18n__en, story, where: at(story, path) } as const] : []),
+      ]
+    }),
+  ])
+  return [...fields, ...around]
+}
