@@ -1,6 +1,6 @@
-import { draftMode } from 'next/headers'
 import { type NextRequest, NextResponse } from 'next/server'
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE, type Locale } from '#lib/domain/locale.ts'
+import { DRAFT_COOKIE, isDraftCookie } from '#lib/http/draft-cookie.ts'
 import { type EntryDecision, decideEntry } from '#lib/http/entry/entry.ts'
 import { entryServices } from '#lib/http/entry/services.ts'
 import { env } from '#lib/http/env.ts'
@@ -19,7 +19,7 @@ const RETRY_AFTER = '10'
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
-  const draft = (await draftMode()).isEnabled
+  const draft = isDraftCookie(request.cookies.get(DRAFT_COOKIE)?.value)
   const cookieLocale = request.cookies.get(LOCALE_COOKIE)?.value
   const decision = await decide(request, { path: pathname, search, draft, cookieLocale })
   const response = answer(request, decision, draft)

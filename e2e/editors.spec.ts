@@ -53,7 +53,7 @@ test('a draft is seen by its editor only, and never kept', async ({ stack, page,
   expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titre en brouillon')
   expect(await page.locator('[data-blok-uid]').count()).toBeGreaterThan(2)
-  const mark = JSON.parse(await page.locator('[data-blok-c]').first().getAttribute('data-blok-c') ?? '{}') as Record<string, string>
+  const mark = JSON.parse(await page.locator('main [data-blok-c]').first().getAttribute('data-blok-c') ?? '{}') as Record<string, string>
   expect(mark).toMatchObject({ id: String(casino.id), space: '1' })
 
   const visitor = await request.get('/casinos/deauville')

@@ -30,7 +30,7 @@ test('a publish shows within two seconds, and unrelated pages are not rendered a
 
 test('a change of a story shows wherever the story is shown', async ({ stack }) => {
   const editor = new Editor(stack)
-  const hotel = await editor.read('website-hotels/hotels/les-colombages')
+  const hotel = await editor.read('website-hotels/hotels/les-colombages/')
   await editor.save(hotel, { content: { ...hotel.content, title: 'Les Colombages rénovés' } }, true)
   await stack.until(async () => (await text(stack, '/hotels')).includes('Les Colombages rénovés'), 2_000)
   await editor.save(hotel, { content: hotel.content }, true)
@@ -39,7 +39,7 @@ test('a change of a story shows wherever the story is shown', async ({ stack }) 
 
 test('a new page, its removal and its return are told at once', async ({ stack }) => {
   const editor = new Editor(stack)
-  const parent = await editor.read('website-hotels/hotels/les-colombages')
+  const parent = await editor.read('website-hotels/hotels/les-colombages/')
   expect((await get(stack, '/hotels/nouvelle-maison')).status).toBe(404)
   const story = await editor.create({
     name: 'Nouvelle maison', slug: 'nouvelle-maison', parent_id: parent.parent_id,
@@ -109,7 +109,7 @@ test('with the content service hanging or talking nonsense, no answer takes over
     }
     await editor.mend()
     await stack.until(async () => (await get(stack, unseen[index] as string)).status === 200, 15_000)
-    const hotel = await editor.read('website-hotels/hotels/la-baie-doree')
+    const hotel = await editor.read('website-hotels/hotels/la-baie-doree/')
     const title = `La Baie, retour ${index}`
     await editor.save(hotel, { content: withHero(hotel.content, title) }, true)
     await stack.until(async () => (await text(stack, '/hotels/la-baie-doree')).includes(title), 15_000)

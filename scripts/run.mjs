@@ -17,10 +17,11 @@ const [command = '', ...rest] = process.argv.slice(2)
 const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
 const stamp = existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : {}
 const lean = LEAN.includes(command)
+/** Tools that are there stay, whoever installed them: a start must not take them away. */
+const tooled = existsSync(join(root, 'node_modules', 'vitest'))
 
 if (stamp.lock !== lock || (!lean && !stamp.tools) || !existsSync(NODE)) {
-  // Tools that are there already stay: a start after a test must not take them away.
-  const tools = !lean || stamp.tools === true
+  const tools = !lean || tooled
   console.log(tools ? 'Installing dependencies and tools…' : 'Installing dependencies…')
   // Not `npm ci`: it refuses a lock that lacks the optional packages of other platforms.
   const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(tools ? [] : ['--omit=dev'])]

@@ -14,13 +14,17 @@ describe('parseAsset', () => {
   })
 
   test('words of the media library win over those of the field', () => {
-    const words = parseAsset({ filename: 'x', alt: 'vieux', title: 'vieux', meta_data: { alt: 'neuf', title: '' } })
+    const words = parseAsset({ filename: '/x.jpg', alt: 'vieux', title: 'vieux', meta_data: { alt: 'neuf', title: '' } })
     expect(words).toMatchObject({ value: { alt: 'neuf', title: 'vieux' } })
   })
 
   test('members of another type are as good as absent', () => {
-    expect(parseAsset({ filename: 'x', alt: 7, title: null, focus: {}, meta_data: 'x' })).toMatchObject({ value: { alt: '', title: '', focus: '' } })
+    expect(parseAsset({ filename: 'HTTPS://x.example/x.jpg', alt: 7, title: null, focus: {}, meta_data: 'x' })).toMatchObject({ value: { alt: '', title: '', focus: '' } })
     expect(parseAsset({ filename: 7 })).toEqual({ ok: true, value: undefined })
+  })
+
+  test.each(['x.jpg', '//evil.example/x.jpg', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'ftp://x.example/x.jpg'])('%s is no file of the media library', (filename) => {
+    expect(parseAsset({ filename }).ok).toBe(false)
   })
 })
 

@@ -38,6 +38,7 @@ export class ContentGateway {
   readonly #stories = new TaggedCache<Story>(1_000, storyTags)
   readonly #lists = new TaggedCache<StoryList>(200, (list) => list.tags)
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
+  #generation = 1
 
   constructor(client: ContentClient) {
     this.#client = client
@@ -47,11 +48,17 @@ export class ContentGateway {
       rootFolder: env.rootFolder,
       log,
       onChange: (tags) => {
+        this.#generation += 1
         this.#stories.drop(tags)
         this.#lists.drop(tags)
         for (const listener of this.#listeners) listener(tags)
       },
     })
+  }
+
+  /** Counts the changes of content. Whoever reads it first and the content after it knows how fresh that is at least. */
+  get generation(): number {
+    return this.#generation
   }
 
   /** Calls back with the tags of every change, after which reads give the new content. */
@@ -77,8 +84,8 @@ export class ContentGateway {
     return this.#lists.get(`${locale}:${contentType}:${prefix}`, async () => {
       const raw = await this.#observe(this.#client.getAll('cdn/stories', 'stories', {
         starts_with: `${prefix}/`,
+        excluding_slugs: `${prefix}/`,
         content_type: contentType,
-        is_startpage: 0,
         version: 'published',
         cv: this.live.snapshot?.version,
         language: languageOf(locale),

@@ -27,7 +27,8 @@ export function toAnchor(link: Link | undefined, locale: Locale): Anchor | undef
 
 function rawHref(link: Link, locale: Locale): string {
   switch (link.kind) {
-    case 'story': return slugToPath(link.slug, locale, env.rootFolder) + (link.anchor ? `#${encodeURIComponent(link.anchor)}` : '')
+    // A story that went has no slug left; an empty one would lead home.
+    case 'story': return link.slug === '' ? '' : slugToPath(link.slug, locale, env.rootFolder) + (link.anchor ? `#${encodeURIComponent(link.anchor)}` : '')
     case 'url': return link.url
     case 'email': return `mailto:${link.email}`
     case 'asset': return mediaUrl(link.url)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ContentError } from './service/content-error.ts'
 import { storyTags, toStory } from './story.ts'
 
 const A = '5e8c1f0a-0000-4000-8000-00000000000a'
@@ -22,7 +23,7 @@ describe('toStory', () => {
     ['no id', { story: { ...story, id: undefined } }], ['no uuid', { story: { ...story, uuid: 7 } }], ['no slug', { story: { ...story, full_slug: null } }],
     ['content without a component', { story: { ...story, content: { _uid: 'c' } } }], ['no content', { story: { ...story, content: null } }],
   ])('an envelope with %s is none', (_, data) => {
-    expect(() => toStory(data)).toThrow()
+    expect(() => toStory(data)).toThrow(ContentError)
   })
 })
 

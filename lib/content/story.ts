@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRawBlock, type RawBlock } from './block-kit/define-block.ts'
 import { unresolvedRelations } from './relations.ts'
+import { ContentError } from './service/content-error.ts'
 import { addressTag, storyTag } from './tags.ts'
 
 /** A story as the delivery API sends it: the envelope is checked, the content is each block's own matter. */
@@ -36,9 +37,11 @@ const single = z.object({
   link_uuids: z.array(z.string()).catch([]),
 })
 
-/** The answer for one story. Throws where the envelope itself is broken: the service is not itself then. */
+/** The answer for one story. Throws a ContentError where the envelope itself is broken: the service is not itself then. */
 export function toStory(data: unknown): Story {
-  const { story, rels, links, rel_uuids, link_uuids } = single.parse(data)
+  const parsed = single.safeParse(data)
+  if (!parsed.success) throw new ContentError(`The content service sent no story: ${parsed.error.issues[0]?.path.join('.')}.`)
+  const { story, rels, links, rel_uuids, link_uuids } = parsed.data
   return {
     id: story.id,
     uuid: story.uuid,

@@ -23,7 +23,8 @@ export function checkDestination(raw: string, { external = false }: { external?:
   const url = new URL(raw, BASE)
   if (CONTACT_SCHEMES.has(url.protocol)) return external ? ok({ kind: 'external', href: url.href }) : fail('external')
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return fail('dangerous')
-  if (url.origin === BASE && !hasScheme(raw)) return ok({ kind: 'internal', href: internalHref(raw, url) })
+  // `https:x` names a scheme and no host: browsers read it in more than one way.
+  if (url.origin === BASE) return hasScheme(raw) ? fail('invalid') : ok({ kind: 'internal', href: internalHref(raw, url) })
   if (url.username !== '' || url.password !== '') return fail('dangerous')
   return external ? ok({ kind: 'external', href: url.href }) : fail('external')
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readComponents, toComponents, writeComponents } from '#scripts/content/component-file.ts'
-import { findBadAddresses, findBadRedirects, findLost, findLostAnchors, findLostAssets } from './checks/references.ts'
+import { findBadAddresses, findBadRedirects, findEmptyLists, findLost, findLostAnchors, findLostAssets } from './checks/references.ts'
 import { findFaults, findUnknown, findUnknownFormatting } from './checks/schemas.ts'
 import { findBadNames, findDoubles, findMisplaced, findUnpublished } from './checks/structure.ts'
 import {
@@ -33,6 +33,7 @@ describe('the demonstration space', () => {
     ['leads to anchors that exist', findLostAnchors],
     ['leads outside by safe addresses', findBadAddresses],
     ['shows files of the media library', findLostAssets],
+    ['lists folders that have pages to list', findEmptyLists],
     ['redirects from no page to a page', findBadRedirects],
     ['is translated throughout', findUntranslated],
     ['keeps to the typography of each language', findBadTypography],

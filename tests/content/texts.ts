@@ -41,12 +41,12 @@ const wordsOf = (node: Node): string => [...walk(node)].map(({ node: { type, tex
 
 function runsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
-  const nodes = [...walk(value)].map(({ node }) => node)
-  return nodes.flatMap((node) => {
+  const runs = [...walk(value)].flatMap(({ node }) => {
     if (RUNS.includes(String(node.type))) return [wordsOf(node)]
-    const { alt, title } = (node.type === 'image' ? node.attrs ?? {} : {}) as { alt?: string; title?: string }
-    return [alt, title].filter((text) => text !== undefined && text !== '')
-  }).filter((text) => text.trim() !== '')
+    const { alt = '', title = '' } = (node.type === 'image' ? node.attrs ?? {} : {}) as { alt?: string; title?: string }
+    return [alt, title]
+  })
+  return runs.filter((text) => text.trim() !== '')
 }
 
 /** Every text of the space: fields, paragraphs, alternative texts, names of stories. */

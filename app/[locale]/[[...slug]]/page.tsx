@@ -4,8 +4,10 @@ import { notFound } from 'next/navigation'
 import { FragmentPage } from '#app/page/fragment-page.tsx'
 import { pageMetadata } from '#app/page/metadata.ts'
 import { PageView } from '#app/page/page-view.tsx'
+import { contentGateway } from '#lib/content/gateway.ts'
 import { loadFragment, loadPage } from '#lib/content/page.ts'
 import { storyTags } from '#lib/content/story.ts'
+import { generationTag } from '#lib/content/tags.ts'
 import { isLocale } from '#lib/domain/locale.ts'
 import { isFragmentAddress } from '#lib/http/entry/services.ts'
 import { tagPage } from '#lib/http/page-cache/tag-page.ts'
@@ -35,6 +37,8 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 
 export default async function StoryPage({ params }: RouteProps) {
   const address = await addressOf(params)
+  // Read before the content, so that a change in between is noticed when the page is stored.
+  await tagPage([generationTag(contentGateway().generation)])
   if (isFragmentAddress(address.inside)) {
     const story = await loadFragment(address)
     await tagPage(storyTags(story))

@@ -1,13 +1,11 @@
 import { cookies, draftMode } from 'next/headers'
 import { slugToPath } from '#lib/content/paths.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { DRAFT_COOKIE } from '#lib/http/draft-cookie.ts'
 import { env } from '#lib/http/env.ts'
 import { log } from '#lib/http/log.ts'
 import { isSignedPreview } from '#lib/http/preview-token.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
-
-/** Next's own cookie for draft mode. */
-const DRAFT_COOKIE = '__prerender_bypass'
 
 /**
  * Where the visual editor opens a page: `?slug=<full slug>&_storyblok…`. A good signature turns draft mode on and

@@ -91,6 +91,13 @@ describe('choice', () => {
   })
 })
 
+test('a choice untouched has the initial value, or the first', () => {
+  const field = choice({ label: 'Étoiles', choices: { 3: '3', 5: '5', palace: 'Palace' }, initial: '5' })
+  expect(decode(field, undefined)).toEqual({ value: '5' })
+  expect(decode(field, 'palace')).toEqual({ value: 'palace' })
+  expect(field.descriptor.default_value).toBe('5')
+})
+
 describe('relations', () => {
   const story = { uuid: 'u1', name: 'Hôtel', full_slug: 'website-hotels/hotels/x', content: { component: 'hotel', title: 'X' } }
 

@@ -7,13 +7,13 @@ const ROOT = 'website-hotels'
 const link = (slug: string, more: object = {}) => ({
   id: slug.length, uuid: `uuid-${slug}`, slug, name: slug, published: true, is_folder: false, published_at: '2026-06-12T10:00:00.000Z', alternates: [], ...more,
 })
-const english = (translated_slug: string | null) => ({ alternates: [{ lang: 'en', name: 'x', path: 'x', published: true, translated_slug }] })
+const english = (path: string | null) => ({ alternates: [{ lang: 'de', path: 'de/x' }, { lang: 'en', name: 'x', path, published: true, translated_slug: 'x' }] })
 
 describe('toDirectory', () => {
   const directory = toDirectory([
     link('website-hotels/'),
     link('website-hotels/hotels'),
-    link('website-hotels/hotels/les-colombages', english('website-hotels/hotels/the-timbers')),
+    link('website-hotels/hotels/les-colombages', english('en/website-hotels/hotels/the-timbers')),
     link('website-hotels/offres', english('')),
     link('website-hotels/spas', english(null)),
     link('website-hotels/headers/main'),

@@ -27,8 +27,8 @@ export interface LiveContentSettings {
 /** Milliseconds between looks at the space's version: while all is well, and while the service fails. */
 const POLL = { well: 5_000, failing: 2_000 }
 
-/** After an announcement the delivery API may still show the old version: looks, and milliseconds between them. */
-const FOLLOW = { looks: 40, pause: 250 }
+/** After an announcement the delivery API may still show the old version: milliseconds between looks, 13 s in all. */
+const FOLLOW = [100, 200, 300, 400, 500, 500, 1_000, 1_000, 1_000, 2_000, 3_000, 3_000]
 
 /** Milliseconds after which an announced story is made fresh once more, whatever the service said before. */
 const SECOND_PASS = 3_000
@@ -44,7 +44,11 @@ export class LiveContent {
   readonly #settings: LiveContentSettings
   #snapshot: Snapshot | undefined
   #syncing: Promise<void> | undefined
-  #following: Promise<void> | undefined
+  #looking: Promise<void> | undefined
+  /** The version that the last announcement wants to see passed. */
+  #awaited = 0
+  /** The version that the redirects were read at. */
+  #redirectsAt = 0
   #failedAt = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
 
@@ -80,45 +84,80 @@ export class LiveContent {
 
   /** Starts looking at the space's version. Returns a function that stops it. */
   start(): () => void {
+    let stopped = false
     const look = async () => {
       await this.sync()
+      if (stopped) return
       this.#timer = setTimeout(look, this.failing ? POLL.failing : POLL.well)
       this.#timer.unref()
     }
     void look()
-    return () => { clearTimeout(this.#timer) }
+    return () => {
+      stopped = true
+      clearTimeout(this.#timer)
+    }
   }
 
-  /** A webhook said that something changed; `storyId` says which story where it was one. */
-  announce(storyId: number | undefined): Promise<void> {
-    const follow = (this.#following ?? Promise.resolve()).then(() => this.#follow(storyId))
-    this.#following = follow
-    return follow
+  /**
+   * A webhook said that something changed; `storyId` says which story where it was one. Looks until the space's
+   * version moves, then makes the story fresh once more a little later. Announcements that come together share the
+   * looks. Resolves when all of that is done.
+   */
+  async announce(storyId: number | undefined): Promise<void> {
+    this.#awaited = this.#snapshot?.version ?? 0
+    this.#looking ??= this.#look().finally(() => { this.#looking = undefined })
+    await this.#looking
+    await pause(SECOND_PASS)
+    await this.sync()
+    const entry = [...this.#snapshot?.directory.entries.values() ?? []].find(({ id }) => id === storyId)
+    if (entry) this.#settings.onChange(new Set([storyTag(entry.uuid)]))
+  }
+
+  /** Looks at the version until it is beyond the last one that an announcement awaited. */
+  async #look(): Promise<void> {
+    for (const wait of FOLLOW) {
+      await this.sync()
+      if ((this.#snapshot?.version ?? 0) > this.#awaited) return
+      await pause(wait)
+    }
   }
 
   async #sync(): Promise<void> {
-    const { client, rootFolder, onChange, log } = this.#settings
+    const { client, rootFolder, log } = this.#settings
     const before = this.#snapshot
     try {
       const version = await this.#version()
-      if (before && version <= before.version) return
+      // A lower version is an answer of before, from a part of the service that lags behind.
+      if (before && (version < before.version || (version === before.version && version === this.#redirectsAt))) return
       const directory = toDirectory(await client.getAll('cdn/links', 'links', {
         version: 'published', cv: version, include_dates: 1, paginated: 1, per_page: LINKS_PAGE_SIZE,
       }), rootFolder)
-      const redirects = toRedirects(await client.getAll('cdn/datasource_entries', 'datasource_entries', {
-        datasource: 'redirects', cv: version, per_page: LINKS_PAGE_SIZE,
-      }).catch((error: unknown) => {
-        // A space without that datasource has no redirects.
-        if (toContentError(error).notFound) return []
-        throw error
-      }))
       const tags = before ? changedTags(before.directory, directory) : new Set<string>()
-      this.#snapshot = { version, directory, redirects }
-      onChange(tags)
+      // Pages first: the redirects' request would keep the changed ones waiting for a place in the pace.
+      if (before) this.#publish({ version, directory, redirects: before.redirects }, tags)
+      this.#publish({ version, directory, redirects: await this.#redirects(version) }, new Set())
+      this.#redirectsAt = version
       log.info({ event: 'content.synced', version, stories: directory.entries.size, changed: tags.size }, 'content synced')
     } catch (error) {
       this.noteOutcome(true)
       log.warn({ event: 'content.unreachable', reason: toContentError(error).message }, 'content service failed')
+    }
+  }
+
+  #publish(snapshot: Snapshot, tags: ReadonlySet<string>): void {
+    this.#snapshot = snapshot
+    if (tags.size > 0) this.#settings.onChange(tags)
+  }
+
+  async #redirects(version: number): Promise<Redirects> {
+    try {
+      return toRedirects(await this.#settings.client.getAll('cdn/datasource_entries', 'datasource_entries', {
+        datasource: 'redirects', cv: version, per_page: LINKS_PAGE_SIZE,
+      }))
+    } catch (error) {
+      // A space without that datasource has no redirects.
+      if (toContentError(error).notFound) return new Map()
+      throw error
     }
   }
 
@@ -128,19 +167,6 @@ export class LiveContent {
     if (typeof version !== 'number') throw new Error('The content service named no version of the space.')
     this.noteOutcome(false)
     return version
-  }
-
-  async #follow(storyId: number | undefined): Promise<void> {
-    const known = this.#snapshot?.version ?? 0
-    for (let look = 0; look < FOLLOW.looks; look += 1) {
-      await this.sync()
-      if ((this.#snapshot?.version ?? 0) > known) break
-      await pause(FOLLOW.pause)
-    }
-    await pause(SECOND_PASS)
-    await this.sync()
-    const entry = [...this.#snapshot?.directory.entries.values() ?? []].find((candidate) => candidate.id === storyId)
-    if (entry) this.#settings.onChange(new Set([storyTag(entry.uuid)]))
   }
 }
 

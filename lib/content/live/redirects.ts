@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { checkDestination } from '#lib/navigation/destination.ts'
 import { withLocale } from '../paths.ts'
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
 
 /** Redirects that editors keep in the datasource `redirects`: path → path or absolute address. */
 export type Redirects = ReadonlyMap<string, string>
 
 const entry = z.object({ name: z.string(), value: z.string() })
 
-/** Entries with a target that no link may have (another scheme than http, https) are left out. */
+/** Entries without a target of their own (`#x`), or with one of another scheme than http and https, are left out. */
 export function toRedirects(entries: readonly unknown[]): Redirects {
   return new Map(entries.flatMap((raw): [string, string][] => {
     const parsed = entry.safeParse(raw)
     if (!parsed.success || !parsed.data.name.startsWith('/')) return []
     const target = checkDestination(parsed.data.value, { external: true })
-    return target.ok && !/^(mailto|tel):/.test(target.value.href) ? [[parsed.data.name.replace(/(.)\/+$/, '$1'), target.value.href]] : []
+    return target.ok && /^(?:\/|https?:)/.test(target.value.href) ? [[parsed.data.name.replace(/(.)\/+$/, '$1'), target.value.href]] : []
   }))
 }
 
@@ -23,5 +23,6 @@ export function findRedirect(redirects: Redirects, locale: Locale, inside: strin
   const exact = redirects.get(withLocale(inside, locale))
   if (exact !== undefined || locale === DEFAULT_LOCALE) return exact
   const shared = redirects.get(withLocale(inside, DEFAULT_LOCALE))
-  return shared?.startsWith('/') ? withLocale(shared, locale) : shared
+  if (shared === undefined || !shared.startsWith('/') || isLocale(shared.split(/[/?#]/)[1])) return shared
+  return `/${locale}${shared.replace(/^\/(?=[?#]|$)/, '')}`
 }

@@ -25,7 +25,7 @@ export class TaggedCache<T> {
     const entry: Entry<T> = { value, tags: new Set() }
     this.#entries.set(key, entry)
     const forget = () => { if (this.#entries.get(key) === entry) this.#entries.delete(key) }
-    value.then((loaded) => { entry.tags = new Set(this.#tagsOf(loaded)) }, forget)
+    value.then((loaded) => { entry.tags = new Set(this.#tagsOf(loaded)) }).catch(forget)
     return value
   }
 

@@ -149,11 +149,12 @@ describe('documents', () => {
   })
 })
 
-test('plain text keeps the words and line breaks, and nothing else', () => {
+test('plain text keeps the words, a line a paragraph, item or cell', () => {
   const nodes = parse(
+    { type: 'bullet_list', content: [{ type: 'list_item', content: [paragraph(words('un'))] }, { type: 'list_item', content: [words('deu'), words('x')] }] }, paragraph(),
     paragraph(words('a', { type: 'bold' }), { type: 'hard_break' }, { type: 'emoji', attrs: { emoji: '🌊' } }),
-    { type: 'code_block', content: [words('c()')] }, { type: 'horizontal_rule' }, { type: 'image', attrs: { src: 'x' } },
+    { type: 'code_block', content: [words('c()')] }, { type: 'horizontal_rule' }, { type: 'image', attrs: { src: 'https://x.example/x.jpg' } },
     { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [words('x')] }, { type: 'tableCell', content: [words('y')] }] }] },
   )
-  expect(plainText(nodes)).toBe('a\n🌊c()x y')
+  expect(plainText(nodes)).toBe('un\ndeux\na\n🌊\nc()\nx\ny')
 })

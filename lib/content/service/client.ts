@@ -63,10 +63,14 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
       const items: unknown[] = []
       for (let page = 1; ; page += 1) {
         const answer = await get(path, { ...query, per_page: perPage, page }, Math.max(1, expires - Date.now()))
-        const list = (answer.data as Record<string, unknown>)[key]
-        const entries = Array.isArray(list) ? list : Object.values((list ?? {}) as object)
+        const list = (answer.data as Record<string, unknown> | undefined)?.[key]
+        // No list is not an empty one: a directory made of it would turn every page into a 404.
+        if (typeof list !== 'object' || list === null) throw new ContentError(`The content service sent no ${key}.`)
+        const entries: unknown[] = Array.isArray(list) ? list : Object.values(list)
         items.push(...entries)
-        if (entries.length === 0 || items.length >= answer.total) return items
+        // The client tells the total only where the service also names the size of its pages.
+        const isLast = answer.total > 0 ? items.length >= answer.total : entries.length < perPage
+        if (entries.length === 0 || isLast) return items
       }
     },
   }

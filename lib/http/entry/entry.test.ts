@@ -107,6 +107,14 @@ describe('redirects of editors', () => {
     expect(await ask(path, { search })).toEqual({ kind: 'redirect', status: 308, location })
   })
 
+  test.each(['/rond', '/rond/', '/rond?a=1', '/rond#b', '/fr/rond', '/website-hotels/rond'])('one that leads back to itself (%s) leads nowhere', async (value) => {
+    const services = site({ pages: ['/rond'] })
+    const redirects = toRedirects([{ name: '/rond', value }])
+    services.known = async () => ({ exists: () => true, redirect: findRedirect.bind(undefined, redirects) })
+    expect(await ask('/rond', {}, services)).toMatchObject({ kind: 'page', inside: 'rond' })
+    expect(await ask('/fr/rond/', {}, services)).toMatchObject({ kind: 'redirect', location: '/rond' })
+  })
+
   test('one kept for English alone does not serve French', async () => {
     expect(await ask('/only')).toMatchObject({ kind: 'status', status: 404 })
   })

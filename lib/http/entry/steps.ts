@@ -1,7 +1,7 @@
 import { withLocale } from '#lib/content/paths.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { canonicalPath, splitLocale } from './canonical.ts'
-import type { EntryRequest, PageAddress, Step } from './entry.ts'
+import type { EntryRequest, EntryServices, PageAddress, Step } from './entry.ts'
 import { guardOf } from './guards.ts'
 import { preferredLocale } from './language.ts'
 
@@ -12,24 +12,22 @@ import { preferredLocale } from './language.ts'
 export const canonicalStep: Step = async (request, services) => {
   const path = canonicalPath(request.path, services.rootFolder)
   if (path === request.path) return undefined
-  const address = addressOf(request, path)
-  const target = address && (await services.known())?.redirect(address.locale, address.inside)
+  const target = await redirectOf(request, path, services)
   // An explicit `/fr` is a choice of language: the cookie must not send its maker back.
   const chosen = request.path.split('/')[1] === DEFAULT_LOCALE ? { locale: DEFAULT_LOCALE } : {}
   return { kind: 'redirect', status: 308, location: withQuery(target ?? path, request.search), ...chosen }
 }
 
-/** Detects the language at `/` alone, and only for who comes from elsewhere: inside the site `/` is a choice. */
+/** Detects the language at `/` alone, and only for who comes from elsewhere: inside the site, and for an editor, `/` is a choice. */
 export const languageStep: Step = (request) => {
-  if (request.path !== '/' || request.fetchSite === 'same-origin') return undefined
+  if (request.path !== '/' || request.fetchSite === 'same-origin' || request.draft) return undefined
   const locale = isLocale(request.cookieLocale) ? request.cookieLocale : preferredLocale(request.acceptLanguage)
   return locale === DEFAULT_LOCALE ? undefined : { kind: 'redirect', status: 307, location: withQuery(`/${locale}`, request.search) }
 }
 
 /** Follows the redirects that editors keep. */
 export const redirectsStep: Step = async (request, services) => {
-  const address = addressOf(request, request.path)
-  const target = address && (await services.known())?.redirect(address.locale, address.inside)
+  const target = await redirectOf(request, request.path, services)
   return target === undefined ? undefined : { kind: 'redirect', status: 308, location: withQuery(target, request.search) }
 }
 
@@ -54,6 +52,14 @@ export const existenceStep: Step = async (request, services) => {
     if (outcome === 'unavailable') return { kind: 'status', status: 503, locale, path: request.path }
   }
   return { kind: 'page', locale, inside }
+}
+
+/** Where editors send a canonical path. An entry that leads back to its own path would do so for ever: it counts for nothing. */
+async function redirectOf(request: EntryRequest, path: string, services: EntryServices): Promise<string | undefined> {
+  const address = addressOf(request, path)
+  const target = address && (await services.known())?.redirect(address.locale, address.inside)
+  const leadsBack = target?.startsWith('/') && canonicalPath(target.split(/[?#]/, 1)[0] ?? '', services.rootFolder) === path
+  return leadsBack ? undefined : target
 }
 
 function addressOf(request: EntryRequest, path: string): PageAddress | undefined {

@@ -15,8 +15,12 @@ const handler = new PageCacheHandler()
 
 afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
 
-const page = (html: string, more: Partial<RenderedPage> = {}): RenderedPage =>
-  ({ kind: 'APP_PAGE', html, status: 200, headers: { 'x-next-cache-tags': '_N_T_/layout,story:a,list:hotels,_N_T_/fr' }, ...more })
+let generation = 1
+
+/** A page whose rendering began now. */
+const page = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
+  kind: 'APP_PAGE', html, status: 200, headers: { 'x-next-cache-tags': `_N_T_/layout,story:a,list:hotels,generation:${generation},_N_T_/fr` }, ...more,
+})
 
 describe('page cache handler', () => {
   test('keeps a page under its address, without the route that Next puts before it', async () => {
@@ -28,8 +32,8 @@ describe('page cache handler', () => {
 
   test('keeps our tags, and none of Next’s own', async () => {
     await handler.set('/fr/tagged', page('x'))
-    expect(store.invalidate(new Set(['_N_T_/layout', '_N_T_/fr']))).toEqual([])
-    expect(store.invalidate(new Set(['story:a']))).toContain('/fr/tagged')
+    expect(store.invalidate(new Set(['_N_T_/layout', '_N_T_/fr', 'generation:1']), (generation += 1))).toEqual([])
+    expect(store.invalidate(new Set(['story:a']), (generation += 1))).toContain('/fr/tagged')
   })
 
   test('the first answer already carries the policy of its own scripts', async () => {
@@ -62,7 +66,7 @@ describe('page cache handler', () => {
   test('tells Next what is stale, and serves it', async () => {
     await handler.set('/fr/stale', page('old'))
     expect((await handler.get('/fr/stale'))?.cacheControl.revalidate).toBeGreaterThan(86_400)
-    store.invalidate(new Set(['story:a']))
+    store.invalidate(new Set(['story:a']), (generation += 1))
     const entry = await handler.get('/fr/stale')
     expect(entry).toMatchObject({ value: { html: 'old' }, cacheControl: { revalidate: 1 } })
     expect(Date.now() - (entry?.lastModified ?? 0)).toBeGreaterThan(1_000)
@@ -70,13 +74,22 @@ describe('page cache handler', () => {
 
   test('an old page that Next puts back after a failure is no new rendering', async () => {
     await handler.set('/fr/back', page('old'))
-    store.invalidate(new Set(['story:a']))
+    store.invalidate(new Set(['story:a']), (generation += 1))
     const old = (await handler.get('/fr/back'))?.value as RenderedPage
     await handler.set('/fr/back', old)
     expect(store.staleKeys()).toContain('/fr/back')
     await handler.set('/fr/back', page('new'))
     expect(store.staleKeys()).not.toContain('/fr/back')
     expect((await handler.get('/fr/back'))?.value.html).toBe('new')
+  })
+
+  test('a page whose rendering began before a change that it shows is stale at once', async () => {
+    const early = page('early')
+    store.invalidate(new Set(['story:a']), (generation += 1))
+    await handler.set('/fr/early', early)
+    expect((await handler.get('/fr/early'))?.cacheControl.revalidate).toBe(1)
+    await handler.set('/fr/early', page('late'))
+    expect((await handler.get('/fr/early'))?.cacheControl.revalidate).toBeGreaterThan(1)
   })
 
   test('null deletes', async () => {

@@ -1,3 +1,4 @@
+import { splitGeneration } from '#lib/content/tags.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { type RenderedPage, pageStore } from './page-store.ts'
@@ -44,10 +45,11 @@ export default class PageCacheHandler {
     if (value.kind !== 'APP_PAGE' || (value.status ?? 200) !== 200) return
     if (store.wasServed(value)) return store.noteFailure(address)
     const headers = value.headers as Record<string, unknown>
-    const tags = String(headers[TAGS_HEADER] ?? '').split(',').filter((tag) => tag !== '' && !tag.startsWith(IMPLICIT_TAG))
+    const named = String(headers[TAGS_HEADER] ?? '').split(',').filter((tag) => tag !== '' && !tag.startsWith(IMPLICIT_TAG))
+    const { tags, generation } = splitGeneration(named)
     // Written into the entry itself, so that the first answer carries it as well as the later ones.
     headers['content-security-policy'] = pagePolicy({ scripts: inlineScriptHashes(value.html ?? '') })
-    await store.set(address, value, tags)
+    await store.set(address, value, tags, generation)
   }
 
   /** Our tags change through the page store; Next's own are not used. */

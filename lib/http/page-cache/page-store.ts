@@ -52,6 +52,8 @@ export class PageStore {
     maxSize: MEMORY_BUDGET,
     sizeCalculation: (page, key) => key.length + 2 * (page.html?.length ?? 0) + 1_024,
   })
+  /** Tag → generation of its last change, as far back as a rendering can reach. */
+  readonly #changes = new LRUCache<string, number>({ max: 10_000 })
   /** Pages handed out, to tell a new rendering from an old one that Next puts back after a failure. */
   readonly #served = new WeakSet<RenderedPage>()
 
@@ -93,8 +95,11 @@ export class PageStore {
     if (record) record.failedAt = Date.now()
   }
 
-  async set(key: string, value: RenderedPage, tags: readonly string[]): Promise<void> {
-    const record: PageRecord = { key, tags, storedAt: Date.now(), staleSince: undefined, failedAt: 0 }
+  /** `generation` is that of the content when the rendering began: what changed since then it may have missed. */
+  async set(key: string, value: RenderedPage, tags: readonly string[], generation: number): Promise<void> {
+    const missed = tags.some((tag) => (this.#changes.get(tag) ?? 0) > generation)
+    const now = Date.now()
+    const record: PageRecord = { key, tags, storedAt: now, staleSince: missed ? now : undefined, failedAt: 0 }
     this.#memory.set(key, value)
     this.#records.set(key, record)
     log.info({ event: 'page.rendered', key, tags: tags.length }, 'page rendered')
@@ -114,8 +119,9 @@ export class PageStore {
     await rm(join(this.#folder, `${fileName(key)}.bin`), { force: true })
   }
 
-  /** Marks the pages that carry one of the tags as stale and names them. */
-  invalidate(tags: ReadonlySet<string>): string[] {
+  /** Marks the pages that carry one of the tags as stale and names them. `generation` counts the changes of content. */
+  invalidate(tags: ReadonlySet<string>, generation: number): string[] {
+    for (const tag of tags) this.#changes.set(tag, generation)
     const stale = [...this.#records.values()].filter((record) => record.tags.some((tag) => tags.has(tag)))
     for (const record of stale) record.staleSince ??= Date.now()
     return stale.map((record) => record.key)

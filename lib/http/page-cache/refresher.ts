@@ -50,7 +50,7 @@ export function keepPagesFresh(gateway: ContentGateway, { port, log }: Refresher
   }
 
   gateway.onChange((tags) => {
-    store.invalidate(tags)
+    store.invalidate(tags, gateway.generation)
     void refresh()
   })
   const timer = setInterval(() => { void refresh() }, LOOK_EVERY)

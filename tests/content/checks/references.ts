@@ -82,6 +82,14 @@ export function findLostAssets(space: Space): string[] {
   }))
 }
 
+/** A folder that a block lists has pages of the type it lists, besides its own. */
+export const findEmptyLists = (space: Space): string[] => pagesOf(space).flatMap((story) => [...walk(story.content)].flatMap(({ node, path }) => {
+  if (typeof node.list_folder !== 'string' || node.list_folder === '') return []
+  const listed = pagesOf(space).some(({ full_slug, is_startpage, content }) => !is_startpage
+    && full_slug.startsWith(`website-hotels/${String(node.list_folder)}/`) && content.component === node.list_type)
+  return listed ? [] : [at(story, `${path}: no ${String(node.list_type)} in ${String(node.list_folder)}`)]
+}))
+
 /** Redirects leave an address that has no page, for one that has, or for another site. */
 export function findBadRedirects(space: Space): string[] {
   const paths = new Set(pagesOf(space).map(({ full_slug }) => `/${full_slug.replace(/^website-hotels\/?/, '').replace(/\/$/, '')}`))

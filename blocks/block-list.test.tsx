@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import { log } from '#lib/http/log.ts'
+import { BlockList } from './block-list.tsx'
+import type { BlockContext } from './context.ts'
+import { faqFixtures } from './faq/faq.fixtures.ts'
+import { quoteFixtures } from './quote/quote.fixtures.ts'
+import { resolveTree } from './resolve.ts'
+
+vi.mock('#lib/http/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
+
+/** One block of the registry that fails as its words ask it to. */
+vi.mock('./quote/quote.tsx', async (original) => {
+  const { Quote } = await original<typeof import('./quote/quote.tsx')>()
+  const Deep = () => { throw new Error('deep at fault') }
+  return {
+    Quote: (props: Parameters<typeof Quote>[0]) => {
+      if (props.block.text === 'throw') throw new Error('at fault')
+      if (props.block.text === 'throw deep') return <section><Deep /></section>
+      if (props.block.text === 'first?') return <p>{String(props.context.first)}</p>
+      return Quote(props)
+    },
+  }
+})
+
+const CONTEXT: BlockContext = { locale: 'fr', draft: false, first: true, path: '/hotels' }
+const DRAFT: BlockContext = { ...CONTEXT, draft: true }
+
+const quote = (text: string): RawBlock => ({ _uid: `quote-${text}`, component: 'quote', text })
+
+const render = async (blocks: readonly RawBlock[], context = CONTEXT) => renderToStaticMarkup(await resolveTree(await BlockList({ blocks, context })))
+
+const logged = () => vi.mocked(log.warn).mock.calls.map(([entry]) => entry as unknown as Record<string, unknown>)
+
+beforeEach(() => { vi.clearAllMocks() })
+
+const AT_FAULT: [string, RawBlock, RegExp][] = [
+  ['an unknown block', { _uid: 'u', component: 'carousel-3000' }, /carousel-3000.* is not a block of this site/],
+  ['a name that every object has', { _uid: 'u', component: 'constructor' }, /is not a block of this site/],
+  ['a block without a required field', { _uid: 'u', component: 'quote' }, /“Quote” is required/],
+  ['a field of another type', { _uid: 'u', component: 'quote', text: 7 }, /“Quote” must be text/],
+  ['a block that throws', quote('throw'), /could not be rendered/],
+  ['a block whose insides throw', quote('throw deep'), /could not be rendered/],
+]
+
+describe.each(AT_FAULT)('%s', (_, block, message) => {
+  const page = [quote('Avant.'), block, quote('Après.')]
+
+  test('is left out for visitors, the rest stands, and the log tells whom it concerns', async () => {
+    const html = await render(page)
+    expect(html).toContain('Avant.')
+    expect(html).toContain('Après.')
+    expect(html).not.toMatch(message)
+    expect(html).not.toContain('at fault')
+    expect(html).toBe(await render([page[0], page[2]] as RawBlock[]))
+    expect(logged()).toHaveLength(1)
+    expect(logged()[0]).toMatchObject({ event: 'block.fault', block: block.component, uid: block._uid, path: '/hotels' })
+  })
+
+  test('is named to editors, in its place', async () => {
+    const html = (await render(page, DRAFT)).replaceAll('&quot;', '"')
+    expect(html).toMatch(message)
+    expect(html).toMatch(/role="note"/)
+    const places = [html.indexOf('Avant.'), html.search(message), html.indexOf('Après.')]
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(html).not.toContain('at fault')
+  })
+})
+
+test('what threw is in the log, once, and nowhere else', async () => {
+  await render([quote('throw deep')])
+  expect(logged()).toHaveLength(1)
+  expect(logged()[0]?.err).toMatchObject({ message: 'deep at fault' })
+})
+
+describe('a block with one bad item', () => {
+  const faq: RawBlock = { ...faqFixtures.minimal, items: [...faqFixtures.minimal.items as object[], { _uid: 'bad', component: 'faq-item', question: 'Sans réponse' }] }
+
+  test('shows its good ones, and reports the bad one', async () => {
+    const html = await render([faq])
+    expect(html).toContain('Y a-t-il un parking')
+    expect(html).not.toContain('Sans réponse')
+    expect(html).not.toContain('role="note"')
+    expect(logged()).toEqual([expect.objectContaining({ faults: ['items.1.answer: “Answer” is required.'] })])
+  })
+
+  test('and in a draft tells the editor where', async () => {
+    const html = await render([faq], DRAFT)
+    expect(html).toContain('Y a-t-il un parking')
+    expect(html).toContain('items.1.answer')
+  })
+})
+
+test('good blocks say nothing to the log', async () => {
+  expect(await render([quoteFixtures.full, faqFixtures.full])).toContain('Camille Rousseau')
+  expect(log.warn).not.toHaveBeenCalled()
+})
+
+test('the first block of the page is the first, and only that one', async () => {
+  expect(await render([quote('first?'), quote('first?')])).toBe('<p>true</p><p>false</p>')
+  expect(await render([quote('first?')], { ...CONTEXT, first: false })).toBe('<p>false</p>')
+})
+
+test('no blocks are an empty page', async () => {
+  expect(await render([])).toBe('')
+})

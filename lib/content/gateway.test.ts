@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ContentGateway } from './gateway.ts'
+import type { ContentAnswer, ContentClient } from './service/client.ts'
+import { ContentError } from './service/content-error.ts'
+
+vi.mock('#lib/http/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
+
+type Query = Record<string, string | number | undefined>
+
+const story = (title = 'X') => ({ id: 1, uuid: 'u1', name: title, full_slug: 'website-hotels/hotels/x', content: { _uid: 'c', component: 'hotel', title } })
+
+function setUp() {
+  const state = { version: 100, publishedAt: '1', title: 'X' }
+  const get = vi.fn(async (path: string, _query: Query, _deadline?: number): Promise<ContentAnswer> => {
+    const data = path === 'cdn/spaces/me' ? { space: { version: state.version } } : { story: story(state.title) }
+    return { data, total: 0, perPage: 0 }
+  })
+  const getAll = vi.fn(async (path: string, _key: string, _query: Query): Promise<unknown[]> => {
+    if (path === 'cdn/links') return [{ id: 1, uuid: 'u1', slug: 'website-hotels/hotels/x', name: 'X', published: true, is_folder: false, published_at: state.publishedAt }]
+    return path === 'cdn/stories' ? [story(state.title), 'no story'] : []
+  })
+  const client: ContentClient = { get, getAll }
+  const publish = async (title: string) => {
+    Object.assign(state, { version: state.version + 1, publishedAt: String(state.version), title })
+    await gateway.live.sync()
+  }
+  const gateway = new ContentGateway(client)
+  const storyRequests = () => get.mock.calls.filter(([path]) => path.startsWith('cdn/stories/'))
+  return { gateway, state, get, getAll, publish, storyRequests }
+}
+
+const X = { slug: 'website-hotels/hotels/x' }
+
+beforeEach(() => { vi.useFakeTimers({ now: Date.parse('2026-06-12T12:00:00Z') }) })
+afterEach(() => { vi.useRealTimers() })
+
+describe('published stories', () => {
+  test('are asked for once a key and language', async () => {
+    const { gateway, storyRequests } = setUp()
+    const all = await Promise.all([gateway.getStory(X, 'fr'), gateway.getStory(X, 'fr'), gateway.getStory({ slug: '/website-hotels/hotels/x/' }, 'fr')])
+    expect(new Set(all).size).toBe(1)
+    await gateway.getStory(X, 'fr')
+    expect(storyRequests()).toHaveLength(1)
+    await gateway.getStory(X, 'en')
+    await gateway.getStory({ uuid: 'u1' }, 'fr')
+    expect(storyRequests()).toHaveLength(3)
+  })
+
+  test('with the space’s version, the language where it is not the default, relations and links', async () => {
+    const { gateway, get } = setUp()
+    await gateway.live.sync()
+    await gateway.getStory({ slug: 'website-hotels/hôtels/a b' }, 'fr')
+    await gateway.getStory({ uuid: 'u1' }, 'en')
+    const [path, query] = get.mock.calls.at(-2) ?? []
+    expect(path).toBe('cdn/stories/website-hotels/h%C3%B4tels/a%20b')
+    expect(query).toMatchObject({ version: 'published', cv: 100, resolve_links: 'url', resolve_relations: expect.stringMatching(/^[a-z-]+\.[a-z_]+/) })
+    expect(query?.language).toBeUndefined()
+    expect(get.mock.calls.at(-1)?.slice(0, 2)).toEqual(['cdn/stories/u1', expect.objectContaining({ find_by: 'uuid', language: 'en' })])
+  })
+
+  test('are new after a change, and listeners hear of it when they are', async () => {
+    const { gateway, publish } = setUp()
+    await gateway.live.sync()
+    expect((await gateway.getStory(X, 'fr')).name).toBe('X')
+    const heard: [string[], string][] = []
+    gateway.onChange((tags) => {
+      void gateway.getStory(X, 'fr').then((read) => { heard.push([[...tags], read.name]) })
+    })
+    await publish('Y')
+    expect((await gateway.getStory(X, 'fr')).name).toBe('Y')
+    expect(heard).toEqual([[expect.arrayContaining(['story:u1']), 'Y']])
+  })
+
+  test('that failed are asked for again', async () => {
+    const { gateway, get } = setUp()
+    get.mockRejectedValueOnce(new ContentError('Server error', 500))
+    await expect(gateway.getStory(X, 'fr')).rejects.toMatchObject({ status: 500 })
+    expect((await gateway.getStory(X, 'fr')).name).toBe('X')
+  })
+
+  test.each([['nothing', {}], ['HTML', '<html>'], ['half a story', { story: { id: 1 } }]])('an answer of %s is a ContentError like any other failure', async (_, data) => {
+    const { gateway, get } = setUp()
+    get.mockResolvedValueOnce({ data, total: 0, perPage: 0 })
+    await expect(gateway.getStory(X, 'fr')).rejects.toMatchObject({ name: 'ContentError', notFound: false })
+  })
+})
+
+describe('drafts', () => {
+  test('are never kept, and need the preview token', async () => {
+    const { gateway, state, get, storyRequests } = setUp()
+    await gateway.getDraft(X, 'fr')
+    state.title = 'just typed'
+    expect((await gateway.getDraft(X, 'fr')).name).toBe('just typed')
+    expect(storyRequests()).toHaveLength(2)
+    expect(get.mock.calls[0]?.[1]).toMatchObject({ version: 'draft', token: 'local-preview' })
+    expect(get.mock.calls[0]?.[1].cv).toBeUndefined()
+  })
+
+  test('and published stories never pass for each other', async () => {
+    const { gateway, state } = setUp()
+    state.title = 'draft'
+    await gateway.getDraft(X, 'fr')
+    state.title = 'published'
+    expect((await gateway.getStory(X, 'fr')).name).toBe('published')
+    state.title = 'draft again'
+    expect((await gateway.getDraft(X, 'fr')).name).toBe('draft again')
+    expect((await gateway.getStory(X, 'fr')).name).toBe('published')
+  })
+})
+
+describe('lists', () => {
+  const LIST = { folder: '/website-hotels/hotels/', contentType: 'hotel', locale: 'fr' } as const
+
+  test('hold the pages below a folder, without the folder’s own', async () => {
+    const { gateway, getAll } = setUp()
+    const list = await gateway.listStories(LIST)
+    expect(list.stories.map((one) => one.uuid)).toEqual(['u1'])
+    expect(list.tags).toEqual(['list:website-hotels/hotels', 'story:u1'])
+    expect(getAll.mock.calls[0]?.[2]).toMatchObject({
+      starts_with: 'website-hotels/hotels/', content_type: 'hotel', is_startpage: 0, version: 'published',
+    })
+  })
+
+  test('are asked for once, and anew after a change in the folder', async () => {
+    const { gateway, getAll, publish } = setUp()
+    await gateway.live.sync()
+    const lists = () => getAll.mock.calls.filter(([path]) => path === 'cdn/stories').length
+    await gateway.listStories(LIST)
+    await gateway.listStories({ ...LIST, folder: 'website-hotels/hotels' })
+    expect(lists()).toBe(1)
+    await gateway.listStories({ ...LIST, locale: 'en' })
+    expect(lists()).toBe(2)
+    await publish('Y')
+    expect((await gateway.listStories(LIST)).stories[0]?.name).toBe('Y')
+    expect(lists()).toBe(3)
+  })
+})
+
+describe('forVisitor', () => {
+  test('gives the answer', async () => {
+    expect(await setUp().gateway.forVisitor(async () => 'x')).toBe('x')
+    await expect(setUp().gateway.forVisitor(async () => { throw new ContentError('gone', 404) })).rejects.toMatchObject({ notFound: true })
+  })
+
+  test('gives up after two seconds, while the request goes on for who asks next', async () => {
+    const { gateway, get, storyRequests } = setUp()
+    const { promise, resolve } = Promise.withResolvers<ContentAnswer>()
+    get.mockReturnValueOnce(promise)
+    const outcome = gateway.forVisitor(() => gateway.getStory(X, 'fr')).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(1_999)
+    const settled = vi.fn()
+    void outcome.then(settled)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await outcome).toMatchObject({ name: 'ContentError', notFound: false })
+    resolve({ data: { story: story('late') }, total: 0, perPage: 0 })
+    expect((await gateway.forVisitor(() => gateway.getStory(X, 'fr'))).name).toBe('late')
+    expect(storyRequests()).toHaveLength(1)
+  })
+
+  test('answers at once while the service is known to fail, and asks again a second later', async () => {
+    const { gateway, get, storyRequests } = setUp()
+    get.mockRejectedValueOnce(new ContentError('reset'))
+    await expect(gateway.forVisitor(() => gateway.getStory(X, 'fr'))).rejects.toThrow('reset')
+    const request = vi.fn(() => gateway.getStory(X, 'fr'))
+    await expect(gateway.forVisitor(request)).rejects.toMatchObject({ name: 'ContentError', notFound: false })
+    expect(request).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect((await gateway.forVisitor(request)).name).toBe('X')
+    expect(storyRequests()).toHaveLength(2)
+  })
+
+  test('a missing story is no failure of the service', async () => {
+    const { gateway, get } = setUp()
+    get.mockRejectedValueOnce(new ContentError('This record could not be found', 404))
+    await expect(gateway.getStory(X, 'fr')).rejects.toMatchObject({ notFound: true })
+    expect(gateway.live.failing).toBe(false)
+  })
+})

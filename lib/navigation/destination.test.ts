@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkDestination } from './destination.ts'
+
+const ORIGIN = 'https://site.example'
+
+const hrefOf = (raw: string, external = false) => {
+  const checked = checkDestination(raw, { external })
+  return checked.ok ? checked.value.href : `(${checked.error})`
+}
+
+describe('checkDestination', () => {
+  test.each([
+    ['/hotels', '/hotels'],
+    ['hotels/x', '/hotels/x'],
+    ['/hotels?a=1#b', '/hotels?a=1#b'],
+    ['  /hotels  ', '/hotels'],
+    ['/a/../b', '/b'],
+    ['/été', '/%C3%A9t%C3%A9'],
+    ['#b', '#b'],
+    ['#', '#'],
+    ['?a=1', '?a=1'],
+    ['/x//evil.example', '/x//evil.example'],
+    ['/.//evil.example', '/evil.example'],
+    ['/x/..//evil.example', '/evil.example'],
+    ['/%2e//evil.example', '/evil.example'],
+    ['/hotels:x', '/hotels:x'],
+    ['/javascript:alert(1)', '/javascript:alert(1)'],
+  ])('%j is an address of this site: %s', (raw, href) => {
+    expect(hrefOf(raw)).toBe(href)
+    expect(checkDestination(raw)).toMatchObject({ ok: true, value: { kind: 'internal' } })
+  })
+
+  test('what passes for an address of this site stays on it', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '\t', '\n', ' ', '\u00a0', ':', '@', '?', '#', 'http:', 'https:', 'javascript:', 'evil.example'),
+      fc.string({ maxLength: 4 }),
+    )
+    fc.assert(fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const checked = checkDestination(pieces.join(''))
+      if (!checked.ok) return
+      const url = new URL(checked.value.href, `${ORIGIN}/page`)
+      expect([checked.value.kind, url.origin]).toEqual(['internal', ORIGIN])
+    }), { numRuns: 5_000 })
+  })
+
+  test('what is allowed to leave is http, https, mail or telephone, and names no user', () => {
+    const scheme = fc.constantFrom('http:', 'https:', 'mailto:', 'tel:', 'javascript:', 'data:', 'java\nscript:', ' vbscript:', 'ftp:', 'ws:', 'HTTPS:', '')
+    fc.assert(fc.property(scheme, fc.constantFrom('', '/', '//', '\\\\', '//user@'), fc.webAuthority({ withUserInfo: true }), (start, slashes, rest) => {
+      const checked = checkDestination(start + slashes + rest, { external: true })
+      if (!checked.ok || checked.value.kind === 'internal') return
+      const url = new URL(checked.value.href)
+      expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol)
+      if (url.protocol.startsWith('http')) expect(url.username + url.password).toBe('')
+      expect(url.hostname).not.toBe('site.invalid')
+    }), { numRuns: 2_000 })
+  })
+})
