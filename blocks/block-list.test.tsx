@@ -6,13 +6,14 @@ import { BlockList } from './block-list.tsx'
 import type { BlockContext } from './context.ts'
 import { faqFixtures } from './faq/faq.fixtures.ts'
 import { quoteFixtures } from './quote/quote.fixtures.ts'
+import type * as QuoteModule from './quote/quote.tsx'
 import { resolveTree } from './resolve.ts'
 
 vi.mock('#lib/http/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 
 /** One block of the registry that fails as its words ask it to. */
 vi.mock('./quote/quote.tsx', async (original) => {
-  const { Quote } = await original<typeof import('./quote/quote.tsx')>()
+  const { Quote } = await original<typeof QuoteModule>()
   const Deep = () => { throw new Error('deep at fault') }
   return {
     Quote: (props: Parameters<typeof Quote>[0]) => {

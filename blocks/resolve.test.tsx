@@ -70,15 +70,15 @@ describe('resolveTree', () => {
     error.mockRestore()
   })
 
-  test.each<[string, ReactNode]>([
-    ['a component', <Throwing key="x" />],
-    ['a late component', <Rejecting key="x" />],
-    ['one deep in an element', <div key="x"><p><Throwing /></p></div>],
-    ['one inside another', <Word key="x"><Rejecting /></Word>],
-    ['one in a list', [<Word key="a">a</Word>, <Throwing key="b" />]],
-    ['a promise', Promise.reject(new Error('at fault'))],
-  ])('what throws rejects here: %s', async (_, node) => {
-    await expect(resolveTree(node)).rejects.toThrow('at fault')
+  test.each<[string, () => ReactNode]>([
+    ['a component', () => <Throwing />],
+    ['a late component', () => <Rejecting />],
+    ['one deep in an element', () => <div><p><Throwing /></p></div>],
+    ['one inside another', () => <Word><Rejecting /></Word>],
+    ['one in a list', () => [<Word key="a">a</Word>, <Throwing key="b" />]],
+    ['a promise', () => Promise.reject(new Error('at fault'))],
+  ])('what throws rejects here: %s', async (_, make) => {
+    await expect(resolveTree(make())).rejects.toThrow('at fault')
   })
 
   test('a client component is React’s own matter, its children are ours', async () => {

@@ -5,10 +5,10 @@ export { expect } from '@playwright/test'
 
 /** Tests get a site of their worker's own, at `baseURL`, with the demonstration content. */
 export const test = base.extend<object, { stack: TestStack }>({
-  stack: [async ({}, use) => {
+  stack: [async ({}, provide) => {
     const stack = await TestStack.start()
-    await use(stack)
+    await provide(stack)
     await stack.stop()
   }, { scope: 'worker', timeout: 120_000 }],
-  baseURL: async ({ stack }, use) => { await use(stack.origin) },
+  baseURL: async ({ stack }, provide) => { await provide(stack.origin) },
 })

@@ -117,7 +117,7 @@ describe('lists', () => {
     expect(list.stories.map((one) => one.uuid)).toEqual(['u1'])
     expect(list.tags).toEqual(['list:website-hotels/hotels', 'story:u1'])
     expect(getAll.mock.calls[0]?.[2]).toMatchObject({
-      starts_with: 'website-hotels/hotels/', content_type: 'hotel', is_startpage: 0, version: 'published',
+      starts_with: 'website-hotels/hotels/', excluding_slugs: 'website-hotels/hotels/', content_type: 'hotel', version: 'published',
     })
   })
 

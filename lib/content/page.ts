@@ -52,7 +52,7 @@ export async function loadPage({ locale, inside, draft }: Address, gateway: Cont
   const tags = [story, header, localHeader, footer].flatMap((part) => part ? storyTags(part) : [])
   return {
     story, view, faults, header, localHeader, footer,
-    alternates: alternatesOf(gateway, story, locale),
+    alternates: alternatesOf(gateway, story),
     tags: [...new Set([...tags, ...chosen.map(storyTag)])],
   }
 }
@@ -69,10 +69,10 @@ function storySlug(gateway: ContentGateway, locale: Locale, inside: string): str
   return known?.entry.slug ?? pathToSlug(inside, env.rootFolder)
 }
 
-function alternatesOf(gateway: ContentGateway, story: Story, locale: Locale): Record<Locale, string> {
+function alternatesOf(gateway: ContentGateway, story: Story): Record<Locale, string> {
   const known = gateway.live.snapshot?.directory.entries.get(story.uuid)
   if (known) return known.paths
-  return Object.fromEntries(LOCALES.map((other) => [other, slugToPath(story.fullSlug, other, env.rootFolder)])) as Record<typeof locale, string>
+  return Object.fromEntries(LOCALES.map((other) => [other, slugToPath(story.fullSlug, other, env.rootFolder)])) as Record<Locale, string>
 }
 
 /** What the directory does not list need not be asked for; without a directory the service is asked. */

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { COMPONENTS } from '#blocks/schemas.ts'
 import { defineBlock } from './block-kit/define-block.ts'
 import { stories, storyUuid, text } from './block-kit/fields.ts'
-import { relationFields, unresolvedRelations } from './relations.ts'
+import { referencesOf, relationFields } from './relations.ts'
 
 const A = '5e8c1f0a-0000-4000-8000-00000000000a'
 const B = '5e8c1f0a-0000-4000-8000-00000000000b'
+const C = '5e8c1f0a-0000-4000-8000-00000000000c'
 
 test('relationFields names the fields that show other stories, and no other', () => {
   const schema = defineBlock({
@@ -22,11 +23,24 @@ test('each relation of the space is asked for once', () => {
   for (const field of fields) expect(field).toMatch(/^[a-z-]+\.[a-z_]+$/)
 })
 
-test('unresolvedRelations finds the uuids that stayed in lists, wherever they are', () => {
-  const content = {
-    _uid: A, component: 'page', header: B, image: { id: A },
-    body: [{ _uid: B, component: 'cards', pages: [A, { uuid: B, content: { pages: [B, 'no uuid', A.toUpperCase()] } }] }],
-  }
-  expect(unresolvedRelations(content)).toEqual([A, B])
-  for (const nothing of [null, undefined, 'x', 7, [], {}]) expect(unresolvedRelations(nothing)).toEqual([])
+describe('referencesOf', () => {
+  test('finds what is shown, resolved or not, and leaves what that shows to itself', () => {
+    const content = {
+      _uid: A, component: 'page', header: B, image: { id: A },
+      body: [{ _uid: B, component: 'cards', pages: [A, { uuid: B, content: { pages: [C], link: { linktype: 'story', id: C } } }, 'no uuid'] }],
+    }
+    expect(referencesOf(content)).toEqual({ shown: [A, B], linked: [] })
+  })
+
+  test('finds links of fields and of formatted text, each once', () => {
+    const content = {
+      action: { linktype: 'story', id: A, story: { uuid: A, full_slug: 'x' } }, site: { linktype: 'url', id: '', url: 'https://x.example' },
+      text: { type: 'doc', content: [{ type: 'text', marks: [{ type: 'link', attrs: { linktype: 'story', uuid: B } }, { type: 'link', attrs: { linktype: 'story', uuid: A } }] }] },
+    }
+    expect(referencesOf(content)).toEqual({ shown: [], linked: [A, B] })
+  })
+
+  test.each([null, undefined, 'x', 7, [], {}])('%s refers to nothing', (nothing) => {
+    expect(referencesOf(nothing)).toEqual({ shown: [], linked: [] })
+  })
 })

@@ -8,10 +8,30 @@ export const relationFields = (components: Readonly<Record<string, AnyBlockSchem
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Relations that the service could not resolve, such as a story not yet published: their uuids stayed in place. */
-export function unresolvedRelations(content: unknown): string[] {
-  if (Array.isArray(content)) {
-    return content.flatMap((item: unknown) => typeof item === 'string' ? UUID.test(item) ? [item] : [] : unresolvedRelations(item))
+/** Stories that a piece of content refers to, by uuid. */
+export interface References {
+  /** Shown by it, resolved or not: one that is not published today may be tomorrow. */
+  readonly shown: readonly string[]
+  /** Linked to. */
+  readonly linked: readonly string[]
+}
+
+/** Looks through content for relations and links. What a shown story refers to itself is that story's own matter. */
+export function referencesOf(content: unknown): References {
+  const shown = new Set<string>()
+  const linked = new Set<string>()
+  const look = (node: unknown, inList: boolean): void => {
+    if (typeof node === 'string') {
+      if (inList && UUID.test(node)) shown.add(node)
+    } else if (Array.isArray(node)) {
+      for (const item of node) look(item, true)
+    } else if (typeof node === 'object' && node !== null) {
+      const { linktype, id, uuid, content: inner } = node as Record<string, unknown>
+      if (linktype === 'story') linked.add(String(uuid ?? id))
+      else if (typeof uuid === 'string' && typeof inner === 'object') shown.add(uuid)
+      else for (const value of Object.values(node)) look(value, false)
+    }
   }
-  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(unresolvedRelations) : []
+  look(content, false)
+  return { shown: [...shown], linked: [...linked] }
 }

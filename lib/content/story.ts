@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRawBlock, type RawBlock } from './block-kit/define-block.ts'
-import { unresolvedRelations } from './relations.ts'
+import { referencesOf } from './relations.ts'
 import { ContentError } from './service/content-error.ts'
 import { addressTag, storyTag } from './tags.ts'
 
@@ -14,12 +14,10 @@ export interface Story {
   readonly publishedAt: string | undefined
   readonly content: RawBlock
   /** Stories shown by this one. */
-  readonly relations: readonly string[]
+  readonly shown: readonly string[]
   /** Stories that this one links to. */
   readonly linked: readonly string[]
 }
-
-const uuids = z.array(z.object({ uuid: z.string() })).catch([])
 
 const envelope = z.object({
   id: z.number(),
@@ -30,34 +28,15 @@ const envelope = z.object({
   content: z.custom<RawBlock>(isRawBlock, 'content must name its component'),
 })
 
-const single = z.object({
-  story: envelope,
-  rels: uuids, links: uuids,
-  rel_uuids: z.array(z.string()).catch([]),
-  link_uuids: z.array(z.string()).catch([]),
-})
-
-/** The answer for one story. Throws a ContentError where the envelope itself is broken: the service is not itself then. */
-export function toStory(data: unknown): Story {
-  const parsed = single.safeParse(data)
+/** A story of an answer. Throws a ContentError where the envelope itself is broken: the service is not itself then. */
+export function toStory(raw: unknown): Story {
+  const parsed = envelope.safeParse(raw)
   if (!parsed.success) throw new ContentError(`The content service sent no story: ${parsed.error.issues[0]?.path.join('.')}.`)
-  const { story, rels, links, rel_uuids, link_uuids } = parsed.data
-  return {
-    id: story.id,
-    uuid: story.uuid,
-    name: story.name,
-    fullSlug: story.full_slug,
-    publishedAt: story.published_at ?? undefined,
-    content: story.content,
-    relations: [...rels.map((rel) => rel.uuid), ...rel_uuids],
-    linked: [...links.map((link) => link.uuid), ...link_uuids],
-  }
+  const { id, uuid, name, full_slug, published_at, content } = parsed.data
+  const { shown, linked } = referencesOf(content)
+  return { id, uuid, name, fullSlug: full_slug, publishedAt: published_at ?? undefined, content, shown, linked }
 }
 
-/** What a page that shows this story depends on. A relation that is missing today may be published tomorrow. */
-export const storyTags = (story: Story): string[] => [...new Set([
-  storyTag(story.uuid),
-  ...story.relations.map(storyTag),
-  ...unresolvedRelations(story.content).map(storyTag),
-  ...story.linked.map(addressTag),
-])]
+/** What a page that shows this story depends on, its own story first. */
+export const storyTags = (story: Story): string[] =>
+  [...new Set([storyTag(story.uuid), ...story.shown.map(storyTag), ...story.linked.map(addressTag)])]

@@ -2,8 +2,13 @@ import { trimSlashes } from './paths.ts'
 
 /** Tags of cached pages: what a page was made of. One manifest serves the reads and the invalidation. */
 
+const STORY = 'story:'
+
 /** The page shows this story's content. */
-export const storyTag = (uuid: string): string => `story:${uuid}`
+export const storyTag = (uuid: string): string => `${STORY}${uuid}`
+
+/** The uuid in a story's tag. */
+export const storyOfTag = (tag: string | undefined): string | undefined => tag?.startsWith(STORY) ? tag.slice(STORY.length) : undefined
 
 /** The page links to this story: its address matters, its content does not. */
 export const addressTag = (uuid: string): string => `address:${uuid}`

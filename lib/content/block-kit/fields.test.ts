@@ -3,7 +3,7 @@ import { type RawBlock, defineBlock } from './define-block.ts'
 import type { Fault, Field } from './field.ts'
 import { asset, body, boolean, choice, datetime, items, link, number, richtext, stories, storyUuid, text, textarea } from './fields.ts'
 
-const decode = <T>(field: Field<T>, raw: unknown) => {
+const decode = <T>(field: Field<T>, raw: unknown): { value?: T; error?: string; faults?: Fault[] } => {
   const faults: Fault[] = []
   const result = field.decode(raw, (fault) => { faults.push(fault) })
   return { ...(result.ok ? { value: result.value } : { error: result.error }), ...(faults.length > 0 ? { faults } : {}) }
@@ -16,8 +16,15 @@ const BLANK_DOC = { type: 'doc', content: [{ type: 'paragraph' }] }
 const FILE = { filename: 'https://a.storyblok.com/f/1/800x600/ab/x.jpg', alt: 'La mer', title: '', focus: '' }
 const URL_LINK = { linktype: 'url', url: 'https://www.example.com/', cached_url: '', target: '_blank' }
 
+interface Case {
+  readonly make: (options: { label: string; required?: boolean }) => Field<unknown>
+  readonly good: unknown
+  readonly value: unknown
+  readonly wrong: readonly unknown[]
+}
+
 /** Every kind of single value: a good one, what it becomes, and values of another type. */
-const SINGLE = {
+const SINGLE: Readonly<Record<string, Case>> = {
   text: { make: text, good: '  Les Colombages ', value: 'Les Colombages', wrong: [7, true, {}, ['a']] },
   textarea: { make: textarea, good: 'a\nb', value: 'a\nb', wrong: [7, false, {}, []] },
   number: { make: number, good: ' 12.5 ', value: 12.5, wrong: ['douze', '12 m', true, {}, [1], Number.NaN, Infinity] },
@@ -28,11 +35,11 @@ const SINGLE = {
     make: richtext, good: DOC, wrong: ['<p>x</p>', 7, [], {}, { type: 'paragraph' }],
     value: { nodes: [{ type: 'paragraph', align: undefined, nodes: [{ type: 'text', text: 'Bonjour', marks: [] }] }] },
   },
-} as const
+}
 
 describe.each(Object.entries(SINGLE))('%s', (_, { make, good, value, wrong }) => {
-  const optional = make({ label: 'Nom' }) as Field<unknown>
-  const required = make({ label: 'Nom', required: true }) as Field<unknown>
+  const optional = make({ label: 'Nom' })
+  const required = make({ label: 'Nom', required: true })
 
   test('a good value', () => {
     expect(decode(optional, good)).toEqual({ value })
@@ -49,7 +56,7 @@ describe.each(Object.entries(SINGLE))('%s', (_, { make, good, value, wrong }) =>
   })
 })
 
-test.each([
+test.each<[string, Case['make'], unknown]>([
   ['an asset without a file', asset, { filename: '' }],
   ['an asset cleared by the editor', asset, { id: null, filename: null, alt: null }],
   ['a link to nothing', link, { linktype: 'story', id: '', cached_url: '' }],
@@ -57,7 +64,7 @@ test.each([
   ['an untouched editor', richtext, BLANK_DOC],
 ])('%s is empty', (_, make, raw) => {
   expect(decode(make({ label: 'Nom' }), raw)).toEqual({ value: undefined })
-  expect(decode(make({ label: 'Nom', required: true }) as Field<unknown>, raw)).toEqual({ error: '“Nom” is required.' })
+  expect(decode(make({ label: 'Nom', required: true }), raw)).toEqual({ error: '“Nom” is required.' })
 })
 
 test('numbers keep to their bounds, which belong to them', () => {

@@ -79,15 +79,18 @@ export const datetime = <const O extends Common>(options: O): Field<Presence<O, 
     return Number.isNaN(date.getTime()) ? fail(`“${options.label}” must be a date and time.`) : ok(date)
   })
 
+/** Names of choices as they are sent: an object's numeric keys are text, whatever TypeScript holds them for. */
+type ChoiceOf<C> = `${Extract<keyof C, string | number>}`
+
 /**
  * One of a fixed list (value → name for the editor). An untouched field has the `initial` value, or else the first:
  * it is never a fault. Values that look like numbers come first whatever the order they are written in.
  */
 export const choice = <const C extends Readonly<Record<string, string>>>(
-  options: Omit<Common, 'required'> & { choices: C; initial?: keyof C & string },
-): Field<keyof C & string> => {
+  options: Omit<Common, 'required'> & { choices: C; initial?: ChoiceOf<C> },
+): Field<ChoiceOf<C>> => {
   const values = Object.keys(options.choices)
-  const initial = options.initial ?? values[0] as keyof C & string
+  const initial = options.initial ?? values[0] as ChoiceOf<C>
   return {
     descriptor: describe('option', options, {
       options: values.map((value) => ({ name: options.choices[value] as string, value })),
@@ -95,7 +98,7 @@ export const choice = <const C extends Readonly<Record<string, string>>>(
     }),
     decode(raw) {
       if (isEmpty(raw)) return ok(initial)
-      if (typeof raw === 'string' && values.includes(raw)) return ok(raw as keyof C & string)
+      if (typeof raw === 'string' && values.includes(raw)) return ok(raw as ChoiceOf<C>)
       return fail(`“${options.label}” must be one of: ${values.join(', ')}.`)
     },
   }

@@ -45,6 +45,11 @@ export class LiveContent {
   #snapshot: Snapshot | undefined
   #syncing: Promise<void> | undefined
   #looking: Promise<void> | undefined
+  /** Ids of stories announced since the last look. */
+  readonly #announced = new Set<number>()
+  /** Ids of stories announced → when: what the service then said of them may have been too old. */
+  readonly #doubted = new Map<number, number>()
+  #passing: Promise<void> | undefined
   /** The version that the last announcement wants to see passed. */
   #awaited = 0
   /** The version that the redirects were read at. */
@@ -104,13 +109,33 @@ export class LiveContent {
    * looks. Resolves when all of that is done.
    */
   async announce(storyId: number | undefined): Promise<void> {
+    if (storyId !== undefined) {
+      this.#announced.add(storyId)
+      this.#doubted.set(storyId, this.#settings.clock.now())
+    }
     this.#awaited = this.#snapshot?.version ?? 0
     this.#looking ??= this.#look().finally(() => { this.#looking = undefined })
     await this.#looking
-    await pause(SECOND_PASS)
-    await this.sync()
-    const entry = [...this.#snapshot?.directory.entries.values() ?? []].find(({ id }) => id === storyId)
-    if (entry) this.#settings.onChange(new Set([storyTag(entry.uuid)]))
+    this.#passing ??= this.#secondPasses().finally(() => { this.#passing = undefined })
+    await this.#passing
+  }
+
+  /** Makes fresh once more what was announced long enough ago, for as long as there is any. */
+  async #secondPasses(): Promise<void> {
+    while (this.#doubted.size > 0) {
+      await pause(SECOND_PASS)
+      await this.sync()
+      const since = this.#settings.clock.now() - SECOND_PASS
+      const due = new Set([...this.#doubted].filter(([, announcedAt]) => announcedAt <= since).map(([id]) => id))
+      for (const id of due) this.#doubted.delete(id)
+      const tags = this.#tagsOf(due)
+      if (tags.size > 0) this.#settings.onChange(tags)
+    }
+  }
+
+  #tagsOf(ids: ReadonlySet<number>): Set<string> {
+    const stories = [...this.#snapshot?.directory.entries.values() ?? []].filter(({ id }) => ids.has(id))
+    return new Set(stories.map(({ uuid }) => storyTag(uuid)))
   }
 
   /** Looks at the version until it is beyond the last one that an announcement awaited. */
@@ -129,10 +154,14 @@ export class LiveContent {
       const version = await this.#version()
       // A lower version is an answer of before, from a part of the service that lags behind.
       if (before && (version < before.version || (version === before.version && version === this.#redirectsAt))) return
+      // What was announced needs no comparison: its pages are read while the directory is on its way.
+      const early = this.#tagsOf(this.#announced)
+      this.#announced.clear()
+      if (before) this.#publish({ ...before, version }, early)
       const directory = toDirectory(await client.getAll('cdn/links', 'links', {
         version: 'published', cv: version, include_dates: 1, paginated: 1, per_page: LINKS_PAGE_SIZE,
       }), rootFolder)
-      const tags = before ? changedTags(before.directory, directory) : new Set<string>()
+      const tags = before ? changedTags(before.directory, directory).difference(early) : new Set<string>()
       // Pages first: the redirects' request would keep the changed ones waiting for a place in the pace.
       if (before) this.#publish({ version, directory, redirects: before.redirects }, tags)
       this.#publish({ version, directory, redirects: await this.#redirects(version) }, new Set())

@@ -6,6 +6,9 @@ export const PAGE_SIZE = 25
 /** Entries a page of the links and datasource lists, whose items are small: the most the service gives. */
 export const LINKS_PAGE_SIZE = 1000
 
+/** Stories asked for by uuid in one request. */
+export const UUID_BATCH = 50
+
 /** Requests started per second by the whole process. */
 export const REQUESTS_PER_SECOND = 5
 

@@ -22,6 +22,8 @@ const page = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => (
   kind: 'APP_PAGE', html, status: 200, headers: { 'x-next-cache-tags': `_N_T_/layout,story:a,list:hotels,generation:${generation},_N_T_/fr` }, ...more,
 })
 
+const staleKeys = (store: PageStore) => store.stalePages().map(({ key }) => key)
+
 describe('page cache handler', () => {
   test('keeps a page under its address, without the route that Next puts before it', async () => {
     await handler.set('/route-cache/APP_PAGE/0a1b2c/$/fr/hotels', page('hotels'))
@@ -32,8 +34,10 @@ describe('page cache handler', () => {
 
   test('keeps our tags, and none of Next’s own', async () => {
     await handler.set('/fr/tagged', page('x'))
-    expect(store.invalidate(new Set(['_N_T_/layout', '_N_T_/fr', 'generation:1']), (generation += 1))).toEqual([])
-    expect(store.invalidate(new Set(['story:a']), (generation += 1))).toContain('/fr/tagged')
+    store.invalidate(new Set(['_N_T_/layout', '_N_T_/fr', 'generation:1']), (generation += 1))
+    expect(staleKeys(store)).not.toContain('/fr/tagged')
+    store.invalidate(new Set(['story:a']), (generation += 1))
+    expect(staleKeys(store)).toContain('/fr/tagged')
   })
 
   test('the first answer already carries the policy of its own scripts', async () => {
@@ -77,9 +81,9 @@ describe('page cache handler', () => {
     store.invalidate(new Set(['story:a']), (generation += 1))
     const old = (await handler.get('/fr/back'))?.value as RenderedPage
     await handler.set('/fr/back', old)
-    expect(store.staleKeys()).toContain('/fr/back')
+    expect(staleKeys(store)).toContain('/fr/back')
     await handler.set('/fr/back', page('new'))
-    expect(store.staleKeys()).not.toContain('/fr/back')
+    expect(staleKeys(store)).not.toContain('/fr/back')
     expect((await handler.get('/fr/back'))?.value.html).toBe('new')
   })
 

@@ -11,6 +11,8 @@ const NOON = Date.parse('2026-06-12T12:00:00Z')
 
 const page = (html: string): RenderedPage => ({ kind: 'APP_PAGE', html, status: 200, headers: { 'x-tag': 'a' } })
 
+const staleKeys = (store: PageStore) => store.stalePages().map(({ key }) => key)
+
 let folder: string
 
 beforeEach(() => {
@@ -55,7 +57,8 @@ describe('a page kept', () => {
     expect(store.has('/fr')).toBe(false)
     expect(await store.get('/fr')).toBeUndefined()
     expect(readdirSync(folder)).toEqual([])
-    expect(store.invalidate(new Set(['story:a']), 2)).toEqual([])
+    store.invalidate(new Set(['story:a']), 2)
+    expect(staleKeys(store)).toEqual([])
   })
 })
 
@@ -66,14 +69,16 @@ describe('a restart', () => {
     const store = new PageStore(folder)
     expect(store.has('/fr')).toBe(true)
     expect(await store.get('/fr')).toEqual({ value: page('before'), storedAt: NOON, stale: true })
-    expect(store.staleKeys()).toEqual(['/fr'])
+    expect(staleKeys(store)).toEqual(['/fr'])
     await store.set('/fr', page('after'), ['story:a'], 1)
     expect(await store.get('/fr')).toMatchObject({ value: page('after'), stale: false })
   })
 
   test('keeps the tags', async () => {
     await new PageStore(folder).set('/fr', page('x'), ['story:a'], 1)
-    expect(new PageStore(folder).invalidate(new Set(['story:a']), 2)).toEqual(['/fr'])
+    const again = new PageStore(folder)
+    again.invalidate(new Set(['story:a']), 2)
+    expect(staleKeys(again)).toEqual(['/fr'])
   })
 
   test('survives a record that cannot be read', async () => {
@@ -82,7 +87,7 @@ describe('a restart', () => {
     writeFileSync(join(folder, 'other.json'), '{}')
     const store = new PageStore(folder)
     expect(store.has('/fr')).toBe(true)
-    expect(store.staleKeys()).toEqual(['/fr'])
+    expect(staleKeys(store)).toEqual(['/fr'])
     expect(log.warn).toHaveBeenCalledTimes(2)
   })
 
@@ -105,13 +110,13 @@ describe('a change of content', () => {
     await store.set('/fr/a', page('a'), ['story:a', 'list:x'], 1)
     await store.set('/fr/b', page('b'), ['story:b', 'list:x'], 1)
     await store.set('/fr/c', page('c'), ['story:aa'], 1)
-    expect(store.invalidate(new Set(['story:a', 'story:zzz']), 2)).toEqual(['/fr/a'])
+    store.invalidate(new Set(['story:a', 'story:zzz']), 2)
+    expect(staleKeys(store)).toEqual(['/fr/a'])
     expect(await store.get('/fr/a')).toMatchObject({ value: page('a'), stale: true })
     expect(await store.get('/fr/b')).toMatchObject({ stale: false })
     expect(await store.get('/fr/c')).toMatchObject({ stale: false })
-    expect(store.invalidate(new Set(['list:x']), 2).toSorted()).toEqual(['/fr/a', '/fr/b'])
-    expect(store.staleKeys().toSorted()).toEqual(['/fr/a', '/fr/b'])
-    expect(store.invalidate(new Set(), 2)).toEqual([])
+    store.invalidate(new Set(['list:x']), 2)
+    expect(staleKeys(store).toSorted()).toEqual(['/fr/a', '/fr/b'])
   })
 })
 
@@ -122,7 +127,7 @@ describe('a change that comes while a page is rendered', () => {
     await store.set('/fr/before', page('x'), ['story:a', 'story:b'], 7)
     await store.set('/fr/after', page('x'), ['story:a', 'story:b'], 8)
     await store.set('/fr/other', page('x'), ['story:b'], 7)
-    expect(store.staleKeys()).toEqual(['/fr/before'])
+    expect(staleKeys(store)).toEqual(['/fr/before'])
     expect(await store.get('/fr/before')).toMatchObject({ value: page('x'), stale: true })
     expect(await store.get('/fr/after')).toMatchObject({ stale: false })
   })
@@ -135,7 +140,7 @@ describe('a rendering that failed', () => {
     store.invalidate(new Set(['story:a']), 2)
     store.noteFailure('/fr')
     expect(await store.get('/fr')).toMatchObject({ value: page('good'), stale: false })
-    expect(store.staleKeys()).toEqual(['/fr'])
+    expect(staleKeys(store)).toEqual(['/fr'])
     vi.setSystemTime(NOON + 2_999)
     expect(await store.get('/fr')).toMatchObject({ stale: false })
     vi.setSystemTime(NOON + 3_000)
@@ -145,7 +150,7 @@ describe('a rendering that failed', () => {
   test('of a page that nobody keeps is nothing to note', () => {
     const store = new PageStore(folder)
     store.noteFailure('/fr')
-    expect(store.staleKeys()).toEqual([])
+    expect(staleKeys(store)).toEqual([])
   })
 
   test('is told by the very object handed out, not by an equal one', async () => {

@@ -119,17 +119,17 @@ export class PageStore {
     await rm(join(this.#folder, `${fileName(key)}.bin`), { force: true })
   }
 
-  /** Marks the pages that carry one of the tags as stale and names them. `generation` counts the changes of content. */
-  invalidate(tags: ReadonlySet<string>, generation: number): string[] {
+  /** Marks the pages that carry one of the tags as stale. `generation` counts the changes of content. */
+  invalidate(tags: ReadonlySet<string>, generation: number): void {
     for (const tag of tags) this.#changes.set(tag, generation)
-    const stale = [...this.#records.values()].filter((record) => record.tags.some((tag) => tags.has(tag)))
-    for (const record of stale) record.staleSince ??= Date.now()
-    return stale.map((record) => record.key)
+    for (const record of this.#records.values()) {
+      if (record.tags.some((tag) => tags.has(tag))) record.staleSince ??= Date.now()
+    }
   }
 
-  /** Pages that wait for a new rendering. */
-  staleKeys(): string[] {
-    return [...this.#records.values()].filter((record) => record.staleSince !== undefined).map((record) => record.key)
+  /** Pages that wait for a new rendering, with their tags. */
+  stalePages(): Pick<PageRecord, 'key' | 'tags'>[] {
+    return [...this.#records.values()].filter((record) => record.staleSince !== undefined)
   }
 
   async #read(key: string): Promise<RenderedPage | undefined> {

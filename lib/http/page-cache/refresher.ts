@@ -1,5 +1,6 @@
 import type { ContentGateway } from '#lib/content/gateway.ts'
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import { storyOfTag } from '#lib/content/tags.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { pageStore } from './page-store.ts'
 
 interface RefresherSettings {
@@ -30,9 +31,10 @@ export function keepPagesFresh(gateway: ContentGateway, { port, log }: Refresher
   }
 
   async function refreshAll(): Promise<void> {
-    const keys = gateway.live.snapshot && !gateway.live.failing ? store.staleKeys() : []
-    for (let start = 0; start < keys.length; start += AT_ONCE) {
-      await Promise.all(keys.slice(start, start + AT_ONCE).map(refreshOne))
+    const pages = gateway.live.snapshot && !gateway.live.failing ? store.stalePages() : []
+    await Promise.all(LOCALES.map((locale) => gateway.prefetch(storiesOf(pages, locale), locale)))
+    for (let start = 0; start < pages.length; start += AT_ONCE) {
+      await Promise.all(pages.slice(start, start + AT_ONCE).map(({ key }) => refreshOne(key)))
     }
   }
 
@@ -57,6 +59,10 @@ export function keepPagesFresh(gateway: ContentGateway, { port, log }: Refresher
   timer.unref()
   return () => { clearInterval(timer) }
 }
+
+/** The stories of the stale pages in one language: a page names its own story first. */
+const storiesOf = (pages: readonly { key: string; tags: readonly string[] }[], locale: Locale): string[] =>
+  pages.filter(({ key }) => key.split('/')[1] === locale).map(({ tags }) => storyOfTag(tags[0])).filter((uuid) => uuid !== undefined)
 
 /** `/fr/hotels` → `/hotels`, `/fr` → `/`, `/en/hotels` as it is. */
 function publicPath(key: string): string {
