@@ -8,6 +8,9 @@ import { keepPagesFresh } from '#lib/http/page-cache/refresher.ts'
 /** Runs the site: Next behind the front door, and the content service followed. `--dev` reloads on change. */
 const development = process.argv.includes('--dev')
 
+/** Milliseconds for answers under way when the site is asked to stop. */
+const GRACE = 5_000
+
 // No host name: with a numeric one Next takes its own rewrites for addresses of another server.
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
 await app.prepare()
@@ -28,7 +31,9 @@ server.listen(env.port, () => {
     stopFollowing()
     stopRefreshing()
     server.close(() => process.exit(0))
-    server.closeIdleConnections()
+    // Browsers keep connections open: those that wait are closed, running answers have some seconds to end.
+    setInterval(() => { server.closeIdleConnections() }, 50)
+    setTimeout(() => { server.closeAllConnections() }, GRACE)
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

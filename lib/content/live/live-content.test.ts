@@ -227,6 +227,25 @@ describe('a webhook', () => {
     await followed
   })
 
+  test('that comes while an older look is under way gets a look of its own', async () => {
+    const { live, state, changes, publish } = setUp()
+    state.links = [link(''), hotel('1')]
+    await live.sync()
+    publish(link(''), hotel('2'))
+    state.latency = 300
+    const older = live.sync()
+    await vi.advanceTimersByTimeAsync(350)
+    // The older look has read the version, and is about to read the links of that moment.
+    publish(link(''), hotel('2'), link('spa', '1', 9))
+    const followed = live.announce(9)
+    await vi.advanceTimersByTimeAsync(1_500)
+    await older
+    expect(live.snapshot?.version).toBe(102)
+    expect(changes().flat()).toContain('story:spa')
+    await vi.advanceTimersByTimeAsync(20_000)
+    await followed
+  })
+
   test('makes its story fresh once more, three seconds later', async () => {
     const { live, state, changes, publish } = setUp()
     state.links = [link(''), hotel('1')]

@@ -52,6 +52,7 @@ export class LiveContent {
   #passing: Promise<void> | undefined
   /** The version that the last announcement wants to see passed. */
   #awaited = 0
+  #announcements = 0
   /** The version that the redirects were read at. */
   #redirectsAt = 0
   #failedAt = Number.NEGATIVE_INFINITY
@@ -113,6 +114,7 @@ export class LiveContent {
       this.#announced.add(storyId)
       this.#doubted.set(storyId, this.#settings.clock.now())
     }
+    this.#announcements += 1
     this.#awaited = this.#snapshot?.version ?? 0
     this.#looking ??= this.#look().finally(() => { this.#looking = undefined })
     await this.#looking
@@ -141,8 +143,11 @@ export class LiveContent {
   /** Looks at the version until it is beyond the last one that an announcement awaited. */
   async #look(): Promise<void> {
     for (const wait of FOLLOW) {
+      // A look that is under way may have begun before what was announced: it is waited for, and not counted.
+      await this.#syncing
+      const announcements = this.#announcements
       await this.sync()
-      if ((this.#snapshot?.version ?? 0) > this.#awaited) return
+      if (announcements === this.#announcements && (this.#snapshot?.version ?? 0) > this.#awaited) return
       await pause(wait)
     }
   }
