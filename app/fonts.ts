@@ -12,7 +12,7 @@ export const displayFont = localFont({
 /** Everything else. The italic is loaded by the pages that use it. */
 export const textFont = localFont({
   src: './styles/fonts/ysabeau-latin-wght-normal.woff2',
-  weight: '100 900',
+  weight: '450 720',
   variable: '--font-text',
   display: 'swap',
   fallback: ['Gill Sans', 'Optima', 'Segoe UI', 'sans-serif'],
@@ -20,7 +20,7 @@ export const textFont = localFont({
 
 export const italicFont = localFont({
   src: './styles/fonts/ysabeau-latin-wght-italic.woff2',
-  weight: '100 900',
+  weight: '450 720',
   style: 'italic',
   variable: '--font-text-italic',
   display: 'swap',

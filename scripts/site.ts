@@ -1,6 +1,7 @@
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { env } from '#lib/http/env.ts'
+import { withBuiltFiles } from '#lib/http/front-door/built-files.ts'
 import { createFrontDoor } from '#lib/http/front-door/front-door.ts'
 import { log } from '#lib/http/log.ts'
 import { keepPagesFresh } from '#lib/http/page-cache/refresher.ts'
@@ -15,7 +16,8 @@ const GRACE = 5_000
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
 await app.prepare()
 
-const server = createFrontDoor(app.getRequestHandler(), { development, rootFolder: env.rootFolder, log })
+const handler = development ? app.getRequestHandler() : withBuiltFiles('.next/static', app.getRequestHandler())
+const server = createFrontDoor(handler, { development, rootFolder: env.rootFolder, log })
 if (development) server.on('upgrade', app.getUpgradeHandler())
 
 server.on('error', (error: NodeJS.ErrnoException) => {

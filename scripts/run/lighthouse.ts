@@ -24,7 +24,11 @@ export async function auditPage(url: string): Promise<LighthouseReport> {
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   })
   try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'silent' })
+    const result = await lighthouse(url, {
+      port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'silent',
+      // A French phone: for any other the root would answer with a redirect.
+      extraHeaders: { 'Accept-Language': 'fr-FR,fr;q=0.9' },
+    })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
     const { categories, audits } = result.lhr
     const scored = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])

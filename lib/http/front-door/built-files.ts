@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sirv from 'sirv'
+
+/** Where browsers find the files of the build. Their names are made of their content, so they never change. */
+const PREFIX = '/_next/static'
+
+/** Seconds: a year. */
+const MAX_AGE = 31_536_000
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/**
+ * Serves the build's own files from `folder`, brotli-encoded where the build has left such a copy beside, and hands
+ * everything else on. Next would compress them anew for each request, with gzip.
+ */
+export function withBuiltFiles(folder: string, next: Handler): Handler {
+  const serve = sirv(folder, { brotli: true, gzip: true, immutable: true, maxAge: MAX_AGE })
+  return async (request, response) => {
+    if (!request.url?.startsWith(`${PREFIX}/`)) return await next(request, response)
+    request.url = request.url.slice(PREFIX.length)
+    serve(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      response.end('Not Found\n')
+    })
+  }
+}
