@@ -16,7 +16,6 @@ const FAULTY = [
   { _uid: 'f0000000-0000-4000-8000-000000000001', component: 'quote', text: 'Le bloc qui va bien', author: '' },
   { _uid: 'f0000000-0000-4000-8000-000000000002', component: 'carrousel-inconnu', title: 'x' },
   { _uid: 'f0000000-0000-4000-8000-000000000003', component: 'hero', title: 'Sans image' },
-  // A date far outside what a calendar knows makes the formatter throw.
   { _uid: 'f0000000-0000-4000-8000-000000000004', component: 'quote', text: 'Le dernier bloc' },
 ]
 

@@ -25,7 +25,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 
-server.listen(env.port, () => {
+server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () => {
   log.info({ event: 'site.started', port: env.port }, 'site started')
   const stopFollowing = contentGateway().live.start()
   const stopRefreshing = development ? () => {} : keepPagesFresh(contentGateway(), { port: env.port, log })

@@ -30,7 +30,7 @@ export class TestStack {
       port: await freePort(),
       servicesPort: await freePort(),
       dataDir: mkdtempSync(join(tmpdir(), 'site-test-')),
-      env: { LOG_LEVEL: 'info', CONTENT_FAULTS: '1', ...env },
+      env: { LOG_LEVEL: 'info', HOST: 'localhost', CONTENT_FAULTS: '1', ...env },
       stdio: 'pipe',
     })
     await stack.startServices()

@@ -4,7 +4,7 @@ import { parseEnv } from './env.ts'
 describe('parseEnv', () => {
   test('nothing set: everything on this machine', () => {
     expect(parseEnv({})).toEqual({
-      production: false, port: 3000, dataDir: '.data', logLevel: 'info', siteOrigin: 'http://localhost:3000', rootFolder: 'website-hotels',
+      production: false, host: undefined, port: 3000, dataDir: '.data', logLevel: 'info', siteOrigin: 'http://localhost:3000', rootFolder: 'website-hotels',
       content: {
         endpoint: 'http://127.0.0.1:4001/content/v2', region: undefined, spaceId: '1', publicToken: 'local-public', previewToken: 'local-preview',
         oauthToken: undefined, webhookSecret: 'local-webhook-secret', assetOrigin: 'http://127.0.0.1:4001/content', assetsProxied: true,

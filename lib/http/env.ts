@@ -9,6 +9,7 @@ const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digit
 
 const schema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+  HOST: optional(z.string()),
   PORT: optional(port),
   SERVICES_PORT: optional(port),
   DATA_DIR: optional(z.string()),
@@ -28,6 +29,8 @@ const schema = z.object({
 
 export interface Env {
   readonly production: boolean
+  /** Name or address to listen on; undefined is every one that the machine has. */
+  readonly host: string | undefined
   readonly port: number
   /** Folder of everything the site writes: the page cache. */
   readonly dataDir: string
@@ -73,6 +76,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const portNumber = env.PORT ?? 3000
   return {
     production,
+    host: env.HOST,
     port: portNumber,
     dataDir: env.DATA_DIR ?? '.data',
     logLevel: env.LOG_LEVEL ?? 'info',
