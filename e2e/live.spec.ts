@@ -124,10 +124,10 @@ test('with the content service hanging or talking nonsense, no answer takes over
 async function createUnseen(stack: TestStack, slug: string): Promise<string> {
   const editor = new Editor(stack)
   const { parent_id } = await editor.read('website-hotels/casinos/deauville')
-  const before = stack.events('content.synced').length
   await editor.create({ name: slug, slug, parent_id, content: { component: 'page', _uid: crypto.randomUUID(), title: slug, body: [] } })
-  await stack.until(() => stack.events('content.synced').length > before, 5_000)
-  return `/casinos/${slug}`
+  const path = `/casinos/${slug}`
+  await stack.until(async () => (await text(stack, '/sitemap.xml')).includes(`${path}<`), 5_000)
+  return path
 }
 
 const keyOf = (path: string): string => path.startsWith('/en') ? path : `/fr${path === '/' ? '' : path}`
