@@ -59,14 +59,16 @@ export async function stop(child: ChildProcess): Promise<void> {
 
 /** Whether nobody listens on the port, on any of the machine's addresses. */
 export async function isPortFree(port: number): Promise<boolean> {
-  const server = createServer()
-  server.listen(port)
-  const outcome = await Promise.race([once(server, 'listening').then(() => true), once(server, 'error').then(() => false)])
-  if (outcome) {
-    server.close()
-    await once(server, 'close')
+  const server = createServer().listen(port)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false
+    throw error
   }
-  return outcome
+  server.close()
+  await once(server, 'close')
+  return true
 }
 
 /** A port that was free a moment ago. */

@@ -43,14 +43,20 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
   const origin = `http://localhost:${settings.port}`
   const servicesOrigin = `http://127.0.0.1:${settings.servicesPort}`
   const services = startServices(settings)
-  const site = startSite(settings)
-  const stopAll = async () => { await Promise.all([stop(site), stop(services)]) }
   try {
+    // The site would do without, but its first pages would come later and its log would begin with complaints.
     await untilAnswering(services, `${servicesOrigin}/health`)
-    await untilAnswering(site, `${origin}/api/health`, settings.development ? 120_000 : 60_000)
+    const site = startSite(settings)
+    const stopBoth = async () => { await Promise.all([stop(site), stop(services)]) }
+    try {
+      await untilAnswering(site, `${origin}/api/health`, settings.development ? 120_000 : 60_000)
+    } catch (error) {
+      await stop(site)
+      throw error
+    }
+    return { site, services, origin, servicesOrigin, stop: stopBoth }
   } catch (error) {
-    await stopAll()
+    await stop(services)
     throw error
   }
-  return { site, services, origin, servicesOrigin, stop: stopAll }
 }
