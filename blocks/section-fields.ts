@@ -1,4 +1,4 @@
-/** Grounds a block may stand on. `page` follows the page: paper, or night on the casino side. */
-export const TONES = { page: 'As the page', alternate: 'Alternate', night: 'Night' } as const
+import type { Tone } from '#lib/domain/tone.ts'
 
-export type Tone = keyof typeof TONES
+/** The grounds as an editor chooses them. */
+export const TONES = { page: 'As the page', alternate: 'Alternate', night: 'Night' } as const satisfies Record<Tone, string>

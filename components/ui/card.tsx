@@ -1,8 +1,9 @@
+import type { PictureSources } from '#lib/domain/picture.ts'
 import type { AnchorAttributes, EditAttributes } from './anchor.ts'
 import styles from './card.module.css'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import { Picture, type PictureSources } from './picture.tsx'
+import { Picture } from './picture.tsx'
 import { Stars } from './stars.tsx'
 
 /** One figure or word of a card's line of facts. */

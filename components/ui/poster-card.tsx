@@ -1,9 +1,10 @@
+import type { PictureSources } from '#lib/domain/picture.ts'
 import type { AnchorAttributes, EditAttributes } from './anchor.ts'
 import type { Band } from './band.ts'
 import bands from './band.module.css'
 import { cx } from './cx.ts'
 import { Heading, type HeadingLevel } from './heading.tsx'
-import { Picture, type PictureSources } from './picture.tsx'
+import { Picture } from './picture.tsx'
 import styles from './poster-card.module.css'
 
 export interface PosterCardProps {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Tone } from '#lib/domain/tone.ts'
 import type { EditAttributes } from './anchor.ts'
 import { cx } from './cx.ts'
 import { Eyebrow } from './eyebrow.tsx'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import styles from './section.module.css'
-
-/** `page` follows the page's own theme, `alternate` is its second ground, `night` is night whatever the page. */
-export type Tone = 'page' | 'alternate' | 'night'
 
 interface SectionProps {
   tone?: Tone

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { PictureSources } from '#lib/domain/picture.ts'
 import { Card } from './card.tsx'
-import { Picture, type PictureSources } from './picture.tsx'
+import { Picture } from './picture.tsx'
 import { PosterCard } from './poster-card.tsx'
 import { Section } from './section.tsx'
 

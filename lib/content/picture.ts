@@ -1,23 +1,6 @@
+import type { PictureSource, PictureSources } from '#lib/domain/picture.ts'
 import { type ImageFormat, imageUrl, mediaUrl } from './media.ts'
 import type { Asset } from './values.ts'
-
-/** Addresses of one picture in all the sizes and formats it is offered in; a Picture component shows it. */
-export interface PictureSources {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-  readonly sources: readonly PictureSource[]
-  /** CSS position of the focal point, where an editor set one: for boxes that crop further. */
-  readonly position?: string
-}
-
-export interface PictureSource {
-  readonly type: string
-  readonly srcSet: string
-  readonly width: number
-  readonly height: number
-  readonly media?: string
-}
 
 interface Cut {
   /** Widths on offer, in pixels, ascending. Those wider than the original are left out: nothing is blown up. */
