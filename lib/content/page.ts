@@ -7,7 +7,7 @@ import { type ContentGateway, type StoryKey, contentGateway } from './gateway.ts
 import { pathToSlug, slugToPath, withLocale } from './paths.ts'
 import { toContentError } from './service/content-error.ts'
 import { type Story, storyTags } from './story.ts'
-import { storyTag } from './tags.ts'
+import { listTag, storyTag } from './tags.ts'
 
 /** Everything that a page is made of, read before the first byte is sent. */
 export interface Page {
@@ -49,7 +49,10 @@ export async function loadPage({ locale, inside, draft }: Address, gateway: Cont
     frame(view.header, DEFAULT_FRAME.header), frame(view.local_header), frame(view.footer, DEFAULT_FRAME.footer),
   ])
   const chosen = [view.header, view.local_header, view.footer].filter((uuid) => uuid !== undefined)
-  const tags = [story, header, localHeader, footer].flatMap((part) => part ? storyTags(part) : [])
+  // A default frame that is missing today may come tomorrow.
+  const folders = ['headers', 'footers'].map((folder) => listTag(`${env.rootFolder}/${folder}`))
+  const awaited = folders.filter((_, index) => (index === 0 ? header : footer) === undefined)
+  const tags = [...[story, header, localHeader, footer].flatMap((part) => part ? storyTags(part) : []), ...awaited]
   return {
     story, view, faults, header, localHeader, footer,
     alternates: alternatesOf(gateway, story),

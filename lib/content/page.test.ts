@@ -1,0 +1,92 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { ContentGateway, StoryKey } from './gateway.ts'
+import { toDirectory } from './live/directory.ts'
+import { loadFragment, loadPage } from './page.ts'
+import { ContentError } from './service/content-error.ts'
+import { toStory } from './story.ts'
+
+const ROOT = 'website-hotels'
+const HEADER = '5e8c1f0a-0000-4000-8000-00000000000a'
+
+type Content = Record<string, unknown>
+
+const story = (slug: string, content: Content, uuid = slug) =>
+  ({ id: 1, uuid, name: `Nom de ${slug}`, full_slug: `${ROOT}/${slug}`, published_at: '1', content: { _uid: 'u', component: 'page', ...content } })
+
+const MAIN = { main: story('headers/main', { component: 'header' }), foot: story('footers/main', { component: 'footer' }) }
+
+/** A gateway over some stories, which knows the directory unless told otherwise. */
+function gatewayOf(stories: ReturnType<typeof story>[], { known = true, failing = '' } = {}) {
+  const read = async (key: StoryKey) => {
+    const wanted = 'uuid' in key ? key.uuid : key.slug.replace(/\/$/, '')
+    if (failing !== '' && wanted.includes(failing)) throw new ContentError('away')
+    const found = stories.find(({ uuid, full_slug }) => ('uuid' in key ? uuid : full_slug.replace(/\/$/, '')) === wanted)
+    if (!found) throw new ContentError('This record could not be found', 404)
+    return toStory(found)
+  }
+  const links = stories.map(({ id, uuid, full_slug, name }) => ({ id, uuid, slug: full_slug, name, published: true, is_folder: false, published_at: '1', alternates: [{ lang: 'en', path: full_slug.replace('mentions-legales', 'legal-notice') }] }))
+  const snapshot = known ? { version: 1, redirects: new Map(), directory: toDirectory(links, ROOT) } : undefined
+  const [getStory, getDraft] = [vi.fn(read), vi.fn(read)]
+  return { getStory, getDraft, live: { snapshot } } as unknown as ContentGateway & { getStory: typeof getStory; getDraft: typeof getDraft }
+}
+
+const address = { locale: 'fr', inside: 'mentions-legales', draft: false } as const
+
+describe('a page', () => {
+  test('comes with the default frame, its addresses, and what it depends on', async () => {
+    const page = await loadPage(address, gatewayOf([story('mentions-legales', { title: 'Mentions' }), MAIN.main, MAIN.foot]))
+    expect([page.header?.uuid, page.localHeader, page.footer?.uuid]).toEqual(['headers/main', undefined, 'footers/main'])
+    expect(page.alternates).toEqual({ fr: '/mentions-legales', en: '/en/legal-notice' })
+    expect(page.tags).toEqual(['story:mentions-legales', 'story:headers/main', 'story:footers/main'])
+    expect(page.faults).toEqual([])
+  })
+
+  test('chooses its own header, local header and footer', async () => {
+    const own = [story('h', { component: 'header' }, HEADER), story('l', { component: 'header' }, 'local'), story('f', { component: 'footer' }, 'foot')]
+    const page = await loadPage(address, gatewayOf([story('mentions-legales', { title: 'M', header: HEADER, local_header: 'local', footer: 'foot' }), ...own, MAIN.main]))
+    expect([page.header?.uuid, page.localHeader?.uuid, page.footer?.uuid]).toEqual([HEADER, 'local', 'foot'])
+  })
+
+  test('does without a frame that does not exist, is never asked for it, and waits for one', async () => {
+    const gateway = gatewayOf([story('mentions-legales', { title: 'M' })])
+    const page = await loadPage(address, gateway)
+    expect([page.header, page.footer]).toEqual([undefined, undefined])
+    expect(gateway.getStory).toHaveBeenCalledOnce()
+    expect(page.tags).toEqual(['story:mentions-legales', `list:${ROOT}/headers`, `list:${ROOT}/footers`])
+  })
+
+  test('is not made poorer by a service that fails half-way', async () => {
+    const gateway = gatewayOf([story('mentions-legales', { title: 'M' }), MAIN.main, MAIN.foot], { failing: 'footers' })
+    await expect(loadPage(address, gateway)).rejects.toThrow('away')
+  })
+
+  test('is found by its translated address, and by the service itself where there is no directory', async () => {
+    const stories = [story('mentions-legales', { title: 'M' })]
+    const gateway = gatewayOf(stories)
+    expect((await loadPage({ ...address, locale: 'en', inside: 'legal-notice' }, gateway)).story.uuid).toBe('mentions-legales')
+    const blind = gatewayOf(stories, { known: false })
+    expect((await loadPage(address, blind)).alternates).toEqual({ fr: '/mentions-legales', en: '/en/mentions-legales' })
+    await expect(loadPage({ ...address, inside: 'nope' }, blind)).rejects.toMatchObject({ notFound: true })
+  })
+
+  test('stands on its name and its blocks where its own fields are at fault', async () => {
+    const body = [{ _uid: 'b', component: 'quote', text: 'x' }]
+    const page = await loadPage(address, gatewayOf([story('mentions-legales', { component: 'hotel', theme: 'purple', body })]))
+    expect(page.view).toMatchObject({ title: 'Nom de mentions-legales', body, theme: 'paper' })
+    expect(page.faults.map((fault) => fault.path)).toEqual(['title', 'theme', 'town'])
+    const odd = await loadPage(address, gatewayOf([story('mentions-legales', { component: 'spaceship', title: 'M' })]))
+    expect(odd.faults).toEqual([{ path: 'component', message: '“spaceship” is not a content type of this site.' }])
+  })
+
+  test('of an editor is read as a draft, frame included', async () => {
+    const gateway = gatewayOf([story('mentions-legales', { title: 'M' }), MAIN.main, MAIN.foot])
+    await loadPage({ ...address, draft: true }, gateway)
+    expect(gateway.getStory).not.toHaveBeenCalled()
+    expect(gateway.getDraft).toHaveBeenCalledTimes(3)
+  })
+})
+
+test('a fragment is read alone', async () => {
+  const gateway = gatewayOf([MAIN.main])
+  expect((await loadFragment({ locale: 'fr', inside: `${ROOT}/headers/main`, draft: false }, gateway)).uuid).toBe('headers/main')
+})
