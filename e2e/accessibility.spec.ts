@@ -37,13 +37,3 @@ test('questions open with the keyboard and without JavaScript', async ({ browser
   await expect(question).toHaveAttribute('open', '')
   await context.close()
 })
-
-test('targets are large enough for a finger', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'Fingers touch phones.')
-  for (const path of ['/', '/hotels/les-colombages']) {
-    await page.goto(path)
-    const small = await page.locator('header button:visible, header a:visible, footer a:visible, summary:visible, main a[class]:visible').evaluateAll((elements) =>
-      elements.filter((element) => element.getBoundingClientRect().height < 24).map((element) => element.outerHTML.slice(0, 80)))
-    expect(small).toEqual([])
-  }
-})

@@ -113,16 +113,3 @@ test('the missing page is in the design and in its language, with a way home', a
   await page.locator('main').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/en$/)
 })
-
-test('the menu opens and closes with the keyboard on a phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'The burger is for narrow screens.')
-  await page.goto('/')
-  const open = page.getByRole('button', { name: 'Ouvrir le menu' })
-  await open.focus()
-  await page.keyboard.press('Enter')
-  const close = page.getByRole('button', { name: 'Fermer le menu' })
-  await expect(close).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(close).toBeHidden()
-  await expect(open).toBeFocused()
-})

@@ -43,7 +43,7 @@ describe('a page', () => {
 
   test('chooses its own header, local header and footer', async () => {
     const own = [story('h', { component: 'header' }, HEADER), story('l', { component: 'header' }, 'local'), story('f', { component: 'footer' }, 'foot')]
-    const page = await loadPage(address, gatewayOf([story('mentions-legales', { title: 'M', header: HEADER, local_header: 'local', footer: 'foot' }), ...own, MAIN.main]))
+    const page = await loadPage(address, gatewayOf([story('mentions-legales', { title: 'M', header: [HEADER], local_header: ['local'], footer: ['foot'] }), ...own, MAIN.main]))
     expect([page.header?.uuid, page.localHeader?.uuid, page.footer?.uuid]).toEqual([HEADER, 'local', 'foot'])
   })
 

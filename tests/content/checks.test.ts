@@ -47,7 +47,7 @@ const SLIPS: readonly (readonly [check: (space: Space) => string[], what: string
   [findUnknownFormatting, 'a node misspelt', slip(HOTEL, '"type":"bullet_list"', '"type":"bulletList"')],
   [findUnknownFormatting, 'a mark that the site drops', slip(HOTEL, '"type":"styled"', '"type":"shadow"')],
   [findLost, 'a relation to nothing', slip(HOTEL, uuidOf(ROOM), '00000000-0000-4000-8000-000000000000')],
-  [findLost, 'a relation of the wrong type', slip(HOTEL, `"local_header":"${uuidOf('headers/local/les-colombages')}"`, `"local_header":"${uuidOf(ROOM)}"`)],
+  [findLost, 'a relation of the wrong type', slip(HOTEL, `"local_header":["${uuidOf('headers/local/les-colombages')}"]`, `"local_header":["${uuidOf(ROOM)}"]`)],
   [findLost, 'a link to an old address', slip(HOTEL, '"cached_url":"website-hotels/hotels/"', '"cached_url":"website-hotels/nos-hotels/"')],
   [findLost, 'an old address in a text', slip('journal/une-journee-aux-planches', '"href":"website-hotels/restaurants/la-criee"', '"href":"website-hotels/la-criee"')],
   [findLostAnchors, 'a link to a heading renamed', slip('headers/local/les-colombages', '"anchor":"spa"', '"anchor":"bassin"')],

@@ -13,6 +13,8 @@ export interface FieldDescriptor {
   source?: 'internal_stories'
   use_uuid?: boolean
   filter_content_type?: string[]
+  /** Entries at most, as a number in text. */
+  max_options?: string
   options?: { name: string; value: string }[]
   default_value?: string
   filetypes?: ('images' | 'videos' | 'audios' | 'texts')[]

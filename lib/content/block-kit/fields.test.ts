@@ -117,9 +117,10 @@ describe('relations', () => {
 
   test('one story is its uuid', () => {
     const field = storyUuid({ label: 'En-tête', contentTypes: ['header'] })
-    expect(decode(field, 'u1')).toEqual({ value: 'u1' })
-    for (const raw of EMPTY) expect(decode(field, raw)).toEqual({ value: undefined })
-    for (const raw of [7, {}, ['u1']]) expect(decode(field, raw)).toEqual({ error: '“En-tête” must be a page.' })
+    expect(decode(field, ['u1'])).toEqual({ value: 'u1' })
+    expect(decode(field, [{ ...story, uuid: 'u2' }])).toEqual({ value: 'u2' })
+    for (const raw of [...EMPTY, []]) expect(decode(field, raw)).toEqual({ value: undefined })
+    for (const raw of [7, {}, 'u1', [7], [{}]]) expect(decode(field, raw)).toEqual({ error: '“En-tête” must be a page.' })
   })
 })
 
@@ -202,7 +203,7 @@ describe('descriptors', () => {
         i: { type: 'multilink', display_name: 'I', pos: 8 },
         j: { type: 'richtext', display_name: 'J', pos: 9 },
         k: { type: 'options', display_name: 'K', source: 'internal_stories', use_uuid: true, filter_content_type: ['hotel'], pos: 10 },
-        l: { type: 'option', display_name: 'L', source: 'internal_stories', use_uuid: true, filter_content_type: ['header'], pos: 11 },
+        l: { type: 'options', display_name: 'L', source: 'internal_stories', use_uuid: true, filter_content_type: ['header'], max_options: '1', pos: 11 },
         m: { type: 'bloks', display_name: 'M', restrict_components: true, component_whitelist: [], pos: 12 },
         n: { type: 'bloks', display_name: 'N', pos: 13 },
       },

@@ -137,14 +137,20 @@ export const stories = (options: Omit<StoriesOptions, 'required'>): Field<StoryR
   decode: (raw) => ok((Array.isArray(raw) ? raw : []).map(parseStoryReference).filter((story) => story !== undefined)),
 })
 
-/** One story of the given content types, by its uuid: whoever needs it asks the content service for it. */
+/**
+ * One story of the given content types, by its uuid: whoever needs it asks the content service for it. A list of at
+ * most one, because the official CLI follows references to another space in lists only.
+ */
 export const storyUuid = (options: Omit<StoriesOptions, 'required'>): Field<string | undefined> => ({
-  descriptor: describe('option', options, {
-    source: 'internal_stories', use_uuid: true, filter_content_type: options.contentTypes,
+  descriptor: describe('options', options, {
+    source: 'internal_stories', use_uuid: true, filter_content_type: options.contentTypes, max_options: '1',
   }),
-  decode: (raw) => isEmpty(raw) || typeof raw === 'string'
-    ? ok(isEmpty(raw) ? undefined : raw as string)
-    : fail(`“${options.label}” must be a page.`),
+  decode(raw) {
+    if (isEmpty(raw) || Array.isArray(raw) && raw.length === 0) return ok(undefined)
+    // The client puts the story itself in its place where another list of that name is resolved.
+    const first: unknown = Array.isArray(raw) ? parseStoryReference(raw[0])?.uuid ?? raw[0] : raw
+    return Array.isArray(raw) && typeof first === 'string' ? ok(first) : fail(`“${options.label}” must be a page.`)
+  },
 })
 
 /** Blocks of known schemas inside a block, such as the questions of an FAQ. A bad item is left out and reported. */

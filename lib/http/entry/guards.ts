@@ -4,10 +4,10 @@ import type { EntryRequest } from './entry.ts'
 export type Guard = (request: EntryRequest) => 'enter' | 'not-found'
 
 /**
- * Guards by name. Nobody is signed in before there is a member area, so nobody enters the members' section yet.
+ * Guards by name. Nobody is signed in before there is a member area, so nobody but editors enters the members' section yet.
  */
 const GUARDS: Readonly<Record<string, Guard>> = {
-  'infiniment-barriere': () => 'not-found',
+  'infiniment-barriere': ({ draft }) => draft ? 'enter' : 'not-found',
 }
 
 /** First segment of the addresses that a guard protects → the guard's name. */

@@ -15,8 +15,11 @@ export function completeHeaders(response: ServerResponse, { development }: { dev
       if (!response.hasHeader(name)) response.setHeader(name, value)
     }
     if (!development && !response.hasHeader('content-security-policy')) response.setHeader('content-security-policy', BARE_POLICY)
+    // A language or draft cookie is one visitor's own: no shared cache may hand it to the next.
+    const cacheControl = String(response.getHeader('cache-control'))
+    if (response.hasHeader('set-cookie') && !cacheControl.includes('no-store')) response.setHeader('cache-control', 'private, no-cache')
     // Next tells shared caches to keep a page for a year, but cannot tell them when it changes.
-    if (String(response.getHeader('cache-control')).startsWith('s-maxage')) response.setHeader('cache-control', PAGE_CACHE_CONTROL)
+    else if (cacheControl.startsWith('s-maxage')) response.setHeader('cache-control', PAGE_CACHE_CONTROL)
     return send(...parameters)
   }
 }
