@@ -2,38 +2,41 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { requireBrowser } from './browser.ts'
 
-export type Scores = Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>>
+/** What does not depend on the machine that measures. */
+export const STEADY = ['accessibility', 'best-practices', 'seo'] as const
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const ALL = ['performance', ...STEADY] as const
+
+type Category = (typeof ALL)[number]
 
 export interface LighthouseReport {
-  /** Out of 100. */
-  readonly scores: Scores
+  /** Out of 100, for each category asked for. */
+  readonly scores: Readonly<Partial<Record<Category, number>>>
   /** Audits that fell short, by their title. */
   readonly short: readonly string[]
-  /** Milliseconds, and layout shift, as Lighthouse's throttled phone sees them. */
+  /** Milliseconds, and layout shift, as Lighthouse's throttled phone sees them; not a number without `performance`. */
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
 }
 
 /** Lighthouse's verdict on a page for a mobile phone on a slow network. */
-export async function auditPage(url: string): Promise<LighthouseReport> {
+export async function auditPage(url: string, asked: readonly Category[] = ALL): Promise<LighthouseReport> {
   const chrome = await launch({
     chromePath: await requireBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   })
   try {
     const result = await lighthouse(url, {
-      port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'silent',
+      port: chrome.port, onlyCategories: [...asked], logLevel: 'silent',
       // A French phone: for any other the root would answer with a redirect.
       extraHeaders: { 'Accept-Language': 'fr-FR,fr;q=0.9' },
     })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
     const { categories, audits } = result.lhr
-    const scored = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])
+    const scored = STEADY.flatMap((name) => categories[name]?.auditRefs ?? [])
     return {
-      scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])) as Scores,
+      scores: Object.fromEntries(asked.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
       short: scored.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => audits[id]?.title ?? id),
       lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
       tbt: audits['total-blocking-time']?.numericValue ?? Number.NaN,
@@ -49,7 +52,7 @@ export async function measureLighthouse(origin: string, paths: readonly string[]
   for (const path of paths) {
     await auditPage(origin + path)
     const { scores, short, lcp, tbt, cls } = await auditPage(origin + path)
-    console.log(`Lighthouse, mobile  ${path}  ${CATEGORIES.map((name) => `${name} ${scores[name]}`).join(' · ')}`
+    console.log(`Lighthouse, mobile  ${path}  ${ALL.map((name) => `${name} ${scores[name]}`).join(' · ')}`
       + `  (LCP ${(lcp / 1000).toFixed(1)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)})`)
     for (const title of short) console.log(`  short of full marks: ${title}`)
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { toRedirects, findRedirect } from '#lib/content/live/redirects.ts'
-import { type EntryDecision, type EntryRequest, type EntryServices, type PageAddress, decideEntry } from './entry.ts'
+import { decideEntry } from './entry.ts'
+import type { EntryDecision, EntryRequest, EntryServices, PageAddress } from './step.ts'
 
 const PAGES = ['/', '/en', '/hotels', '/en/hotels', '/hotels/été', '/website-hotels/headers/main', '/infiniment-barriere/menu', '/en/infiniment-barriere/menu']
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EntryRequest } from './entry.ts'
+import type { EntryRequest } from './step.ts'
 import { guardOf, requireGuard } from './guards.ts'
 
 const request: EntryRequest = {

@@ -1,4 +1,4 @@
-import type { EntryRequest } from './entry.ts'
+import type { EntryRequest } from './step.ts'
 
 /** Whether a visitor may enter a protected section. A section that they may not enter does not exist for them. */
 export type Guard = (request: EntryRequest) => 'enter' | 'not-found'

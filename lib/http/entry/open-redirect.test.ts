@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type EntryServices, decideEntry } from './entry.ts'
+import { decideEntry } from './entry.ts'
+import type { EntryServices } from './step.ts'
 
 const ORIGIN = 'https://site.example'
 

@@ -6,7 +6,7 @@ import { toContentError } from '#lib/content/service/content-error.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { pageStore } from '../page-cache/page-store.ts'
-import type { EntryServices, PageAddress } from './entry.ts'
+import type { EntryServices, PageAddress } from './step.ts'
 
 /** Anything else than a failed request is a bug, and answered as one. */
 const isContentFault = (error: unknown): boolean => error instanceof Error && error.name === 'ContentError'

@@ -1,7 +1,7 @@
 import { withLocale } from '#lib/content/paths.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { canonicalPath, splitLocale } from './canonical.ts'
-import type { EntryRequest, EntryServices, PageAddress, Step } from './entry.ts'
+import type { EntryRequest, EntryServices, PageAddress, Step } from './step.ts'
 import { guardOf } from './guards.ts'
 import { preferredLocale } from './language.ts'
 

@@ -1,0 +1,40 @@
+import type { Locale } from '#lib/domain/locale.ts'
+
+/** What the steps know of a request. */
+export interface EntryRequest {
+  /** As it came, percent-encoded. */
+  readonly path: string
+  /** `?…` or ''. */
+  readonly search: string
+  readonly cookieLocale: string | undefined
+  readonly acceptLanguage: string | undefined
+  /** `Sec-Fetch-Site`: whether the visitor came from a page of this site. */
+  readonly fetchSite: string | undefined
+  /** The browser carries a valid draft cookie. */
+  readonly draft: boolean
+}
+
+export interface PageAddress {
+  readonly locale: Locale
+  /** Path without its locale, decoded. */
+  readonly inside: string
+  readonly draft: boolean
+}
+
+/** What the steps ask of the rest of the site. */
+export interface EntryServices {
+  readonly rootFolder: string
+  /** What is known of the space; undefined while the content service has never answered. */
+  known(): Promise<{ exists(path: string): boolean; redirect(locale: Locale, inside: string): string | undefined } | undefined>
+  /** Whether a finished page can be served whatever the content service says. */
+  stored(address: PageAddress): boolean
+  /** Reads everything that the page needs. */
+  probe(address: PageAddress): Promise<'found' | 'not-found' | 'unavailable'>
+}
+
+export type EntryDecision =
+  | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string; readonly locale?: Locale }
+  | { readonly kind: 'page'; readonly locale: Locale; readonly inside: string }
+  | { readonly kind: 'status'; readonly status: 404 | 500 | 503; readonly locale: Locale; readonly path: string }
+
+export type Step = (request: EntryRequest, services: EntryServices) => EntryDecision | undefined | Promise<EntryDecision | undefined>
