@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import { ContentError } from '#lib/content/service/content-error.ts'
 import { log } from '#lib/http/log.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
 import { BlockList } from './block-list.tsx'
 import type { BlockContext } from './context.ts'
 import { faqFixtures } from './faq/faq.fixtures.ts'
 import { quoteFixtures } from './quote/quote.fixtures.ts'
 import type * as QuoteModule from './quote/quote.tsx'
 import { resolveTree } from './resolve.ts'
+
+vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 vi.mock('#lib/http/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 
@@ -17,6 +21,7 @@ vi.mock('./quote/quote.tsx', async (original) => {
   const Deep = () => { throw new Error('deep at fault') }
   return {
     Quote: (props: Parameters<typeof Quote>[0]) => {
+      if (props.block.text === 'away') throw new ContentError('The content service could not be reached.')
       if (props.block.text === 'throw') throw new Error('at fault')
       if (props.block.text === 'throw deep') return <section><Deep /></section>
       if (props.block.text === 'first?') return <p>{String(props.context.first)}</p>
@@ -67,6 +72,13 @@ describe.each(AT_FAULT)('%s', (_, block, message) => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(html).not.toContain('at fault')
   })
+})
+
+test('a block that could not be read makes the page incomplete, one that is broken does not', async () => {
+  expect(await render([quote('Avant.'), quote('throw')])).toContain('Avant.')
+  expect(tagPage).not.toHaveBeenCalled()
+  expect(await render([quote('Avant.'), quote('away')])).toContain('Avant.')
+  expect(tagPage).toHaveBeenCalledExactlyOnceWith(['incomplete'])
 })
 
 test('what threw is in the log, once, and nowhere else', async () => {

@@ -2,7 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { Fault } from '#lib/content/block-kit/field.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
+import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { log } from '#lib/http/log.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
 import type { BlockContext } from './context.ts'
 import { REGISTRY } from './registry.ts'
 import { resolveTree } from './resolve.ts'
@@ -33,6 +36,8 @@ async function renderBlock(raw: RawBlock, context: BlockContext): Promise<ReactN
     const output = await resolveTree(await Component({ block: parsed.value, context }))
     return faults.length === 0 ? output : <>{leaveOut(raw, context, faults)}{output}</>
   } catch (error) {
+    // What the block wanted to read will be there again, unlike what a fault of ours leaves out.
+    if (isContentError(error) && !context.draft) await tagPage([INCOMPLETE_TAG])
     return leaveOut(raw, context, [{ path: '', message: 'This block could not be rendered.' }], error)
   }
 }

@@ -16,6 +16,9 @@ export const addressTag = (uuid: string): string => `address:${uuid}`
 /** The page shows a list of the pages below this folder (full slug). */
 export const listTag = (folder: string): string => `list:${trimSlashes(folder)}`
 
+/** Not a dependency either: a part of the page could not be read, so nobody may keep it or let it replace a whole one. */
+export const INCOMPLETE_TAG = 'incomplete'
+
 const GENERATION = 'generation:'
 
 /** Not a dependency, but the count of content changes when a rendering began: it tells what the page cannot know yet. */

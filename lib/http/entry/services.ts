@@ -2,14 +2,11 @@ import { contentGateway } from '#lib/content/gateway.ts'
 import { findRedirect } from '#lib/content/live/redirects.ts'
 import { loadFragment, loadPage } from '#lib/content/page.ts'
 import { DIRECTORY_DEADLINE } from '#lib/content/service/constants.ts'
-import { toContentError } from '#lib/content/service/content-error.ts'
+import { isContentError, toContentError } from '#lib/content/service/content-error.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { pageStore } from '../page-cache/page-store.ts'
 import type { EntryServices, PageAddress } from './step.ts'
-
-/** Anything else than a failed request is a bug, and answered as one. */
-const isContentFault = (error: unknown): boolean => error instanceof Error && error.name === 'ContentError'
 
 /** Whether an address shows a header or footer alone. */
 export const isFragmentAddress = (inside: string): boolean => inside.startsWith(`${env.rootFolder}/`)
@@ -41,10 +38,10 @@ export const entryServices: EntryServices = {
       await gateway.forVisitor<unknown>(() => isFragmentAddress(address.inside) ? loadFragment(address) : loadPage(address))
       return 'found'
     } catch (error) {
-      if (!isContentFault(error)) throw error
-      const fault = toContentError(error)
-      if (fault.notFound) return 'not-found'
-      log.warn({ event: 'page.unavailable', key: storeKey(address), reason: fault.message }, 'page could not be read')
+      // Anything else than a failed request is a bug, and answered as one.
+      if (!isContentError(error)) throw error
+      if (error.notFound) return 'not-found'
+      log.warn({ event: 'page.unavailable', key: storeKey(address), reason: error.message }, 'page could not be read')
       return 'unavailable'
     }
   },

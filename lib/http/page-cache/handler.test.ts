@@ -96,6 +96,19 @@ describe('page cache handler', () => {
     expect((await handler.get('/fr/early'))?.cacheControl.revalidate).toBeGreaterThan(1)
   })
 
+  test('a page that lacks a part answers its visitor, and replaces no whole one', async () => {
+    const tagged = (html: string) => page(html, { headers: { 'x-next-cache-tags': 'story:a,incomplete' } })
+    const first = tagged('first')
+    await handler.set('/fr/part', first)
+    expect(first.headers?.['content-security-policy']).toContain('script-src')
+    expect(await handler.get('/fr/part')).toBeNull()
+    await handler.set('/fr/part', page('whole'))
+    store.invalidate(new Set(['story:a']), (generation += 1))
+    await handler.set('/fr/part', tagged('poorer'))
+    expect((await handler.get('/fr/part'))?.value.html).toBe('whole')
+    expect(staleKeys(store)).toContain('/fr/part')
+  })
+
   test('null deletes', async () => {
     await handler.set('/fr/gone', page('x'))
     await handler.set('/route-cache/APP_PAGE/aa/$/fr/gone', null)

@@ -1,4 +1,4 @@
-import { splitGeneration } from '#lib/content/tags.ts'
+import { INCOMPLETE_TAG, splitGeneration } from '#lib/content/tags.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { type RenderedPage, pageStore } from './page-store.ts'
@@ -49,6 +49,7 @@ export default class PageCacheHandler {
     const { tags, generation } = splitGeneration(named)
     // Written into the entry itself, so that the first answer carries it as well as the later ones.
     headers['content-security-policy'] = pagePolicy({ scripts: inlineScriptHashes(value.html ?? '') })
+    if (tags.includes(INCOMPLETE_TAG)) return store.noteFailure(address)
     await store.set(address, value, tags, generation)
   }
 

@@ -24,10 +24,19 @@ const DEADLINE = 10_000
 export function keepPagesFresh(gateway: ContentGateway, { port, log }: RefresherSettings): () => void {
   const store = pageStore()
   let running: Promise<void> | undefined
+  let asked = 0
 
   const refresh = () => {
-    running ??= refreshAll().finally(() => { running = undefined })
-    return running
+    asked += 1
+    running ??= refreshWhatWasAsked().finally(() => { running = undefined })
+  }
+
+  /** What changes while pages are being asked for is not left to the next look. */
+  async function refreshWhatWasAsked(): Promise<void> {
+    for (let served = 0; served !== asked;) {
+      served = asked
+      await refreshAll()
+    }
   }
 
   async function refreshAll(): Promise<void> {
@@ -53,9 +62,9 @@ export function keepPagesFresh(gateway: ContentGateway, { port, log }: Refresher
 
   gateway.onChange((tags) => {
     store.invalidate(tags, gateway.generation)
-    void refresh()
+    refresh()
   })
-  const timer = setInterval(() => { void refresh() }, LOOK_EVERY)
+  const timer = setInterval(refresh, LOOK_EVERY)
   timer.unref()
   return () => { clearInterval(timer) }
 }
