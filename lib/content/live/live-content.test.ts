@@ -62,6 +62,17 @@ describe('sync', () => {
     expect(live.failing).toBe(false)
   })
 
+  test('a directory that could not be read is asked for again, though the version is known', async () => {
+    const { live, client, changes, publish } = setUp()
+    await live.sync()
+    publish(link(''), link('hotels', '2'))
+    vi.mocked(client.getAll).mockRejectedValueOnce(new ContentError('Server error', 500))
+    await live.sync()
+    expect(changes()).toEqual([])
+    await live.sync()
+    expect(changes()).toEqual([[`list:${ROOT}`, 'story:hotels']])
+  })
+
   test('redirects that could not be read are not taken for none', async () => {
     const { live, state, publish } = setUp()
     state.redirects = [{ name: '/a', value: '/b' }]

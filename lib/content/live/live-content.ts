@@ -53,7 +53,8 @@ export class LiveContent {
   /** The version that the last announcement wants to see passed. */
   #awaited = 0
   #announcements = 0
-  /** The version that the redirects were read at. */
+  /** The versions that the directory and the redirects were read at. */
+  #directoryAt = 0
   #redirectsAt = 0
   #failedAt = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
@@ -83,9 +84,9 @@ export class LiveContent {
   }
 
   /** Brings the snapshot up to date. Never rejects: a failure is logged and leaves the last snapshot in place. */
-  sync(): Promise<void> {
-    this.#syncing ??= this.#sync().finally(() => { this.#syncing = undefined })
-    return this.#syncing
+  async sync(): Promise<void> {
+    await this.#syncPages()
+    await this.#syncRedirects()
   }
 
   /** Starts looking at the space's version. Returns a function that stops it. */
@@ -126,7 +127,6 @@ export class LiveContent {
   async #secondPasses(): Promise<void> {
     while (this.#doubted.size > 0) {
       await pause(SECOND_PASS)
-      await this.sync()
       const since = this.#settings.clock.now() - SECOND_PASS
       const due = new Set([...this.#doubted].filter(([, announcedAt]) => announcedAt <= since).map(([id]) => id))
       for (const id of due) this.#doubted.delete(id)
@@ -146,35 +146,53 @@ export class LiveContent {
       // A look that is under way may have begun before what was announced: it is waited for, and not counted.
       await this.#syncing
       const announcements = this.#announcements
-      await this.sync()
+      // Without the redirects: what an editor waits for must not wait for them in the pace.
+      await this.#syncPages()
       if (announcements === this.#announcements && (this.#snapshot?.version ?? 0) > this.#awaited) return
       await pause(wait)
     }
   }
 
-  async #sync(): Promise<void> {
+  #syncPages(): Promise<void> {
+    this.#syncing ??= this.#orLog(() => this.#readPages()).finally(() => { this.#syncing = undefined })
+    return this.#syncing
+  }
+
+  async #readPages(): Promise<void> {
     const { client, rootFolder, log } = this.#settings
     const before = this.#snapshot
+    const version = await this.#version()
+    // A lower version is an answer of before, from a part of the service that lags behind.
+    if (before && (version < before.version || version === this.#directoryAt)) return
+    // What was announced needs no comparison: its pages are read while the directory is on its way.
+    const early = this.#tagsOf(this.#announced)
+    this.#announced.clear()
+    if (before) this.#publish({ ...before, version }, early)
+    const directory = toDirectory(await client.getAll('cdn/links', 'links', {
+      version: 'published', cv: version, include_dates: 1, paginated: 1, per_page: LINKS_PAGE_SIZE,
+    }), rootFolder)
+    const tags = before ? changedTags(before.directory, directory).difference(early) : new Set<string>()
+    this.#publish({ version, directory, redirects: before ? before.redirects : await this.#redirects(version) }, tags)
+    this.#directoryAt = version
+    log.info({ event: 'content.synced', version, stories: directory.entries.size, changed: tags.size }, 'content synced')
+  }
+
+  async #syncRedirects(): Promise<void> {
+    const version = this.#snapshot?.version
+    if (version === undefined || version === this.#redirectsAt) return
+    await this.#orLog(async () => {
+      const redirects = await this.#redirects(version)
+      if (this.#snapshot) this.#snapshot = { ...this.#snapshot, redirects }
+    })
+  }
+
+  /** A failing service is nothing that a caller could do about. */
+  async #orLog(work: () => Promise<void>): Promise<void> {
     try {
-      const version = await this.#version()
-      // A lower version is an answer of before, from a part of the service that lags behind.
-      if (before && (version < before.version || (version === before.version && version === this.#redirectsAt))) return
-      // What was announced needs no comparison: its pages are read while the directory is on its way.
-      const early = this.#tagsOf(this.#announced)
-      this.#announced.clear()
-      if (before) this.#publish({ ...before, version }, early)
-      const directory = toDirectory(await client.getAll('cdn/links', 'links', {
-        version: 'published', cv: version, include_dates: 1, paginated: 1, per_page: LINKS_PAGE_SIZE,
-      }), rootFolder)
-      const tags = before ? changedTags(before.directory, directory).difference(early) : new Set<string>()
-      // Pages first: the redirects' request would keep the changed ones waiting for a place in the pace.
-      if (before) this.#publish({ version, directory, redirects: before.redirects }, tags)
-      this.#publish({ version, directory, redirects: await this.#redirects(version) }, new Set())
-      this.#redirectsAt = version
-      log.info({ event: 'content.synced', version, stories: directory.entries.size, changed: tags.size }, 'content synced')
+      await work()
     } catch (error) {
       this.noteOutcome(true)
-      log.warn({ event: 'content.unreachable', reason: toContentError(error).message }, 'content service failed')
+      this.#settings.log.warn({ event: 'content.unreachable', reason: toContentError(error).message }, 'content service failed')
     }
   }
 
@@ -184,6 +202,12 @@ export class LiveContent {
   }
 
   async #redirects(version: number): Promise<Redirects> {
+    const redirects = await this.#readRedirects(version)
+    this.#redirectsAt = version
+    return redirects
+  }
+
+  async #readRedirects(version: number): Promise<Redirects> {
     try {
       return toRedirects(await this.#settings.client.getAll('cdn/datasource_entries', 'datasource_entries', {
         datasource: 'redirects', cv: version, per_page: LINKS_PAGE_SIZE,
