@@ -12,7 +12,7 @@ const story = (title = 'X') => ({ id: 1, uuid: 'u1', name: title, full_slug: 'we
 function setUp() {
   const state = { version: 100, publishedAt: '1', title: 'X' }
   const get = vi.fn(async (path: string, _query: Query, _deadline?: number): Promise<ContentAnswer> => {
-    const data = path === 'cdn/spaces/me' ? { space: { version: state.version } } : { story: story(state.title) }
+    const data = path === 'cdn/spaces/me' ? { space: { version: state.version } } : path === 'cdn/stories' ? { stories: [story(state.title)] } : { story: story(state.title) }
     return { data, total: 0, perPage: 0 }
   })
   const getAll = vi.fn(async (path: string, _key: string, _query: Query): Promise<unknown[]> => {
@@ -105,6 +105,39 @@ describe('drafts', () => {
     state.title = 'draft again'
     expect((await gateway.getDraft(X, 'fr')).name).toBe('draft again')
     expect((await gateway.getStory(X, 'fr')).name).toBe('published')
+  })
+})
+
+describe('stories read together', () => {
+  const together = (get: ReturnType<typeof setUp>['get']) => get.mock.calls.filter(([path]) => path === 'cdn/stories')
+
+  test('take one request, and whoever asks for one of them meanwhile waits for it', async () => {
+    const { gateway, get, storyRequests } = setUp()
+    await gateway.live.sync()
+    const reading = gateway.prefetch(['u1', 'unknown'], 'en')
+    expect((await gateway.getStory(X, 'en')).uuid).toBe('u1')
+    await reading
+    expect(together(get).map(([, query]) => query)).toEqual([expect.objectContaining({ by_uuids: 'u1', per_page: 50, language: 'en', cv: 100 })])
+    expect(storyRequests()).toHaveLength(0)
+  })
+
+  test('are not read where they are known, nor where there are none', async () => {
+    const { gateway, get } = setUp()
+    await gateway.live.sync()
+    await gateway.getStory(X, 'fr')
+    await gateway.prefetch(['u1'], 'fr')
+    await gateway.prefetch(['unknown'], 'fr')
+    await gateway.prefetch([], 'fr')
+    expect(together(get)).toEqual([])
+  })
+
+  test('that cannot be read are left for the pages to ask for', async () => {
+    const { gateway, get, storyRequests } = setUp()
+    await gateway.live.sync()
+    get.mockRejectedValueOnce(new ContentError('away'))
+    await gateway.prefetch(['u1'], 'fr')
+    expect((await gateway.getStory(X, 'fr')).uuid).toBe('u1')
+    expect(storyRequests()).toHaveLength(1)
   })
 })
 

@@ -81,8 +81,10 @@ export class ContentGateway {
     for (let start = 0; start < uuids.length; start += UUID_BATCH) {
       const entries = uuids.slice(start, start + UUID_BATCH)
         .map((uuid) => this.live.snapshot?.directory.entries.get(uuid)).filter((entry) => entry !== undefined)
-      const batch = this.#loadMany(entries.map((entry) => entry.uuid), locale)
+        .filter(({ slug }) => !this.#stories.has(`${locale}:${keyOf({ slug })}`))
+      let batch: Promise<ReadonlyMap<string, Story>> | undefined
       await Promise.allSettled(entries.map(({ uuid, slug }) => this.#stories.get(`${locale}:${keyOf({ slug })}`, async () => {
+        batch ??= this.#loadMany(entries.map((entry) => entry.uuid), locale)
         const story = (await batch).get(uuid)
         if (!story) throw new ContentError('The story is not published any more.', 404)
         return story

@@ -29,6 +29,10 @@ export class TaggedCache<T> {
     return value
   }
 
+  has(key: string): boolean {
+    return this.#entries.has(key)
+  }
+
   /** Forgets what carries one of the tags, and what is still on its way: its tags are not known yet. */
   drop(tags: Iterable<string>): void {
     const changed = new Set(tags)

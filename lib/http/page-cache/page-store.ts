@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -171,6 +171,11 @@ function buildId(): string {
   return readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()
 }
 
-/** The process's page store. */
-export const pageStore = (): PageStore =>
-  processSingleton('page-store', () => new PageStore(join(env.dataDir, 'pages', buildId())))
+/** The process's page store. Pages of earlier builds name files that are no more. */
+export const pageStore = (): PageStore => processSingleton('page-store', () => {
+  const root = join(env.dataDir, 'pages')
+  const build = buildId()
+  mkdirSync(root, { recursive: true })
+  for (const name of readdirSync(root).filter((other) => other !== build)) rmSync(join(root, name), { recursive: true, force: true })
+  return new PageStore(join(root, build))
+})
