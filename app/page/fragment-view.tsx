@@ -24,19 +24,21 @@ interface FragmentViewProps {
 export async function FragmentView(props: FragmentViewProps): Promise<ReactNode> {
   const { story, context: { locale, draft } } = props
   const faults: Fault[] = []
-  const output = await renderContained(props, faults)
+  const { output, error } = await renderContained(props, faults)
   if (faults.length === 0) return output
-  log.warn({ event: 'fragment.fault', story: story.fullSlug, faults: faults.map((fault) => `${fault.path}: ${fault.message}`) }, 'fragment at fault')
+  log.warn({
+    event: 'fragment.fault', story: story.fullSlug,
+    faults: faults.map((fault) => `${fault.path}: ${fault.message}`), ...(error === undefined ? {} : { err: error }),
+  }, 'fragment at fault')
   return <>{draft && <DraftPanel locale={locale} block={story.content.component} faults={faults} />}{output}</>
 }
 
-async function renderContained(props: FragmentViewProps, faults: Fault[]): Promise<ReactNode> {
+async function renderContained(props: FragmentViewProps, faults: Fault[]): Promise<{ output: ReactNode; error?: unknown }> {
   try {
-    return await resolveTree(await render(props, faults))
+    return { output: await resolveTree(await render(props, faults)) }
   } catch (error) {
-    log.error({ event: 'fragment.failed', story: props.story.fullSlug, err: error }, 'fragment could not be rendered')
     faults.push({ path: '', message: 'This part of the page could not be rendered.' })
-    return null
+    return { output: null, error }
   }
 }
 

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from './env.ts'
 import { processSingleton } from './process-singleton.ts'
+import { sameSecret } from './same-secret.ts'
 
 /** Next's own cookie for draft mode. */
 export const DRAFT_COOKIE = '__prerender_bypass'
@@ -14,9 +14,7 @@ export const DRAFT_COOKIE = '__prerender_bypass'
 export function isDraftCookie(value: string | undefined, secret: () => string = buildSecret): boolean {
   if (!value) return false
   if (!env.production) return true
-  const given = Buffer.from(value)
-  const expected = Buffer.from(secret())
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return sameSecret(value, secret())
 }
 
 const buildSecret = (): string => processSingleton('draft-secret', () => {

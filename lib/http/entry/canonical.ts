@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import { isDecodable } from '../decodable.ts'
 
 /** Folders below the root folder whose stories keep it in their address (specification §2). */
 const FRAGMENT_ROUTES = ['headers', 'footers']
@@ -49,13 +50,4 @@ export function splitLocale(path: string): { locale: Locale; inside: string } | 
   if (!inside.every(isDecodable)) return undefined
   // A decoded slash would make two segments out of one: such a segment stays as it came.
   return { locale, inside: inside.map((segment) => /%2f/i.test(segment) ? segment : decodeURIComponent(segment)).join('/') }
-}
-
-function isDecodable(segment: string): boolean {
-  try {
-    return typeof decodeURIComponent(segment) === 'string'
-  } catch (error) {
-    if (error instanceof URIError) return false
-    throw error
-  }
 }

@@ -1,3 +1,5 @@
+import { isDecodable } from '../decodable.ts'
+
 /** Why a request goes no further, and the answer it gets. */
 export interface Refusal {
   readonly status: 400 | 404 | 405 | 414 | 417
@@ -38,15 +40,6 @@ export function checkRequest(
   // There are no server actions: this header is a probe for some.
   if (headers['next-action'] !== undefined) return { status: 400, reason: 'no such action' }
   return undefined
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    return typeof decodeURIComponent(path) === 'string'
-  } catch (error) {
-    if (error instanceof URIError) return false
-    throw error
-  }
 }
 
 /** Headers by which Next's own parts talk to each other; from outside they are attempts to pass for one of them. */

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { readBody } from '#lib/http/body.ts'
 import { env } from '#lib/http/env.ts'
 import { log } from '#lib/http/log.ts'
+import { sameSecret } from '#lib/http/same-secret.ts'
 
 /** Bytes; a webhook's payload is a few hundred. */
 const LIMIT = 64 * 1024
@@ -29,11 +30,8 @@ export async function POST(request: Request): Promise<Response> {
   return Response.json({ accepted: true }, { status: 202 })
 }
 
-function isSigned(body: string, signature: string): boolean {
-  const expected = Buffer.from(createHmac('sha1', env.content.webhookSecret).update(body).digest('hex'))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
+const isSigned = (body: string, signature: string): boolean =>
+  sameSecret(signature, createHmac('sha1', env.content.webhookSecret).update(body).digest('hex'))
 
 function parseJson(text: string): unknown {
   try {
