@@ -52,9 +52,14 @@ function answer(request: NextRequest, decision: EntryDecision, draft: boolean): 
         status: decision.status, headers: { 'cache-control': 'no-store', 'vary': 'Accept-Language, Cookie' },
       })
     case 'page': {
-      const target = internalUrl(request, `/${decision.locale}${request.nextUrl.pathname.replace(/^\/en(?=\/|$)/, '')}`)
+      const inside = request.nextUrl.pathname.replace(/^\/en(?=\/|$)/, '')
+      const later = decision.listPage > 1
+      const target = internalUrl(request, `/${decision.locale}${later ? `/list-page/${decision.listPage}` : ''}${inside}`)
+      if (later && !draft) return rewriteFresh(request, target, 200, "'none'")
       return draft ? rewriteFresh(request, target, 200, env.content.editorOrigin) : NextResponse.rewrite(target)
     }
+    case 'library':
+      return rewriteFresh(request, internalUrl(request, `/${decision.locale}/library/${decision.inside}`), 200, env.content.editorOrigin)
     case 'status': {
       const target = internalUrl(request, `/${decision.locale}/site-status/${decision.status}`)
       const response = rewriteFresh(request, target, decision.status, "'none'", decision.path)

@@ -9,4 +9,8 @@ export interface BlockContext {
   readonly first: boolean
   /** Address of the page in its language, such as `/en/hotels/les-colombages`. */
   readonly path: string
+  /** The moment of rendering. Whoever shows something else on another day tags the page with `DAY_TAG`. */
+  readonly now: Date
+  /** Which page of a paged list the address asks for: 1 unless `?page=` says otherwise. */
+  readonly listPage: number
 }

@@ -8,8 +8,11 @@ import type { BlockContext } from './context.ts'
 import type { Fixtures } from './fixture-values.ts'
 import { resolveTree } from './resolve.ts'
 
+/** A Friday in June, at noon in Paris. */
+export const NOW = new Date('2026-06-12T10:00:00Z')
+
 export const contextOf = (more: Partial<BlockContext> = {}): BlockContext =>
-  ({ locale: 'fr', draft: false, first: false, path: '/hotels/les-colombages', ...more })
+  ({ locale: 'fr', draft: false, first: false, path: '/hotels/les-colombages', now: NOW, listPage: 1, ...more })
 
 /** Server components, asynchronous ones too, as the HTML that a visitor receives. */
 export const toHtml = async (element: ReactNode): Promise<string> => renderToStaticMarkup(await resolveTree(element))

@@ -4,6 +4,7 @@ import { env } from '#lib/http/env.ts'
 import { withBuiltFiles } from '#lib/http/front-door/built-files.ts'
 import { createFrontDoor } from '#lib/http/front-door/front-door.ts'
 import { log } from '#lib/http/log.ts'
+import { keepDaysFresh } from '#lib/http/page-cache/days.ts'
 import { keepPagesFresh } from '#lib/http/page-cache/refresher.ts'
 
 /** Runs the site: Next behind the front door, and the content service followed. `--dev` reloads on change. */
@@ -29,9 +30,11 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   log.info({ event: 'site.started', port: env.port }, 'site started')
   const stopFollowing = contentGateway().live.start()
   const stopRefreshing = development ? () => {} : keepPagesFresh(contentGateway(), { port: env.port, log })
+  const stopDays = keepDaysFresh(contentGateway())
   const stop = () => {
     stopFollowing()
     stopRefreshing()
+    stopDays()
     server.close(() => process.exit(0))
     // Browsers keep connections open: those that wait are closed, running answers have some seconds to end.
     setInterval(() => { server.closeIdleConnections() }, 50)

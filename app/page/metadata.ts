@@ -8,7 +8,8 @@ import { languageAlternates } from '#lib/seo/alternates.ts'
 const SOCIAL = { width: 1200, height: 630 } as const
 
 /** What search engines and social networks read of a page. */
-export function pageMetadata({ view, alternates }: Page, locale: Locale): Metadata {
+export function pageMetadata({ view, alternates: addresses }: Page, locale: Locale, listPage = 1): Metadata {
+  const alternates = listPage === 1 ? addresses : laterPage(addresses, listPage)
   const title = view.seo_title ?? view.title
   const description = view.seo_description ?? view.teaser
   const image = view.seo_image ?? view.image
@@ -28,3 +29,7 @@ export function pageMetadata({ view, alternates }: Page, locale: Locale): Metada
     },
   }
 }
+
+/** A later page of a list is a page of its own. */
+const laterPage = (addresses: Page['alternates'], listPage: number): Page['alternates'] =>
+  ({ fr: `${addresses.fr}?page=${listPage}`, en: `${addresses.en}?page=${listPage}` })

@@ -6,6 +6,7 @@ import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
 import type { Page } from '#lib/content/page.ts'
+import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/http/env.ts'
 import { FragmentView } from './fragment-view.tsx'
@@ -14,12 +15,13 @@ interface PageViewProps {
   readonly page: Page
   readonly locale: Locale
   readonly draft: boolean
+  readonly listPage: number
 }
 
 /** A page in its frame: header, the house's own header, blocks, footer. */
-export function PageView({ page, locale, draft }: PageViewProps): ReactNode {
+export function PageView({ page, locale, draft, listPage }: PageViewProps): ReactNode {
   const { view, faults, header, localHeader, footer, alternates } = page
-  const context: BlockContext = { locale, draft, first: true, path: alternates[locale] }
+  const context: BlockContext = { locale, draft, first: true, path: alternates[locale], now: new Date(systemClock.now()), listPage }
   const frame = { context, alternates }
   return (
     <div data-theme={view.theme} className="page">

@@ -5,6 +5,7 @@ import { TONES } from '../section-fields.ts'
 /** Content types that have cards. */
 const PAGE_NAMES = {
   page: 'Page', hotel: 'Hotel', room: 'Room', casino: 'Casino', restaurant: 'Restaurant', destination: 'Destination', article: 'Article',
+  spa: 'Spa', seminar: 'Seminar venue', offer: 'Offer', activity: 'Activity', collection: 'Collection', show: 'Show', event: 'Event',
 } as const
 
 export const cardSchema = defineBlock({

@@ -1,4 +1,5 @@
-import { Heading, below } from '#components/ui/heading.tsx'
+import { Accordion, AccordionItem } from '#components/ui/accordion.tsx'
+import { below } from '#components/ui/heading.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { JsonLd } from '#lib/seo/json-ld.tsx'
 import { editAttributes } from '../editable.ts'
@@ -7,7 +8,6 @@ import type { BlockProps } from '../props.ts'
 import { Prose } from '../rich-text/nodes.tsx'
 import { embeddedBlocks } from '../rich-text/rich-text.tsx'
 import { faqPage } from './faq-page.ts'
-import styles from './faq.module.css'
 import type { faqSchema } from './faq.schema.ts'
 
 /** Questions that open on their answers, without any script; and the same for search engines. */
@@ -16,16 +16,13 @@ export function Faq({ block, context }: BlockProps<typeof faqSchema>) {
   const level = titleLevel(context)
   return (
     <Section tone={tone} title={title} level={level} edit={editAttributes(block)}>
-      <div className={styles.faq}>
+      <Accordion>
         {items.map((item) => (
-          <details key={item.uid} {...editAttributes(item)}>
-            <summary><Heading level={title ? below(level) : level} className={styles.question}>{item.question}</Heading></summary>
-            <div className={styles.answer}>
-              <Prose nodes={item.answer.nodes} locale={context.locale} renderBlocks={embeddedBlocks(context)} />
-            </div>
-          </details>
+          <AccordionItem key={item.uid} title={item.question} level={title ? below(level) : level} edit={editAttributes(item)}>
+            <Prose nodes={item.answer.nodes} locale={context.locale} renderBlocks={embeddedBlocks(context)} />
+          </AccordionItem>
         ))}
-      </div>
+      </Accordion>
       <JsonLd data={faqPage(items)} />
     </Section>
   )

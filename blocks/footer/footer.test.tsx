@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
@@ -34,5 +34,23 @@ describe('footer', () => {
     expect(screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))).toEqual(['Maisons', 'Fidélité', 'Aide', 'Legal information'])
     expect(screen.getByRole('link', { name: 'Hôtels' }).getAttribute('href')).toBe('/en/hotels')
     expect(screen.getByRole('link', { name: 'Français' }).getAttribute('href')).toBe('/x')
+  })
+
+  test('the first column leads to the newsletter, and social networks outside with a name beside their icon', async () => {
+    const page = await show(footer(footerFixtures.full))
+    expect(screen.getByRole('link', { name: 'S’abonner' }).getAttribute('href')).toBe('/lettre')
+    const networks = within(screen.getByRole('list', { name: 'Réseaux sociaux' })).getAllByRole('link')
+    expect(networks.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+      ['Instagram', 'https://instagram.example/barriere', 'noopener'], ['Facebook', 'https://facebook.example/barriere', 'noopener'],
+      ['LinkedIn', 'https://linkedin.example/barriere', 'noopener'], ['YouTube', 'https://youtube.example/barriere', 'noopener'],
+    ])
+    const drawings = [...page.querySelectorAll('footer li path')].map((path) => path.getAttribute('d'))
+    expect(new Set(drawings).size).toBe(4)
+  })
+
+  test('an empty footer has no empty list, and no first column', async () => {
+    const page = await show(footer(footerFixtures.minimal))
+    expect([...page.querySelectorAll('footer ul')].filter((list) => list.children.length === 0)).toEqual([])
+    expect(page.querySelector('footer h2')).toBeNull()
   })
 })

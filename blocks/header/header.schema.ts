@@ -1,5 +1,6 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { items, link, text } from '#lib/content/block-kit/fields.ts'
+import { asset, choice, items, link, text } from '#lib/content/block-kit/fields.ts'
+import { BANDS } from '../bands.ts'
 
 export const navLinkSchema = defineBlock({
   name: 'nav-link',
@@ -10,6 +11,33 @@ export const navLinkSchema = defineBlock({
   },
 })
 
+export const navColumnSchema = defineBlock({
+  name: 'nav-column',
+  displayName: 'Column of a menu',
+  fields: {
+    title: text({ label: 'Title', required: true, translatable: true, max: 30 }),
+    links: items({ label: 'Links', required: true, of: [navLinkSchema] }),
+  },
+})
+
+/** A word of the header that opens a panel: lists of links, and one poster beside them. */
+export const navMenuSchema = defineBlock({
+  name: 'nav-menu',
+  displayName: 'Navigation menu',
+  fields: {
+    label: text({ label: 'Label', required: true, translatable: true, max: 20 }),
+    columns: items({ label: 'Columns', hint: 'Three at most stand well.', required: true, of: [navColumnSchema] }),
+    all_label: text({ label: 'Link to all', hint: 'Such as “All hotels”: the label itself only opens the menu.', translatable: true, max: 40 }),
+    all: link({ label: 'Address of the link to all', translatable: true }),
+    poster_title: text({ label: 'Poster: title', hint: 'The poster stands in wide windows only.', translatable: true, max: 20 }),
+    poster_image: asset({ label: 'Poster: image (3:4)' }),
+    poster_band: choice({ label: 'Poster: band', choices: BANDS }),
+    poster_fact_left: text({ label: 'Poster: fact on the left', translatable: true, max: 24 }),
+    poster_fact_right: text({ label: 'Poster: fact on the right', translatable: true, max: 24 }),
+    poster_link: link({ label: 'Poster: link', translatable: true }),
+  },
+})
+
 /** Serves as the site's header and, without the wordmark's weight, as a house's local header. */
 export const headerSchema = defineBlock({
   name: 'header',
@@ -17,8 +45,10 @@ export const headerSchema = defineBlock({
   root: true,
   fields: {
     title: text({ label: 'Name', hint: 'Shown by a local header only.', translatable: true }),
-    links: items({ label: 'Links', of: [navLinkSchema] }),
+    links: items({ label: 'Links', hint: 'Menus are shown by the site’s own header only.', of: [navLinkSchema, navMenuSchema] }),
     action_label: text({ label: 'Action', translatable: true }),
     action: link({ label: 'Action link', translatable: true }),
+    search: link({ label: 'Search page', hint: 'Shown as an icon.', translatable: true }),
+    account: link({ label: 'Account page', hint: 'Shown as an icon.', translatable: true }),
   },
 })

@@ -1,16 +1,29 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
-import { headerFixtures } from './header.fixtures.ts'
+import { headerFixtures, navLinkOf } from './header.fixtures.ts'
 import { headerSchema } from './header.schema.ts'
 import { Header } from './header.tsx'
 import { LocalHeader } from './local-header.tsx'
+import { headerShortcuts } from './shortcuts.ts'
 
 const alternates = { fr: '/hotels/les-colombages', en: '/en/hotels/les-colombages' }
 
 const header = (raw: Parameters<typeof headerSchema.parse>[0], more = {}) =>
   <Header block={viewOf(headerSchema, raw)} context={contextOf(more)} alternates={alternates} />
+
+/** The full header's menu once more, under another uid. */
+const menus = (index: number) => (headerFixtures.full.links as { component: string; _uid: string }[])
+  .filter((entry) => entry.component === 'nav-menu').map((entry) => ({ ...entry, _uid: `${entry._uid}-${index}` }))
+
+/** The page with every popover open: jsdom shows none, and opens one at a time at most. */
+async function showOpened(element: ReactNode): Promise<HTMLElement> {
+  const page = await show(element)
+  for (const popover of page.querySelectorAll('[popover]')) popover.removeAttribute('popover')
+  return page
+}
 
 describe('header', () => {
   test.each(everyFixture(headerFixtures))('$name in $locale leads home', async ({ raw, locale }) => {
@@ -22,7 +35,7 @@ describe('header', () => {
 
   test('the menu opens and closes without any script', async () => {
     const page = await show(header(headerFixtures.full))
-    const menu = page.querySelector('[popover]')
+    const menu = page.querySelector('header > [popover]')
     const open = screen.getByRole('button', { name: 'Ouvrir le menu' })
     const close = screen.getByRole('button', { name: 'Fermer le menu', hidden: true })
     expect(open.getAttribute('popovertarget')).toBe(menu?.id)
@@ -31,12 +44,74 @@ describe('header', () => {
   })
 
   test('links to this page and above it are marked, home is not', async () => {
-    await show(header(headerFixtures.full, { path: '/hotels/les-colombages' }))
+    await show(header(headerFixtures.full, { path: '/restaurants/la-criee' }))
     const nav = within(screen.getByRole('navigation', { name: 'Principale' }))
-    expect(nav.getByRole('link', { name: 'Hôtels' }).getAttribute('aria-current')).toBe('true')
+    expect(nav.getByRole('link', { name: 'Restaurants' }).getAttribute('aria-current')).toBe('true')
     expect(nav.getByRole('link', { name: 'Casinos' }).hasAttribute('aria-current')).toBe(false)
     await show(header(headerFixtures.full, { path: '/en/casinos', locale: 'en' }))
     expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Casinos' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  test('a menu is a button that opens its panel without any script, the panel beside it', async () => {
+    await show(header(headerFixtures.full))
+    const button = within(screen.getByRole('navigation', { name: 'Principale' })).getByRole('button', { name: 'Hôtels' })
+    const panel = button.nextElementSibling as HTMLElement
+    expect(panel.getAttribute('popover')).toBe('auto')
+    panel.removeAttribute('popover')
+    expect(button.getAttribute('popovertarget')).toBe(panel.id)
+    expect(panel.getAttribute('aria-label')).toBe('Menu Hôtels')
+    const lists = within(panel)
+    expect(lists.getAllByRole('list').map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent))
+      .toEqual(['Mer', 'Montagne et lacs', 'Envies'])
+    expect(lists.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Deauville', 'Cannes', 'La Baule', 'Courchevel', 'Enghien-les-Bains', 'En famille', 'Un mariage', 'Tous les hôtels', 'Courchevel',
+    ])
+    expect(lists.getByRole('article').textContent).toBe('CourchevelSavoieOuverture le 12\u00a0déc.')
+    expect(lists.getByRole('presentation').getAttribute('loading')).toBe('lazy')
+  })
+
+  test('ids of panels are their own', async () => {
+    const page = await show(header({ ...headerFixtures.full, links: [menus(0), menus(1)].flat() }))
+    const ids = [...page.querySelectorAll('[id]')].map((element) => element.id)
+    expect(ids.length).toBeGreaterThan(6)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('a menu that leads to this page or above it is marked, and the link in it', async () => {
+    await showOpened(header(headerFixtures.full, { path: '/destinations/cannes' }))
+    const nav = within(screen.getByRole('navigation', { name: 'Principale' }))
+    expect(nav.getByRole('button', { name: 'Hôtels' }).getAttribute('aria-current')).toBe('true')
+    expect(nav.getByRole('link', { name: 'Cannes' }).getAttribute('aria-current')).toBe('page')
+    await show(header(headerFixtures.full, { path: '/offres' }))
+    expect(within(screen.getByRole('navigation', { name: 'Principale' })).getByRole('button', { name: 'Hôtels' }).hasAttribute('aria-current')).toBe(false)
+  })
+
+  test('the menu of narrow windows holds the same links in groups, posters left out', async () => {
+    await showOpened(header(headerFixtures.full))
+    const drawer = screen.getByRole('navigation', { name: 'Menu' })
+    const group = drawer.querySelector('details') as HTMLElement
+    expect(group.querySelector('summary')?.textContent).toBe('Hôtels')
+    expect([...group.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Deauville', 'Cannes', 'La Baule', 'Courchevel', 'Enghien-les-Bains', 'En famille', 'Un mariage', 'Tous les hôtels',
+    ])
+    expect(drawer.querySelector('article, img')).toBeNull()
+    expect(within(drawer).getByRole('link', { name: 'Casinos' })).toBeDefined()
+  })
+
+  test.each([['fr', 'Rechercher', 'Mon compte', '/recherche'], ['en', 'Search', 'My account', '/en/recherche']] as const)(
+    'search and account are named from the catalogue in %s, as icons and with words', async (locale, search, account, href) => {
+      await showOpened(header(headerFixtures.full, { locale }))
+      const links = screen.getAllByRole('link', { name: search })
+      expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([[href, ''], [href, search]])
+      expect(screen.getAllByRole('link', { name: account })).toHaveLength(2)
+    },
+  )
+
+  test('a tool, a poster’s link and a menu without an address are left out', async () => {
+    const page = await showOpened(header(headerFixtures.longest))
+    expect(screen.queryByRole('link', { name: 'Rechercher' })).toBeNull()
+    expect(page.querySelector('article a')).toBeNull()
+    expect(page.textContent).not.toMatch(/Sans issue|Vide|Nulle part/)
   })
 
   test('the language switch leads to this page in the other language', async () => {
@@ -52,5 +127,28 @@ describe('local header', () => {
     const page = await show(<LocalHeader block={viewOf(headerSchema, raw)} context={contextOf({ locale })} />)
     expect(page.textContent).toContain(typeof raw.title === 'string' ? raw.title.trim() : '')
     expect(screen.getByRole('navigation').getAttribute('aria-label')).toMatch(/ections$/)
+    expect(page.innerHTML).not.toMatch(/popover|javascript:/)
+  })
+
+  test.each([
+    ['/hotels/les-colombages', 'Présentation', 'page'],
+    ['/hotels/les-colombages/chambres/suite-des-planches', 'Chambres', 'true'],
+    ['/hotels/les-colombages/contact', 'Présentation', 'true'],
+  ])('at %s only “%s” is marked, as the closest', async (path, label, current) => {
+    const links = [navLinkOf('Présentation', 'hotels/les-colombages'), navLinkOf('Chambres', 'hotels/les-colombages/chambres')]
+    await show(<LocalHeader block={viewOf(headerSchema, { ...headerFixtures.minimal, links })} context={contextOf({ path })} />)
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')]).filter(([, mark]) => mark)).toEqual([[label, current]])
+  })
+})
+
+describe('headerShortcuts', () => {
+  test('lists the links, and the page of each menu under the menu’s name', () => {
+    expect(headerShortcuts(viewOf(headerSchema, headerFixtures.full), contextOf({ locale: 'en' })).map(({ label, anchor }) => `${label} ${anchor.href}`)).toEqual([
+      'Hôtels /en/hotels', 'Casinos /en/casinos', 'Restaurants /en/restaurants', 'Spas /en/spas', 'Expériences /en/experiences', 'Offres /en/offres',
+    ])
+  })
+
+  test('leaves out what leads nowhere', () => {
+    expect(headerShortcuts(viewOf(headerSchema, headerFixtures.longest), contextOf()).filter(({ label }) => /Dangereux|Sans issue/.test(label))).toEqual([])
   })
 })

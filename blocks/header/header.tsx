@@ -4,7 +4,8 @@ import { withLocale } from '#lib/content/paths.ts'
 import { editAttributes } from '../editable.ts'
 import type { BlockProps } from '../props.ts'
 import type { headerSchema } from './header.schema.ts'
-import { navAction, navLinks } from './nav-links.ts'
+import { navAction, navTool } from './nav-links.ts'
+import { navEntries } from './nav-menus.ts'
 
 interface HeaderProps extends BlockProps<typeof headerSchema> {
   /** Addresses of the page in each language. */
@@ -17,7 +18,8 @@ export function Header({ block, context, alternates }: HeaderProps) {
     <SiteHeader
       locale={context.locale}
       homeHref={withLocale('', context.locale)}
-      links={navLinks(block.links, context)}
+      entries={navEntries(block.links, context)}
+      tools={[...navTool('search', block.search, context), ...navTool('account', block.account, context)]}
       action={navAction(block.action_label, block.action, context)}
       alternates={alternates}
       edit={editAttributes(block)}

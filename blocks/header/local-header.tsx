@@ -4,13 +4,13 @@ import type { BlockProps } from '../props.ts'
 import type { headerSchema } from './header.schema.ts'
 import { navAction, navLinks } from './nav-links.ts'
 
-/** A house's own header, from its story. */
+/** A house's own header, from its story. It has no room for menus. */
 export function LocalHeader({ block, context }: BlockProps<typeof headerSchema>) {
   return (
     <HouseHeader
       locale={context.locale}
       name={block.title}
-      links={navLinks(block.links, context)}
+      links={navLinks(block.links.filter((item) => item.component === 'nav-link'), context)}
       action={navAction(block.action_label, block.action, context)}
       edit={editAttributes(block)}
     />

@@ -1,4 +1,4 @@
-import type { NavAction, NavLink } from '#components/site/nav-link.ts'
+import type { NavAction, NavLink, NavTool } from '#components/site/nav-link.ts'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { withLocale } from '#lib/content/paths.ts'
@@ -7,18 +7,19 @@ import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import type { navLinkSchema } from './header.schema.ts'
 
-/** Links of a header or footer that lead somewhere, with the one that leads to this page or above it marked. */
+/** Links of a header or footer that lead somewhere, with the one that leads to this page, or closest above it, marked. */
 export function navLinks(items: readonly ViewOf<typeof navLinkSchema>[], context: BlockContext): NavLink[] {
-  return items.flatMap((item) => {
+  const links = items.flatMap((item): NavLink[] => {
     const anchor = toAnchor(item.link, context.locale)
-    return anchor
-      ? [{ label: item.label, anchor, current: currentOf(anchor.href, context), edit: editAttributes(item) }]
-      : []
+    return anchor ? [{ label: item.label, anchor, current: currentOf(anchor.href, context), edit: editAttributes(item) }] : []
   })
+  // A house's start page is above all its pages: among its tabs, only the closest one is where the visitor is.
+  const closest = Math.max(...links.filter((link) => link.current).map((link) => link.anchor.href.length))
+  return links.map((link) => link.current && link.anchor.href.length < closest ? { ...link, current: undefined } : link)
 }
 
-/** The home page is above every page, which is nothing to mark. */
-function currentOf(href: string, { path, locale }: BlockContext): NavLink['current'] {
+/** Whether an address is this page or above it. The home page is above every page, which is nothing to mark. */
+export function currentOf(href: string, { path, locale }: BlockContext): NavLink['current'] {
   if (href === path) return 'page'
   return href !== withLocale('', locale) && path.startsWith(`${href}/`) ? true : undefined
 }
@@ -27,4 +28,10 @@ function currentOf(href: string, { path, locale }: BlockContext): NavLink['curre
 export function navAction(label: string | undefined, link: Link | undefined, context: BlockContext): NavAction | undefined {
   const anchor = toAnchor(link, context.locale)
   return label && anchor ? { label, anchor } : undefined
+}
+
+/** A tool of the header; none when its address is missing. Its words come from the catalogue. */
+export function navTool(icon: NavTool['icon'], link: Link | undefined, context: BlockContext): NavTool[] {
+  const anchor = toAnchor(link, context.locale)
+  return anchor ? [{ icon, anchor, current: currentOf(anchor.href, context) }] : []
 }

@@ -1,18 +1,6 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { asset, choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
-
-/** Colours of the band under the picture, one per town of the group (design language §2). */
-export const BANDS = {
-  vermillon: 'Vermilion (Deauville)',
-  petrole: 'Petrol (Cannes)',
-  pins: 'Pine (La Baule)',
-  brique: 'Brick (Le Touquet)',
-  lande: 'Heath (Dinard)',
-  lac: 'Lake (Enghien)',
-  basque: 'Basque (Biarritz)',
-  nuit: 'Night (Courchevel)',
-  or: 'Gold (casinos)',
-} as const
+import { BANDS } from '../bands.ts'
 
 export const heroSchema = defineBlock({
   name: 'hero',

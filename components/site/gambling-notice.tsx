@@ -13,16 +13,31 @@ const WARNING = {
   after: ' (09 74 75 13 13 - appel non surtaxé)',
 } as const
 
-/** The responsible-gaming bar that stands above the footer. */
-export function GamblingNotice({ locale }: { locale: Locale }) {
-  return (
-    <aside className={styles.notice} aria-label={getTranslator(locale, 'footer')('gambling')}>
-      <div className={cx('wrap', styles.inner)}>
-        <span className={styles.age}>18+</span>
+/** What the warning says, for those who do not read French. It stands after the law's own words, never in their place. */
+const READING_AID = 'Gambling can be dangerous: loss of money, family conflict, addiction… Find advice at joueurs-info-service.fr (+33 9 74 75 13 13, free of surcharge).'
+
+interface GamblingNoticeProps {
+  locale: Locale
+  /** `bar` stands above the footer; `compact` under one block; `sticky` stays at the window's edge while its ground is in sight. */
+  look?: 'bar' | 'compact' | 'sticky'
+}
+
+/** The responsible-gaming notice: it has no way to be closed, in any look. */
+export function GamblingNotice({ locale, look = 'bar' }: GamblingNoticeProps) {
+  const label = getTranslator(locale, 'footer')('gambling')
+  const inner = (
+    <div className={cx(look !== 'compact' && 'wrap', styles.inner)}>
+      <span className={styles.age}>18+</span>
+      <div className={styles.words}>
         <p className={styles.text} lang="fr">
           {WARNING.before}<a href="https://www.joueurs-info-service.fr" rel="noopener">{WARNING.site}</a>{WARNING.after}
         </p>
+        {locale === 'en' && <p className={styles.aid} lang="en">{READING_AID}</p>}
       </div>
-    </aside>
+    </div>
   )
+  // Only the bar is a landmark: a page may have one notice for each of its blocks.
+  return look === 'bar'
+    ? <aside className={styles.notice} aria-label={label}>{inner}</aside>
+    : <div role="note" className={cx(styles.notice, styles[look])} aria-label={label}>{inner}</div>
 }

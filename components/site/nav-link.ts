@@ -1,11 +1,15 @@
+import type { PictureSources } from '#lib/domain/picture.ts'
 import type { AnchorAttributes, EditAttributes } from '../ui/anchor.ts'
+import type { Band } from '../ui/band.ts'
+
+/** `page`: it leads to this page; `true`: to a page above this one. */
+type Current = 'page' | true | undefined
 
 /** A link of a header or footer, checked and in the page's language. */
 export interface NavLink {
   readonly label: string
   readonly anchor: AnchorAttributes
-  /** `page`: it leads to this page; `true`: to a page above this one. */
-  readonly current?: 'page' | true | undefined
+  readonly current?: Current
   readonly edit?: EditAttributes | undefined
 }
 
@@ -13,6 +17,42 @@ export interface NavAction {
   readonly label: string
   readonly anchor: AnchorAttributes
 }
+
+/** A control of the header shown as an icon; the catalogue names it. */
+export interface NavTool {
+  readonly icon: 'search' | 'account'
+  readonly anchor: AnchorAttributes
+  readonly current?: Current
+}
+
+export interface NavColumn {
+  readonly title: string
+  readonly links: readonly NavLink[]
+  readonly edit?: EditAttributes | undefined
+}
+
+export interface NavPoster {
+  readonly title: string
+  readonly band: Band
+  readonly picture?: PictureSources | undefined
+  readonly anchor?: AnchorAttributes | undefined
+  /** At most two: the first stands left, the second right. */
+  readonly facts: readonly string[]
+}
+
+/** A word of the header that opens a panel of links. */
+export interface NavMenu {
+  readonly label: string
+  readonly columns: readonly NavColumn[]
+  /** Leads to the page that the label would lead to, were it a link. */
+  readonly all?: NavAction | undefined
+  readonly poster?: NavPoster | undefined
+  /** One of its links leads to this page or above it. */
+  readonly current?: true | undefined
+  readonly edit?: EditAttributes | undefined
+}
+
+export type NavEntry = NavLink | NavMenu
 
 /** Addresses of the page in each language. */
 export interface Alternates {

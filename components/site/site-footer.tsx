@@ -1,28 +1,32 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { EditAttributes } from '../ui/anchor.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { GamblingNotice } from './gambling-notice.tsx'
-import type { Alternates, NavLink } from './nav-link.ts'
+import type { Alternates, NavAction, NavColumn, NavLink } from './nav-link.ts'
 import styles from './site-footer.module.css'
 
-export interface FooterColumn {
-  readonly title: string
-  readonly links: readonly NavLink[]
-  readonly edit?: EditAttributes | undefined
+/** A page of the house on a social network. */
+export interface SocialLink extends NavLink {
+  readonly icon: 'instagram' | 'facebook' | 'linkedin' | 'youtube'
 }
 
 interface SiteFooterProps {
   locale: Locale
   title?: string | undefined
   text?: string | undefined
-  columns: readonly FooterColumn[]
+  /** What the first column leads to, such as the newsletter. */
+  action?: NavAction | undefined
+  columns: readonly NavColumn[]
+  social?: readonly SocialLink[]
   legal: readonly NavLink[]
   alternates?: Alternates | undefined
   edit?: EditAttributes | undefined
 }
 
 /** The site's footer, opened by the responsible-gaming bar and the fan's scallops. */
-export function SiteFooter({ locale, title, text, columns, legal, alternates, edit }: SiteFooterProps) {
+export function SiteFooter({ locale, title, text, action, columns, social = [], legal, alternates, edit }: SiteFooterProps) {
   const t = getTranslator(locale, 'footer')
   const other = locale === 'fr' ? 'en' : 'fr'
   return (
@@ -31,10 +35,18 @@ export function SiteFooter({ locale, title, text, columns, legal, alternates, ed
       <footer className={styles.footer} {...edit}>
         <div className="wrap">
           <div className={styles.columns}>
-            {(title || text) && (
+            {(title || text || action || social.length > 0) && (
               <div className={styles.about}>
                 {title && <h2 className={styles.heading}>{title}</h2>}
                 {text && <p>{text}</p>}
+                {action && <ButtonLink anchor={action.anchor}>{action.label}</ButtonLink>}
+                {social.length > 0 && (
+                  <ul className={styles.social} aria-label={t('social')}>
+                    {social.map(({ label, icon, anchor, edit: linkEdit }, index) => (
+                      <li key={index} {...linkEdit}><a {...anchor}><Icon name={icon} />{label}</a></li>
+                    ))}
+                  </ul>
+                )}
               </div>
             )}
             {columns.map((column, index) => (

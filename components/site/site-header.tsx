@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { EditAttributes } from '../ui/anchor.ts'
@@ -6,30 +5,43 @@ import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import type { Alternates, NavAction, NavLink } from './nav-link.ts'
+import { MegaMenu } from './mega-menu.tsx'
+import type { Alternates, NavAction, NavEntry, NavTool } from './nav-link.ts'
 import styles from './site-header.module.css'
+import { SiteMenu } from './site-menu.tsx'
 
 interface SiteHeaderProps {
   locale: Locale
   homeHref: string
-  links: readonly NavLink[]
+  /** Links, and menus that open a panel of links. */
+  entries: readonly NavEntry[]
+  /** Search and account, as icons with a name from the catalogue. */
+  tools?: readonly NavTool[]
   action?: NavAction | undefined
   alternates: Alternates
-  /** More controls beside the action, such as search or the member's account. */
-  tools?: ReactNode
   edit?: EditAttributes | undefined
 }
 
 const MENU = 'site-menu'
 
-/** The site's header: links left, wordmark in the middle, language and action right; a menu below 70rem. */
-export function SiteHeader({ locale, homeHref, links, action, alternates, tools, edit }: SiteHeaderProps) {
+/** The site's header: links left, wordmark in the middle, language, tools and action right; a menu below 70rem. */
+export function SiteHeader({ locale, homeHref, entries, tools = [], action, alternates, edit }: SiteHeaderProps) {
   const t = getTranslator(locale, 'header')
   return (
     <header className={styles.header} {...edit}>
       <div className={cx('wrap', styles.inner)}>
         <div>
-          <nav className={styles.nav} aria-label={t('main')}><Links links={links} /></nav>
+          <nav className={styles.nav} aria-label={t('main')}>
+            <ul>
+              {entries.map((entry, index) => (
+                <li key={index} {...entry.edit}>
+                  {'columns' in entry
+                    ? <MegaMenu locale={locale} menu={entry} id={`${MENU}-${index}`} />
+                    : <a {...entry.anchor} aria-current={entry.current}>{entry.label}</a>}
+                </li>
+              ))}
+            </ul>
+          </nav>
           <button type="button" className={cx(styles.icon, styles.burger)} popoverTarget={MENU} aria-label={t('openMenu')}>
             <Icon name="menu" />
           </button>
@@ -37,36 +49,15 @@ export function SiteHeader({ locale, homeHref, links, action, alternates, tools,
         <a className={styles.mark} href={homeHref} aria-label={getTranslator(locale, 'common')('brandHome')}>BARRIÈRE</a>
         <div className={styles.tools}>
           <span className={styles.language}><LanguageSwitch locale={locale} alternates={alternates} /></span>
-          {tools}
+          {tools.map(({ icon, anchor, current }) => (
+            <a key={icon} {...anchor} className={cx(styles.icon, styles[icon])} aria-label={t(icon)} aria-current={current}>
+              <Icon name={icon} />
+            </a>
+          ))}
           {action && <ButtonLink anchor={action.anchor} size="small" className={styles.action}>{action.label}</ButtonLink>}
         </div>
       </div>
-      <div id={MENU} popover="auto" className={styles.menu}>
-        <div className={cx('wrap', styles.menuBar)}>
-          <p className={styles.menuTitle}>{t('menu')}</p>
-          <button
-            type="button" className={styles.icon}
-            popoverTarget={MENU} popoverTargetAction="hide" aria-label={t('closeMenu')}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <div className={cx('wrap', styles.menuBody)}>
-          <nav className={styles.menuLinks} aria-label={t('menu')}><Links links={links} /></nav>
-          <div className={styles.menuFoot}>
-            <LanguageSwitch locale={locale} alternates={alternates} />
-            {action && <ButtonLink anchor={action.anchor}>{action.label}</ButtonLink>}
-          </div>
-        </div>
-      </div>
+      <SiteMenu locale={locale} id={MENU} entries={entries} tools={tools} action={action} alternates={alternates} />
     </header>
   )
 }
-
-const Links = ({ links }: { links: readonly NavLink[] }) => (
-  <ul>
-    {links.map(({ label, anchor, current, edit }, index) => (
-      <li key={index} {...edit}><a {...anchor} aria-current={current}>{label}</a></li>
-    ))}
-  </ul>
-)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { ConsentBanner } from './consent-banner.tsx'
 import { DraftPanel } from './draft-panel.tsx'
 import { DraftRibbon } from './draft-ribbon.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -15,6 +16,35 @@ test('a status page says what happened, keeps the technical words in English, an
   expect(screen.getByText('Page Not Found: /<b>x').lang).toBe('en')
   expect(screen.getByRole('link', { name: 'Accueil' }).getAttribute('href')).toBe('/en')
 })
+
+test.each([404, 500, 503])('status %i has a drawing of its own', (status) => {
+  const drawingOf = (code: number): string => {
+    const { container, unmount } = render(<StatusPage status={code} title="x" text="y" homeHref="/" homeLabel="Accueil" />)
+    const drawing = container.querySelector('svg')?.innerHTML ?? ''
+    unmount()
+    return drawing
+  }
+  const others = [404, 500, 503].filter((code) => code !== status).map(drawingOf)
+  expect(drawingOf(status).length).toBeGreaterThan(1000)
+  expect(others).not.toContain(drawingOf(status))
+})
+
+test('a status page offers the addresses that it is given after the way home', () => {
+  const links = [{ label: 'Hôtels', anchor: { href: '/hotels' } }, { label: 'Contact', anchor: { href: '/contact' } }]
+  render(<StatusPage status={404} title="Fermé" text="…" homeHref="/" homeLabel="Accueil" links={links} linksLabel="Peut-être cherchez-vous" />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/hotels', '/contact'])
+  expect(screen.getByRole('navigation', { name: 'Peut-être cherchez-vous' })).toBeDefined()
+})
+
+test.each([['fr', ['Tout refuser', 'Choisir', 'Tout accepter']], ['en', ['Refuse all', 'Choose', 'Accept all']]] as const)(
+  'the answers to consent weigh the same in %s, refusal first', (locale, names) => {
+    render(<ConsentBanner locale={locale} />)
+    const answers = within(screen.getByRole('region', { name: 'Cookies' })).getAllByRole('button')
+    expect(answers.map((answer) => answer.textContent)).toEqual(names)
+    expect(new Set(answers.map((answer) => answer.className)).size).toBe(1)
+    expect(answers.some((answer) => answer.hasAttribute('style'))).toBe(false)
+  },
+)
 
 test('a draft panel names the block, each field at fault and what is wrong with it', () => {
   render(<DraftPanel locale="en" block="hero" faults={[{ path: 'items.2.title', message: '“Title” is required.' }, { path: '', message: 'No path.' }]} />)

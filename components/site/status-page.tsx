@@ -1,6 +1,10 @@
 import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { ClosedForTheSeason } from './closed-for-the-season.tsx'
+import { LightsOut } from './lights-out.tsx'
+import type { NavAction } from './nav-link.ts'
 import styles from './status-page.module.css'
+import { WaitingCurtain } from './waiting-curtain.tsx'
 
 interface StatusPageProps {
   /** HTTP status, lettered on the band. */
@@ -11,22 +15,40 @@ interface StatusPageProps {
   detail?: string | undefined
   homeHref: string
   homeLabel: string
+  /** Where the visitor may have wanted to go, such as the header's links. */
+  links?: readonly NavAction[]
+  /** Words before the links. */
+  linksLabel?: string | undefined
 }
 
+/** The beach is shut, the current is cut, the curtain has yet to rise: as the titles say. */
+const Drawing = ({ status }: { status: number }) =>
+  status === 404 ? <ClosedForTheSeason /> : status === 503 ? <WaitingCurtain /> : <LightsOut />
+
 /** What stands in for a page that is missing or could not be made. It needs nothing but itself: no picture, no story. */
-export function StatusPage({ status, title, text, detail, homeHref, homeLabel }: StatusPageProps) {
+export function StatusPage({ status, title, text, detail, homeHref, homeLabel, links = [], linksLabel }: StatusPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.poster} data-theme="paper">
-        <ClosedForTheSeason />
+        <Drawing status={status} />
         <div className={styles.band}>
           <p className={styles.status}>{status}</p>
           <h1 className={styles.title}>{title}</h1>
         </div>
         <div className={styles.body}>
           <p className={styles.text}>{text}</p>
-          {detail && <p className={styles.detail} lang="en">{detail}</p>}
           <ButtonLink anchor={{ href: homeHref }}>{homeLabel}</ButtonLink>
+          {links.length > 0 && (
+            <nav className={styles.elsewhere} aria-label={linksLabel}>
+              {linksLabel && <p aria-hidden="true">{linksLabel}</p>}
+              <ul>
+                {links.map(({ label, anchor }, index) => (
+                  <li key={index}><a {...anchor} className={styles.link}>{label}<Icon name="arrow" /></a></li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {detail && <p className={styles.detail} lang="en">{detail}</p>}
         </div>
       </div>
     </div>

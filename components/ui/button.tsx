@@ -1,19 +1,37 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { AnchorAttributes } from './anchor.ts'
 import styles from './button.module.css'
 import { cx } from './cx.ts'
 
-interface ButtonLinkProps {
-  anchor: AnchorAttributes
-  /** One `main` action a view; `band` is the main action on a coloured band. */
-  look?: 'main' | 'line' | 'ghost' | 'band'
-  size?: 'normal' | 'small'
+/** One `main` action a view; `band` is the main action on a coloured band. */
+export type ButtonLook = 'main' | 'line' | 'ghost' | 'band'
+
+interface Looks {
+  look?: ButtonLook | undefined
+  size?: 'normal' | 'small' | undefined
   className?: string | undefined
+}
+
+interface ButtonLinkProps extends Looks {
+  anchor: AnchorAttributes
   children: ReactNode
 }
 
+const classesOf = ({ look = 'main', size = 'normal', className }: Looks): string =>
+  cx(styles.button, look !== 'main' && styles[look], size === 'small' && styles.small, className)
+
 /** A link with the weight of a button. */
-export function ButtonLink({ anchor, look = 'main', size = 'normal', className, children }: ButtonLinkProps) {
-  const classes = cx(styles.button, look !== 'main' && styles[look], size === 'small' && styles.small, className)
-  return <a {...anchor} className={classes}>{children}</a>
+export function ButtonLink({ anchor, look, size, className, children }: ButtonLinkProps) {
+  return <a {...anchor} className={classesOf({ look, size, className })}>{children}</a>
+}
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Looks {
+  /** Shows the ring and holds further presses back; the form itself must not send twice. */
+  busy?: boolean
+}
+
+/** A button that acts where it stands. Disabled, it keeps its word (“Complet”). */
+export function Button({ look, size, className, busy = false, type = 'button', ...button }: ButtonProps) {
+  const waiting = busy ? { 'aria-busy': true, 'aria-disabled': true } : {}
+  return <button {...button} {...waiting} type={type} className={classesOf({ look, size, className })} />
 }

@@ -1,9 +1,11 @@
 import type { PictureSources } from '#lib/domain/picture.ts'
 import type { AnchorAttributes, EditAttributes } from './anchor.ts'
+import { Badge, type BadgeKind } from './badge.tsx'
 import styles from './card.module.css'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Picture } from './picture.tsx'
+import { Price, type PriceProps } from './price.tsx'
 import { Stars } from './stars.tsx'
 
 /** One figure or word of a card's line of facts. */
@@ -23,16 +25,19 @@ export interface CardProps {
   stars?: { count: number; label: string; distinction?: string | undefined } | undefined
   facts?: readonly Fact[]
   text?: string | undefined
-  price?: { label?: string | undefined; value: string } | undefined
+  price?: PriceProps | undefined
+  /** Over the picture: the state or the advantage, in a word or two. */
+  badge?: { kind: BadgeKind; text: string } | undefined
   edit?: EditAttributes | undefined
 }
 
 /** A thing to choose: picture, title (its only link, stretched over the card), facts, price and verb. */
-export function Card({ title, level, picture, sizes, anchor, verb, stars, facts = [], text, price, edit }: CardProps) {
+export function Card({ title, level, picture, sizes, anchor, verb, stars, facts = [], text, price, badge, edit }: CardProps) {
   const showVerb = verb !== undefined && anchor !== undefined
   return (
     <article className={styles.card} {...edit}>
       {picture && <Picture className={styles.image} picture={picture} sizes={sizes} />}
+      {badge && <p className={picture ? styles.badge : styles.badgeAlone}><Badge kind={badge.kind}>{badge.text}</Badge></p>}
       <div className={styles.body}>
         {stars && <Stars {...stars} />}
         <Heading level={level} className={styles.title}>
@@ -46,7 +51,7 @@ export function Card({ title, level, picture, sizes, anchor, verb, stars, facts 
         {text && <p className={styles.text}>{text}</p>}
         {(price || showVerb) && (
           <div className={styles.foot}>
-            {price && <p className={styles.price}>{price.label && <small>{price.label}</small>}{price.value}</p>}
+            {price && <Price {...price} />}
             {showVerb && <span className={styles.verb} aria-hidden="true">{verb}<Icon name="arrow" /></span>}
           </div>
         )}

@@ -4,14 +4,15 @@ export type HeadingLevel = 1 | 2 | 3 | 4
 
 interface HeadingProps {
   level: HeadingLevel
+  id?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** A title whose rank depends on where it stands; its size comes from the class, not from the rank. */
-export function Heading({ level, className, children }: HeadingProps) {
+export function Heading({ level, id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag className={className}>{children}</Tag>
+  return <Tag id={id} className={className}>{children}</Tag>
 }
 
 /** The rank below: titles inside a section whose own title has rank `level`. */

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type ComposeOptions, DIMENSIONS, type RatioName } from './compose.ts'
+import { type ComposeOptions, type RatioName } from './compose.ts'
+import { dimensions } from './dimensions.ts'
 import type { Format, Motif } from './motif.ts'
+import { ACTIVITIES } from './motifs-activities.ts'
+import { CASINOS } from './motifs-casinos.ts'
+import { HOTELS } from './motifs-hotels.ts'
+import { INTERIORS } from './motifs-interiors.ts'
 import { PLACES } from './motifs-places.ts'
-import { PLEASURES } from './motifs-pleasures.ts'
+import { PLEASURES as EARLIER_PLEASURES } from './motifs-pleasures.ts'
+import { STAGES } from './motifs-stages.ts'
+import { TOWNS } from './motifs-towns.ts'
 
 /** One original of the demonstration space: what is drawn, how it is called, and what it says to who cannot see it. */
 export interface CataloguePicture {
@@ -39,10 +46,10 @@ const focusPoint = ([x, y]: readonly [number, number], width: number, height: nu
 }
 
 const toPicture = (source: Motif, format: Format, index: number): CataloguePicture => {
-  const { suffix, extension = 'avif', look, words = source.words, ...drawing } = format
+  const { suffix, extension = 'avif', size, look, words = source.words, ...drawing } = format
   const name = suffix === undefined ? source.name : `${source.name}-${suffix}`
   const illustration = { ...source.drawing, ...drawing }
-  const { width, height } = DIMENSIONS[format.ratio]
+  const { width, height } = dimensions(format.ratio, size)
   const hash = hash10(name, illustration)
   return {
     id: source.id + index,
@@ -57,7 +64,20 @@ const toPicture = (source: Motif, format: Format, index: number): CataloguePictu
   }
 }
 
+/** What may be done and seen. */
+const PLEASURES: readonly Motif[] = [...ACTIVITIES, ...STAGES]
+
+const MOTIFS: readonly Motif[] = [
+  ...PLACES,
+  ...EARLIER_PLEASURES,
+  ...TOWNS,
+  ...HOTELS,
+  ...CASINOS,
+  ...INTERIORS,
+  ...PLEASURES,
+]
+
 /** Every original of the demonstration space, in the order of its id. */
-export const CATALOGUE: readonly CataloguePicture[] = [...PLACES, ...PLEASURES].flatMap((source) =>
+export const CATALOGUE: readonly CataloguePicture[] = MOTIFS.flatMap((source) =>
   source.formats.map((format, index) => toPicture(source, format, index)),
 )

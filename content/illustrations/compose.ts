@@ -18,18 +18,6 @@ export const RATIOS = {
 
 export type RatioName = keyof typeof RATIOS
 
-/** Pixels of an original of each ratio; 1.91:1 is the card that social networks show. */
-export const DIMENSIONS: Readonly<Record<RatioName, { readonly width: number; readonly height: number }>> = {
-  '21:9': { width: 2400, height: 1029 },
-  '1.91:1': { width: 1200, height: 630 },
-  '16:9': { width: 2400, height: 1350 },
-  '3:2': { width: 2400, height: 1600 },
-  '4:3': { width: 2400, height: 1800 },
-  '1:1': { width: 2000, height: 2000 },
-  '4:5': { width: 1920, height: 2400 },
-  '3:4': { width: 1800, height: 2400 },
-}
-
 export interface ComposeOptions extends SceneChoices {
   readonly scene: SceneName
   /** Any text; another one moves clouds, parasols and leaves. */

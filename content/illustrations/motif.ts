@@ -1,4 +1,5 @@
 import type { ComposeOptions, RatioName } from './compose.ts'
+import type { PictureSize } from './dimensions.ts'
 
 /** What a picture is called and what it says to who cannot see it; `title` and `alt` are French. */
 export interface Words {
@@ -13,6 +14,8 @@ export interface Format extends Omit<Partial<ComposeOptions>, 'ratio'> {
   /** Appended to the name; none for the main format. */
   readonly suffix?: string
   readonly extension?: 'avif' | 'jpg'
+  /** `wide` for what fills the page, `card` for what does not; by the ratio unless told. */
+  readonly size?: PictureSize
   /** Says something else than the motif, when the hour is another. */
   readonly words?: Words
   /** Where to look, as shares of width and height. */

@@ -1,6 +1,9 @@
 import type { Canvas } from './canvas.ts'
+import type { Decor } from './interiors/space.ts'
 import type { Inks } from './palettes.ts'
 import type { Random } from './random.ts'
+import type { RoomPlan } from './scenes/room.ts'
+import type { ViewName } from './views/views.ts'
 
 /** What may be asked of a scene; each scene knows only its own part. */
 export interface SceneChoices {
@@ -16,8 +19,12 @@ export interface SceneChoices {
   readonly calm?: boolean
   /** Ballroom: rows of chairs or laid tables. */
   readonly mode?: 'seminar' | 'gala'
-  /** Room: one large bed, two beds, or the sitting room of a suite. */
-  readonly layout?: 'double' | 'twin' | 'salon'
+  /** Room: its plan. */
+  readonly layout?: RoomPlan
+  /** Interiors: what is seen through the windows. */
+  readonly view?: ViewName
+  /** Interiors: the inks of the house. */
+  readonly decor?: Decor
 }
 
 export interface SceneOptions extends SceneChoices {

@@ -18,9 +18,25 @@ import { table } from './scenes/table.ts'
 import { tennis } from './scenes/tennis.ts'
 import { theatre } from './scenes/theatre.ts'
 import { wedding } from './scenes/wedding.ts'
+import { cannes } from './towns/cannes.ts'
+import { deauville } from './towns/deauville.ts'
+import { leTouquet } from './towns/le-touquet.ts'
+import { dinard } from './towns/dinard.ts'
+import { enghien } from './towns/enghien.ts'
+import { biarritz } from './towns/biarritz.ts'
+import { courchevel } from './towns/courchevel.ts'
+import { laBaule } from './towns/la-baule.ts'
 
 /** Every scene by name. */
 export const SCENES = {
+  deauville: { draw: deauville, palette: 'doree' },
+  cannes: { draw: cannes, palette: 'zenith' },
+  courchevel: { draw: courchevel, palette: 'neige' },
+  biarritz: { draw: biarritz, palette: 'doree' },
+  enghien: { draw: enghien, palette: 'crepuscule' },
+  dinard: { draw: dinard, palette: 'zenith' },
+  'le-touquet': { draw: leTouquet, palette: 'doree' },
+  'la-baule': { draw: laBaule, palette: 'matin' },
   hotel: { draw: hotel, palette: 'doree' },
   casino: { draw: casino, palette: 'nuit' },
   theatre: { draw: theatre, palette: 'nuit' },

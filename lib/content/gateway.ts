@@ -47,13 +47,16 @@ export class ContentGateway {
       clock: systemClock,
       rootFolder: env.rootFolder,
       log,
-      onChange: (tags) => {
-        this.#generation += 1
-        this.#stories.drop(tags)
-        this.#lists.drop(tags)
-        for (const listener of this.#listeners) listener(tags)
-      },
+      onChange: (tags) => { this.noteChange(tags) },
     })
+  }
+
+  /** Makes everything that carries one of the tags out of date. */
+  noteChange(tags: ReadonlySet<string>): void {
+    this.#generation += 1
+    this.#stories.drop(tags)
+    this.#lists.drop(tags)
+    for (const listener of this.#listeners) listener(tags)
   }
 
   /** Counts the changes of content. Whoever reads it first and the content after it knows how fresh that is at least. */
@@ -105,6 +108,8 @@ export class ContentGateway {
         starts_with: `${prefix}/`,
         excluding_slugs: `${prefix}/`,
         content_type: contentType,
+        // Lists show what a page says of itself, never its blocks.
+        excluding_fields: 'body',
         version: 'published',
         cv: this.live.snapshot?.version,
         language: languageOf(locale),

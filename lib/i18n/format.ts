@@ -10,3 +10,68 @@ export const formatEuros = (amount: number, locale: Locale): string =>
 /** A day, in Paris, where the houses are: `12 juin 2026`, `12 June 2026`. */
 export const formatDay = (date: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(INTL[locale], { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(date)
+
+const parisian = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(INTL[locale], { ...options, timeZone: 'Europe/Paris' })
+
+/** The day of the month, in Paris: `12`; the first is `1er` in French. */
+export function formatDayOfMonth(date: Date, locale: Locale): string {
+  const day = parisian('en', { day: 'numeric' }).format(date)
+  return locale === 'fr' && day === '1' ? '1er' : day
+}
+
+/** A month's name, in Paris: `juin`, `June`. */
+export const formatMonth = (date: Date, locale: Locale): string => parisian(locale, { month: 'long' }).format(date)
+
+/** A month and its year, in Paris, as a title: `Juin 2026`, `June 2026`. */
+export function formatMonthOfYear(date: Date, locale: Locale): string {
+  const text = parisian(locale, { month: 'long', year: 'numeric' }).format(date)
+  return text.charAt(0).toLocaleUpperCase(INTL[locale]) + text.slice(1)
+}
+
+/** A day without its year, in Paris: `12 juin`, `12 June`. */
+export const formatDayAndMonth = (date: Date, locale: Locale): string =>
+  `${formatDayOfMonth(date, locale)}\u00a0${formatMonth(date, locale)}`
+
+/** A day of the agenda, in Paris: `ven. 12 juin`, `Fri 12 June`. */
+export const formatAgendaDay = (date: Date, locale: Locale): string =>
+  `${parisian(locale, { weekday: 'short' }).format(date)} ${formatDayAndMonth(date, locale)}`
+
+/** An hour in Paris: `20 h 30`, `20 h`; `8.30 pm`, `8 pm`. */
+export function formatHour(date: Date, locale: Locale): string {
+  const [hours = 0, minutes = 0] = parisian('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date).split(':').map(Number)
+  return writeHour(hours, minutes, locale)
+}
+
+function writeHour(hours: number, minutes: number, locale: Locale): string {
+  const rest = minutes === 0 ? '' : String(minutes).padStart(2, '0')
+  return locale === 'fr'
+    ? `${hours}\u00a0h${rest && `\u00a0${rest}`}`
+    : `${hours % 12 || 12}${rest && `.${rest}`}\u00a0${hours < 12 ? 'am' : 'pm'}`
+}
+
+/** A moment of the agenda, in Paris: `ven. 12 juin, 20 h 30`, `Fri 12 June, 8.30 pm`. */
+export const formatMoment = (date: Date, locale: Locale): string => `${formatAgendaDay(date, locale)}, ${formatHour(date, locale)}`
+
+/** A time of the clock (`HH:mm`): `14 h 30`, `12 h`, `minuit`; `2.30 pm`, `12 noon`, `12 midnight`. */
+export function formatClock(time: string, locale: Locale): string {
+  if (time === '00:00') return locale === 'fr' ? 'minuit' : '12\u00a0midnight'
+  if (time === '12:00' && locale === 'en') return '12\u00a0noon'
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return writeHour(hours, minutes, locale)
+}
+
+/** From one time of the clock to another: `12 h – 14 h 30`, `12 noon – 2.30 pm`; the same twice is a whole day, `24 h / 24`. */
+export function formatClockRange(opens: string, closes: string, locale: Locale): string {
+  if (opens === closes) return locale === 'fr' ? '24\u00a0h\u00a0/\u00a024' : '24\u00a0hours'
+  return `${formatClock(opens, locale)} – ${formatClock(closes, locale)}`
+}
+
+/** A weekday, 1 for Monday to 7 for Sunday: `mercredi`, `Wednesday`. */
+export const formatWeekday = (weekday: number, locale: Locale): string =>
+  // The first of January 2024 was a Monday.
+  new Intl.DateTimeFormat(INTL[locale], { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
+
+/** Measures and counts, at most two decimals: `7,4`, `7.4`. */
+export const formatNumber = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(INTL[locale], { maximumFractionDigits: 2 }).format(value)

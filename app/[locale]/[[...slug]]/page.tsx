@@ -46,5 +46,5 @@ export default async function StoryPage({ params }: RouteProps) {
   }
   const page = await loadPage(address)
   await tagPage(page.tags)
-  return <PageView page={page} locale={address.locale} draft={address.draft} />
+  return <PageView page={page} locale={address.locale} draft={address.draft} listPage={1} />
 }

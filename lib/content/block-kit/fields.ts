@@ -104,6 +104,23 @@ export const choice = <const C extends Readonly<Record<string, string>>>(
   }
 }
 
+/** Some of a fixed list (value → name for the editor), in the list's order. One that is not of the list is a fault. */
+export const choices = <const C extends Readonly<Record<string, string>>>(
+  options: Omit<Common, 'required'> & { choices: C },
+): Field<ChoiceOf<C>[]> => {
+  const values = Object.keys(options.choices)
+  return {
+    descriptor: describe('options', options, { options: values.map((value) => ({ name: options.choices[value] as string, value })) }),
+    decode(raw) {
+      if (isEmpty(raw)) return ok([])
+      if (!Array.isArray(raw) || !raw.every((value) => values.includes(value as string))) {
+        return fail(`“${options.label}” must be some of: ${values.join(', ')}.`)
+      }
+      return ok(values.filter((value) => raw.includes(value)) as ChoiceOf<C>[])
+    },
+  }
+}
+
 /** An image or video of the media library. */
 export const asset = <const O extends Common & { kinds?: ('images' | 'videos')[] }>(options: O): Field<Presence<O, Asset>> =>
   single(options, describe('asset', options, { filetypes: options.kinds ?? ['images'] }), (raw) => {

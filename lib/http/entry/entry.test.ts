@@ -25,6 +25,7 @@ const keyOf = ({ locale, inside }: PageAddress) => locale === 'fr' ? `/${inside}
 function site({ pages = PAGES, reachable = true, stored = [] }: Faked = {}) {
   const services: EntryServices = {
     rootFolder: 'website-hotels',
+    development: false,
     known: vi.fn(async () => reachable || stored.length > 0
       ? { exists: (path: string) => pages.includes(path), redirect: findRedirect.bind(undefined, REDIRECTS) }
       : undefined),
@@ -73,12 +74,12 @@ describe('language', () => {
 
   test('is detected at / alone', async () => {
     expect(await ask('/', { ...english, search: '?utm=x' })).toEqual({ kind: 'redirect', status: 307, location: '/en?utm=x' })
-    expect(await ask('/hotels', english)).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels' })
-    expect(await ask('/en/hotels', { acceptLanguage: 'fr' })).toEqual({ kind: 'page', locale: 'en', inside: 'hotels' })
+    expect(await ask('/hotels', english)).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels', listPage: 1 })
+    expect(await ask('/en/hotels', { acceptLanguage: 'fr' })).toEqual({ kind: 'page', locale: 'en', inside: 'hotels', listPage: 1 })
   })
 
   test('the cookie wins over the browser’s wishes', async () => {
-    expect(await ask('/', { ...english, cookieLocale: 'fr' })).toEqual({ kind: 'page', locale: 'fr', inside: '' })
+    expect(await ask('/', { ...english, cookieLocale: 'fr' })).toEqual({ kind: 'page', locale: 'fr', inside: '', listPage: 1 })
     expect(await ask('/', { acceptLanguage: 'fr', cookieLocale: 'en' })).toMatchObject({ status: 307, location: '/en' })
   })
 
@@ -87,7 +88,7 @@ describe('language', () => {
   })
 
   test('inside the site / is a choice', async () => {
-    expect(await ask('/', { ...english, cookieLocale: 'en', fetchSite: 'same-origin' })).toEqual({ kind: 'page', locale: 'fr', inside: '' })
+    expect(await ask('/', { ...english, cookieLocale: 'en', fetchSite: 'same-origin' })).toEqual({ kind: 'page', locale: 'fr', inside: '', listPage: 1 })
     expect(await ask('/', { ...english, fetchSite: 'cross-site' })).toMatchObject({ location: '/en' })
   })
 })
@@ -134,8 +135,20 @@ describe('guard', () => {
 })
 
 describe('existence', () => {
+  test.each([
+    ['', 1], ['?page=2', 2], ['?x=1&page=99', 99], ['?page=1', 1], ['?page=0', 1], ['?page=100', 1], ['?page=-2', 1], ['?page=2e1', 1], ['?page=', 1],
+  ])('%s asks for page %i of its lists', async (search, listPage) => {
+    expect(await ask('/hotels', { search })).toMatchObject({ kind: 'page', listPage })
+  })
+
+  test('the library of blocks is there for editors and developers alone', async () => {
+    expect(await ask('/bibliotheque/hero')).toMatchObject({ kind: 'status', status: 404 })
+    expect(await ask('/bibliotheque/hero', { draft: true })).toEqual({ kind: 'library', locale: 'fr', inside: 'hero' })
+    expect(await ask('/en/bibliotheque', {}, { ...site(), development: true })).toEqual({ kind: 'library', locale: 'en', inside: '' })
+  })
+
   test('a page of the directory is shown, decoded', async () => {
-    expect(await ask('/hotels/%C3%A9t%C3%A9')).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels/été' })
+    expect(await ask('/hotels/%C3%A9t%C3%A9')).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels/été', listPage: 1 })
   })
 
   test('an unknown path is a 404 that nobody asks the content service about', async () => {

@@ -7,6 +7,7 @@ const ORIGIN = 'https://site.example'
 
 const services: EntryServices = {
   rootFolder: 'website-hotels',
+  development: false,
   known: async () => ({ exists: () => false, redirect: () => undefined }),
   stored: () => false,
   probe: async () => 'not-found',

@@ -22,6 +22,7 @@ const noDirectory = (error: unknown): undefined => {
 /** The steps' view of the running site. */
 export const entryServices: EntryServices = {
   rootFolder: env.rootFolder,
+  development: !env.production,
   async known() {
     const gateway = contentGateway()
     const snapshot = gateway.live.snapshot

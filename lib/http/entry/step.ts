@@ -24,6 +24,8 @@ export interface PageAddress {
 /** What the steps ask of the rest of the site. */
 export interface EntryServices {
   readonly rootFolder: string
+  /** Nobody but who works on the site sees it. */
+  readonly development: boolean
   /** What is known of the space; undefined while the content service has never answered. */
   known(): Promise<{ exists(path: string): boolean; redirect(locale: Locale, inside: string): string | undefined } | undefined>
   /** Whether a finished page can be served whatever the content service says. */
@@ -34,7 +36,10 @@ export interface EntryServices {
 
 export type EntryDecision =
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string; readonly locale?: Locale }
-  | { readonly kind: 'page'; readonly locale: Locale; readonly inside: string }
+  /** `listPage` is above 1 where a later page of a list is asked for: such pages are rendered anew and never stored. */
+  | { readonly kind: 'page'; readonly locale: Locale; readonly inside: string; readonly listPage: number }
+  /** The library of blocks, `inside` its own part of the address. */
+  | { readonly kind: 'library'; readonly locale: Locale; readonly inside: string }
   | { readonly kind: 'status'; readonly status: 404 | 500 | 503; readonly locale: Locale; readonly path: string }
 
 export type Step = (request: EntryRequest, services: EntryServices) => EntryDecision | undefined | Promise<EntryDecision | undefined>

@@ -38,6 +38,16 @@ export const guardStep: Step = (request) => {
   return { kind: 'status', status: 404, locale: address.locale, path: request.path }
 }
 
+/** First segment of the block library's address, in both languages. */
+const LIBRARY = 'bibliotheque'
+
+/** Shows editors the library of blocks; for everyone else there is none. */
+export const libraryStep: Step = (request, { development }) => {
+  const address = request.draft || development ? addressOf(request, request.path) : undefined
+  const [first, ...rest] = address?.inside.split('/') ?? []
+  return address && first === LIBRARY ? { kind: 'library', locale: address.locale, inside: rest.join('/') } : undefined
+}
+
 /** Tells a page from a missing one and from one that cannot be had now. */
 export const existenceStep: Step = async (request, services) => {
   const address = addressOf(request, request.path)
@@ -51,7 +61,13 @@ export const existenceStep: Step = async (request, services) => {
     if (outcome === 'not-found') return missing
     if (outcome === 'unavailable') return { kind: 'status', status: 503, locale, path: request.path }
   }
-  return { kind: 'page', locale, inside }
+  return { kind: 'page', locale, inside, listPage: listPageOf(request.search) }
+}
+
+/** Which page of its lists an address asks for by `?page=`, 1 to 99; whatever else it says is the first. */
+function listPageOf(search: string): number {
+  const page = new URLSearchParams(search).get('page') ?? ''
+  return /^[1-9]\d?$/.test(page) ? Number(page) : 1
 }
 
 /** Where editors send a canonical path. An entry that leads back to its own path would do so for ever: it counts for nothing. */

@@ -6,6 +6,7 @@ import { StartError } from '../../kit/start-error.ts'
 import { components, datasourceEntries, datasources, spaces, stories } from '../schema.ts'
 import type { SpaceRow } from '../store/snapshot.ts'
 import { nextCv } from '../store/store.ts'
+import { moveDates } from './move-dates.ts'
 import { type Seed, readSeed } from './seed-files.ts'
 import { IdSource, toStoryRows } from './seed-rows.ts'
 
@@ -56,11 +57,12 @@ async function seedOf({ contentDir, spaceId, log }: SeedOptions): Promise<Seed> 
   return { space: { name: `Space ${spaceId}`, domain: '', languages: [] }, stories: [], components: [], datasources: [] }
 }
 
-const spaceRow = ({ space }: Seed, { spaceId, now }: SeedOptions, before: SpaceRow | undefined): SpaceRow =>
-  ({ id: spaceId, ...space, cv: nextCv(before?.cv ?? 0, now), revision: (before?.revision ?? 0) + 1 })
+const spaceRow = ({ space: { name, domain, languages } }: Seed, { spaceId, now }: SeedOptions, before: SpaceRow | undefined): SpaceRow =>
+  ({ id: spaceId, name, domain, languages, cv: nextCv(before?.cv ?? 0, now), revision: (before?.revision ?? 0) + 1 })
 
 async function fill(sql: Sql, seed: Seed, { now, log }: SeedOptions): Promise<void> {
-  const rows = toStoryRows(seed.stories, now)
+  const writtenFor = seed.space.written_for
+  const rows = toStoryRows(writtenFor ? moveDates(seed.stories, seed.components, writtenFor, now) : seed.stories, now)
   for (let start = 0; start < rows.length; start += CHUNK) await sql.insert(stories).values(rows.slice(start, start + CHUNK))
   await fillDatasources(sql, seed, now)
   const ids = new IdSource(seed.components.flatMap(({ id }) => id ?? []))

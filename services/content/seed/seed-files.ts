@@ -41,6 +41,8 @@ const Space = z.object({
   name: z.string().min(1),
   domain: z.string().default(''),
   languages: z.array(z.object({ code: z.string().min(1), name: z.string().min(1) })).default([]),
+  /** The Monday of the week that its dates were written for: they move to the week it is loaded in. */
+  written_for: z.iso.date().optional(),
 })
 
 const Component = z.looseObject({ id: z.number().int().positive().optional(), name: z.string().min(1) })

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { BlockList } from '#blocks/block-list.tsx'
+import type { BlockContext } from '#blocks/context.ts'
+import { FIXTURES } from '#blocks/fixtures.ts'
+import { BLOCKS, type BlockName } from '#blocks/schemas.ts'
+import { ComponentsShowcase } from '#components/showcase/components-showcase.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { withLocale } from '#lib/content/paths.ts'
+import { systemClock } from '#lib/domain/clock.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import styles from './library.module.css'
+import { spacePictures, withSpacePictures } from './space-pictures.ts'
+
+/** Addresses inside the library. */
+export const LIBRARY = 'bibliotheque'
+export const SHOWCASE = 'composants'
+
+const blockNames = Object.keys(FIXTURES).sort() as BlockName[]
+
+export const isLibraryEntry = (name: string): name is BlockName => Object.hasOwn(FIXTURES, name)
+
+/** What editors find under the library's address: every block with every fixture, by day and by night. */
+export function LibraryIndex({ locale }: { readonly locale: Locale }): ReactNode {
+  const t = getTranslator(locale, 'library')
+  const href = (inside: string) => withLocale(`${LIBRARY}/${inside}`, locale)
+  return (
+    <Frame title={t('title')} intro={t('intro')}>
+      <ul className={styles.index}>
+        <li><a href={href(SHOWCASE)}>{t('components')}</a> <a href={href(`${SHOWCASE}/nuit`)}>{t('night')}</a></li>
+        {blockNames.map((name) => (
+          <li key={name}><a href={href(name)}>{BLOCKS[name].displayName}</a> <a href={href(`${name}/nuit`)}>{t('night')}</a></li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+interface TonedProps {
+  readonly locale: Locale
+  readonly night: boolean
+}
+
+export const LibraryShowcase = ({ locale, night }: TonedProps): ReactNode => (
+  <Frame night={night} title={getTranslator(locale, 'library')('components')}><ComponentsShowcase locale={locale} /></Frame>
+)
+
+/** One block: its fixtures one under the other, with pictures of the space. */
+export async function LibraryBlock({ name, locale, night }: TonedProps & { readonly name: BlockName }): Promise<ReactNode> {
+  const pictures = await spacePictures(locale)
+  const context: BlockContext = {
+    locale, draft: true, first: false, path: withLocale(`${LIBRARY}/${name}`, locale), now: new Date(systemClock.now()), listPage: 1,
+  }
+  return (
+    <Frame night={night} title={BLOCKS[name].displayName}>
+      {Object.entries(FIXTURES[name]).map(([key, fixture]) => (
+        <div key={key} data-fixture={key}>
+          <p className={styles.fixture}>{key}</p>
+          <BlockList blocks={[withSpacePictures(fixture, pictures)]} context={context} />
+        </div>
+      ))}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  readonly title: string
+  readonly intro?: string
+  readonly night?: boolean
+  readonly children: ReactNode
+}
+
+const Frame = ({ title, intro, night = false, children }: FrameProps) => (
+  <div data-theme={night ? 'night' : 'paper'} className="page">
+    <main id="content">
+      <Section title={title} level={1} intro={intro} spacing="tight" />
+      {children}
+    </main>
+  </div>
+)

@@ -1,0 +1,28 @@
+import { statusAt } from '#lib/domain/agenda.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { formatMoment } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { CardEntry } from '../listing/entry.ts'
+import type { Item } from './agenda-row.tsx'
+import { statusWord } from './agenda-state.tsx'
+import { datesText } from './dates.tsx'
+import { priceOf } from './facts.ts'
+
+/** An event or a show as a card or a poster; its page is where it is booked. */
+export function agendaCard({ entry, performance, performances }: Item, locale: Locale, now: Date): CardEntry {
+  const status = statusAt(performance, now)
+  const word = statusWord(status, locale)
+  const when = performances.length > 1 ? datesText(performances.map(({ startsAt }) => startsAt), locale) : formatMoment(performance.startsAt, locale)
+  return {
+    key: entry.key,
+    title: entry.title,
+    text: entry.text,
+    image: entry.image,
+    anchor: entry.anchor,
+    verb: getTranslator(locale, 'blocks.cards')('discover'),
+    badge: status === 'open' || word === undefined ? undefined : { kind: status, text: word },
+    facts: [{ text: when, icon: 'calendar' }, { text: entry.place, icon: 'pin' }],
+    price: priceOf(entry.price, locale),
+    gambling: entry.gambling,
+  }
+}

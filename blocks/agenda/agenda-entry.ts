@@ -1,0 +1,76 @@
+import type { AnchorAttributes } from '#components/ui/anchor.ts'
+import { type RawBlock, type ViewOf, isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import { toAnchor } from '#lib/content/links.ts'
+import type { Asset, StoryReference } from '#lib/content/values.ts'
+import type { Performance } from '#lib/domain/agenda.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { eventSchema, showSchema } from '../content-types/agenda.ts'
+import { storyAnchor } from '../listing/story-entry.ts'
+
+export interface BookedPerformance extends Performance {
+  readonly booking: AnchorAttributes | undefined
+}
+
+/** An event or a show as lists know it. */
+export interface AgendaEntry {
+  readonly key: string
+  readonly title: string
+  readonly text: string | undefined
+  readonly image: Asset | undefined
+  readonly anchor: AnchorAttributes | undefined
+  readonly place: string
+  readonly genre?: string | undefined
+  /** Euros; 0 is free. */
+  readonly price: number | undefined
+  /** Minutes; shows only. */
+  readonly duration?: number | undefined
+  readonly performances: readonly BookedPerformance[]
+  readonly gambling: boolean
+}
+
+type Place = Pick<ViewOf<typeof eventSchema>, 'town' | 'venue_name'>
+
+/** Events of stories, in their order. One whose content is at fault is left out. */
+export const eventEntries = (stories: readonly StoryReference[], locale: Locale): AgendaEntry[] =>
+  parsed(stories, eventSchema).map(({ story, view }) => ({
+    ...common(story, view, locale),
+    gambling: view.gambling,
+    performances: [{ startsAt: view.starts_at, endsAt: view.ends_at, status: view.status, booking: toAnchor(view.booking, locale) }],
+  }))
+
+/** Shows of stories, in their order. One whose content is at fault is left out. */
+export const showEntries = (stories: readonly StoryReference[], locale: Locale): AgendaEntry[] =>
+  parsed(stories, showSchema).map(({ story, view }) => ({
+    ...common(story, view, locale),
+    genre: view.genre,
+    duration: view.duration,
+    gambling: false,
+    performances: view.performances.map(({ starts_at: startsAt, status, booking }) => ({
+      startsAt, status, endsAt: endAfter(startsAt, view.duration), booking: toAnchor(booking ?? view.booking, locale),
+    })),
+  }))
+
+function parsed<V>(stories: readonly StoryReference[], schema: { name: string; parse(raw: RawBlock): { ok: true; value: V } | { ok: false } }): { story: StoryReference; view: V }[] {
+  return stories.flatMap((story) => {
+    const { content, component } = story
+    const result = component === schema.name && isRawBlock(content) ? schema.parse(content as RawBlock) : undefined
+    return result?.ok ? [{ story, view: result.value }] : []
+  })
+}
+
+const common = (story: StoryReference, view: Place & { title: string; teaser: string | undefined; image: Asset | undefined; price: number | undefined }, locale: Locale) => ({
+  key: story.uuid,
+  title: view.title,
+  text: view.teaser,
+  image: view.image,
+  anchor: storyAnchor(story, locale),
+  place: placeOf(view, locale),
+  price: view.price,
+})
+
+const placeOf = ({ town, venue_name: hall }: Place, locale: Locale): string =>
+  hall === undefined ? town : getTranslator(locale, 'blocks.agenda')('place', { hall, town })
+
+const endAfter = (start: Date, minutes: number | undefined): Date | undefined =>
+  minutes === undefined ? undefined : new Date(start.getTime() + minutes * 60_000)

@@ -1,0 +1,55 @@
+import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
+import { groupByMonth } from '#lib/domain/agenda.ts'
+import { formatMonthOfYear } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { BlockContext } from '../context.ts'
+import { CardGrid } from '../listing/card-grid.tsx'
+import { GamblingCover } from '../listing/gambling-cover.tsx'
+import { Posters } from '../listing/posters.tsx'
+import { agendaCard } from './agenda-card.ts'
+import { AgendaRow, type Item } from './agenda-row.tsx'
+import styles from './agenda-row.module.css'
+
+interface AgendaListProps {
+  readonly items: readonly Item[]
+  readonly look: 'rows' | 'cards' | 'posters'
+  /** Rank of what stands right below the block's title. */
+  readonly level: HeadingLevel
+  readonly context: BlockContext
+  readonly title: string | undefined
+  /** What to say where there is nothing. */
+  readonly empty: string
+}
+
+/** Events or shows in their order: rows by month, cards or posters. Gambling ones bring the law's warning along. */
+export function AgendaList({ items, look, level, context, title, empty }: AgendaListProps) {
+  if (items.length === 0) return <p className={styles.empty}>{empty}</p>
+  return (
+    <GamblingCover entries={items.map(({ entry }) => entry)} locale={context.locale}>
+      <Looks items={items} look={look} level={level} context={context} title={title} />
+    </GamblingCover>
+  )
+}
+
+function Looks({ items, look, level, context: { locale, now }, title }: Omit<AgendaListProps, 'empty'>) {
+  if (look === 'rows') return <Months items={items} level={level} locale={locale} now={now} />
+  const entries = items.map((item) => agendaCard(item, locale, now))
+  return look === 'cards'
+    ? <CardGrid entries={entries} level={level} />
+    : <Posters entries={entries} level={level} locale={locale} title={title} />
+}
+
+const Months = ({ items, level, locale, now }: Pick<AgendaListProps, 'items' | 'level'> & Pick<BlockContext, 'locale' | 'now'>) => (
+  <div className={styles.months}>
+    {groupByMonth(items).map(({ month, items: inside }) => (
+      <div key={month ?? 'past'}>
+        <Heading level={level} className={styles.month}>
+          {month === undefined ? getTranslator(locale, 'blocks.agenda')('past') : formatMonthOfYear(new Date(`${month}-15T12:00:00Z`), locale)}
+        </Heading>
+        <ul className={styles.rows}>
+          {inside.map((item) => <AgendaRow key={item.entry.key} item={item} level={below(level)} locale={locale} now={now} />)}
+        </ul>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,48 @@
+import { Heading, type HeadingLevel } from '#components/ui/heading.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Price } from '#components/ui/price.tsx'
+import { type AgendaItem, statusAt } from '#lib/domain/agenda.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { formatDayOfMonth, formatMonth } from '#lib/i18n/format.ts'
+import type { AgendaEntry, BookedPerformance } from './agenda-entry.ts'
+import styles from './agenda-row.module.css'
+import { AgendaState } from './agenda-state.tsx'
+import { Dates } from './dates.tsx'
+import { priceOf, timeText } from './facts.ts'
+
+export type Item = AgendaItem<AgendaEntry, BookedPerformance>
+
+interface AgendaRowProps {
+  readonly item: Item
+  readonly level: HeadingLevel
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/** One event or show as a row: its date in gold, title, place and time, price, state over the action. */
+export function AgendaRow({ item: { entry, performance, performances }, level, locale, now }: AgendaRowProps) {
+  const { title, anchor, genre } = entry
+  const price = priceOf(entry.price, locale)
+  const canceled = statusAt(performance, now) === 'canceled'
+  const name = anchor ? <a {...anchor} className={styles.link}>{title}</a> : title
+  return (
+    <li className={styles.row}>
+      <p className={styles.date}>
+        <time dateTime={performance.startsAt.toISOString()}>
+          <span className={styles.day}>{formatDayOfMonth(performance.startsAt, locale)}</span> {formatMonth(performance.startsAt, locale)}
+        </time>
+      </p>
+      <div className={styles.what}>
+        <Heading level={level} className={styles.title}>{canceled ? <s>{name}</s> : name}</Heading>
+        <ul className={styles.facts}>
+          <li><Icon name="pin" />{entry.place}</li>
+          <li><Icon name="clock" />{timeText(performance, locale, entry.duration !== undefined)}</li>
+          {performances.length > 1 && <li><Icon name="calendar" /><Dates dates={performances.map(({ startsAt }) => startsAt)} locale={locale} /></li>}
+          {genre && <li>{genre}</li>}
+        </ul>
+      </div>
+      {price && <Price {...price} />}
+      <div className={styles.state}><AgendaState performance={performance} now={now} locale={locale} about={title} /></div>
+    </li>
+  )
+}

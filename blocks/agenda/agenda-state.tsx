@@ -1,0 +1,35 @@
+import { Badge } from '#components/ui/badge.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { type AgendaStatus, isBookable, statusAt } from '#lib/domain/agenda.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { BookedPerformance } from './agenda-entry.ts'
+
+interface AgendaStateProps {
+  readonly performance: BookedPerformance
+  readonly now: Date
+  readonly locale: Locale
+  /** Completes the button's name for those who hear it alone. */
+  readonly about: string
+}
+
+/** The word of a status; none while everything goes as planned. */
+export const statusWord = (status: AgendaStatus, locale: Locale): string | undefined =>
+  status === 'open' ? undefined : getTranslator(locale, 'blocks.agenda')(`status.${status}`)
+
+/** The badge of a performance, and under it what can be done: only one with seats can be booked. */
+export function AgendaState({ performance, now, locale, about }: AgendaStateProps) {
+  const status = statusAt(performance, now)
+  const word = statusWord(status, locale)
+  const t = getTranslator(locale, 'blocks.agenda')
+  return (
+    <>
+      {status !== 'open' && <Badge kind={status}>{word}</Badge>}
+      {isBookable(status) && performance.booking && (
+        <ButtonLink anchor={performance.booking} size="small">
+          <span>{t('book')}<span className="vh">{t('about', { title: about })}</span></span>
+        </ButtonLink>
+      )}
+    </>
+  )
+}

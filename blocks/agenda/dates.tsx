@@ -1,0 +1,32 @@
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { formatDayAndMonth, formatDayOfMonth } from '#lib/i18n/format.ts'
+
+interface Part {
+  readonly text: string
+  /** `YYYY-MM-DD` in Paris; absent between days. */
+  readonly day?: string
+}
+
+/** Days in a line, each once, the month after its last: `12, 13 et 19 juin, 4 juillet`. */
+export function dateParts(dates: readonly Date[], locale: Locale): Part[] {
+  const days = [...new Map(dates.map((date) => [toParisTime(date).day, date]))].toSorted(([a], [b]) => a < b ? -1 : 1)
+  const months = Map.groupBy(days, ([day]) => day.slice(0, 7))
+  const list = new Intl.ListFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { type: 'conjunction' })
+  return [...months.values()].flatMap((inMonth, index) => {
+    const last = inMonth.length - 1
+    const words = inMonth.map(([, date], at) => at === last ? formatDayAndMonth(date, locale) : formatDayOfMonth(date, locale))
+    let at = 0
+    const parts = list.formatToParts(words).map(({ type, value }): Part => type === 'element' ? { text: value, day: inMonth[at++]?.[0] ?? '' } : { text: value })
+    return index === 0 ? parts : [{ text: ', ' }, ...parts]
+  })
+}
+
+export const datesText = (dates: readonly Date[], locale: Locale): string => dateParts(dates, locale).map(({ text }) => text).join('')
+
+/** The same, each day readable by machines. */
+export const Dates = ({ dates, locale }: { dates: readonly Date[]; locale: Locale }) => (
+  <span>
+    {dateParts(dates, locale).map(({ text, day }, index) => day === undefined ? text : <time key={index} dateTime={day}>{text}</time>)}
+  </span>
+)

@@ -1,0 +1,59 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice, datetime, items, link, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
+import { AGENDA_STATUSES } from '#lib/domain/agenda.ts'
+import { pageFields } from '../page-fields.ts'
+import { gambling, town } from './place-fields.ts'
+
+const STATUS_NAMES = {
+  open: 'As planned', canceled: 'Canceled', exclusive: 'Exclusive', finished: 'Finished', full: 'Sold out', postponed: 'Postponed', promotion: 'Promotion',
+} as const satisfies Record<(typeof AGENDA_STATUSES)[number], string>
+
+const status = choice({ label: 'Status', hint: 'What has ended shows as finished by itself.', choices: STATUS_NAMES, initial: 'open' })
+
+const venue = storyUuid({ label: 'Venue', contentTypes: ['hotel', 'casino', 'restaurant', 'spa', 'seminar'] })
+
+/** One evening of a show. */
+export const performanceSchema = defineBlock({
+  name: 'performance',
+  displayName: 'Performance',
+  fields: {
+    starts_at: datetime({ label: 'Begins', required: true }),
+    status,
+    booking: link({ label: 'Booking link', hint: 'Where this evening has one of its own.', translatable: true }),
+  },
+})
+
+export const showSchema = defineBlock({
+  name: 'show',
+  displayName: 'Show',
+  root: true,
+  fields: {
+    ...pageFields,
+    town,
+    venue,
+    venue_name: text({ label: 'Hall', translatable: true }),
+    genre: text({ label: 'Genre', translatable: true, max: 30 }),
+    performances: items({ label: 'Performances', of: [performanceSchema] }),
+    duration: number({ label: 'Duration (minutes)', min: 1 }),
+    price: number({ label: 'Price from (€)', min: 0 }),
+    booking: link({ label: 'Booking link', translatable: true }),
+  },
+})
+
+export const eventSchema = defineBlock({
+  name: 'event',
+  displayName: 'Event',
+  root: true,
+  fields: {
+    ...pageFields,
+    town,
+    venue,
+    venue_name: text({ label: 'Place', translatable: true }),
+    starts_at: datetime({ label: 'Begins', required: true }),
+    ends_at: datetime({ label: 'Ends' }),
+    status,
+    price: number({ label: 'Price from (€)', hint: '0 is free.', min: 0 }),
+    booking: link({ label: 'Booking link', translatable: true }),
+    gambling,
+  },
+})

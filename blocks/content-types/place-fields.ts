@@ -1,0 +1,21 @@
+import { boolean, number, text } from '#lib/content/block-kit/fields.ts'
+
+/** A town's name is the same in both languages; lists and search tell towns apart by it. */
+export const town = text({ label: 'Town', required: true })
+
+/** Where a place is: as a letter is addressed, and in decimal degrees (WGS 84). */
+export const whereFields = {
+  town,
+  street: text({ label: 'Street and number' }),
+  postal_code: text({ label: 'Postal code' }),
+  latitude: number({ label: 'Latitude', hint: 'Degrees north.', min: -90, max: 90 }),
+  longitude: number({ label: 'Longitude', hint: 'Degrees east; west is negative.', min: -180, max: 180 }),
+}
+
+export const contactFields = {
+  phone: text({ label: 'Telephone', hint: 'As it is shown, such as 02 61 91 10 00.' }),
+  email: text({ label: 'E-mail address' }),
+}
+
+/** Cards and lists that show such a page stand beside the law's warning. */
+export const gambling = boolean({ label: 'Promotes gambling', hint: 'The law’s warning then stands beside it.' })

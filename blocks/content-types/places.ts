@@ -1,0 +1,121 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice, choices, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
+import { BANDS } from '../bands.ts'
+import { pageFields } from '../page-fields.ts'
+import { contactFields, whereFields } from './place-fields.ts'
+
+/** What a hotel is chosen for; search filters by it. */
+export const EXPERIENCES = {
+  beach: 'Beach', spa: 'Spa', golf: 'Golf', ski: 'Ski', family: 'Family', pets: 'Pets welcome', seminar: 'Seminars', casino: 'Casino next door',
+} as const
+
+/** Who takes a restaurant's bookings (facts: the three kinds). */
+export const BOOKING_PROVIDERS = { none: 'By telephone', thefork: 'TheFork', zenchef: 'Zenchef', sevenrooms: 'SevenRooms' } as const
+
+const hotel = storyUuid({ label: 'Hotel', hint: 'The house it belongs to.', contentTypes: ['hotel'] })
+
+export const destinationSchema = defineBlock({
+  name: 'destination',
+  displayName: 'Destination',
+  root: true,
+  fields: {
+    ...pageFields,
+    region: text({ label: 'Region', translatable: true }),
+    band: choice({ label: 'Band of its poster', choices: BANDS }),
+    latitude: whereFields.latitude,
+    longitude: whereFields.longitude,
+  },
+})
+
+export const hotelSchema = defineBlock({
+  name: 'hotel',
+  displayName: 'Hotel',
+  root: true,
+  fields: {
+    ...pageFields,
+    ...whereFields,
+    ...contactFields,
+    stars: choice({ label: 'Stars', choices: { 3: '3', 4: '4', 5: '5', palace: 'Palace' } }),
+    rooms: number({ label: 'Number of rooms', min: 1 }),
+    price: number({ label: 'Price from, per night (€)', min: 0 }),
+    check_in: text({ label: 'Check-in from', hint: 'HH:mm' }),
+    check_out: text({ label: 'Check-out by', hint: 'HH:mm' }),
+    experiences: choices({ label: 'Experiences', choices: EXPERIENCES }),
+    booking_code: text({ label: 'Code in the hotel booking engine', hint: 'Digits.' }),
+  },
+})
+
+export const roomSchema = defineBlock({
+  name: 'room',
+  displayName: 'Room',
+  root: true,
+  fields: {
+    ...pageFields,
+    area: number({ label: 'Area (m²)', min: 1 }),
+    guests: number({ label: 'Guests', min: 1 }),
+    beds: text({ label: 'Beds', translatable: true, max: 60 }),
+    view: text({ label: 'View', hint: 'Rooms of one hotel with the same word stand together in its list.', translatable: true, max: 30 }),
+    price: number({ label: 'Price from, per night (€)', min: 0 }),
+    booking_code: text({ label: 'Code in the hotel booking engine' }),
+  },
+})
+
+export const casinoSchema = defineBlock({
+  name: 'casino',
+  displayName: 'Casino',
+  root: true,
+  fields: {
+    ...pageFields,
+    ...whereFields,
+    ...contactFields,
+    tables: number({ label: 'Gaming tables', min: 0 }),
+    machines: number({ label: 'Slot machines', min: 0 }),
+  },
+})
+
+export const restaurantSchema = defineBlock({
+  name: 'restaurant',
+  displayName: 'Restaurant',
+  root: true,
+  fields: {
+    ...pageFields,
+    ...whereFields,
+    ...contactFields,
+    cuisine: text({ label: 'Cuisine', translatable: true }),
+    price: number({ label: 'Menu from (€)', min: 0 }),
+    hotel,
+    booking_provider: choice({ label: 'Bookings', choices: BOOKING_PROVIDERS }),
+    booking_id: text({ label: 'Its id there' }),
+  },
+})
+
+export const spaSchema = defineBlock({
+  name: 'spa',
+  displayName: 'Spa',
+  root: true,
+  fields: {
+    ...pageFields,
+    ...whereFields,
+    ...contactFields,
+    hotel,
+    area: number({ label: 'Area (m²)', min: 1 }),
+    cabins: number({ label: 'Treatment rooms', min: 0 }),
+    price: number({ label: 'Treatments from (€)', min: 0 }),
+  },
+})
+
+export const seminarSchema = defineBlock({
+  name: 'seminar',
+  displayName: 'Seminar venue',
+  root: true,
+  fields: {
+    ...pageFields,
+    ...whereFields,
+    ...contactFields,
+    hotel,
+    halls: number({ label: 'Rooms', min: 1 }),
+    guests: number({ label: 'Guests at most', min: 1 }),
+    area: number({ label: 'Area in all (m²)', min: 1 }),
+  },
+})
+

@@ -1,0 +1,53 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice, datetime, link, number, stories, storyUuid, text } from '#lib/content/block-kit/fields.ts'
+import { pageFields } from '../page-fields.ts'
+import { gambling, town, whereFields } from './place-fields.ts'
+
+export const OFFER_CATEGORIES = { stay: 'Stay', table: 'Table', spa: 'Spa', evening: 'Evening', family: 'Family' } as const
+
+export const ACTIVITY_CATEGORIES = { sea: 'Sea', land: 'Land', snow: 'Snow', taste: 'Taste', culture: 'Culture' } as const
+
+export const offerSchema = defineBlock({
+  name: 'offer',
+  displayName: 'Offer',
+  root: true,
+  fields: {
+    ...pageFields,
+    town,
+    category: choice({ label: 'Category', choices: OFFER_CATEGORIES }),
+    houses: stories({ label: 'Valid in', contentTypes: ['hotel', 'casino', 'restaurant', 'spa'] }),
+    price: number({ label: 'Price from (€)', min: 0 }),
+    price_before: number({ label: 'Price before (€)', min: 0 }),
+    price_unit: text({ label: 'What the price is for', hint: 'Such as “for two, two nights”.', translatable: true, max: 40 }),
+    valid_from: datetime({ label: 'Valid from' }),
+    valid_until: datetime({ label: 'Valid until' }),
+    booking: link({ label: 'Booking link', translatable: true }),
+    promotion_code: text({ label: 'Code in the hotel booking engine' }),
+    gambling,
+  },
+})
+
+export const activitySchema = defineBlock({
+  name: 'activity',
+  displayName: 'Activity',
+  root: true,
+  fields: {
+    ...pageFields,
+    ...whereFields,
+    category: choice({ label: 'Category', choices: ACTIVITY_CATEGORIES }),
+    duration: number({ label: 'Duration (minutes)', min: 1 }),
+    age_from: number({ label: 'From the age of', min: 0 }),
+    price: number({ label: 'Price from, per person (€)', hint: '0 is free.', min: 0 }),
+    hotel: storyUuid({ label: 'Hotel', hint: 'The house it starts from.', contentTypes: ['hotel'] }),
+  },
+})
+
+export const collectionSchema = defineBlock({
+  name: 'collection',
+  displayName: 'Collection',
+  root: true,
+  fields: {
+    ...pageFields,
+    houses: stories({ label: 'Houses', contentTypes: ['hotel', 'casino', 'restaurant', 'spa'] }),
+  },
+})

@@ -1,0 +1,13 @@
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { AgendaBlock } from '../agenda/agenda-block.tsx'
+import { eventEntries } from '../agenda/agenda-entry.ts'
+import type { BlockProps } from '../props.ts'
+import type { eventsListSchema } from './events-list.schema.ts'
+
+/** Events that an editor picked or a folder's, the next one first. */
+export const EventsList = ({ block, context }: BlockProps<typeof eventsListSchema>) => (
+  <AgendaBlock
+    block={block} context={context} contentType="event" entriesOf={eventEntries}
+    empty={getTranslator(context.locale, 'blocks.eventsList')('empty')}
+  />
+)

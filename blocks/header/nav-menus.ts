@@ -1,0 +1,46 @@
+import type { NavEntry, NavMenu, NavPoster } from '#components/site/nav-link.ts'
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import { toAnchor } from '#lib/content/links.ts'
+import { pictureOf } from '#lib/content/picture.ts'
+import type { BlockContext } from '../context.ts'
+import { editAttributes } from '../editable.ts'
+import type { headerSchema, navMenuSchema } from './header.schema.ts'
+import { currentOf, navAction, navLinks } from './nav-links.ts'
+
+type MenuView = ViewOf<typeof navMenuSchema>
+
+/** The poster is 18rem wide at most, on dense screens too. */
+const POSTER_WIDTHS = [288, 432, 576]
+
+/** A header's links and menus in the editor's order. What leads nowhere is left out, and so is a menu of nothing else. */
+export function navEntries(items: ViewOf<typeof headerSchema>['links'], context: BlockContext): NavEntry[] {
+  return items.flatMap((item): NavEntry[] => {
+    if (item.component === 'nav-link') return navLinks([item], context)
+    const menu = menuOf(item, context)
+    return menu.columns.length > 0 ? [menu] : []
+  })
+}
+
+function menuOf(item: MenuView, context: BlockContext): NavMenu {
+  const columns = item.columns
+    .map((column) => ({ title: column.title, links: navLinks(column.links, context), edit: editAttributes(column) }))
+    .filter((column) => column.links.length > 0)
+  const all = navAction(item.all_label, item.all, context)
+  const addresses = [...columns.flatMap((column) => column.links), ...(all ? [all] : [])].map(({ anchor }) => anchor.href)
+  return {
+    label: item.label, columns, all, poster: posterOf(item, context),
+    current: addresses.some((href) => currentOf(href, context)) ? true : undefined,
+    edit: editAttributes(item),
+  }
+}
+
+function posterOf(item: MenuView, { locale }: BlockContext): NavPoster | undefined {
+  if (!item.poster_title) return undefined
+  return {
+    title: item.poster_title,
+    band: item.poster_band,
+    picture: item.poster_image && pictureOf(item.poster_image, { widths: POSTER_WIDTHS, ratio: 3 / 4 }),
+    anchor: toAnchor(item.poster_link, locale),
+    facts: [item.poster_fact_left, item.poster_fact_right].filter((fact) => fact !== undefined),
+  }
+}

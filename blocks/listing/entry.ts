@@ -1,0 +1,23 @@
+import type { AnchorAttributes, EditAttributes } from '#components/ui/anchor.ts'
+import type { Band } from '#components/ui/band.ts'
+import type { CardProps, Fact } from '#components/ui/card.tsx'
+import type { Asset } from '#lib/content/values.ts'
+
+/** What a card says, wherever it comes from: a page or an editor's own words. */
+export interface CardEntry {
+  readonly key: string
+  readonly title: string
+  readonly text?: string | undefined
+  readonly image?: Asset | undefined
+  readonly anchor?: AnchorAttributes | undefined
+  readonly verb?: string | undefined
+  readonly stars?: CardProps['stars']
+  readonly badge?: CardProps['badge']
+  readonly facts: readonly Fact[]
+  readonly price?: CardProps['price']
+  /** The band of the page's own poster. */
+  readonly band?: Band | undefined
+  /** The page promotes gambling: the law's warning stands beside its card. */
+  readonly gambling?: boolean | undefined
+  readonly edit?: EditAttributes | undefined
+}

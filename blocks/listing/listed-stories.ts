@@ -1,0 +1,30 @@
+import { contentGateway } from '#lib/content/gateway.ts'
+import { trimSlashes } from '#lib/content/paths.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import { env } from '#lib/http/env.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import type { BlockContext } from '../context.ts'
+
+interface Choice {
+  readonly stories: readonly StoryReference[]
+  readonly list_folder: string | undefined
+  readonly town: string | undefined
+}
+
+/**
+ * The pages that a list shows: those an editor picked, else those of the folder and the town, in the folder's order.
+ * The page is rendered again when one comes, goes or changes. Rejects with a ContentError where the folder cannot be
+ * read. How many of them are shown (`limit`) is for the block to say, once they are sorted.
+ */
+export async function listedStories({ stories, list_folder: folder, town }: Choice, contentType: string, context: BlockContext): Promise<readonly StoryReference[]> {
+  if (stories.length > 0 || !folder) return stories
+  const listed = await storiesOfFolder(folder, contentType, context)
+  return town === undefined ? listed : listed.filter((story) => story.content.town === town)
+}
+
+/** All pages of a type below a folder (path under the root folder, such as `hotels/les-colombages/chambres`). */
+export async function storiesOfFolder(folder: string, contentType: string, { locale }: BlockContext): Promise<readonly StoryReference[]> {
+  const { stories, tags } = await contentGateway().listStories({ folder: `${env.rootFolder}/${trimSlashes(folder)}`, contentType, locale })
+  await tagPage(tags)
+  return stories
+}

@@ -1,0 +1,45 @@
+import type { Band } from '#components/ui/band.ts'
+import { cx } from '#components/ui/cx.ts'
+import type { HeadingLevel } from '#components/ui/heading.tsx'
+import { PosterCard } from '#components/ui/poster-card.tsx'
+import { pictureOf } from '#lib/content/picture.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import styles from './card-grid.module.css'
+import type { CardEntry } from './entry.ts'
+
+interface PostersProps {
+  entries: readonly CardEntry[]
+  level: HeadingLevel
+  locale: Locale
+  title: string | undefined
+}
+
+/** Inks for posters whose page has none of its own: two neighbours never wear the same. */
+const BANDS: readonly Band[] = ['vermillon', 'petrole', 'nuit', 'basque', 'pins', 'brique', 'lac', 'lande']
+
+/** Up to this many posters share the width of a wide window instead of scrolling. */
+const FEW = 4
+
+const WIDTHS = [400, 640, 960]
+
+const SIZES = '(min-width: 62rem) 20rem, min(76vw, 19.5rem)'
+
+/** Places as posters, in a row that scrolls. */
+export function Posters({ entries, level, locale, title }: PostersProps) {
+  const t = getTranslator(locale, 'blocks.cards')
+  return (
+    <div
+      className={cx(styles.posters, entries.length <= FEW && entries.length > 2 && styles.few)}
+      role="group" tabIndex={0} aria-label={title ? t('scroll', { title }) : t('scrollUntitled')}
+    >
+      {entries.map(({ key, image, title: name, anchor, band, facts, edit }, index) => (
+        <PosterCard
+          key={key} title={name} level={level} sizes={SIZES} anchor={anchor} edit={edit}
+          band={band ?? BANDS[index % BANDS.length] ?? 'nuit'} facts={facts.map((fact) => fact.text)}
+          picture={image && pictureOf(image, { widths: WIDTHS, ratio: 3 / 4 })}
+        />
+      ))}
+    </div>
+  )
+}

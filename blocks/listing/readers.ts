@@ -1,0 +1,86 @@
+import type { Fact } from '#components/ui/card.tsx'
+import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { formatDay, formatEuros } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { eventSchema, showSchema } from '../content-types/agenda.ts'
+import { articleSchema, pageSchema } from '../content-types/editorial.ts'
+import {
+  casinoSchema, destinationSchema, hotelSchema, restaurantSchema, roomSchema, seminarSchema, spaSchema,
+} from '../content-types/places.ts'
+import { activitySchema, collectionSchema, offerSchema } from '../content-types/pleasures.ts'
+import { starsOf } from '../hero/stars-of.ts'
+import type { CardEntry } from './entry.ts'
+
+type Details = Pick<CardEntry, 'facts'> & Partial<Pick<CardEntry, 'stars' | 'price' | 'verb' | 'band' | 'gambling'>>
+
+/** What a content type adds to its card; undefined where the page's content does not fit its type. */
+type Reader = (content: RawBlock, locale: Locale) => Details | undefined
+
+type Words = ReturnType<typeof getTranslator<'blocks.cards'>>
+
+const read = <V>(
+  schema: { parse(raw: RawBlock): { ok: true; value: V } | { ok: false } },
+  details: (view: V, t: Words, locale: Locale) => Details,
+): Reader => (content, locale) => {
+  const parsed = schema.parse(content)
+  return parsed.ok ? details(parsed.value, getTranslator(locale, 'blocks.cards'), locale) : undefined
+}
+
+const facts = (...all: (Fact | false | undefined)[]): readonly Fact[] => all.filter((fact) => typeof fact === 'object')
+
+const inTown = ({ town }: { town: string }): Fact => ({ text: town, icon: 'pin' })
+
+const from = (amount: number | undefined, label: string | undefined, locale: Locale): CardEntry['price'] =>
+  amount === undefined ? undefined : { label, value: formatEuros(amount, locale) }
+
+/** One reader a content type that has cards. */
+export const READERS: Readonly<Record<string, Reader>> = {
+  page: read(pageSchema, () => ({ facts: [] })),
+  destination: read(destinationSchema, ({ region, band }) => ({ facts: facts(region ? { text: region } : undefined), band })),
+  hotel: read(hotelSchema, (hotel, t, locale) => ({
+    stars: starsOf(hotel.stars, locale),
+    facts: facts(inTown(hotel), hotel.rooms !== undefined && { text: t('rooms', { count: hotel.rooms }), icon: 'room' }),
+    price: from(hotel.price, t('fromPerNight'), locale),
+  })),
+  room: read(roomSchema, ({ area, guests, price }, t, locale) => ({
+    facts: facts(
+      area !== undefined && { text: t('area', { area }), icon: 'area' },
+      guests !== undefined && { text: t('guests', { count: guests }), icon: 'guests' },
+    ),
+    price: from(price, t('fromPerNight'), locale),
+    verb: t('choose'),
+  })),
+  casino: read(casinoSchema, (casino, t) => ({
+    facts: facts(inTown(casino), casino.machines !== undefined && { text: t('machines', { count: casino.machines }) }),
+  })),
+  restaurant: read(restaurantSchema, (restaurant, t, locale) => ({
+    facts: facts(inTown(restaurant), restaurant.cuisine !== undefined && { text: restaurant.cuisine, icon: 'cuisine' }),
+    price: from(restaurant.price, t('menuFrom'), locale),
+  })),
+  spa: read(spaSchema, (spa, t, locale) => ({
+    facts: facts(inTown(spa), spa.area !== undefined && { text: t('area', { area: spa.area }), icon: 'area' }),
+    price: from(spa.price, t('treatmentFrom'), locale),
+  })),
+  seminar: read(seminarSchema, (venue, t) => ({
+    facts: facts(inTown(venue), venue.guests !== undefined && { text: t('upTo', { count: venue.guests }), icon: 'guests' }),
+  })),
+  offer: read(offerSchema, (offer, _t, locale) => ({
+    facts: facts(inTown(offer)), price: from(offer.price, offer.price_unit, locale), gambling: offer.gambling,
+  })),
+  activity: read(activitySchema, (activity, t, locale) => ({
+    facts: facts(inTown(activity)), price: activity.price === 0 ? { value: t('free') } : from(activity.price, t('fromPerPerson'), locale),
+  })),
+  collection: read(collectionSchema, ({ houses }, t) => ({ facts: facts({ text: t('houses', { count: houses.length }) }) })),
+  show: read(showSchema, (show, t, locale) => ({
+    facts: facts(inTown(show), show.genre !== undefined && { text: show.genre }), price: from(show.price, t('from'), locale),
+  })),
+  event: read(eventSchema, (event, t, locale) => ({
+    facts: facts(inTown(event), { text: formatDay(event.starts_at, locale), icon: 'calendar' }),
+    price: event.price === 0 ? { value: t('free') } : from(event.price, t('from'), locale),
+    gambling: event.gambling,
+  })),
+  article: read(articleSchema, ({ published_on: day }, t, locale) => ({
+    facts: facts({ text: formatDay(day, locale), icon: 'calendar' }), verb: t('read'),
+  })),
+}

@@ -1,0 +1,36 @@
+import { type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import { toAnchor } from '#lib/content/links.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { pageSchema } from '../content-types/editorial.ts'
+import type { CardEntry } from './entry.ts'
+import { READERS } from './readers.ts'
+
+/** The cards of pages, in their order. A page whose content is at fault, or whose type has no card, is left out. */
+export const storyEntries = (stories: readonly StoryReference[], locale: Locale): CardEntry[] =>
+  stories.map((story) => storyEntry(story, locale)).filter((entry) => entry !== undefined)
+
+/** A page's card: its own title, teaser and image, and the facts of its type. Undefined when its content is at fault. */
+export function storyEntry(story: StoryReference, locale: Locale): CardEntry | undefined {
+  const { content } = story
+  const reader = Object.hasOwn(READERS, story.component) ? READERS[story.component] : undefined
+  if (!reader || !isRawBlock(content)) return undefined
+  const page = pageSchema.parse(content as RawBlock)
+  const details = reader(content, locale)
+  if (!page.ok || !details) return undefined
+  const { title, teaser, image } = page.value
+  return {
+    key: story.uuid,
+    title,
+    text: teaser,
+    image,
+    anchor: storyAnchor(story, locale),
+    verb: getTranslator(locale, 'blocks.cards')('discover'),
+    ...details,
+  }
+}
+
+/** The link to a story that a relation or a list brought. */
+export const storyAnchor = (story: StoryReference, locale: Locale): CardEntry['anchor'] =>
+  toAnchor({ kind: 'story', uuid: story.uuid, slug: story.slug, anchor: '', newTab: false }, locale)

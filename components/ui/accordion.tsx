@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './accordion.module.css'
+import type { EditAttributes } from './anchor.ts'
+import { cx } from './cx.ts'
+import { Heading, type HeadingLevel } from './heading.tsx'
+
+/** Titles that open on what they announce, without any script. */
+export const Accordion = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <div className={cx(styles.accordion, className)}>{children}</div>
+)
+
+interface AccordionItemProps {
+  title: string
+  level: HeadingLevel
+  /** Items of one name: opening one closes the others. */
+  name?: string | undefined
+  open?: boolean
+  edit?: EditAttributes | undefined
+  children: ReactNode
+}
+
+export function AccordionItem({ title, level, name, open = false, edit, children }: AccordionItemProps) {
+  return (
+    <details className={styles.item} name={name} open={open} {...edit}>
+      <summary className={styles.summary}><Heading level={level} className={styles.title}>{title}</Heading></summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

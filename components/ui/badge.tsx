@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './badge.module.css'
+import { cx } from './cx.ts'
+
+export type BadgeKind =
+  | 'exclusive' | 'promotion' | 'full' | 'available' | 'postponed' | 'finished' | 'canceled' | 'plain'
+
+/** The state of an offer or an event, in a word or two. The word says it; the ink only helps. */
+export function Badge({ kind = 'plain', children }: { kind?: BadgeKind; children: ReactNode }) {
+  return <span className={cx(styles.badge, styles[kind])}>{children}</span>
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { DialogFallbackIsland } from './dialog-fallback.island.tsx'
+import { Dialog, DialogButton, DialogClose } from './dialog.tsx'
+import { GalleryLightboxIsland } from './gallery-lightbox.island.tsx'
+import { GalleryLink } from './gallery-link.tsx'
+
+// jsdom knows the element, not what it does.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+afterEach(cleanup)
+
+const popin = (
+  <>
+    <DialogButton target="card">Ouvrir</DialogButton>
+    <Dialog id="card" title="Avez-vous une carte ?" closeLabel="Fermer"><DialogClose target="card">Pas encore</DialogClose></Dialog>
+  </>
+)
+
+describe('dialog', () => {
+  test('opens and closes by invoker commands, named by its question', () => {
+    const { container } = render(popin)
+    const commands = [...container.querySelectorAll('button')].map((button) => `${button.getAttribute('command')} ${button.getAttribute('commandfor')}`)
+    expect(commands).toEqual(['show-modal card', 'close card', 'close card'])
+    container.querySelector('dialog')?.showModal()
+    expect(screen.getByRole('dialog', { name: 'Avez-vous une carte ?' }).getAttribute('closedby')).toBe('any')
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Ouvrir', 'Fermer', 'Pas encore'])
+  })
+
+  test('the fallback obeys the same commands, and closes on the ground around', () => {
+    render(<>{popin}<DialogFallbackIsland /></>)
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+    fireEvent.click(screen.getByText('Ouvrir'))
+    expect(dialog.open).toBe(true)
+    fireEvent.click(screen.getByText('Pas encore'))
+    expect(dialog.open).toBe(false)
+    fireEvent.click(screen.getByText('Ouvrir'))
+    dialog.getBoundingClientRect = () => new DOMRect(10, 10, 100, 100)
+    fireEvent.click(dialog, { clientX: 50, clientY: 50 })
+    expect(dialog.open).toBe(true)
+    fireEvent.click(dialog, { clientX: 500, clientY: 50 })
+    expect(dialog.open).toBe(false)
+  })
+})
+
+describe('lightbox', () => {
+  const picture = (name: string) => ({ src: `/${name}-small.jpg`, width: 40, height: 30, sources: [] })
+  const labels = { title: 'Images', close: 'Fermer', previous: 'Précédente', next: 'Suivante', counter: '{current} / {total}' }
+
+  function setUp() {
+    const { container } = render(
+      <>
+        <div id="gallery">
+          {['bassin', 'table', 'golf'].map((name) => (
+            <GalleryLink key={name} picture={picture(name)} large={{ src: `/${name}.jpg`, width: 1600, height: 1200 }} sizes="1px" alt={`Le ${name}`} />
+          ))}
+        </div>
+        <GalleryLightboxIsland container="gallery" labels={labels} />
+      </>,
+    )
+    const dialog = container.querySelector('dialog')
+    if (!dialog) throw new Error('no dialog')
+    return { dialog, shown: () => dialog.querySelector('img')?.getAttribute('src'), thumbnail: (name: string) => screen.getByRole('link', { name: `Le ${name}` }) }
+  }
+
+  test('a thumbnail is a link to its large picture, and opens it in the page', () => {
+    const { dialog, shown, thumbnail } = setUp()
+    expect(thumbnail('table').getAttribute('href')).toBe('/table.jpg')
+    expect(fireEvent.click(thumbnail('table'))).toBe(false)
+    expect([dialog.open, shown(), screen.getByText('2 / 3').tagName]).toEqual([true, '/table.jpg', 'P'])
+    expect(dialog.querySelector('figcaption')?.textContent).toBe('Le table')
+    expect([dialog.querySelector('img')?.width, dialog.querySelector('img')?.height]).toEqual([1600, 1200])
+  })
+
+  test('a click that asks for a new tab stays the browser’s', () => {
+    const { dialog, thumbnail } = setUp()
+    fireEvent.click(thumbnail('table'), { ctrlKey: true })
+    expect(dialog.open).toBe(false)
+  })
+
+  test('arrows and arrow keys go round', () => {
+    const { dialog, shown, thumbnail } = setUp()
+    fireEvent.click(thumbnail('golf'))
+    fireEvent.click(screen.getByLabelText('Suivante'))
+    expect(shown()).toBe('/bassin.jpg')
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' })
+    expect(shown()).toBe('/golf.jpg')
+  })
+
+  test('asks only for the picture that comes next', () => {
+    const asked: string[] = []
+    vi.stubGlobal('Image', class {
+      set src(address: string) {
+        asked.push(address)
+      }
+    })
+    const { thumbnail } = setUp()
+    fireEvent.click(thumbnail('bassin'))
+    expect(asked).toEqual(['/table.jpg'])
+    vi.unstubAllGlobals()
+  })
+
+  test('gives the focus back to the thumbnail', () => {
+    const { dialog, shown, thumbnail } = setUp()
+    fireEvent.click(thumbnail('table'))
+    fireEvent.click(screen.getByLabelText('Fermer'))
+    expect([dialog.open, shown()]).toEqual([false, undefined])
+    expect(document.activeElement).toBe(thumbnail('table'))
+  })
+})

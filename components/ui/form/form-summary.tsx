@@ -1,0 +1,30 @@
+import type { Ref } from 'react'
+import { Icon } from '../icon.tsx'
+import styles from './form-summary.module.css'
+
+interface FormSummaryProps {
+  /** How many fields are to be corrected, in words. */
+  title: string
+  /** In the order of the form; `target` is the id of the field. */
+  errors: readonly { readonly target: string; readonly message: string }[]
+  /** For moving the focus here when the form is sent. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** At the head of a form: everything that is wrong, each a link to its field. Nothing when all is right. */
+export function FormSummary({ title, errors, ref }: FormSummaryProps) {
+  if (errors.length === 0) return null
+  return (
+    <div ref={ref} className={styles.summary} role="group" aria-label={title} tabIndex={-1}>
+      <Icon name="warning" className={styles.icon} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <ul>
+          {errors.map(({ target, message }) => (
+            <li key={target}><a className={styles.link} href={`#${target}`}>{message}</a></li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

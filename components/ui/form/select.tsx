@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../icon.tsx'
+import { Field, type FieldProps, wiring } from './field.tsx'
+import styles from './field.module.css'
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean | undefined
+}
+
+export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'required'> {
+  options: readonly Option[]
+  /** First line, which stands for no choice. */
+  placeholder?: string | undefined
+}
+
+/** One choice of a long list, by the browser's own control. */
+export function Select({ id, label, hint, error, required, valid, options, placeholder, className, ...select }: SelectProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required} valid={valid}>
+      <div className={styles.box}>
+        <select {...select} {...wiring({ id, hint, error, required })} className={cx(styles.control, styles.select, className)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+        </select>
+        <Icon name="chevron" className={styles.chevron} />
+      </div>
+    </Field>
+  )
+}

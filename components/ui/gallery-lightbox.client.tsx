@@ -1,0 +1,5 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+export const GalleryLightbox = dynamic(async () => (await import('./gallery-lightbox.island.tsx')).GalleryLightboxIsland, { ssr: false })

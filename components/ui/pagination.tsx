@@ -1,0 +1,51 @@
+import { Icon } from './icon.tsx'
+import styles from './pagination.module.css'
+
+interface PaginationProps {
+  label: string
+  /** The page shown, from 1. */
+  current: number
+  /** Every page in order: its address, and what its number says to a reader, such as “Page 3”. */
+  pages: readonly { readonly href: string; readonly label: string }[]
+  previousLabel: string
+  nextLabel: string
+}
+
+/** Numbers that are shown: the ends, the current one and its neighbours; 0 stands for what is left out. */
+export function pageNumbers(current: number, total: number): readonly number[] {
+  const shown = Array.from({ length: total }, (_, index) => index + 1)
+    .filter((page) => page === 1 || page === total || Math.abs(page - current) <= 1)
+  return shown.flatMap((page, index) => {
+    const gap = page - (shown[index - 1] ?? 0)
+    return gap === 2 ? [page - 1, page] : gap > 2 ? [0, page] : [page]
+  })
+}
+
+/** The way through a list of several pages; nothing when there is only one. */
+export function Pagination({ label, current, pages, previousLabel, nextLabel }: PaginationProps) {
+  if (pages.length < 2) return null
+  const previous = pages[current - 2]
+  const next = pages[current]
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.pages}>
+        {previous && (
+          <li><a className={styles.page} href={previous.href} rel="prev"><Icon name="previous" /><span className={styles.word}>{previousLabel}</span></a></li>
+        )}
+        {pageNumbers(current, pages.length).map((number, index) => {
+          const page = pages[number - 1]
+          return (
+            <li key={index}>
+              {page
+                ? <a className={styles.page} href={page.href} aria-label={page.label} aria-current={number === current ? 'page' : undefined}>{number}</a>
+                : <span className={styles.gap} aria-hidden="true">…</span>}
+            </li>
+          )
+        })}
+        {next && (
+          <li><a className={styles.page} href={next.href} rel="next"><span className={styles.word}>{nextLabel}</span><Icon name="next" /></a></li>
+        )}
+      </ul>
+    </nav>
+  )
+}

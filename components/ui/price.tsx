@@ -1,0 +1,27 @@
+import styles from './price.module.css'
+
+export interface PriceProps {
+  /** The amount, already written in the page's language, such as “285 €”. */
+  value: string
+  /** What stands above the amount, such as “dès, la nuit”. */
+  label?: string | undefined
+  /** The amount before a reduction, struck through. */
+  before?: string | undefined
+  /** Says what the struck amount is, for those who do not see the strike. */
+  beforeLabel?: string | undefined
+  /** What the amount buys, after it, such as “/ personne”. */
+  unit?: string | undefined
+}
+
+/** A price, in the display face with figures that align. */
+export function Price({ value, label, before, beforeLabel, unit }: PriceProps) {
+  return (
+    <p className={styles.price}>
+      {label && <small className={styles.label}>{label}</small>}
+      {before && <s className={styles.small}>{beforeLabel && <span className="vh">{beforeLabel} </span>}{before}</s>}
+      {before && ' '}
+      <span className={styles.value}>{value}</span>
+      {unit && <span className={styles.small}> {unit}</span>}
+    </p>
+  )
+}

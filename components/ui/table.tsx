@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './table.module.css'
+
+interface TableProps {
+  /** Says what the table holds; names the region that scrolls. */
+  caption: string
+  /** For readers only, where a title above says the same. */
+  captionHidden?: boolean
+  head: readonly string[]
+  rows: readonly (readonly ReactNode[])[]
+  /** Whether the first cell of a row names it. */
+  rowHeader?: boolean
+  /** Columns of figures, from 0: they stand to the right, digit under digit. */
+  figures?: readonly number[]
+}
+
+/** A table that scrolls within itself where the window is narrower. */
+export function Table({ caption, captionHidden = false, head, rows, rowHeader = false, figures = [] }: TableProps) {
+  const align = (column: number) => figures.includes(column) ? styles.figure : undefined
+  return (
+    <div className={styles.region} role="region" tabIndex={0} aria-label={caption}>
+      <table className={styles.table}>
+        <caption className={cx(styles.caption, captionHidden && 'vh')}>{caption}</caption>
+        <thead>
+          <tr>{head.map((label, column) => <th key={column} scope="col" className={align(column)}>{label}</th>)}</tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => rowHeader && column === 0
+                ? <th key={column} scope="row">{cell}</th>
+                : <td key={column} className={align(column)}>{cell}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

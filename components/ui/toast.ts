@@ -1,0 +1,14 @@
+export type ToastKind = 'success' | 'error'
+
+export interface ToastMessage {
+  readonly text: string
+  readonly kind: ToastKind
+}
+
+/** Name of the event that carries a message to the page's `Toasts`. */
+export const TOAST_EVENT = 'barriere:toast'
+
+/** Says something in passing, in the page's language. Browser only; lost where the page has no `Toasts`. */
+export function showToast(text: string, kind: ToastKind = 'success'): void {
+  window.dispatchEvent(new CustomEvent<ToastMessage>(TOAST_EVENT, { detail: { text, kind } }))
+}

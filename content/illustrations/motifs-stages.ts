@@ -1,0 +1,4 @@
+import type { Motif } from './motif.ts'
+
+/** Shows. */
+export const STAGES: readonly Motif[] = []

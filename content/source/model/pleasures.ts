@@ -1,0 +1,93 @@
+import type { Markdown, Moment, Words } from '../kit/words.ts'
+import type { Address, PageWords, Passage, Question, Town } from './common.ts'
+
+export interface Activity extends PageWords, Address {
+  readonly slug: string
+  readonly name: Words
+  readonly category: 'sea' | 'land' | 'snow' | 'taste' | 'culture'
+  readonly minutes: number
+  readonly ageFrom: number
+  /** Euros a person; 0 is free. */
+  readonly price: number
+  readonly hotel?: string
+  readonly story: Passage
+  /** What to bring, what is included: four short lines. */
+  readonly lines: readonly Words[]
+}
+
+export interface Offer extends PageWords {
+  readonly slug: string
+  readonly name: Words
+  readonly town: Town
+  readonly category: 'stay' | 'table' | 'spa' | 'evening' | 'family'
+  /** Paths of the houses it is valid in, such as `hotels/les-colombages`. */
+  readonly houses: readonly string[]
+  readonly price: number
+  readonly priceBefore?: number
+  /** At most 40 characters: “pour deux, deux nuits”. */
+  readonly priceUnit: Words
+  readonly validFrom: Moment
+  readonly validUntil: Moment
+  readonly promotionCode: string
+  readonly story: Passage
+  /** What it holds: four to six short lines. */
+  readonly includes: readonly Words[]
+  readonly conditions: Markdown
+}
+
+export type Status = 'open' | 'canceled' | 'exclusive' | 'full' | 'postponed' | 'promotion'
+
+export interface Show extends PageWords {
+  readonly slug: string
+  readonly name: Words
+  readonly town: Town
+  /** Path of the house: `casinos/deauville`. */
+  readonly venue: string
+  readonly hall: Words
+  readonly genre: Words
+  readonly performances: readonly { readonly at: Moment; readonly status: Status }[]
+  readonly minutes: number
+  readonly price: number
+  readonly story: Passage
+  readonly questions: readonly Question[]
+}
+
+export interface Event extends PageWords {
+  readonly slug: string
+  readonly name: Words
+  readonly town: Town
+  readonly venue: string
+  readonly place: Words
+  readonly from: Moment
+  readonly until: Moment
+  readonly status: Status
+  /** Euros; 0 is free. */
+  readonly price: number
+  readonly story: Passage
+  /** Three to six points of the day with their hour: “10 h” → what happens. */
+  readonly programme: readonly { readonly time: Words; readonly text: Words }[]
+  readonly questions: readonly Question[]
+}
+
+export interface Article extends PageWords {
+  readonly slug: string
+  readonly name: Words
+  readonly category: 'places' | 'table' | 'houses' | 'games'
+  /** Weeks before the week the space is loaded in. */
+  readonly weeksAgo: number
+  readonly minutes: number
+  readonly picture: string
+  /** 250 to 400 words in each language, with two or three headings and links to pages. */
+  readonly text: Markdown
+  readonly quote?: { readonly text: Words; readonly author: Words }
+  /** Paths of pages to read next. */
+  readonly next: readonly string[]
+}
+
+export interface Collection extends PageWords {
+  readonly slug: string
+  readonly name: Words
+  readonly picture: string
+  readonly houses: readonly string[]
+  readonly story: Passage
+}

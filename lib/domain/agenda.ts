@@ -1,0 +1,91 @@
+import { addDays, fromParisTime, toParisTime } from './paris-time.ts'
+
+/** Statuses of events and performances (specification §3); `open` is one that is simply to come. */
+export const AGENDA_STATUSES = ['open', 'canceled', 'exclusive', 'finished', 'full', 'postponed', 'promotion'] as const
+
+export type AgendaStatus = (typeof AGENDA_STATUSES)[number]
+
+/** One date of an event or a show. */
+export interface Performance {
+  readonly startsAt: Date
+  /** Where nobody says, it lasts until the end of its day in Paris. */
+  readonly endsAt?: Date | undefined
+  /** As the editor set it: what time changes is not in it. */
+  readonly status: AgendaStatus
+}
+
+/** An event or a show, with the date it is listed under. */
+export interface AgendaItem<T, P extends Performance = Performance> {
+  readonly entry: T
+  readonly performance: P
+  /** All that the list shows of it, by date. */
+  readonly performances: readonly P[]
+  readonly past: boolean
+}
+
+interface AgendaOptions {
+  readonly now: Date
+  /** Also what is past, after everything else, the latest first. */
+  readonly showPast?: boolean | undefined
+  /** Leaves out dates that end before this moment. */
+  readonly from?: Date | undefined
+  /** Entries at most. */
+  readonly limit?: number | undefined
+}
+
+/** The moment at which a performance is over: its end, or the end of its day in Paris. */
+export const endOf = ({ startsAt, endsAt }: Performance): Date =>
+  endsAt && endsAt >= startsAt ? endsAt : fromParisTime(addDays(toParisTime(startsAt).day, 1), '00:00')
+
+/** What a performance shows as at a moment: once over it is finished by itself, unless it never took place. */
+export const statusAt = (performance: Performance, now: Date): AgendaStatus =>
+  performance.status !== 'canceled' && endOf(performance) <= now ? 'finished' : performance.status
+
+/** Whether it is over at that moment, by the clock or by the editor's word. */
+export const isPast = (performance: Performance, now: Date): boolean =>
+  performance.status === 'finished' || endOf(performance) <= now
+
+/** Whether one can still take a seat, as far as its status tells. */
+export const isBookable = (status: AgendaStatus): boolean => status === 'open' || status === 'exclusive' || status === 'promotion'
+
+/**
+ * The performance that stands for a show at a moment: the first to come that has seats, else the first to come.
+ * Undefined where all are past.
+ */
+export function nextPerformance<P extends Performance>(performances: readonly P[], now: Date): P | undefined {
+  const coming = byDate(performances).filter((performance) => !isPast(performance, now))
+  return coming.find(({ status }) => isBookable(status)) ?? coming[0]
+}
+
+/** Entries by their next date, each once; those without a date to come are left out, or follow where past ones are shown. */
+export function agendaOf<T, P extends Performance>(
+  entries: readonly T[], performancesOf: (entry: T) => readonly P[], { now, showPast = false, from, limit }: AgendaOptions,
+): AgendaItem<T, P>[] {
+  const items = entries.flatMap((entry) => {
+    const wanted = byDate(performancesOf(entry)).filter((performance) => !from || endOf(performance) > from)
+    const next = nextPerformance(wanted, now)
+    const coming = wanted.filter((performance) => !isPast(performance, now))
+    if (next) return [{ entry, performance: next, performances: coming, past: false }]
+    const last = wanted.at(-1)
+    return showPast && last ? [{ entry, performance: last, performances: wanted, past: true }] : []
+  })
+  const time = ({ performance }: AgendaItem<T, P>) => performance.startsAt.getTime()
+  const coming = items.filter(({ past }) => !past).toSorted((a, b) => time(a) - time(b))
+  const past = items.filter((item) => item.past).toSorted((a, b) => time(b) - time(a))
+  return [...coming, ...past].slice(0, limit)
+}
+
+/** Items that follow one another in one month of Paris (`YYYY-MM`), together; what is past is a group without a month. */
+export function groupByMonth<T, P extends Performance>(items: readonly AgendaItem<T, P>[]): { month: string | undefined; items: AgendaItem<T, P>[] }[] {
+  const groups: { month: string | undefined; items: AgendaItem<T, P>[] }[] = []
+  for (const item of items) {
+    const month = item.past ? undefined : toParisTime(item.performance.startsAt).day.slice(0, 7)
+    const last = groups.at(-1)
+    if (last && last.month === month) last.items.push(item)
+    else groups.push({ month, items: [item] })
+  }
+  return groups
+}
+
+const byDate = <P extends Performance>(performances: readonly P[]): P[] =>
+  performances.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())

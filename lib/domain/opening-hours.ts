@@ -1,0 +1,85 @@
+import { addDays, weekdayOf } from './paris-time.ts'
+
+/** Weekdays as content names them, Monday first. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** Special days are announced this many days ahead. */
+export const ANNOUNCED_DAYS = 30
+
+/** Hours of a stretch, `HH:mm` in Paris. Closing before opening means after midnight; the same time, around the clock. */
+export interface OpeningSpan {
+  /** What is served or open then, such as “Déjeuner”. */
+  readonly label: string | undefined
+  readonly opens: string
+  readonly closes: string
+}
+
+/** A stretch that comes back on some weekdays. */
+export interface OpeningPeriod extends OpeningSpan {
+  readonly days: readonly Weekday[]
+}
+
+/** What holds on one day of the calendar (`YYYY-MM-DD`) instead of its weekday's hours; no hours mean closed. */
+export interface SpecialDay {
+  readonly day: string
+  readonly label: string | undefined
+  readonly spans: readonly OpeningSpan[]
+}
+
+/** Neighbouring weekdays with the same hours; no hours mean closed. */
+export interface OpeningLine {
+  readonly first: Weekday
+  readonly last: Weekday
+  readonly spans: readonly OpeningSpan[]
+  /** Whether these are the hours of today. */
+  readonly today: boolean
+}
+
+export interface OpeningHours {
+  /** The week, every day in exactly one line. None is today's where today is special. */
+  readonly week: readonly OpeningLine[]
+  readonly today: SpecialDay | undefined
+  /** Special days of the coming weeks, the nearest first, today left out. */
+  readonly ahead: readonly SpecialDay[]
+}
+
+/** What to show on a day (`YYYY-MM-DD` in Paris). Of two entries for one special day, the first one counts. */
+export function openingHours(periods: readonly OpeningPeriod[], specialDays: readonly SpecialDay[], day: string): OpeningHours {
+  const today = specialDays.find((special) => special.day === day)
+  const last = addDays(day, ANNOUNCED_DAYS)
+  const ahead = specialDays.filter((special, index) =>
+    special.day > day && special.day <= last && specialDays.findIndex((other) => other.day === special.day) === index)
+  return {
+    week: weekLines(periods, today ? undefined : WEEKDAYS[weekdayOf(day) - 1]),
+    today,
+    ahead: ahead.toSorted((one, other) => one.day < other.day ? -1 : 1),
+  }
+}
+
+function weekLines(periods: readonly OpeningPeriod[], today: Weekday | undefined): OpeningLine[] {
+  const lines: OpeningLine[] = []
+  for (const weekday of WEEKDAYS) {
+    const spans = spansOf(periods, weekday)
+    const line = lines.at(-1)
+    if (line && sameSpans(line.spans, spans)) lines[lines.length - 1] = { ...line, last: weekday, today: line.today || weekday === today }
+    else lines.push({ first: weekday, last: weekday, spans, today: weekday === today })
+  }
+  return lines
+}
+
+/** Hours of a weekday, the earliest first. */
+const spansOf = (periods: readonly OpeningPeriod[], weekday: Weekday): OpeningSpan[] =>
+  periods.filter((period) => period.days.includes(weekday))
+    .map(({ label, opens, closes }) => ({ label, opens, closes }))
+    .toSorted((one, other) => one.opens < other.opens ? -1 : one.opens > other.opens ? 1 : 0)
+
+const sameSpans = (some: readonly OpeningSpan[], others: readonly OpeningSpan[]): boolean =>
+  some.length === others.length && some.every((span, index) => {
+    const other = others[index]
+    return other?.label === span.label && other?.opens === span.opens && other?.closes === span.closes
+  })
+
+/** Whether a stretch has no end within the day: it closes when it opens. */
+export const isAroundTheClock = ({ opens, closes }: OpeningSpan): boolean => opens === closes

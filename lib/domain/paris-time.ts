@@ -1,0 +1,49 @@
+/** The houses live by the clock of Paris, whatever that of the machine or of the visitor says. */
+export const PARIS = 'Europe/Paris'
+
+const PARTS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: PARIS, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23',
+})
+
+/** What calendar and clock show in Paris. */
+export interface ParisTime {
+  /** `YYYY-MM-DD` */
+  readonly day: string
+  /** `HH:mm` */
+  readonly time: string
+  /** 1 is Monday, 7 Sunday (ISO 8601). */
+  readonly weekday: number
+}
+
+/** A moment (milliseconds since the epoch, or a Date) as it reads in Paris. */
+export function toParisTime(moment: number | Date): ParisTime {
+  const part = Object.fromEntries(PARTS.formatToParts(moment).map(({ type, value }) => [type, value])) as Record<string, string>
+  const day = `${part.year}-${part.month}-${part.day}`
+  return { day, time: `${part.hour}:${part.minute}`, weekday: weekdayOf(day) }
+}
+
+/** The weekday of a day, 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7 + 1
+
+/** The day that many days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/**
+ * The moment at which calendar and clock show this in Paris. A time that the change to summer time skips is taken for
+ * the hour after; of one that comes twice, the first counts.
+ */
+export function fromParisTime(day: string, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  const candidates = [2, 1].map((hours) => new Date(asUtc - hours * 3_600_000))
+  const exact = candidates.find((moment) => {
+    const shown = toParisTime(moment)
+    return shown.day === day && shown.time === time
+  })
+  return exact ?? candidates[1] as Date
+}
+
+/** Milliseconds until the next day begins in Paris. */
+export const untilMidnight = (now: number): number =>
+  fromParisTime(addDays(toParisTime(now).day, 1), '00:00').getTime() - now
