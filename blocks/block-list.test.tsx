@@ -6,6 +6,7 @@ import { log } from '#lib/http/log.ts'
 import { tagPage } from '#lib/http/page-cache/tag-page.ts'
 import { BlockList } from './block-list.tsx'
 import type { BlockContext } from './context.ts'
+import { contextOf } from './test-support.tsx'
 import { faqFixtures } from './faq/faq.fixtures.ts'
 import { quoteFixtures } from './quote/quote.fixtures.ts'
 import type * as QuoteModule from './quote/quote.tsx'
@@ -30,7 +31,7 @@ vi.mock('./quote/quote.tsx', async (original) => {
   }
 })
 
-const CONTEXT: BlockContext = { locale: 'fr', draft: false, first: true, path: '/hotels' }
+const CONTEXT: BlockContext = contextOf({ first: true, path: '/hotels' })
 const DRAFT: BlockContext = { ...CONTEXT, draft: true }
 
 const quote = (text: string): RawBlock => ({ _uid: `quote-${text}`, component: 'quote', text })
@@ -113,6 +114,11 @@ test('good blocks say nothing to the log', async () => {
 test('the first block of the page is the first, and only that one', async () => {
   expect(await render([quote('first?'), quote('first?')])).toBe('<p>true</p><p>false</p>')
   expect(await render([quote('first?')], { ...CONTEXT, first: false })).toBe('<p>false</p>')
+})
+
+test('what leads to a page or lies over it does not open it', async () => {
+  const popin: RawBlock = { _uid: 'p', component: 'marketing-popin', title: 'Partez-vous cet été ?' }
+  expect(await render([popin, quote('first?')])).toMatch(/<p>true<\/p>$/)
 })
 
 test('no blocks are an empty page', async () => {

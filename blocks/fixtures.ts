@@ -1,18 +1,62 @@
+import { activitiesFixtures } from './activities/activities.fixtures.ts'
 import { breadcrumbFixtures } from './breadcrumb/breadcrumb.fixtures.ts'
 import { cardsFixtures } from './cards/cards.fixtures.ts'
+import { casinoGamesFixtures } from './casino-games/casino-games.fixtures.ts'
+import { collectionsFixtures } from './collections/collections.fixtures.ts'
+import { eventsListFixtures } from './events-list/events-list.fixtures.ts'
 import { faqFixtures } from './faq/faq.fixtures.ts'
 import type { Fixtures } from './fixture-values.ts'
+import { galleryPopinFixtures } from './gallery-popin/gallery-popin.fixtures.ts'
 import { heroFixtures } from './hero/hero.fixtures.ts'
+import { hotelInfoFixtures } from './hotel-info/hotel-info.fixtures.ts'
+import { houseListFixtures } from './house-list/house-list.fixtures.ts'
+import { informationPopinFixtures } from './information-popin/information-popin.fixtures.ts'
+import { marketingPopinFixtures } from './marketing-popin/marketing-popin.fixtures.ts'
+import { offerCardFixtures } from './offer-card/offer-card.fixtures.ts'
+import { offersListFixtures } from './offers-list/offers-list.fixtures.ts'
+import { openingHoursFixtures } from './opening-hours/opening-hours.fixtures.ts'
 import { quoteFixtures } from './quote/quote.fixtures.ts'
+import { responsibleGamingFixtures } from './responsible-gaming/responsible-gaming.fixtures.ts'
+import { restaurantInfoFixtures } from './restaurant-info/restaurant-info.fixtures.ts'
 import { richTextFixtures } from './rich-text/rich-text.fixtures.ts'
+import { roomListFixtures } from './room-list/room-list.fixtures.ts'
+import { roomPlanFixtures } from './room-plan/room-plan.fixtures.ts'
+import { roomServicesPopinFixtures } from './room-services-popin/room-services-popin.fixtures.ts'
 import type { BlockName } from './schemas.ts'
+import { seminarIncentivesPopinFixtures } from './seminar-incentives-popin/seminar-incentives-popin.fixtures.ts'
+import { seminarVenuesFixtures } from './seminar-venues/seminar-venues.fixtures.ts'
+import { showDatesFixtures } from './show-dates/show-dates.fixtures.ts'
+import { showsListFixtures } from './shows-list/shows-list.fixtures.ts'
+import { spaCardsFixtures } from './spa-cards/spa-cards.fixtures.ts'
 
 /** Every block's fixtures, for the block library. A missing one fails the type check. */
 export const FIXTURES: { readonly [N in BlockName]: Fixtures } = {
+  'activities': activitiesFixtures,
   'breadcrumb': breadcrumbFixtures,
   'cards': cardsFixtures,
+  'casino-games': casinoGamesFixtures,
+  'collections': collectionsFixtures,
+  'events-list': eventsListFixtures,
   'faq': faqFixtures,
+  'gallery-popin': galleryPopinFixtures,
   'hero': heroFixtures,
+  'hotel-info': hotelInfoFixtures,
+  'house-list': houseListFixtures,
+  'information-popin': informationPopinFixtures,
+  'marketing-popin': marketingPopinFixtures,
+  'offer-card': offerCardFixtures,
+  'offers-list': offersListFixtures,
+  'opening-hours': openingHoursFixtures,
   'quote': quoteFixtures,
+  'responsible-gaming': responsibleGamingFixtures,
+  'restaurant-info': restaurantInfoFixtures,
   'rich-text': richTextFixtures,
+  'room-list': roomListFixtures,
+  'room-plan': roomPlanFixtures,
+  'room-services-popin': roomServicesPopinFixtures,
+  'seminar-incentives-popin': seminarIncentivesPopinFixtures,
+  'seminar-venues': seminarVenuesFixtures,
+  'show-dates': showDatesFixtures,
+  'shows-list': showsListFixtures,
+  'spa-cards': spaCardsFixtures,
 }

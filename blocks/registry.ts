@@ -1,21 +1,81 @@
 import type { ReactNode } from 'react'
+import type { GamblingProof } from '#components/site/gambling-ground.tsx'
+import { Activities } from './activities/activities.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { Cards } from './cards/cards.tsx'
+import { CasinoGames } from './casino-games/casino-games.tsx'
+import { Collections } from './collections/collections.tsx'
+import { EventsList } from './events-list/events-list.tsx'
 import { Faq } from './faq/faq.tsx'
+import { GalleryPopin } from './gallery-popin/gallery-popin.tsx'
 import { Hero } from './hero/hero.tsx'
+import { HotelInfo } from './hotel-info/hotel-info.tsx'
+import { HouseList } from './house-list/house-list.tsx'
+import { InformationPopin } from './information-popin/information-popin.tsx'
+import { MarketingPopin } from './marketing-popin/marketing-popin.tsx'
+import { OfferCard } from './offer-card/offer-card.tsx'
+import { OffersList } from './offers-list/offers-list.tsx'
+import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import type { BlockProps } from './props.ts'
 import { Quote } from './quote/quote.tsx'
+import { ResponsibleGaming } from './responsible-gaming/responsible-gaming.tsx'
+import { RestaurantInfo } from './restaurant-info/restaurant-info.tsx'
 import { RichText } from './rich-text/rich-text.tsx'
-import type { BLOCKS, BlockName } from './schemas.ts'
+import { RoomList } from './room-list/room-list.tsx'
+import { RoomPlan } from './room-plan/room-plan.tsx'
+import { RoomServicesPopin } from './room-services-popin/room-services-popin.tsx'
+import type { BLOCKS, BlockName, GamblingBlockName } from './schemas.ts'
+import { SeminarIncentivesPopin } from './seminar-incentives-popin/seminar-incentives-popin.tsx'
+import { SeminarVenues } from './seminar-venues/seminar-venues.tsx'
+import { ShowDates } from './show-dates/show-dates.tsx'
+import { ShowsList } from './shows-list/shows-list.tsx'
+import { SpaCards } from './spa-cards/spa-cards.tsx'
 
-type BlockComponent<N extends BlockName> = (props: BlockProps<(typeof BLOCKS)[N]>) => ReactNode | Promise<ReactNode>
+type Rendered = ReactNode | Promise<ReactNode>
+
+type BlockComponent<N extends BlockName> = (props: BlockProps<(typeof BLOCKS)[N]>) => Rendered
+
+/** A block of gambling content: it cannot be rendered without the proof that the law's warning stands beside it. */
+export type GamblingBlock<N extends GamblingBlockName> = (props: BlockProps<(typeof BLOCKS)[N]> & { readonly proof: GamblingProof }) => Rendered
+
+/** A component that asks for nothing could stand in for one that asks for the proof: this makes it `never`. */
+type AskingForProof<C> = { readonly [N in keyof C]: C[N] extends (props: infer P) => Rendered ? P extends { readonly proof: GamblingProof } ? C[N] : never : never }
+
+/** Takes gambling blocks only, each of which asks for the proof: anything else fails the type check. */
+export const gamblingBlocks = <C extends { readonly [N in GamblingBlockName]: GamblingBlock<N> }>(components: C & AskingForProof<C>): C => components
+
+const GAMBLING = gamblingBlocks({
+  'casino-games': CasinoGames,
+})
 
 /** Name → component. A missing entry, or one for another schema, fails the type check. */
-export const REGISTRY: { readonly [N in BlockName]: BlockComponent<N> } = {
+export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName ? GamblingBlock<N> : BlockComponent<N> } = {
+  ...GAMBLING,
+  'activities': Activities,
   'breadcrumb': Breadcrumb,
   'cards': Cards,
+  'collections': Collections,
+  'events-list': EventsList,
   'faq': Faq,
+  'gallery-popin': GalleryPopin,
   'hero': Hero,
+  'hotel-info': HotelInfo,
+  'house-list': HouseList,
+  'information-popin': InformationPopin,
+  'marketing-popin': MarketingPopin,
+  'offer-card': OfferCard,
+  'offers-list': OffersList,
+  'opening-hours': OpeningHours,
   'quote': Quote,
+  'responsible-gaming': ResponsibleGaming,
+  'restaurant-info': RestaurantInfo,
   'rich-text': RichText,
+  'room-list': RoomList,
+  'room-plan': RoomPlan,
+  'room-services-popin': RoomServicesPopin,
+  'seminar-incentives-popin': SeminarIncentivesPopin,
+  'seminar-venues': SeminarVenues,
+  'show-dates': ShowDates,
+  'shows-list': ShowsList,
+  'spa-cards': SpaCards,
 }

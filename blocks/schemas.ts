@@ -1,26 +1,75 @@
+import { activitiesSchema } from './activities/activities.schema.ts'
 import { breadcrumbSchema, crumbSchema } from './breadcrumb/breadcrumb.schema.ts'
 import { cardSchema, cardsSchema } from './cards/cards.schema.ts'
+import { casinoGameSchema, casinoGamesSchema } from './casino-games/casino-games.schema.ts'
+import { collectionsSchema } from './collections/collections.schema.ts'
 import { eventSchema, performanceSchema, showSchema } from './content-types/agenda.ts'
 import { articleSchema, pageSchema } from './content-types/editorial.ts'
 import {
   casinoSchema, destinationSchema, hotelSchema, restaurantSchema, roomSchema, seminarSchema, spaSchema,
 } from './content-types/places.ts'
 import { activitySchema, collectionSchema, offerSchema } from './content-types/pleasures.ts'
+import { eventsListSchema } from './events-list/events-list.schema.ts'
 import { faqItemSchema, faqSchema } from './faq/faq.schema.ts'
 import { footerColumnSchema, footerSchema, socialLinkSchema } from './footer/footer.schema.ts'
+import { galleryPopinPictureSchema, galleryPopinSchema } from './gallery-popin/gallery-popin.schema.ts'
 import { headerSchema, navColumnSchema, navLinkSchema, navMenuSchema } from './header/header.schema.ts'
 import { heroSchema } from './hero/hero.schema.ts'
+import { hotelInfoSchema, hotelServiceSchema } from './hotel-info/hotel-info.schema.ts'
+import { houseListSchema } from './house-list/house-list.schema.ts'
+import { informationPopinSchema } from './information-popin/information-popin.schema.ts'
+import { marketingPopinSchema } from './marketing-popin/marketing-popin.schema.ts'
+import { offerCardSchema } from './offer-card/offer-card.schema.ts'
+import { offersListSchema } from './offers-list/offers-list.schema.ts'
+import { openingHoursSchema, openingPeriodSchema, specialDaySchema } from './opening-hours/opening-hours.schema.ts'
 import { quoteSchema } from './quote/quote.schema.ts'
+import { responsibleGamingSchema } from './responsible-gaming/responsible-gaming.schema.ts'
+import { restaurantInfoSchema } from './restaurant-info/restaurant-info.schema.ts'
 import { richTextSchema } from './rich-text/rich-text.schema.ts'
+import { roomListSchema } from './room-list/room-list.schema.ts'
+import { planOpeningSchema, planRoomSchema, roomPlanSchema } from './room-plan/room-plan.schema.ts'
+import { roomServiceSchema, roomServicesPopinSchema } from './room-services-popin/room-services-popin.schema.ts'
+import { seminarIncentiveSchema, seminarIncentivesPopinSchema } from './seminar-incentives-popin/seminar-incentives-popin.schema.ts'
+import { hallSchema, seminarVenuesSchema } from './seminar-venues/seminar-venues.schema.ts'
+import { showDatesSchema } from './show-dates/show-dates.schema.ts'
+import { showsListSchema } from './shows-list/shows-list.schema.ts'
+import { spaCardsSchema } from './spa-cards/spa-cards.schema.ts'
+
+/** Blocks that promote gambling: their components ask for the proof that the law's warning stands beside them. */
+export const GAMBLING_BLOCKS = {
+  'casino-games': casinoGamesSchema,
+} as const
 
 /** Blocks that the registry renders, wherever a body takes blocks. */
 export const BLOCKS = {
+  ...GAMBLING_BLOCKS,
+  'activities': activitiesSchema,
   'breadcrumb': breadcrumbSchema,
   'cards': cardsSchema,
+  'collections': collectionsSchema,
+  'events-list': eventsListSchema,
   'faq': faqSchema,
+  'gallery-popin': galleryPopinSchema,
   'hero': heroSchema,
+  'hotel-info': hotelInfoSchema,
+  'house-list': houseListSchema,
+  'information-popin': informationPopinSchema,
+  'marketing-popin': marketingPopinSchema,
+  'offer-card': offerCardSchema,
+  'offers-list': offersListSchema,
+  'opening-hours': openingHoursSchema,
   'quote': quoteSchema,
+  'responsible-gaming': responsibleGamingSchema,
+  'restaurant-info': restaurantInfoSchema,
   'rich-text': richTextSchema,
+  'room-list': roomListSchema,
+  'room-plan': roomPlanSchema,
+  'room-services-popin': roomServicesPopinSchema,
+  'seminar-incentives-popin': seminarIncentivesPopinSchema,
+  'seminar-venues': seminarVenuesSchema,
+  'show-dates': showDatesSchema,
+  'shows-list': showsListSchema,
+  'spa-cards': spaCardsSchema,
 } as const
 
 /** Content types that are pages with an address of their own. */
@@ -47,17 +96,29 @@ export const FRAGMENTS = { footer: footerSchema, header: headerSchema } as const
 /** Blocks that live only inside the block that names them. */
 export const PARTS = {
   'card': cardSchema,
+  'casino-game': casinoGameSchema,
   'crumb': crumbSchema,
   'faq-item': faqItemSchema,
   'footer-column': footerColumnSchema,
+  'gallery-popin-picture': galleryPopinPictureSchema,
+  'hall': hallSchema,
+  'hotel-service': hotelServiceSchema,
   'nav-column': navColumnSchema,
   'nav-link': navLinkSchema,
   'nav-menu': navMenuSchema,
-  'social-link': socialLinkSchema,
+  'opening-period': openingPeriodSchema,
   'performance': performanceSchema,
+  'plan-opening': planOpeningSchema,
+  'plan-room': planRoomSchema,
+  'room-service': roomServiceSchema,
+  'seminar-incentive': seminarIncentiveSchema,
+  'social-link': socialLinkSchema,
+  'special-day': specialDaySchema,
 } as const
 
 /** Every component of the space. */
 export const COMPONENTS = { ...BLOCKS, ...PAGE_TYPES, ...FRAGMENTS, ...PARTS } as const
 
 export type BlockName = keyof typeof BLOCKS
+
+export type GamblingBlockName = keyof typeof GAMBLING_BLOCKS

@@ -1,16 +1,6 @@
-import { createHash } from 'node:crypto'
 import { Editor } from './support/content.ts'
+import { preview } from './support/preview.ts'
 import { expect, test } from './support/test.ts'
-
-/** The parameters by which the visual editor opens a page. */
-function preview(slug: string, { token = 'local-preview', age = 0 } = {}): string {
-  const timestamp = String(Math.floor(Date.now() / 1000) - age)
-  return `/api/preview?${new URLSearchParams({
-    'slug': slug, '_storyblok': '1', '_storyblok_c': 'page', '_storyblok_lang': 'default',
-    '_storyblok_tk[space_id]': '1', '_storyblok_tk[timestamp]': timestamp,
-    '_storyblok_tk[token]': createHash('sha1').update(`1:${token}:${timestamp}`).digest('hex'),
-  })}`
-}
 
 const FAULTY = [
   { _uid: 'f0000000-0000-4000-8000-000000000001', component: 'quote', text: 'Le bloc qui va bien', author: '' },

@@ -1,16 +1,19 @@
 /**
- * Draws the originals of the demonstration space from the catalogue, with their sidecars.
+ * Draws the originals of the demonstration space from the catalogue, with their sidecars, two at a time, and
+ * removes those that the catalogue no longer names.
  *
  *   node scripts/illustrations.ts            draws what is missing or has changed
- *   node scripts/illustrations.ts name …     draws these, changed or not
- *   node scripts/illustrations.ts --check    draws nothing; ends with 1 when something would be drawn or rewritten
+ *   node scripts/illustrations.ts name …     draws these, changed or not, and removes nothing
+ *   node scripts/illustrations.ts --check    draws nothing; ends with 1 when something would be drawn, rewritten or removed
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { CATALOGUE, type CataloguePicture } from '#content/illustrations/catalogue.ts'
 import { compose } from '#content/illustrations/compose.ts'
+import { MAX_BYTES } from '#content/illustrations/dimensions.ts'
+import { FILMS } from '#content/illustrations/films.ts'
 import { assetStem, writeSidecar } from '#content/illustrations/sidecar.ts'
 
 const ROOT = join(import.meta.dirname, '..', 'content')
@@ -18,10 +21,11 @@ const ASSETS = join(ROOT, 'assets', '1')
 /** What each original was drawn from: SHA-256 of the SVG and of the file. */
 const RECORD = join(ROOT, 'illustrations', 'rendered.json')
 
-/** Largest original, in bytes; the quality gives way until the file fits. */
-const MAX_BYTES = 450_000
-const AVIF_QUALITIES = [56, 50, 44, 38, 32] as const
-const JPEG_QUALITIES = [84, 78, 72] as const
+/** The quality gives way until the file fits its size's limit. */
+const AVIF_QUALITIES = [48, 44, 40, 36, 32, 28, 24] as const
+const JPEG_QUALITIES = [84, 78, 72, 66] as const
+/** Pictures drawn at the same time. */
+const HANDS = 2
 
 interface Rendered {
   readonly svg: string
@@ -58,7 +62,8 @@ const encode = (pixels: Sharp, extension: CataloguePicture['extension'], step: n
 }
 
 const render = async (picture: CataloguePicture, drawing: string): Promise<Buffer> => {
-  const { width, height, extension } = picture
+  const { width, height, extension, size } = picture
+  const most = MAX_BYTES[size]
   const plain = await sharp(Buffer.from(drawing), { unlimited: true })
     .resize({ width, height, fit: 'fill' })
     .removeAlpha()
@@ -67,8 +72,8 @@ const render = async (picture: CataloguePicture, drawing: string): Promise<Buffe
   const pixels = sharp(plain.data, { raw: { width, height, channels: 3 } })
   for (let step = 0; ; step += 1) {
     const data = await encode(pixels, extension, step)?.toBuffer()
-    if (data === undefined) throw new Error(`${picture.name}: over ${String(MAX_BYTES)} bytes at any quality`)
-    if (data.length <= MAX_BYTES) return data
+    if (data === undefined) throw new Error(`${picture.name}: over ${String(most)} bytes at any quality`)
+    if (data.length <= most) return data
   }
 }
 
@@ -90,34 +95,73 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
+/** Files that no picture and no film of the catalogue names. */
+const stale = async (): Promise<string[]> => {
+  const known = new Set(
+    [...CATALOGUE, ...FILMS].flatMap((o) => [`${assetStem(o)}.${o.extension}`, `${assetStem(o)}.json`]),
+  )
+  const files = await readdir(ASSETS)
+  return files.filter((file) => !known.has(file)).toSorted()
+}
+
+interface Work {
+  readonly picture: CataloguePicture
+  readonly drawing: string
+  readonly reason: string
+}
+
+/** Draws one picture and gives what is to be remembered of it. */
+const draw = async ({ picture, drawing, reason }: Work): Promise<Rendered> => {
+  const { image, sidecar } = filesOf(picture)
+  const kept = reason === 'sidecar changed' ? await readOrNull(image) : null
+  const data = kept ?? (await render(picture, drawing))
+  await writeFile(image, data)
+  await writeFile(sidecar, writeSidecar(picture, data.length))
+  say(`${picture.name}: ${reason}, ${String(Math.round(data.length / 1000))} kB`)
+  return { svg: sha256(drawing), file: sha256(data) }
+}
+
 const main = async (options: readonly string[]): Promise<number> => {
   const check = options.includes('--check')
   const names = options.filter((option) => !option.startsWith('--'))
   await mkdir(ASSETS, { recursive: true })
-  let record = JSON.parse((await readOrNull(RECORD))?.toString() ?? '{}') as Record_
-  let differences = 0
-  for (const picture of CATALOGUE) {
-    if (names.length > 0 && !names.includes(picture.name)) continue
-    const drawing = compose(picture.illustration)
-    const svg = sha256(drawing)
-    const reason = (await difference(picture, svg, record[picture.name])) ?? (names.length > 0 ? 'asked for' : null)
-    if (reason === null) continue
-    differences += 1
-    if (check) {
-      say(`${picture.name}: ${reason}`)
-      continue
-    }
-    const { image, sidecar } = filesOf(picture)
-    const kept = reason === 'sidecar changed' ? await readOrNull(image) : null
-    const data = kept ?? (await render(picture, drawing))
-    await writeFile(image, data)
-    await writeFile(sidecar, writeSidecar(picture, data.length))
-    record = { ...record, [picture.name]: { svg, file: sha256(data) } }
-    await writeFile(RECORD, `${JSON.stringify(record, Object.keys(record).sort().concat('svg', 'file'), 2)}\n`)
-    say(`${picture.name}: ${reason}, ${String(Math.round(data.length / 1000))} kB`)
+  const known = JSON.parse((await readOrNull(RECORD))?.toString() ?? '{}') as Record_
+  const named = new Set(CATALOGUE.map(({ name }) => name))
+  let record: Record_ = Object.fromEntries(Object.entries(known).filter(([name]) => named.has(name)))
+  let saving = Promise.resolve()
+  const remember = (): Promise<void> => {
+    const text = `${JSON.stringify(record, Object.keys(record).sort().concat('svg', 'file'), 2)}\n`
+    saving = saving.then(() => writeFile(RECORD, text))
+    return saving
   }
-  say(check ? `${String(differences)} to draw` : `${String(differences)} drawn`)
-  return check && differences > 0 ? 1 : 0
+  const waiting = CATALOGUE.filter(({ name }) => names.length === 0 || names.includes(name))
+  let differences = 0
+  const hand = async (): Promise<void> => {
+    for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) {
+      const drawing = compose(picture.illustration)
+      const changed = await difference(picture, sha256(drawing), record[picture.name])
+      const reason = changed ?? (names.length > 0 ? 'asked for' : null)
+      if (reason === null) continue
+      differences += 1
+      if (check) {
+        say(`${picture.name}: ${reason}`)
+        continue
+      }
+      const rendered = await draw({ picture, drawing, reason })
+      record = { ...record, [picture.name]: rendered }
+      await remember()
+    }
+  }
+  await Promise.all(Array.from({ length: HANDS }, hand))
+  const leftovers = names.length === 0 ? await stale() : []
+  for (const file of leftovers) {
+    say(`${file}: no longer named`)
+    if (!check) await rm(join(ASSETS, file))
+  }
+  if (!check) await remember()
+  const all = differences + leftovers.length
+  say(check ? `${String(all)} to do` : `${String(differences)} drawn, ${String(leftovers.length)} removed`)
+  return check && all > 0 ? 1 : 0
 }
 
 process.exitCode = await main(process.argv.slice(2))

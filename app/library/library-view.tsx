@@ -6,7 +6,6 @@ import { BLOCKS, type BlockName } from '#blocks/schemas.ts'
 import { ComponentsShowcase } from '#components/showcase/components-showcase.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { withLocale } from '#lib/content/paths.ts'
-import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './library.module.css'
@@ -15,6 +14,9 @@ import { spacePictures, withSpacePictures } from './space-pictures.ts'
 /** Addresses inside the library. */
 export const LIBRARY = 'bibliotheque'
 export const SHOWCASE = 'composants'
+
+/** A Friday in June, at noon in Paris: the library looks the same whenever it is opened, so that it can be compared. */
+const LIBRARY_DAY = new Date('2026-06-12T10:00:00Z')
 
 const blockNames = Object.keys(FIXTURES).sort() as BlockName[]
 
@@ -49,7 +51,7 @@ export const LibraryShowcase = ({ locale, night }: TonedProps): ReactNode => (
 export async function LibraryBlock({ name, locale, night }: TonedProps & { readonly name: BlockName }): Promise<ReactNode> {
   const pictures = await spacePictures(locale)
   const context: BlockContext = {
-    locale, draft: true, first: false, path: withLocale(`${LIBRARY}/${name}`, locale), now: new Date(systemClock.now()), listPage: 1,
+    locale, draft: true, first: false, path: withLocale(`${LIBRARY}/${name}`, locale), now: LIBRARY_DAY, listPage: 1,
   }
   return (
     <Frame night={night} title={BLOCKS[name].displayName}>

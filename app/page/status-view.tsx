@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
+import { headerShortcuts } from '#blocks/header/shortcuts.ts'
+import { headerSchema } from '#blocks/header/header.schema.ts'
+import type { NavAction } from '#components/site/nav-link.ts'
 import { StatusPage } from '#components/site/status-page.tsx'
-import { homePath } from '#lib/content/page.ts'
+import { contentGateway } from '#lib/content/gateway.ts'
+import { DEFAULT_FRAME, homePath } from '#lib/content/page.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
+import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { env } from '#lib/http/env.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 interface StatusViewProps {
@@ -15,7 +22,7 @@ interface StatusViewProps {
 /** Words for each status; any other is a server error (specification §2). */
 const NAMESPACES = { 404: 'notFound', 503: 'unavailable' } as const
 
-export function StatusView({ locale, code, path }: StatusViewProps): ReactNode {
+export async function StatusView({ locale, code, path }: StatusViewProps): Promise<ReactNode> {
   const status = code === '404' || code === '503' ? Number(code) as keyof typeof NAMESPACES : 500
   const t = getTranslator(locale, status === 500 ? 'serverError' : NAMESPACES[status])
   return (
@@ -24,7 +31,22 @@ export function StatusView({ locale, code, path }: StatusViewProps): ReactNode {
       <StatusPage
         status={status} title={t('title')} text={t('text')} detail={t('detail', { path })}
         homeHref={homePath(locale)} homeLabel={t('home')}
+        links={status === 404 ? await shortcuts(locale, path) : []} linksLabel={getTranslator(locale, 'notFound')('elsewhere')}
       />
     </main>
   )
+}
+
+/** Where a lost visitor may go on: the default header's addresses. None while the content service is away. */
+async function shortcuts(locale: Locale, path: string): Promise<readonly NavAction[]> {
+  const gateway = contentGateway()
+  try {
+    const header = await gateway.forVisitor(() => gateway.getStory({ slug: `${env.rootFolder}/${DEFAULT_FRAME.header}` }, locale))
+    const parsed = headerSchema.parse(header.content)
+    const context = { locale, path, draft: false, first: false, now: new Date(systemClock.now()), listPage: 1 }
+    return parsed.ok ? headerShortcuts(parsed.value, context) : []
+  } catch (error) {
+    if (!isContentError(error)) throw error
+    return []
+  }
 }

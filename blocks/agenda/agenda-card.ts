@@ -6,13 +6,15 @@ import type { CardEntry } from '../listing/entry.ts'
 import type { Item } from './agenda-row.tsx'
 import { statusWord } from './agenda-state.tsx'
 import { datesText } from './dates.tsx'
-import { priceOf } from './facts.ts'
+import { playedOn, priceOf } from './facts.ts'
 
 /** An event or a show as a card or a poster; its page is where it is booked. */
-export function agendaCard({ entry, performance, performances }: Item, locale: Locale, now: Date): CardEntry {
+export function agendaCard(item: Item, locale: Locale, now: Date): CardEntry {
+  const { entry, performance } = item
+  const dates = playedOn(item)
   const status = statusAt(performance, now)
   const word = statusWord(status, locale)
-  const when = performances.length > 1 ? datesText(performances.map(({ startsAt }) => startsAt), locale) : formatMoment(performance.startsAt, locale)
+  const when = dates.length > 1 ? datesText(dates, locale) : formatMoment(performance.startsAt, locale)
   return {
     key: entry.key,
     title: entry.title,

@@ -1,17 +1,13 @@
-import { boolean, choice, datetime, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { boolean, choice, datetime } from '#lib/content/block-kit/fields.ts'
 import { listFields } from '../listing/list-fields.ts'
-import { TONES } from '../section-fields.ts'
+import { listFoot, listHead } from '../listing/list-head.ts'
 
 /** What a list of things with a date is set by, whatever the things are. */
 export const agendaFields = (label: string, contentType: string) => ({
-  eyebrow: text({ label: 'Eyebrow', translatable: true }),
-  title: text({ label: 'Title', translatable: true }),
-  intro: textarea({ label: 'Introduction', translatable: true }),
+  ...listHead,
   ...listFields(label, contentType),
   from: datetime({ label: 'Not before', hint: 'Leaves out what is over by then.' }),
   show_past: boolean({ label: 'Show past ones too', hint: 'After those to come, the latest first.' }),
   look: choice({ label: 'Look', hint: 'Rows are grouped by month.', choices: { rows: 'Rows', cards: 'Cards (4:3)', posters: 'Posters (3:4)' } }),
-  action_label: text({ label: 'Action', translatable: true }),
-  action: link({ label: 'Action link', translatable: true }),
-  tone: choice({ label: 'Tone', choices: TONES }),
+  ...listFoot,
 })

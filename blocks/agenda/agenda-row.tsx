@@ -8,7 +8,7 @@ import type { AgendaEntry, BookedPerformance } from './agenda-entry.ts'
 import styles from './agenda-row.module.css'
 import { AgendaState } from './agenda-state.tsx'
 import { Dates } from './dates.tsx'
-import { priceOf, timeText } from './facts.ts'
+import { playedOn, priceOf, timeText } from './facts.ts'
 
 export type Item = AgendaItem<AgendaEntry, BookedPerformance>
 
@@ -20,8 +20,10 @@ interface AgendaRowProps {
 }
 
 /** One event or show as a row: its date in gold, title, place and time, price, state over the action. */
-export function AgendaRow({ item: { entry, performance, performances }, level, locale, now }: AgendaRowProps) {
+export function AgendaRow({ item, level, locale, now }: AgendaRowProps) {
+  const { entry, performance } = item
   const { title, anchor, genre } = entry
+  const dates = playedOn(item)
   const price = priceOf(entry.price, locale)
   const canceled = statusAt(performance, now) === 'canceled'
   const name = anchor ? <a {...anchor} className={styles.link}>{title}</a> : title
@@ -29,7 +31,7 @@ export function AgendaRow({ item: { entry, performance, performances }, level, l
     <li className={styles.row}>
       <p className={styles.date}>
         <time dateTime={performance.startsAt.toISOString()}>
-          <span className={styles.day}>{formatDayOfMonth(performance.startsAt, locale)}</span> {formatMonth(performance.startsAt, locale)}
+          <span className={styles.day}>{formatDayOfMonth(performance.startsAt, locale)}</span> {formatMonth(performance.startsAt, locale, 'short')}
         </time>
       </p>
       <div className={styles.what}>
@@ -37,7 +39,7 @@ export function AgendaRow({ item: { entry, performance, performances }, level, l
         <ul className={styles.facts}>
           <li><Icon name="pin" />{entry.place}</li>
           <li><Icon name="clock" />{timeText(performance, locale, entry.duration !== undefined)}</li>
-          {performances.length > 1 && <li><Icon name="calendar" /><Dates dates={performances.map(({ startsAt }) => startsAt)} locale={locale} /></li>}
+          {dates.length > 1 && <li><Icon name="calendar" /><Dates dates={dates} locale={locale} /></li>}
           {genre && <li>{genre}</li>}
         </ul>
       </div>

@@ -1,5 +1,5 @@
 import type { PriceProps } from '#components/ui/price.tsx'
-import type { Performance } from '#lib/domain/agenda.ts'
+import type { AgendaItem, Performance } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatAgendaDay, formatEuros, formatHour } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
@@ -20,3 +20,7 @@ export function priceOf(amount: number | undefined, locale: Locale): PriceProps 
   if (amount === undefined) return undefined
   return amount === 0 ? { value: t('free') } : { label: t('from'), value: formatEuros(amount, locale) }
 }
+
+/** The days that a line of dates names: not those on which nothing takes place. */
+export const playedOn = ({ performances }: Pick<AgendaItem<unknown>, 'performances'>): Date[] =>
+  performances.filter(({ status }) => status !== 'canceled' && status !== 'postponed').map(({ startsAt }) => startsAt)

@@ -9,7 +9,7 @@ const room = (slug: string, title: string, image: string, area: string, guests: 
 const destination = (slug: string, title: string, region: string, band?: string) =>
   storyOf(`destinations/${slug}`, {
     component: 'destination', title, region, image: assetOf(`${slug}.avif`, 720, 960),
-    body: band ? [{ _uid: `hero-${slug}`, component: 'hero', band }] : [],
+    ...(band ? { band } : {}),
   })
 
 /** One page of each content type, as relations bring them. */

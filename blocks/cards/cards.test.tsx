@@ -72,7 +72,7 @@ describe('posters', () => {
     expect(within(row).getAllByRole('article')).toHaveLength(6)
   })
 
-  test('wear the band of their page’s own hero, else one of their place in the row', async () => {
+  test('wear the band of their own page, else one of their place in the row', async () => {
     const page = await show(cards(cardsFixtures.posters))
     const classes = [...page.querySelectorAll('article')].map((poster) => poster.className)
     expect(classes[1]).toMatch(/petrole/)

@@ -1,12 +1,12 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, datetime, items, link, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
-import { AGENDA_STATUSES } from '#lib/domain/agenda.ts'
+import type { AgendaStatus } from '#lib/domain/agenda.ts'
 import { pageFields } from '../page-fields.ts'
 import { gambling, town } from './place-fields.ts'
 
 const STATUS_NAMES = {
   open: 'As planned', canceled: 'Canceled', exclusive: 'Exclusive', finished: 'Finished', full: 'Sold out', postponed: 'Postponed', promotion: 'Promotion',
-} as const satisfies Record<(typeof AGENDA_STATUSES)[number], string>
+} as const satisfies Record<AgendaStatus, string>
 
 const status = choice({ label: 'Status', hint: 'What has ended shows as finished by itself.', choices: STATUS_NAMES, initial: 'open' })
 

@@ -21,7 +21,7 @@ export const destinationSchema = defineBlock({
   fields: {
     ...pageFields,
     region: text({ label: 'Region', translatable: true }),
-    band: choice({ label: 'Band of its poster', choices: BANDS }),
+    band: choice({ label: 'Band of its poster', choices: { place: 'By its place in the row', ...BANDS } }),
     latitude: whereFields.latitude,
     longitude: whereFields.longitude,
   },

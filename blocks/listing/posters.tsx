@@ -1,11 +1,10 @@
 import type { Band } from '#components/ui/band.ts'
-import { cx } from '#components/ui/cx.ts'
+import { Carousel } from '#components/ui/carousel.tsx'
 import type { HeadingLevel } from '#components/ui/heading.tsx'
 import { PosterCard } from '#components/ui/poster-card.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import styles from './card-grid.module.css'
 import type { CardEntry } from './entry.ts'
 
 interface PostersProps {
@@ -18,9 +17,6 @@ interface PostersProps {
 /** Inks for posters whose page has none of its own: two neighbours never wear the same. */
 const BANDS: readonly Band[] = ['vermillon', 'petrole', 'nuit', 'basque', 'pins', 'brique', 'lac', 'lande']
 
-/** Up to this many posters share the width of a wide window instead of scrolling. */
-const FEW = 4
-
 const WIDTHS = [400, 640, 960]
 
 const SIZES = '(min-width: 62rem) 20rem, min(76vw, 19.5rem)'
@@ -29,9 +25,9 @@ const SIZES = '(min-width: 62rem) 20rem, min(76vw, 19.5rem)'
 export function Posters({ entries, level, locale, title }: PostersProps) {
   const t = getTranslator(locale, 'blocks.cards')
   return (
-    <div
-      className={cx(styles.posters, entries.length <= FEW && entries.length > 2 && styles.few)}
-      role="group" tabIndex={0} aria-label={title ? t('scroll', { title }) : t('scrollUntitled')}
+    <Carousel
+      size="poster" fit label={title ? t('scroll', { title }) : t('scrollUntitled')}
+      previousLabel={t('previous')} nextLabel={t('next')}
     >
       {entries.map(({ key, image, title: name, anchor, band, facts, edit }, index) => (
         <PosterCard
@@ -40,6 +36,6 @@ export function Posters({ entries, level, locale, title }: PostersProps) {
           picture={image && pictureOf(image, { widths: WIDTHS, ratio: 3 / 4 })}
         />
       ))}
-    </div>
+    </Carousel>
   )
 }

@@ -37,16 +37,17 @@ const from = (amount: number | undefined, label: string | undefined, locale: Loc
 /** One reader a content type that has cards. */
 export const READERS: Readonly<Record<string, Reader>> = {
   page: read(pageSchema, () => ({ facts: [] })),
-  destination: read(destinationSchema, ({ region, band }) => ({ facts: facts(region ? { text: region } : undefined), band })),
+  destination: read(destinationSchema, ({ region, band }) => ({ facts: facts(region ? { text: region } : undefined), band: band === 'place' ? undefined : band })),
   hotel: read(hotelSchema, (hotel, t, locale) => ({
     stars: starsOf(hotel.stars, locale),
     facts: facts(inTown(hotel), hotel.rooms !== undefined && { text: t('rooms', { count: hotel.rooms }), icon: 'room' }),
     price: from(hotel.price, t('fromPerNight'), locale),
   })),
-  room: read(roomSchema, ({ area, guests, price }, t, locale) => ({
+  room: read(roomSchema, ({ area, guests, beds, price }, t, locale) => ({
     facts: facts(
       area !== undefined && { text: t('area', { area }), icon: 'area' },
       guests !== undefined && { text: t('guests', { count: guests }), icon: 'guests' },
+      beds !== undefined && { text: beds, icon: 'room' },
     ),
     price: from(price, t('fromPerNight'), locale),
     verb: t('choose'),
@@ -71,7 +72,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   activity: read(activitySchema, (activity, t, locale) => ({
     facts: facts(inTown(activity)), price: activity.price === 0 ? { value: t('free') } : from(activity.price, t('fromPerPerson'), locale),
   })),
-  collection: read(collectionSchema, ({ houses }, t) => ({ facts: facts({ text: t('houses', { count: houses.length }) }) })),
+  collection: read(collectionSchema, ({ houses }, t) => ({ facts: facts(houses.length > 0 && { text: t('houses', { count: houses.length }) }) })),
   show: read(showSchema, (show, t, locale) => ({
     facts: facts(inTown(show), show.genre !== undefined && { text: show.genre }), price: from(show.price, t('from'), locale),
   })),

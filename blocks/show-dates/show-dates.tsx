@@ -37,8 +37,7 @@ export async function ShowDates({ block, context }: BlockProps<typeof showDatesS
         {show.duration !== undefined && <p>{getTranslator(locale, 'blocks.agenda')('minutes', { count: show.duration })}</p>}
         {price && <Price {...price} />}
       </div>
-      {performances.length === 0 && <p>{t('empty')}</p>}
-      <ul className={styles.dates}>
+      {performances.length === 0 ? <p>{t('empty')}</p> : <ul className={styles.dates}>
         {performances.map((performance) => {
           const moment = formatMoment(performance.startsAt, locale)
           const when = <time dateTime={performance.startsAt.toISOString()}>{moment}</time>
@@ -49,7 +48,7 @@ export async function ShowDates({ block, context }: BlockProps<typeof showDatesS
             </li>
           )
         })}
-      </ul>
+      </ul>}
     </Section>
   )
 }

@@ -26,7 +26,7 @@ export function ButtonLink({ anchor, look, size, className, children }: ButtonLi
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Looks {
-  /** Shows the ring and holds further presses back; the form itself must not send twice. */
+  /** Shows the ring and says so, keeping the focus; the form itself must not send twice. */
   busy?: boolean
 }
 

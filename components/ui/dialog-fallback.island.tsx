@@ -5,8 +5,9 @@ function obey(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
   if (!(dialog instanceof HTMLDialogElement)) return
-  if (button?.getAttribute('command') === 'show-modal') dialog.showModal()
-  else dialog.close()
+  if (button?.getAttribute('command') !== 'show-modal') dialog.close()
+  // Every dialog of the page brings this listener: the first that hears opens it.
+  else if (!dialog.open) dialog.showModal()
 }
 
 /** A click on the ground around a dialog lands on the dialog itself, outside its box. */
@@ -18,7 +19,7 @@ function lightDismiss(event: MouseEvent): void {
   if (!inside) dialog.close()
 }
 
-/** Invoker commands and `closedby` for browsers without them; nothing in all others. Once in a page. */
+/** Invoker commands and `closedby` for browsers without them; nothing in all others. */
 export function DialogFallbackIsland() {
   useEffect(() => {
     const stop = new AbortController()

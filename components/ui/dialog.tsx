@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
 import { cx } from './cx.ts'
+import { DialogFallback } from './dialog-fallback.client.tsx'
 import styles from './dialog.module.css'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -20,7 +21,7 @@ interface DialogProps {
 
 /**
  * A native modal dialog: the browser keeps the focus inside, gives it back, and closes on Escape and on the ground
- * around it. It opens and closes by invoker commands, without any script.
+ * around it. It opens and closes by invoker commands, without any script in browsers of 2025 and later.
  */
 export function Dialog({ id, title, closeLabel, size = 'normal', side, level = 2, children }: DialogProps) {
   return (
@@ -32,6 +33,7 @@ export function Dialog({ id, title, closeLabel, size = 'normal', side, level = 2
         </div>
         {children}
       </div>
+      <DialogFallback />
     </dialog>
   )
 }

@@ -30,7 +30,7 @@ export function Pagination({ label, current, pages, previousLabel, nextLabel }: 
     <nav aria-label={label}>
       <ul className={styles.pages}>
         {previous && (
-          <li><a className={styles.page} href={previous.href} rel="prev"><Icon name="previous" /><span className={styles.word}>{previousLabel}</span></a></li>
+          <li className={styles.step}><a className={styles.page} href={previous.href} rel="prev"><Icon name="previous" />{previousLabel}</a></li>
         )}
         {pageNumbers(current, pages.length).map((number, index) => {
           const page = pages[number - 1]
@@ -43,7 +43,7 @@ export function Pagination({ label, current, pages, previousLabel, nextLabel }: 
           )
         })}
         {next && (
-          <li><a className={styles.page} href={next.href} rel="next"><span className={styles.word}>{nextLabel}</span><Icon name="next" /></a></li>
+          <li className={styles.step}><a className={styles.page} href={next.href} rel="next">{nextLabel}<Icon name="next" /></a></li>
         )}
       </ul>
     </nav>

@@ -43,6 +43,7 @@ export class Canvas {
   readonly #seed: number
   readonly #definitions: string[] = []
   #marks: string[] = []
+  readonly #layers: { readonly name: string; readonly from: number }[] = []
   #count = 0
 
   constructor(width: number, height: number, seed: number) {
@@ -68,6 +69,11 @@ export class Canvas {
   /** Adds markup that is written already. */
   add(markup: string): void {
     this.#marks.push(markup)
+  }
+
+  /** What follows, outside any group, belongs to this layer; the drawing itself stays the same. */
+  layer(name: string): void {
+    this.#layers.push({ name, from: this.#marks.length })
   }
 
   /** Adds a definition (filter, mask) that a mark refers to by its id. */
@@ -199,7 +205,21 @@ export class Canvas {
   }
 
   /** The finished drawing. */
-  svg({ grain, title }: Finish): string {
+  svg(finish: Finish): string {
+    return this.#sheet(this.#marks, finish)
+  }
+
+  /** Each layer as a drawing of its own on a clear ground, from back to front. */
+  layers(): ReadonlyMap<string, string> {
+    return new Map(
+      this.#layers.map(({ name, from }, i) => {
+        const marks = this.#marks.slice(from, this.#layers[i + 1]?.from)
+        return [name, this.#sheet(marks, { grain: 0, title: '' })]
+      }),
+    )
+  }
+
+  #sheet(marks: readonly string[], { grain, title }: Finish): string {
     const seed = this.#seed
     const size = svg`viewBox="0 0 ${this.W} ${this.H}" width="${this.W}" height="${this.H}"`
     const definitions = [
@@ -213,7 +233,7 @@ export class Canvas {
     const name = title === '' ? '' : `<title>${escapeText(title)}</title>`
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img">${name}<defs>${definitions}</defs>` +
-      `<g>${this.#marks.join('\n')}</g>${this.#grain(grain)}</svg>`
+      `<g>${marks.join('\n')}</g>${this.#grain(grain)}</svg>`
     )
   }
 }

@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from './catalogue.ts'
+import { MAX_BYTES } from './dimensions.ts'
+import { FILM_LAYERS, FILMS, MAX_FILM_BYTES, poseAt } from './films.ts'
+import { CASINOS } from './motifs-casinos.ts'
+import { HOTELS } from './motifs-hotels.ts'
+import { TOWNS } from './motifs-towns.ts'
+import { SCENES } from './scenes.ts'
 import { assetStem, writeSidecar } from './sidecar.ts'
 
 const ASSETS = join(import.meta.dirname, '..', 'assets', '1')
-const MAX_BYTES = 450_000
 
 describe('catalogue', () => {
   it('gives every picture a name, an id and an address of its own', () => {
@@ -20,18 +25,40 @@ describe('catalogue', () => {
     expect(new Set(drawings).size).toBe(CATALOGUE.length)
   })
 
-  it('gives two hotels side by side another hour each', () => {
-    const hour = (name: string) => CATALOGUE.find((picture) => picture.name === name)?.illustration.palette
-    for (const names of [
-      ['les-colombages', 'la-baie-doree'],
-      ['les-colombages-carte', 'la-baie-doree-carte'],
-      ['deauville-les-planches-affiche', 'cannes-la-croisette-affiche', 'la-baule-la-baie-affiche'],
-      ['colombages-chambre-deauville', 'colombages-chambre-jardin', 'colombages-suite-planches'],
-      ['baie-chambre-ocean', 'baie-chambre-pins', 'baie-suite-rotonde'],
-    ]) {
-      expect(names.map(hour)).not.toContain(undefined)
-      expect(new Set(names.map(hour)).size).toBe(names.length)
-    }
+  it('draws every scene', () => {
+    const drawn = new Set(CATALOGUE.map(({ illustration }) => illustration.scene))
+    expect(Object.keys(SCENES).filter((scene) => !(drawn as Set<string>).has(scene))).toEqual([])
+  })
+
+  it('gives every town a composition of its own, and no two neighbours the same light', () => {
+    const towns = TOWNS.filter(({ name }) => name.startsWith('ville-'))
+    expect(towns).toHaveLength(8)
+    expect(new Set(towns.map(({ drawing }) => drawing.scene)).size).toBe(8)
+    const hours = towns.map(({ drawing }) => drawing.palette)
+    expect(hours.filter((hour, i) => hour === hours[i + 1])).toEqual([])
+  })
+
+  it('gives every hotel a building of its own, and no two neighbours the same light', () => {
+    const hotels = HOTELS.filter(({ name }) => name.startsWith('hotel-'))
+    expect(hotels).toHaveLength(10)
+    expect(
+      new Set(hotels.map(({ drawing: { scene, style, aloft } }) => JSON.stringify([scene, style, aloft]))).size,
+    ).toBe(10)
+    const hours = hotels.map(({ drawing }) => drawing.palette)
+    expect(hours.filter((hour, i) => hour === hours[i + 1])).toEqual([])
+  })
+
+  it('shows at least three houses of casinos, no two of them in the same light', () => {
+    expect(CASINOS).toHaveLength(8)
+    expect(new Set(CASINOS.map(({ drawing }) => drawing.pavilion)).size).toBeGreaterThanOrEqual(3)
+    const looks = CASINOS.map(({ drawing: { pavilion, palette, inks } }) => JSON.stringify([pavilion, palette, inks]))
+    expect(new Set(looks).size).toBe(8)
+  })
+
+  it('leaves the rays out of about one place in three', () => {
+    const places = [...TOWNS, ...HOTELS, ...CASINOS].filter(({ name }) => !name.startsWith('plan-'))
+    const calm = places.filter(({ drawing }) => drawing.calm === true)
+    expect(calm.length / places.length).toBeGreaterThan(0.3)
   })
 
   it.each(CATALOGUE)('describes $name', ({ name, alt, altEn, title, filename, focus, width, height }) => {
@@ -43,6 +70,7 @@ describe('catalogue', () => {
     )
     for (const text of [alt, altEn, title]) {
       expect(text.length).toBeGreaterThan(3)
+      expect(text.length).toBeLessThanOrEqual(120)
       // Typographic apostrophes, and a no-break space before high punctuation.
       expect(text).not.toMatch(/'| [:;!?»]/)
     }
@@ -58,9 +86,36 @@ describe('originals', () => {
     const stem = join(ASSETS, assetStem(picture))
     const file = `${stem}.${picture.extension}`
     const { size } = await stat(file)
-    expect(size).toBeLessThanOrEqual(MAX_BYTES)
+    expect(size).toBeLessThanOrEqual(MAX_BYTES[picture.size])
     const metadata = await sharp(file).metadata()
     expect([metadata.width, metadata.height]).toEqual([picture.width, picture.height])
     expect(await readFile(`${stem}.json`, 'utf8')).toBe(writeSidecar(picture, size))
+  })
+})
+
+describe('films', () => {
+  it.each(FILMS)('$name is there, in its weight, with its sidecar, and may play before it is whole', async (film) => {
+    const stem = join(ASSETS, assetStem(film))
+    const data = await readFile(`${stem}.mp4`)
+    expect(data.length).toBeLessThanOrEqual(MAX_FILM_BYTES)
+    expect(data.toString('latin1', 4, 8)).toBe('ftyp')
+    const [index, pictures] = [data.indexOf('moov'), data.indexOf('mdat')]
+    expect(index).toBeGreaterThan(0)
+    expect(index).toBeLessThan(pictures)
+    expect(await readFile(`${stem}.json`, 'utf8')).toBe(writeSidecar(film, data.length))
+  })
+
+  it.each(FILMS)('$name has a poster, an id and a name of its own', ({ id, name, poster }) => {
+    const pictures = CATALOGUE.map((picture) => picture.name)
+    expect(pictures).toContain(poster)
+    expect(pictures).not.toContain(name)
+    expect(CATALOGUE.map((picture) => picture.id)).not.toContain(id)
+  })
+
+  it.each(FILM_LAYERS)('brings the layer %s back to where it began, and never bares an edge', (layer) => {
+    const [first, last] = [poseAt(layer, 0), poseAt(layer, 1)]
+    for (const key of ['scale', 'dx', 'dy', 'opacity'] as const) expect(last[key]).toBeCloseTo(first[key], 9)
+    const scales = Array.from({ length: 24 }, (_, i) => poseAt(layer, i / 24).scale)
+    expect(Math.min(...scales)).toBeGreaterThan(1)
   })
 })

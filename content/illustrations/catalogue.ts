@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type ComposeOptions, type RatioName } from './compose.ts'
-import { dimensions } from './dimensions.ts'
+import { dimensions, type PictureSize, sizeOf } from './dimensions.ts'
 import type { Format, Motif } from './motif.ts'
 import { ACTIVITIES } from './motifs-activities.ts'
 import { CASINOS } from './motifs-casinos.ts'
 import { HOTELS } from './motifs-hotels.ts'
 import { INTERIORS } from './motifs-interiors.ts'
-import { PLACES } from './motifs-places.ts'
-import { PLEASURES as EARLIER_PLEASURES } from './motifs-pleasures.ts'
 import { STAGES } from './motifs-stages.ts'
 import { TOWNS } from './motifs-towns.ts'
 
@@ -22,6 +20,8 @@ export interface CataloguePicture {
   /** Pixels. */
   readonly width: number
   readonly height: number
+  /** How much of a page it fills; bounds its weight. */
+  readonly size: PictureSize
   readonly title: string
   readonly alt: string
   readonly altEn: string
@@ -58,24 +58,14 @@ const toPicture = (source: Motif, format: Format, index: number): CataloguePictu
     illustration,
     width,
     height,
+    size: sizeOf(format.ratio, size),
     ...words,
     focus: focusPoint(look, width, height),
     filename: `https://a.storyblok.com/f/${String(SPACE)}/${String(width)}x${String(height)}/${hash}/${name}.${extension}`,
   }
 }
 
-/** What may be done and seen. */
-const PLEASURES: readonly Motif[] = [...ACTIVITIES, ...STAGES]
-
-const MOTIFS: readonly Motif[] = [
-  ...PLACES,
-  ...EARLIER_PLEASURES,
-  ...TOWNS,
-  ...HOTELS,
-  ...CASINOS,
-  ...INTERIORS,
-  ...PLEASURES,
-]
+const MOTIFS: readonly Motif[] = [...TOWNS, ...HOTELS, ...CASINOS, ...INTERIORS, ...ACTIVITIES, ...STAGES]
 
 /** Every original of the demonstration space, in the order of its id. */
 export const CATALOGUE: readonly CataloguePicture[] = MOTIFS.flatMap((source) =>

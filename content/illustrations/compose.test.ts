@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from './catalogue.ts'
-import { compose, RATIOS, type ComposeOptions, type RatioName } from './compose.ts'
+import { compose, composeLayers, RATIOS, type ComposeOptions, type RatioName } from './compose.ts'
 import { PALETTES, type PaletteName } from './palettes.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 
@@ -65,11 +65,30 @@ describe('compose', () => {
       { tree: 'palm' },
       { cabins: true },
       { calm: true },
+      { aloft: true },
       { focal: [0.3, 0.5] },
     ]
     const drawings = others.map((other) => compose({ scene: 'hotel', ...other }))
     expect(new Set([plain, ...drawings]).size).toBe(others.length + 1)
     expect(compose({ scene: 'hotel', grain: 0 })).not.toContain('filter="url(#grain)"')
+  })
+
+  it('has five houses for a casino, and trees of three kinds before them', () => {
+    const houses = (['dome', 'streamline', 'norman', 'basque', 'stilts'] as const).map((pavilion) =>
+      compose({ scene: 'casino', pavilion }),
+    )
+    expect(new Set(houses).size).toBe(5)
+    const trees = (['palm', 'pine', 'none'] as const).map((tree) => compose({ scene: 'casino', tree }))
+    expect(new Set(trees).size).toBe(3)
+  })
+
+  it('takes a layered scene apart without losing a mark', () => {
+    const layers = composeLayers({ scene: 'hotel', tree: 'palm' })
+    expect([...layers.keys()]).toEqual(['sky', 'clouds', 'sea', 'sails', 'shore', 'gulls', 'trees'])
+    const marks = (svg: string): number =>
+      svg.slice(svg.indexOf('</defs>')).match(/<(?:path|rect|circle|ellipse)\b/g)?.length ?? 0
+    const whole = marks(compose({ scene: 'hotel', tree: 'palm', grain: 0 }))
+    expect([...layers.values()].reduce((sum, layer) => sum + marks(layer), 0)).toBe(whole)
   })
 
   it('has three room plans', () => {

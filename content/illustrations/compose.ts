@@ -34,28 +34,26 @@ export interface ComposeOptions extends SceneChoices {
   readonly title?: string
 }
 
-/** Draws a scene as SVG. The same options give the same text, on every machine. */
-export const compose = (options: ComposeOptions): string => {
-  const {
-    scene: name,
-    seed = 'barriere',
-    ratio = '16:9',
-    grain = 1,
-    mirror = false,
-    title = '',
-    inks,
-    ...rest
-  } = options
-  const { palette, ...choices } = rest
+/** Draws a scene on a canvas. The same options give the same marks, on every machine. */
+const paint = (options: ComposeOptions): Canvas => {
+  const { scene: name, seed = 'barriere', ratio = '16:9', mirror = false, inks, palette } = options
   const scene: Scene<PaletteName> = SCENES[name]
   const [width, height] = RATIOS[ratio]
   const number = hash(`${name}|${seed}`)
   const canvas = new Canvas(width, height, number)
   const colours: Inks = { ...PALETTES[palette ?? scene.palette], ...inks }
   const draw = (): void => {
-    scene.draw(canvas, colours, { ...scene.choices, ...choices, r: createRandom(number) })
+    scene.draw(canvas, colours, { ...scene.choices, ...options, r: createRandom(number) })
   }
   if (mirror) canvas.group(draw, { transform: `translate(${String(width)} 0) scale(-1 1)` })
   else draw()
-  return canvas.svg({ grain, title })
+  return canvas
 }
+
+/** Draws a scene as SVG. The same options give the same text, on every machine. */
+export const compose = (options: ComposeOptions): string =>
+  paint(options).svg({ grain: options.grain ?? 1, title: options.title ?? '' })
+
+/** The layers of a scene that has them, from back to front, each on a clear ground; not for mirrored drawings. */
+export const composeLayers = (options: ComposeOptions & { readonly mirror?: false }): ReadonlyMap<string, string> =>
+  paint(options).layers()

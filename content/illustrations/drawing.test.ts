@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { house } from './buildings/house.ts'
 import { Camera, Wall } from './camera.ts'
+import { Canvas } from './canvas.ts'
 import { lighten, mix } from './colour.ts'
+import { PALETTES } from './palettes.ts'
 import { createRandom, hash } from './random.ts'
 import { at, polyD, round1, smooth, svg } from './svg-path.ts'
 
@@ -111,5 +114,25 @@ describe('camera', () => {
     expect(wall.w(5, 2)).toEqual([3, 2, 14])
     expect(wall.w(0, 0, 1)).toEqual([0.8, 0, 9.4])
     expect(wall.scale(0)).toBeCloseTo(100)
+  })
+})
+
+describe('house', () => {
+  const draw = (turn: number, roof: 'hip' | 'gable' | 'flat'): string => {
+    const canvas = new Canvas(1500, 1000, 1)
+    const camera = new Camera({ cx: 750, hy: 600, f: 900, eye: 2 })
+    house(canvas, PALETTES.doree, camera, { at: [-6, 40], turn, w: 12, d: 10, storeys: 2, roof }, createRandom(1))
+    return canvas.svg({ grain: 0, title: '' })
+  }
+  const lit = PALETTES.doree.wall[2]
+
+  it('shows its lit side when it turns to the light, its shaded side when it turns away', () => {
+    // A wall in shade is painted in the third ink; straight on or turned left no such wall is seen.
+    expect(draw(0, 'hip')).not.toContain(`fill="${lit}"`)
+    expect(draw(-0.5, 'hip')).toContain(`fill="${lit}"`)
+  })
+
+  it('has three roofs', () => {
+    expect(new Set([draw(0.4, 'hip'), draw(0.4, 'gable'), draw(0.4, 'flat')]).size).toBe(3)
   })
 })

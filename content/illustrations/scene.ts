@@ -2,8 +2,14 @@ import type { Canvas } from './canvas.ts'
 import type { Decor } from './interiors/space.ts'
 import type { Inks } from './palettes.ts'
 import type { Random } from './random.ts'
+import type { BathKind } from './scenes/baths.ts'
+import type { DiningSetting } from './scenes/dining.ts'
+import type { MeetingLayout } from './scenes/meeting.ts'
 import type { RoomPlan } from './scenes/room.ts'
 import type { ViewName } from './views/views.ts'
+
+/** The house of a casino: domed, of the 1930s, timbered, in Basque Art Deco, or on piles over a lake. */
+export type CasinoPavilion = 'dome' | 'streamline' | 'norman' | 'basque' | 'stilts'
 
 /** What may be asked of a scene; each scene knows only its own part. */
 export interface SceneChoices {
@@ -11,16 +17,24 @@ export interface SceneChoices {
   readonly focal?: readonly [x: number, y: number]
   /** Hotel: the building. */
   readonly style?: 'palace' | 'norman' | 'basque'
-  /** Hotel: what frames the picture on the left. */
+  /** Casino: the house. */
+  readonly pavilion?: CasinoPavilion
+  /** Hotel and casino: what frames the picture. */
   readonly tree?: 'pine' | 'palm' | 'none'
   /** Hotel: a row of bathing cabins along the boards. */
   readonly cabins?: boolean
-  /** Hotel: a sun without rays. */
+  /** Hotel: seen from above, along the bay. */
+  readonly aloft?: boolean
+  /** Hotels, towns and casinos: a sky without rays. */
   readonly calm?: boolean
-  /** Ballroom: rows of chairs or laid tables. */
-  readonly mode?: 'seminar' | 'gala'
   /** Room: its plan. */
   readonly layout?: RoomPlan
+  /** Dining: the kind of restaurant. */
+  readonly setting?: DiningSetting
+  /** Baths: the kind. */
+  readonly bath?: BathKind
+  /** Meeting: how the seats are set out. */
+  readonly seating?: MeetingLayout
   /** Interiors: what is seen through the windows. */
   readonly view?: ViewName
   /** Interiors: the inks of the house. */

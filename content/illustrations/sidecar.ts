@@ -1,4 +1,14 @@
-import type { CataloguePicture } from './catalogue.ts'
+/** What a sidecar says of a picture or a film. */
+export interface Original {
+  readonly id: number
+  readonly name: string
+  readonly extension: 'avif' | 'jpg' | 'mp4'
+  readonly filename: string
+  readonly title: string
+  readonly alt: string
+  readonly altEn: string
+  readonly focus: string
+}
 
 /** An asset as the official command line tool stores it beside the file. */
 export interface AssetSidecar {
@@ -18,26 +28,26 @@ export interface AssetSidecar {
   readonly is_private: boolean
 }
 
-const CONTENT_TYPES = { avif: 'image/avif', jpg: 'image/jpeg' } as const
+const CONTENT_TYPES = { avif: 'image/avif', jpg: 'image/jpeg', mp4: 'video/mp4' } as const
 
 /** The stem shared by an original and its sidecar: `<name>_<id>`. */
-export const assetStem = ({ name, id }: CataloguePicture): string => `${name}_${String(id)}`
+export const assetStem = ({ name, id }: Pick<Original, 'name' | 'id'>): string => `${name}_${String(id)}`
 
-export const toSidecar = (picture: CataloguePicture, bytes: number): AssetSidecar => ({
-  id: picture.id,
-  filename: picture.filename,
-  short_filename: `${picture.name}.${picture.extension}`,
-  content_type: CONTENT_TYPES[picture.extension],
+export const toSidecar = (original: Original, bytes: number): AssetSidecar => ({
+  id: original.id,
+  filename: original.filename,
+  short_filename: `${original.name}.${original.extension}`,
+  content_type: CONTENT_TYPES[original.extension],
   content_length: bytes,
-  alt: picture.alt,
-  title: picture.title,
+  alt: original.alt,
+  title: original.title,
   copyright: '',
   source: '',
-  focus: picture.focus,
-  meta_data: { alt: picture.alt, alt__i18n__en: picture.altEn, title: picture.title },
+  focus: original.focus,
+  meta_data: { alt: original.alt, alt__i18n__en: original.altEn, title: original.title },
   asset_folder_id: null,
   is_private: false,
 })
 
-export const writeSidecar = (picture: CataloguePicture, bytes: number): string =>
-  `${JSON.stringify(toSidecar(picture, bytes), null, 2)}\n`
+export const writeSidecar = (original: Original, bytes: number): string =>
+  `${JSON.stringify(toSidecar(original, bytes), null, 2)}\n`

@@ -31,7 +31,7 @@ export interface Address {
 }
 
 /** Frames for pages that choose none. */
-const DEFAULT_FRAME = { header: 'headers/main', footer: 'footers/main' } as const
+export const DEFAULT_FRAME = { header: 'headers/main', footer: 'footers/main' } as const
 
 /**
  * Loads a page with its frame. Rejects with a ContentError where the page itself cannot be had; a frame that is

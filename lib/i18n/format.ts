@@ -9,7 +9,7 @@ export const formatEuros = (amount: number, locale: Locale): string =>
 
 /** A day, in Paris, where the houses are: `12 juin 2026`, `12 June 2026`. */
 export const formatDay = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(INTL[locale], { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(date)
+  new Intl.DateTimeFormat(INTL[locale], { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(date).replace(/^1(?= )/, locale === 'fr' ? '1er' : '1')
 
 const parisian = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(INTL[locale], { ...options, timeZone: 'Europe/Paris' })
@@ -20,8 +20,8 @@ export function formatDayOfMonth(date: Date, locale: Locale): string {
   return locale === 'fr' && day === '1' ? '1er' : day
 }
 
-/** A month's name, in Paris: `juin`, `June`. */
-export const formatMonth = (date: Date, locale: Locale): string => parisian(locale, { month: 'long' }).format(date)
+/** A month's name, in Paris: `juillet`, `July`; short `juil.`, `Jul`. */
+export const formatMonth = (date: Date, locale: Locale, length: 'long' | 'short' = 'long'): string => parisian(locale, { month: length }).format(date)
 
 /** A month and its year, in Paris, as a title: `Juin 2026`, `June 2026`. */
 export function formatMonthOfYear(date: Date, locale: Locale): string {
@@ -64,7 +64,7 @@ export function formatClock(time: string, locale: Locale): string {
 /** From one time of the clock to another: `12 h – 14 h 30`, `12 noon – 2.30 pm`; the same twice is a whole day, `24 h / 24`. */
 export function formatClockRange(opens: string, closes: string, locale: Locale): string {
   if (opens === closes) return locale === 'fr' ? '24\u00a0h\u00a0/\u00a024' : '24\u00a0hours'
-  return `${formatClock(opens, locale)} – ${formatClock(closes, locale)}`
+  return `${formatClock(opens, locale)}\u00a0–\u00a0${formatClock(closes, locale)}`
 }
 
 /** A weekday, 1 for Monday to 7 for Sunday: `mercredi`, `Wednesday`. */

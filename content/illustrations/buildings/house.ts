@@ -100,7 +100,8 @@ const facade = (c: Canvas, p: Inks, side: Side, plan: HousePlan, r: Random): voi
     if (front && (plan.balconies ?? []).includes(f)) balcony(c, W, b * 0.1, L - b * 0.1, y + 0.15, 0.9, t, p)
     if (f > 0) c.poly(W.rect(0, y - 0.05, L, y + 0.13), t.line)
   }
-  if (skin === 'timber') timbers(c, p, W, { base: base + ground, storey, storeys: storeys - 1, b, n, lit, gabled, rise })
+  if (skin === 'timber')
+    timbers(c, p, W, { base: base + ground, storey, storeys: storeys - 1, b, n, lit, gabled, rise })
   if (gabled) {
     const w = Math.min(1, L * 0.11)
     win(c, W, L / 2 - w, L / 2 + w, top + rise * 0.12, top + rise * 0.5, t, { p, r, lit: 0.8 })

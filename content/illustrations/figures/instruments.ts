@@ -47,12 +47,17 @@ export const bass = (c: Canvas, p: Inks, x: number, y: number, s: number, rot = 
       c.path('M-9 -310H9L6 -520H-6Z', mix(wood, p.ink, 0.75))
       c.path('M-10 -520Q-14 -556 4 -560Q18 -556 12 -540Q10 -530 10 -520Z', mix(wood, p.ink, 0.4))
       for (const e of [-1, 1]) {
-        c.path(svg`M${e * 30} -210C${e * 20} -190 ${e * 44} -170 ${e * 34} -148`, 'none', { stroke: p.ink, 'stroke-width': 6, 'stroke-linecap': 'round' })
+        c.path(svg`M${e * 30} -210C${e * 20} -190 ${e * 44} -170 ${e * 34} -148`, 'none', {
+          stroke: p.ink,
+          'stroke-width': 6,
+          'stroke-linecap': 'round',
+        })
         c.path(svg`M${e * 12} -540h${e * 14}`, 'none', { stroke: p.ink, 'stroke-width': 7, 'stroke-linecap': 'round' })
       }
       c.path('M-26 -158H26L20 -148H-20Z', p.cream)
       c.path('M-12 -60H12L8 -130H-8Z', p.ink)
-      for (const e of [-4, 0, 4]) c.path(svg`M${e} -70L${e * 0.8} -520`, 'none', { stroke: p.cream, 'stroke-width': 1.4, opacity: 0.8 })
+      for (const e of [-4, 0, 4])
+        c.path(svg`M${e} -70L${e * 0.8} -520`, 'none', { stroke: p.cream, 'stroke-width': 1.4, opacity: 0.8 })
     },
     { s, rot },
   )
@@ -79,7 +84,8 @@ export const guitar = (c: Canvas, p: Inks, x: number, y: number, s: number, rot 
       }
       for (let i = 0; i < 12; i++) c.rect(-13, -300 - i * (31 - i * 0.6), 26, 2.5, p.accent2)
       c.path('M-48 -92H48V-78H-48Z', mix(wood, p.ink, 0.75))
-      for (let i = 0; i < 6; i++) c.path(svg`M${-11 + i * 4.4} -86L${-8 + i * 3.2} -640`, 'none', { stroke: p.cream, 'stroke-width': 1.5 })
+      for (let i = 0; i < 6; i++)
+        c.path(svg`M${-11 + i * 4.4} -86L${-8 + i * 3.2} -640`, 'none', { stroke: p.cream, 'stroke-width': 1.5 })
     },
     { s, rot },
   )
@@ -93,7 +99,8 @@ export const saxophone = (c: Canvas, p: Inks, x: number, y: number, s: number, f
     y,
     () => {
       const gold = p.accent2
-      const d = 'M0 0Q26 -14 34 8L52 112Q62 150 92 146Q112 140 110 96L104 66L148 50L156 116Q158 206 92 206Q30 206 18 130L12 26Q8 10 2 12Z'
+      const d =
+        'M0 0Q26 -14 34 8L52 112Q62 150 92 146Q112 140 110 96L104 66L148 50L156 116Q158 206 92 206Q30 206 18 130L12 26Q8 10 2 12Z'
       toned(c, d, lighten(gold, 0.1), mix(gold, '#8a3c1c', 0.62), 11, 5)
       c.ell(126, 57, 25, 10, mix(gold, p.ink, 0.6), { transform: 'rotate(-20 126 57)' })
       for (let i = 0; i < 5; i++) c.circle(30 + i * 5, 34 + i * 25, 7, p.cream)
@@ -125,7 +132,14 @@ export const drums = (c: Canvas, p: Inks, x: number, y: number, s: number): void
         [66, -190, 62, 62],
         [170, -120, 68, 96],
       ] as const) {
-        c.path(svg`M${a - w} ${b}V${b + h}A${w} 16 0 0 0 ${a + w} ${b + h}V${b}Z`, c.lin(a - w, 0, a + w, 0, [[0, lighten(p.accent, 0.08)], [0.5, p.accent], [1, mix(p.accent, p.ink, 0.6)]]))
+        c.path(
+          svg`M${a - w} ${b}V${b + h}A${w} 16 0 0 0 ${a + w} ${b + h}V${b}Z`,
+          c.lin(a - w, 0, a + w, 0, [
+            [0, lighten(p.accent, 0.08)],
+            [0.5, p.accent],
+            [1, mix(p.accent, p.ink, 0.6)],
+          ]),
+        )
         c.ell(a, b, w, 16, p.cream)
         c.ell(a, b, w, 16, 'none', { stroke: p.accent2, 'stroke-width': 5 })
       }
@@ -143,7 +157,13 @@ export const drums = (c: Canvas, p: Inks, x: number, y: number, s: number): void
 export const microphone = (c: Canvas, p: Inks, x: number, y: number, h: number): void => {
   c.ell(x, y, h * 0.13, h * 0.022, p.ink)
   c.path(svg`M${x - 3} ${y}h6V${y - h}h-6Z`, mix(p.accent2, p.ink, 0.45))
-  c.path(svg`M${x - h * 0.03} ${y - h * 0.93}h${h * 0.06}V${y - h * 1.0}A${h * 0.03} ${h * 0.03} 0 0 0 ${x - h * 0.03} ${y - h * 1.0}Z`, p.cream)
-  c.path(svg`M${x} ${y - h * 0.93}h${h * 0.03}V${y - h * 1.0}A${h * 0.03} ${h * 0.03} 0 0 0 ${x} ${y - h * 1.03}Z`, p.wall[2])
+  c.path(
+    svg`M${x - h * 0.03} ${y - h * 0.93}h${h * 0.06}V${y - h * 1.0}A${h * 0.03} ${h * 0.03} 0 0 0 ${x - h * 0.03} ${y - h * 1.0}Z`,
+    p.cream,
+  )
+  c.path(
+    svg`M${x} ${y - h * 0.93}h${h * 0.03}V${y - h * 1.0}A${h * 0.03} ${h * 0.03} 0 0 0 ${x} ${y - h * 1.03}Z`,
+    p.wall[2],
+  )
   for (let i = 0; i < 3; i++) c.rect(x - h * 0.03, y - h * (0.95 + i * 0.02), h * 0.06, 2, p.ink)
 }

@@ -140,7 +140,12 @@ export const person = (c: Canvas, p: Inks, x: number, y: number, h: number, o: P
     const m = hip[0] + swing
     const left = [off(waist, -4.5), [hip[0] - 6, hip[1] - 2], [m - half * 0.62, hem + (hip[1] - hem) * 0.36]] as const
     const right = [[m + half * 0.62, hem + (hip[1] - hem) * 0.36], [hip[0] + 6, hip[1] - 2], off(waist, 4.5)] as const
-    const edge = [[m - half, hem + 1], [m - half * 0.4, hem - 1.2], [m + half * 0.4, hem - 1.2], [m + half, hem + 1]] as const
+    const edge = [
+      [m - half, hem + 1],
+      [m - half * 0.4, hem - 1.2],
+      [m + half * 0.4, hem - 1.2],
+      [m + half, hem + 1],
+    ] as const
     return smooth(([...left, ...edge, ...right] as readonly Point[]).map(P), true, 0.7)
   })()
   const shape = torso + arm(0) + arm(1) + leg(0) + leg(1) + skirt
@@ -164,9 +169,17 @@ export const person = (c: Canvas, p: Inks, x: number, y: number, h: number, o: P
     c.shade(skirt, x + lx * 14 * u, 0, x - lx * 14 * u, 0, p.ink, 0, 0.4)
   }
   c.path(taper([hx - dir * 0.9 * u, hy - 1.2 * u], [hx - dir * 1.1 * u, hy], 4.1 * u, 3.6 * u), hair)
-  toned(c, taper([hx + dir * u, hy - 0.2 * u], [hx + dir * 0.8 * u, hy + 1.6 * u], 3.3 * u, 2.7 * u), p.skin, shadeSkin, shift * 2.4)
+  toned(
+    c,
+    taper([hx + dir * u, hy - 0.2 * u], [hx + dir * 0.8 * u, hy + 1.6 * u], 3.3 * u, 2.7 * u),
+    p.skin,
+    shadeSkin,
+    shift * 2.4,
+  )
   if (o.hat !== undefined) {
-    c.path(HATS[o.hat], o.hatCol ?? p.ink, { transform: `translate(${svg`${hx} ${hy}`}) scale(${(dir * u).toFixed(3)} ${u.toFixed(3)})` })
+    c.path(HATS[o.hat], o.hatCol ?? p.ink, {
+      transform: `translate(${svg`${hx} ${hy}`}) scale(${(dir * u).toFixed(3)} ${u.toFixed(3)})`,
+    })
   }
   toned(c, arm(1), lit(sleeve), dark(sleeve), shift * 1.2)
   hand(1)

@@ -10,10 +10,19 @@ export const drawChair = (room: Space, [x, z]: GroundPoint, angle: number, colou
   const wood = lit(room, mix(decor.wood, '#4a2420', 0.55))
   const seat = lit(room, colour)
   const a = (angle * Math.PI) / 180
-  const put = (ahead: number, side: number, y: number): Point3 => [x + ahead * Math.cos(a) - side * Math.sin(a), y, z + ahead * Math.sin(a) + side * Math.cos(a)]
+  const put = (ahead: number, side: number, y: number): Point3 => [
+    x + ahead * Math.cos(a) - side * Math.sin(a),
+    y,
+    z + ahead * Math.sin(a) + side * Math.cos(a),
+  ]
   const { k } = spot(cam, x, z)
   disc(room, [x + 0.12, 0, z], 0.27, shaded(room, decor.wood, 0.75), { opacity: 0.4 })
-  for (const [u, v] of [[0.17, 0.17], [0.17, -0.17], [-0.18, 0.16], [-0.18, -0.16]] as const)
+  for (const [u, v] of [
+    [0.17, 0.17],
+    [0.17, -0.17],
+    [-0.18, 0.16],
+    [-0.18, -0.16],
+  ] as const)
     c.line([cam.p(...put(u, v, 0.44)), cam.p(...put(u * 1.2, v * 1.2, 0))], wood, k * 0.04)
   const back = (): void => {
     const hoop = Array.from({ length: 13 }, (_, i) => {
@@ -38,8 +47,14 @@ const drawGlass = (room: Space, [x, y, z]: Point3, wine: string): void => {
   const h = k * 0.2
   c.ell(gx, gy, h * 0.2, h * 0.05, p.cream, { opacity: 0.9 })
   c.rect(gx - h * 0.025, gy - h * 0.5, h * 0.05, h * 0.5, p.cream)
-  c.path(svg`M${gx - h * 0.2} ${gy - h}Q${gx - h * 0.3} ${gy - h * 0.5} ${gx} ${gy - h * 0.46}Q${gx + h * 0.3} ${gy - h * 0.5} ${gx + h * 0.2} ${gy - h}Z`, mix(wine, p.cream, 0.3))
-  c.path(svg`M${gx - h * 0.24} ${gy - h * 0.74}Q${gx - h * 0.24} ${gy - h * 0.5} ${gx} ${gy - h * 0.46}Q${gx + h * 0.24} ${gy - h * 0.5} ${gx + h * 0.24} ${gy - h * 0.74}Z`, wine)
+  c.path(
+    svg`M${gx - h * 0.2} ${gy - h}Q${gx - h * 0.3} ${gy - h * 0.5} ${gx} ${gy - h * 0.46}Q${gx + h * 0.3} ${gy - h * 0.5} ${gx + h * 0.2} ${gy - h}Z`,
+    mix(wine, p.cream, 0.3),
+  )
+  c.path(
+    svg`M${gx - h * 0.24} ${gy - h * 0.74}Q${gx - h * 0.24} ${gy - h * 0.5} ${gx} ${gy - h * 0.46}Q${gx + h * 0.24} ${gy - h * 0.5} ${gx + h * 0.24} ${gy - h * 0.74}Z`,
+    wine,
+  )
 }
 
 export interface TableOptions {
@@ -53,7 +68,17 @@ export interface TableOptions {
 }
 
 /** A round table under its cloth, laid. */
-export const drawLaidTable = (room: Space, [x, z]: GroundPoint, { radius = 0.52, cloth = room.p.cream, trim = room.decor.curtain, middle = 'flowers', long = true }: TableOptions = {}): void => {
+export const drawLaidTable = (
+  room: Space,
+  [x, z]: GroundPoint,
+  {
+    radius = 0.52,
+    cloth = room.p.cream,
+    trim = room.decor.curtain,
+    middle = 'flowers',
+    long = true,
+  }: TableOptions = {},
+): void => {
   const { c, p, cam, decor, night } = room
   const white = lit(room, cloth)
   const hem = long ? 0.06 : 0.42
@@ -67,7 +92,11 @@ export const drawLaidTable = (room: Space, [x, z]: GroundPoint, { radius = 0.52,
   }
   for (let i = 0; i < count; i++) {
     const light = 0.5 + 0.5 * Math.cos(((i + 0.5) / count) * Math.PI * 2)
-    facing(room, [ring(i, hem), ring(i + 1, hem), ring(i + 1, 0.74), ring(i, 0.74)], shaded(room, white, light * 0.5 + (i % 2 ? 0.14 : 0)))
+    facing(
+      room,
+      [ring(i, hem), ring(i + 1, hem), ring(i + 1, 0.74), ring(i, 0.74)],
+      shaded(room, white, light * 0.5 + (i % 2 ? 0.14 : 0)),
+    )
   }
   disc(room, [x, 0.74, z], radius, white)
   const rim = cam.poly(cam.ring(x, 0.745, z, radius * 0.93))
@@ -80,22 +109,35 @@ export const drawLaidTable = (room: Space, [x, z]: GroundPoint, { radius = 0.52,
     disc(room, [px, 0.755, pz], radius * 0.25, p.cream)
     disc(room, [px, 0.757, pz], radius * 0.17, mix(p.cream, trim, 0.22))
   }
-  for (const [u, v, wine] of [[0.2, 0.35, '#8e1f33'], [-0.3, 0.1, mix(p.accent2, p.cream, 0.3)], [0.34, -0.28, mix(p.accent2, p.cream, 0.3)]] as const)
+  for (const [u, v, wine] of [
+    [0.2, 0.35, '#8e1f33'],
+    [-0.3, 0.1, mix(p.accent2, p.cream, 0.3)],
+    [0.34, -0.28, mix(p.accent2, p.cream, 0.3)],
+  ] as const)
     drawGlass(room, [x + u * radius, 0.75, z + v * radius], wine)
   if (middle === 'flowers') drawFlowers(room, [x, 0.75, z], 0.3, trim)
   else if (middle === 'candle') {
     const { x: gx, y: gy, k: unit } = spot(cam, x, z, 0.75)
     c.glow(gx, gy - unit * 0.26, unit * (night ? 0.8 : 0.4), p.glow, night ? 0.8 : 0.35)
     c.rect(gx - unit * 0.02, gy - unit * 0.22, unit * 0.04, unit * 0.22, p.cream)
-    c.path(svg`M${gx - unit * 0.025} ${gy - unit * 0.23}Q${gx} ${gy - unit * 0.36} ${gx + unit * 0.025} ${gy - unit * 0.23}Z`, '#ffb13d')
+    c.path(
+      svg`M${gx - unit * 0.025} ${gy - unit * 0.23}Q${gx} ${gy - unit * 0.36} ${gx + unit * 0.025} ${gy - unit * 0.23}Z`,
+      '#ffb13d',
+    )
   }
 }
 
 /** A table with chairs about it, at angles on the plan; far chairs first. */
-export const drawParty = (room: Space, [x, z]: GroundPoint, angles: readonly number[], options: TableOptions & { readonly chair?: string } = {}): void => {
+export const drawParty = (
+  room: Space,
+  [x, z]: GroundPoint,
+  angles: readonly number[],
+  options: TableOptions & { readonly chair?: string } = {},
+): void => {
   const reach = (options.radius ?? 0.52) + 0.2
   const seats = angles.map((angle) => [angle, (angle * Math.PI) / 180] as const)
-  const place = ([angle, a]: readonly [number, number]): void => drawChair(room, [x + reach * Math.cos(a), z + reach * Math.sin(a)], angle + 180, options.chair ?? room.decor.cloth)
+  const place = ([angle, a]: readonly [number, number]): void =>
+    drawChair(room, [x + reach * Math.cos(a), z + reach * Math.sin(a)], angle + 180, options.chair ?? room.decor.cloth)
   for (const seat of seats) if (Math.sin(seat[1]) >= -0.25) place(seat)
   drawLaidTable(room, [x, z], options)
   for (const seat of seats) if (Math.sin(seat[1]) < -0.25) place(seat)
@@ -108,7 +150,11 @@ export const drawGlobe = (room: Space, [x, y, z]: Point3, radius = 0.16, from = 
   const [, top] = cam.p(x, from, z)
   if (from > y) c.rect(gx - k * 0.012, top, k * 0.024, gy - top, p.accent2)
   c.glow(gx, gy, k * radius * 4, p.glow, night ? 0.75 : 0.35)
-  const ball = c.rad(gx - k * radius * 0.3, gy - k * radius * 0.3, k * radius * 1.3, [[0, '#fffdf0'], [0.7, mix(p.cream, p.glow, 0.6)], [1, mix(p.glow, p.accent2, 0.5)]])
+  const ball = c.rad(gx - k * radius * 0.3, gy - k * radius * 0.3, k * radius * 1.3, [
+    [0, '#fffdf0'],
+    [0.7, mix(p.cream, p.glow, 0.6)],
+    [1, mix(p.glow, p.accent2, 0.5)],
+  ])
   c.circle(gx, gy, k * radius, ball)
   c.rect(gx - k * 0.05, gy - k * radius * 1.16, k * 0.1, k * 0.05, p.accent2)
 }
@@ -121,7 +167,8 @@ export const drawBanquette = (room: Space, wall: Wall, s0: number, s1: number): 
   block(room, wall, [s0, s1, 0, 1.12, 0, 0.16], cut(room, cloth))
   block(room, wall, [s0, s1, 0, 0.34, 0.1, 0.58], cut(room, shaded(room, cloth, 0.25)))
   block(room, wall, [s0, s1, 0.34, 0.48, 0.14, 0.6], { ...cut(room, cloth), top: mix(cloth, p.cream, 0.22) })
-  for (let s = s0 + 0.4; s < s1; s += 0.4) c.line([wall.pt(s, 0.5, 0.165), wall.pt(s, 1.08, 0.165)], shaded(room, cloth, 0.42), 2.4)
+  for (let s = s0 + 0.4; s < s1; s += 0.4)
+    c.line([wall.pt(s, 0.5, 0.165), wall.pt(s, 1.08, 0.165)], shaded(room, cloth, 0.42), 2.4)
   c.line([wall.pt(s0, 1.2, 0.14), wall.pt(s1, 1.2, 0.14)], lit(room, p.accent2), 6)
 }
 
@@ -132,8 +179,20 @@ export const drawMirror = (room: Space, wall: Wall, s0: number, s1: number, y0: 
   c.poly(wall.arch(s0 - 0.08, y0 - 0.08, s1 + 0.08, y1 + 0.08, 0.03, 14), lit(room, p.accent2))
   c.poly(wall.arch(s0, y0, s1, y1, 0.04, 14), glass)
   const w = s1 - s0
-  for (const [a, b] of [[0.1, 0.34], [0.5, 0.6]] as const)
-    c.poly(wall.quad([[s0 + a * w, y0, 0.05], [s0 + b * w, y0, 0.05], [s0 + (b + 0.32) * w, y1 - w * 0.45, 0.05], [s0 + (a + 0.32) * w, y1 - w * 0.45, 0.05]]), mix(glass, '#ffffff', 0.55), { opacity: 0.75 })
+  for (const [a, b] of [
+    [0.1, 0.34],
+    [0.5, 0.6],
+  ] as const)
+    c.poly(
+      wall.quad([
+        [s0 + a * w, y0, 0.05],
+        [s0 + b * w, y0, 0.05],
+        [s0 + (b + 0.32) * w, y1 - w * 0.45, 0.05],
+        [s0 + (a + 0.32) * w, y1 - w * 0.45, 0.05],
+      ]),
+      mix(glass, '#ffffff', 0.55),
+      { opacity: 0.75 },
+    )
 }
 
 /** A bar counter out from a wall, with a rail and panels. */
@@ -171,7 +230,18 @@ export const drawShelves = (room: Space, wall: Wall, s0: number, s1: number, lev
     for (let s = s0 + 0.12; s < s1 - 0.06; s += 0.15) {
       const h = r.r(0.24, 0.34)
       const tone = lit(room, r.pick(glass))
-      const points = ([[-0.045, 0], [0.045, 0], [0.045, h * 0.55], [0.015, h * 0.72], [0.015, h], [-0.015, h], [-0.015, h * 0.72], [-0.045, h * 0.55]] as const).map(([a, b]): Point => wall.pt(s + a, y + b, 0.12))
+      const points = (
+        [
+          [-0.045, 0],
+          [0.045, 0],
+          [0.045, h * 0.55],
+          [0.015, h * 0.72],
+          [0.015, h],
+          [-0.015, h],
+          [-0.015, h * 0.72],
+          [-0.045, h * 0.55],
+        ] as const
+      ).map(([a, b]): Point => wall.pt(s + a, y + b, 0.12))
       c.poly(points, tone)
     }
   }

@@ -94,7 +94,7 @@ export const shaded = ({ p, night }: Pick<Space, 'p' | 'night'>, colour: string,
 
 /** A colour of the house in the light of the hour. */
 export const lit = ({ night }: Pick<Space, 'night'>, colour: string): string =>
-  night ? mix(colour, '#8a4658', 0.3) : colour
+  night ? mix(colour, '#a04a4a', 0.2) : colour
 
 export interface Faces {
   readonly top?: string
@@ -155,7 +155,14 @@ export const shadow = (
   [s0, s1, o0, o1]: readonly [number, number, number, number],
   opacity = 0.34,
 ): void => {
-  const points = ([[s0, o0], [s1, o0], [s1, o1], [s0, o1]] as const).map(([s, o]) => wall.w(s, 0, o))
+  const points = (
+    [
+      [s0, o0],
+      [s1, o0],
+      [s1, o1],
+      [s0, o1],
+    ] as const
+  ).map(([s, o]) => wall.w(s, 0, o))
   room.c.poly(room.cam.poly(points), mix(room.p.wall[3], '#4a2b5c', 0.4), { opacity })
 }
 
@@ -187,7 +194,12 @@ export const drum = (
   const high = spot(cam, x, z, y1)
   const [a, b] = [r0 * low.k, r1 * high.k]
   const rim = cam.poly(cam.ring(x, y0, z, r0))
-  const body: Point[] = [[high.x - b, high.y], [low.x - a, low.y], [low.x + a, low.y], [high.x + b, high.y]]
+  const body: Point[] = [
+    [high.x - b, high.y],
+    [low.x - a, low.y],
+    [low.x + a, low.y],
+    [high.x + b, high.y],
+  ]
   const fill = c.lin(low.x - Math.max(a, b), 0, low.x + Math.max(a, b), 0, [
     [0, mix(colour, p.cream, 0.3)],
     [0.4, colour],

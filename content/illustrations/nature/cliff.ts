@@ -31,14 +31,42 @@ export const cliff = (
       a[0] + (b[0] - a[0]) * u + (d[0] - a[0]) * v + (a[0] - b[0] - d[0] + e[0]) * u * v,
       a[1] + (b[1] - a[1]) * u + (d[1] - a[1]) * v + (a[1] - b[1] - d[1] + e[1]) * u * v,
     ]
-    for (let k = 0; k < 3; k++) {
-      const u = (k + r.r(0.2, 0.5)) / 3
-      c.poly([part(u, 0), part(u + 0.16, 0), part(u + r.r(0.1, 0.3), 0.55), part(u + 0.08, 1), part(u - 0.05, 0.5)], rock[1], { opacity: 0.85 })
-      c.poly([part(u + 0.14, 0), part(u + 0.22, 0), part(u + 0.26, 0.5), part(u + 0.16, 0.9)], mix(rock[1], rock[2], 0.7))
+    for (let k = 0; k < 2; k++) {
+      const u = (k + r.r(0.1, 0.5)) / 2
+      const v = r.r(0.3, 0.6)
+      c.poly(
+        [
+          part(u, 0),
+          part(u + 0.3, 0),
+          part(u + 0.2, v),
+          part(u + 0.34, 1),
+          part(u + 0.02, 1),
+          part(u + 0.08, v + 0.12),
+        ],
+        rock[1],
+        { opacity: 0.9 },
+      )
+      c.poly(
+        [
+          part(u + 0.2, v * 0.4),
+          part(u + 0.34, v * 0.7),
+          part(u + 0.3, v + 0.25),
+          part(u + 0.22, 1),
+          part(u + 0.1, 1),
+          part(u + 0.16, v),
+        ],
+        mix(rock[1], rock[2], 0.55),
+      )
+      c.poly(
+        [part(u - 0.14, v * 0.5), part(u + 0.04, v * 0.3), part(u + 0.06, v), part(u - 0.1, v + 0.3)],
+        mix(rock[0], '#fff6e0', 0.3),
+        { opacity: 0.8 },
+      )
     }
     c.shade(polyD(whole), 0, Math.min(a[1], b[1]), 0, Math.max(d[1], e[1]), rock[2], 0, 0.7)
   }
 }
 
 /** The ground points of an edge, for the plateau behind it. */
-export const groundOf = (edge: readonly (readonly [number, number, number])[]): GroundPoint[] => edge.map(([x, z]) => [x, z])
+export const groundOf = (edge: readonly (readonly [number, number, number])[]): GroundPoint[] =>
+  edge.map(([x, z]) => [x, z])

@@ -14,6 +14,9 @@ export const marram = (c: Canvas, p: Inks, x: number, y: number, h: number, { r 
       const foot = x + spread * h * 0.3
       const [tipX, tipY] = [foot + (0.3 + spread * 0.7) * length, y - length * (0.95 - 0.3 * Math.abs(spread))]
       const [midX, midY] = [foot + spread * length * 0.25, y - length * 0.62]
-      c.path(svg`M${foot - h * 0.014} ${y}Q${midX - h * 0.014} ${midY} ${tipX} ${tipY}Q${midX + h * 0.016} ${midY + h * 0.02} ${foot + h * 0.014} ${y}Z`, tone)
+      c.path(
+        svg`M${foot - h * 0.014} ${y}Q${midX - h * 0.014} ${midY} ${tipX} ${tipY}Q${midX + h * 0.016} ${midY + h * 0.02} ${foot + h * 0.014} ${y}Z`,
+        tone,
+      )
     }
 }

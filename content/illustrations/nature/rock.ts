@@ -17,8 +17,28 @@ export const rock = (c: Canvas, p: Inks, outline: readonly Point[], tones: Inks[
       if (y > foot - h * 0.08) continue
       const fall = foot - y
       // From each corner of the outline a ridge runs down; its right side lies in shade.
-      c.poly([[x, y], [x + w * 0.05, y + fall * 0.28], [x - w * 0.01, y + fall * 0.55], [x + w * 0.06, foot], [x + w * 0.24, foot], [x + w * 0.16, y + fall * 0.3]], i % 2 ? tones[1] : tones[2], { opacity: 0.9 })
-      c.poly([[x - w * 0.05, y + fall * 0.2], [x - w * 0.01, y + fall * 0.32], [x - w * 0.05, y + fall * 0.66], [x - w * 0.1, y + fall * 0.5]], mix(tones[0], p.cream, 0.3), { opacity: 0.8 })
+      c.poly(
+        [
+          [x, y],
+          [x + w * 0.05, y + fall * 0.28],
+          [x - w * 0.01, y + fall * 0.55],
+          [x + w * 0.06, foot],
+          [x + w * 0.24, foot],
+          [x + w * 0.16, y + fall * 0.3],
+        ],
+        i % 2 ? tones[1] : tones[2],
+        { opacity: 0.9 },
+      )
+      c.poly(
+        [
+          [x - w * 0.05, y + fall * 0.2],
+          [x - w * 0.01, y + fall * 0.32],
+          [x - w * 0.05, y + fall * 0.66],
+          [x - w * 0.1, y + fall * 0.5],
+        ],
+        mix(tones[0], p.cream, 0.3),
+        { opacity: 0.8 },
+      )
     }
     c.shade(d, left, 0, right, 0, tones[2], 0, 0.85)
     c.shade(d, 0, foot - h * 0.3, 0, foot, mix(tones[2], p.sea[0], 0.5), 0, 0.8)

@@ -16,7 +16,10 @@ export const breaker = (
 ): void => {
   const w = x1 - x0
   const crest = (t: number): number => y - h * Math.sin(Math.PI * Math.min(1, t * 0.86 + 0.1)) ** 0.75
-  const top: Point[] = Array.from({ length: 13 }, (_, i): Point => [x0 + (w * i) / 12, crest(i / 12) + r.r(-1, 1) * h * 0.03])
+  const top: Point[] = Array.from({ length: 13 }, (_, i): Point => [
+    x0 + (w * i) / 12,
+    crest(i / 12) + r.r(-1, 1) * h * 0.03,
+  ])
   const face = smooth(top) + svg`L${x1 + h} ${y + h * 0.2}L${x0 - h} ${y + h * 0.2}Z`
   c.path(face, p.sea[1])
   c.clip(face, () => {
@@ -24,7 +27,11 @@ export const breaker = (
     // Lines of water drawn up the face.
     for (let i = 0; i < 22; i++) {
       const x = x0 + (w * i) / 21
-      c.path(svg`M${x - h * 0.5} ${y + h * 0.1}Q${x - h * 0.06} ${y - h * 0.3} ${x + h * 0.16} ${y - h * 1.05}Q${x + h * 0.05} ${y - h * 0.3} ${x - h * 0.36} ${y + h * 0.1}Z`, i % 2 ? mix(p.sea[1], p.sea[2], 0.75) : mix(p.sea[2], p.foam, 0.3), { opacity: 0.8 })
+      c.path(
+        svg`M${x - h * 0.5} ${y + h * 0.1}Q${x - h * 0.06} ${y - h * 0.3} ${x + h * 0.16} ${y - h * 1.05}Q${x + h * 0.05} ${y - h * 0.3} ${x - h * 0.36} ${y + h * 0.1}Z`,
+        i % 2 ? mix(p.sea[1], p.sea[2], 0.75) : mix(p.sea[2], p.foam, 0.3),
+        { opacity: 0.8 },
+      )
     }
   })
   // The lip folds over: scallops of foam with their shade below.

@@ -1,49 +1,13 @@
 import type { Canvas } from '../canvas.ts'
 import { lighten, mix } from '../colour.ts'
-import { guitar } from '../figures/instruments.ts'
 import { person, toned } from '../figures/person.ts'
 import { centred, place } from '../figures/place.ts'
-import { ARABESQUE, SIT, STAND } from '../figures/poses.ts'
+import { ARABESQUE, STAND } from '../figures/poses.ts'
 import type { Inks } from '../palettes.ts'
 import type { SceneOptions } from '../scene.ts'
 import { svg } from '../svg-path.ts'
 import { fir } from './mountain.ts'
 import { beam, boards, drape, footlights, ground } from './stage-kit.ts'
-
-/** A dancer in a skirt of ruffles on an ochre yard, a guitarist in the shade. */
-export function flamenco(c: Canvas, p: Inks): void {
-  centred(c, () => {
-    const ochre = mix(p.sand[1], p.accent2, 0.4)
-    ground(c, -500, 760, mix(ochre, p.roof[0], 0.25), lighten(ochre, 0.04))
-    c.path('M1000 760V330A190 190 0 0 1 1380 330V760Z', mix(p.roof[1], p.ink, 0.15))
-    c.path('M1000 760V330A190 190 0 0 1 1190 140V760Z', mix(p.roof[1], p.wall[3], 0.2))
-    c.path('M972 330A218 218 0 0 1 1408 330H1380A190 190 0 0 0 1000 330Z', p.cream)
-    c.path('M-500 -500H560L-500 900Z', mix(p.roof[1], p.wall[3], 0.4), { opacity: 0.45 })
-    for (let i = -8; i < 24; i++) c.path(svg`M${i * 100} 760v-52l50 -26l50 26v52Z`, i % 2 ? mix(p.sea[1], p.cream, 0.1) : p.cream)
-    c.rect(-500, 668, 2500, 14, mix(p.sea[0], p.ink, 0.1))
-    ground(c, 756, 1500, mix(p.sand[0], p.roof[0], 0.2), mix(p.sand[2], p.roof[1], 0.3))
-    c.path('M1100 812h14V690h110v122h14V676H1100Z', mix(p.accent2, p.ink, 0.45))
-    person(c, p, 1160, 830, 520, { pose: { ...SIT, arms: [[[13, 50], [24, 55]], [[8, 42], [10, 38]]] }, top: mix(p.ink, p.roof[1], 0.2), bottom: p.ink, dir: -1, hat: 'boater', hatCol: p.ink, side: true, shadow: mix(p.roof[1], p.wall[3], 0.3), sl: 0.4, st: 0.1 })
-    guitar(c, p, 1200, 680, 0.33, -66)
-    c.path('M1140 634q-22 -4 -30 16l10 10q20 -6 26 -18Z', p.skin)
-    const shadow = mix(p.roof[1], p.wall[3], 0.25)
-    c.path('M640 884Q980 830 1120 872Q1210 896 1010 912Q800 930 640 908Z', shadow, { opacity: 0.85 })
-    const red = p.accent
-    const tail = 'M470 872Q400 640 520 520L590 560Q700 640 760 790Q900 900 1010 880Q900 930 760 916Q560 930 470 872Z'
-    toned(c, tail, red, mix(red, p.ink, 0.34), 120, 10)
-    for (let i = 0; i < 5; i++) {
-      const y = 650 + i * 52
-      const [a, b] = [468 - i * 6, 610 + i * 46]
-      c.path(svg`M${a} ${y}Q${a + (b - a) * 0.25} ${y + 44} ${a + (b - a) * 0.5} ${y + 20}Q${a + (b - a) * 0.75} ${y + 58} ${b + 10} ${y + 26}L${b + 26} ${y + 50}Q${a + (b - a) * 0.75} ${y + 92} ${a + (b - a) * 0.5} ${y + 54}Q${a + (b - a) * 0.25} ${y + 78} ${a - 6} ${y + 34}Z`, i % 2 ? mix(red, p.ink, 0.5) : mix(red, p.cream, 0.25))
-    }
-    person(c, p, 545, 888, 640, {
-      pose: { hip: [0, 50], chest: [-5, 80], head: [-8, 91.5], arms: [[[13, 92], [6, 108]], [[-20, 90], [-14, 107]]], legs: [[[-2, 27], [-2, 1.5]], [[3, 27], [3, 1.5]]] },
-      top: red, dir: 1, bare: true, skirt: [14, 12, 2], hair: p.ink,
-    })
-    c.circle(472, 300, 17, p.accent2)
-    c.path('M440 268q-16 -16 -4 -30q14 4 12 22Z', p.ink)
-  })
-}
 
 /** Dancers behind fans of feathers, between waves of painted wood. */
 export function feathers(c: Canvas, p: Inks): void {
@@ -51,7 +15,8 @@ export function feathers(c: Canvas, p: Inks): void {
     ground(c, -500, 800, mix(p.sea[0], p.ink, 0.5), mix(p.sea[1], p.ink, 0.1))
     const wave = (y: number, k: number, col: string, edge: string): void => {
       let d = svg`M${-500} ${y}`
-      for (let x = -500; x < 2000; x += k) d += svg`q${k * 0.3} ${-k * 0.62} ${k * 0.74} ${-k * 0.3}q${-k * 0.3} ${-k * 0.02} ${-k * 0.2} ${k * 0.16}q${k * 0.14} ${k * 0.14} ${k * 0.46} ${k * 0.14}`
+      for (let x = -500; x < 2000; x += k)
+        d += svg`q${k * 0.3} ${-k * 0.62} ${k * 0.74} ${-k * 0.3}q${-k * 0.3} ${-k * 0.02} ${-k * 0.2} ${k * 0.16}q${k * 0.14} ${k * 0.14} ${k * 0.46} ${k * 0.14}`
       c.path(`${d}V1100H-500Z`, col)
       c.path(d, 'none', { stroke: edge, 'stroke-width': 9, 'stroke-linejoin': 'round' })
     }
@@ -63,18 +28,65 @@ export function feathers(c: Canvas, p: Inks): void {
     const fan = (x: number, y: number, R: number, n: number, a0: number, a1: number, col: string): void => {
       for (let i = 0; i < n; i++) {
         const a = a0 + ((a1 - a0) * i) / (n - 1)
-        place(c, x, y, () => {
-          toned(c, svg`M0 0Q${-R * 0.15} ${-R * 0.62} ${-R * 0.05} ${-R * 0.96}Q${R * 0.05} ${-R * 1.06} ${R * 0.1} ${-R * 0.9}Q${R * 0.14} ${-R * 0.5} 0 0Z`, i % 2 ? lighten(col, 0.05) : mix(col, p.cream, 0.35), mix(col, p.ink, 0.28), R * 0.09)
-          c.path(svg`M0 0Q${R * 0.02} ${-R * 0.5} ${R * 0.02} ${-R * 0.92}`, 'none', { stroke: mix(col, p.ink, 0.3), 'stroke-width': 3 })
-        }, { rot: (a * 180) / Math.PI })
+        place(
+          c,
+          x,
+          y,
+          () => {
+            toned(
+              c,
+              svg`M0 0Q${-R * 0.15} ${-R * 0.62} ${-R * 0.05} ${-R * 0.96}Q${R * 0.05} ${-R * 1.06} ${R * 0.1} ${-R * 0.9}Q${R * 0.14} ${-R * 0.5} 0 0Z`,
+              i % 2 ? lighten(col, 0.05) : mix(col, p.cream, 0.35),
+              mix(col, p.ink, 0.28),
+              R * 0.09,
+            )
+            c.path(svg`M0 0Q${R * 0.02} ${-R * 0.5} ${R * 0.02} ${-R * 0.92}`, 'none', {
+              stroke: mix(col, p.ink, 0.3),
+              'stroke-width': 3,
+            })
+          },
+          { rot: (a * 180) / Math.PI },
+        )
       }
     }
     const dancer = (x: number, y: number, h: number, dir: 1 | -1, col: string): void => {
       const u = h / 100
       fan(x, y - 62 * u, 62 * u, 15, -1.75, 1.75, col)
       person(c, p, x, y, h, {
-        pose: { hip: [-1, 50], chest: [1, 80], head: [2, 92], arms: [[[-15, 84], [-24, 92]], [[15, 84], [25, 92]]], legs: [[[-2, 27], [-3, 1.5]], [[13, 40], [6, 22]]] },
-        top: p.accent2, dir, bare: true, legs: true, hat: 'plume', hatCol: col, shadow: p.ink, sl: 0.3, st: 0.1,
+        pose: {
+          hip: [-1, 50],
+          chest: [1, 80],
+          head: [2, 92],
+          arms: [
+            [
+              [-15, 84],
+              [-24, 92],
+            ],
+            [
+              [15, 84],
+              [25, 92],
+            ],
+          ],
+          legs: [
+            [
+              [-2, 27],
+              [-3, 1.5],
+            ],
+            [
+              [13, 40],
+              [6, 22],
+            ],
+          ],
+        },
+        top: p.accent2,
+        dir,
+        bare: true,
+        legs: true,
+        hat: 'plume',
+        hatCol: col,
+        shadow: p.ink,
+        sl: 0.3,
+        st: 0.1,
       })
     }
     dancer(330, 830, 430, 1, p.accent)
@@ -93,28 +105,103 @@ export function snowBallet(c: Canvas, p: Inks, { r }: SceneOptions): void {
     ground(c, -500, 760, mix(p.sea[0], p.ink, 0.35), p.sea[2])
     c.circle(1040, 300, 190, mix(p.cream, p.sea[3], 0.4))
     c.circle(1040, 300, 150, p.cream)
-    const cold = { ...p, fol: [mix(p.sea[0], p.ink, 0.2), mix(p.sea[0], p.sea[1], 0.5), p.sea[2]], sand: [p.cream, mix(p.cream, p.sea[2], 0.3), p.sea[2]] } as Inks
+    const cold = {
+      ...p,
+      fol: [mix(p.sea[0], p.ink, 0.2), mix(p.sea[0], p.sea[1], 0.5), p.sea[2]],
+      sand: [p.cream, mix(p.cream, p.sea[2], 0.3), p.sea[2]],
+    } as Inks
     const pale = { ...cold, fol: [mix(p.sea[1], p.sea[2], 0.4), mix(p.sea[1], p.sea[2], 0.6), p.sea[2]] } as Inks
-    for (const [x, h] of [[120, 420], [330, 360], [560, 330], [820, 300], [1260, 380], [1440, 440]] as const) fir(c, pale, x, 770, h)
-    for (const [x, h] of [[-10, 760], [210, 560], [1400, 680], [1560, 820]] as const) fir(c, cold, x, 800, h)
+    for (const [x, h] of [
+      [120, 420],
+      [330, 360],
+      [560, 330],
+      [820, 300],
+      [1260, 380],
+      [1440, 440],
+    ] as const)
+      fir(c, pale, x, 770, h)
+    for (const [x, h] of [
+      [-10, 760],
+      [210, 560],
+      [1400, 680],
+      [1560, 820],
+    ] as const)
+      fir(c, cold, x, 800, h)
     ground(c, 758, 1500, mix(p.cream, p.sea[3], 0.5), mix(p.sea[2], p.sea[1], 0.3))
     c.shade('M-500 758H2000V1500H-500Z', 500, 0, 1500, 0, p.sea[1], 0, 0.6)
     beam(c, [420, -60], [640, 860], 330, p.cream, { a: 0.45, pool: 0.8, ry: 70 })
     const shadow = mix(p.sea[1], p.ink, 0.15)
     const tutu = (x: number, y: number, h: number, tilt: number): void => {
       const u = h / 100
-      place(c, x, y - 54 * u, () => {
-        for (const [k, col] of [[1, mix(p.cream, p.sea[2], 0.45)], [0.86, mix(p.cream, p.sea[2], 0.2)], [0.7, p.cream]] as const) {
-          c.path(svg`M${-27 * u * k} ${2.5 * u}Q${-14 * u * k} ${-4 * u} 0 ${-5 * u}Q${14 * u * k} ${-4 * u} ${27 * u * k} ${2.5 * u}Q${18 * u * k} ${7 * u} ${9 * u * k} ${5 * u}Q0 ${8 * u} ${-9 * u * k} ${5 * u}Q${-18 * u * k} ${7 * u} ${-27 * u * k} ${2.5 * u}Z`, col)
-        }
-      }, { rot: tilt })
+      place(
+        c,
+        x,
+        y - 54 * u,
+        () => {
+          for (const [k, col] of [
+            [1, mix(p.cream, p.sea[2], 0.45)],
+            [0.86, mix(p.cream, p.sea[2], 0.2)],
+            [0.7, p.cream],
+          ] as const) {
+            c.path(
+              svg`M${-27 * u * k} ${2.5 * u}Q${-14 * u * k} ${-4 * u} 0 ${-5 * u}Q${14 * u * k} ${-4 * u} ${27 * u * k} ${2.5 * u}Q${18 * u * k} ${7 * u} ${9 * u * k} ${5 * u}Q0 ${8 * u} ${-9 * u * k} ${5 * u}Q${-18 * u * k} ${7 * u} ${-27 * u * k} ${2.5 * u}Z`,
+              col,
+            )
+          }
+        },
+        { rot: tilt },
+      )
     }
-    const crown = { ...STAND, arms: [[[-13, 93], [-5, 106]], [[13, 93], [5, 106]]], legs: [[[-1, 27], [-1, 2]], [[2, 27], [2, 2]]] } as const
-    for (const [x, y] of [[1010, 806], [1130, 824], [1250, 812]] as const) {
-      person(c, p, x, y, 290, { pose: crown, top: p.cream, bottom: mix(p.cream, p.skin, 0.4), bare: true, hair: p.ink, shadow, sl: 0.6, st: 0.12 })
+    const crown = {
+      ...STAND,
+      arms: [
+        [
+          [-13, 93],
+          [-5, 106],
+        ],
+        [
+          [13, 93],
+          [5, 106],
+        ],
+      ],
+      legs: [
+        [
+          [-1, 27],
+          [-1, 2],
+        ],
+        [
+          [2, 27],
+          [2, 2],
+        ],
+      ],
+    } as const
+    for (const [x, y] of [
+      [1010, 806],
+      [1130, 824],
+      [1250, 812],
+    ] as const) {
+      person(c, p, x, y, 290, {
+        pose: crown,
+        top: p.cream,
+        bottom: mix(p.cream, p.skin, 0.4),
+        bare: true,
+        hair: p.ink,
+        shadow,
+        sl: 0.6,
+        st: 0.12,
+      })
       tutu(x, y, 290, 0)
     }
-    person(c, p, 620, 866, 600, { pose: ARABESQUE, top: p.cream, bottom: mix(p.cream, p.skin, 0.4), bare: true, hair: mix(p.roof[1], p.ink, 0.4), shadow, sl: 0.6, st: 0.12 })
+    person(c, p, 620, 866, 600, {
+      pose: ARABESQUE,
+      top: p.cream,
+      bottom: mix(p.cream, p.skin, 0.4),
+      bare: true,
+      hair: mix(p.roof[1], p.ink, 0.4),
+      shadow,
+      sl: 0.6,
+      st: 0.12,
+    })
     tutu(620, 872, 600, -14)
     for (let i = 0; i < 150; i++) c.circle(r.r(-40, 1540), r.r(0, 980), r.r(2, 7), p.cream, { opacity: r.r(0.5, 1) })
     const blue = mix(p.sea[0], p.ink, 0.15)

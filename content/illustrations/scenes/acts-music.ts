@@ -1,45 +1,15 @@
 import type { Canvas } from '../canvas.ts'
 import { lighten, mix } from '../colour.ts'
-import { bass, drums, microphone, saxophone } from '../figures/instruments.ts'
+import { bass } from '../figures/instruments.ts'
 import { person } from '../figures/person.ts'
 import { centred, place } from '../figures/place.ts'
 import { SIT, STAND } from '../figures/poses.ts'
 import { hills, sea } from '../nature/sea.ts'
-import { lens, sky } from '../nature/sky.ts'
+import { sky } from '../nature/sky.ts'
 import type { Inks } from '../palettes.ts'
 import type { SceneOptions } from '../scene.ts'
 import { at, svg } from '../svg-path.ts'
-import { dawnBands } from './acts-voices.ts'
-import { audience, boards, ground } from './stage-kit.ts'
-
-/** A trio before a great disc: double bass, saxophone, drums. */
-export function jazzTrio(c: Canvas, p: Inks): void {
-  centred(c, () => {
-    ground(c, -500, 1000, mix(p.roof[2], p.ink, 0.3), mix(p.accent, p.roof[1], 0.5))
-    dawnBands(c, p, 820, 520)
-    c.shade('M-500 -500H2000V1000H-500Z', 0, 900, 0, 200, p.roof[1], 0.5, 0)
-    boards(c, 800, mix(p.roof[1], p.ink, 0.15), p.ink, 820)
-    const dark = mix(p.ink, p.roof[2], 0.35)
-    const shadow = mix(p.ink, p.roof[1], 0.12)
-    person(c, p, 1085, 800, 520, {
-      pose: { ...SIT, chest: [-1, 57], head: [-2, 70], arms: [[[-14, 45], [-8, 36]], [[14, 52], [20, 66]]], legs: [[[-10, 27], [-12, 2]], [[12, 27], [14, 2]]] },
-      top: p.cream, bottom: dark, dir: -1, hat: 'boater', hatCol: p.ink,
-    })
-    drums(c, p, 1090, 850, 1.05)
-    c.path('M986 458L1020 640l5 -2L992 456ZM1200 520L1120 610l4 4L1204 524Z', p.cream)
-    person(c, p, 770, 876, 600, {
-      pose: { ...STAND, hip: [-1, 49], chest: [-4, 79], head: [-3, 91], arms: [[[7, 66], [9, 62]], [[5, 62], [11, 53]]], legs: [[[-4, 27], [-7, 1.5]], [[5, 28], [5, 1.5]]] },
-      top: mix(p.sea[1], p.ink, 0.1), bottom: p.ink, hat: 'boater', hatCol: p.cream, shadow, sl: 0.4, st: 0.1,
-    })
-    saxophone(c, p, 775, 360, 1.15)
-    person(c, p, 395, 890, 660, {
-      pose: { ...STAND, hip: [-2, 49], chest: [2, 79], head: [5, 90], arms: [[[12, 74], [17, 87]], [[9, 62], [16, 52]]] },
-      top: mix(p.roof[1], p.ink, 0.3), bottom: p.ink, shadow, sl: 0.4, st: 0.1,
-    })
-    bass(c, p, 500, 900, 1.14, 4)
-    c.path('M470 536q32 -10 46 8l-8 20q-20 6 -40 -6Z', p.skin)
-  })
-}
+import { boards, drape, ground } from './stage-kit.ts'
 
 /** Behind the conductor: bows all at one slant, chandeliers above. */
 export function orchestra(c: Canvas, p: Inks, { r }: SceneOptions): void {
@@ -60,7 +30,10 @@ export function orchestra(c: Canvas, p: Inks, { r }: SceneOptions): void {
       c.glow(x, 190, 230, p.glow, 0.75)
       for (let i = 0; i < 4; i++) {
         const w = 118 - i * 25
-        c.path(svg`M${x - w} ${112 + i * 36}A${w} 18 0 0 0 ${x + w} ${112 + i * 36}L${x + w * 0.85} ${140 + i * 36}A${w * 0.85} 16 0 0 1 ${x - w * 0.85} ${140 + i * 36}Z`, i % 2 ? p.glow : p.cream)
+        c.path(
+          svg`M${x - w} ${112 + i * 36}A${w} 18 0 0 0 ${x + w} ${112 + i * 36}L${x + w * 0.85} ${140 + i * 36}A${w * 0.85} 16 0 0 1 ${x - w * 0.85} ${140 + i * 36}Z`,
+          i % 2 ? p.glow : p.cream,
+        )
         c.ell(x, 112 + i * 36, w, 16, p.accent2)
       }
       c.rect(x - 3, -20, 6, 130, p.accent2)
@@ -74,27 +47,71 @@ export function orchestra(c: Canvas, p: Inks, { r }: SceneOptions): void {
       for (let x = 750 - step * 7.5; x < 1560; x += step) {
         if (row > 1 && Math.abs(x - 750) < 150 + row * 30) continue
         const s = x < 750 ? 1 : -1
-        const coat = at([mix(p.ink, p.roof[2], 0.35), mix(p.ink, p.sea[0], 0.4), p.ink], (row + Math.round(x)) % 3 < 0 ? 0 : Math.abs((row + Math.round(x)) % 3))
-        place(c, x, y, () => {
-          c.path('M-60 40Q-58 -66 -20 -80H20Q58 -66 60 40Z', coat)
-          c.path('M-14 -80L0 -30L14 -80Z', p.cream)
-          c.path('M-60 40Q-58 -66 -20 -80L-12 -80Q-44 -60 -42 40Z', lighten(coat, 0.16))
-          c.ell(4, -112, 23, 28, p.skin)
-          c.path('M-20 -110Q-26 -146 6 -144Q32 -142 27 -116Q18 -130 0 -126Q-8 -112 -20 -110Z', r.pick([p.ink, mix(p.roof[0], p.ink, 0.4), mix(p.cream, p.wall[2], 0.4)]))
-          c.path('M-46 -54Q-30 -84 2 -66Q20 -82 40 -60Q34 -40 10 -46Q-24 -26 -46 -54Z', mix(p.accent2, p.roof[0], 0.55), { transform: 'rotate(-14)' })
-          c.path('M30 -62L92 -92l3 9L34 -52Z', mix(p.roof[2], p.ink, 0.4))
-          c.path('M64 44L2 -170l7 -2L72 42Z', p.cream)
-        }, { s: h / 300, flip: s < 0 })
+        const coat = at(
+          [mix(p.ink, p.roof[2], 0.35), mix(p.ink, p.sea[0], 0.4), p.ink],
+          Math.abs(row + Math.round(x)) % 3,
+        )
+        place(
+          c,
+          x,
+          y,
+          () => {
+            c.path('M-60 40Q-58 -66 -20 -80H20Q58 -66 60 40Z', coat)
+            c.path('M-14 -80L0 -30L14 -80Z', p.cream)
+            c.path('M-60 40Q-58 -66 -20 -80L-12 -80Q-44 -60 -42 40Z', lighten(coat, 0.16))
+            c.ell(4, -112, 23, 28, p.skin)
+            c.path(
+              'M-20 -110Q-26 -146 6 -144Q32 -142 27 -116Q18 -130 0 -126Q-8 -112 -20 -110Z',
+              r.pick([p.ink, mix(p.roof[0], p.ink, 0.4), mix(p.cream, p.wall[2], 0.4)]),
+            )
+            c.path(
+              'M-46 -54Q-30 -84 2 -66Q20 -82 40 -60Q34 -40 10 -46Q-24 -26 -46 -54Z',
+              mix(p.accent2, p.roof[0], 0.55),
+              { transform: 'rotate(-14)' },
+            )
+            c.path('M30 -62L92 -92l3 9L34 -52Z', mix(p.roof[2], p.ink, 0.4))
+            c.path('M64 44L2 -170l7 -2L72 42Z', p.cream)
+          },
+          { s: h / 300, flip: s < 0 },
+        )
       }
     }
     c.ell(750, 985, 290, 60, mix(p.roof[2], p.ink, 0.35))
     c.path('M540 930H960V1010H540Z', mix(p.accent, p.ink, 0.15))
     c.ell(750, 930, 210, 34, mix(p.accent, p.cream, 0.12))
     person(c, p, 750, 934, 640, {
-      pose: { ...STAND, arms: [[[-17, 80], [-29, 93]], [[17, 82], [28, 98]]], legs: [[[-3, 27], [-4, 1.5]], [[3, 27], [4, 1.5]]] },
-      top: p.ink, hair: mix(p.cream, p.wall[2], 0.5), shadow: mix(p.accent, p.ink, 0.5), sl: 0.2, st: 0.05,
+      pose: {
+        ...STAND,
+        arms: [
+          [
+            [-17, 80],
+            [-29, 93],
+          ],
+          [
+            [17, 82],
+            [28, 98],
+          ],
+        ],
+        legs: [
+          [
+            [-3, 27],
+            [-4, 1.5],
+          ],
+          [
+            [3, 27],
+            [4, 1.5],
+          ],
+        ],
+      },
+      top: p.ink,
+      hair: mix(p.cream, p.wall[2], 0.5),
+      shadow: mix(p.accent, p.ink, 0.5),
+      sl: 0.2,
+      st: 0.05,
     })
     c.path('M716 640L706 740L750 690L794 740L784 640Z', p.ink)
+    c.ell(752, 343, 27, 33, mix(p.cream, p.wall[2], 0.5))
+    c.path('M730 330Q752 300 776 330Q770 372 752 378Q764 344 730 330Z', mix(p.cream, p.wall[3], 0.5))
     c.path('M926 308L1030 236l3 5L930 318Z', p.cream)
   })
 }
@@ -103,27 +120,56 @@ export function orchestra(c: Canvas, p: Inks, { r }: SceneOptions): void {
 export function quartet(c: Canvas, p: Inks, { r }: SceneOptions): void {
   centred(c, () => {
     const blue = { ...p, sky: [p.sea[1], mix(p.sea[1], p.sea[2], 0.5), p.sea[2], mix(p.sea[3], p.cream, 0.3)] } as Inks
-    ground(c, -500, 1000, mix(p.sea[0], p.ink, 0.55), mix(p.sea[0], p.ink, 0.5))
+    ground(c, -500, 1000, mix(p.sea[0], p.ink, 0.35), mix(p.sea[0], p.ink, 0.2))
     c.clip('M330 800V360A420 420 0 0 1 1170 360V800Z', () => {
       sky(c, blue, { r, hy: 640, stars: 40 })
       c.circle(960, 260, 54, p.cream)
       hills(c, 642, 60, { r, col: mix(p.sea[0], p.ink, 0.25), N: 5, base: 646 })
-      sea(c, p, { y0: 640, y1: 820, r, bands: 6, amp: 0.7, sunX: 960, glit: 12, cols: [p.sea[1], p.sea[1], p.sea[2], p.sea[3]] })
+      sea(c, p, {
+        y0: 640,
+        y1: 820,
+        r,
+        bands: 6,
+        amp: 0.7,
+        sunX: 960,
+        glit: 12,
+        cols: [p.sea[1], p.sea[1], p.sea[2], p.sea[3]],
+      })
     })
     const bar = mix(p.ink, p.sea[0], 0.25)
     for (const x of [540, 745, 950]) c.rect(x, -80, 12, 900, bar)
     for (const y of [360, 580]) c.rect(330, y, 840, 10, bar)
-    c.path('M330 800V360A420 420 0 0 1 1170 360V800', 'none', { stroke: mix(p.wall[2], p.sea[0], 0.3), 'stroke-width': 26 })
-    boards(c, 790, mix(p.sea[1], p.wall[2], 0.35), mix(p.ink, p.sea[0], 0.2))
-    c.poly([[430, 1000], [560, 800], [960, 800], [1130, 1000]], p.sea[2], { opacity: 0.28 })
+    c.path('M330 800V360A420 420 0 0 1 1170 360V800', 'none', {
+      stroke: mix(p.wall[2], p.sea[0], 0.3),
+      'stroke-width': 26,
+    })
+    for (const side of [-1, 1] as const)
+      drape(c, p, side, 300, { col: mix(p.sea[1], p.sea[2], 0.35), bottom: 800, tie: 0.66 })
+    boards(c, 790, mix(p.sea[2], p.wall[2], 0.35), mix(p.ink, p.sea[0], 0.4))
+    c.poly(
+      [
+        [430, 1000],
+        [560, 800],
+        [960, 800],
+        [1130, 1000],
+      ],
+      p.sea[2],
+      { opacity: 0.28 },
+    )
     const chairs = mix(p.accent2, p.ink, 0.3)
     const shadow = mix(p.ink, p.sea[0], 0.25)
     const violin = (x: number, y: number, s: number, flip: boolean): void => {
-      place(c, x, y, () => {
-        c.path('M0 0Q10 -26 36 -16Q50 -30 70 -14Q74 6 54 8Q42 20 22 14Q2 18 0 0Z', mix(p.accent2, p.accent, 0.5))
-        c.path('M66 -8L128 -26l2 7L68 2Z', p.ink)
-        c.path('M30 40L70 -70l6 2L38 44Z', p.cream)
-      }, { s, flip })
+      place(
+        c,
+        x,
+        y,
+        () => {
+          c.path('M0 0Q10 -26 36 -16Q50 -30 70 -14Q74 6 54 8Q42 20 22 14Q2 18 0 0Z', mix(p.accent2, p.accent, 0.5))
+          c.path('M66 -8L128 -26l2 7L68 2Z', p.ink)
+          c.path('M30 40L70 -70l6 2L38 44Z', p.cream)
+        },
+        { s, flip },
+      )
     }
     const seat = (x: number, y: number): void => {
       c.path(svg`M${x - 46} ${y}h8V${y - 130}h76V${y}h8V${y - 142}H${x - 46}Z`, chairs)
@@ -134,11 +180,64 @@ export function quartet(c: Canvas, p: Inks, { r }: SceneOptions): void {
       [930, 840, -1, p.accent2],
     ] as const) {
       seat(x, y)
-      person(c, p, x, y, 520, { pose: { ...SIT, arms: [[[10, 50], [20, 57]], [[11, 46], [14, 58]]] }, top, bottom: top === p.accent ? top : p.ink, ...(top === p.accent2 || top === p.accent ? { skirt: [1, 14, 10] as const, bottom: top } : {}), dir, side: true, shadow, sl: 0.3, st: 0.1 })
+      person(c, p, x, y, 520, {
+        pose: {
+          ...SIT,
+          arms: [
+            [
+              [10, 50],
+              [20, 57],
+            ],
+            [
+              [11, 46],
+              [14, 58],
+            ],
+          ],
+        },
+        top,
+        bottom: top === p.accent ? top : p.ink,
+        ...(top === p.accent2 || top === p.accent ? { skirt: [1, 14, 10] as const, bottom: top } : {}),
+        dir,
+        side: true,
+        shadow,
+        sl: 0.3,
+        st: 0.1,
+      })
       violin(x + dir * 34, y - 306, 0.95, dir < 0)
     }
     seat(1190, 890)
-    person(c, p, 1190, 890, 540, { pose: { ...SIT, arms: [[[14, 52], [22, 66]], [[12, 40], [22, 38]]], legs: [[[14, 30], [20, 2]], [[20, 27], [26, 2]]] }, top: p.cream, bottom: p.ink, dir: -1, side: true, shadow, sl: 0.3, st: 0.1 })
+    person(c, p, 1190, 890, 540, {
+      pose: {
+        ...SIT,
+        arms: [
+          [
+            [14, 52],
+            [22, 66],
+          ],
+          [
+            [12, 40],
+            [22, 38],
+          ],
+        ],
+        legs: [
+          [
+            [14, 30],
+            [20, 2],
+          ],
+          [
+            [20, 27],
+            [26, 2],
+          ],
+        ],
+      },
+      top: p.cream,
+      bottom: p.ink,
+      dir: -1,
+      side: true,
+      shadow,
+      sl: 0.3,
+      st: 0.1,
+    })
     bass(c, p, 1090, 910, 0.72, 8, mix(p.accent2, p.accent, 0.5))
     c.path('M990 690L1190 742l-2 7L988 697Z', p.cream)
     for (const x of [430, 745, 1010]) {
@@ -146,50 +245,5 @@ export function quartet(c: Canvas, p: Inks, { r }: SceneOptions): void {
       c.path(svg`M${x - 56} 700L${x - 44} 640H${x + 44}L${x + 56} 700Z`, p.cream)
       c.path(svg`M${x} 700V640H${x + 44}L${x + 56} 700Z`, mix(p.cream, p.sea[2], 0.5))
     }
-  })
-}
-
-/** A band in a white shell over the water, at nightfall. */
-export function lakeSwing(c: Canvas, p: Inks, { r }: SceneOptions): void {
-  sky(c, p, { r, hy: c.H * 0.62, stars: 50 })
-  hills(c, c.H * 0.6, 110, { r, col: p.hill[1], N: 6 })
-  sea(c, p, { y0: c.H * 0.6, y1: c.H, r, bands: 9, amp: 0.5 })
-  centred(c, () => {
-    const shell = c.capture(() => {
-      c.path('M260 640A490 470 0 0 1 1240 640Z', p.cream)
-      for (let i = 0; i < 12; i++) {
-        const a = Math.PI * (1 + (i + 0.15) / 12)
-        const b = Math.PI * (1 + (i + 0.85) / 12)
-        c.path(svg`M750 640L${750 + 470 * Math.cos(a)} ${640 + 448 * Math.sin(a)}A470 448 0 0 1 ${750 + 470 * Math.cos(b)} ${640 + 448 * Math.sin(b)}Z`, mix(p.accent2, at([p.cream, p.accent, p.roof[1]], Math.min(2, Math.floor(Math.abs(i - 3.5) / 3))), 0.42))
-      }
-      c.shade('M260 640A490 470 0 0 1 1240 640Z', 620, 0, 1240, 0, p.roof[1], 0, 0.6)
-      c.path('M400 640A350 300 0 0 1 1100 640Z', p.glow)
-      c.rect(200, 628, 1100, 44, p.cream)
-      c.rect(200, 650, 1100, 22, mix(p.accent, p.ink, 0.1))
-    })
-    c.add(shell)
-    c.glow(750, 560, 360, p.cream, 0.7)
-    for (let i = 0; i < 6; i++) {
-      const x = 470 + i * 112
-      person(c, p, x, 600, 210, { pose: { ...SIT, arms: [[[9, 50], [16, 62]], [[8, 46], [15, 58]]] }, top: p.cream, bottom: p.ink, side: true, dir: i < 3 ? 1 : -1 })
-      c.path(svg`M${x - 44} 640V574H${x + 44}V640Z`, i % 2 ? p.accent : mix(p.accent, p.roof[2], 0.4))
-      c.path(svg`M${x - 26} 640A26 26 0 0 1 ${x + 26} 640Z`, p.accent2)
-      c.path(svg`M${x + (i < 3 ? 20 : -20)} 478l${i < 3 ? 46 : -46} -30l6 10l${i < 3 ? -46 : 46} 30Z`, p.accent2)
-    }
-    person(c, p, 690, 652, 250, { pose: { ...STAND, arms: [[[-15, 84], [-22, 98]], [[15, 78], [25, 90]]] }, top: p.ink })
-    microphone(c, p, 900, 652, 190)
-    person(c, p, 950, 652, 240, { pose: { ...STAND, arms: [[[-11, 70], [-18, 66]], [[15, 70], [24, 80]]] }, top: p.accent, bare: true, skirt: [0, 15], dir: -1 })
-    c.group(() => c.group(() => c.add(shell), { transform: 'translate(0 1330) scale(1 -1)' }), { opacity: 0.32 })
-    for (let i = 0; i < 22; i++) lens(c, 220 + r.r(0, 900), 690 + i * 13, r.r(90, 300), 6 + i * 0.3, mix(p.sea[1], p.ink, 0.2), 0.75)
-    for (let i = 0; i < 16; i++) lens(c, 420 + r.r(0, 560), 684 + i * 14, r.r(60, 160), 5, p.foam, 0.7)
-    for (const s of [-1, 1]) {
-      c.path(svg`M${750 + s * 560} 330Q${750 + s * 660} 420 ${750 + s * 800} 300`, 'none', { stroke: p.ink, 'stroke-width': 4 })
-      for (let i = 0; i < 3; i++) {
-        const [x, y] = [750 + s * (590 + i * 66), 372 + (i === 1 ? 20 : 0)]
-        c.glow(x, y, 70, p.glow, 0.7)
-        c.ell(x, y, 24, 29, i === 1 ? p.accent : p.glow)
-      }
-    }
-    audience(c, r, 925, 110, mix(p.ink, p.roof[2], 0.2), p.accent2)
   })
 }

@@ -20,7 +20,17 @@ export function pianoVoice(c: Canvas, p: Inks, { r }: SceneOptions): void {
     grandPiano(c, p, 720, 812, 1.12)
     c.path('M632 812h14V722h-14ZM690 812h14V722h-14ZM612 700h112q10 24 -8 26h-94q-20 -2 -10 -26Z', p.ink)
     person(c, p, 665, 816, 420, { pose: SIT, top: mix(p.ink, p.sky[2], 0.2), side: true })
-    person(c, p, 476, 812, 520, { pose: SING, top: p.accent, dir: -1, bare: true, skirt: [0, 17, 4], hair: mix(p.ink, p.roof[1], 0.5), shadow: mix(p.roof[2], p.ink, 0.4), sl: 0.5, st: 0.1 })
+    person(c, p, 476, 812, 520, {
+      pose: SING,
+      top: p.accent,
+      dir: -1,
+      bare: true,
+      skirt: [0, 17, 4],
+      hair: mix(p.ink, p.roof[1], 0.5),
+      shadow: mix(p.roof[2], p.ink, 0.4),
+      sl: 0.5,
+      st: 0.1,
+    })
     microphone(c, p, 392, 816, 430)
     drape(c, p, -1, 330, { col: mix(p.accent, p.ink, 0.1), bottom: 850 })
     audience(c, r, 900, 120, p.ink, mix(p.accent2, p.ink, 0.3))
@@ -34,7 +44,14 @@ export function guitarStool(c: Canvas, p: Inks): void {
     ground(c, -500, 800, mix(wall, p.ink, 0.35), wall)
     for (let j = 0; j < 14; j++) {
       for (let i = -5; i < 18; i++) {
-        c.rect(i * 118 + (j % 2) * 59 + 3, j * 58 + 3, 110, 50, mix(wall, (i * 7 + j * 3) % 5 === 0 ? p.accent2 : p.ink, 0.13), { opacity: 0.6 })
+        c.rect(
+          i * 118 + (j % 2) * 59 + 3,
+          j * 58 + 3,
+          110,
+          50,
+          mix(wall, (i * 7 + j * 3) % 5 === 0 ? p.accent2 : p.ink, 0.13),
+          { opacity: 0.6 },
+        )
       }
     }
     c.shade('M-500 -500H2000V800H-500Z', 700, 0, 1500, 0, p.ink, 0, 0.85)
@@ -73,21 +90,63 @@ export function divaClown(c: Canvas, p: Inks, { r }: SceneOptions): void {
     drape(c, p, 1, 760, { col: mix(p.roof[1], p.sky[0], 0.4), bottom: 770, folds: 13 })
     boards(c, 770, mix(p.sand[1], p.roof[1], 0.3), mix(p.roof[2], p.ink, 0.4))
     for (const [x, R, col] of [
-      [540, 300, p.glow],
-      [1010, 235, p.cream],
+      [520, 300, p.glow],
+      [1070, 228, p.cream],
     ] as const) {
-      c.circle(x, 560, R, col, { opacity: 0.3 })
-      c.circle(x, 560, R - 18, col, { opacity: 0.42 })
+      c.circle(x, 560, R, col, { opacity: 0.4 })
+      c.circle(x, 560, R - 18, col, { opacity: 0.62 })
       c.ell(x, 850, R * 0.9, R * 0.17, col, { opacity: 0.75 })
     }
     const shadow = mix(p.roof[2], p.ink, 0.25)
-    person(c, p, 545, 856, 590, { pose: SING, top: p.accent2, dir: -1, bare: true, skirt: [0, 27, 3], hair: mix(p.roof[0], p.ink, 0.2), shadow, sl: 0.4, st: 0.1 })
-    c.path('M592 300Q620 250 604 210Q570 240 566 292Z', p.accent)
-    for (let i = 0; i < 5; i++) star4(c, 452 + i * 34, 690 + ((i * 37) % 60), 12, p.cream)
-    const x = 1010
+    person(c, p, 525, 856, 590, {
+      pose: SING,
+      top: '#1d6a72',
+      dir: -1,
+      bare: true,
+      skirt: [0, 27, 3],
+      hair: mix(p.roof[0], p.ink, 0.2),
+      shadow,
+      sl: 0.4,
+      st: 0.1,
+    })
+    c.path('M560 302Q588 252 572 212Q538 242 534 294Z', p.accent)
+    for (let i = 0; i < 5; i++) star4(c, 440 + i * 34, 690 + ((i * 37) % 60), 12, p.cream)
+    const x = 1070
     person(c, p, x, 850, 400, {
-      pose: { ...STAND, chest: [-1, 79], head: [-4, 92], arms: [[[-16, 70], [-24, 84]], [[13, 66], [16, 50]]], legs: [[[-6, 26], [-9, 1.5]], [[6, 26], [8, 1.5]]] },
-      top: p.cream, bottom: p.cream, dir: -1, hair: p.cream, hat: 'cone', hatCol: p.cream, shadow, sl: 0.4, st: 0.1,
+      pose: {
+        ...STAND,
+        chest: [-1, 79],
+        head: [-4, 92],
+        arms: [
+          [
+            [-16, 70],
+            [-24, 84],
+          ],
+          [
+            [13, 66],
+            [16, 50],
+          ],
+        ],
+        legs: [
+          [
+            [-6, 26],
+            [-9, 1.5],
+          ],
+          [
+            [6, 26],
+            [8, 1.5],
+          ],
+        ],
+      },
+      top: p.cream,
+      bottom: p.cream,
+      dir: -1,
+      hair: p.cream,
+      hat: 'cone',
+      hatCol: p.cream,
+      shadow,
+      sl: 0.4,
+      st: 0.1,
     })
     for (let i = 0; i < 3; i++) c.circle(x - 4 + i * 2, 560 + i * 56, 13, p.accent)
     c.path(svg`M${x - 40} 530Q${x} 566 ${x + 48} 530Q${x + 30} 512 ${x} 514Q${x - 26} 512 ${x - 40} 530Z`, p.accent)
@@ -125,20 +184,94 @@ export function threeActors(c: Canvas, p: Inks): void {
     c.circle(300, 260, 26, p.cream)
     boards(c, 740, mix(p.sand[1], p.roof[0], 0.35), mix(p.roof[1], p.ink, 0.25))
     c.glow(750, 330, 560, p.glow, 0.6)
-    const red = { ...STAND, chest: [5, 79], head: [9, 91], arms: [[[-4, 64], [6, 55]], [[20, 84], [33, 93]]], legs: [[[-3, 27], [-8, 1.5]], [[5, 27], [6, 1.5]]] } as const
-    const calm = { ...STAND, chest: [-1, 80], arms: [[[-17, 84], [-22, 100]], [[14, 86], [20, 101]]] } as const
-    c.group(() => {
-      const flat = { ...p, skin: shade, ink: shade }
-      person(c, flat, 400, 830, 760, { pose: red, top: shade, hair: shade })
-      person(c, flat, 1090, 850, 780, { pose: red, dir: -1, top: shade, hair: shade })
-    }, { opacity: 0.4 })
-    person(c, p, 750, 800, 520, { pose: calm, top: mix(p.sea[1], p.ink, 0.1), bottom: p.ink, skirt: [2, 15], hair: mix(p.roof[0], p.ink, 0.35) })
+    const red = {
+      ...STAND,
+      chest: [5, 79],
+      head: [9, 91],
+      arms: [
+        [
+          [-4, 64],
+          [6, 55],
+        ],
+        [
+          [20, 84],
+          [33, 93],
+        ],
+      ],
+      legs: [
+        [
+          [-3, 27],
+          [-8, 1.5],
+        ],
+        [
+          [5, 27],
+          [6, 1.5],
+        ],
+      ],
+    } as const
+    const calm = {
+      ...STAND,
+      chest: [-1, 80],
+      arms: [
+        [
+          [-17, 84],
+          [-22, 100],
+        ],
+        [
+          [14, 86],
+          [20, 101],
+        ],
+      ],
+    } as const
+    c.group(
+      () => {
+        const flat = { ...p, skin: shade, ink: shade }
+        person(c, flat, 400, 830, 760, { pose: red, top: shade, hair: shade })
+        person(c, flat, 1090, 850, 780, { pose: red, dir: -1, top: shade, hair: shade })
+      },
+      { opacity: 0.4 },
+    )
+    person(c, p, 750, 800, 520, {
+      pose: calm,
+      top: mix(p.sea[1], p.ink, 0.1),
+      bottom: p.ink,
+      skirt: [2, 15],
+      hair: mix(p.roof[0], p.ink, 0.35),
+    })
     const dark = mix(p.roof[1], p.ink, 0.35)
-    person(c, p, 470, 872, 560, { pose: red, top: p.accent, bottom: mix(p.ink, p.roof[2], 0.4), shadow: dark, lx: 1, sl: 0.5, st: 0.08 })
-    person(c, p, 1030, 872, 555, { pose: red, dir: -1, top: mix(p.ink, p.sea[0], 0.5), hair: mix(p.wall[2], p.cream, 0.5), shadow: dark, sl: 0.5, st: 0.08 })
+    person(c, p, 470, 872, 560, {
+      pose: red,
+      top: p.accent,
+      bottom: mix(p.ink, p.roof[2], 0.4),
+      shadow: dark,
+      lx: 1,
+      sl: 0.5,
+      st: 0.08,
+    })
+    person(c, p, 1030, 872, 555, {
+      pose: red,
+      dir: -1,
+      top: mix(p.ink, p.sea[0], 0.5),
+      hair: mix(p.wall[2], p.cream, 0.5),
+      shadow: dark,
+      sl: 0.5,
+      st: 0.08,
+    })
     c.ell(770, 898, 260, 34, dark, { opacity: 0.7 })
-    c.path('M520 690L556 890Q750 930 944 890L980 690Z', c.lin(520, 0, 980, 0, [[0, p.cream], [0.5, mix(p.cream, p.wall[1], 0.5)], [1, p.wall[2]]]))
-    for (let i = 0; i < 7; i++) c.path(svg`M${560 + i * 60} 712L${580 + i * 54} 902`, 'none', { stroke: p.wall[2], 'stroke-width': 7, opacity: 0.5 })
+    c.path(
+      'M520 690L556 890Q750 930 944 890L980 690Z',
+      c.lin(520, 0, 980, 0, [
+        [0, p.cream],
+        [0.5, mix(p.cream, p.wall[1], 0.5)],
+        [1, p.wall[2]],
+      ]),
+    )
+    for (let i = 0; i < 7; i++)
+      c.path(svg`M${560 + i * 60} 712L${580 + i * 54} 902`, 'none', {
+        stroke: p.wall[2],
+        'stroke-width': 7,
+        opacity: 0.5,
+      })
     c.ell(750, 690, 232, 42, p.cream)
     c.ell(640, 690, 44, 10, p.wall[2])
     c.ell(640, 687, 40, 8, p.cream)
@@ -154,5 +287,12 @@ export function threeActors(c: Canvas, p: Inks): void {
 
 /** The colours of a painted sunrise, from the middle out. */
 export const dawnBands = (c: Canvas, p: Inks, x: number, y: number): void => {
-  bands(c, x, y, [p.cream, p.glow, p.accent2, mix(p.accent2, p.accent, 0.5), p.accent, mix(p.accent, p.ink, 0.4)], 86, 150)
+  bands(
+    c,
+    x,
+    y,
+    [p.cream, p.glow, p.accent2, mix(p.accent2, p.accent, 0.5), p.accent, mix(p.accent, p.ink, 0.4)],
+    86,
+    150,
+  )
 }

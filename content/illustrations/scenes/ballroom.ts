@@ -1,16 +1,16 @@
 import { box } from '../buildings/box.ts'
 import { Camera, Wall } from '../camera.ts'
 import type { Canvas } from '../canvas.ts'
-import { clamp, mix } from '../colour.ts'
-import { figure } from '../figures/people.ts'
+import { mix } from '../colour.ts'
+import { drawCouple, drawDancer } from '../figures/dancers.ts'
 import { leafMass } from '../nature/plants.ts'
 import { sunRays } from '../nature/sky.ts'
 import type { Inks } from '../palettes.ts'
 import type { SceneOptions } from '../scene.ts'
 import { svg } from '../svg-path.ts'
 
-/** A great room seen from its end, with rows of chairs for a meeting or tables laid for a gala. */
-export function ballroom(c: Canvas, p: Inks, { r, mode = 'seminar' }: SceneOptions): void {
+/** A great ballroom seen from its end: the orchestra on its stage, couples on the floor, tables along the walls. */
+export function ballroom(c: Canvas, p: Inks, { r }: SceneOptions): void {
   const { W, H } = c
   const cam = new Camera({ cx: W * 0.5, hy: H * 0.5, f: Math.max(W * 0.55, H * 0.62), eye: 2.3 })
   const hw = 7
@@ -158,118 +158,83 @@ export function ballroom(c: Canvas, p: Inks, { r, mode = 'seminar' }: SceneOptio
       sunRays(c, p, { x: q[0], y: q[1], len: 7 * k, N: 30, col: p.cream, o: 0.9, disc: false })
     },
   )
-  if (mode === 'seminar') {
-    c.rect(q[0] - 3 * k, q[1] - 3.6 * k, 6 * k, 3 * k, p.ink)
-    c.rect(q[0] - 2.9 * k, q[1] - 3.5 * k, 5.8 * k, 2.8 * k, p.cream)
-    c.path(
-      svg`M${q[0] - 2.3 * k} ${q[1] - 1.1 * k}L${q[0] - 1 * k} ${q[1] - 1.8 * k}L${q[0]} ${q[1] - 1.5 * k}L${q[0] + 2.2 * k} ${q[1] - 3 * k}`,
-      'none',
-      { stroke: p.accent, 'stroke-width': 0.13 * k },
-    )
-    for (let i = 0; i < 5; i++)
-      c.rect(
-        q[0] + (-2.2 + i * 0.95) * k,
-        q[1] - (0.9 + 0.25 * i) * k - 0.0 * k,
-        0.4 * k,
-        (0.1 + 0.25 * i) * k,
-        p.sea[1],
-        { opacity: 0.8 },
-      )
-  }
   box(c, cam, -4.6, 4.6, 0, 0.8, zE - 2.2, zE, { top: mix(p.roof[0], p.cream, 0.25), front: p.accent })
-  if (mode === 'seminar')
-    box(c, cam, 2, 2.9, 0.8, 2.0, zE - 1.8, zE - 1.4, { front: p.roof[1], left: p.roof[2], top: p.roof[0] })
-  if (mode === 'seminar') {
-    const g = cam.p(2.45, 0.8, zE - 1.3)
-    figure(c, p, g[0] - k * 0.9, g[1], k * 2.0, { kind: 'costume', col: p.ink, hat: p.ink })
-  }
-  // chairs rows, far to near
-  if (mode === 'seminar')
-    for (let z = 15.5; z >= 4; z -= 1.55)
-      for (let x = -5.4; x <= 5.4; x += 0.92) {
-        if (Math.abs(x) < 0.8) continue
-        const g = cam.p(x, 0, z)
-        const u = cam.f / z
-        const t = clamp((z - 4) / 12)
-        const cc = mix(p.accent, p.wall[3], 0.12 + 0.2 * t)
-        c.ell(g[0] + u * 0.3, g[1], u * 0.42, u * 0.07, mix(fl, p.roof[1], 0.5), { opacity: 0.7 })
-        for (const e of [-0.26, 0.26]) c.rect(g[0] + e * u - u * 0.02, g[1] - u * 0.45, u * 0.04, u * 0.45, p.accent2)
+  drawOrchestra(c, p, cam, zE - 1.4)
+  for (const [x, z] of [
+    [-5, 14.4],
+    [5, 14.4],
+    [-5, 11.2],
+    [5, 11.2],
+    [-5, 8.2],
+    [5, 8.2],
+    [-4.9, 5.6],
+    [4.9, 5.6],
+  ] as const) {
+    const g = cam.p(x, 0.75, z)
+    const u = cam.f / z
+    const b = cam.p(x, 0, z)
+    c.ell(b[0] + u * 0.4, b[1], u * 1.5, u * 0.24, mix(fl, p.roof[1], 0.5), { opacity: 0.7 })
+    for (let i = 0; i < 8; i++) {
+      const A = (i / 8) * 6.283 + 0.3
+      const X = g[0] + u * 1.35 * Math.cos(A)
+      const Y = g[1] + u * 0.3 * Math.sin(A)
+      if (Math.sin(A) < 0)
         c.path(
-          svg`M${g[0] - u * 0.32} ${g[1] - u * 0.5}V${g[1] - u * 0.95}Q${g[0]} ${g[1] - u * 1.12} ${g[0] + u * 0.32} ${g[1] - u * 0.95}V${g[1] - u * 0.5}Z`,
-          cc,
-          { stroke: p.accent2, 'stroke-width': u * 0.04 },
+          svg`M${X - u * 0.22} ${Y + u * 0.5}V${Y - u * 0.2}A${u * 0.22} ${u * 0.22} 0 0 1 ${X + u * 0.22} ${Y - u * 0.2}V${Y + u * 0.5}Z`,
+          p.accent2,
         )
-        c.rect(g[0] - u * 0.34, g[1] - u * 0.52, u * 0.68, u * 0.14, mix(cc, p.cream, 0.2))
-        if (r.b(0.0)) c.circle(g[0], g[1] - u * 1.3, u * 0.14, p.ink)
-      }
-  else
-    for (const [x, z] of [
-      [-4, 13],
-      [0, 14],
-      [4, 13],
-      [-2.4, 9.6],
-      [2.6, 9.6],
-      [-4.6, 6.4],
-      [4.8, 6.4],
-      [0, 5.6],
-    ] as const) {
-      const g = cam.p(x, 0.75, z)
-      const u = cam.f / z
-      const b = cam.p(x, 0, z)
-      c.ell(b[0] + u * 0.4, b[1], u * 1.5, u * 0.24, mix(fl, p.roof[1], 0.5), { opacity: 0.7 })
-      for (let i = 0; i < 8; i++) {
-        const A = (i / 8) * 6.283 + 0.3
-        const X = g[0] + u * 1.35 * Math.cos(A)
-        const Y = g[1] + u * 0.3 * Math.sin(A)
-        if (Math.sin(A) < 0)
-          c.path(
-            svg`M${X - u * 0.22} ${Y + u * 0.5}V${Y - u * 0.2}A${u * 0.22} ${u * 0.22} 0 0 1 ${X + u * 0.22} ${Y - u * 0.2}V${Y + u * 0.5}Z`,
-            p.accent2,
-          )
-      }
-      c.path(
-        svg`M${g[0] - u * 1.1} ${g[1]}L${g[0] - u * 1.2} ${b[1]}Q${g[0]} ${b[1] + u * 0.25} ${g[0] + u * 1.2} ${b[1]}L${g[0] + u * 1.1} ${g[1]}Z`,
-        c.lin(g[0] - u, 0, g[0] + u, 0, [
-          [0, p.cream],
-          [0.5, mix(p.cream, p.wall[1], 0.6)],
-          [1, p.wall[2]],
-        ]),
+    }
+    c.path(
+      svg`M${g[0] - u * 1.1} ${g[1]}L${g[0] - u * 1.2} ${b[1]}Q${g[0]} ${b[1] + u * 0.25} ${g[0] + u * 1.2} ${b[1]}L${g[0] + u * 1.1} ${g[1]}Z`,
+      c.lin(g[0] - u, 0, g[0] + u, 0, [
+        [0, p.cream],
+        [0.5, mix(p.cream, p.wall[1], 0.6)],
+        [1, p.wall[2]],
+      ]),
+    )
+    c.ell(g[0], g[1], u * 1.1, u * 0.24, p.cream)
+    for (let i = 0; i < 7; i++) {
+      const A = (i / 7) * 6.283
+      c.ell(
+        g[0] + u * 0.78 * Math.cos(A),
+        g[1] + u * 0.16 * Math.sin(A),
+        u * 0.14,
+        u * 0.035,
+        mix(p.cream, p.wall[2], 0.45),
       )
-      c.ell(g[0], g[1], u * 1.1, u * 0.24, p.cream)
-      for (let i = 0; i < 7; i++) {
-        const A = (i / 7) * 6.283
-        c.ell(
-          g[0] + u * 0.78 * Math.cos(A),
-          g[1] + u * 0.16 * Math.sin(A),
-          u * 0.14,
-          u * 0.035,
-          mix(p.cream, p.wall[2], 0.45),
+    }
+    c.rect(g[0] - u * 0.03, g[1] - u * 0.5, u * 0.06, u * 0.5, p.accent2)
+    for (const [e, f2, w] of [
+      [-0.2, -0.5, 0.22],
+      [0.2, -0.5, 0.22],
+      [0, -0.68, 0.28],
+    ] as const)
+      leafMass(c, p, g[0] + e * u, g[1] + f2 * u + u * 0.1, w * u, w * u, {
+        r,
+        k: 7,
+        cols: [mix(p.accent, p.wall[3], 0.5), mix(p.accent, p.cream, 0.3), p.cream],
+      })
+    for (let i = 0; i < 8; i++) {
+      const A = (i / 8) * 6.283 + 0.3
+      const X = g[0] + u * 1.35 * Math.cos(A)
+      const Y = g[1] + u * 0.34 * Math.sin(A)
+      if (Math.sin(A) >= 0) {
+        c.path(
+          svg`M${X - u * 0.22} ${Y + u * 0.62}V${Y - u * 0.12}A${u * 0.22} ${u * 0.22} 0 0 1 ${X + u * 0.22} ${Y - u * 0.12}V${Y + u * 0.62}Z`,
+          mix(p.accent2, p.accent, 0.25),
+          { stroke: mix(p.accent2, p.ink, 0.3), 'stroke-width': 2 },
         )
-      }
-      c.rect(g[0] - u * 0.03, g[1] - u * 0.5, u * 0.06, u * 0.5, p.accent2)
-      for (const [e, f2, w] of [
-        [-0.2, -0.5, 0.22],
-        [0.2, -0.5, 0.22],
-        [0, -0.68, 0.28],
-      ] as const)
-        leafMass(c, p, g[0] + e * u, g[1] + f2 * u + u * 0.1, w * u, w * u, {
-          r,
-          k: 7,
-          cols: [mix(p.accent, p.wall[3], 0.5), mix(p.accent, p.cream, 0.3), p.cream],
-        })
-      for (let i = 0; i < 8; i++) {
-        const A = (i / 8) * 6.283 + 0.3
-        const X = g[0] + u * 1.35 * Math.cos(A)
-        const Y = g[1] + u * 0.34 * Math.sin(A)
-        if (Math.sin(A) >= 0) {
-          c.path(
-            svg`M${X - u * 0.22} ${Y + u * 0.62}V${Y - u * 0.12}A${u * 0.22} ${u * 0.22} 0 0 1 ${X + u * 0.22} ${Y - u * 0.12}V${Y + u * 0.62}Z`,
-            mix(p.accent2, p.accent, 0.25),
-            { stroke: mix(p.accent2, p.ink, 0.3), 'stroke-width': 2 },
-          )
-        }
       }
     }
+  }
+  for (const [x, z, gown] of [
+    [-1.9, 13.6, p.accent2],
+    [1.6, 12.4, p.sea[2]],
+    [-0.6, 10.4, p.accent],
+    [2.2, 8.4, p.cream],
+    [-1.9, 7.4, p.sea[1]],
+  ] as const)
+    drawCouple(c, p, cam, [x, z], gown, mix(fl, p.roof[1], 0.5))
   // chandeliers far to near
   for (const z of [15, 10.5, 6.6]) {
     const g = cam.p(0, hh, z)
@@ -287,5 +252,31 @@ export function ballroom(c: Canvas, p: Inks, { r, mode = 'seminar' }: SceneOptio
       for (let m = -4; m <= 4; m++)
         c.rect(g[0] + (w * m) / 4.6 - 1, y + w * 0.06, 2, u * 0.2, p.accent2, { opacity: 0.6 })
     }
+  }
+}
+
+/** The piano and four players before the gilded fan. */
+const drawOrchestra = (c: Canvas, p: Inks, cam: Camera, z: number): void => {
+  const k = cam.f / z
+  const [px, py] = cam.p(-2.2, 0.8, z)
+  c.path(
+    svg`M${px - k * 1.1} ${py - k * 0.62}H${px + k * 1.1}V${py - k * 0.9}Q${px + k * 0.5} ${py - k} ${px} ${py - k * 0.95}H${px - k * 1.1}Z`,
+    p.ink,
+  )
+  c.poly(
+    [
+      [px - k * 0.9, py - k * 0.95],
+      [px + k * 0.7, py - k * 1.9],
+      [px + k * 1.05, py - k * 0.95],
+    ],
+    mix(p.ink, p.sea[0], 0.4),
+  )
+  for (const a of [-1, 0.9]) c.rect(px + a * k, py - k * 0.62, k * 0.08, k * 0.62, p.ink)
+  for (const x of [-0.5, 0.7, 1.9, 3.1]) {
+    const [fx, fy] = cam.p(x, 0.8, z)
+    drawDancer(c, p, fx, fy, k * 1.7, p.ink)
+    c.ell(fx + k * 0.16, fy - k * 0.95, k * 0.12, k * 0.22, mix(p.roof[0], p.accent2, 0.4), {
+      transform: svg`rotate(24 ${fx} ${fy - k})`,
+    })
   }
 }

@@ -2,21 +2,15 @@ import type { Canvas } from '../canvas.ts'
 import { mix } from '../colour.ts'
 import { flag } from '../figures/beach.ts'
 import { sky } from '../nature/sky.ts'
+import { snowy } from '../nature/snow.ts'
 import type { Inks } from '../palettes.ts'
 import type { SceneOptions } from '../scene.ts'
 import { round1, smooth, svg } from '../svg-path.ts'
 import { fir, peak } from './mountain.ts'
 
 /** A mountain hotel under a faceted peak, blue shadows falling to the right. */
-export function chalet(c: Canvas, p: Inks, { r, focal }: SceneOptions): void {
-  if (!p.snow) {
-    const s = p.sky
-    p = {
-      ...p,
-      sand: [mix('#fffdf5', s[3], 0.22), mix('#c3d7e6', mix(s[2], s[3], 0.3), 0.4), mix('#6f86b8', s[1], 0.45)],
-      wall: p.night ? ['#b06a4a', '#7e4438', '#4a2738', '#2a1730'] : ['#cb8350', '#9a5636', '#62323a', '#3c2133'],
-    }
-  }
+export function chalet(c: Canvas, inks: Inks, { r, focal, calm = false }: SceneOptions): void {
+  const p = snowy(inks)
   const { W, H } = c
   const port = H > W * 1.1
   const cx = W * (focal?.[0] ?? (port ? 0.5 : 0.6))
@@ -26,7 +20,7 @@ export function chalet(c: Canvas, p: Inks, { r, focal }: SceneOptions): void {
     hy,
     r,
     stars: p.night ? 90 : 0,
-    rays: { x: W * 0.16, y: H * 0.2, R: H * 0.055, len: W * 1.05, N: 30, o: 0.5 },
+    rays: { x: W * 0.16, y: H * 0.2, R: H * 0.055, len: W * 1.05, N: calm ? 0 : 30, o: 0.5 },
   })
   const SN = p.sand[0]
   const SS = p.sand[2]

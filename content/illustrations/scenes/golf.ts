@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import { lighten, mix } from '../colour.ts'
-import { figure } from '../figures/people.ts'
+import { person } from '../figures/person.ts'
+import { STAND, SWING } from '../figures/poses.ts'
 import { pine } from '../nature/plants.ts'
 import { gull, sail, sea } from '../nature/sea.ts'
 import { cumulus, lens, sky } from '../nature/sky.ts'
@@ -147,31 +148,36 @@ export function golf(c: Canvas, p: Inks, { r }: SceneOptions): void {
   const gx = W * 0.84
   const gy = H * 0.86
   const gs = H * 0.25
-  figure(c, p, gx, gy, gs, { kind: 'costume', col: p.cream, shadow: g2, sl: 1.2, hat: p.accent })
+  person(c, p, gx, gy, gs, {
+    pose: SWING,
+    top: p.accent,
+    bottom: p.cream,
+    hat: 'cap',
+    hatCol: p.cream,
+    dir: -1,
+    shadow: g2,
+    sl: 1.1,
+  })
   c.line(
     [
-      [gx - gs * 0.06, gy - gs * 0.7],
-      [gx - gs * 0.1, gy - gs * 0.52],
-      [gx - gs * 0.03, gy - gs * 0.46],
-    ],
-    p.cream,
-    gs * 0.05,
-  )
-  c.line(
-    [
-      [gx - gs * 0.05, gy - gs * 0.48],
-      [gx - gs * 0.2, gy - gs * 0.01],
-      [gx - gs * 0.26, gy - gs * 0.015],
+      [gx + gs * 0.05, gy - gs * 0.93],
+      [gx + gs * 0.34, gy - gs * 1.02],
+      [gx + gs * 0.37, gy - gs * 0.97],
     ],
     p.ink,
     gs * 0.018,
   )
-  figure(c, p, gx + gs * 0.62, gy - H * 0.05, gs * 0.9, {
-    kind: 'robe',
-    col: p.accent2,
+  person(c, p, gx - gs * 0.42, gy - H * 0.1, gs * 0.84, {
+    pose: STAND,
+    top: p.accent2,
+    skirt: [18, 8],
+    bare: true,
+    legs: true,
+    hat: 'wide',
+    hatCol: p.cream,
+    dir: -1,
     shadow: g2,
-    sl: 1.2,
-    hat: p.cream,
+    sl: 1.1,
   })
   if (!port) pine(c, p, W * 1.0, H * 1.05, H * 0.78, { r, lean: -0.1, spread: 0.8 })
   for (let i = 0; i < 5; i++) gull(c, W * r.r(0.28, 0.5), H * r.r(0.16, 0.36), r.r(9, 20), p.cream)

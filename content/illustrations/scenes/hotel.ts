@@ -19,23 +19,25 @@ import { type Point, at, polyD, svg } from '../svg-path.ts'
 export function hotel(
   c: Canvas,
   p: Inks,
-  { r, focal, style = 'palace', tree = 'pine', cabins = false, calm = false }: SceneOptions,
+  { r, focal, style = 'palace', tree = 'pine', cabins = false, calm = false, aloft = false }: SceneOptions,
 ): void {
   const { W, H } = c
   const port = H > W * 1.1
-  const hy = H * (port ? 0.68 : 0.69)
+  const hy = H * (aloft ? 0.5 : port ? 0.68 : 0.69)
   const side = (focal?.[0] ?? 0.64) > 0.5 ? 1 : -1 // building on right (1) or left (-1)
   const flip = side < 0
   const fx = flip ? 1 - (focal?.[0] ?? 0.36) : (focal?.[0] ?? 0.64)
   const body = () => {
     const sunX = W * (port ? 0.22 : 0.285)
     const sunY = hy - H * (port ? 0.15 : 0.115)
+    c.layer('sky')
     sky(c, p, {
       hy,
       r,
       stars: p.night && p.sky[3] < '#a' ? 60 : 0,
       rays: { x: sunX, y: sunY, R: H * 0.052, len: W * 1.05, N: calm ? 0 : 34, o: 0.42, disc: true },
     })
+    c.layer('clouds')
     if (tree === 'none')
       cumulus(c, p, W * 0.02, hy * 0.985, W * 0.3, { r, lit: mix(p.cream, p.sky[3], 0.45), dark: p.sky[2], o: 0.9 })
     cumulus(c, p, W * 0.46, hy * 0.52, Math.min(W * 0.22, 420), {
@@ -44,9 +46,11 @@ export function hotel(
       dark: p.sky[1],
       o: 0.85,
     })
+    c.layer('sea')
     // headland
     hills(c, hy + 2, H * 0.075, { r, col: p.hill[0], x0: W * 0.18, x1: W * 0.8, N: 5, base: hy + 4 })
     sea(c, p, { y0: hy, y1: H, bands: 10, r, sunX, glit: 22 })
+    c.layer('sails')
     for (let i = 0; i < 3; i++)
       sail(
         c,
@@ -56,8 +60,9 @@ export function hotel(
         H * (0.05 + 0.022 * ((i * 2) % 3)),
         { c1: p.cream, c2: i % 2 ? p.accent : p.accent2 },
       )
+    c.layer('shore')
     const f = Math.max(W, H) * 0.62
-    const cam = new Camera({ cx: W * (port ? 0.3 : 0.34), hy, f, eye: 4.2 })
+    const cam = new Camera({ cx: W * (port ? 0.3 : 0.34), hy, f, eye: aloft ? 17 : 4.2 })
     const z0 = port ? 47 : 56
     const X0 = ((fx * W - cam.cx) * z0) / f
     const aL = port ? 2.02 : 2.1 // left wing direction
@@ -176,7 +181,9 @@ export function hotel(
         hat: kind === 'robe' ? p.accent2 : p.cream,
       })
     })
+    c.layer('gulls')
     for (let i = 0; i < 5; i++) gull(c, W * r.r(0.2, 0.5), hy * r.r(0.3, 0.62), r.r(9, 20), p.cream)
+    c.layer('trees')
     // foreground framing
     const ty = H * 1.06
     if (tree === 'pine') {

@@ -9,9 +9,9 @@ import { at, round1, smooth, svg } from '../svg-path.ts'
 /** A seaside town from above: coast on the left third, radial square, racecourse. */
 export function map(c: Canvas, p: Inks, { r }: SceneOptions): void {
   const { W, H } = c
-  const land = mix(p.cream, p.sand[0], 0.25)
-  const blk = mix(p.cream, p.sand[1], 0.55)
-  const blk2 = mix(p.cream, p.roof[0], 0.28)
+  const land = mix(p.sand[0], p.sand[1], 0.25)
+  const blk = mix(p.sand[1], p.roof[0], 0.12)
+  const blk2 = mix(p.roof[0], p.sand[1], 0.35)
   const road = p.cream
   c.rect(0, 0, W, H, land)
   const D = Math.hypot(W, H)
@@ -25,19 +25,17 @@ export function map(c: Canvas, p: Inks, { r }: SceneOptions): void {
           const x = i * b * 1.28
           const y = j * b
           if (r.b(0.04)) continue
-          const park = r.b(0.06)
+          const park = r.b(0.1)
           c.rect(
             x + 6,
             y + 6,
             b * 1.28 - (j % 3 ? 10 : 18),
             b - (i % 4 ? 9 : 18),
-            park ? mix(p.fol[2], p.cream, 0.35) : r.b(0.18) ? blk2 : blk,
+            park ? mix(p.fol[2], p.fol[1], 0.25) : r.b(0.18) ? blk2 : blk,
           )
-          if (park)
-            for (let q = 0; q < 4; q++)
-              c.circle(x + 20 + r() * b, y + 20 + r() * b * 0.6, r.r(6, 11), mix(p.fol[1], p.fol[2], 0.4))
+          if (park) for (let q = 0; q < 4; q++) c.circle(x + 20 + r() * b, y + 20 + r() * b * 0.6, r.r(6, 11), p.fol[1])
           else if (r.b(0.5)) {
-            c.rect(x + b * 0.4, y + b * 0.35, b * 0.5, b * 0.3, mix(blk, p.wall[2], 0.25))
+            c.rect(x + b * 0.4, y + b * 0.35, b * 0.5, b * 0.3, mix(blk, p.roof[1], 0.38))
           }
         }
     },
@@ -59,7 +57,7 @@ export function map(c: Canvas, p: Inks, { r }: SceneOptions): void {
       w,
     )
   c.circle(ax, ay, Math.min(W, H) * 0.085, road)
-  c.circle(ax, ay, Math.min(W, H) * 0.066, mix(p.fol[2], p.cream, 0.2))
+  c.circle(ax, ay, Math.min(W, H) * 0.066, mix(p.fol[2], p.fol[1], 0.35))
   sunRays(c, p, { x: ax, y: ay, len: Math.min(W, H) * 0.066, N: 16, col: p.cream, o: 1, disc: false })
   c.circle(ax, ay, Math.min(W, H) * 0.02, p.accent)
   // river
@@ -89,7 +87,7 @@ export function map(c: Canvas, p: Inks, { r }: SceneOptions): void {
   c.group(
     () => {
       c.add(
-        svg`<rect x="${-orx * 1.12}" y="${-ory * 1.14}" width="${orx * 2.24}" height="${ory * 2.28}" rx="${ory * 1.14}" fill="${mix(p.fol[2], p.cream, 0.15)}"/><rect x="${-orx}" y="${-ory}" width="${orx * 2}" height="${ory * 2}" rx="${ory}" fill="none" stroke="${p.sand[1]}" stroke-width="20"/><rect x="${-orx * 0.8}" y="${-ory * 0.62}" width="${orx * 1.6}" height="${ory * 1.24}" rx="${ory * 0.62}" fill="${mix(p.fol[1], p.fol[2], 0.55)}"/>`,
+        svg`<rect x="${-orx * 1.12}" y="${-ory * 1.14}" width="${orx * 2.24}" height="${ory * 2.28}" rx="${ory * 1.14}" fill="${mix(p.fol[2], p.fol[1], 0.3)}"/><rect x="${-orx}" y="${-ory}" width="${orx * 2}" height="${ory * 2}" rx="${ory}" fill="none" stroke="${p.sand[1]}" stroke-width="20"/><rect x="${-orx * 0.8}" y="${-ory * 0.62}" width="${orx * 1.6}" height="${ory * 1.24}" rx="${ory * 0.62}" fill="${p.fol[1]}"/>`,
       )
     },
     { transform: svg`translate(${ox} ${oy}) rotate(-14)` },

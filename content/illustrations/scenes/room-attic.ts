@@ -1,8 +1,10 @@
 import { Camera, type Point3 } from '../camera.ts'
 import { lerp, mix } from '../colour.ts'
 import { drawFireplace, drawPendant, drawPouf } from '../interiors/features.ts'
-import { drawBed, drawNightTable, drawRound, drawFlowers, drawRug, drawSofa, drawTub } from '../interiors/furniture.ts'
-import { type Opening, drawCurtains, drawFloor, drawFrame, drawSunPatch, drawViewBehind } from '../interiors/shell.ts'
+import { drawBed, drawNightTable } from '../interiors/bed.ts'
+import { drawRound, drawFlowers, drawRug, drawSofa, drawTub } from '../interiors/furniture.ts'
+import { type Opening, drawFloor, drawViewBehind } from '../interiors/shell.ts'
+import { drawCurtains, drawFrame, drawSunPatch } from '../interiors/windows.ts'
 import { type Space, block, cut, lit, shaded, space } from '../interiors/space.ts'
 import type { Base } from './room-plans.ts'
 
@@ -30,8 +32,13 @@ export const attic = (base: Omit<Base, 'cam'>, { chalet, kind }: AtticOptions): 
   ]
   drawFloor(room, 'boards')
   drawViewBehind(room, windows, cam.hy)
-  for (const opening of windows) drawFrame(room, opening, { panes: 2, rows: 3, ...(chalet ? { frame: mix(timber, p.cream, 0.25) } : {}) })
-  drawCurtains({ ...room, height: RIDGE }, { wall: back, from: 1.8, to: 4.8, bottom: 0, top: 2.5 }, { width: 0.6, pelmet: false, stripe: p.cream })
+  for (const opening of windows)
+    drawFrame(room, opening, { panes: 2, rows: 3, ...(chalet ? { frame: mix(timber, p.cream, 0.25) } : {}) })
+  drawCurtains(
+    { ...room, height: RIDGE },
+    { wall: back, from: 1.8, to: 4.8, bottom: 0, top: 2.5 },
+    { width: 0.6, pelmet: false, stripe: p.cream },
+  )
   drawFrameTimber(room, timber)
   drawRug(room, [-1.7, 1.5, 2.4, 4.7], chalet ? 'lozenge' : 'stripe')
   for (const opening of windows) drawSunPatch(room, opening, -0.8, 3)
@@ -64,7 +71,12 @@ export const drawRoof = (room: Space, timber: string, chalet: boolean): void => 
   const boards = chalet ? lit(room, mix(decor.wood, p.cream, 0.12)) : mix(wall, night ? '#5a3263' : p.cream, 0.35)
   const slope = (s: -1 | 1): Point3[] => {
     const x = s < 0 ? x0 : x1
-    return [[x, EAVES, 0.45], [x, EAVES, depth], [0, RIDGE, depth], [0, RIDGE, 0.45]]
+    return [
+      [x, EAVES, 0.45],
+      [x, EAVES, depth],
+      [0, RIDGE, depth],
+      [0, RIDGE, 0.45],
+    ]
   }
   c.poly(cam.poly(slope(-1)), shaded(room, boards, 0.3))
   c.poly(cam.poly(slope(1)), shaded(room, boards, 0.06))
@@ -75,7 +87,13 @@ export const drawRoof = (room: Space, timber: string, chalet: boolean): void => 
       const y = lerp(EAVES, RIDGE, t)
       c.line([cam.p(x, y, 0.8), cam.p(x, y, depth)], shaded(room, boards, s < 0 ? 0.5 : 0.26), 2.4)
     }
-  const gable = [back.w(0, 0), back.w(back.len, 0), back.w(back.len, EAVES), back.w(back.len / 2, RIDGE), back.w(0, EAVES)]
+  const gable = [
+    back.w(0, 0),
+    back.w(back.len, 0),
+    back.w(back.len, EAVES),
+    back.w(back.len / 2, RIDGE),
+    back.w(0, EAVES),
+  ]
   c.poly(cam.poly(gable), mix(wall, lit(room, decor.shade), 0.16))
   if (chalet)
     for (let y = 0.3; y < RIDGE; y += 0.3) {
@@ -92,22 +110,49 @@ export const drawRoof = (room: Space, timber: string, chalet: boolean): void => 
   for (const z of [depth - 0.15, 4.3, 2.7]) {
     for (const s of [-1, 1] as const) {
       const x = s < 0 ? x0 : x1
-      const beam: Point3[] = [[x, EAVES - 0.12, z], [0, RIDGE - 0.12, z], [0, RIDGE - 0.4, z], [x, EAVES - 0.42, z]]
+      const beam: Point3[] = [
+        [x, EAVES - 0.12, z],
+        [0, RIDGE - 0.12, z],
+        [0, RIDGE - 0.4, z],
+        [x, EAVES - 0.42, z],
+      ]
       c.poly(cam.poly(beam), s < 0 ? shaded(room, timber, 0.25) : timber)
-      const under: Point3[] = [[x, EAVES - 0.42, z], [0, RIDGE - 0.4, z], [0, RIDGE - 0.4, z + 0.2], [x, EAVES - 0.42, z + 0.2]]
+      const under: Point3[] = [
+        [x, EAVES - 0.42, z],
+        [0, RIDGE - 0.4, z],
+        [0, RIDGE - 0.4, z + 0.2],
+        [x, EAVES - 0.42, z + 0.2],
+      ]
       c.poly(cam.poly(under), shaded(room, timber, 0.5))
     }
   }
-  c.poly(cam.poly([[-0.13, RIDGE - 0.2, 0.45], [0.13, RIDGE - 0.2, 0.45], [0.13, RIDGE - 0.2, depth], [-0.13, RIDGE - 0.2, depth]]), shaded(room, timber, 0.4))
+  c.poly(
+    cam.poly([
+      [-0.13, RIDGE - 0.2, 0.45],
+      [0.13, RIDGE - 0.2, 0.45],
+      [0.13, RIDGE - 0.2, depth],
+      [-0.13, RIDGE - 0.2, depth],
+    ]),
+    shaded(room, timber, 0.4),
+  )
 }
 
 /** The tie beam across the gable, with its posts and braces. */
 const drawFrameTimber = (room: Space, timber: string): void => {
   const { back, c, cam } = room
   const mid = back.len / 2
-  const piece = (s0: number, y0: number, s1: number, y1: number): void => block(room, back, [s0, s1, y0, y1, 0.02, 0.2], cut(room, timber))
+  const piece = (s0: number, y0: number, s1: number, y1: number): void =>
+    block(room, back, [s0, s1, y0, y1, 0.02, 0.2], cut(room, timber))
   piece(0, 2.72, back.len, 2.96)
   piece(mid - 0.1, 2.96, mid + 0.1, RIDGE - 0.3)
   for (const s of [-1, 1])
-    c.poly(cam.poly([back.w(mid + s * 0.2, 2.98, 0.2), back.w(mid + s * 0.42, 2.98, 0.2), back.w(mid + s * 1.25 * 0.12, RIDGE - 0.7, 0.2), back.w(mid, RIDGE - 0.62, 0.2)]), shaded(room, timber, s < 0 ? 0.1 : 0.3))
+    c.poly(
+      cam.poly([
+        back.w(mid + s * 0.2, 2.98, 0.2),
+        back.w(mid + s * 0.42, 2.98, 0.2),
+        back.w(mid + s * 1.25 * 0.12, RIDGE - 0.7, 0.2),
+        back.w(mid, RIDGE - 0.62, 0.2),
+      ]),
+      shaded(room, timber, s < 0 ? 0.1 : 0.3),
+    )
 }

@@ -3,7 +3,8 @@ import { HOUSES } from '../interiors/houses.ts'
 import type { Inks } from '../palettes.ts'
 import type { SceneOptions } from '../scene.ts'
 import { attic } from './room-attic.ts'
-import { balcony, type Base, bath, bedLeft, bow, corner, frontal, poster, salon, twin } from './room-plans.ts'
+import { balcony, type Base, bedLeft, corner, frontal, twin } from './room-plans.ts'
+import { bath, bow, poster, salon } from './room-suites.ts'
 
 export const ROOM_PLANS = {
   double: bedLeft,

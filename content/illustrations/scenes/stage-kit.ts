@@ -25,7 +25,9 @@ export const ground = (c: Canvas, y0: number, y1: number, from: string, to: stri
 export const boards = (c: Canvas, y: number, light: string, dark: string, vx = 750): void => {
   ground(c, y, 1000 + BLEED, light, dark)
   for (let i = -22; i <= 22; i++) {
-    c.path(svg`M${vx + i * 62} ${y}L${vx + i * 210} ${1000 + BLEED}h7L${vx + i * 62 + 2} ${y}Z`, dark, { opacity: 0.55 })
+    c.path(svg`M${vx + i * 62} ${y}L${vx + i * 210} ${1000 + BLEED}h7L${vx + i * 62 + 2} ${y}Z`, dark, {
+      opacity: 0.55,
+    })
   }
   c.shade(svg`M${-BLEED} ${y}H${1500 + BLEED}V${1000 + BLEED}H${-BLEED}Z`, 0, y, 0, 1000, dark, 0, 0.7)
 }
@@ -49,13 +51,23 @@ export const drape = (
   p: Inks,
   side: -1 | 1,
   width: number,
-  { col = p.accent, bottom = 860, folds = 8, tie = 0 }: { col?: string; bottom?: number; folds?: number; tie?: number } = {},
+  {
+    col = p.accent,
+    bottom = 860,
+    folds = 8,
+    tie = 0,
+  }: { col?: string; bottom?: number; folds?: number; tie?: number } = {},
 ): void => {
   const X = (v: number): number => (side < 0 ? v : 1500 - v)
   const edge = (share: number): Point[] =>
     Array.from({ length: 13 }, (_, i): Point => {
       const t = i / 12
-      const pinch = tie === 0 ? 0.06 * Math.sin(t * 3) : t < tie ? (t / tie) ** 1.6 * 0.62 : 0.62 - ((t - tie) / (1 - tie)) ** 0.7 * 0.2
+      const pinch =
+        tie === 0
+          ? 0.06 * Math.sin(t * 3)
+          : t < tie
+            ? (t / tie) ** 1.6 * 0.62
+            : 0.62 - ((t - tie) / (1 - tie)) ** 0.7 * 0.2
       return [X(share * width * (1 - pinch)), t * (bottom + 8 * Math.sin(share * 30)) - 20]
     })
   c.path(svg`${smooth(edge(1))}L${X(-BLEED)} ${bottom}V-20Z`, mix(col, p.ink, 0.5))
@@ -73,7 +85,10 @@ export const drape = (
   }
   if (tie > 0) {
     const y = tie * bottom
-    c.path(svg`M${X(-20)} ${y - 26}Q${X(width * 0.2)} ${y + 8} ${X(width * 0.43)} ${y - 14}L${X(width * 0.42)} ${y + 12}Q${X(width * 0.2)} ${y + 40} ${X(-20)} ${y + 8}Z`, p.accent2)
+    c.path(
+      svg`M${X(-20)} ${y - 26}Q${X(width * 0.2)} ${y + 8} ${X(width * 0.43)} ${y - 14}L${X(width * 0.42)} ${y + 12}Q${X(width * 0.2)} ${y + 40} ${X(-20)} ${y + 8}Z`,
+      p.accent2,
+    )
     c.path(svg`M${X(width * 0.36)} ${y}h22l8 88h-36Z`, mix(p.accent2, p.ink, 0.15))
   }
 }
@@ -89,9 +104,15 @@ export const pelmet = (c: Canvas, p: Inks, { col = p.accent, n = 7, depth = 130 
       [0.56, 0.4],
       [0.34, 0],
     ] as const) {
-      c.path(svg`M${i * w} -10H${(i + 1) * w}V24Q${(i + 0.5) * w} ${24 + depth * 1.6 * q} ${i * w} 24Z`, mix(col, p.ink, k))
+      c.path(
+        svg`M${i * w} -10H${(i + 1) * w}V24Q${(i + 0.5) * w} ${24 + depth * 1.6 * q} ${i * w} 24Z`,
+        mix(col, p.ink, k),
+      )
     }
-    c.path(svg`M${i * w} 26Q${(i + 0.5) * w} ${26 + depth * 1.6} ${(i + 1) * w} 26`, 'none', { stroke: p.accent2, 'stroke-width': 9 })
+    c.path(svg`M${i * w} 26Q${(i + 0.5) * w} ${26 + depth * 1.6} ${(i + 1) * w} 26`, 'none', {
+      stroke: p.accent2,
+      'stroke-width': 9,
+    })
     c.path(svg`M${i * w - 9} 20h18l7 62h-32Z`, p.accent2)
   }
 }
@@ -107,7 +128,11 @@ export const audience = (c: Canvas, r: Random, y: number, s: number, col: string
     )
     c.ell(x, Y, e * 0.8, e, col)
     if (r.b(0.35)) c.ell(x + e * 0.3, Y - e * 0.85, e * 0.46, e * 0.36, col)
-    c.path(svg`M${x - e * 0.6} ${Y - e * 0.68}Q${x} ${Y - e * 1.24} ${x + e * 0.6} ${Y - e * 0.68}`, 'none', { stroke: rim, 'stroke-width': 3, opacity: 0.75 })
+    c.path(svg`M${x - e * 0.6} ${Y - e * 0.68}Q${x} ${Y - e * 1.24} ${x + e * 0.6} ${Y - e * 0.68}`, 'none', {
+      stroke: rim,
+      'stroke-width': 3,
+      opacity: 0.75,
+    })
   }
 }
 

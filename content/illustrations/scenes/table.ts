@@ -3,28 +3,21 @@ import type { Canvas } from '../canvas.ts'
 import { clamp, lerp, lighten, mix } from '../colour.ts'
 import { balustrade } from '../figures/beach.ts'
 import { leafMass } from '../nature/plants.ts'
-import { hills, sail, sea } from '../nature/sea.ts'
-import { cumulus, sky } from '../nature/sky.ts'
 import type { Inks } from '../palettes.ts'
 import type { SceneOptions } from '../scene.ts'
 import { type Point, at, polyD, svg } from '../svg-path.ts'
+import { VIEWS } from '../views/views.ts'
+import { viewOf } from '../views/view.ts'
 import { bottle, chair, glassWine } from './tableware.ts'
 
 /** A table laid for two under an awning, the sea behind. */
-export function table(c: Canvas, p: Inks, { r, focal }: SceneOptions): void {
+export function table(c: Canvas, p: Inks, { r, focal, view = 'beach', decor, calm = false }: SceneOptions): void {
   const { W, H } = c
   const port = H > W * 1.1
   const hy = H * 0.4
   const cx = W * (focal?.[0] ?? 0.5)
-  const sx = W * (port ? 0.24 : 0.26)
-  sky(c, p, { hy, r, stars: p.night ? 70 : 0, rays: { x: sx, y: hy - H * 0.1, R: H * 0.05, len: W, N: 32, o: 0.5 } })
-  cumulus(c, p, W * 0.72, hy * 0.72, Math.min(W * 0.24, 380), { r, lit: mix(p.cream, p.sky[3], 0.2), dark: p.sky[1] })
-  hills(c, hy + 2, H * 0.09, { r, col: p.hill[0], x0: W * 0.5, x1: W * 1.1, N: 4, base: hy + 4 })
-  hills(c, hy + 3, H * 0.05, { r, col: p.hill[1], x0: W * 0.66, x1: W * 1.2, N: 4, base: hy + 5 })
-  sea(c, p, { y0: hy, y1: H * 0.72, bands: 9, r, sunX: sx, glit: 20, amp: 0.8 })
-  sail(c, p, W * 0.62, hy + H * 0.05, H * 0.12, {})
-  sail(c, p, W * 0.78, hy + H * 0.02, H * 0.06, { c2: p.accent2 })
-  sail(c, p, W * 0.1, hy + H * 0.03, H * 0.07, { c2: p.accent })
+  VIEWS[view](viewOf({ c, p, r, hy, calm }, [0, 0, W, H * 0.66]))
+  if (view === 'beach' || view === 'tents' || p.snow) c.rect(0, H * 0.655, W, H * 0.12, p.sand[0])
   // terrace
   const cam = new Camera({ cx, hy, f: 900, eye: 2.1 })
   c.poly(
@@ -248,7 +241,7 @@ export function table(c: Canvas, p: Inks, { r, focal }: SceneOptions): void {
   const vw = W / K
   const ah = H * 0.075
   for (let i = 0; i < K; i++) {
-    const col = i % 2 ? p.cream : p.accent
+    const col = i % 2 ? p.cream : (decor?.curtain ?? p.accent)
     c.path(svg`M${i * vw} 0H${(i + 1) * vw}V${ah}A${vw / 2} ${vw * 0.42} 0 0 1 ${i * vw} ${ah}Z`, col)
     c.shade(
       svg`M${i * vw} 0H${(i + 1) * vw}V${ah}A${vw / 2} ${vw * 0.42} 0 0 1 ${i * vw} ${ah}Z`,

@@ -3,12 +3,68 @@ import type { Canvas } from '../canvas.ts'
 import { lighten, mix } from '../colour.ts'
 import { parasol } from '../figures/beach.ts'
 import { figure } from '../figures/people.ts'
+import { person } from '../figures/person.ts'
+import { place } from '../figures/place.ts'
+import { SERVE } from '../figures/poses.ts'
 import { leafMass, pine } from '../nature/plants.ts'
 import { sea } from '../nature/sea.ts'
 import { cumulus, sky } from '../nature/sky.ts'
 import type { Inks } from '../palettes.ts'
 import type { SceneOptions } from '../scene.ts'
 import { type Point, polyD, svg } from '../svg-path.ts'
+
+/** Mown stripes, a gravel walk with its hedge, and the club house under the trees. */
+const lawn = (c: Canvas, p: Inks, cam: Camera, r: SceneOptions['r']): void => {
+  const strip = (z0: number, z1: number, fill: string, o = 1): void => {
+    c.poly(
+      cam.ground([
+        [-70, z0],
+        [70, z0],
+        [70, z1],
+        [-70, z1],
+      ]),
+      fill,
+      { opacity: o },
+    )
+  }
+  strip(3, 44, mix(p.fol[1], p.fol[2], 0.35))
+  for (let i = 0; i < 16; i++) {
+    const x = -46 + i * 6
+    c.poly(
+      cam.ground([
+        [x + 14, 3],
+        [x + 17, 3],
+        [x - 9, 44],
+        [x - 12, 44],
+      ]),
+      mix(p.fol[2], p.fol[1], 0.25),
+      { opacity: 0.75 },
+    )
+  }
+  strip(38, 41.5, p.sand[0])
+  const [hx, hy] = cam.p(9, 0, 43)
+  const u = cam.f / 43
+  c.path(svg`M${hx} ${hy}V${hy - 4 * u}H${hx + 14 * u}V${hy}Z`, p.wall[0])
+  c.path(svg`M${hx + 9 * u} ${hy}V${hy - 4 * u}H${hx + 14 * u}V${hy}Z`, p.wall[2])
+  c.path(
+    svg`M${hx - u} ${hy - 4 * u}L${hx + 2 * u} ${hy - 6.6 * u}H${hx + 12 * u}L${hx + 15 * u} ${hy - 4 * u}Z`,
+    p.roof[0],
+  )
+  c.path(
+    svg`M${hx + 8 * u} ${hy - 4 * u}L${hx + 9 * u} ${hy - 6.6 * u}H${hx + 12 * u}L${hx + 15 * u} ${hy - 4 * u}Z`,
+    p.roof[1],
+  )
+  c.path(svg`M${hx - u} ${hy - 2.6 * u}H${hx + 15 * u}V${hy - 3.2 * u}H${hx - u}Z`, p.accent)
+  for (let i = 0; i < 7; i++) c.rect(hx + (0.8 + i * 1.9) * u, hy - 2.2 * u, u, 2.2 * u, p.glass)
+  for (let i = 0; i < 34; i++) {
+    const [x, y] = cam.p(-34 + i * 2.2, 0, 37.4)
+    leafMass(c, p, x, y, u * 1.5, u * r.r(1.3, 1.9), {
+      r,
+      k: 6,
+      cols: i % 5 === 2 ? [p.fol[1], p.accent, mix(p.accent, p.cream, 0.4)] : p.fol,
+    })
+  }
+}
 
 /** A court seen from high up, in diagonal. */
 export function tennis(c: Canvas, p: Inks, { r }: SceneOptions): void {
@@ -28,15 +84,7 @@ export function tennis(c: Canvas, p: Inks, { r }: SceneOptions): void {
     leafMass(c, p, W * (i / 25) + r.r(-20, 20), hy + H * 0.07, r.r(60, 110), r.r(50, 110), { r, k: 8 })
   const clay = mix(p.roof[0], p.sand[1], 0.25)
   c.rect(0, hy + H * 0.03, W, H, mix(p.fol[1], p.fol[0], 0.2))
-  c.poly(
-    cam.poly([
-      [-60, 0, 3],
-      [60, 0, 3],
-      [60, 0, 41],
-      [-60, 0, 41],
-    ]),
-    mix(p.fol[1], p.fol[2], 0.25),
-  )
+  lawn(c, p, cam, r)
   const a = -0.5
   const ca = Math.cos(a)
   const sa = Math.sin(a)
@@ -119,115 +167,35 @@ export function tennis(c: Canvas, p: Inks, { r }: SceneOptions): void {
   const [PX, PZ] = T(port ? 1.2 : -1.6, port ? -9 : -8.2)
   const g = cam.p(PX, 0, PZ)
   const s = (cam.f / PZ) * (port ? 2.9 : 2.5)
-  const x = g[0]
-  const y = g[1]
   const sh = mix(p.roof[1], p.wall[3], 0.6)
-  c.path(
-    svg`M${x - s * 0.08} ${y}L${x + s * 0.12} ${y}L${x + s * 0.9} ${y + s * 0.12}Q${x + s * 1.15} ${y + s * 0.1} ${x + s * 1.3} ${y + s * 0.22}Q${x + s * 1.1} ${y + s * 0.26} ${x + s * 0.85} ${y + s * 0.2}Z`,
-    sh,
-    { opacity: 0.9 },
-  )
-  c.ell(x + s * 1.52, y + s * 0.24, s * 0.18, s * 0.05, sh, { opacity: 0.9 })
-  c.line(
-    [
-      [x - s * 0.02, y - s * 0.44],
-      [x - s * 0.14, y - s * 0.22],
-      [x - s * 0.12, y],
-    ],
-    p.skin,
-    s * 0.058,
-  )
-  c.line(
-    [
-      [x + s * 0.03, y - s * 0.44],
-      [x + s * 0.12, y - s * 0.24],
-      [x + s * 0.2, y - s * 0.02],
-    ],
-    mix(p.skin, p.roof[1], 0.3),
-    s * 0.058,
-  )
-  c.path(
-    svg`M${x - s * 0.07} ${y - s * 0.78}L${x + s * 0.09} ${y - s * 0.8}L${x + s * 0.055} ${y - s * 0.56}L${x + s * 0.18} ${y - s * 0.33}Q${x} ${y - s * 0.27} ${x - s * 0.17} ${y - s * 0.36}L${x - s * 0.05} ${y - s * 0.56}Z`,
-    '#fffdf4',
-  )
-  c.path(
-    svg`M${x + s * 0.03} ${y - s * 0.79}L${x + s * 0.09} ${y - s * 0.8}L${x + s * 0.055} ${y - s * 0.56}L${x + s * 0.18} ${y - s * 0.33}L${x + s * 0.06} ${y - s * 0.3}Z`,
-    mix(p.wall[2], p.cream, 0.35),
-  )
-  for (let i = -3; i < 4; i++)
-    c.line(
-      [
-        [x + i * s * 0.014, y - s * 0.56],
-        [x + i * s * 0.045, y - s * 0.33],
-      ],
-      mix(p.wall[2], p.cream, 0.4),
-      s * 0.007,
-    )
-  c.line(
-    [
-      [x - s * 0.06, y - s * 0.77],
-      [x - s * 0.2, y - s * 0.92],
-      [x - s * 0.22, y - s * 1.1],
-    ],
-    p.skin,
-    s * 0.045,
-  )
-  c.line(
-    [
-      [x + s * 0.08, y - s * 0.78],
-      [x + s * 0.24, y - s * 0.84],
-      [x + s * 0.22, y - s * 1.02],
-    ],
-    mix(p.skin, p.roof[1], 0.18),
-    s * 0.045,
-  )
-  c.line(
-    [
-      [x + s * 0.22, y - s * 1.02],
-      [x + s * 0.31, y - s * 1.2],
-    ],
-    p.ink,
-    s * 0.025,
-  )
-  c.group(
+  person(c, p, g[0], g[1], s, {
+    pose: SERVE,
+    top: p.cream,
+    bottom: p.cream,
+    bare: true,
+    legs: true,
+    skirt: [34, 11],
+    hair: p.roof[2],
+    shadow: sh,
+    sl: 1.1,
+    st: -0.16,
+  })
+  place(
+    c,
+    g[0] - s * 0.17,
+    g[1] - s * 0.99,
     () => {
-      c.ell(0, 0, s * 0.085, s * 0.12, p.cream, { opacity: 0.35, stroke: p.accent, 'stroke-width': s * 0.022 })
-      for (let i = -2; i < 3; i++) {
-        c.line(
-          [
-            [i * s * 0.03, -s * 0.1],
-            [i * s * 0.03, s * 0.1],
-          ],
-          p.cream,
-          1.5,
-        )
-        c.line(
-          [
-            [-s * 0.07, i * s * 0.04],
-            [s * 0.07, i * s * 0.04],
-          ],
-          p.cream,
-          1.5,
-        )
+      c.path('M-3 0H3L4 -70H-4Z', p.ink)
+      c.ell(0, -118, 36, 52, p.cream, { opacity: 0.3 })
+      for (let i = -2; i <= 2; i++) {
+        c.path(svg`M${i * 12} -164V-72M-34 ${-118 + i * 16}H34`, 'none', { stroke: p.cream, 'stroke-width': 2 })
       }
+      c.ell(0, -118, 36, 52, 'none', { stroke: p.accent, 'stroke-width': 9 })
     },
-    { transform: svg`translate(${x + s * 0.365} ${y - s * 1.31}) rotate(26)` },
+    { s: s / 620, rot: -24 },
   )
-  c.circle(x + s * 0.01, y - s * 0.9, s * 0.062, p.skin)
-  c.path(
-    svg`M${x - s * 0.06} ${y - s * 0.9}Q${x - s * 0.05} ${y - s * 0.98} ${x + s * 0.02} ${y - s * 0.97}Q${x + s * 0.09} ${y - s * 0.95} ${x + s * 0.075} ${y - s * 0.87}L${x + s * 0.04} ${y - s * 0.92}Z`,
-    p.roof[2],
-  )
-  c.line(
-    [
-      [x - s * 0.06, y - s * 0.925],
-      [x + s * 0.07, y - s * 0.93],
-    ],
-    p.accent,
-    s * 0.024,
-  )
-  c.circle(x - s * 0.26, y - s * 1.42, s * 0.04, p.accent2)
-  c.circle(x - s * 0.27, y - s * 1.43, s * 0.025, lighten(p.accent2, 0.12))
+  c.circle(g[0] + s * 0.16, g[1] - s * 1.36, s * 0.035, p.accent2)
+  c.circle(g[0] + s * 0.152, g[1] - s * 1.37, s * 0.022, lighten(p.accent2, 0.12))
   const u = T(7.2, 0)
   const gu = cam.p(u[0], 0, u[1])
   parasol(c, p, gu[0], gu[1], (cam.f / u[1]) * 1.5, { shadow: sh })

@@ -1,11 +1,11 @@
 import { mix } from '../colour.ts'
-import { leafMass, pine } from '../nature/plants.ts'
 import { parasol } from '../figures/beach.ts'
 import { palm } from '../nature/palm.ts'
+import { leafMass, pine } from '../nature/plants.ts'
 import { cumulus, lens } from '../nature/sky.ts'
 import { svg } from '../svg-path.ts'
-import { grass, house, lighthouse, rowingBoat, tent } from './parts.ts'
-import { drawHeadland, drawSails, drawSea, drawSky, type View } from './view.ts'
+import { grass, house, lighthouse, tent } from './parts.ts'
+import { type View, drawHeadland, drawSails, drawSea, drawSky } from './view.ts'
 
 const cloud = (v: View, t: number, up: number, w: number): void => {
   const { c, p, r, hy, k, X } = v
@@ -25,13 +25,32 @@ export const beach = (v: View): void => {
   const awnings = [p.accent, p.sea[1], p.accent2, p.fol[1]] as const
   awnings.forEach((colour, i) => {
     const [x, y, s] = [X(0.62 + i * 0.105), Y(0.6), 30 * k]
-    c.poly([[x - s, y], [x + s, y], [x + s * 2.6, y + s * 0.3]], p.sand[2], { opacity: 0.5 })
+    c.poly(
+      [
+        [x - s, y],
+        [x + s, y],
+        [x + s * 2.6, y + s * 0.3],
+      ],
+      p.sand[2],
+      { opacity: 0.5 },
+    )
     c.rect(x - s * 0.6, y - s * 1.1, s * 1.2, s * 1.1, p.wall[0])
     c.rect(x + s * 0.1, y - s * 1.1, s * 0.5, s * 1.1, p.wall[2], { opacity: 0.35 })
     c.rect(x - s * 0.2, y - s * 0.86, s * 0.4, s * 0.86, colour)
-    c.poly([[x - s * 0.78, y - s * 1.05], [x, y - s * 1.66], [x + s * 0.78, y - s * 1.05]], colour)
+    c.poly(
+      [
+        [x - s * 0.78, y - s * 1.05],
+        [x, y - s * 1.66],
+        [x + s * 0.78, y - s * 1.05],
+      ],
+      colour,
+    )
   })
-  for (const [t, d, s, colour] of [[0.1, 0.62, 24, p.accent], [0.27, 0.74, 30, p.accent2], [0.46, 0.66, 26, p.sea[1]]] as const)
+  for (const [t, d, s, colour] of [
+    [0.1, 0.62, 24, p.accent],
+    [0.27, 0.74, 30, p.accent2],
+    [0.46, 0.66, 26, p.sea[1]],
+  ] as const)
     parasol(c, p, X(t), Y(d), s * k, { c1: colour, shadow: p.sand[2] })
 }
 
@@ -41,15 +60,31 @@ export const palms = (v: View): void => {
   drawSky(v, 0.3, 0.4)
   const red = mix(p.hill[0], p.roof[0], 0.32)
   drawHeadland(v, 0.28, 1.1, 78, 0)
-  c.path(svg`M${X(0.5)} ${hy + 3}L${X(0.62)} ${hy - 52 * k}L${X(0.7)} ${hy - 30 * k}L${X(0.82)} ${hy - 70 * k}L${X(1.1)} ${hy - 18 * k}V${hy + 3}Z`, red)
+  c.path(
+    svg`M${X(0.5)} ${hy + 3}L${X(0.62)} ${hy - 52 * k}L${X(0.7)} ${hy - 30 * k}L${X(0.82)} ${hy - 70 * k}L${X(1.1)} ${hy - 18 * k}V${hy + 3}Z`,
+    red,
+  )
   drawSea(v, 0.62, 0.3)
   drawSails(v, [0.2, 0.08, 34], [0.5, 0.04, 22, p.accent2])
   // the beach bends round from the left
-  c.path(svg`M${x0} ${y1}V${Y(0.5)}Q${X(0.5)} ${Y(0.56)} ${X(0.92)} ${Y(0.1)}Q${X(0.8)} ${Y(0.6)} ${x1} ${y1}Z`, p.sand[0])
-  c.path(svg`M${x0} ${Y(0.5)}Q${X(0.5)} ${Y(0.56)} ${X(0.92)} ${Y(0.1)}`, 'none', { stroke: p.foam, 'stroke-width': 4 * k })
-  for (const [t, d, s] of [[0.68, 0.5, 15], [0.5, 0.62, 20], [0.3, 0.68, 25]] as const)
+  c.path(
+    svg`M${x0} ${y1}V${Y(0.5)}Q${X(0.5)} ${Y(0.56)} ${X(0.92)} ${Y(0.1)}Q${X(0.8)} ${Y(0.6)} ${x1} ${y1}Z`,
+    p.sand[0],
+  )
+  c.path(svg`M${x0} ${Y(0.5)}Q${X(0.5)} ${Y(0.56)} ${X(0.92)} ${Y(0.1)}`, 'none', {
+    stroke: p.foam,
+    'stroke-width': 4 * k,
+  })
+  for (const [t, d, s] of [
+    [0.68, 0.5, 15],
+    [0.5, 0.62, 20],
+    [0.3, 0.68, 25],
+  ] as const)
     parasol(c, p, X(t), Y(d), s * k, { c1: t === 0.5 ? p.accent : p.sea[0], shadow: p.sand[2] })
-  for (const [t, h, lean] of [[0.93, 250, -0.12], [0.1, 330, 0.1]] as const)
+  for (const [t, h, lean] of [
+    [0.93, 250, -0.12],
+    [0.1, 330, 0.1],
+  ] as const)
     palm(c, p, X(t), y1 + 10 * k, (y1 - hy) * 0.7 + h * k * 0.62, { r, lean })
 }
 
@@ -59,13 +94,23 @@ export const bay = (v: View): void => {
   drawSky(v, 0.66, 0.3)
   drawHeadland(v, 0.3, 0.75, 22)
   drawSea(v, 0.7, 0.66)
-  c.path(svg`M${x0} ${y1}V${hy + 3}Q${X(0.16)} ${Y(0.03)} ${X(0.26)} ${Y(0.08)}Q${X(0.12)} ${Y(0.5)} ${X(0.7)} ${Y(0.72)}T${x1} ${Y(0.8)}V${y1}Z`, p.sand[0])
-  c.path(svg`M${X(0.26)} ${Y(0.08)}Q${X(0.12)} ${Y(0.5)} ${X(0.7)} ${Y(0.72)}T${x1} ${Y(0.8)}`, 'none', { stroke: p.foam, 'stroke-width': 5 * k })
-  for (let i = 0; i < 5; i++) house(v, X(-0.02 + i * 0.045), hy + (4 - i) * 4 * k, (26 - i * 4) * k, (30 - i * 5) * k, { windows: i < 2 })
+  c.path(
+    svg`M${x0} ${y1}V${hy + 3}Q${X(0.16)} ${Y(0.03)} ${X(0.26)} ${Y(0.08)}Q${X(0.12)} ${Y(0.5)} ${X(0.7)} ${Y(0.72)}T${x1} ${Y(0.8)}V${y1}Z`,
+    p.sand[0],
+  )
+  c.path(svg`M${X(0.26)} ${Y(0.08)}Q${X(0.12)} ${Y(0.5)} ${X(0.7)} ${Y(0.72)}T${x1} ${Y(0.8)}`, 'none', {
+    stroke: p.foam,
+    'stroke-width': 5 * k,
+  })
+  for (let i = 0; i < 5; i++)
+    house(v, X(-0.02 + i * 0.045), hy + (4 - i) * 4 * k, (26 - i * 4) * k, (30 - i * 5) * k, { windows: i < 2 })
   drawSails(v, [0.5, 0.08, 36], [0.82, 0.04, 24, p.accent2], [0.6, 0.26, 58])
-  for (const [t, d, s] of [[0.3, 0.66, 18], [0.46, 0.78, 24]] as const)
+  for (const [t, d, s] of [
+    [0.3, 0.66, 18],
+    [0.46, 0.78, 24],
+  ] as const)
     parasol(c, p, X(t), Y(d), s * k, { c1: p.accent2, shadow: p.sand[2] })
-  pine(c, p, X(0.9), y1 + 20 * k, (y1 - hy) + 190 * k, { r, lean: -0.16, spread: 0.9 })
+  pine(c, p, X(0.9), y1 + 20 * k, y1 - hy + 190 * k, { r, lean: -0.16, spread: 0.9 })
 }
 
 /** Le Touquet: dunes, their grass and the lighthouse. */
@@ -78,8 +123,21 @@ export const dunes = (v: View): void => {
   lighthouse(v, X(0.76), Y(0.16), 210 * k, mix(p.accent, p.roof[1], 0.3))
   c.path(svg`M${x0} ${y1}V${Y(0.34)}Q${X(0.25)} ${Y(0.2)} ${X(0.5)} ${Y(0.28)}T${x1} ${hy - 6 * k}V${y1}Z`, p.sand[0])
   c.path(svg`M${X(0.4)} ${y1}Q${X(0.6)} ${Y(0.2)} ${x1} ${Y(0.06)}V${y1}Z`, p.sand[1])
-  c.path(svg`M${x0} ${y1}V${Y(0.62)}Q${X(0.3)} ${Y(0.3)} ${X(0.66)} ${Y(0.66)}T${x1} ${Y(0.7)}V${y1}Z`, mix(p.sand[0], p.cream, 0.3))
-  for (const [t, d, h] of [[0.58, 0.22, 30], [0.88, 0.1, 30], [0.95, 0.22, 36], [0.72, 0.4, 40], [0.08, 0.6, 60], [0.22, 0.5, 54], [0.4, 0.56, 60], [0.9, 0.72, 70], [0.6, 0.68, 66]] as const)
+  c.path(
+    svg`M${x0} ${y1}V${Y(0.62)}Q${X(0.3)} ${Y(0.3)} ${X(0.66)} ${Y(0.66)}T${x1} ${Y(0.7)}V${y1}Z`,
+    mix(p.sand[0], p.cream, 0.3),
+  )
+  for (const [t, d, h] of [
+    [0.58, 0.22, 30],
+    [0.88, 0.1, 30],
+    [0.95, 0.22, 36],
+    [0.72, 0.4, 40],
+    [0.08, 0.6, 60],
+    [0.22, 0.5, 54],
+    [0.4, 0.56, 60],
+    [0.9, 0.72, 70],
+    [0.6, 0.68, 66],
+  ] as const)
     grass(v, X(t), Y(d), h * k)
 }
 
@@ -88,16 +146,38 @@ export const cliff = (v: View): void => {
   const { c, p, r, k, hy, X, Y, x1 } = v
   drawSky(v, 0.22, 0.36)
   cloud(v, 0.4, 130, 130)
-  const green = { ...p, sea: [mix(p.sea[0], '#0c6a55', 0.6), mix(p.sea[1], '#1f9a7c', 0.62), mix(p.sea[2], '#6fd0aa', 0.6), p.sea[3]] as const }
+  const green = {
+    ...p,
+    sea: [
+      mix(p.sea[0], '#0c6a55', 0.6),
+      mix(p.sea[1], '#1f9a7c', 0.62),
+      mix(p.sea[2], '#6fd0aa', 0.6),
+      p.sea[3],
+    ] as const,
+  }
   drawSea({ ...v, p: green }, 1.1, 0.22)
   drawSails(v, [0.14, 0.1, 40], [0.34, 0.04, 22, p.accent2])
   const rock = mix(p.stone, p.wall[2], 0.3)
-  for (const [t, h, w] of [[0.6, 64, 34], [0.74, 92, 46], [0.9, 110, 56]] as const)
+  for (const [t, h, w] of [
+    [0.6, 64, 34],
+    [0.74, 92, 46],
+    [0.9, 110, 56],
+  ] as const)
     house(v, X(t), hy - (h - 44) * k, w * k, h * 0.62 * k, { roof: t > 0.7 && t < 0.8 ? p.roof[1] : p.roof[0] })
   for (const t of [0.56, 0.69, 0.84, 1]) leafMass(c, p, X(t), hy - (t * 60 - 22) * k, 36 * k, 34 * k, { r })
-  c.path(svg`M${X(0.5)} ${Y(0.14)}L${X(0.54)} ${hy - 10 * k}L${X(0.64)} ${hy - 24 * k}L${X(0.78)} ${hy - 46 * k}L${x1 + 9} ${hy - 60 * k}V${Y(0.52)}L${X(0.86)} ${Y(0.4)}L${X(0.7)} ${Y(0.34)}L${X(0.6)} ${Y(0.2)}Z`, rock)
-  for (const [a, b] of [[0.58, 0.64], [0.7, 0.78], [0.84, 0.93]] as const)
-    c.path(svg`M${X(a)} ${hy - a * 40 * k + 12 * k}L${X(b)} ${hy - b * 50 * k + 10 * k}L${X(b - 0.01)} ${Y(b * 0.4)}L${X(a + 0.03)} ${Y(a * 0.36)}Z`, mix(rock, p.wall[3], 0.4))
+  c.path(
+    svg`M${X(0.5)} ${Y(0.14)}L${X(0.54)} ${hy - 10 * k}L${X(0.64)} ${hy - 24 * k}L${X(0.78)} ${hy - 46 * k}L${x1 + 9} ${hy - 60 * k}V${Y(0.52)}L${X(0.86)} ${Y(0.4)}L${X(0.7)} ${Y(0.34)}L${X(0.6)} ${Y(0.2)}Z`,
+    rock,
+  )
+  for (const [a, b] of [
+    [0.58, 0.64],
+    [0.7, 0.78],
+    [0.84, 0.93],
+  ] as const)
+    c.path(
+      svg`M${X(a)} ${hy - a * 40 * k + 12 * k}L${X(b)} ${hy - b * 50 * k + 10 * k}L${X(b - 0.01)} ${Y(b * 0.4)}L${X(a + 0.03)} ${Y(a * 0.36)}Z`,
+      mix(rock, p.wall[3], 0.4),
+    )
   lens(c, X(0.52), Y(0.2), 90 * k, 6 * k, p.foam)
   lens(c, X(0.68), Y(0.42), 170 * k, 9 * k, p.foam)
 }
@@ -107,71 +187,11 @@ export const tents = (v: View): void => {
   const { c, p, k, X, Y, x0, x1, y1 } = v
   cliff(v)
   c.path(svg`M${x0} ${y1}V${Y(0.42)}Q${X(0.4)} ${Y(0.5)} ${X(0.7)} ${Y(0.44)}T${x1} ${Y(0.5)}V${y1}Z`, p.sand[0])
-  c.path(svg`M${x0} ${Y(0.42)}Q${X(0.4)} ${Y(0.5)} ${X(0.7)} ${Y(0.44)}T${x1} ${Y(0.5)}`, 'none', { stroke: p.foam, 'stroke-width': 5 * k })
+  c.path(svg`M${x0} ${Y(0.42)}Q${X(0.4)} ${Y(0.5)} ${X(0.7)} ${Y(0.44)}T${x1} ${Y(0.5)}`, 'none', {
+    stroke: p.foam,
+    'stroke-width': 5 * k,
+  })
   const stripes = [p.sea[1], p.accent, p.fol[1], p.accent2] as const
-  for (let i = 0; i < 8; i++) tent(v, X(0.06 + i * 0.125), Y(i % 2 ? 0.64 : 0.72), (i % 2 ? 34 : 42) * k, stripes[i % 4] ?? p.accent)
-}
-
-/** Biarritz: the rock, its footbridge and the swell. */
-export const rock = (v: View): void => {
-  const { c, p, k, hy, X, Y } = v
-  drawSky(v, 0.78, 0.24)
-  drawHeadland(v, 0.7, 1.1, 40)
-  drawSea(v, 1.1, 0.78)
-  const stone = mix(p.stone, p.wall[2], 0.45)
-  const dark = mix(stone, p.wall[3], 0.55)
-  c.path(svg`M${X(0.26)} ${Y(0.24)}L${X(0.3)} ${hy - 30 * k}L${X(0.38)} ${hy - 74 * k}L${X(0.5)} ${hy - 90 * k}L${X(0.56)} ${hy - 40 * k}L${X(0.62)} ${Y(0.26)}Z`, stone)
-  c.path(svg`M${X(0.48)} ${hy - 86 * k}L${X(0.5)} ${hy - 90 * k}L${X(0.56)} ${hy - 40 * k}L${X(0.62)} ${Y(0.26)}H${X(0.47)}L${X(0.5)} ${hy - 20 * k}Z`, dark)
-  c.path(svg`M${X(0.36)} ${Y(0.26)}Q${X(0.37)} ${hy - 26 * k} ${X(0.41)} ${hy - 20 * k}Q${X(0.44)} ${hy} ${X(0.44)} ${Y(0.26)}Z`, p.sea[1])
-  c.path(svg`M${X(0.43)} ${hy - 82 * k}L${X(0.438)} ${hy - 126 * k}Q${X(0.45)} ${hy - 140 * k} ${X(0.462)} ${hy - 126 * k}L${X(0.47)} ${hy - 84 * k}Z`, p.cream)
-  c.path(svg`M${X(-0.05)} ${Y(0.4)}L${X(-0.05)} ${hy - 60 * k}L${X(0.08)} ${hy - 40 * k}L${X(0.12)} ${Y(0.36)}Z`, dark)
-  c.line([[X(0.06), hy - 34 * k], [X(0.34), hy - 46 * k]], p.ink, 5 * k)
-  c.line([[X(0.06), hy - 48 * k], [X(0.34), hy - 60 * k]], p.ink, 2 * k)
-  for (const t of [0.1, 0.15, 0.2, 0.25, 0.3]) c.line([[X(t), hy - (32 + t * 40) * k], [X(t), hy - (50 + t * 40) * k]], p.ink, 2 * k)
-  for (const t of [0.16, 0.24]) c.line([[X(t), hy - 40 * k], [X(t), Y(0.22)]], dark, 6 * k)
-  surf(v)
-}
-
-const surf = ({ c, p, k, X, Y }: View): void => {
-  for (const [t, d, w, h] of [[-0.05, 0.3, 300, 12], [0.4, 0.34, 330, 14], [0.05, 0.56, 380, 20], [0.5, 0.66, 340, 22], [-0.1, 0.86, 420, 28]] as const) {
-    lens(c, X(t), Y(d), w * k, h * k, p.foam)
-    lens(c, X(t) + w * 0.08 * k, Y(d) + h * 0.7 * k, w * 0.8 * k, h * 0.55 * k, mix(p.sea[2], p.foam, 0.3))
-  }
-}
-
-/** Biarritz: the great beach, its rollers and the cape's white lighthouse. */
-export const waves = (v: View): void => {
-  const { c, p, r, k, hy, X, Y, x0, x1, y1 } = v
-  drawSky(v, 0.2, 0.3)
-  const cape = mix(p.hill[1], p.fol[1], 0.3)
-  lighthouse(v, X(0.74), hy - 40 * k, 150 * k, undefined)
-  c.path(svg`M${X(0.5)} ${hy + 4}L${X(0.56)} ${hy - 28 * k}Q${X(0.7)} ${hy - 54 * k} ${x1 + 9} ${hy - 60 * k}V${Y(0.12)}Z`, cape)
-  c.path(svg`M${X(0.5)} ${hy + 4}L${X(0.56)} ${hy - 28 * k}L${X(0.66)} ${hy - 8 * k}L${X(0.86)} ${hy - 20 * k}L${x1 + 9} ${Y(0.12)}Z`, mix(p.stone, p.wall[2], 0.3))
-  for (const t of [0.86, 0.95]) leafMass(c, p, X(t), hy - 48 * k, 34 * k, 26 * k, { r })
-  c.clip(svg`M${x0} ${hy}H${X(0.5)}L${X(0.66)} ${hy + 8 * k}L${x1 + 9} ${Y(0.12)}V${y1 + 9}H${x0}Z`, () => {
-    drawSea(v, 1.1, 0.2)
-  })
-  surf(v)
-  c.path(svg`M${x0} ${y1 + 9}V${Y(0.9)}Q${X(0.4)} ${Y(0.7)} ${x1} ${Y(0.74)}V${y1 + 9}Z`, p.sand[0])
-  c.path(svg`M${x0} ${Y(0.9)}Q${X(0.4)} ${Y(0.7)} ${x1} ${Y(0.74)}`, 'none', { stroke: p.foam, 'stroke-width': 7 * k })
-}
-
-/** A small harbour: quay houses, masts and boats. */
-export const harbour = (v: View): void => {
-  const { c, p, k, hy, X, Y } = v
-  drawSky(v, 0.16, 0.4)
-  drawHeadland(v, 0.3, 1.1, 74, 1)
-  const fronts = [p.wall[0], mix(p.accent2, p.cream, 0.45), mix(p.accent, p.cream, 0.62), mix(p.sea[2], p.cream, 0.55), p.wall[1], mix(p.fol[2], p.cream, 0.55)]
-  fronts.forEach((wall, i) => {
-    house(v, X(0.4 + i * 0.115), hy + 8 * k, 46 * k, (76 + ((i * 37) % 34)) * k, { wall, roof: i % 2 ? p.roof[0] : p.roof[1] })
-  })
-  drawSea(v, 1.1, 0.16)
-  c.rect(X(0.36), hy, (X(1.1) - X(0.36)), 13 * k, mix(p.stone, p.wall[2], 0.35))
-  for (const [t, d, h] of [[0.54, 0.12, 120], [0.84, 0.16, 150], [0.7, 0.2, 170]] as const) {
-    c.line([[X(t), Y(d)], [X(t), Y(d) - h * k]], p.roof[2], 3 * k)
-    c.line([[X(t), Y(d) - h * 0.9 * k], [X(t + 0.07), Y(d) - 12 * k]], p.roof[2], 1.5 * k)
-    c.poly([[X(t), Y(d) - h * 0.42 * k], [X(t + 0.06), Y(d) - 12 * k], [X(t), Y(d) - 12 * k]], mix(p.accent2, p.cream, 0.3))
-  }
-  for (const [t, d, s, colour] of [[0.54, 0.13, 34, p.sea[0]], [0.84, 0.18, 42, p.accent], [0.7, 0.23, 48, p.fol[1]], [0.32, 0.3, 40, p.accent2], [0.14, 0.44, 52, p.accent]] as const)
-    rowingBoat(v, X(t), Y(d), s * k, colour)
+  for (let i = 0; i < 8; i++)
+    tent(v, X(0.06 + i * 0.125), Y(i % 2 ? 0.64 : 0.72), (i % 2 ? 34 : 42) * k, stripes[i % 4] ?? p.accent)
 }

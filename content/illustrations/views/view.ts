@@ -60,7 +60,10 @@ export const drawHeadland = (v: View, from: number, to: number, height: number, 
 }
 
 /** Sails on the water: place, share of the way from the horizon, size. */
-export const drawSails = (v: View, ...sails: readonly (readonly [t: number, d: number, s: number, c?: string])[]): void => {
+export const drawSails = (
+  v: View,
+  ...sails: readonly (readonly [t: number, d: number, s: number, c?: string])[]
+): void => {
   for (const [t, d, s, colour] of sails)
     sail(v.c, v.p, v.X(t), v.Y(d), s * v.k, colour === undefined ? {} : { c2: colour })
 }

@@ -1,17 +1,8 @@
-import { bay, beach, cliff, dunes, harbour, palms, rock, tents, waves } from './coast.ts'
-import {
-  cape,
-  forest,
-  lake,
-  oldTown,
-  orchard,
-  patio,
-  peaks,
-  pines,
-  racecourse,
-  springs,
-  valley,
-} from './inland.ts'
+import { bay, beach, cliff, dunes, palms, tents } from './coast.ts'
+import { harbour, rock, waves } from './biarritz.ts'
+import { cape, lake, springs } from './waters.ts'
+import { forest, oldTown, orchard, patio, pines, racecourse } from './inland.ts'
+import { mountain, peaks, valley } from './heights.ts'
 import type { View } from './view.ts'
 
 /** What may lie before a window or a terrace. */
@@ -33,6 +24,7 @@ export const VIEWS = {
   forest,
   lake,
   springs,
+  mountain,
   peaks,
   valley,
   cape,

@@ -52,7 +52,7 @@ function hotelStory(hotel: Hotel, town: TownGroup): StorySource {
         title: w('Pratique', 'Good to know'),
         check_in: hotel.checkIn, check_out: hotel.checkOut, reception: hotel.info.reception, parking: hotel.info.parking, pets: hotel.info.pets,
         payment: hotel.info.payment, by_train: hotel.info.byTrain, by_car: hotel.info.byCar, by_plane: hotel.info.byPlane,
-        ...where(hotel), ...contact(hotel),
+        ...where(hotel), ...contact(hotel), name: hotel.name,
         services: hotel.services.map(({ icon, label }) => block('hotel-service', { icon, label })),
       }),
       roomServices(hotel),
@@ -70,9 +70,8 @@ const heroOf = (hotel: Hotel): BlockSource => block('hero', {
 })
 
 const roomServices = (hotel: Hotel): BlockSource => block('room-services-popin', {
-  title: w(`En chambre, à ${hotel.name}`, `In your room at ${hotel.name}`),
-  button_label: w('Services en chambre', 'Room service'),
-  items: hotel.roomServices.map(({ icon, name, hours }) => block('room-service', { icon, name, hours })),
+  popin_title: w(`En chambre, à ${hotel.name}`, `In your room at ${hotel.name}`), phone: hotel.phone,
+  services: hotel.roomServices.map(({ icon, name, hours }) => block('room-service', { icon, name, hours })),
 })
 
 function roomsStory(hotel: Hotel): StorySource {

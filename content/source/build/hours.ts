@@ -8,5 +8,5 @@ export const openingHours = (hours: Hours, tone: Tone = 'alternate', title: Word
   title, tone, note: hours.note,
   periods: hours.periods.map(({ label, days, opens, closes }) => block('opening-period', { label, days, opens, closes })),
   special_days: (hours.specialDays ?? []).map(({ days, label, opens, closes }) =>
-    block('special-day', { date: day(days), label, ...(opens && closes ? { opens, closes } : { closed: true }) })),
+    block('special-day', { date: day(days), label, opens, closes })),
 })

@@ -32,7 +32,7 @@ export function restaurantStory(restaurant: Restaurant): StorySource {
       openingHours(restaurant.hours, 'page'),
       block('restaurant-info', {
         title: w('Venir à table', 'Coming to eat'), tone: 'alternate', ...where(restaurant), ...contact(restaurant),
-        cuisine: restaurant.cuisine, dress_code: restaurant.info.dress, access: restaurant.info.access, payment: restaurant.info.payment,
+        cuisine: restaurant.cuisine, name: restaurant.name, dress: restaurant.info.dress, access: restaurant.info.access, payment: restaurant.info.payment,
         terrace: restaurant.info.terrace, price_range: w(`menu dès ${restaurant.price} €`, `menu from €${restaurant.price}`),
         booking_provider: restaurant.provider,
       }),
@@ -60,7 +60,7 @@ export function casinoStory(casino: Casino, { restaurants }: TownGroup): StorySo
       passage(casino.story, { eyebrow: w('La maison', 'The house') }),
       block('casino-games', {
         eyebrow: w('Jeux', 'Games'), title: w('Les salles', 'The rooms'), tone: 'alternate',
-        items: casino.games.map(({ game, text, stake, tables, opens }) => block('casino-game', { name: GAMES[game].name, image: GAMES[game].picture, text, stake, tables, opens })),
+        games: casino.games.map(({ game, text, stake, tables, opens }) => block('casino-game', { name: GAMES[game].name, image: GAMES[game].picture, text, stake, tables, opening: opens })),
       }),
       block('shows-list', { eyebrow: w('Sur scène', 'On stage'), title: w('Prochains spectacles', 'Coming shows'), list_folder: 'spectacles', town: TOWN[town].name }),
       openingHours(casino.hours),
@@ -113,8 +113,8 @@ export function seminarStory(venue: Seminar): StorySource {
       }),
       points(venue.points),
       block('seminar-incentives-popin', {
-        title: w('À faire ensemble', 'To do together'), button_label: w('Idées pour l’équipe', 'Ideas for the team'),
-        items: venue.incentives.map(({ picture: image, name: title, text }) => block('seminar-incentive', { image, title, text })),
+        popin_title: w('À faire ensemble', 'To do together'), button_label: w('Idées pour l’équipe', 'Ideas for the team'),
+        incentives: venue.incentives.map(({ picture: image, name: title, text }) => block('seminar-incentive', { image, title, text })),
       }),
       block('seminar-form', { title: w('Demander un devis', 'Ask for a quote'), tone: 'alternate', ...contact(venue) }),
       questions(venue.questions),

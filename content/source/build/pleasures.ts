@@ -38,8 +38,7 @@ export function offerStory(offer: Offer): StorySource {
       crumbs(name, LEVELS.offers, townLevel(town)),
       passage(offer.story, { eyebrow: w('Offre', 'Offer') }),
       block('rich-text', { title: w('L’offre comprend', 'What you get'), text: list(offer.includes), tone: 'alternate' }),
-      block('offer-card', { offer: path }),
-      block('rich-text', { title: w('Conditions', 'Conditions'), text: offer.conditions }),
+      block('offer-card', { offer: path, conditions: offer.conditions }),
       block('offers-list', { title: w('Dans la même ville', 'In the same town'), list_folder: 'offres', town: TOWN[town].name, limit: 3, tone: 'alternate' }),
     ],
   })

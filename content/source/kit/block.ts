@@ -18,7 +18,7 @@ type Written<T> =
       : [T] extends [Link | undefined] ? LinkSource
         : [T] extends [Date | undefined] ? Moment
           : [T] extends [readonly StoryReference[]] ? readonly string[]
-            : [T] extends [readonly string[]] ? T
+            : [T] extends [readonly string[]] ? readonly T[number][]
               : [T] extends [readonly object[]] ? readonly BlockSource[]
                 : [T] extends [boolean] ? boolean
                   : [T] extends [number | undefined] ? number

@@ -112,8 +112,8 @@ export interface Casino extends PageWords, Address, Contact {
   readonly games: readonly {
     readonly game: 'roulette' | 'black-jack' | 'poker' | 'machines'
     readonly text: Words
-    /** Smallest stake, such as “2 €”. */
-    readonly stake: Words
+    /** Smallest stake, in euros. */
+    readonly stake: number
     readonly tables: number
     readonly opens: Words
   }[]

@@ -97,7 +97,7 @@ export const INDEXES: readonly StorySource[] = [
     seoTitle: w('Offres : séjours, tables, spas et soirées | Barrière', 'Offers: stays, tables, spas and evenings | Barrière'),
     seoDescription: w('Deux nuits et un bain, dîner et spectacle, semaine de thalasso, premières neiges : nos offres du moment et leurs conditions.', 'Two nights and a bath, dinner and a show, a week of sea water, first snow: this season’s offers and their conditions.'),
     picture: 'offre-huitres-et-champagne', band: 'vermillon',
-    body: [block('offers-list', { eyebrow: w('Offres', 'Offers'), title: w('Partir sans trop attendre', 'Off without too much waiting'), list_folder: 'offres' })],
+    body: [block('offers-list', { eyebrow: w('Offres', 'Offers'), title: w('Partir sans trop attendre', 'Off without too much waiting'), list_folder: 'offres', filters: true })],
   }),
   indexStory({
     level: 'seminars', slugEn: 'seminars',

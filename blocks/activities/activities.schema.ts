@@ -1,0 +1,9 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { listFields } from '../listing/list-fields.ts'
+import { listFoot, listHead } from '../listing/list-head.ts'
+
+export const activitiesSchema = defineBlock({
+  name: 'activities',
+  displayName: 'Activities',
+  fields: { ...listHead, ...listFields('Activities', 'activity'), ...listFoot },
+})

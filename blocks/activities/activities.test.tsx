@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
+import { activitiesFixtures } from './activities.fixtures.ts'
+import { activitiesSchema } from './activities.schema.ts'
+import { Activities } from './activities.tsx'
+
+const listStories = vi.hoisted(() => vi.fn())
+
+vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
+
+vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+
+const { minimal, full } = activitiesFixtures
+
+const activities = (raw: Parameters<typeof activitiesSchema.parse>[0], more = {}) =>
+  <Activities block={viewOf(activitiesSchema, raw)} context={contextOf(more)} />
+
+const chips = () => screen.queryAllByRole<HTMLInputElement>('radio').map((button) => button.labels?.[0]?.textContent)
+
+describe('activities', () => {
+  test.each(everyFixture(activitiesFixtures))('$name in $locale shows each activity', async ({ raw, locale }) => {
+    await show(activities(raw, { locale }))
+    expect(screen.getAllByRole('article')).toHaveLength((raw.stories as object[]).length)
+  })
+
+  test('a chip a kind, in the words of the language, and a card the number of its kind', async () => {
+    const page = await show(activities(full))
+    expect(chips()).toEqual(['Toutes', 'Mer', 'Terre'])
+    expect([...page.querySelectorAll('[data-group]')].map((card) => card.getAttribute('data-group'))).toEqual(['1', '2', '2'])
+    await show(activities(full, { locale: 'en' }))
+    expect(chips()).toEqual(['All', 'Sea', 'Land'])
+  })
+
+  test('one kind alone, or none, gives no choice', async () => {
+    await show(activities(minimal))
+    expect(chips()).toEqual([])
+  })
+
+  test('the way to more goes below the cards where chips stand in the head', async () => {
+    const html = await toHtml(activities(full))
+    expect(html.indexOf('Toutes les activités')).toBeGreaterThan(html.lastIndexOf('</article>'))
+  })
+
+  test('what is free says so', async () => {
+    await show(activities(full))
+    expect(screen.getAllByRole('article')[2]?.textContent).toContain('Gratuit')
+  })
+
+  test('a folder gives the activities of the town, at most as many as wanted; none gives nothing', async () => {
+    listStories.mockResolvedValue({ stories: viewOf(activitiesSchema, full).stories, tags: [] })
+    await show(activities({ ...minimal, stories: [], list_folder: 'activites', town: 'Dinard' }))
+    expect(screen.getAllByRole('article').map((card) => card.querySelector('a')?.textContent)).toEqual(['Chemin de ronde'])
+    await show(activities({ ...minimal, stories: [], list_folder: 'activites', limit: '2' }))
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(await toHtml(activities({ ...full, stories: [], list_folder: 'activites', town: 'Cannes' }))).toBe('')
+  })
+})

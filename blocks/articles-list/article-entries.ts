@@ -1,0 +1,36 @@
+import type { Fact } from '#components/ui/card.tsx'
+import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { formatDay } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { type ARTICLE_CATEGORIES, articleSchema } from '../content-types/editorial.ts'
+import type { CardEntry } from '../listing/entry.ts'
+import { storyEntry } from '../listing/story-entry.ts'
+
+export interface Article {
+  readonly entry: CardEntry
+  readonly category: keyof typeof ARTICLE_CATEGORIES
+  /** Milliseconds since the epoch. */
+  readonly published: number
+}
+
+/** Articles with their category, date and reading time as facts. One whose content is at fault is left out. */
+export function articlesOf(stories: readonly StoryReference[], locale: Locale): Article[] {
+  const t = getTranslator(locale, 'blocks.articlesList')
+  return stories.flatMap((story) => {
+    const entry = storyEntry(story, locale)
+    const parsed = articleSchema.parse(story.content as RawBlock)
+    if (!entry || story.component !== articleSchema.name || !parsed.ok) return []
+    const { category, published_on: date, reading_time: minutes } = parsed.value
+    const facts: Fact[] = [
+      { text: t(`category.${category}`) },
+      { text: formatDay(date, locale), icon: 'calendar' },
+      ...(minutes === undefined ? [] : [{ text: t('readingTime', { minutes }), icon: 'clock' as const }]),
+    ]
+    return [{ entry: { ...entry, facts }, category, published: date.getTime() }]
+  })
+}
+
+/** The newest first; of one moment, in the order given. */
+export const newestFirst = (articles: readonly Article[]): Article[] => articles.toSorted((a, b) => b.published - a.published)

@@ -1,0 +1,17 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice } from '#lib/content/block-kit/fields.ts'
+import { listFields } from '../listing/list-fields.ts'
+import { listFoot, listHead } from '../listing/list-head.ts'
+
+const { stories, list_folder, limit } = listFields('Collections', 'collection')
+
+export const collectionsSchema = defineBlock({
+  name: 'collections',
+  displayName: 'Collections',
+  fields: {
+    ...listHead,
+    look: choice({ label: 'Look', choices: { large: 'Large, picture left and right in turn', poster: 'Posters (3:4)' } }),
+    stories, list_folder, limit,
+    ...listFoot,
+  },
+})

@@ -1,0 +1,17 @@
+import { asset, choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { contactFields } from '../content-types/place-fields.ts'
+import { TONES } from '../section-fields.ts'
+
+/** What invites a visitor to write or call: words, a picture, and who answers. */
+export const contactSlotFields = {
+  eyebrow: text({ label: 'Eyebrow', translatable: true }),
+  title: text({ label: 'Title', required: true, translatable: true }),
+  intro: textarea({ label: 'Introduction', translatable: true }),
+  image: asset({ label: 'Image' }),
+  ...contactFields,
+  phone_hours: text({ label: 'When the telephone is answered', translatable: true }),
+  address: textarea({ label: 'Postal address', translatable: true }),
+  action_label: text({ label: 'Action', translatable: true }),
+  action: link({ label: 'Action link', translatable: true }),
+  tone: choice({ label: 'Tone', choices: TONES }),
+}

@@ -1,0 +1,22 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { asset, items, text } from '#lib/content/block-kit/fields.ts'
+import { openerFields } from '../popin/popin-fields.ts'
+
+export const galleryPopinPictureSchema = defineBlock({
+  name: 'gallery-popin-picture',
+  displayName: 'Picture of a gallery popin',
+  fields: {
+    image: asset({ label: 'Image', required: true }),
+    caption: text({ label: 'Caption', hint: 'Under the large picture.', translatable: true, max: 120 }),
+  },
+})
+
+export const galleryPopinSchema = defineBlock({
+  name: 'gallery-popin',
+  displayName: 'Gallery popin',
+  fields: {
+    ...openerFields,
+    popin_title: text({ label: 'Title of the popin', required: true, translatable: true, max: 80 }),
+    pictures: items({ label: 'Pictures', of: [galleryPopinPictureSchema], required: true }),
+  },
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { GamblingProof } from '#components/site/gambling-ground.tsx'
+import { LOCALES } from '#lib/domain/locale.ts'
+import { BlockList } from './block-list.tsx'
+import { CasinoGames } from './casino-games/casino-games.tsx'
+import { eventStories } from './events-list/events-list.fixtures.ts'
+import { FIXTURES } from './fixtures.ts'
+import { offerStories } from './offers-list/offers-list.fixtures.ts'
+import type { BlockProps } from './props.ts'
+import { gamblingBlocks } from './registry.ts'
+import { GAMBLING_BLOCKS, type GamblingBlockName } from './schemas.ts'
+import { contextOf, toHtml } from './test-support.tsx'
+
+vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+
+/** As it stands in the arrêté of 29 July 2022, in the page's markup. */
+const LAW = 'Les jeux d\'argent et de hasard peuvent être dangereux : pertes d\'argent, conflits familiaux, addiction… '
+  + 'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)'
+
+const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', '\'')
+
+const every = (Object.keys(GAMBLING_BLOCKS) as GamblingBlockName[]).flatMap((name) => Object.entries(FIXTURES[name]).flatMap(([fixture, raw]) =>
+  LOCALES.flatMap((locale) => [true, false].map((draft) => ({ name, fixture, raw, locale, draft })))))
+
+describe('gambling blocks', () => {
+  test.each(every)('$name $fixture in $locale, draft $draft, shows the law’s warning after its content', async ({ raw, locale, draft }) => {
+    const html = words(await toHtml(<BlockList blocks={[raw]} context={contextOf({ locale, draft })} />))
+    const [game] = raw.games as [{ name: string }]
+    expect(html.indexOf(game.name.trim())).toBeGreaterThanOrEqual(0)
+    expect(html.indexOf(LAW)).toBeGreaterThan(html.indexOf(game.name.trim()))
+  })
+
+  test('there are some, and other blocks carry no warning', async () => {
+    expect(every.length).toBeGreaterThan(0)
+    expect(words(await toHtml(<BlockList blocks={[FIXTURES.quote.full]} context={contextOf()} />))).not.toContain(LAW)
+  })
+
+  test('cards of pages that promote gambling stand beside it too', async () => {
+    const of = (story: object) => ({ _uid: 'cards', component: 'cards', stories: [story] })
+    expect(words(await toHtml(<BlockList blocks={[of(offerStories.gambling)]} context={contextOf()} />))).toContain(LAW)
+    expect(words(await toHtml(<BlockList blocks={[of(eventStories.gambling)]} context={contextOf()} />))).toContain(LAW)
+    expect(words(await toHtml(<BlockList blocks={[of(offerStories.soon)]} context={contextOf()} />))).not.toContain(LAW)
+  })
+
+  test('a component that does not ask for the proof is no gambling block, nor can one that does be rendered without', () => {
+    type Props = BlockProps<(typeof GAMBLING_BLOCKS)['casino-games']>
+    const attempts = [
+      // @ts-expect-error asks for nothing
+      () => gamblingBlocks({ 'casino-games': () => null }),
+      // @ts-expect-error asks for the block only
+      () => gamblingBlocks({ 'casino-games': ({ block }: Props) => block.uid }),
+      // @ts-expect-error takes the proof, but does without it
+      () => gamblingBlocks({ 'casino-games': ({ block, proof }: Props & { proof?: GamblingProof }) => proof && block.uid }),
+      // @ts-expect-error the proof is missing
+      (props: Props) => <CasinoGames {...props} />,
+    ]
+    expect(attempts).toHaveLength(4)
+    expect(gamblingBlocks({ 'casino-games': CasinoGames })).toEqual({ 'casino-games': CasinoGames })
+  })
+})

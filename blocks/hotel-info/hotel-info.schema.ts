@@ -1,0 +1,33 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { items, text } from '#lib/content/block-kit/fields.ts'
+import { practicalFields, practicalFoot } from '../practical/practical-fields.ts'
+import { time } from '../time-field.ts'
+
+export const hotelServiceSchema = defineBlock({
+  name: 'hotel-service',
+  displayName: 'Hotel service',
+  fields: {
+    icon: text({ label: 'Icon', hint: 'Name in the Lucide collection, such as “waves”.' }),
+    label: text({ label: 'Service', required: true, translatable: true, max: 60 }),
+  },
+})
+
+export const hotelInfoSchema = defineBlock({
+  name: 'hotel-info',
+  displayName: 'Hotel information',
+  fields: {
+    ...practicalFields,
+    check_in: time({ label: 'Check-in from' }),
+    check_out: time({ label: 'Check-out by' }),
+    reception: text({ label: 'Reception', hint: 'Its hours.', translatable: true }),
+    parking: text({ label: 'Parking', translatable: true }),
+    pets: text({ label: 'Pets', translatable: true }),
+    payment: text({ label: 'Payment', translatable: true }),
+    by_train: text({ label: 'By train', translatable: true }),
+    by_car: text({ label: 'By car', translatable: true }),
+    by_plane: text({ label: 'By plane', translatable: true }),
+    services_title: text({ label: 'Title of the services', translatable: true }),
+    services: items({ label: 'Services', of: [hotelServiceSchema] }),
+    ...practicalFoot,
+  },
+})

@@ -1,0 +1,9 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { town } from '../content-types/place-fields.ts'
+import { listFoot, listHead } from '../listing/list-head.ts'
+
+export const houseListSchema = defineBlock({
+  name: 'house-list',
+  displayName: 'Houses of a town',
+  fields: { ...listHead, town, ...listFoot },
+})

@@ -1,0 +1,55 @@
+import { ChipLink, ChipRow } from '#components/ui/chip.tsx'
+import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { BlockContext } from '../context.ts'
+import { titleLevel } from '../heading-level.ts'
+import { CardGrid } from '../listing/card-grid.tsx'
+import type { CardEntry } from '../listing/entry.ts'
+import { ListSection } from '../listing/list-section.tsx'
+import { listedStories } from '../listing/listed-stories.ts'
+import { storyEntries } from '../listing/story-entry.ts'
+import type { BlockProps } from '../props.ts'
+import styles from './house-list.module.css'
+import type { houseListSchema } from './house-list.schema.ts'
+
+/** Folder of each kind, which is its anchor on the page too, and the content type of its pages. */
+const KINDS = { hotels: 'hotel', casinos: 'casino', restaurants: 'restaurant', spas: 'spa' } as const
+
+type Kind = keyof typeof KINDS
+
+interface Group {
+  readonly kind: Kind
+  readonly entries: readonly CardEntry[]
+}
+
+/** Everything the group has in a town, by kind. Nothing where it has nothing. */
+export async function HouseList({ block, context }: BlockProps<typeof houseListSchema>) {
+  const groups = (await Promise.all((Object.keys(KINDS) as Kind[]).map((kind) => groupOf(kind, block.town, context))))
+    .filter(({ entries }) => entries.length > 0)
+  if (groups.length === 0) return undefined
+  const t = getTranslator(context.locale, 'blocks.houseList')
+  const own = titleLevel(context)
+  const level: HeadingLevel = block.title ? below(own) : own
+  const chips = (
+    <ChipRow label={t('kinds')}>
+      {groups.map(({ kind, entries }) => <ChipLink key={kind} anchor={{ href: `#${kind}` }}>{t(`count.${kind}`, { count: entries.length })}</ChipLink>)}
+    </ChipRow>
+  )
+  return (
+    <ListSection block={block} context={context} chips={groups.length > 1 ? chips : undefined}>
+      <div className={styles.groups}>
+        {groups.map(({ kind, entries }) => (
+          <div key={kind} id={kind}>
+            <Heading level={level} className={styles.title}>{t(`name.${kind}`)}</Heading>
+            <CardGrid entries={entries} level={below(level)} />
+          </div>
+        ))}
+      </div>
+    </ListSection>
+  )
+}
+
+async function groupOf(kind: Kind, town: string, context: BlockContext): Promise<Group> {
+  const stories = await listedStories({ stories: [], list_folder: kind, town }, KINDS[kind], context)
+  return { kind, entries: storyEntries(stories, context.locale) }
+}

@@ -1,0 +1,25 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice, items, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { listHead } from '../listing/list-head.ts'
+import { TONES } from '../section-fields.ts'
+
+export const keySellingPointSchema = defineBlock({
+  name: 'key-selling-point',
+  displayName: 'Key selling point',
+  fields: {
+    icon: text({ label: 'Icon', hint: 'A name of lucide.dev, such as “waves”.' }),
+    title: text({ label: 'Title', required: true, translatable: true, max: 40 }),
+    text: textarea({ label: 'Text', translatable: true, max: 120 }),
+    link: link({ label: 'Link', translatable: true }),
+  },
+})
+
+export const keySellingPointsSchema = defineBlock({
+  name: 'key-selling-points',
+  displayName: 'Key selling points',
+  fields: {
+    ...listHead,
+    items: items({ label: 'Points', hint: 'Three to six.', required: true, of: [keySellingPointSchema] }),
+    tone: choice({ label: 'Tone', choices: TONES }),
+  },
+})

@@ -1,0 +1,16 @@
+import { choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { TONES } from '../section-fields.ts'
+
+/** What stands above a list. */
+export const listHead = {
+  eyebrow: text({ label: 'Eyebrow', translatable: true }),
+  title: text({ label: 'Title', translatable: true }),
+  intro: textarea({ label: 'Introduction', translatable: true }),
+}
+
+/** What closes a list: the way to more, and its ground. */
+export const listFoot = {
+  action_label: text({ label: 'Action', translatable: true }),
+  action: link({ label: 'Action link', translatable: true }),
+  tone: choice({ label: 'Tone', choices: TONES }),
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Section } from '#components/ui/section.tsx'
+import type { ValuesOf } from '#lib/content/block-kit/field.ts'
+import { toAnchor } from '#lib/content/links.ts'
+import type { BlockContext } from '../context.ts'
+import { editAttributes } from '../editable.ts'
+import { titleLevel } from '../heading-level.ts'
+import type { listFoot, listHead } from './list-head.ts'
+import styles from './list-section.module.css'
+
+interface ListSectionProps {
+  block: ValuesOf<typeof listHead> & ValuesOf<typeof listFoot> & { readonly editable: string | undefined }
+  context: BlockContext
+  /** Beside the title; the action then goes below the list. */
+  chips?: ReactNode
+  children: ReactNode
+}
+
+/** A list with its head and the way to more. */
+export function ListSection({ block, context, chips, children }: ListSectionProps) {
+  const { eyebrow, title, intro, tone, action_label: label } = block
+  const anchor = toAnchor(block.action, context.locale)
+  const more = anchor && label ? <ButtonLink anchor={anchor} look="line">{label}</ButtonLink> : undefined
+  return (
+    <Section
+      tone={tone} eyebrow={eyebrow} title={title} level={titleLevel(context)} intro={intro}
+      edit={editAttributes(block)} action={chips ?? more}
+    >
+      {children}
+      {chips !== undefined && more && <p className={styles.more}>{more}</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Dialog, DialogButton, DialogClose } from '#components/ui/dialog.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { toAnchor } from '#lib/content/links.ts'
+import { pictureOf } from '#lib/content/picture.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { editAttributes } from '../editable.ts'
+import { OpenOnce } from '../popin/open-once.client.tsx'
+import { popinId, popinMemory } from '../popin/popin-id.ts'
+import styles from '../popin/popin.module.css'
+import type { BlockProps } from '../props.ts'
+import { Prose } from '../rich-text/nodes.tsx'
+import type { marketingPopinSchema } from './marketing-popin.schema.ts'
+
+const WIDTHS = [480, 768, 1080]
+
+const SIZES = '(min-width: 36rem) 30rem, 84vw'
+
+/** A question that comes up by itself, once per visitor. Nothing of it stands in the page; a draft has a button for it. */
+export function MarketingPopin({ block, context }: BlockProps<typeof marketingPopinSchema>) {
+  const { title, text, image, action_label: label, decline_label: decline } = block
+  const t = getTranslator(context.locale, 'blocks.popin')
+  const anchor = toAnchor(block.action, context.locale)
+  const id = popinId(block)
+  return (
+    <>
+      {context.draft && (
+        <Section edit={editAttributes(block)}>
+          <DialogButton target={id} look="line">{t('draft', { title })}</DialogButton>
+        </Section>
+      )}
+      <Dialog id={id} title={title} closeLabel={t('close')}>
+        <div className={styles.content}>
+          {image && <Picture className={styles.picture} picture={pictureOf(image, { widths: WIDTHS, ratio: 16 / 9 })} sizes={SIZES} alt={image.alt} />}
+          {text && <Prose nodes={text.nodes} locale={context.locale} />}
+          <div className={styles.answers}>
+            {anchor && label && <ButtonLink anchor={anchor}>{label}</ButtonLink>}
+            <DialogClose target={id}>{decline ?? t('decline')}</DialogClose>
+          </div>
+        </div>
+      </Dialog>
+      <OpenOnce target={id} memory={popinMemory(block)} />
+    </>
+  )
+}

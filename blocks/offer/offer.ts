@@ -1,0 +1,39 @@
+import type { BadgeKind } from '#components/ui/badge.tsx'
+import type { PriceProps } from '#components/ui/price.tsx'
+import { type RawBlock, type ViewOf, isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { formatDayAndMonth, formatEuros } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { offerSchema } from '../content-types/pleasures.ts'
+import { endsSoon } from './validity.ts'
+
+export type OfferView = ViewOf<typeof offerSchema>
+
+/** The offer of a story; undefined where its content is at fault. */
+export function offerOf({ component, content }: StoryReference): OfferView | undefined {
+  const parsed = component === offerSchema.name && isRawBlock(content) ? offerSchema.parse(content as RawBlock) : undefined
+  return parsed?.ok ? parsed.value : undefined
+}
+
+const isReduced = ({ price, price_before: before }: OfferView): boolean => price !== undefined && before !== undefined && before > price
+
+/** What an offer wears: that it is reduced, and its end once that is near. */
+export function offerBadge(offer: OfferView, locale: Locale, now: Date): { kind: BadgeKind; text: string } | undefined {
+  const t = getTranslator(locale, 'blocks.offers')
+  const end = offer.valid_until
+  const day = endsSoon(end, now) ? formatDayAndMonth(end, locale) : undefined
+  if (isReduced(offer)) return { kind: 'promotion', text: day === undefined ? t('promotion') : t('promotionUntil', { day }) }
+  return day === undefined ? undefined : { kind: 'plain', text: t('until', { day }) }
+}
+
+/** Its price, and the one before where that was higher. */
+export function offerPrice(offer: OfferView, locale: Locale): PriceProps | undefined {
+  const t = getTranslator(locale, 'blocks.offers')
+  if (offer.price === undefined) return undefined
+  return {
+    value: formatEuros(offer.price, locale),
+    label: offer.price_unit ?? t('from'),
+    ...(isReduced(offer) ? { before: formatEuros(offer.price_before ?? 0, locale), beforeLabel: t('before') } : {}),
+  }
+}

@@ -1,0 +1,48 @@
+import { Icon } from '#components/ui/icon.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { DAY_TAG } from '#lib/content/tags.ts'
+import { openingHours } from '#lib/domain/opening-hours.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { editAttributes } from '../editable.ts'
+import { titleLevel } from '../heading-level.ts'
+import { FactsTable } from '../practical/facts-table.tsx'
+import type { BlockProps } from '../props.ts'
+import { hoursRows, specialDayWords } from './hours-words.ts'
+import styles from './opening-hours.module.css'
+import type { openingHoursSchema } from './opening-hours.schema.ts'
+
+/** The week with today's line marked, special days of the coming weeks, a note. The page is rendered anew each day. */
+export async function OpeningHours({ block, context }: BlockProps<typeof openingHoursSchema>) {
+  const { eyebrow, title, intro, note, tone } = block
+  await tagPage([DAY_TAG])
+  const specialDays = block.special_days.map(({ date, label, opens, closes }) => ({
+    day: toParisTime(date).day, label, spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
+  }))
+  const hours = openingHours(block.periods, specialDays, toParisTime(context.now).day)
+  const t = getTranslator(context.locale, 'blocks.openingHours')
+  return (
+    <Section tone={tone} eyebrow={eyebrow} title={title} level={titleLevel(context)} intro={intro} edit={editAttributes(block)}>
+      <div className={styles.hours}>
+        <FactsTable rows={hoursRows(hours, context.locale)} />
+        {(hours.ahead.length > 0 || note) && (
+          <div className={styles.aside}>
+            {hours.ahead.length > 0 && (
+              <div className={styles.notice}>
+                <Icon name="clock" className={styles.icon} />
+                <ul aria-label={t('ahead')}>
+                  {hours.ahead.map((special) => {
+                    const { day, words } = specialDayWords(special, context.locale)
+                    return <li key={special.day}><strong>{day}</strong> {words}</li>
+                  })}
+                </ul>
+              </div>
+            )}
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

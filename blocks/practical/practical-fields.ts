@@ -1,0 +1,21 @@
+import { asset, choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { contactFields, whereFields } from '../content-types/place-fields.ts'
+import { TONES } from '../section-fields.ts'
+
+/** Practical information about any house: its head, where it is, whom to call. */
+export const practicalFields = {
+  eyebrow: text({ label: 'Eyebrow', translatable: true }),
+  title: text({ label: 'Title', translatable: true }),
+  intro: textarea({ label: 'Introduction', translatable: true }),
+  name: text({ label: 'Name of the house', hint: 'Heads the address.' }),
+  ...whereFields,
+  ...contactFields,
+  map: asset({ label: 'Picture of the map' }),
+}
+
+/** What closes both blocks. */
+export const practicalFoot = {
+  action_label: text({ label: 'Action', translatable: true }),
+  action: link({ label: 'Action link', translatable: true }),
+  tone: choice({ label: 'Tone', choices: TONES }),
+}

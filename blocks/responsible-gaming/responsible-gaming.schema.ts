@@ -1,0 +1,14 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { TONES } from '../section-fields.ts'
+
+/** The law's sentence and the addresses are not an editor's to change: only what stands above them is. */
+export const responsibleGamingSchema = defineBlock({
+  name: 'responsible-gaming',
+  displayName: 'Responsible gaming',
+  fields: {
+    title: text({ label: 'Title', hint: 'A usual one when empty.', translatable: true }),
+    intro: textarea({ label: 'Introduction', translatable: true }),
+    tone: choice({ label: 'Tone', choices: TONES }),
+  },
+})

@@ -1,0 +1,20 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice, text } from '#lib/content/block-kit/fields.ts'
+import { BOOKING_PROVIDERS } from '../content-types/places.ts'
+import { practicalFields, practicalFoot } from '../practical/practical-fields.ts'
+
+export const restaurantInfoSchema = defineBlock({
+  name: 'restaurant-info',
+  displayName: 'Restaurant information',
+  fields: {
+    ...practicalFields,
+    cuisine: text({ label: 'Cuisine', translatable: true }),
+    price_range: text({ label: 'Prices', hint: 'Such as “Menus from 38 to 72 €”.', translatable: true }),
+    dress: text({ label: 'Dress', translatable: true }),
+    terrace: text({ label: 'Terrace', translatable: true }),
+    access: text({ label: 'Access', hint: 'How to come, and for whom it is accessible.', translatable: true }),
+    payment: text({ label: 'Payment', translatable: true }),
+    booking_provider: choice({ label: 'Bookings', choices: BOOKING_PROVIDERS }),
+    ...practicalFoot,
+  },
+})

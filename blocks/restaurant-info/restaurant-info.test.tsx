@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { contextOf, dangers, everyFixture, show, viewOf } from '../test-support.tsx'
+import { restaurantInfoFixtures } from './restaurant-info.fixtures.ts'
+import { restaurantInfoSchema } from './restaurant-info.schema.ts'
+import { RestaurantInfo } from './restaurant-info.tsx'
+
+const { minimal, full, longest } = restaurantInfoFixtures
+
+const info = (raw: Parameters<typeof restaurantInfoSchema.parse>[0], more = {}) =>
+  <RestaurantInfo block={viewOf(restaurantInfoSchema, raw)} context={contextOf(more)} />
+
+const facts = (page: HTMLElement) => Object.fromEntries([...page.querySelectorAll('dl > div')].map((row) =>
+  [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]))
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name })
+
+describe('restaurant-info', () => {
+  test.each(everyFixture(restaurantInfoFixtures))('$name in $locale tells the town and how to book', async ({ raw, locale }) => {
+    const page = await show(info(raw, { locale }))
+    expect(page.querySelector('address')?.textContent).toContain(raw.town)
+    expect(facts(page)[locale === 'fr' ? 'Réservation' : 'Booking']).toBeTruthy()
+    expect(dangers(page)).toEqual([])
+  })
+
+  test('what is not known has no row', async () => {
+    expect(Object.keys(facts(await show(info(minimal))))).toEqual(['Réservation'])
+    expect(Object.keys(facts(await show(info(full, { locale: 'en' }))))).toEqual(['Cuisine', 'Prices', 'Booking', 'Dress', 'Terrace', 'Access', 'Payment'])
+  })
+
+  test('a provider takes bookings online, none leaves the telephone, and without one there is the door', async () => {
+    expect(facts(await show(info(full))).Réservation).toBe('En ligne, avec TheFork')
+    expect(facts(await show(info({ ...full, booking_provider: 'none' }))).Réservation).toBe('Par téléphone, au 02 61 91 10 20')
+    expect(facts(await show(info(minimal))).Réservation).toBe('Sur place')
+  })
+
+  test('numbers can be called from abroad, addresses written to, the place found in a tab of its own', async () => {
+    await show(info(full))
+    expect(link('02 61 91 10 20').getAttribute('href')).toBe('tel:+33261911020')
+    expect(link('la-criee@barriere.example').getAttribute('href')).toBe('mailto:la-criee@barriere.example')
+    const map = link(/Voir sur la carte.*nouvel onglet/)
+    expect([map.getAttribute('href'), map.getAttribute('target'), map.getAttribute('rel')])
+      .toEqual(['https://www.openstreetmap.org/?mlat=49.3601&mlon=0.0789#map=17/49.3601/0.0789', '_blank', 'noopener'])
+    await show(info(longest))
+    expect(screen.getAllByRole('link', { name: '+33 (0)1 99 00 10 20' }).map((one) => one.getAttribute('href'))).toEqual(['tel:+33199001020', 'tel:+33199001020'])
+  })
+
+  test('what is no number is shown, not called', async () => {
+    const page = await show(info({ ...minimal, phone: 'bientôt' }))
+    expect(page.textContent).toContain('bientôt')
+    expect(screen.queryAllByRole('link')).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
+import { roomListFixtures } from './room-list.fixtures.ts'
+import { roomListSchema } from './room-list.schema.ts'
+import { RoomList } from './room-list.tsx'
+
+const listStories = vi.hoisted(() => vi.fn())
+
+vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
+
+vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+
+const { minimal, full, longest } = roomListFixtures
+
+const rooms = (raw: Parameters<typeof roomListSchema.parse>[0], more = {}) => <RoomList block={viewOf(roomListSchema, raw)} context={contextOf(more)} />
+
+const titles = (page: HTMLElement) => [...page.querySelectorAll('article')].map((card) => within(card).getByRole('heading').textContent)
+
+beforeEach(() => { vi.clearAllMocks() })
+
+describe('room-list', () => {
+  test.each(everyFixture(roomListFixtures))('$name in $locale shows every room, with nothing filtered', async ({ raw, locale }) => {
+    const page = await show(rooms(raw, { locale }))
+    expect(titles(page)).toEqual((raw.stories as { content: { title: string } }[]).map((story) => story.content.title))
+    const chosen = [...page.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.parentElement?.textContent)
+    expect(chosen).toEqual(raw === minimal ? [] : [locale === 'fr' ? 'Toutes' : 'All'])
+  })
+
+  test('a chip a view, in one group of radio buttons with a name', async () => {
+    await show(rooms(full))
+    const group = screen.getByRole('radiogroup', { name: 'Vue' })
+    const buttons = within(group).getAllByRole<HTMLInputElement>('radio')
+    expect(buttons.map((button) => button.labels?.[0]?.textContent)).toEqual(['Toutes', 'Mer', 'Jardin'])
+    expect(new Set(buttons.map((button) => button.name))).toEqual(new Set(['view-room-list-full']))
+  })
+
+  test('each card carries the number of its view’s chip', async () => {
+    const page = await show(rooms(full))
+    const numbers = Object.fromEntries(screen.getAllByRole<HTMLInputElement>('radio').map((button) => [button.labels?.[0]?.textContent, button.value]))
+    expect([...page.querySelectorAll('[data-group]')].map((card) => card.getAttribute('data-group'))).toEqual([numbers.Mer, numbers.Jardin, numbers.Mer])
+  })
+
+  test('one view alone gives no choice, and views beyond the eighth no chip', async () => {
+    await show(rooms({ ...full, stories: (full.stories as object[]).slice(0, 1) }))
+    expect(screen.queryAllByRole('radio')).toEqual([])
+    await show(rooms(longest))
+    expect(screen.getAllByRole('radio')).toHaveLength(9)
+  })
+
+  test('a card tells area, guests, beds and price', async () => {
+    const [card] = (await show(rooms(full, { locale: 'en' }))).querySelectorAll('article')
+    for (const words of ['24\u00a0m²', '2 guests', 'Un lit de 180', 'from, per night', '€285', 'Choose']) expect(card?.textContent).toContain(words)
+  })
+
+  test('a folder’s rooms stand in where none is picked, at most as many as wanted', async () => {
+    const stories = viewOf(roomListSchema, full).stories
+    listStories.mockResolvedValue({ stories, tags: ['list:x'] })
+    const page = await show(rooms({ ...minimal, stories: [], list_folder: 'hotels/les-colombages/chambres', limit: '2' }))
+    expect(listStories).toHaveBeenCalledExactlyOnceWith({ folder: 'website-hotels/hotels/les-colombages/chambres', contentType: 'room', locale: 'fr' })
+    expect(titles(page)).toEqual(['Chambre Deauville', 'Chambre Jardin'])
+  })
+
+  test('without rooms there is nothing, not even the title', async () => {
+    expect(await toHtml(rooms({ ...full, stories: [] }))).toBe('')
+  })
+})

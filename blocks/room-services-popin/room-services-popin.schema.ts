@@ -1,0 +1,26 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { items, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { openerFields } from '../popin/popin-fields.ts'
+
+export const roomServiceSchema = defineBlock({
+  name: 'room-service',
+  displayName: 'Room service',
+  fields: {
+    name: text({ label: 'Service', required: true, translatable: true, max: 60 }),
+    hours: text({ label: 'Hours', hint: 'Such as “7 h – 11 h” or “day and night”.', translatable: true, max: 60 }),
+    text: textarea({ label: 'Text', translatable: true, max: 200 }),
+    price: text({ label: 'Price', hint: 'As it is shown.', translatable: true, max: 40 }),
+    icon: text({ label: 'Icon', hint: 'A name of lucide.dev, such as “coffee”.' }),
+  },
+})
+
+export const roomServicesPopinSchema = defineBlock({
+  name: 'room-services-popin',
+  displayName: 'Room services popin',
+  fields: {
+    ...openerFields,
+    popin_title: text({ label: 'Title of the popin', required: true, translatable: true, max: 80 }),
+    services: items({ label: 'Services', of: [roomServiceSchema], required: true }),
+    phone: text({ label: 'Telephone', hint: 'As it is shown, such as 02 61 91 10 00.' }),
+  },
+})

@@ -1,0 +1,43 @@
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Dialog, DialogButton } from '#components/ui/dialog.tsx'
+import { NamedIcon } from '#components/ui/named-icon.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { editAttributes } from '../editable.ts'
+import { titleLevel } from '../heading-level.ts'
+import { popinId } from '../popin/popin-id.ts'
+import styles from '../popin/popin.module.css'
+import type { BlockProps } from '../props.ts'
+import type { roomServicesPopinSchema } from './room-services-popin.schema.ts'
+
+/** A button that opens a drawer with what comes to the room, and when. */
+export function RoomServicesPopin({ block, context }: BlockProps<typeof roomServicesPopinSchema>) {
+  const t = getTranslator(context.locale, 'blocks.roomServices')
+  const id = popinId(block)
+  return (
+    <Section
+      tone={block.tone} edit={editAttributes(block)} eyebrow={block.eyebrow} title={block.title} level={titleLevel(context)} intro={block.intro}
+      action={<DialogButton target={id} look="line">{block.button_label ?? t('open')}</DialogButton>}
+    >
+      <Dialog id={id} title={block.popin_title} closeLabel={getTranslator(context.locale, 'blocks.popin')('close')} side="drawer">
+        <ul className={styles.services}>
+          {block.services.map((service) => (
+            <li key={service.uid} {...editAttributes(service)}>
+              {service.icon && <NamedIcon name={service.icon} />}
+              <div className={styles.service}>
+                <p className={styles.name}>{service.name}</p>
+                {service.text && <p>{service.text}</p>}
+                {(service.hours || service.price) && <p className={styles.hours}>{[service.hours, service.price].filter(Boolean).join(' · ')}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+        {block.phone && (
+          <div className={styles.answers}>
+            <ButtonLink anchor={{ href: `tel:${block.phone.replaceAll(/[^+\d]/g, '')}` }}>{t('call', { phone: block.phone })}</ButtonLink>
+          </div>
+        )}
+      </Dialog>
+    </Section>
+  )
+}

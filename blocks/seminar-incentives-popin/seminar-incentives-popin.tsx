@@ -1,0 +1,44 @@
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Dialog, DialogButton } from '#components/ui/dialog.tsx'
+import { Section } from '#components/ui/section.tsx'
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import { toAnchor } from '#lib/content/links.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { editAttributes } from '../editable.ts'
+import { titleLevel } from '../heading-level.ts'
+import { CardGrid } from '../listing/card-grid.tsx'
+import type { CardEntry } from '../listing/entry.ts'
+import { popinId } from '../popin/popin-id.ts'
+import styles from '../popin/popin.module.css'
+import type { BlockProps } from '../props.ts'
+import type { seminarIncentiveSchema, seminarIncentivesPopinSchema } from './seminar-incentives-popin.schema.ts'
+
+/** A button that opens what a team can do between two meetings. */
+export function SeminarIncentivesPopin({ block, context }: BlockProps<typeof seminarIncentivesPopinSchema>) {
+  const { action_label: label } = block
+  const t = getTranslator(context.locale, 'blocks.incentives')
+  const anchor = toAnchor(block.action, context.locale)
+  const id = popinId(block)
+  return (
+    <Section
+      tone={block.tone} edit={editAttributes(block)} eyebrow={block.eyebrow} title={block.title} level={titleLevel(context)} intro={block.intro}
+      action={<DialogButton target={id} look="line">{block.button_label ?? t('open')}</DialogButton>}
+    >
+      <Dialog id={id} title={block.popin_title} closeLabel={getTranslator(context.locale, 'blocks.popin')('close')} size="wide">
+        <CardGrid entries={block.incentives.map(incentiveEntry)} level={3} />
+        {anchor && label && <div className={styles.answers}><ButtonLink anchor={anchor}>{label}</ButtonLink></div>}
+      </Dialog>
+    </Section>
+  )
+}
+
+/** An incentive as a card. The line of facts is cut at its middle dots. */
+const incentiveEntry = (item: ViewOf<typeof seminarIncentiveSchema>): CardEntry => ({
+  key: item.uid,
+  title: item.title,
+  text: item.text,
+  image: item.image,
+  facts: (item.facts ?? '').split('·').map((text) => text.trim()).filter((text) => text !== '').map((text) => ({ text })),
+  price: item.price === undefined ? undefined : { label: item.price_label, value: item.price },
+  edit: editAttributes(item),
+})

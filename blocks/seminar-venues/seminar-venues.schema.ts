@@ -1,0 +1,33 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { asset, boolean, items, number, text } from '#lib/content/block-kit/fields.ts'
+import { listFoot, listHead } from '../listing/list-head.ts'
+
+const seats = (label: string) => number({ label: `${label}: seats`, hint: 'Empty where the layout does not fit.', min: 1 })
+
+export const hallSchema = defineBlock({
+  name: 'hall',
+  displayName: 'Hall',
+  fields: {
+    name: text({ label: 'Name', required: true, max: 60 }),
+    area: number({ label: 'Area (m²)', min: 1 }),
+    height: number({ label: 'Height (m)', min: 1 }),
+    daylight: boolean({ label: 'Daylight' }),
+    theatre: seats('Theatre'),
+    classroom: seats('Classroom'),
+    u_shape: seats('U shape'),
+    boardroom: seats('Boardroom'),
+    banquet: seats('Banquet'),
+    cocktail: seats('Cocktail'),
+  },
+})
+
+export const seminarVenuesSchema = defineBlock({
+  name: 'seminar-venues',
+  displayName: 'Seminar rooms',
+  fields: {
+    ...listHead,
+    image: asset({ label: 'Image' }),
+    halls: items({ label: 'Halls', required: true, of: [hallSchema] }),
+    ...listFoot,
+  },
+})

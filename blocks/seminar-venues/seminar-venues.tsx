@@ -1,0 +1,62 @@
+import { Picture } from '#components/ui/picture.tsx'
+import { Table } from '#components/ui/table.tsx'
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import { pictureOf } from '#lib/content/picture.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { ListSection } from '../listing/list-section.tsx'
+import type { BlockProps } from '../props.ts'
+import { LAYOUTS, type Layout, LayoutIcon } from './layout-icon.tsx'
+import styles from './seminar-venues.module.css'
+import type { hallSchema, seminarVenuesSchema } from './seminar-venues.schema.ts'
+
+type Hall = ViewOf<typeof hallSchema>
+
+const WIDTHS = [640, 960, 1440, 1920]
+
+const SIZES = '(min-width: 90rem) 82rem, 92vw'
+
+/** Columns before the layouts: name, area, height, daylight. */
+const FACTS = 4
+
+/** How many each hall seats in each layout; of several halls, the largest of a layout stands out. */
+export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenuesSchema>) {
+  const { image, halls, title } = block
+  const { locale } = context
+  const t = getTranslator(locale, 'blocks.seminarVenues')
+  const layouts = LAYOUTS.filter((layout) => halls.some((hall) => hall[layout] !== undefined))
+  const greatest = greatestOf(halls)
+  const none = <><span aria-hidden="true">–</span><span className="vh">{t('none')}</span></>
+  const seats = (hall: Hall, layout: Layout) => {
+    const value = hall[layout]
+    if (value === undefined) return none
+    const text = formatNumber(value, locale)
+    return value === greatest[layout] ? <strong>{text}</strong> : text
+  }
+  return (
+    <ListSection block={block} context={context}>
+      {image && <Picture className={styles.picture} picture={pictureOf(image, { widths: WIDTHS, ratio: 21 / 9 })} sizes={SIZES} alt={image.alt} />}
+      <ul className={styles.layouts} aria-label={t('layouts')}>
+        {layouts.map((layout) => <li key={layout}><LayoutIcon layout={layout} />{t(`layout.${layout}`)}</li>)}
+      </ul>
+      <div className={styles.table}>
+        <Table
+          caption={title ? t('caption', { title }) : t('captionUntitled')} captionHidden rowHeader
+          figures={[1, 2, 3, ...layouts.map((_, index) => FACTS + index)]}
+          head={[t('hall'), t('area'), t('height'), t('daylight'), ...layouts.map((layout) => t(`layout.${layout}`))]}
+          rows={halls.map((hall) => [
+            hall.name,
+            hall.area === undefined ? none : `${formatNumber(hall.area, locale)}\u00a0m²`,
+            hall.height === undefined ? none : `${formatNumber(hall.height, locale)}\u00a0m`,
+            hall.daylight ? t('yes') : t('no'),
+            ...layouts.map((layout) => seats(hall, layout)),
+          ])}
+        />
+      </div>
+    </ListSection>
+  )
+}
+
+/** The greatest number of a layout; none where there is only one hall to compare. */
+const greatestOf = (halls: readonly Hall[]): Partial<Record<Layout, number>> =>
+  halls.length < 2 ? {} : Object.fromEntries(LAYOUTS.map((layout) => [layout, Math.max(...halls.map((hall) => hall[layout] ?? 0))]))

@@ -1,0 +1,59 @@
+import type { NavColumn, NavLink } from '#components/site/nav-link.ts'
+import { contentGateway } from '#lib/content/gateway.ts'
+import { DEFAULT_FRAME } from '#lib/content/page.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
+import { type Story, storyTags } from '#lib/content/story.ts'
+import { foldersOf, listTag } from '#lib/content/tags.ts'
+import { env } from '#lib/http/env.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import type { BlockContext } from '../context.ts'
+import { footerSchema } from '../footer/footer.schema.ts'
+import { headerSchema } from '../header/header.schema.ts'
+import { navLinks } from '../header/nav-links.ts'
+import { navEntries } from '../header/nav-menus.ts'
+
+/** A word of the header or a column of the footer, with what it leads to. */
+export interface MenuGroup {
+  readonly title: string | undefined
+  readonly all?: NavLink | undefined
+  readonly columns: readonly NavColumn[]
+}
+
+/** What the header and the footer lead to, the header's first; a frame that is missing or at fault adds nothing. */
+export async function menuGroups(context: BlockContext, words: { readonly pages: string; readonly legal: string }): Promise<MenuGroup[]> {
+  const [header, footer] = await Promise.all([frame(DEFAULT_FRAME.header, context), frame(DEFAULT_FRAME.footer, context)])
+  return [...headerGroups(header, context, words.pages), ...footerGroups(footer, context, words.legal)]
+}
+
+async function frame(slug: string, { locale, draft }: BlockContext): Promise<Story | undefined> {
+  const key = { slug: `${env.rootFolder}/${slug}` }
+  const gateway = contentGateway()
+  try {
+    const story = draft ? await gateway.getDraft(key, locale) : await gateway.getStory(key, locale)
+    await tagPage(storyTags(story))
+    return story
+  } catch (error) {
+    if (!isContentError(error) || !error.notFound) throw error
+    // It may come tomorrow.
+    await tagPage(foldersOf(key.slug).slice(-1).map(listTag))
+    return undefined
+  }
+}
+
+function headerGroups(story: Story | undefined, context: BlockContext, pages: string): MenuGroup[] {
+  const parsed = story && headerSchema.parse(story.content as Parameters<typeof headerSchema.parse>[0])
+  if (!parsed?.ok) return []
+  const entries = navEntries(parsed.value.links, context)
+  const single = entries.filter((entry) => !('columns' in entry)) as NavLink[]
+  const menus = entries.flatMap((entry) => 'columns' in entry ? [{ title: entry.label, all: entry.all, columns: entry.columns }] : [])
+  return [...menus, ...(single.length > 0 ? [{ title: undefined, columns: [{ title: pages, links: single }] }] : [])]
+}
+
+function footerGroups(story: Story | undefined, context: BlockContext, legal: string): MenuGroup[] {
+  const parsed = story && footerSchema.parse(story.content as Parameters<typeof footerSchema.parse>[0])
+  if (!parsed?.ok) return []
+  const columns = [...parsed.value.columns, { title: legal, links: parsed.value.legal }]
+    .map(({ title, links }) => ({ title, links: navLinks(links, context) }))
+    .filter(({ links }) => links.length > 0)
+  return columns.length > 0 ? [{ title: undefined, columns }] : []
+}

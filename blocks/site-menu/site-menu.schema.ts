@@ -1,0 +1,11 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice } from '#lib/content/block-kit/fields.ts'
+import { listHead } from '../listing/list-head.ts'
+import { TONES } from '../section-fields.ts'
+
+/** Its links are those of the site's own header and footer. */
+export const siteMenuSchema = defineBlock({
+  name: 'site-menu',
+  displayName: 'Site menu',
+  fields: { ...listHead, tone: choice({ label: 'Tone', choices: TONES }) },
+})

@@ -1,0 +1,253 @@
+import { HOUSES } from './interiors/houses.ts'
+import { type Motif, words } from './motif.ts'
+import { card } from './motifs-interiors-card.ts'
+
+/** Rooms of the hotels at Deauville and Cannes. */
+export const ROOMS_OF_DEAUVILLE_AND_CANNES: readonly Motif[] = [
+  card(
+    2400,
+    'chambre-les-colombages-chambre-deauville',
+    {
+      scene: 'room',
+      layout: 'double',
+      view: 'beach',
+      palette: 'zenith',
+      decor: HOUSES.colombages,
+      seed: 'les-colombages-chambre-deauville',
+    },
+    words(
+      'Chambre Deauville, Les Colombages',
+      'Lit à tête en éventail et rideaux rouges, porte-fenêtre ouverte sur les voiles et la plage',
+      'Bed with a fan-shaped headboard, red curtains and a French window open on sails and the beach',
+    ),
+  ),
+  card(
+    2401,
+    'chambre-les-colombages-chambre-jardin',
+    {
+      scene: 'room',
+      layout: 'attic',
+      view: 'orchard',
+      palette: 'matin',
+      decor: HOUSES.colombages,
+      seed: 'les-colombages-chambre-jardin',
+      calm: true,
+    },
+    words(
+      'Chambre Jardin, Les Colombages',
+      'Chambre sous les poutres, feu de cheminée et fenêtre sur les pommiers du jardin',
+      'Room beneath beams, a log fire, and a window on the apple trees in the garden',
+    ),
+  ),
+  card(
+    2402,
+    'chambre-les-colombages-deluxe-balcon',
+    {
+      scene: 'room',
+      layout: 'balcony',
+      view: 'beach',
+      palette: 'doree',
+      decor: HOUSES.colombages,
+      seed: 'les-colombages-deluxe-balcon',
+      mirror: true,
+    },
+    words(
+      'Deluxe Balcon, Les Colombages',
+      'Fenêtres grandes ouvertes sur un balcon de fer, la plage et la mer du soir',
+      'Windows wide open on an iron balcony, the beach and the evening sea',
+    ),
+  ),
+  card(
+    2403,
+    'chambre-les-colombages-suite-des-planches',
+    {
+      scene: 'room',
+      layout: 'salon',
+      view: 'beach',
+      palette: 'crepuscule',
+      decor: HOUSES.colombages,
+      seed: 'les-colombages-suite-des-planches',
+    },
+    words(
+      'Suite des Planches, Les Colombages',
+      'Salon au crépuscule, cheminée blanche, canapé et tapis en éventail devant la mer',
+      'Sitting room at dusk with a white fireplace, a sofa and a fan-patterned rug before the sea',
+    ),
+  ),
+  card(
+    2404,
+    'chambre-le-clos-des-courses-chambre-paddock',
+    {
+      scene: 'room',
+      layout: 'frontal',
+      view: 'racecourse',
+      palette: 'zenith',
+      decor: HOUSES.courses,
+      seed: 'le-clos-des-courses-chambre-paddock',
+      calm: true,
+    },
+    words(
+      'Chambre Paddock, Le Clos des Courses',
+      'Lit vert entre deux fenêtres cintrées qui donnent sur les pommiers de l’hippodrome',
+      'Green bed between two arched windows on the apple trees of the racecourse',
+    ),
+  ),
+  card(
+    2405,
+    'chambre-le-clos-des-courses-chambre-pommiers',
+    {
+      scene: 'room',
+      layout: 'twin',
+      view: 'orchard',
+      palette: 'doree',
+      decor: HOUSES.courses,
+      seed: 'le-clos-des-courses-chambre-pommiers',
+    },
+    words(
+      'Chambre Pommiers, Le Clos des Courses',
+      'Deux lits jumeaux aux couvertures vertes, fenêtre sur le verger et la maison à colombages',
+      'Twin beds with green throws, a window on the orchard and the half-timbered house',
+    ),
+  ),
+  card(
+    2406,
+    'chambre-le-clos-des-courses-suite-des-jockeys',
+    {
+      scene: 'room',
+      layout: 'bow',
+      view: 'racecourse',
+      palette: 'matin',
+      decor: HOUSES.courses,
+      seed: 'le-clos-des-courses-suite-des-jockeys',
+    },
+    words(
+      'Suite des Jockeys, Le Clos des Courses',
+      'Fenêtre en saillie sur les lices et les chevaux au galop, table ronde et fauteuils bordeaux',
+      'Bow window on the rails and galloping horses, a round table and claret armchairs',
+    ),
+  ),
+  card(
+    2407,
+    'chambre-le-palmarium-chambre-croisette',
+    {
+      scene: 'room',
+      layout: 'corner',
+      view: 'palms',
+      palette: 'zenith',
+      decor: HOUSES.palmarium,
+      seed: 'le-palmarium-chambre-croisette',
+    },
+    words(
+      'Chambre Croisette, Le Palmarium',
+      'Chambre pêche aux rideaux pétrole, coin salon devant les palmiers et la baie',
+      'Peach room with petrol-blue curtains, two chairs by a window on palms and the bay',
+    ),
+  ),
+  card(
+    2408,
+    'chambre-le-palmarium-chambre-patio',
+    {
+      scene: 'room',
+      layout: 'balcony',
+      view: 'patio',
+      palette: 'matin',
+      decor: HOUSES.palmarium,
+      seed: 'le-palmarium-chambre-patio',
+      calm: true,
+      mirror: true,
+    },
+    words(
+      'Chambre Patio, Le Palmarium',
+      'Fenêtres ouvertes sur un patio, ses arcades blanches, sa fontaine et ses palmiers',
+      'Windows open on a patio with its white arcades, fountain and palms',
+    ),
+  ),
+  card(
+    2409,
+    'chambre-le-palmarium-junior-suite-esterel',
+    {
+      scene: 'room',
+      layout: 'bath',
+      view: 'palms',
+      palette: 'doree',
+      decor: HOUSES.palmarium,
+      seed: 'le-palmarium-junior-suite-esterel',
+    },
+    words(
+      'Junior suite Estérel, Le Palmarium',
+      'Baignoire bleu pétrole sous une grande fenêtre cintrée, la baie et l’Estérel au loin',
+      'Petrol-blue bath beneath a great arched window, the bay and the Estérel hills beyond',
+    ),
+  ),
+  card(
+    2410,
+    'chambre-le-palmarium-suite-des-palmes',
+    {
+      scene: 'room',
+      layout: 'poster',
+      view: 'palms',
+      palette: 'crepuscule',
+      decor: HOUSES.palmarium,
+      seed: 'le-palmarium-suite-des-palmes',
+    },
+    words(
+      'Suite des Palmes, Le Palmarium',
+      'Lit à baldaquin pétrole au soleil couchant, balcon de pierre et palmiers',
+      'Four-poster hung in petrol blue at sunset, a stone balcony and palms',
+    ),
+  ),
+  card(
+    2411,
+    'chambre-villa-estelle-chambre-suquet',
+    {
+      scene: 'room',
+      layout: 'double',
+      view: 'old-town',
+      palette: 'doree',
+      decor: HOUSES.estelle,
+      seed: 'villa-estelle-chambre-suquet',
+      calm: true,
+      mirror: true,
+    },
+    words(
+      'Chambre Suquet, Villa Estelle',
+      'Chambre jaune citron aux rideaux bleus, fenêtre sur les toits et la tour du Suquet',
+      'Lemon-yellow room with blue curtains, a window on the roofs and tower of the Suquet',
+    ),
+  ),
+  card(
+    2412,
+    'chambre-villa-estelle-chambre-terrasse',
+    {
+      scene: 'room',
+      layout: 'balcony',
+      view: 'palms',
+      palette: 'zenith',
+      decor: HOUSES.estelle,
+      seed: 'villa-estelle-chambre-terrasse',
+    },
+    words(
+      'Chambre Terrasse, Villa Estelle',
+      'Sol de terre cuite, rideaux rayés de bleu et terrasse devant les palmiers',
+      'Terracotta floor, blue striped curtains and a terrace before the palms',
+    ),
+  ),
+  card(
+    2413,
+    'chambre-villa-estelle-suite-estelle',
+    {
+      scene: 'room',
+      layout: 'salon',
+      view: 'old-town',
+      palette: 'crepuscule',
+      decor: HOUSES.estelle,
+      seed: 'villa-estelle-suite-estelle',
+      mirror: true,
+    },
+    words(
+      'Suite Estelle, Villa Estelle',
+      'Salon jaune au soir, feu allumé, deux fenêtres sur la vieille ville',
+      'Yellow sitting room in the evening, the fire lit, two windows on the old town',
+    ),
+  ),
+]

@@ -1,0 +1,266 @@
+import { HOUSES } from './interiors/houses.ts'
+import { type Motif, words } from './motif.ts'
+import { card } from './motifs-interiors-card.ts'
+
+/** Inks of the restaurants that belong to no hotel. */
+const REGATTA = { ...HOUSES.baie, curtain: '#1d4a7a', cloth: '#d8603a' }
+const MARKET = {
+  ...HOUSES.colombages,
+  wall: '#f6e3b4',
+  shade: '#d9a566',
+  curtain: '#1d6b4f',
+  cloth: '#d8603a',
+  rug: '#b0704a',
+}
+const ADMIRAL = { ...HOUSES.emeraude, curtain: '#17355c', rug: '#17355c', cloth: '#d8603a' }
+const WINTER = { ...HOUSES.lac, wall: '#f4e6c0', curtain: '#1d6b4f', rug: '#2a7a68', cloth: '#c8603a', wood: '#e3c79a' }
+const BASQUE = { ...HOUSES.eperon, curtain: '#b4321f', cloth: '#b4321f' }
+
+/** Restaurants. */
+export const RESTAURANTS: readonly Motif[] = [
+  card(
+    2440,
+    'restaurant-la-criee',
+    { scene: 'table', view: 'beach', palette: 'zenith', seed: 'criee' },
+    words(
+      'La Criée',
+      'Table pour deux sous le store rouge, sole et vin blanc, voiliers devant la plage',
+      'Table for two beneath a red awning, sole and white wine, sails off the beach',
+    ),
+  ),
+  card(
+    2441,
+    'restaurant-le-paddock',
+    {
+      scene: 'dining',
+      setting: 'brasserie',
+      view: 'racecourse',
+      palette: 'doree',
+      decor: HOUSES.courses,
+      calm: true,
+      seed: 'paddock',
+    },
+    words(
+      'Le Paddock',
+      'Brasserie à banquettes bordeaux, miroirs dorés et fenêtres sur l’hippodrome',
+      'Brasserie with claret banquettes, gilt mirrors and windows on the racecourse',
+    ),
+  ),
+  card(
+    2442,
+    'restaurant-la-table-du-palmarium',
+    {
+      scene: 'dining',
+      setting: 'brasserie',
+      view: 'palms',
+      palette: 'crepuscule',
+      decor: HOUSES.palmarium,
+      seed: 'table-palmarium',
+    },
+    words(
+      'La Table du Palmarium',
+      'Salle pêche et pétrole aux globes allumés, bougies et palmiers au soleil couchant',
+      'Peach and petrol-blue dining room with lit globes, candles, and palms at sunset',
+    ),
+  ),
+  card(
+    2443,
+    'restaurant-le-ponton',
+    {
+      scene: 'dining',
+      setting: 'quay',
+      view: 'palms',
+      palette: 'zenith',
+      decor: HOUSES.estelle,
+      mirror: true,
+      seed: 'ponton',
+    },
+    words(
+      'Le Ponton',
+      'Tables sous des parasols bleus sur un ponton, la baie et les palmiers derrière',
+      'Tables under blue parasols on a jetty, the bay and palms behind',
+    ),
+  ),
+  card(
+    2444,
+    'restaurant-la-saline',
+    {
+      scene: 'dining',
+      setting: 'counter',
+      view: 'bay',
+      palette: 'doree',
+      decor: HOUSES.baie,
+      calm: true,
+      seed: 'saline',
+    },
+    words(
+      'La Saline',
+      'Comptoir à huîtres jaune et tabourets corail, porte ouverte sur la baie',
+      'Yellow oyster counter with coral stools, a door open on the bay',
+    ),
+  ),
+  card(
+    2445,
+    'restaurant-le-bar-des-regates',
+    { scene: 'dining', setting: 'quay', view: 'harbour', palette: 'matin', decor: REGATTA, seed: 'regates' },
+    words(
+      'Le Bar des Régates',
+      'Terrasse de bois sur le port, parasols bleu marine, mâts et maisons de couleur',
+      'Wooden terrace on the harbour, navy parasols, masts and coloured houses',
+    ),
+  ),
+  card(
+    2446,
+    'restaurant-le-comptoir-des-oyats',
+    {
+      scene: 'dining',
+      setting: 'counter',
+      view: 'dunes',
+      palette: 'zenith',
+      decor: HOUSES.dunes,
+      mirror: true,
+      seed: 'comptoir-oyats',
+    },
+    words(
+      'Le Comptoir des Oyats',
+      'Bar rouge brique, étagères de bouteilles, petites tables et dunes à la fenêtre',
+      'Brick-red bar with shelves of bottles, small tables, and dunes in the window',
+    ),
+  ),
+  card(
+    2447,
+    'restaurant-la-halle',
+    { scene: 'dining', setting: 'hall', view: 'pines', palette: 'matin', decor: MARKET, seed: 'halle' },
+    words(
+      'La Halle',
+      'Tables au milieu d’une halle de fer vert, étals de fruits et auvents rayés',
+      'Tables down the middle of a green iron hall, fruit stalls and striped awnings',
+    ),
+  ),
+  card(
+    2448,
+    'restaurant-l-amiral',
+    {
+      scene: 'dining',
+      setting: 'brasserie',
+      view: 'cliff',
+      palette: 'zenith',
+      decor: ADMIRAL,
+      calm: true,
+      seed: 'amiral',
+    },
+    words(
+      'L’Amiral',
+      'Salle bleu marine et menthe, banquettes, globes et fenêtres sur la falaise',
+      'Navy and mint dining room with banquettes, globes and windows on the cliff',
+    ),
+  ),
+  card(
+    2449,
+    'restaurant-la-terrasse-des-tentes',
+    {
+      scene: 'table',
+      view: 'tents',
+      palette: 'doree',
+      decor: HOUSES.emeraude,
+      mirror: true,
+      calm: true,
+      seed: 'tentes',
+    },
+    words(
+      'La Terrasse des Tentes',
+      'Table dressée sous un store bruyère, tentes de plage rayées et villas de la falaise',
+      'Laid table beneath a heather-pink awning, striped beach tents and cliff villas',
+    ),
+  ),
+  card(
+    2450,
+    'restaurant-le-debarcadere',
+    { scene: 'dining', setting: 'quay', view: 'lake', palette: 'crepuscule', decor: HOUSES.lac, seed: 'debarcadere' },
+    words(
+      'Le Débarcadère',
+      'Terrasse sur l’eau au crépuscule, lampions, bougies et pavillon du lac',
+      'Terrace over the water at dusk, lanterns, candles and the lake pavilion',
+    ),
+  ),
+  card(
+    2451,
+    'restaurant-le-jardin-d-hiver',
+    {
+      scene: 'dining',
+      setting: 'glasshouse',
+      view: 'springs',
+      palette: 'zenith',
+      decor: WINTER,
+      calm: true,
+      seed: 'jardin-hiver',
+    },
+    words(
+      'Le Jardin d’Hiver',
+      'Jardin d’hiver sous des arceaux de fer, palmiers en pot et tables nappées',
+      'Winter garden beneath iron hoops, potted palms and tables in white cloths',
+    ),
+  ),
+  card(
+    2452,
+    'restaurant-la-rhune',
+    { scene: 'dining', setting: 'inn', view: 'mountain', palette: 'doree', decor: BASQUE, seed: 'rhune' },
+    words(
+      'La Rhune',
+      'Auberge basque aux volets rouges, tables sous la treille et montagne au fond',
+      'Basque inn with red shutters, tables under the vine and a mountain beyond',
+    ),
+  ),
+  card(
+    2453,
+    'restaurant-le-port-vieux',
+    {
+      scene: 'dining',
+      setting: 'quay',
+      view: 'rock',
+      palette: 'doree',
+      decor: HOUSES.eperon,
+      calm: true,
+      seed: 'port-vieux',
+    },
+    words(
+      'Le Port-Vieux',
+      'Tables au-dessus de l’eau, parasols aubergine, rocher et passerelle',
+      'Tables above the water, aubergine parasols, the rock and its footbridge',
+    ),
+  ),
+  card(
+    2454,
+    'restaurant-la-table-du-meleze',
+    {
+      scene: 'dining',
+      setting: 'chalet',
+      view: 'peaks',
+      palette: 'crepuscule',
+      decor: HOUSES.meleze,
+      mirror: true,
+      seed: 'table-meleze',
+    },
+    words(
+      'La Table du Mélèze',
+      'Salle de chalet aux bougies, grande cheminée de pierre et sommets au soir',
+      'Candlelit chalet dining room, a great stone hearth and peaks at nightfall',
+    ),
+  ),
+  card(
+    2455,
+    'restaurant-le-refuge-du-glacier',
+    {
+      scene: 'table',
+      view: 'peaks',
+      palette: 'neige',
+      inks: { wall: ['#fffaea', '#e4e4e0', '#8fb0d2', '#49699a'] },
+      seed: 'refuge',
+    },
+    words(
+      'Le Refuge du Glacier',
+      'Table au soleil face aux sommets enneigés, téléphérique rouge et sapins',
+      'Table in the sun before snowy peaks, a red cable car and firs',
+    ),
+  ),
+]

@@ -1,0 +1,73 @@
+import { type FolderSource, type StorySource, folderAt } from './kit/story.ts'
+import { same, w } from './kit/words.ts'
+import { casinoStory, destinationStory, restaurantStory, seminarStory, spaStory } from './build/houses.ts'
+import { hotelFolders, hotelStories } from './build/hotel.ts'
+import { activityStory, articleStory, collectionStory, eventStory, offerStory, showStory } from './build/pleasures.ts'
+import { ARTICLES } from './group/articles.ts'
+import { biarritz } from './group/biarritz/index.ts'
+import { cannes } from './group/cannes/index.ts'
+import { COLLECTIONS } from './group/collections.ts'
+import { courchevel } from './group/courchevel/index.ts'
+import { deauville } from './group/deauville/index.ts'
+import { dinard } from './group/dinard/index.ts'
+import { enghien } from './group/enghien-les-bains/index.ts'
+import { EVENTS } from './group/events.ts'
+import { laBaule } from './group/la-baule/index.ts'
+import { leTouquet } from './group/le-touquet/index.ts'
+import { OFFERS } from './group/offers.ts'
+import { SHOWS } from './group/shows.ts'
+import type { TownGroup } from './model/town.ts'
+import { FRAME } from './site/frame.ts'
+import { HOME } from './site/home.ts'
+import { INDEXES } from './site/indexes.ts'
+import { JOURNAL } from './site/journal.ts'
+import { LEGAL } from './site/legal.ts'
+import { SERVICE } from './site/service.ts'
+
+const TOWNS: readonly TownGroup[] = [deauville, cannes, laBaule, leTouquet, dinard, enghien, biarritz, courchevel]
+
+const hotels = TOWNS.flatMap((town) => town.hotels)
+
+/** Every folder of the space, parents before what lies in them. */
+export const FOLDERS: readonly FolderSource[] = [
+  folderAt('', w('Site des hôtels', 'Hotels site')),
+  folderAt('destinations', same('Destinations')),
+  folderAt('hotels', w('Hôtels', 'Hotels')),
+  ...hotels.flatMap(hotelFolders),
+  folderAt('casinos', same('Casinos')),
+  folderAt('restaurants', same('Restaurants')),
+  folderAt('spas', same('Spas')),
+  folderAt('seminaires', w('Séminaires', 'Seminars'), 'seminars'),
+  folderAt('activites', w('Activités', 'Activities'), 'activities'),
+  folderAt('offres', w('Offres', 'Offers'), 'offers'),
+  folderAt('spectacles', w('Spectacles', 'Shows'), 'shows'),
+  folderAt('evenements', w('Événements', 'Events'), 'events'),
+  folderAt('journal', w('Journal', 'Journal')),
+  folderAt('journal/rubriques', w('Rubriques', 'Sections'), 'sections'),
+  folderAt('collections', same('Collections')),
+  folderAt('headers', w('En-têtes', 'Headers')),
+  folderAt('headers/local', w('Maisons', 'Houses')),
+  folderAt('footers', w('Pieds de page', 'Footers')),
+]
+
+/** Every story of the space; in a folder, this is their order. */
+export const STORIES: readonly StorySource[] = [
+  HOME,
+  ...INDEXES,
+  ...TOWNS.map((town) => destinationStory(town.destination)),
+  ...TOWNS.flatMap((town) => town.hotels.flatMap((hotel) => hotelStories(hotel, town))),
+  ...TOWNS.flatMap((town) => town.casinos.map((casino) => casinoStory(casino, town))),
+  ...TOWNS.flatMap((town) => town.restaurants.map(restaurantStory)),
+  ...TOWNS.flatMap((town) => town.spas.map(spaStory)),
+  ...TOWNS.flatMap((town) => town.seminars.map(seminarStory)),
+  ...TOWNS.flatMap((town) => town.activities.map(activityStory)),
+  ...OFFERS.map(offerStory),
+  ...SHOWS.map(showStory),
+  ...EVENTS.map(eventStory),
+  ...JOURNAL,
+  ...ARTICLES.map(articleStory),
+  ...COLLECTIONS.map(collectionStory),
+  ...SERVICE,
+  ...LEGAL,
+  ...FRAME,
+]

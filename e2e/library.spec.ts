@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { BLOCKS } from '#blocks/schemas.ts'
+import { preview } from './support/preview.ts'
+import { expect, test } from './support/test.ts'
+
+/** Pixels of a desk, a tablet and a phone. */
+const WIDTHS = [1440, 834, 390]
+
+const TONES = { day: '', night: '/nuit' } as const
+
+// Half the pixels are enough to see a block that looks different, and a quarter of the bytes.
+test.use({ deviceScaleFactor: 0.5 })
+
+/** The library is for editors: whoever previews a page has the right to see it. Pictures are left out of what is compared. */
+async function enter(page: Page): Promise<void> {
+  await page.goto(preview('website-hotels/mentions-legales'))
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('img, video { visibility: hidden } picture, figure { background: #94607a }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+  })
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Several fixtures of one block share a page: names that are one's own on a page of the site stand twice here.
+    .disableRules(['landmark-unique', 'landmark-no-duplicate-banner', 'heading-order'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+for (const name of [...Object.keys(BLOCKS).sort(), 'composants']) {
+  test(`${name} reads, fits and looks as it did, by day and by night`, async ({ page }) => {
+    await enter(page)
+    for (const [tone, suffix] of Object.entries(TONES)) {
+      await page.setViewportSize({ width: WIDTHS[0] ?? 1440, height: 900 })
+      const response = await page.goto(`/bibliotheque/${name}${suffix}`, { waitUntil: 'networkidle' })
+      expect(response?.status()).toBe(200)
+      expect([tone, await faultsOf(page)]).toEqual([tone, []])
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect([tone, width, overflow]).toEqual([tone, width, 0])
+        await expect(page).toHaveScreenshot(`${name}-${tone}-${width}.png`, { fullPage: true, animations: 'disabled', maxDiffPixelRatio: 0.01 })
+      }
+    }
+  })
+}
+
+test('visitors have no library', async ({ request }) => {
+  for (const path of ['/bibliotheque', '/bibliotheque/hero', '/en/bibliotheque', '/fr/library/hero', '/library']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  }
+})
+
+test('editors find every block from its first page', async ({ page }) => {
+  await enter(page)
+  await page.goto('/bibliotheque')
+  const links = await page.locator('main a').evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).pathname))
+  for (const name of Object.keys(BLOCKS)) expect(links).toContain(`/bibliotheque/${name}`)
+})
