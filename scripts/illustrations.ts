@@ -11,7 +11,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { CATALOGUE, type CataloguePicture } from '#content/illustrations/catalogue.ts'
-import { compose } from '#content/illustrations/compose.ts'
+import { compose, RATIOS } from '#content/illustrations/compose.ts'
 import { MAX_BYTES } from '#content/illustrations/dimensions.ts'
 import { FILMS } from '#content/illustrations/films.ts'
 import { assetStem, writeSidecar } from '#content/illustrations/sidecar.ts'
@@ -22,7 +22,7 @@ const ASSETS = join(ROOT, 'assets', '1')
 const RECORD = join(ROOT, 'illustrations', 'rendered.json')
 
 /** The quality gives way until the file fits its size's limit. */
-const AVIF_QUALITIES = [48, 44, 40, 36, 32, 28, 24] as const
+const AVIF_QUALITIES = [46, 42, 38, 34, 30, 26, 22] as const
 const JPEG_QUALITIES = [84, 78, 72, 66] as const
 /** Pictures drawn at the same time. */
 const HANDS = 2
@@ -64,7 +64,9 @@ const encode = (pixels: Sharp, extension: CataloguePicture['extension'], step: n
 const render = async (picture: CataloguePicture, drawing: string): Promise<Buffer> => {
   const { width, height, extension, size } = picture
   const most = MAX_BYTES[size]
-  const plain = await sharp(Buffer.from(drawing), { unlimited: true })
+  // Drawn at its own size, not enlarged: 72 is one pixel to a drawing unit.
+  const density = (72 * width) / RATIOS[picture.illustration.ratio][0]
+  const plain = await sharp(Buffer.from(drawing), { unlimited: true, density })
     .resize({ width, height, fit: 'fill' })
     .removeAlpha()
     .raw()

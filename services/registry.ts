@@ -1,7 +1,9 @@
 import { contentService } from './content/service.ts'
+import { instagramService } from './instagram/service.ts'
 import type { Service } from './kit/service.ts'
 
 /** Every service this program can run: one line each. SERVICES chooses among their names. */
 export const services: readonly Service[] = [
   contentService,
+  instagramService,
 ]

@@ -20,7 +20,12 @@ export async function SiteMenu({ block, context }: BlockProps<typeof siteMenuSch
       <nav aria-label={block.title ?? t('label')} className={styles.groups}>
         {groups.map(({ title, all, columns }, index) => (
           <div key={index} className={styles.group}>
-            {title && <Heading level={level} className={styles.name}>{all ? <a {...all.anchor} aria-label={all.label}>{title}</a> : title}</Heading>}
+            {title && (
+              <div>
+                <Heading level={level} className={styles.name}>{title}</Heading>
+                {all && <Links links={[all]} />}
+              </div>
+            )}
             <div className={styles.columns}>
               {columns.map((column, at) => (
                 <div key={at}>

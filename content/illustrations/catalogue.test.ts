@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from './catalogue.ts'
-import { MAX_BYTES } from './dimensions.ts'
+import { dimensions, MAX_BYTES } from './dimensions.ts'
 import { FILM_LAYERS, FILMS, MAX_FILM_BYTES, poseAt } from './films.ts'
 import { CASINOS } from './motifs-casinos.ts'
 import { HOTELS } from './motifs-hotels.ts'
@@ -78,6 +78,15 @@ describe('catalogue', () => {
     const [left = -1, top = -1, right = -1, bottom = -1] = focus.split(/[x:]/).map(Number)
     expect([left >= 0, top >= 0, right === left + 1, bottom === top + 1]).toEqual([true, true, true, true])
     expect([right <= width, bottom <= height]).toEqual([true, true])
+  })
+})
+
+describe('dimensions', () => {
+  it('draws 3:2 as a card and 16:9 as a hero unless told, at the same proportions', () => {
+    expect(dimensions('3:2')).toEqual({ width: 1600, height: 1067 })
+    expect(dimensions('3:2', 'wide')).toEqual({ width: 2400, height: 1600 })
+    expect(dimensions('16:9')).toEqual({ width: 2400, height: 1350 })
+    expect(dimensions('16:9', 'card')).toEqual({ width: 1600, height: 900 })
   })
 })
 

@@ -3,7 +3,7 @@ import type { RatioName } from './compose.ts'
 /** `wide` fills the page (a hero), `card` a part of it. */
 export type PictureSize = 'wide' | 'card'
 
-export interface Dimensions {
+interface Dimensions {
   /** Pixels. */
   readonly width: number
   readonly height: number

@@ -16,7 +16,7 @@ export interface CatalogueFilm extends Original {
 }
 
 /** How a layer lies on the sheet at one moment. */
-export interface Pose {
+interface Pose {
   readonly scale: number
   /** Shares of the width and the height. */
   readonly dx: number

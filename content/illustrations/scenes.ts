@@ -12,7 +12,6 @@ import { casino } from './scenes/casino.ts'
 import { chalet } from './scenes/chalet.ts'
 import { dining } from './scenes/dining.ts'
 import { golf } from './scenes/golf.ts'
-import { horse } from './scenes/horse.ts'
 import { hotel } from './scenes/hotel.ts'
 import { map } from './scenes/map.ts'
 import { meeting } from './scenes/meeting.ts'
@@ -27,7 +26,6 @@ import { slots } from './scenes/slots.ts'
 import { spa } from './scenes/spa.ts'
 import { table } from './scenes/table.ts'
 import { tennis } from './scenes/tennis.ts'
-import { theatre } from './scenes/theatre.ts'
 import { wedding } from './scenes/wedding.ts'
 import { cannes } from './towns/cannes.ts'
 import { deauville } from './towns/deauville.ts'
@@ -57,7 +55,6 @@ export const SCENES = {
   'la-baule': { draw: laBaule, palette: 'matin' },
   hotel: { draw: hotel, palette: 'doree' },
   casino: { draw: casino, palette: 'nuit' },
-  theatre: { draw: theatre, palette: 'nuit' },
   poker: { draw: poker, palette: 'nuit' },
   roulette: { draw: roulette, palette: 'nuit' },
   slots: { draw: slots, palette: 'nuit' },
@@ -74,7 +71,6 @@ export const SCENES = {
   wedding: { draw: wedding, palette: 'matin' },
   tennis: { draw: tennis, palette: 'zenith' },
   sailing: { draw: sailing, palette: 'zenith' },
-  horse: { draw: horse, palette: 'doree' },
   map: { draw: map, palette: 'matin' },
   plan: { draw: plan, palette: 'doree' },
   ...PLEASURE_SCENES,

@@ -10,7 +10,15 @@ describe('parseEnv', () => {
         oauthToken: undefined, webhookSecret: 'local-webhook-secret', assetOrigin: 'http://127.0.0.1:4001/content', assetsProxied: true,
         editorOrigin: 'http://127.0.0.1:4001',
       },
+      instagram: { apiUrl: 'http://127.0.0.1:4001/instagram', token: 'local-instagram', mediaHosts: ['127.0.0.1:4001'] },
     })
+  })
+
+  test('Instagram itself: pictures come from its own hosts, or from those that are named', () => {
+    const INSTAGRAM_API_URL = 'https://graph.instagram.com/v23.0/'
+    expect(parseEnv({ INSTAGRAM_API_URL, INSTAGRAM_TOKEN: 't' }).instagram).toEqual({ apiUrl: 'https://graph.instagram.com/v23.0', token: 't', mediaHosts: ['cdninstagram.com', 'fbcdn.net'] })
+    expect(parseEnv({ INSTAGRAM_API_URL, INSTAGRAM_MEDIA_HOSTS: 'a.example,b.example:8443' }).instagram.mediaHosts).toEqual(['a.example', 'b.example:8443'])
+    expect(() => parseEnv({ INSTAGRAM_MEDIA_HOSTS: 'https://a.example/x' })).toThrow(/INSTAGRAM_MEDIA_HOSTS: must be host names/)
   })
 
   test('an empty value is an unset one', () => {

@@ -5,6 +5,8 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => val
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const hosts = z.string().regex(/^[a-z0-9.-]+(?::\d+)?(?:,[a-z0-9.-]+(?::\d+)?)*$/, 'must be host names with commas between them')
+  .transform((text) => text.split(','))
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
 
 const schema = z.object({
@@ -25,6 +27,9 @@ const schema = z.object({
   STORYBLOK_WEBHOOK_SECRET: optional(z.string()),
   STORYBLOK_ASSET_ORIGIN: optional(origin),
   STORYBLOK_EDITOR_ORIGIN: optional(origin),
+  INSTAGRAM_API_URL: optional(origin),
+  INSTAGRAM_TOKEN: optional(z.string()),
+  INSTAGRAM_MEDIA_HOSTS: optional(hosts),
 })
 
 export interface Env {
@@ -53,6 +58,13 @@ export interface Env {
     readonly assetsProxied: boolean
     /** Where the visual editor runs: the only foreign page that may frame a draft. */
     readonly editorOrigin: string
+  }
+  readonly instagram: {
+    /** Base address of the API with its version, such as `https://graph.instagram.com/v23.0`. */
+    readonly apiUrl: string
+    readonly token: string
+    /** Hosts that the site fetches the feed's pictures from, subdomains included; no other is asked. */
+    readonly mediaHosts: readonly string[]
   }
 }
 
@@ -93,6 +105,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       assetOrigin,
       assetsProxied: isLoopback(assetOrigin),
       editorOrigin: env.STORYBLOK_EDITOR_ORIGIN ?? (cloud ? 'https://app.storyblok.com' : servicesOrigin),
+    },
+    instagram: {
+      apiUrl: env.INSTAGRAM_API_URL ?? `${servicesOrigin}/instagram`,
+      token: env.INSTAGRAM_TOKEN ?? 'local-instagram',
+      mediaHosts: env.INSTAGRAM_MEDIA_HOSTS
+        ?? (env.INSTAGRAM_API_URL ? ['cdninstagram.com', 'fbcdn.net'] : [...new Set([servicesOrigin, assetOrigin].map((address) => new URL(address).host))]),
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
 
 test('has a default for everything', () => {
-  expect(parseEnv({})).toMatchObject({ SERVICES: ['content'], SERVICES_PORT: 4001, CONTENT_WEBHOOK_URLS: [], CONTENT_FAULTS: false })
+  expect(parseEnv({})).toMatchObject({ SERVICES: ['content', 'instagram'], SERVICES_PORT: 4001, CONTENT_WEBHOOK_URLS: [], CONTENT_FAULTS: false })
 })
 
 test('an empty value is an unset one', () => {
@@ -28,11 +28,12 @@ test('several faults are told at once', () => {
 
 const secrets = {
   STORYBLOK_PUBLIC_TOKEN: 'a', STORYBLOK_PREVIEW_TOKEN: 'b', STORYBLOK_MANAGEMENT_TOKEN: 'c', STORYBLOK_WEBHOOK_SECRET: 'd',
+  INSTAGRAM_TOKEN: 'e',
 }
 
 test('production that strangers can reach refuses the local secrets', () => {
   const open = { NODE_ENV: 'production', SERVICES_HOST: '0.0.0.0' }
-  expect(() => parseEnv(open)).toThrow(/STORYBLOK_PUBLIC_TOKEN.*STORYBLOK_WEBHOOK_SECRET/)
+  expect(() => parseEnv(open)).toThrow(/STORYBLOK_PUBLIC_TOKEN.*STORYBLOK_WEBHOOK_SECRET.*INSTAGRAM_TOKEN/)
   expect(() => parseEnv({ ...open, ...secrets, STORYBLOK_PREVIEW_TOKEN: 'local-preview' })).toThrow(/: STORYBLOK_PREVIEW_TOKEN$/)
   expect(() => parseEnv({ ...open, ...secrets, CONTENT_FAULTS: '1' })).toThrow(/CONTENT_FAULTS/)
   expect(parseEnv({ ...open, ...secrets }).SERVICES_HOST).toBe('0.0.0.0')

@@ -7,6 +7,7 @@ const LOCAL_SECRETS = {
   STORYBLOK_PREVIEW_TOKEN: 'local-preview',
   STORYBLOK_MANAGEMENT_TOKEN: 'local-management',
   STORYBLOK_WEBHOOK_SECRET: 'local-webhook-secret',
+  INSTAGRAM_TOKEN: 'local-instagram',
 } as const
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -17,7 +18,7 @@ const count = (fallback: number, min: number, max: number) => z.coerce.number().
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const Environment = z.object({
-  SERVICES: list.default(['content']),
+  SERVICES: list.default(['content', 'instagram']),
   SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
   /** 0 takes a free port. */
   SERVICES_PORT: count(4001, 0, 65_535),
@@ -39,6 +40,7 @@ const Environment = z.object({
   CONTENT_RELATIONS_LIMIT: count(50, 1, 1000),
   CONTENT_LINKS_LIMIT: count(500, 1, 5000),
   STRICT_IMAGES: flag.default(false),
+  INSTAGRAM_TOKEN: z.string().min(1).default(LOCAL_SECRETS.INSTAGRAM_TOKEN),
 })
 
 /** The configuration of the whole process, parsed once. */

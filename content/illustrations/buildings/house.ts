@@ -8,7 +8,7 @@ import { balcony, cornice, tones, type Tones, win } from './facade.ts'
 import { boards, quoins, timbers } from './skins.ts'
 
 /** A house with a roof, in metres. */
-export interface HousePlan {
+interface HousePlan {
   /** Left end of the front on the ground plan. */
   readonly at: GroundPoint
   /** How far the front turns away from the picture plane, in radians; positive shows its left side. */

@@ -5,7 +5,7 @@ import type { Inks } from '../palettes.ts'
 import { svg } from '../svg-path.ts'
 
 /** A round tower, in metres. */
-export interface TurretPlan {
+interface TurretPlan {
   readonly x: number
   readonly z: number
   readonly radius: number

@@ -4,7 +4,7 @@ import type { Inks } from '../palettes.ts'
 import { svg } from '../svg-path.ts'
 
 /** Where a pavilion stands: its axis, its foot, and drawing units to a unit of its own. */
-export interface Stand {
+interface Stand {
   readonly cx: number
   readonly yb: number
   readonly S: number
@@ -14,7 +14,7 @@ export interface Stand {
 export type Pavilion = (c: Canvas, p: Inks, stand: Stand) => void
 
 /** The parts of a lit front, seen straight on. */
-export interface Parts {
+interface Parts {
   /** A wall lit from below. */
   up(y: number, h: number): string
   /** A tall window full of light, with drapes. */

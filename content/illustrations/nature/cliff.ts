@@ -1,4 +1,4 @@
-import type { Camera, GroundPoint } from '../camera.ts'
+import type { Camera } from '../camera.ts'
 import type { Canvas } from '../canvas.ts'
 import { mix } from '../colour.ts'
 import type { Inks } from '../palettes.ts'
@@ -66,7 +66,3 @@ export const cliff = (
     c.shade(polyD(whole), 0, Math.min(a[1], b[1]), 0, Math.max(d[1], e[1]), rock[2], 0, 0.7)
   }
 }
-
-/** The ground points of an edge, for the plateau behind it. */
-export const groundOf = (edge: readonly (readonly [number, number, number])[]): GroundPoint[] =>
-  edge.map(([x, z]) => [x, z])

@@ -107,7 +107,7 @@ export function seminarStory(venue: Seminar): StorySource {
       passage(venue.story, { eyebrow: w('Séminaires', 'Seminars') }),
       block('seminar-venues', {
         title: w('Les salons', 'The halls'), tone: 'alternate',
-        items: halls.map(({ seats: { theatre, classroom, uShape, boardroom, banquet, cocktail }, ...hall }) => block('hall', {
+        halls: halls.map(({ seats: { theatre, classroom, uShape, boardroom, banquet, cocktail }, ...hall }) => block('hall', {
           ...hall, theatre, classroom, u_shape: uShape, boardroom, banquet, cocktail,
         })),
       }),

@@ -1,0 +1,14 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice, number } from '#lib/content/block-kit/fields.ts'
+import { listFoot, listHead } from '../listing/list-head.ts'
+
+export const instagramImagesSchema = defineBlock({
+  name: 'instagram-images',
+  displayName: 'Instagram images',
+  fields: {
+    ...listHead,
+    layout: choice({ label: 'Layout', choices: { grid: 'Grid', row: 'Row that scrolls' } }),
+    limit: number({ label: 'At most', hint: 'Eight when empty.', min: 1, max: 12 }),
+    ...listFoot,
+  },
+})

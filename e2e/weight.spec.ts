@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { KINDS } from '#scripts/run/weights.ts'
+import { expect, test } from './support/test.ts'
+
+/** Bytes over the wire that a phone may load before anyone scrolls. */
+const FIRST_VIEW = 500 * 1024
+
+interface Loaded {
+  readonly url: string
+  readonly bytes: number
+}
+
+/** Opens a page and counts what comes over the wire. */
+async function load(page: Page, path: string): Promise<readonly Loaded[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const addresses = new Map<string, string>()
+  const loaded: Loaded[] = []
+  session.on('Network.responseReceived', ({ requestId, response }) => { addresses.set(requestId, response.url) })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { loaded.push({ url: addresses.get(requestId) ?? '', bytes: encodedDataLength }) })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await session.detach()
+  return loaded
+}
+
+const scriptsOf = (loaded: readonly Loaded[]): string[] => loaded.map(({ url }) => new URL(url || 'about:blank').pathname).filter((path) => path.endsWith('.js'))
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, isMobile: true })
+
+  for (const [kind, path] of Object.entries(KINDS)) {
+    test(`the first view of ${kind} stays within 500 KB`, async ({ page }) => {
+      const loaded = await load(page, path)
+      const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0)
+      const heaviest = [...loaded].sort((a, b) => b.bytes - a.bytes).slice(0, 8).map(({ url, bytes }) => `${Math.round(bytes / 1024)} KB ${url}`)
+      expect(total, heaviest.join('\n')).toBeLessThanOrEqual(FIRST_VIEW)
+    })
+  }
+})
+
+test('a page loads the client code of its own blocks only', async ({ page, request }) => {
+  const plain = new Set(scriptsOf(await load(page, '/mentions-legales')))
+  const article = scriptsOf(await load(page, '/conditions-generales'))
+  expect(article.filter((script) => !plain.has(script))).toEqual([])
+
+  const own = async (path: string) => scriptsOf(await load(page, path)).filter((script) => !plain.has(script))
+  const [hotel, home] = [await own('/hotels/les-colombages'), await own('/')]
+  expect(hotel.length).toBeGreaterThan(0)
+  // What the hotel's gallery brings, the home page, which has no gallery, does without.
+  const holding = async (scripts: readonly string[], words: string) => {
+    const texts = await Promise.all(scripts.map(async (script) => ({ script, text: await (await request.get(script)).text() })))
+    return texts.filter(({ text }) => text.includes(words)).map(({ script }) => script)
+  }
+  const lightbox = await holding(hotel, 'data-large')
+  expect(lightbox.length).toBeGreaterThan(0)
+  expect(home.filter((script) => lightbox.includes(script))).toEqual([])
+})
+
+test('the hero of home stays within 120 KB at 1600 pixels', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [, address] = /type="image\/avif"[^>]*srcSet="[^"]*?(\S+) 1600w/i.exec(html) ?? /srcSet="[^"]*?(\S+) 1600w[^"]*"[^>]*type="image\/avif"/i.exec(html) ?? []
+  if (!address) throw new Error('No AVIF of 1600 pixels on the home page.')
+  const picture = await request.get(address.replaceAll('&amp;', '&'))
+  expect(picture.headers()['content-type']).toBe('image/avif')
+  expect((await picture.body()).length).toBeLessThanOrEqual(120 * 1024)
+})

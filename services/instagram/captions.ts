@@ -1,0 +1,13 @@
+const NBSP = '\u00a0'
+
+/** What the account writes under its pictures `insta-1` to `insta-8`. */
+export const CAPTIONS = [
+  'Le parasol est à vous jusqu’au coucher du soleil.\n#deauville #plage',
+  'Dix-neuf heures, la terrasse se remplit.\n#cannes #aperitif',
+  'Rouge, noir, impair : ce soir, on regarde la bille tourner.\n#casino #roulette',
+  'Chambre 214. La clé pèse toujours aussi lourd.\n#hotel #cle',
+  'Les chaussons vous attendent avant vous.\n#spa #chaussons',
+  'Trouvé ce matin à marée basse : rien d’autre à faire.\n#labaule #coquillage',
+  'Citron, glace pilée, et la mer pour le reste.\n#bar #cocktail',
+  'Vent d’ouest, force 4. On hisse.\n#voile #regate',
+].map((caption) => caption.replace(/ (?=[:;!?])/g, NBSP)) as readonly string[]
