@@ -1,8 +1,12 @@
 import { activitiesFixtures } from './activities/activities.fixtures.ts'
+import { articleCategoriesFixtures } from './article-categories/article-categories.fixtures.ts'
+import { articlesListFixtures } from './articles-list/articles-list.fixtures.ts'
 import { breadcrumbFixtures } from './breadcrumb/breadcrumb.fixtures.ts'
 import { cardsFixtures } from './cards/cards.fixtures.ts'
 import { casinoGamesFixtures } from './casino-games/casino-games.fixtures.ts'
 import { collectionsFixtures } from './collections/collections.fixtures.ts'
+import { contactFormFixtures } from './contact-form/contact-form.fixtures.ts'
+import { eventFormFixtures } from './event-form/event-form.fixtures.ts'
 import { eventsListFixtures } from './events-list/events-list.fixtures.ts'
 import { faqFixtures } from './faq/faq.fixtures.ts'
 import type { Fixtures } from './fixture-values.ts'
@@ -11,10 +15,14 @@ import { heroFixtures } from './hero/hero.fixtures.ts'
 import { hotelInfoFixtures } from './hotel-info/hotel-info.fixtures.ts'
 import { houseListFixtures } from './house-list/house-list.fixtures.ts'
 import { informationPopinFixtures } from './information-popin/information-popin.fixtures.ts'
+import { instagramImagesFixtures } from './instagram-images/instagram-images.fixtures.ts'
+import { keySellingPointsFixtures } from './key-selling-points/key-selling-points.fixtures.ts'
 import { marketingPopinFixtures } from './marketing-popin/marketing-popin.fixtures.ts'
+import { newsletterFixtures } from './newsletter/newsletter.fixtures.ts'
 import { offerCardFixtures } from './offer-card/offer-card.fixtures.ts'
 import { offersListFixtures } from './offers-list/offers-list.fixtures.ts'
 import { openingHoursFixtures } from './opening-hours/opening-hours.fixtures.ts'
+import { photoGalleryFixtures } from './photo-gallery/photo-gallery.fixtures.ts'
 import { quoteFixtures } from './quote/quote.fixtures.ts'
 import { responsibleGamingFixtures } from './responsible-gaming/responsible-gaming.fixtures.ts'
 import { restaurantInfoFixtures } from './restaurant-info/restaurant-info.fixtures.ts'
@@ -23,19 +31,26 @@ import { roomListFixtures } from './room-list/room-list.fixtures.ts'
 import { roomPlanFixtures } from './room-plan/room-plan.fixtures.ts'
 import { roomServicesPopinFixtures } from './room-services-popin/room-services-popin.fixtures.ts'
 import type { BlockName } from './schemas.ts'
+import { seminarFormFixtures } from './seminar-form/seminar-form.fixtures.ts'
 import { seminarIncentivesPopinFixtures } from './seminar-incentives-popin/seminar-incentives-popin.fixtures.ts'
 import { seminarVenuesFixtures } from './seminar-venues/seminar-venues.fixtures.ts'
 import { showDatesFixtures } from './show-dates/show-dates.fixtures.ts'
 import { showsListFixtures } from './shows-list/shows-list.fixtures.ts'
+import { siteMenuFixtures } from './site-menu/site-menu.fixtures.ts'
 import { spaCardsFixtures } from './spa-cards/spa-cards.fixtures.ts'
+import { timelineFixtures } from './timeline/timeline.fixtures.ts'
 
 /** Every block's fixtures, for the block library. A missing one fails the type check. */
 export const FIXTURES: { readonly [N in BlockName]: Fixtures } = {
   'activities': activitiesFixtures,
+  'article-categories': articleCategoriesFixtures,
+  'articles-list': articlesListFixtures,
   'breadcrumb': breadcrumbFixtures,
   'cards': cardsFixtures,
   'casino-games': casinoGamesFixtures,
   'collections': collectionsFixtures,
+  'contact-form': contactFormFixtures,
+  'event-form': eventFormFixtures,
   'events-list': eventsListFixtures,
   'faq': faqFixtures,
   'gallery-popin': galleryPopinFixtures,
@@ -43,10 +58,14 @@ export const FIXTURES: { readonly [N in BlockName]: Fixtures } = {
   'hotel-info': hotelInfoFixtures,
   'house-list': houseListFixtures,
   'information-popin': informationPopinFixtures,
+  'instagram-images': instagramImagesFixtures,
+  'key-selling-points': keySellingPointsFixtures,
   'marketing-popin': marketingPopinFixtures,
+  'newsletter': newsletterFixtures,
   'offer-card': offerCardFixtures,
   'offers-list': offersListFixtures,
   'opening-hours': openingHoursFixtures,
+  'photo-gallery': photoGalleryFixtures,
   'quote': quoteFixtures,
   'responsible-gaming': responsibleGamingFixtures,
   'restaurant-info': restaurantInfoFixtures,
@@ -54,9 +73,12 @@ export const FIXTURES: { readonly [N in BlockName]: Fixtures } = {
   'room-list': roomListFixtures,
   'room-plan': roomPlanFixtures,
   'room-services-popin': roomServicesPopinFixtures,
+  'seminar-form': seminarFormFixtures,
   'seminar-incentives-popin': seminarIncentivesPopinFixtures,
   'seminar-venues': seminarVenuesFixtures,
   'show-dates': showDatesFixtures,
   'shows-list': showsListFixtures,
+  'site-menu': siteMenuFixtures,
   'spa-cards': spaCardsFixtures,
+  'timeline': timelineFixtures,
 }

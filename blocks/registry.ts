@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import type { GamblingProof } from '#components/site/gambling-ground.tsx'
 import { Activities } from './activities/activities.tsx'
+import { ArticleCategories } from './article-categories/article-categories.tsx'
+import { ArticlesList } from './articles-list/articles-list.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { Cards } from './cards/cards.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
 import { Collections } from './collections/collections.tsx'
+import { ContactForm } from './contact-form/contact-form.tsx'
+import { EventForm } from './event-form/event-form.tsx'
 import { EventsList } from './events-list/events-list.tsx'
 import { Faq } from './faq/faq.tsx'
 import { GalleryPopin } from './gallery-popin/gallery-popin.tsx'
@@ -12,10 +16,14 @@ import { Hero } from './hero/hero.tsx'
 import { HotelInfo } from './hotel-info/hotel-info.tsx'
 import { HouseList } from './house-list/house-list.tsx'
 import { InformationPopin } from './information-popin/information-popin.tsx'
+import { InstagramImages } from './instagram-images/instagram-images.tsx'
+import { KeySellingPoints } from './key-selling-points/key-selling-points.tsx'
 import { MarketingPopin } from './marketing-popin/marketing-popin.tsx'
+import { Newsletter } from './newsletter/newsletter.tsx'
 import { OfferCard } from './offer-card/offer-card.tsx'
 import { OffersList } from './offers-list/offers-list.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
+import { PhotoGallery } from './photo-gallery/photo-gallery.tsx'
 import type { BlockProps } from './props.ts'
 import { Quote } from './quote/quote.tsx'
 import { ResponsibleGaming } from './responsible-gaming/responsible-gaming.tsx'
@@ -25,11 +33,14 @@ import { RoomList } from './room-list/room-list.tsx'
 import { RoomPlan } from './room-plan/room-plan.tsx'
 import { RoomServicesPopin } from './room-services-popin/room-services-popin.tsx'
 import type { BLOCKS, BlockName, GamblingBlockName } from './schemas.ts'
+import { SeminarForm } from './seminar-form/seminar-form.tsx'
 import { SeminarIncentivesPopin } from './seminar-incentives-popin/seminar-incentives-popin.tsx'
 import { SeminarVenues } from './seminar-venues/seminar-venues.tsx'
 import { ShowDates } from './show-dates/show-dates.tsx'
 import { ShowsList } from './shows-list/shows-list.tsx'
+import { SiteMenu } from './site-menu/site-menu.tsx'
 import { SpaCards } from './spa-cards/spa-cards.tsx'
+import { Timeline } from './timeline/timeline.tsx'
 
 type Rendered = ReactNode | Promise<ReactNode>
 
@@ -52,9 +63,13 @@ const GAMBLING = gamblingBlocks({
 export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName ? GamblingBlock<N> : BlockComponent<N> } = {
   ...GAMBLING,
   'activities': Activities,
+  'article-categories': ArticleCategories,
+  'articles-list': ArticlesList,
   'breadcrumb': Breadcrumb,
   'cards': Cards,
   'collections': Collections,
+  'contact-form': ContactForm,
+  'event-form': EventForm,
   'events-list': EventsList,
   'faq': Faq,
   'gallery-popin': GalleryPopin,
@@ -62,10 +77,14 @@ export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName 
   'hotel-info': HotelInfo,
   'house-list': HouseList,
   'information-popin': InformationPopin,
+  'instagram-images': InstagramImages,
+  'key-selling-points': KeySellingPoints,
   'marketing-popin': MarketingPopin,
+  'newsletter': Newsletter,
   'offer-card': OfferCard,
   'offers-list': OffersList,
   'opening-hours': OpeningHours,
+  'photo-gallery': PhotoGallery,
   'quote': Quote,
   'responsible-gaming': ResponsibleGaming,
   'restaurant-info': RestaurantInfo,
@@ -73,9 +92,12 @@ export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName 
   'room-list': RoomList,
   'room-plan': RoomPlan,
   'room-services-popin': RoomServicesPopin,
+  'seminar-form': SeminarForm,
   'seminar-incentives-popin': SeminarIncentivesPopin,
   'seminar-venues': SeminarVenues,
   'show-dates': ShowDates,
   'shows-list': ShowsList,
+  'site-menu': SiteMenu,
   'spa-cards': SpaCards,
+  'timeline': Timeline,
 }

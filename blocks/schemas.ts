@@ -1,27 +1,35 @@
 import { activitiesSchema } from './activities/activities.schema.ts'
+import { articleCategoriesSchema, articleCategorySchema } from './article-categories/article-categories.schema.ts'
+import { articlesListSchema } from './articles-list/articles-list.schema.ts'
 import { breadcrumbSchema, crumbSchema } from './breadcrumb/breadcrumb.schema.ts'
 import { cardSchema, cardsSchema } from './cards/cards.schema.ts'
 import { casinoGameSchema, casinoGamesSchema } from './casino-games/casino-games.schema.ts'
 import { collectionsSchema } from './collections/collections.schema.ts'
+import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { eventSchema, performanceSchema, showSchema } from './content-types/agenda.ts'
 import { articleSchema, pageSchema } from './content-types/editorial.ts'
 import {
   casinoSchema, destinationSchema, hotelSchema, restaurantSchema, roomSchema, seminarSchema, spaSchema,
 } from './content-types/places.ts'
 import { activitySchema, collectionSchema, offerSchema } from './content-types/pleasures.ts'
+import { eventFormSchema } from './event-form/event-form.schema.ts'
 import { eventsListSchema } from './events-list/events-list.schema.ts'
 import { faqItemSchema, faqSchema } from './faq/faq.schema.ts'
 import { footerColumnSchema, footerSchema, socialLinkSchema } from './footer/footer.schema.ts'
 import { galleryPopinPictureSchema, galleryPopinSchema } from './gallery-popin/gallery-popin.schema.ts'
 import { headerSchema, navColumnSchema, navLinkSchema, navMenuSchema } from './header/header.schema.ts'
-import { heroSchema } from './hero/hero.schema.ts'
+import { heroFactSchema, heroSchema } from './hero/hero.schema.ts'
 import { hotelInfoSchema, hotelServiceSchema } from './hotel-info/hotel-info.schema.ts'
 import { houseListSchema } from './house-list/house-list.schema.ts'
 import { informationPopinSchema } from './information-popin/information-popin.schema.ts'
+import { instagramImagesSchema } from './instagram-images/instagram-images.schema.ts'
+import { keySellingPointSchema, keySellingPointsSchema } from './key-selling-points/key-selling-points.schema.ts'
 import { marketingPopinSchema } from './marketing-popin/marketing-popin.schema.ts'
+import { newsletterSchema } from './newsletter/newsletter.schema.ts'
 import { offerCardSchema } from './offer-card/offer-card.schema.ts'
 import { offersListSchema } from './offers-list/offers-list.schema.ts'
 import { openingHoursSchema, openingPeriodSchema, specialDaySchema } from './opening-hours/opening-hours.schema.ts'
+import { galleryItemSchema, photoGallerySchema } from './photo-gallery/photo-gallery.schema.ts'
 import { quoteSchema } from './quote/quote.schema.ts'
 import { responsibleGamingSchema } from './responsible-gaming/responsible-gaming.schema.ts'
 import { restaurantInfoSchema } from './restaurant-info/restaurant-info.schema.ts'
@@ -29,11 +37,14 @@ import { richTextSchema } from './rich-text/rich-text.schema.ts'
 import { roomListSchema } from './room-list/room-list.schema.ts'
 import { planOpeningSchema, planRoomSchema, roomPlanSchema } from './room-plan/room-plan.schema.ts'
 import { roomServiceSchema, roomServicesPopinSchema } from './room-services-popin/room-services-popin.schema.ts'
+import { seminarFormSchema } from './seminar-form/seminar-form.schema.ts'
 import { seminarIncentiveSchema, seminarIncentivesPopinSchema } from './seminar-incentives-popin/seminar-incentives-popin.schema.ts'
 import { hallSchema, seminarVenuesSchema } from './seminar-venues/seminar-venues.schema.ts'
 import { showDatesSchema } from './show-dates/show-dates.schema.ts'
 import { showsListSchema } from './shows-list/shows-list.schema.ts'
+import { siteMenuSchema } from './site-menu/site-menu.schema.ts'
 import { spaCardsSchema } from './spa-cards/spa-cards.schema.ts'
+import { timelineEntrySchema, timelineSchema } from './timeline/timeline.schema.ts'
 
 /** Blocks that promote gambling: their components ask for the proof that the law's warning stands beside them. */
 export const GAMBLING_BLOCKS = {
@@ -44,9 +55,13 @@ export const GAMBLING_BLOCKS = {
 export const BLOCKS = {
   ...GAMBLING_BLOCKS,
   'activities': activitiesSchema,
+  'article-categories': articleCategoriesSchema,
+  'articles-list': articlesListSchema,
   'breadcrumb': breadcrumbSchema,
   'cards': cardsSchema,
   'collections': collectionsSchema,
+  'contact-form': contactFormSchema,
+  'event-form': eventFormSchema,
   'events-list': eventsListSchema,
   'faq': faqSchema,
   'gallery-popin': galleryPopinSchema,
@@ -54,10 +69,14 @@ export const BLOCKS = {
   'hotel-info': hotelInfoSchema,
   'house-list': houseListSchema,
   'information-popin': informationPopinSchema,
+  'instagram-images': instagramImagesSchema,
+  'key-selling-points': keySellingPointsSchema,
   'marketing-popin': marketingPopinSchema,
+  'newsletter': newsletterSchema,
   'offer-card': offerCardSchema,
   'offers-list': offersListSchema,
   'opening-hours': openingHoursSchema,
+  'photo-gallery': photoGallerySchema,
   'quote': quoteSchema,
   'responsible-gaming': responsibleGamingSchema,
   'restaurant-info': restaurantInfoSchema,
@@ -65,11 +84,14 @@ export const BLOCKS = {
   'room-list': roomListSchema,
   'room-plan': roomPlanSchema,
   'room-services-popin': roomServicesPopinSchema,
+  'seminar-form': seminarFormSchema,
   'seminar-incentives-popin': seminarIncentivesPopinSchema,
   'seminar-venues': seminarVenuesSchema,
   'show-dates': showDatesSchema,
   'shows-list': showsListSchema,
+  'site-menu': siteMenuSchema,
   'spa-cards': spaCardsSchema,
+  'timeline': timelineSchema,
 } as const
 
 /** Content types that are pages with an address of their own. */
@@ -95,14 +117,18 @@ export const FRAGMENTS = { footer: footerSchema, header: headerSchema } as const
 
 /** Blocks that live only inside the block that names them. */
 export const PARTS = {
+  'article-category': articleCategorySchema,
   'card': cardSchema,
   'casino-game': casinoGameSchema,
   'crumb': crumbSchema,
   'faq-item': faqItemSchema,
   'footer-column': footerColumnSchema,
+  'gallery-item': galleryItemSchema,
   'gallery-popin-picture': galleryPopinPictureSchema,
   'hall': hallSchema,
+  'hero-fact': heroFactSchema,
   'hotel-service': hotelServiceSchema,
+  'key-selling-point': keySellingPointSchema,
   'nav-column': navColumnSchema,
   'nav-link': navLinkSchema,
   'nav-menu': navMenuSchema,
@@ -114,6 +140,7 @@ export const PARTS = {
   'seminar-incentive': seminarIncentiveSchema,
   'social-link': socialLinkSchema,
   'special-day': specialDaySchema,
+  'timeline-entry': timelineEntrySchema,
 } as const
 
 /** Every component of the space. */

@@ -48,13 +48,40 @@ describe('hero', () => {
     expect(await toHtml(hero({ ...heroFixtures.full, stars: 'none' }))).not.toContain('★')
   })
 
-  test('a film is silent, can be paused, and is not fetched under reduced motion', async () => {
-    const video = (await show(hero({ ...heroFixtures.full, video: assetOf('plage.mp4', 0, 0) }))).querySelector('video')
-    for (const attribute of ['muted', 'playsinline', 'loop', 'autoplay', 'controls', 'poster']) {
-      expect(video?.hasAttribute(attribute), attribute).toBe(true)
-    }
-    expect(video?.getAttribute('preload')).toBe('metadata')
-    expect(video?.querySelector('source')?.getAttribute('media')).toBe('(prefers-reduced-motion: no-preference)')
+  test('without scripts a film is the browser’s own silent player, started and fetched by nobody but the visitor', async () => {
+    const html = await toHtml(hero({ ...heroFixtures.full, video: assetOf('plage.mp4', 0, 0) }))
+    const player = /<noscript><video([^>]*)>/.exec(html)?.[1] ?? ''
+    for (const attribute of ['muted', 'playsInline', 'loop', 'controls', 'preload="none"', 'aria-label="Vidéo sans son\u00a0: Les Colombages"']) expect(player).toContain(attribute)
+    expect(player).toMatch(/poster="[^"]+hotel-hero\.avif\/m\/1152x0/)
+    expect(player).not.toMatch(/autoplay/i)
+    expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('<video')
+  })
+
+  test('under a film the picture is there all the same, and still loaded first', async () => {
+    const html = await toHtml(hero({ ...heroFixtures.full, video: assetOf('plage.mp4', 0, 0) }, { first: true }))
+    expect(html).toMatch(/<source[^>]*type="image\/avif"/)
+    expect(html).toMatch(/<img[^>]*fetchPriority="high"/i)
+    expect(html).not.toContain('rel="preload"')
+  })
+
+  test('no film, no player', async () => {
+    expect(await toHtml(hero(heroFixtures.full))).not.toMatch(/<video|<noscript/)
+  })
+
+  test.each([['full', '/m/1152x0/', '480x600'], ['half', '/m/1152x389/', '480x480'], ['band', '/m/1152x230/', '480x270']])('of height %s the picture is cut to its window', async (height, wide, phone) => {
+    const [small, , large] = [...(await show(hero({ ...heroFixtures.minimal, height }))).querySelectorAll('source')].map((source) => source.srcset)
+    expect(large).toContain(wide)
+    expect(small).toContain(phone)
+  })
+
+  test('a bar shows four facts at most, and the action at its end instead of on the band', async () => {
+    const fact = (label: string) => ({ _uid: label, component: 'hero-fact', label, value: `valeur ${label}` })
+    const page = await show(hero({ ...heroFixtures.full, bar: ['a', 'b', 'c', 'd', 'e'].map(fact) }))
+    expect([...page.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([['a', 'valeur a'], ['b', 'valeur b'], ['c', 'valeur c'], ['d', 'valeur d']])
+    const action = screen.getByRole('link', { name: 'Voir les chambres' })
+    expect(action.closest('[class*="bar"]')?.contains(page.querySelector('dl'))).toBe(true)
+    expect(action.className).not.toMatch(/band/)
+    expect((await show(hero({ ...heroFixtures.full, bar: [] }))).querySelector('dl')).toBeNull()
   })
 
   test('an action needs words and a safe address', async () => {

@@ -8,10 +8,14 @@ import { Stars } from '#components/ui/stars.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { mediaUrl } from '#lib/content/media.ts'
 import { pictureOf } from '#lib/content/picture.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
+import { Film } from './film.client.tsx'
+import films from './film.module.css'
+import { HeroBar } from './hero-bar.tsx'
 import styles from './hero.module.css'
 import type { heroSchema } from './hero.schema.ts'
 import { starsOf } from './stars-of.ts'
@@ -19,55 +23,68 @@ import { starsOf } from './stars-of.ts'
 const WIDTHS = [768, 1152, 1600, 2080, 2560]
 const PHONE_WIDTHS = [480, 768, 1080]
 
-const MOVING = '(prefers-reduced-motion: no-preference)'
+/** Width ÷ height of the picture; the style sheet has the same. A full one is cut by the browser, to its own window. */
+const RATIOS = {
+  full: { phone: 4 / 5 },
+  half: { wide: 16 / 5.4, phone: 1 },
+  band: { wide: 16 / 3.2, phone: 16 / 9 },
+} as const satisfies Record<string, { wide?: number; phone: number }>
 
 /** The affiche of a page: picture or video in a paper margin, then the band with the lettering under it. */
 export function Hero({ block, context }: BlockProps<typeof heroSchema>) {
-  const { title, lead, image, video, stars, action_label: label } = block
-  const t = getTranslator(context.locale, 'blocks.hero')
+  const { title, lead, image, video, height, stars, action_label: label } = block
   const anchor = toAnchor(block.action, context.locale)
-  const hasAction = anchor !== undefined && label !== undefined
+  const action = anchor !== undefined && label !== undefined ? { anchor, label } : undefined
+  const hasBar = block.bar.length > 0
+  const hasWords = lead !== undefined || action !== undefined && !hasBar
+  const ratio: { wide?: number; phone: number } = RATIOS[height]
   const picture = pictureOf(image, {
-    widths: WIDTHS,
-    mobile: { asset: block.image_mobile, widths: PHONE_WIDTHS, ratio: 4 / 5 },
+    widths: WIDTHS, ...(ratio.wide ? { ratio: ratio.wide } : {}),
+    mobile: { asset: block.image_mobile, widths: PHONE_WIDTHS, ratio: ratio.phone },
   })
   const rating = starsOf(stars, context.locale)
   return (
     <Section width="bleed" spacing="none" edit={editAttributes(block)}>
       <div className={styles.hero}>
-        <div className={styles.stage}>
-          <Picture
-            className={cx(styles.picture, video && styles.still)} picture={picture} sizes="100vw" alt={image.alt}
-            priority={context.first && !video}
-          />
-          {video && <Film src={mediaUrl(video.src)} poster={picture.src} label={t('video', { title })} first={context.first} />}
+        <div className={cx(styles.stage, height === 'half' && styles.half, height === 'band' && styles.strip)}>
+          <Picture className={styles.picture} picture={picture} sizes="100vw" alt={image.alt} priority={context.first} />
+          {video && <Moving src={mediaUrl(video.src)} poster={picture.src} title={title} locale={context.locale} />}
         </div>
-        <div className={cx(bands.band, bands[block.band], styles.band, (lead || hasAction) && styles.withWords)}>
+        <div className={cx(bands.band, bands[block.band], styles.band, hasWords && styles.withWords, hasBar && styles.underBar)}>
           <div className={styles.names}>
             {rating && <Stars {...rating} />}
             <Heading level={titleLevel(context)} className={styles.title}>{title}</Heading>
           </div>
-          {(lead || hasAction) && (
+          {hasWords && (
             <div className={styles.words}>
               {lead && <p className={styles.lead}>{lead}</p>}
-              {hasAction && <ButtonLink anchor={anchor} look="band">{label}</ButtonLink>}
+              {action && !hasBar && <ButtonLink anchor={action.anchor} look="band">{action.label}</ButtonLink>}
             </div>
           )}
         </div>
       </div>
+      {hasBar && <HeroBar facts={block.bar} action={action} />}
     </Section>
   )
 }
 
-/**
- * A silent film with the browser's own controls, so that it can be paused. Under reduced motion its source does not
- * apply, and nothing is fetched; the picture stands in its place.
- */
-const Film = ({ src, poster, label, first }: { src: string; poster: string; label: string; first: boolean }) => (
-  <>
-    {first && <link rel="preload" as="image" href={poster} media={MOVING} fetchPriority="high" />}
-    <video className={styles.video} aria-label={label} poster={poster} muted playsInline loop autoPlay controls preload="metadata">
-      <source src={src} media={MOVING} />
-    </video>
-  </>
-)
+interface MovingProps {
+  src: string
+  poster: string
+  title: string
+  locale: Locale
+}
+
+/** The film: where scripts run it joins the picture once that is there; without them, the browser's own player. */
+function Moving({ src, poster, title, locale }: MovingProps) {
+  const t = getTranslator(locale, 'blocks.hero')
+  const label = t('video', { title })
+  return (
+    <>
+      <Film src={src} labels={{ film: label, play: t('play'), pause: t('pause') }} />
+      <noscript>
+        <video className={films.film} aria-label={label} src={src} poster={poster} muted playsInline loop controls preload="none" />
+      </noscript>
+    </>
+  )
+}

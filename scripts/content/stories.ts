@@ -7,6 +7,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CATALOGUE } from '#content/illustrations/catalogue.ts'
+import { FILMS } from '#content/illustrations/films.ts'
 import { FOLDERS, STORIES } from '#content/source/space.ts'
 import { compileSpace } from './stories/compile.ts'
 
@@ -14,7 +15,7 @@ const CONTENT = join(import.meta.dirname, '..', '..', 'content')
 const FOLDER = join(CONTENT, 'stories', '1')
 
 const space = JSON.parse(await readFile(join(CONTENT, 'space.json'), 'utf8')) as { written_for: string }
-const pictures = new Map(CATALOGUE.map((picture) => [picture.name, picture]))
+const pictures = new Map([...CATALOGUE, ...FILMS].map((file) => [file.name, file]))
 
 const files = compileSpace({ root: 'website-hotels', folders: FOLDERS, stories: STORIES }, {
   writtenFor: space.written_for,
