@@ -44,7 +44,7 @@ describe('site menu', () => {
   test('headings tell menus, their columns and those of the footer', async () => {
     await show(menu(siteMenuFixtures.full))
     expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
-      'H2 Plan du site', 'H3 Hôtels', 'H4 Mer', 'H4 Montagne et lacs', 'H4 Envies', 'H3 À voir aussi', 'H3 Maisons', 'H3 Fidélité', 'H3 Aide', 'H3 Informations légales',
+      'H2 Plan du site', 'H3 Hôtels', 'H4 Mer', 'H4 Montagne et lacs', 'H4 Envies', 'H3 Rubriques', 'H3 Maisons', 'H3 Fidélité', 'H3 Aide', 'H3 Informations légales',
     ])
   })
 

@@ -4,7 +4,7 @@ const NBSP = '\u00a0'
 export const CAPTIONS = [
   'Le parasol est à vous jusqu’au coucher du soleil.\n#deauville #plage',
   'Dix-neuf heures, la terrasse se remplit.\n#cannes #aperitif',
-  'Rouge, noir, impair : ce soir, on regarde la bille tourner.\n#casino #roulette',
+  'Quatre couleurs, un tapis vert. Pour les plus de dix-huit ans.\n#casino #jetons',
   'Chambre 214. La clé pèse toujours aussi lourd.\n#hotel #cle',
   'Les chaussons vous attendent avant vous.\n#spa #chaussons',
   'Trouvé ce matin à marée basse : rien d’autre à faire.\n#labaule #coquillage',
