@@ -39,7 +39,7 @@ export async function HouseList({ block, context }: BlockProps<typeof houseListS
     <ListSection block={block} context={context} chips={groups.length > 1 ? chips : undefined}>
       <div className={styles.groups}>
         {groups.map(({ kind, entries }) => (
-          <div key={kind} id={kind}>
+          <div key={kind} id={kind} className={entries.length === 1 ? styles.one : entries.length === 2 ? styles.two : undefined}>
             <Heading level={level} className={styles.title}>{t(`name.${kind}`)}</Heading>
             <CardGrid entries={entries} level={below(level)} />
           </div>

@@ -70,6 +70,8 @@ const heroOf = (hotel: Hotel): BlockSource => block('hero', {
 })
 
 const roomServices = (hotel: Hotel): BlockSource => block('room-services-popin', {
+  eyebrow: w('Services', 'Services'), title: w('Sans quitter la chambre', 'Without leaving the room'),
+  intro: w(`${hotel.roomServices.map(({ name }) => name.fr).join(', ')}.`, `${hotel.roomServices.map(({ name }) => name.en).join(', ')}.`),
   popin_title: w(`En chambre, à ${hotel.name}`, `In your room at ${hotel.name}`), phone: hotel.phone,
   services: hotel.roomServices.map(({ icon, name, hours }) => block('room-service', { icon, name, hours })),
 })

@@ -1,5 +1,4 @@
 import { type BlockSource, block } from '../kit/block.ts'
-import { story } from '../kit/link.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
 import { type Words, same, w } from '../kit/words.ts'
 import type { Casino, Destination, Restaurant, Seminar, Spa } from '../model/places.ts'
@@ -63,7 +62,7 @@ export function casinoStory(casino: Casino, { restaurants }: TownGroup): StorySo
         games: casino.games.map(({ game, text, stake, tables, opens }) => block('casino-game', { name: GAMES[game].name, image: GAMES[game].picture, text, stake, tables, opening: opens })),
       }),
       block('shows-list', { eyebrow: w('Sur scène', 'On stage'), title: w('Prochains spectacles', 'Coming shows'), list_folder: 'spectacles', town: TOWN[town].name }),
-      openingHours(casino.hours),
+      openingHours(casino.hours, 'alternate', false),
       timeline(casino.timeline.title, casino.timeline.years, 'page'),
       ...cardsOf(w('Avant ou après le jeu', 'Before or after the tables'), restaurants.map((one) => `restaurants/${one.slug}`), { eyebrow: w('À table', 'At the table'), tone: 'alternate' }),
       questions(casino.questions),
@@ -87,7 +86,7 @@ export function spaStory(spa: Spa): StorySource {
         eyebrow: w('Soins', 'Treatments'), title: w('La carte des soins', 'The treatment list'), tone: 'alternate',
         items: spa.treatments.map(({ name: treatment, text, minutes, price }) => priced(treatment, text, price, w(`${minutes} min`, `${minutes} min`))),
       }),
-      openingHours(spa.hours, 'page'),
+      openingHours(spa.hours, 'page', false),
       questions(spa.questions, 'alternate'),
     ],
   })

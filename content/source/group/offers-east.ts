@@ -90,7 +90,7 @@ At [Le Débarcadère](story:restaurants/le-debarcadere) ask for the end table: t
     category: 'spa',
     houses: ['hotels/l-eperon', 'spas/spa-imperial'],
     price: 980,
-    priceBefore: 1150,
+    priceBefore: 1110,
     priceUnit: w('pour deux, deux nuits', 'for two, two nights'),
     validFrom: day(-16, '09:00'),
     validUntil: day(160, '23:59'),
@@ -99,7 +99,7 @@ At [Le Débarcadère](story:restaurants/le-debarcadere) ask for the end table: t
     lead: w('La vague défait, le spa répare.', 'The wave undoes you; the spa puts it right.'),
     seo: {
       title: w('Surf et spa à L’Éperon, week-end à Biarritz', 'Surf and spa weekend at L’Éperon, Biarritz'),
-      description: w('Deux nuits pour deux à Biarritz, une leçon de surf et un soin des épaules chacun, petit-déjeuner et bassin compris. 980 € au lieu de 1 150 €.', 'Two nights for two in Biarritz, a surf lesson and a shoulder treatment each, with breakfast and the pool. €980 instead of €1,150.'),
+      description: w('Deux nuits pour deux à Biarritz, une leçon de surf et un soin des épaules chacun, petit-déjeuner et bassin compris. 980 € au lieu de 1 110 €.', 'Two nights for two in Biarritz, a surf lesson and a shoulder treatment each, with breakfast and the pool. €980 instead of €1,110.'),
     },
     story: {
       title: w('Ramer, c’est tout dans le dos', 'Paddling is all in the back'),
@@ -130,8 +130,8 @@ The [school](story:activites/ecole-de-surf) follows the tide; the [Spa Impérial
     town: 'courchevel',
     category: 'family',
     houses: ['hotels/le-grand-meleze', 'restaurants/le-refuge-du-glacier'],
-    price: 1960,
-    priceBefore: 2480,
+    price: 3480,
+    priceBefore: 4260,
     priceUnit: w('pour quatre, quatre nuits', 'for four, four nights'),
     validFrom: day(-25, '09:00'),
     validUntil: day(130, '23:59'),
@@ -140,7 +140,7 @@ The [school](story:activites/ecole-de-surf) follows the tide; the [Spa Impérial
     lead: w('En décembre, les moniteurs connaissent le prénom de tout le monde.', 'In December the instructors know everyone by first name.'),
     seo: {
       title: w('Premières neiges en famille à Courchevel', 'First snows for families in Courchevel'),
-      description: w('Quatre nuits pour deux adultes et deux enfants à Courchevel en début de saison, forfaits enfants et cours de ski compris. 1 960 € la famille.', 'Four nights for two adults and two children in Courchevel early in the season, children’s passes and ski lessons included. €1,960 a family.'),
+      description: w('Quatre nuits pour deux adultes et deux enfants à Courchevel en début de saison, forfaits enfants et cours de ski compris. 3 480 € la famille.', 'Four nights for two adults and two children in Courchevel early in the season, children’s passes and ski lessons included. €3,480 a family.'),
     },
     story: {
       title: w('Arriver avant les autres', 'Get there before the rest'),

@@ -9,8 +9,8 @@ export const WESTERN_OFFERS: readonly Offer[] = [
     town: 'deauville',
     category: 'stay',
     houses: ['hotels/les-colombages', 'spas/les-bains-de-deauville'],
-    price: 590,
-    priceBefore: 720,
+    price: 650,
+    priceBefore: 780,
     priceUnit: w('pour deux, deux nuits', 'for two, two nights'),
     validFrom: day(-21, '09:00'),
     validUntil: day(120, '23:59'),
@@ -19,7 +19,7 @@ export const WESTERN_OFFERS: readonly Offer[] = [
     lead: w('Le vendredi pour arriver, le samedi pour tremper, le dimanche pour traîner.', 'Friday to arrive, Saturday to soak, Sunday to dawdle.'),
     seo: {
       title: w('Deux nuits et un bain aux Colombages, Deauville', 'Two nights and a bath at Les Colombages'),
-      description: w('Séjour de deux nuits pour deux à Deauville, petit-déjeuner et accès de trois heures aux bains d’eau de mer compris, à 590 € au lieu de 720 €.', 'A two-night stay for two in Deauville with breakfast and three hours in the sea-water baths, at €590 instead of €720.'),
+      description: w('Séjour de deux nuits pour deux à Deauville, petit-déjeuner et accès de trois heures aux bains d’eau de mer compris, à 650 € au lieu de 780 €.', 'A two-night stay for two in Deauville with breakfast and three hours in the sea-water baths, at €650 instead of €780.'),
     },
     story: {
       title: w('La mer, mais à 28 °C', 'The sea, but at 28 °C'),

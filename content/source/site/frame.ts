@@ -73,6 +73,7 @@ const FOOTER: StorySource = storyAt({ path: 'footers/main', name: w('Pied de pag
   ],
   legal: [
     link(w('Mentions légales', 'Legal notice'), 'mentions-legales'), link(w('Confidentialité', 'Privacy'), 'confidentialite'),
+    block('nav-link', { label: w('Cookies', 'Cookies'), link: story('confidentialite', 'cookies') }),
     link(w('Conditions générales', 'Terms of use'), 'conditions-generales'),
   ],
 })

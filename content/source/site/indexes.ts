@@ -1,4 +1,5 @@
 import { type BlockSource, block } from '../kit/block.ts'
+import { story } from '../kit/link.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
 import { type Words, w } from '../kit/words.ts'
 import { type Band, LEVELS, crumbs } from '../build/common.ts'
@@ -79,7 +80,14 @@ export const INDEXES: readonly StorySource[] = [
     seoTitle: w('Spas, bassins et thalasso | Barrière', 'Spas, pools and sea-water treatments | Barrière'),
     seoDescription: w('Six spas ouverts aux clients de passage : bassins, hammams, soins à la carte et horaires, de Deauville à Courchevel.', 'Six spas open to day guests: pools, steam rooms, treatments and opening hours, from Deauville to Courchevel.'),
     picture: 'spa-thalasso-la-baie', band: 'pins',
-    body: [block('spa-cards', { eyebrow: w('Spas', 'Spas'), title: w('L’heure du bain', 'Bath time'), list_folder: 'spas' })],
+    body: [block('spa-cards', { eyebrow: w('Spas', 'Spas'), title: w('L’heure du bain', 'Bath time'), list_folder: 'spas' }),
+      block('information-popin', {
+        message: w('Première visite au spa ?', 'First time at a spa?'), icon: 'info', title: w('Avant d’entrer dans l’eau', 'Before you get in'), tone: 'alternate',
+        text: w(
+          '- Arrivez un quart d’heure avant le soin : peignoir et chaussons vous attendent.\n- Le maillot est demandé dans les bassins, le silence dans les salles de repos.\n- Enceinte, opéré récemment ou sous traitement ? Dites-le en réservant, nous adapterons le soin.\n- Les enfants se baignent dès six ans, le matin, avec un adulte.',
+          '- Come a quarter of an hour early: robe and slippers are waiting.\n- Swimwear in the pools, silence in the rest rooms.\n- Expecting, just out of surgery or under treatment? Tell us when you book and we adapt.\n- Children swim from the age of six, in the morning, with an adult.',
+        ),
+      })],
   }),
   indexStory({
     level: 'activities', slugEn: 'activities',
@@ -97,7 +105,12 @@ export const INDEXES: readonly StorySource[] = [
     seoTitle: w('Offres : séjours, tables, spas et soirées | Barrière', 'Offers: stays, tables, spas and evenings | Barrière'),
     seoDescription: w('Deux nuits et un bain, dîner et spectacle, semaine de thalasso, premières neiges : nos offres du moment et leurs conditions.', 'Two nights and a bath, dinner and a show, a week of sea water, first snow: this season’s offers and their conditions.'),
     picture: 'offre-huitres-et-champagne', band: 'vermillon',
-    body: [block('offers-list', { eyebrow: w('Offres', 'Offers'), title: w('Partir sans trop attendre', 'Off without too much waiting'), list_folder: 'offres', filters: true })],
+    body: [block('offers-list', { eyebrow: w('Offres', 'Offers'), title: w('Partir sans trop attendre', 'Off without too much waiting'), list_folder: 'offres', filters: true }),
+      block('marketing-popin', {
+        title: w('Deux nuits, un bain ?', 'Two nights, one bath?'), image: 'offre-deux-nuits-et-un-bain', version: 'ouverture',
+        text: w('À Deauville, le bassin d’eau de mer ouvre à huit heures et le petit-déjeuner attend votre retour.', 'In Deauville the sea-water pool opens at eight, and breakfast waits until you are back.'),
+        action_label: w('Voir l’offre', 'See the offer'), action: story('offres/deux-nuits-et-un-bain'),
+      })],
   }),
   indexStory({
     level: 'seminars', slugEn: 'seminars',
@@ -108,6 +121,13 @@ export const INDEXES: readonly StorySource[] = [
     picture: 'seminaire-salon-des-planches', band: 'vermillon',
     body: [
       block('cards', { eyebrow: w('Lieux', 'Venues'), title: w('Six lieux pour se réunir', 'Six places to meet'), list_folder: 'seminaires', list_type: 'seminar' }),
+      block('gallery-popin', {
+        title: w('Les lieux en images', 'The venues in pictures'), button_label: w('Ouvrir l’album', 'Open the album'), popin_title: w('Six lieux, neuf images', 'Six venues, nine pictures'),
+        pictures: [
+          'seminaire-salon-des-planches', 'seminaire-centre-de-la-croisette', 'seminaire-espace-presqu-ile', 'seminaire-salons-du-phare',
+          'seminaire-rotonde-du-lac', 'seminaire-salon-imperatrice', 'bal', 'mariage', 'plan-de-la-ville',
+        ].map((image) => block('gallery-popin-picture', { image })),
+      }),
       block('event-form', {
         title: w('Un mariage, un anniversaire ?', 'A wedding, a birthday?'), intro: w('Dites-nous la date, le nombre d’invités et la ville : une personne vous rappelle sous deux jours ouvrés.', 'Tell us the date, the number of guests and the town: somebody calls you back within two working days.'),
         image: 'mariage', tone: 'alternate', phone: '02 61 91 00 30', email: 'receptions@barriere.example',

@@ -89,7 +89,7 @@ Ce que vous nous dites pour réserver, ouvrir un compte ou nous écrire : nom, c
 
 Trois ans après le dernier contact pour un compte, dix ans pour une facture, treize mois pour un choix de cookies.
 
-## Les cookies
+## Les cookies {#cookies}
 
 Ce site ne pose aujourd’hui qu’un cookie, qui retient votre langue pendant un an. Il ne mesure pas votre visite et n’en parle à personne.
 
@@ -110,7 +110,7 @@ What you tell us to book, open an account or write to us: name, contact details,
 
 Three years after the last contact for an account, ten years for an invoice, thirteen months for a choice of cookies.
 
-## Cookies
+## Cookies {#cookies}
 
 Today this site sets a single cookie, which remembers your language for a year. It does not measure your visit or tell anyone about it.
 

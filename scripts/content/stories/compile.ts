@@ -74,7 +74,7 @@ export function compileSpace({ root, folders, stories }: SpaceSource, references
 
 function encode(one: StorySource, key: string, context: EncodeContext): Readonly<Record<string, unknown>> {
   try {
-    return encodeBlock(one.content, key, context)
+    return encodeBlock(one.content, `${key}/content`, context)
   } catch (error) {
     throw new Error(`Story “${one.path}”: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }

@@ -82,12 +82,18 @@ export function findLostAssets(space: Space): string[] {
   }))
 }
 
-/** A folder that a block lists has pages of the type it lists, besides its own. */
+/** Content type of the pages that a block lists: what it says itself, or the only one that its list takes. */
+const listedType = (node: Node): unknown => node.list_type
+  ?? (COMPONENTS as Readonly<Record<string, AnyBlockSchema>>)[text(node.component)]?.fields.stories?.descriptor.filter_content_type?.[0] ?? 'article'
+
+/** A folder that a block lists has pages of the type it lists, besides its own, and of the town and the section it asks for. */
 export const findEmptyLists = (space: Space): string[] => pagesOf(space).flatMap((story) => [...walk(story.content)].flatMap(({ node, path }) => {
   if (typeof node.list_folder !== 'string' || node.list_folder === '') return []
-  const listed = pagesOf(space).some(({ full_slug, is_startpage, content }) => !is_startpage
-    && full_slug.startsWith(`website-hotels/${String(node.list_folder)}/`) && content.component === node.list_type)
-  return listed ? [] : [at(story, `${path}: no ${String(node.list_type)} in ${String(node.list_folder)}`)]
+  const listed = pagesOf(space).some(({ full_slug, is_startpage, content }) => full_slug.startsWith(`website-hotels/${String(node.list_folder)}/`)
+    && !(is_startpage && full_slug === `website-hotels/${String(node.list_folder)}/`) && content.component === listedType(node)
+    && (node.town === undefined || content.town === node.town)
+    && (node.category === undefined || node.category === 'all' || content.category === node.category))
+  return listed ? [] : [at(story, `${path}: no ${String(listedType(node))} in ${String(node.list_folder)} ${text(node.town)}`)]
 }))
 
 /** Redirects leave an address that has no page, for one that has, or for another site. */

@@ -1,10 +1,6 @@
 import { LANGUAGES, type Language, type Space, inLanguage, pagesOf } from '../space.ts'
 import { textsOf, wordedFields } from '../texts.ts'
 
-/** The warning that the law demands (arrêté of 29 July 2022, article 1), character by character. */
-export const GAMBLING_WARNING = 'Les jeux d\'argent et de hasard peuvent être dangereux : pertes d\'argent, conflits familiaux, addiction… '
-  + 'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)'
-
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /** Fields with French and without English, or the reverse. */
@@ -34,7 +30,6 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
 const RULES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = { fr: FRENCH, en: ENGLISH }
 
 export const findBadTypography = (space: Space): string[] => textsOf(space)
-  .filter(({ text }) => text !== GAMBLING_WARNING)
   .flatMap(({ text, language, where }) => RULES[language].filter(([rule]) => rule.test(text)).map(([, fault]) => `${where}: ${fault} in “${text}”`))
 
 /** Shorter texts are names, hours and prices, which may well stand on two pages. */
@@ -42,7 +37,7 @@ const PARAGRAPH = 60
 
 /** Paragraphs that two stories share: each page has words of its own. */
 export function findRepeated(space: Space): string[] {
-  const texts = textsOf(space).filter(({ text, where }) => text.length >= PARAGRAPH && text !== GAMBLING_WARNING && !/image/.test(where))
+  const texts = textsOf(space).filter(({ text, where }) => text.length >= PARAGRAPH && !/image/.test(where))
   return [...Map.groupBy(texts, ({ text }) => text)]
     .filter(([, found]) => new Set(found.map(({ story }) => story.uuid)).size > 1)
     .map(([text, found]) => `“${text}” in ${found.map(({ where }) => where).join(' and ')}`)
@@ -77,8 +72,15 @@ const BANNED = new RegExp(`(?<!\\p{L})(?:${[
 export const findBanned = (space: Space): string[] => textsOf(space)
   .flatMap(({ text, where }) => { const [word] = BANNED.exec(text) ?? []; return word ? [`${where}: “${word}”`] : [] })
 
-/** The page on responsible gaming gives the warning of the law alone in its paragraph, in French, in every language. */
-export function findAlteredWarning(space: Space): string[] {
+/**
+ * The page on responsible gaming shows the block that carries the warning of the law, and nobody writes it in words of
+ * their own: its sentence is not an editor's to change.
+ */
+export function findUnwarned(space: Space): string[] {
   const page = pagesOf(space).find(({ slug }) => slug === 'jeu-responsable')
-  return LANGUAGES.filter((language) => !textsOf(space).some((text) => text.story === page && text.language === language && text.text === GAMBLING_WARNING))
+  const body = Array.isArray(page?.content.body) ? page.content.body as { component?: unknown }[] : []
+  return [
+    ...(body.some(({ component }) => component === 'responsible-gaming') ? [] : ['jeu-responsable: no block “responsible-gaming”']),
+    ...textsOf(space).filter(({ text }) => /jeux d['’]argent et de hasard peuvent/i.test(text)).map(({ where }) => `${where}: the warning of the law`),
+  ]
 }
