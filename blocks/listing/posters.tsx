@@ -17,6 +17,9 @@ interface PostersProps {
 /** Inks for posters whose page has none of its own: two neighbours never wear the same. */
 const BANDS: readonly Band[] = ['vermillon', 'petrole', 'nuit', 'basque', 'pins', 'brique', 'lac', 'lande']
 
+/** Up to this many posters share the width of a wide window instead of scrolling. */
+const FEW = 4
+
 const WIDTHS = [400, 640, 960]
 
 const SIZES = '(min-width: 62rem) 20rem, min(76vw, 19.5rem)'
@@ -26,7 +29,7 @@ export function Posters({ entries, level, locale, title }: PostersProps) {
   const t = getTranslator(locale, 'blocks.cards')
   return (
     <Carousel
-      size="poster" fit label={title ? t('scroll', { title }) : t('scrollUntitled')}
+      size="poster" fit={entries.length > 2 && entries.length <= FEW} label={title ? t('scroll', { title }) : t('scrollUntitled')}
       previousLabel={t('previous')} nextLabel={t('next')}
     >
       {entries.map(({ key, image, title: name, anchor, band, facts, edit }, index) => (

@@ -44,10 +44,9 @@ const HEADER: StorySource = storyAt({ path: 'headers/main', name: w('En-tête pr
     ], { town: 'biarritz', left: w('Pays basque', 'Basque country'), right: w('Six plages', 'Six beaches') }),
     link(w('Casinos', 'Casinos'), 'casinos'),
     link(w('Restaurants', 'Restaurants'), 'restaurants'),
-    link(w('Spas', 'Spas'), 'spas'),
     menu(w('Sortir', 'Going out'), w('Tout l’agenda', 'The whole diary'), 'evenements', [
       column(w('Le soir', 'In the evening'), link(w('Spectacles', 'Shows'), 'spectacles'), link(w('Événements', 'Events'), 'evenements')),
-      column(w('Le jour', 'By day'), link(w('Activités', 'Activities'), 'activites'), link(w('Le journal', 'The journal'), 'journal')),
+      column(w('Le jour', 'By day'), link(w('Spas', 'Spas'), 'spas'), link(w('Activités', 'Activities'), 'activites'), link(w('Le journal', 'The journal'), 'journal')),
       column(w('Ensemble', 'Together'), link(w('Séminaires', 'Seminars'), 'seminaires'), link(w('Mariages et fêtes', 'Weddings and parties'), 'receptions')),
     ], { town: 'la-baule', left: w('Loire-Atlantique', 'Loire-Atlantique'), right: w('Neuf kilomètres', 'Nine kilometres') }),
     link(w('Offres', 'Offers'), 'offres'),
