@@ -18,7 +18,7 @@ async function enter(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const sheet = new CSSStyleSheet()
-      sheet.replaceSync('img, video { visibility: hidden } picture, figure { background: #94607a }')
+      sheet.replaceSync('img, video { opacity: 0 } picture { background: #94607a } * { background-image: none !important }')
       document.adoptedStyleSheets.push(sheet)
     })
   })

@@ -48,6 +48,6 @@ export const collectionSchema = defineBlock({
   root: true,
   fields: {
     ...pageFields,
-    houses: stories({ label: 'Houses', contentTypes: ['hotel', 'casino', 'restaurant', 'spa'] }),
+    houses: stories({ label: 'Houses', contentTypes: ['hotel', 'casino', 'restaurant', 'spa', 'seminar'] }),
   },
 })

@@ -80,7 +80,7 @@ function roomsStory(hotel: Hotel): StorySource {
   const cheapest = Math.min(...hotel.rooms.map(({ price }) => price))
   const names = (language: 'fr' | 'en') => hotel.rooms.map(({ name }) => name[language]).join(', ')
   return storyAt({ path: roomsPath(hotel), slugEn: 'rooms', name: w('Chambres', 'Rooms'), startpage: true }, 'page', {
-    title: ROOMS, teaser: hotel.roomsIntro, image: `chambre-${hotel.slug}-${hotel.rooms[0]?.slug ?? ''}`, local_header: localHeader(hotel),
+    title: ROOMS, teaser: w(`${hotel.rooms.length} sortes de chambres, dès ${cheapest} €.`, `${hotel.rooms.length} kinds of room, from €${cheapest}.`), image: `chambre-${hotel.slug}-${hotel.rooms[0]?.slug ?? ''}`, local_header: localHeader(hotel),
     seo_title: w(`Chambres et suites | ${hotel.name}`, `Rooms and suites | ${hotel.name}`),
     seo_description: w(`${names('fr')} : dès ${cheapest} € la nuit, à ${TOWN[hotel.town].name}.`, `${names('en')}: from €${cheapest} a night, in ${TOWN[hotel.town].name}.`),
     body: [

@@ -15,7 +15,8 @@ const FRENCH: readonly (readonly [RegExp, string])[] = [
   [/ [:;!?»%€]/, 'plain space before a sign'],
   [/« |«[^\u00a0\u202f]/, 'no no-break space after «'],
   [/[^\s\u00a0\u202f!?][;!?»]/, 'no space before a sign'],
-  [/[\p{L}\d)]:(?!\/\/)/u, 'no space before a colon'],
+  // An hour as it is stored, such as 19:30, is never shown so.
+  [/(?<!^\d\d(?=:\d\d$))[\p{L}\d)]:(?!\/\/)(?!\d\d$)/u, 'no space before a colon'],
   [new RegExp(`\\d (?:${UNITS})(?!\\p{L})`, 'u'), 'plain space between number and unit'],
   [/'/, 'straight apostrophe'],
   [/\.\.\./, 'three full stops'],
