@@ -27,12 +27,12 @@ export const casino: Casino = {
     text: w(
       `La rotonde tient sur 64 pieux, côté Moulinet. Aux marées de 110, l’eau passe sous le plancher et la roulette l’entend. On y joue peu de temps et en petit comité : six tables, dont quatre ouvrent en semaine.
 
-Le salon de la Plage a sa porte sur la digue, à l’écart des jeux ; les enfants y entrent avec leurs parents. Cent vingt chaises, une vitre de seize mètres, et un rideau que l’on tire seulement quand le phare gêne les altos. Concerts le mardi ou le jeudi, places de 20 à 32 €.
+Le salon de la Plage et, à l’étage, la petite salle des Régates ont leur porte sur la digue, à l’écart des jeux ; les enfants y entrent avec leurs parents. En bas, cent vingt chaises, une vitre de seize mètres, et un rideau que l’on tire seulement quand le phare gêne les altos. Concerts le mardi ou le jeudi, places de 20 à 32 €.
 
 La rue du port est à cinq minutes, et [L’Amiral](story:restaurants/l-amiral) avec elle. Si la soirée vous coûte plus que prévu, dites-le à l’accueil : une limite se pose en une signature, et rien ne presse de revenir.`,
       `The rotunda stands on 64 piles on the Moulinet side. At the highest springs the water runs under the floor, and the roulette can hear it. People play briefly and in small company: six tables, of which four open on weekdays.
 
-The Salon de la Plage has its own door on the promenade, away from the gaming; children may come in with their parents. A hundred and twenty chairs, sixteen metres of glass, and a curtain drawn only when the lighthouse bothers the violas. Concerts on Tuesday or Thursday, seats €20 to €32.
+The Salon de la Plage and, upstairs, the little Salle des Régates have a door of their own on the promenade, away from the gaming; children may come in with their parents. Below are a hundred and twenty chairs, sixteen metres of glass, and a curtain drawn only when the lighthouse bothers the violas. Concerts on Tuesday or Thursday, seats €20 to €32.
 
 The harbour street is five minutes off, and [L’Amiral](story:restaurants/l-amiral) with it. Should the evening cost more than you meant, tell the desk: one signature sets a limit, and nothing obliges you to come back.`,
     ),

@@ -52,7 +52,7 @@ The house serves breakfast and tea but no dinner. In the evening you walk down t
   },
   points: [
     { icon: 'footprints', title: w('Un portillon sur le sentier', 'A gate onto the path'), text: w('Au bas du jardin, ouvert jour et nuit avec la clé de votre chambre.', 'At the foot of the garden, open day and night with your room key.') },
-    { icon: 'eye', title: w('41 fenêtres sur la mer', '41 rooms with the sea'), text: w('Les dix-sept autres donnent sur Saint-Énogat, son clocher et ses mouettes.', 'The other seventeen look on Saint-Énogat, its steeple and its gulls.') },
+    { icon: 'eye', title: w('41 chambres sur la mer', '41 rooms face the sea'), text: w('Les dix-sept autres donnent sur Saint-Énogat, son clocher et ses mouettes.', 'The other seventeen look on Saint-Énogat, its steeple and its gulls.') },
     { icon: 'coffee', title: w('Le thé de la terrasse', 'Tea on the terrace'), text: w('De 16 h à 18 h, avec des craquelins malouins et du beurre salé.', 'From 4 to 6 pm, with craquelins from Saint-Malo and salted butter.') },
     { icon: 'thermometer', title: w('Trois degrés de plus', 'Three degrees warmer'), text: w('Le mur de granit garde le soleil : les camélias y fleurissent à Noël.', 'The granite wall keeps the sun: its camellias flower at Christmas.') },
   ],

@@ -29,12 +29,12 @@ export const lAmiral: Restaurant = {
     text: w(
       `Le fondateur, cuisinier sur un chalutier, se faisait appeler amiral par son mousse. Il a ouvert en 1958 avec douze chaises et une ardoise. L’ardoise a été agrandie deux fois, la casquette est sous verre.
 
-Gaëlle Poudoulec écrit la carte à 10 h 30, quand l’*Aventurine* et le *Petit-Loup* ont accosté. Deux poissons, un homard en saison, un plat de terre pour ne fâcher personne. Le beurre blanc se monte à la commande et ne s’attend pas plus de sept minutes.
+Soizic Poudoulec écrit la carte à 10 h 30, quand l’*Aventurine* et le *Petit-Loup* ont accosté. Deux poissons, un homard en saison, un plat de terre pour ne fâcher personne. Le beurre blanc se monte à la commande et ne s’attend pas plus de sept minutes.
 
 Les six tabourets du comptoir ne se réservent jamais. On s’y assied dans l’ordre d’arrivée, les coudes dans l’odeur du citron. Une fois sur deux, le voisin arrive de [La Roche Émeraude](story:hotels/la-roche-emeraude), les cheveux encore mouillés.`,
       `The founder, a cook on a trawler, had his cabin boy call him admiral. He opened in 1958 with twelve chairs and a slate. The slate has been made larger twice, and the cap is under glass.
 
-Gaëlle Poudoulec writes the menu at 10.30 am, once the *Aventurine* and the *Petit-Loup* are alongside. Two fish, a lobster in season, one dish from the land to keep the peace. The beurre blanc is whisked to order and waits seven minutes at most.
+Soizic Poudoulec writes the menu at 10.30 am, once the *Aventurine* and the *Petit-Loup* are alongside. Two fish, a lobster in season, one dish from the land to keep the peace. The beurre blanc is whisked to order and waits seven minutes at most.
 
 The six stools at the counter can never be booked. You sit in order of arrival, elbows in the smell of lemon. Half the time your neighbour has come from [La Roche Émeraude](story:hotels/la-roche-emeraude), hair still wet.`,
     ),
@@ -61,7 +61,7 @@ The six stools at the counter can never be booked. You sit in order of arrival, 
   },
   quote: {
     text: w('Un poisson frais n’a besoin que d’une chose : qu’on ne l’explique pas trop.', 'A fresh fish asks one thing only: not to be explained too much.'),
-    author: w('Gaëlle Poudoulec, cheffe de L’Amiral', 'Gaëlle Poudoulec, head chef at L’Amiral'),
+    author: w('Soizic Poudoulec, cheffe de L’Amiral', 'Soizic Poudoulec, head chef at L’Amiral'),
   },
   questions: [
     {

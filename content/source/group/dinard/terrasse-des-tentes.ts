@@ -47,7 +47,7 @@ From June to September, hoist the pennant on your tent: a runner takes the order
   ],
   hours: {
     periods: [
-      { label: w('Service continu', 'April to October, all day'), days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '11:30', closes: '21:30' },
+      { label: w('Service continu', 'All day'), days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '11:30', closes: '21:30' },
     ],
     specialDays: [{ days: 26, label: w('Cinéma sur la plage', 'Films on the beach'), opens: '11:30', closes: '23:00' }],
     note: w('De novembre à mars, le week-end seulement, de 12 h à 16 h, derrière les vitres.', 'November to March, weekends only, noon to 4 pm, behind the glass.'),

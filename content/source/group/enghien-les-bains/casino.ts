@@ -30,7 +30,7 @@ export const casino: Casino = {
 Au pont supérieur, les tables. Au pont principal, les machines et un bar tourné vers l’eau. Le théâtre du Lac et le salon du Ponton ont leur propre perron, côté place : on y vient en famille, pour le [magicien](story:spectacles/le-grand-magicien) ou pour [danser](story:spectacles/swing-sur-le-lac), sans voir un tapis vert.
 
 Fixez une somme avant de monter à bord, comme on prend un billet, et laissez la carte de paiement à l’hôtel. Nos équipes savent reconnaître une soirée qui tourne mal ; elles sont formées pour en parler avec tact.`,
-      `It is shaped like a liner, with two decks, a bridge and portholes in the cloakroom. The oak piles are the first ones; a diver inspects them every November and brings up, on average, three cufflinks.
+      `It is shaped like a liner, with two decks, a bridge and portholes in the cloakroom. The oak piles are original; a diver inspects them every November and brings up, on average, three cufflinks.
 
 The upper deck has the tables. The main deck has the machines and a bar turned to the water. The Théâtre du Lac and the Salon du Ponton have steps of their own, on the square: families come for the [magician](story:spectacles/le-grand-magicien) or [to dance](story:spectacles/swing-sur-le-lac) without seeing any green baize.
 

@@ -30,12 +30,12 @@ export const leDebarcadere: Restaurant = {
     text: w(
       `Le vapeur *Hirondelle* accostait ici le dimanche. Il a rouillé, le quai est resté ; nous avons posé dessus une salle de verre de six mètres sur quinze. La table du bout porte le numéro 13 et se réserve trois semaines à l’avance.
 
-Clémence Aubry cuisine ce qui nage en eau douce et pousse à moins de soixante kilomètres : truite du Vexin, asperges d’Argenteuil, champignons des carrières. Le brochet se fait en quenelle, comme chez sa marraine, et gonfle sous vos yeux.
+Mathilde Aubry cuisine ce qui nage en eau douce et pousse à moins de soixante kilomètres : truite du Vexin, asperges d’Argenteuil, champignons des carrières. Le brochet se fait en quenelle, comme chez sa marraine, et gonfle sous vos yeux.
 
 Les soirs de théâtre, le menu court sort en cinquante minutes et la cloche du ponton sonne à 20 h 10. Rien ne vient du lac lui-même, sauf la lumière.`,
       `The steamer *Hirondelle* used to put in here on Sundays. It rusted, the landing stayed, and we set on it a glass room six metres by fifteen. The end table is number 13 and books up three weeks ahead.
 
-Clémence Aubry cooks what swims in fresh water and grows within sixty kilometres: trout from the Vexin, asparagus from Argenteuil, mushrooms from the old quarries. Her pike becomes a quenelle, as at her godmother’s, and swells while you watch.
+Mathilde Aubry cooks what swims in fresh water and grows within sixty kilometres: trout from the Vexin, asparagus from Argenteuil, mushrooms from the old quarries. Her pike becomes a quenelle, as at her godmother’s, and swells while you watch.
 
 On theatre nights the early menu takes fifty minutes, and the landing bell rings at 8.10 pm. Nothing comes from the lake itself except the light.`,
     ),
@@ -62,7 +62,7 @@ On theatre nights the early menu takes fifty minutes, and the landing bell rings
   },
   quote: {
     text: w('Le brochet a six cents arêtes. Mon métier consiste à ce que vous n’en trouviez aucune.', 'A pike has six hundred bones. My trade is seeing that you find none.'),
-    author: w('Clémence Aubry, cheffe du Débarcadère', 'Clémence Aubry, head chef at Le Débarcadère'),
+    author: w('Mathilde Aubry, cheffe du Débarcadère', 'Mathilde Aubry, head chef at Le Débarcadère'),
   },
   questions: [
     {

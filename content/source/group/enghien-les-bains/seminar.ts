@@ -28,7 +28,7 @@ export const rotondeDuLac: Seminar = {
 
 Les trois autres salles ont des noms d’oiseaux du lac. Le Grèbe donne sur l’eau, le Héron sur les roseaux. La Foulque, 30 m², a une table ronde pour douze et une porte qui ferme bien.
 
-Comptez 79 € la journée, déjeuner au [Jardin d’Hiver](story:restaurants/le-jardin-d-hiver) et deux pauses compris ; 245 € avec la nuit au [Pavillon](story:hotels/le-pavillon-du-lac), le dîner et l’entrée des thermes. Vos collègues arrivent à 9 h 04 ou à 9 h 14 : même train, même quai.`,
+Comptez 79 € la journée, déjeuner au [Jardin d’Hiver](story:restaurants/le-jardin-d-hiver) et deux pauses compris ; 245 € avec la nuit au [Pavillon](story:hotels/le-pavillon-du-lac), le dîner et l’entrée des thermes. Vos collègues arrivent à 9 h 04 ou à 9 h 14 : même ligne, même quai.`,
       `The rotunda sheltered the regattas when it rained. It is fifteen metres across, with eleven windows and a dome that carries the voice: a hundred and twenty can do without a microphone. The screen comes down before the fireplace, and the platform is on wheels.
 
 The other three rooms are named after birds of the lake. Grèbe looks on the water, Héron on the reeds. Foulque, at 30 m², has a round table for twelve and a door that shuts properly.

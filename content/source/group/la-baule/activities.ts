@@ -67,10 +67,10 @@ export const maraisSalantsAVelo: Activity = {
   story: {
     title: w('Elle pédale plus vite que vous', 'She rides faster than you do'),
     text: w(
-      `Maëlle Rivalin tient soixante œillets à Saillé, comme sa grand-mère. Elle mène la sortie en sabots, l'été avant la récolte, l'hiver entre deux talus à refaire.
+      `Nolwenn Rio tient vingt-six œillets à Saillé, comme sa grand-mère. Elle mène la sortie en sabots, l'été avant la récolte, l'hiver entre deux talus à refaire.
 
 On suit les étiers, les canaux que la mer remplit à chaque grande marée. Premier arrêt au bassin des avocettes, second dans une salorge de 1785, où l'on goûte quatre sels sur des radis. Il reste une demi-heure de piste pour y repenser, puis [La Saline](story:restaurants/la-saline) sert le même au déjeuner, du jeudi au dimanche.`,
-      `Maëlle Rivalin works sixty pans at Saillé, as her grandmother did. She leads the ride in clogs, before the harvest in summer, between two banks to rebuild in winter.
+      `Nolwenn Rio works twenty-six pans at Saillé, as her grandmother did. She leads the ride in clogs, before the harvest in summer, between two banks to rebuild in winter.
 
 You follow the channels that the sea fills at each spring tide. The first halt is the avocets' pool, the second a salt barn of 1785, where four salts are tasted on radishes. Half an hour of track is left to think it over, and then [La Saline](story:restaurants/la-saline) serves the same at lunch, Thursday to Sunday.`,
     ),

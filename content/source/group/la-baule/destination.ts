@@ -41,7 +41,7 @@ When the beach empties there is still the pontoon of [Le Bar des Régates](story
   points: [
     { icon: 'train-front', title: w('2 h 55 depuis Montparnasse', '2 hr 55 from Paris'), text: w('Trains directs le matin et le soir. De la gare au sable, une avenue et douze minutes.', 'Direct trains from Montparnasse, morning and evening. One avenue and twelve minutes take you to the sand.') },
     { icon: 'waves', title: w('Neuf kilomètres', 'Nine kilometres'), text: w('Du Pouliguen à Pornichet sans un rocher : deux heures à pied, chaussures à la main.', 'From Le Pouliguen to Pornichet without a rock: two hours on foot, shoes in hand.') },
-    { icon: 'droplets', title: w('Le gros et la fleur', 'Grey salt and white'), text: w('Le marché vend les deux, tous les jours de juillet et d’août, sauf le lundi le reste de l’année.', 'The market sells both kinds, daily in July and August, and every day but Monday otherwise.') },
+    { icon: 'droplets', title: w('Le gros et la fleur', 'Grey salt and white'), text: w('Le marché vend les deux, tous les jours en juillet et en août, du mardi au dimanche le reste de l’année.', 'The market sells both kinds, daily in July and August, and every day but Monday otherwise.') },
     { icon: 'tree-pine', title: w('Un pin par habitant', 'A pine for everyone'), text: w('La mairie les compte : seize mille au dernier recensement, et défense d’en couper un.', 'The town hall counts them: sixteen thousand last time, and not one may be felled.') },
   ],
   quote: {

@@ -71,10 +71,10 @@ A cure takes six days, four treatments a morning, after twenty minutes with a do
       answer: w('Deux maillots, pour que l’un sèche. Peignoir, sandales et serviettes sont prêtés.', 'Two swimming costumes, so that one can dry. Robe, sandals and towels are lent.'),
     },
     {
-      question: w('Les femmes enceintes sont-elles reçues ?', 'Do you receive pregnant women?'),
+      question: w('Les femmes enceintes sont-elles reçues ?', 'Can I come if I am pregnant?'),
       answer: w(
         'Oui, du quatrième au septième mois, avec cinq soins faits pour elles et une eau à 31 °C dans le petit bassin.',
-        'Yes, from the fourth to the seventh month, with five treatments made for them and water at 31 °C in the small pool.',
+        'Yes, from the fourth to the seventh month, with five treatments made for you and water at 31 °C in the small pool.',
       ),
     },
   ],

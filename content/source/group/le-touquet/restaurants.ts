@@ -107,7 +107,7 @@ export const laHalle: Restaurant = {
     text: w(
       `Idriss Caron les a comptés, avec un panier dans chaque main. Il achète debout, discute peu et revient deux fois quand les soles sont belles. L'ardoise se remplit à mesure ; elle est complète à midi moins cinq.
 
-Un maraîcher d'Hucqueliers lui garde ses ratte, qui partent à la vapeur avec du beurre et rien d'autre. Le poisson arrive d'Étaples, l'agneau des prés salés de la baie. On mange au comptoir, devant les feux, ou à l'une des neuf tables de l'arrière, plus calmes, donc moins demandées.
+Un maraîcher d'Hucqueliers lui garde ses rattes, qui partent à la vapeur avec du beurre et rien d'autre. Le poisson arrive d'Étaples, l'agneau des prés salés de la baie. On mange au comptoir, devant les feux, ou à l'une des neuf tables de l'arrière, plus calmes, donc moins demandées.
 
 Le samedi à midi, il ne se sert qu'un plat, à 24 €. On peut apporter ses fraises du marché : la crème est offerte.`,
       `Idriss Caron has counted them, with a basket in each hand. He buys on his feet, haggles little and goes back twice when the soles are good. The slate fills as he does; by five to twelve it is complete.
