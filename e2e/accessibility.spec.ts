@@ -31,7 +31,7 @@ test('questions open with the keyboard and without JavaScript', async ({ browser
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })
   const page = await context.newPage()
   await page.goto('/hotels/les-colombages')
-  const question = page.locator('details').first()
+  const question = page.locator('main details').last()
   await question.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(question).toHaveAttribute('open', '')

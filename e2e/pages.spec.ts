@@ -59,6 +59,7 @@ test('canonical address, alternates and sitemap agree', async ({ page, request, 
 })
 
 test('every link and picture of the site leads somewhere', async ({ page, request }) => {
+  test.setTimeout(240_000)
   const seen = new Set<string>()
   const queue = ['/', '/en']
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {

@@ -7,7 +7,7 @@ import { type ContentGateway, type StoryKey, contentGateway } from './gateway.ts
 import { pathToSlug, slugToPath, withLocale } from './paths.ts'
 import { toContentError } from './service/content-error.ts'
 import { type Story, storyTags } from './story.ts'
-import { listTag, storyTag } from './tags.ts'
+import { INCOMPLETE_TAG, listTag, storyTag } from './tags.ts'
 
 /** Everything that a page is made of, read before the first byte is sent. */
 export interface Page {
@@ -52,11 +52,13 @@ export async function loadPage({ locale, inside, draft }: Address, gateway: Cont
   // A default frame that is missing today may come tomorrow.
   const folders = ['headers', 'footers'].map((folder) => listTag(`${env.rootFolder}/${folder}`))
   const awaited = folders.filter((_, index) => (index === 0 ? header : footer) === undefined)
+  // Without the directory the other language's address is a guess: the page is shown, and nobody keeps it.
+  const guessed = gateway.live.snapshot ? [] : [INCOMPLETE_TAG]
   const tags = [...[story, header, localHeader, footer].flatMap((part) => part ? storyTags(part) : []), ...awaited]
   return {
     story, view, faults, header, localHeader, footer,
     alternates: alternatesOf(gateway, story),
-    tags: [...new Set([...tags, ...chosen.map(storyTag)])],
+    tags: [...new Set([...tags, ...chosen.map(storyTag), ...guessed])],
   }
 }
 
