@@ -9,19 +9,9 @@ const WIDTHS = [1440, 834, 390]
 
 const TONES = { day: '', night: '/nuit' } as const
 
-// Half the pixels are enough to see a block that looks different, and a quarter of the bytes.
-test.use({ deviceScaleFactor: 0.5 })
-
-/** The library is for editors: whoever previews a page has the right to see it. Pictures are left out of what is compared. */
+/** The library is for editors: whoever previews a page has the right to see it. */
 async function enter(page: Page): Promise<void> {
   await page.goto(preview('website-hotels/mentions-legales'))
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync('img, video { opacity: 0 } picture { background: #94607a } * { background-image: none !important }')
-      document.adoptedStyleSheets.push(sheet)
-    })
-  })
 }
 
 async function faultsOf(page: Page): Promise<string[]> {
@@ -33,7 +23,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 for (const name of [...Object.keys(BLOCKS).sort(), 'composants']) {
-  test(`${name} reads, fits and looks as it did, by day and by night`, async ({ page }) => {
+  test(`${name} reads and fits, by day and by night`, async ({ page }) => {
     await enter(page)
     for (const [tone, suffix] of Object.entries(TONES)) {
       await page.setViewportSize({ width: WIDTHS[0] ?? 1440, height: 900 })
@@ -44,7 +34,6 @@ for (const name of [...Object.keys(BLOCKS).sort(), 'composants']) {
         await page.setViewportSize({ width, height: 900 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect([tone, width, overflow]).toEqual([tone, width, 0])
-        await expect(page).toHaveScreenshot(`${name}-${tone}-${width}.png`, { fullPage: true, animations: 'disabled', maxDiffPixelRatio: 0.01 })
       }
     }
   })

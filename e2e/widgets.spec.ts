@@ -29,9 +29,9 @@ test.describe('by keyboard alone', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     const count = await thumbnails.count()
-    await expect(dialog).toContainText(`1 / ${count}`)
+    await expect(dialog).toContainText(`1 sur ${count}`)
     await page.keyboard.press('ArrowRight')
-    await expect(dialog).toContainText(`2 / ${count}`)
+    await expect(dialog).toContainText(`2 sur ${count}`)
     // The focus stays inside, however often Tab is pressed.
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab')

@@ -7,12 +7,13 @@ interface FilmProps {
   labels: { film: string; play: string; pause: string }
 }
 
-const STILL = '(prefers-reduced-motion: reduce)'
+/** Who asked for stillness, and phones, whose data it would cost: the button plays it all the same. */
+const STILL = '(prefers-reduced-motion: reduce), (max-width: 48rem)'
 
 /** A browser that saves power may refuse: the film then says that it paused, and the button offers to play. */
 const start = (video: HTMLVideoElement) => { video.play().catch(() => video.pause()) }
 
-/** A silent film over the picture, and the button that stops it. Nothing is fetched for whoever asked for stillness. */
+/** A silent film over the picture, and the button that stops it. Nothing is fetched until it plays. */
 export function FilmIsland({ src, labels }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)

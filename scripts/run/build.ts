@@ -9,7 +9,7 @@ const INPUTS = [
   '{app,blocks,components,lib,messages,public}/**/*', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json',
 ]
 
-const IGNORED = /\.(test\.tsx?|fixtures\.ts|md)$/
+const IGNORED = /\.(test\.tsx?|md)$/
 
 const STAMP = '.next/sources.sha256'
 
