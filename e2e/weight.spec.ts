@@ -27,7 +27,8 @@ async function load(page: Page, path: string): Promise<readonly Loaded[]> {
 const scriptsOf = (loaded: readonly Loaded[]): string[] => loaded.map(({ url }) => new URL(url || 'about:blank').pathname).filter((path) => path.endsWith('.js'))
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, isMobile: true })
+  // Not `isMobile`: its preload scanner takes the window for 980 pixels wide and asks for the desktop's hero as well.
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 })
 
   for (const [kind, path] of Object.entries(KINDS)) {
     test(`the first view of ${kind} stays within 500 KB`, async ({ page }) => {

@@ -32,7 +32,7 @@ Below runs a lane five feet wide. You hear heels, cats, a radio and, towards one
     w('Ventilateur de plafond et climatisation', 'Ceiling fan and air conditioning'),
     w('Écritoire qui se replie au mur', 'Writing desk that folds to the wall'),
     w('Carafe d’eau au citron, remplie le soir', 'Jug of lemon water, filled each evening'),
-    w('Boules Quies, pour les cloches', 'Earplugs, on account of the bells'),
+    w('Bouchons d’oreilles, pour les cloches', 'Earplugs, on account of the bells'),
   ],
 }
 
