@@ -54,9 +54,9 @@ export const INDEXES: readonly StorySource[] = [
   indexStory({
     level: 'casinos',
     title: w('Les casinos', 'The casinos'),
-    lead: w('Huit salles, de la Manche à la Méditerranée. Entrée réservée aux majeurs, pièce d’identité demandée.', 'Eight houses, from the Channel to the Mediterranean. Over 18s only; identity is checked.'),
+    lead: w('Huit salles, de la Manche à la Méditerranée. Entrée réservée aux majeurs, pièce d’identité demandée.', 'Eight houses, from the Channel to the Mediterranean. 18 and over; identity is checked.'),
     seoTitle: w('Casinos : salles, tables et spectacles | Barrière', 'Casinos: rooms, tables and shows | Barrière'),
-    seoDescription: w('Huit casinos en bord de mer et de lac : roulette, black-jack, poker, machines, théâtres et restaurants. Réservés aux majeurs.', 'Eight casinos by the sea and a lake: roulette, blackjack, poker, machines, theatres and restaurants. Over 18s only.'),
+    seoDescription: w('Huit casinos en bord de mer et de lac : roulette, black-jack, poker, machines, théâtres et restaurants. Réservés aux majeurs.', 'Eight casinos by the sea and a lake: roulette, blackjack, poker, machines, theatres and restaurants. 18 and over.'),
     picture: 'casino-deauville', band: 'or', theme: 'night',
     body: [
       block('cards', { eyebrow: w('Casinos', 'Casinos'), title: w('Huit adresses de nuit', 'Eight addresses after dark'), list_folder: 'casinos', list_type: 'casino' }),

@@ -19,7 +19,7 @@ export const casinoDeLaCroisette: Casino = {
     title: w('Casino de la Croisette à Cannes : jeux et théâtre', 'Casino de la Croisette, Cannes: games, theatre'),
     description: w(
       'Roulette, black-jack, poker et 260 machines dans un bâtiment de 1934 à Cannes, théâtre de 620 places. Tous les jours, dès 18 ans, pièce d’identité.',
-      'Roulette, blackjack, poker and 260 machines in a 1934 building in Cannes, with a 620-seat theatre. Open daily to over 18s with identification.',
+      'Roulette, blackjack, poker and 260 machines in a 1934 building in Cannes, with a 620-seat theatre. Open daily to 18 and over with identification.',
     ),
   },
   story: {

@@ -19,7 +19,7 @@ export const casino: Casino = {
     title: w('Casino de Deauville : tables, machines, théâtre', 'Deauville casino: tables, machines, theatre'),
     description: w(
       'Roulette anglaise, black-jack, poker et 220 machines, tous les jours dès 10 h. Théâtre à l’italienne. Entrée réservée aux majeurs.',
-      'English roulette, blackjack, poker and 220 machines, every day from 10 am. Horseshoe theatre. Over 18s only.',
+      'English roulette, blackjack, poker and 220 machines, every day from 10 am. Horseshoe theatre. 18 and over.',
     ),
   },
   story: {
@@ -47,7 +47,7 @@ Gaming is entertainment that costs money, not an income. At the desk you can set
     periods: [
       { label: w('Tous les jours', 'Every day'), days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '10:00', closes: '04:00' },
     ],
-    note: w('Réservé aux plus de 18 ans, papiers demandés à chaque visite. Le théâtre ouvre à 19 h 45 les soirs de spectacle.', 'For over 18s, papers asked for at every visit. The theatre opens at 7.45 pm on show nights.'),
+    note: w('Réservé aux plus de 18 ans, papiers demandés à chaque visite. Le théâtre ouvre à 19 h 45 les soirs de spectacle.', 'For 18 and over, papers asked for at every visit. The theatre opens at 7.45 pm on show nights.'),
   },
   timeline: {
     title: w('Sous le même dôme', 'Under the same dome'),

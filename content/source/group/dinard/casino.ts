@@ -19,7 +19,7 @@ export const casino: Casino = {
     title: w('Casino de Dinard, sur la plage de l’Écluse', 'Dinard casino, on the Écluse beach'),
     description: w(
       'Six tables, 95 machines et des concerts face à la mer, tous les jours dès 11 h à Dinard. Entrée libre, réservée aux plus de 18 ans.',
-      'Six tables, 95 machines and concerts facing the sea in Dinard, every day from 11 am. Free entry, strictly over 18s.',
+      'Six tables, 95 machines and concerts facing the sea in Dinard, every day from 11 am. Free entry, strictly 18 and over.',
     ),
   },
   story: {

@@ -19,7 +19,7 @@ export const casino: Casino = {
     title: w('Casino de La Baule : jeux, théâtre et cabaret', 'La Baule casino: gaming, theatre and cabaret'),
     description: w(
       'Roulette, black-jack et 165 machines à La Baule, tous les jours dès 10 h ; revue au cabaret le vendredi. Jeux réservés aux plus de 18 ans.',
-      'Roulette, blackjack and 165 machines in La Baule, daily from 10 am; a cabaret revue on Fridays. Gaming is for over 18s only.',
+      'Roulette, blackjack and 165 machines in La Baule, daily from 10 am; a cabaret revue on Fridays. Gaming is for 18 and over.',
     ),
   },
   story: {
