@@ -12,6 +12,9 @@ const chromium = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/playwright',
+  // What the library looked like; renewed by `npm test -- library.spec.ts --update-snapshots`, and looked at before it is kept.
+  snapshotPathTemplate: 'e2e/portraits/{arg}{ext}',
+  updateSnapshots: process.env.CI ? 'none' : 'missing',
   fullyParallel: false,
   workers: 2,
   retries: 0,

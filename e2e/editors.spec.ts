@@ -13,7 +13,7 @@ test('a page with blocks at fault is there, without them for visitors and with t
   const editor = new Editor(stack)
   const legal = await editor.read('website-hotels/mentions-legales')
   await editor.save(legal, { content: { ...legal.content, body: FAULTY } }, true)
-  await stack.until(async () => (await (await request.get('/mentions-legales')).text()).includes('Le bloc qui va bien'), 2_000)
+  await stack.until(async () => (await (await request.get('/mentions-legales')).text()).includes('Le bloc qui va bien'))
   const published = await request.get('/mentions-legales')
   expect(published.status()).toBe(200)
   const html = await published.text()

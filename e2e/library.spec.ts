@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { BLOCKS } from '#blocks/schemas.ts'
+import { portrait } from './support/portrait.ts'
 import { preview } from './support/preview.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,6 +9,9 @@ import { expect, test } from './support/test.ts'
 const WIDTHS = [1440, 834, 390]
 
 const TONES = { day: '', night: '/nuit' } as const
+
+// Blocks that list stories show their dates: they are those of the week that the library is looked at in.
+test.use({ settings: { CONTENT_SEED_DAY: '2026-06-08' } })
 
 /** The library is for editors: whoever previews a page has the right to see it. */
 async function enter(page: Page): Promise<void> {
@@ -23,7 +27,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 for (const name of [...Object.keys(BLOCKS).sort(), 'composants']) {
-  test(`${name} reads and fits, by day and by night`, async ({ page }) => {
+  test(`${name} reads, fits and looks as before, by day and by night`, async ({ page }) => {
     await enter(page)
     for (const [tone, suffix] of Object.entries(TONES)) {
       await page.setViewportSize({ width: WIDTHS[0] ?? 1440, height: 900 })
@@ -34,6 +38,7 @@ for (const name of [...Object.keys(BLOCKS).sort(), 'composants']) {
         await page.setViewportSize({ width, height: 900 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect([tone, width, overflow]).toEqual([tone, width, 0])
+        expect.soft(await portrait(page)).toMatchSnapshot(`${name}-${tone}-${width}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.005 })
       }
     }
   })

@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import autocannon from 'autocannon'
 import { buildIfStale } from './build.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measurePublishing } from './publishing.ts'
 import { startTemporaryStack } from './temporary-stack.ts'
-import { printWeights, weigh } from './weights.ts'
+import { KINDS, printWeights, weigh } from './weights.ts'
 
 /** Seconds of each measurement, and connections that ask at a time. */
 const LOAD = { duration: 5, connections: 16 }
@@ -24,7 +25,8 @@ const stack = await startTemporaryStack({ LOG_LEVEL: 'error' })
 try {
   for (const path of ['/', '/hotels/les-colombages']) await compare(stack.origin, path)
   printWeights(await weigh(stack.origin))
-  await measureLighthouse(stack.origin, ['/', '/hotels/les-colombages'])
+  await measurePublishing(stack.origin, stack.servicesOrigin)
+  for (const path of Object.values(KINDS)) await measureLighthouse(stack.origin, path)
 } finally {
   await stack.stop()
 }

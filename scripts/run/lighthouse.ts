@@ -47,13 +47,11 @@ export async function auditPage(url: string, asked: readonly Category[] = ALL): 
   }
 }
 
-/** Prints the verdict on some pages. The first visit warms the pictures, which are drawn on demand. */
-export async function measureLighthouse(origin: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await auditPage(origin + path)
-    const { scores, short, lcp, tbt, cls } = await auditPage(origin + path)
-    console.log(`Lighthouse, mobile  ${path}  ${ALL.map((name) => `${name} ${scores[name]}`).join(' · ')}`
-      + `  (LCP ${(lcp / 1000).toFixed(1)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)})`)
-    for (const title of short) console.log(`  short of full marks: ${title}`)
-  }
+/** Prints the verdict on a page. The first visit warms the pictures, which are drawn on demand. */
+export async function measureLighthouse(origin: string, path: string): Promise<void> {
+  await auditPage(origin + path)
+  const { scores, short, lcp, tbt, cls } = await auditPage(origin + path)
+  console.log(`Lighthouse, mobile  ${path}  ${ALL.map((name) => `${name} ${scores[name]}`).join(' · ')}`
+    + `  (LCP ${(lcp / 1000).toFixed(1)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)})`)
+  for (const title of short) console.log(`  short of full marks: ${title}`)
 }

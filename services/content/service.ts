@@ -18,7 +18,8 @@ export const contentService: Service = {
     const { env, database, clock, log } = context
     await database.migrate('content', join(import.meta.dirname, 'migrations'))
     await seedIfEmpty({
-      sql: database.sql, contentDir: resolve(env.CONTENT_DIR), spaceId: env.STORYBLOK_SPACE_ID, now: new Date(clock.now()), log,
+      sql: database.sql, contentDir: resolve(env.CONTENT_DIR), spaceId: env.STORYBLOK_SPACE_ID,
+      now: env.CONTENT_SEED_DAY ?? new Date(clock.now()), log,
     })
     const faults = new Faults(clock)
     const webhooks = new Webhooks({

@@ -36,6 +36,8 @@ const Environment = z.object({
   CONTENT_DIR: z.string().min(1).default('content'),
   /** Public origin of `/f/…`, without a trailing slash; by default this server's own. */
   CONTENT_ASSET_ORIGIN: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  /** The day for which the dates of the demonstration content are set when it is loaded; by default the day it is. */
+  CONTENT_SEED_DAY: z.iso.date().transform((day) => new Date(`${day}T12:00:00Z`)).optional(),
   CONTENT_FAULTS: flag.default(false),
   CONTENT_RELATIONS_LIMIT: count(50, 1, 1000),
   CONTENT_LINKS_LIMIT: count(500, 1, 5000),

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+/** How much smaller than the page its portrait is: lines of text stay lines, and the files stay small. */
+const SCALE = 1 / 3
+
+/** Pictures and paper grain differ in every pixel and have tests of their own; what is compared is the page around them. */
+const STILL = `
+  *, ::before, ::after { background-image: none !important; animation: none !important; transition: none !important; caret-color: transparent !important }
+  img, video { visibility: hidden !important }
+  picture, figure { background-color: color-mix(in srgb, currentcolor 20%, transparent) }
+`
+
+/** The whole page as a small picture (PNG) of its shapes, colours and text, alike whenever and wherever it is taken. */
+export async function portrait(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => { await document.fonts.ready })
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled', style: STILL })
+  const { width = 1 } = await sharp(shot).metadata()
+  return sharp(shot).resize({ width: Math.round(width * SCALE) }).png({ palette: true, colours: 24, dither: 0, compressionLevel: 9, effort: 10 }).toBuffer()
+}

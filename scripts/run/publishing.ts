@@ -1,0 +1,38 @@
+/** Publishes measured. */
+const ROUNDS = 7
+
+/** Milliseconds after which a publish counts as lost. */
+const LOST = 30_000
+
+const TOKEN = 'local-management'
+
+interface Story {
+  readonly id: number
+  readonly content: { readonly body: readonly Record<string, unknown>[] }
+}
+
+/** Prints how long an editor's publish takes to be on the page, from the request to the first answer that shows it. */
+export async function measurePublishing(origin: string, servicesOrigin: string): Promise<void> {
+  const stories = `${servicesOrigin}/content/v1/spaces/1/stories`
+  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+    const response = await fetch(stories + path, { ...init, headers: { 'authorization': TOKEN, 'content-type': 'application/json' } })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+    return response.json()
+  }
+  const found = await ask('?with_slug=website-hotels%2Frestaurants%2Fla-criee') as { stories: { id: number }[] }
+  const { story } = await ask(`/${found.stories[0]?.id}`) as { story: Story }
+  const times: number[] = []
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const title = `La Criée, ${round}`
+    const body = story.content.body.map((block) => block.component === 'hero' ? { ...block, title } : block)
+    const started = performance.now()
+    await ask(`/${story.id}?publish=1`, { method: 'PUT', body: JSON.stringify({ story: { ...story, content: { ...story.content, body } } }) })
+    while (!(await (await fetch(`${origin}/restaurants/la-criee`)).text()).includes(title)) {
+      if (performance.now() - started > LOST) throw new Error(`A publish was not on the page after ${LOST} ms.`)
+      await new Promise((resolve) => { setTimeout(resolve, 10) })
+    }
+    times.push(performance.now() - started)
+  }
+  const sorted = times.sort((a, b) => a - b).map((time) => Math.round(time))
+  console.log(`Publish → on the page: ${sorted[0]} – ${sorted.at(-1)} ms, median ${sorted[Math.floor(ROUNDS / 2)]} ms, ${ROUNDS} rounds`)
+}
