@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/playwright.json' }]],
   projects: [
-    { name: 'desktop', testIgnore: /phone\.spec\.ts/, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...chromium } },
-    { name: 'phone', testMatch: /(pages|accessibility|phone)\.spec\.ts/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'fr-FR', ...chromium } },
+    { name: 'desktop', testIgnore: /(phone|weight)\.spec\.ts/, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...chromium } },
+    { name: 'phone', testMatch: /(pages|accessibility|phone|weight)\.spec\.ts/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'fr-FR', ...chromium } },
   ],
 })

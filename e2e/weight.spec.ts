@@ -26,19 +26,14 @@ async function load(page: Page, path: string): Promise<readonly Loaded[]> {
 
 const scriptsOf = (loaded: readonly Loaded[]): string[] => loaded.map(({ url }) => new URL(url || 'about:blank').pathname).filter((path) => path.endsWith('.js'))
 
-test.describe('on a phone', () => {
-  // Not `isMobile`: its preload scanner takes the window for 980 pixels wide and asks for the desktop's hero as well.
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 })
-
-  for (const [kind, path] of Object.entries(KINDS)) {
-    test(`the first view of ${kind} stays within 500 KB`, async ({ page }) => {
-      const loaded = await load(page, path)
-      const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0)
-      const heaviest = [...loaded].sort((a, b) => b.bytes - a.bytes).slice(0, 8).map(({ url, bytes }) => `${Math.round(bytes / 1024)} KB ${url}`)
-      expect(total, heaviest.join('\n')).toBeLessThanOrEqual(FIRST_VIEW)
-    })
-  }
-})
+for (const [kind, path] of Object.entries(KINDS)) {
+  test(`the first view of ${kind} stays within 500 KB`, async ({ page }) => {
+    const loaded = await load(page, path)
+    const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0)
+    const heaviest = [...loaded].sort((a, b) => b.bytes - a.bytes).slice(0, 8).map(({ url, bytes }) => `${Math.round(bytes / 1024)} KB ${url}`)
+    expect(total, heaviest.join('\n')).toBeLessThanOrEqual(FIRST_VIEW)
+  })
+}
 
 test('a page loads the client code of its own blocks only', async ({ page, request }) => {
   const plain = new Set(scriptsOf(await load(page, '/mentions-legales')))

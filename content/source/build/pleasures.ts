@@ -26,8 +26,7 @@ export function activityStory(activity: Activity): StorySource {
 }
 
 export function offerStory(offer: Offer): StorySource {
-  const { name, slug, town } = offer
-  const picture = `offre-${slug}`
+  const { name, slug, town, picture = `offre-${slug}` } = offer
   const path = `offres/${slug}`
   return storyAt({ path, name, slugEn: slugify(name.en) }, 'offer', {
     ...pageHead(name, offer, picture), town: TOWN[town].name, category: offer.category, houses: offer.houses, price: offer.price,
@@ -64,8 +63,7 @@ export function showStory(show: Show): StorySource {
 }
 
 export function eventStory(event: Event): StorySource {
-  const { name, slug, town } = event
-  const picture = `evenement-${slug}`
+  const { name, slug, town, picture = `evenement-${slug}` } = event
   return storyAt({ path: `evenements/${slug}`, name, slugEn: slugify(name.en) }, 'event', {
     ...pageHead(name, event, picture), town: TOWN[town].name, venue: event.venue, venue_name: event.place,
     starts_at: event.from, ends_at: event.until, status: event.status, price: event.price,

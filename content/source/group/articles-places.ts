@@ -153,7 +153,7 @@ At night the lighthouse turns, two flashes every ten seconds. At [Le Pavillon de
     lead: w('Une promenade de deux heures, à faire dans le sens de la marée.', 'A two-hour walk, to be taken with the tide.'),
     seo: {
       title: w('Les villas de Dinard à pied | Journal', 'The villas of Dinard on foot | Journal'),
-      description: w('Tourelles, bow-windows et briques anglaises : le chemin de ronde de Dinard, villa après villa, et les bancs où s’arrêter.', 'Turrets, bow windows and English brick: the sea path of Dinard, villa by villa, and the benches to stop at.'),
+      description: w('Tourelles, bow-windows et briques anglaises : le chemin de ronde de Dinard, villa après villa, et les bancs où s’arrêter.', 'Turrets, bow windows and English brick: the cliff path of Dinard, villa by villa, and the benches to stop at.'),
     },
     text: w(`
 Les Anglais sont arrivés vers 1850, pour l’air. Ils ont d’abord loué, puis bâti, chacun à sa manière : une tourelle ici, un pignon flamand là, un donjon quand le voisin avait une tour. La ville en a gardé 407.
@@ -162,7 +162,7 @@ On se mesurait en étages. Un banquier ajouta une loggia pour voir le yacht d’
 
 ## Par le bas
 
-Le [chemin de ronde](story:activites/chemin-de-ronde) commence au bout de la plage de l’Écluse, à côté des tentes rayées. Il longe la falaise, passe sous les pins, tourne autour de la pointe du Moulinet. D’en bas, les villas montrent leur dos : les vérandas, les escaliers de service, le linge.
+Le [chemin de ronde](story:activites/chemin-de-ronde) part de la pointe du Moulinet. Il passe devant les tentes rayées de l’Écluse, longe la falaise sous les pins et finit à Saint-Énogat. D’en bas, les villas montrent leur dos : les vérandas, les escaliers de service, le linge.
 
 Prévoyez des semelles qui tiennent. Le granit est gris, parfois rose, lisse là où les mains s’appuient depuis un siècle. Trois escaliers descendent jusqu’à l’eau ; par grande marée, le deuxième disparaît jusqu’à la rampe. On y voit des gamins sauter, une main sur le nez, devant une grand-mère qui compte.
 
@@ -181,7 +181,7 @@ They competed in storeys. A banker added a loggia to watch a rival’s yacht; th
 
 ## From below
 
-The [sea path](story:activites/chemin-de-ronde) begins at the end of the Écluse beach, beside the striped tents. It follows the cliff, goes under the pines and rounds the Moulinet point. From below, the villas show their backs: verandas, servants’ stairs, the washing.
+The [cliff path](story:activites/chemin-de-ronde) starts at the Moulinet headland. It passes the striped tents of the Écluse beach, follows the cliff beneath the pines and ends at Saint-Énogat. From below, the villas show their backs: verandas, servants’ stairs, the washing.
 
 Wear soles that grip. The granite is grey, here and there pink, and smooth where hands have leaned on it for a century. Three flights of steps go down to the water; at spring tides the second vanishes up to its rail. Children jump from it, one hand on the nose, while a grandmother keeps count.
 

@@ -78,8 +78,9 @@ The Saturday mask workshops go on in the reading room from 3 to 5 pm; sign up at
 }
 
 const regates: Event = {
-  slug: 'regates-de-septembre',
-  name: w('Régates de septembre', 'September regatta'),
+  slug: 'regates-du-vernis',
+  name: w('Régates du vernis', 'Varnish regatta'),
+  picture: 'evenement-regates-de-septembre',
   town: 'la-baule',
   venue: 'restaurants/le-bar-des-regates',
   place: w('Port de La Baule–Le Pouliguen', 'La Baule–Le Pouliguen harbour'),
@@ -90,7 +91,7 @@ const regates: Event = {
   teaser: w('Quarante voiliers d’avant 1960, deux bouées et un canon que l’on charge de farine.', 'Forty sailing boats from before 1960, two buoys and a cannon loaded with flour.'),
   lead: w('Des coques vernies, du vent d’ouest, et le départ donné à la farine.', 'Varnished hulls, a west wind, and a start fired in flour.'),
   seo: {
-    title: w('Régates de septembre dans la baie de La Baule', 'September regatta in the bay of La Baule'),
+    title: w('Régates du vernis dans la baie de La Baule', 'Varnish regatta in the bay of La Baule'),
     description: w('Quarante voiliers classiques dans la baie de La Baule, deux jours, à suivre de la digue ou d’une vedette. Accès libre, embarquement 30 €.', 'Forty classic yachts in the bay of La Baule for two days, seen from the jetty or a launch. Free to watch, €30 to go aboard.'),
   },
   story: {
@@ -116,9 +117,10 @@ The course runs along the beach, so you can follow it all on foot, from the jett
   ],
 }
 
-const marcheDeNoel: Event = {
-  slug: 'marche-de-noel-du-lac',
-  name: w('Marché de Noël du lac', 'Christmas market on the lake'),
+const marcheFlottant: Event = {
+  slug: 'marche-flottant-du-lac',
+  name: w('Marché flottant du lac', 'Floating market on the lake'),
+  picture: 'ville-enghien-les-bains',
   town: 'enghien-les-bains',
   venue: 'hotels/le-pavillon-du-lac',
   place: w('Jetée du lac', 'Lake jetty'),
@@ -127,20 +129,20 @@ const marcheDeNoel: Event = {
   status: 'open',
   price: 0,
   teaser: w('Vingt-huit barques amarrées à la jetée, une par artisan : on fait ses courses en se penchant.', 'Twenty-eight boats moored to the jetty, one for each maker: you shop by leaning over.'),
-  lead: w('Un marché sur l’eau, des lanternes au mât, et le vin chaud à quai.', 'A market on the water, lanterns at the mast, and mulled wine on dry land.'),
+  lead: w('Un marché sur l’eau, des lanternes au mât, et la soupe à quai.', 'A market on the water, lanterns at the mast, and soup on dry land.'),
   seo: {
-    title: w('Marché de Noël sur le lac d’Enghien-les-Bains', 'Christmas market on the lake at Enghien-les-Bains'),
-    description: w('Seize jours de marché flottant à Enghien-les-Bains : 28 artisans en barque, de 11 h à 20 h, entrée libre, à 15 minutes de Paris-Nord.', 'Sixteen days of floating market at Enghien-les-Bains: 28 makers in boats, 11 am to 8 pm, free, 15 minutes from Paris-Nord.'),
+    title: w('Marché flottant sur le lac d’Enghien-les-Bains', 'Floating market on the lake at Enghien-les-Bains'),
+    description: w('Seize jours de marché sur l’eau à Enghien-les-Bains : 28 artisans en barque, de 11 h à 20 h, entrée libre, à 15 minutes de Paris-Nord.', 'Sixteen days of market on the water at Enghien-les-Bains: 28 makers in boats, 11 am to 8 pm, free, 15 minutes from Paris-Nord.'),
   },
   story: {
-    title: w('Le père Noël rame', 'Father Christmas rows'),
+    title: w('Le panier passe, le client reste', 'The basket crosses, the buyer stays'),
     text: w(
-      `Les barques sont celles du club, vidées de leurs avirons et garnies d’établis. Un tourneur sur bois, une relieuse, deux sœurs qui soufflent des boules de verre. On tend la main, le panier passe, personne n’est encore tombé.
+      `Les barques sont celles du club, vidées de leurs avirons et garnies d’établis. Un tourneur sur bois, une relieuse, deux sœurs qui soufflent le verre. On tend la main, le panier passe, personne n’est encore tombé.
 
-Le mercredi à 17 h, l’homme en rouge traverse le lac à la rame, huit minutes, en pestant contre sa barbe. Les enfants l’attendent au ponton, le chocolat dans les mains. [Le Jardin d’Hiver](story:restaurants/le-jardin-d-hiver) sert la bûche entière ou à la tranche.`,
-      `The boats are the rowing club’s, emptied of oars and fitted with workbenches. A wood turner, a bookbinder, two sisters who blow glass baubles. You hold out a hand, the basket comes across, and so far nobody has fallen in.
+Le mercredi à 17 h, le doyen du club traverse le lac à la rame, huit minutes, en pestant contre les cygnes. Les enfants l’attendent à la jetée : sa barque est pleine de jouets de bois, à un euro pièce. Pour se réchauffer, ou se mettre au frais, [Le Jardin d’Hiver](story:restaurants/le-jardin-d-hiver) est à 21 °C.`,
+      `The boats are the rowing club’s, emptied of oars and fitted with workbenches. A wood turner, a bookbinder, two sisters who blow glass. You hold out a hand, the basket comes across, and so far nobody has fallen in.
 
-On Wednesdays at 5 pm the man in red rows across the lake, eight minutes of grumbling about his beard. Children wait on the jetty with hot chocolate. [Le Jardin d’Hiver](story:restaurants/le-jardin-d-hiver) serves Yule log whole or by the slice.`,
+On Wednesdays at 5 pm the oldest member of the club rows across the lake, eight minutes of grumbling about swans. Children wait on the jetty: his boat is full of wooden toys, at one euro apiece. To warm up, or to cool down, [Le Jardin d’Hiver](story:restaurants/le-jardin-d-hiver) is at 21 °C.`,
     ),
   },
   programme: [
@@ -160,39 +162,39 @@ const flambeaux: Event = {
   name: w('Flambeaux de Courchevel', 'Courchevel torchlight descent'),
   town: 'courchevel',
   venue: 'hotels/le-grand-meleze',
-  place: w('Front de neige', 'Snow front'),
-  from: day(120, '17:30'),
-  until: day(120, '21:00'),
+  place: w('Pied de la piste bleue', 'Foot of the blue run'),
+  from: day(120, '20:00'),
+  until: day(120, '23:30'),
   status: 'open',
   price: 15,
-  teaser: w('Deux cents skieurs, un flambeau chacun, et la piste bleue qui s’allume d’un coup.', 'Two hundred skiers with a torch each, and the blue run lights up all at once.'),
+  teaser: w('Deux cents marcheurs, un flambeau chacun, et la piste bleue qui s’allume d’un coup.', 'Two hundred walkers with a torch each, and the blue run lights up all at once.'),
   lead: w('Une descente lente, une lumière par main, et la soupe au bout.', 'A slow descent, a light in every hand, and soup at the bottom.'),
   seo: {
     title: w('Flambeaux de Courchevel : descente à la nuit', 'Torchlight descent in Courchevel after dark'),
-    description: w('Descente aux flambeaux ouverte à tous dès 8 ans à Courchevel, encadrée par les moniteurs. 15 €, flambeau, gants et soupe compris.', 'A torchlight descent open to anyone over 8 in Courchevel, led by instructors. €15 with torch, gloves and soup.'),
+    description: w('Descente à pied et aux flambeaux, dès 8 ans, à Courchevel, encadrée par les guides de la vallée. 15 €, flambeau, gants et soupe compris.', 'A torchlight descent on foot in Courchevel, for ages 8 and over, led by guides from the valley. €15 with torch, gloves and soup.'),
   },
   story: {
     title: w('On descend en file, on remonte en chantant', 'Down in a line, home in a chorus'),
     text: w(
-      `Le premier moniteur donne la vitesse : celle d’un enfant de huit ans en chasse-neige. Vu d’en bas, un fil rouge se déroule sans bruit, hésite dans le virage du [Grand Mélèze](story:hotels/le-grand-meleze), puis repart. La descente dure vingt-deux minutes.
+      `Le premier guide donne la vitesse : celle d’un enfant de huit ans qui regarde les étoiles. Vu d’en bas, un fil rouge se déroule sans bruit, hésite dans le virage du [Grand Mélèze](story:hotels/le-grand-meleze), puis repart. La descente dure cinquante minutes, sur l’herbe ou sur la neige damée, selon ce que la montagne a prévu.
 
-Les flambeaux sont en cire, les gants ignifugés, les cheveux attachés. Ceux qui ne skient pas tiennent les lanternes du bas et servent la soupe de potimarron, avec le [Refuge du Glacier](story:restaurants/le-refuge-du-glacier).`,
-      `The first instructor sets the pace: that of an eight-year-old in a snowplough. From below, a red thread unwinds without a sound, hesitates at the bend by [Le Grand Mélèze](story:hotels/le-grand-meleze), then runs on. It takes twenty-two minutes.
+Les flambeaux sont en cire, les gants ignifugés, les cheveux attachés. Ceux qui ne marchent pas tiennent les lanternes du bas et servent la soupe au chou, avec le [Refuge du Glacier](story:restaurants/le-refuge-du-glacier).`,
+      `The first guide sets the pace: that of an eight-year-old looking at the stars. From below, a red thread unwinds without a sound, hesitates at the bend by [Le Grand Mélèze](story:hotels/le-grand-meleze), then runs on. It takes fifty minutes, over grass or packed snow, whichever the mountain has laid.
 
-Torches are wax, gloves fireproof, hair tied back. Non-skiers hold the lanterns at the foot and ladle out pumpkin soup with [Le Refuge du Glacier](story:restaurants/le-refuge-du-glacier).`,
+Torches are wax, gloves fireproof, hair tied back. Those who do not walk hold the lanterns at the foot and ladle out cabbage soup with [Le Refuge du Glacier](story:restaurants/le-refuge-du-glacier).`,
     ),
   },
   programme: [
-    { time: w('17 h 30', '5.30 pm'), text: w('Remise des gants et contrôle du niveau, trois virages suffisent.', 'Gloves given out and a check of level; three turns will do.') },
-    { time: w('18 h 45', '6.45 pm'), text: w('Dernière cabine, allumage au sommet.', 'Last lift up, torches lit at the top.') },
-    { time: w('19 h 15', '7.15 pm'), text: w('Descente, dans le silence demandé aux parents.', 'The descent; parents are asked to keep quiet.') },
-    { time: w('20 h', '8 pm'), text: w('Soupe, accordéon et luges rendues à leurs propriétaires.', 'Soup, an accordion, and sledges returned to their owners.') },
+    { time: w('20 h', '8 pm'), text: w('Remise des gants et coup d’œil aux semelles ; celles qui glissent sont échangées.', 'Gloves given out and a look at your soles; slippery ones are exchanged.') },
+    { time: w('21 h 15', '9.15 pm'), text: w('Dernière cabine, allumage au sommet.', 'Last lift up, torches lit at the top.') },
+    { time: w('22 h', '10 pm'), text: w('Descente, dans le silence demandé aux parents.', 'The descent; parents are asked to keep quiet.') },
+    { time: w('22 h 50', '10.50 pm'), text: w('Soupe, accordéon et chaussures rendues à leurs propriétaires.', 'Soup, an accordion, and shoes returned to their owners.') },
   ],
   questions: [
-    { question: w('Quel niveau faut-il ?', 'How well must I ski?'), answer: w('Tenir un chasse-neige et lâcher un bâton. Les moniteurs encadrent un groupe de douze.', 'Well enough to snowplough with one pole. Each instructor has a group of twelve.') },
-    { question: w('Que se passe-t-il par temps de neige ?', 'What if it snows?'), answer: w('On descend quand même. Seul le brouillard arrête tout, et l’on garde la soupe.', 'We go down all the same. Only fog stops it, and there is still soup.') },
+    { question: w('Faut-il être bon marcheur ?', 'Must I be a good walker?'), answer: w('Il suffit de descendre une heure sans courir. Chaque guide mène un groupe de douze.', 'You need only walk downhill for an hour without running. Each guide has a group of twelve.') },
+    { question: w('Que se passe-t-il par mauvais temps ?', 'What if the weather is bad?'), answer: w('Sous la pluie ou la neige, on descend quand même. Le brouillard et l’orage arrêtent tout, et l’on garde la soupe.', 'In rain or snow we go down all the same. Fog and thunder stop it, and there is still soup.') },
   ],
 }
 
 /** Events from the sixth week on. */
-export const EVENTS_LATER: readonly Event[] = [feuDArtifice, balMasque, regates, marcheDeNoel, flambeaux]
+export const EVENTS_LATER: readonly Event[] = [feuDArtifice, balMasque, regates, marcheFlottant, flambeaux]

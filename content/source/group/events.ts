@@ -147,9 +147,9 @@ The front six rows are deckchairs from [La Terrasse des Tentes](story:restaurant
   },
   programme: [
     { time: w('19 h', '7 pm'), text: w('Ouverture de la plage et concours de châteaux en noir et blanc.', 'Beach opens, with a contest for sandcastles in black and white.') },
-    { time: w('21 h', '9 pm'), text: w('Le film muet, 58 minutes de piano.', 'The silent film, and 58 minutes of piano.') },
-    { time: w('22 h 30', '10.30 pm'), text: w('La comédie, en version originale sous-titrée.', 'The comedy, with subtitles.') },
-    { time: w('0 h 15', '12.15 am'), text: w('Le dernier film, bouillon chaud compris.', 'The last film, hot broth included.') },
+    { time: w('22 h 15', '10.15 pm'), text: w('Le film muet, 58 minutes de piano.', 'The silent film, and 58 minutes of piano.') },
+    { time: w('23 h 20', '11.20 pm'), text: w('La comédie, en version originale sous-titrée.', 'The comedy, with subtitles.') },
+    { time: w('0 h 45', '12.45 am'), text: w('Le dernier film, bouillon chaud compris.', 'The last film, hot broth included.') },
   ],
   questions: [
     { question: w('Comment profiter des deux entrées pour une ?', 'How does two for one work?'), answer: w('Présentez-vous à deux avant 20 h à la caisse de la digue. Rien à imprimer.', 'Come as a pair to the kiosk on the sea wall before 8 pm. Nothing to print.') },

@@ -1,46 +1,47 @@
 import { day, w } from '../kit/words.ts'
 import type { Offer } from '../model/pleasures.ts'
 
-/** Cannes, Enghien-les-Bains, Biarritz and Courchevel, and Le Touquet out of season. */
+/** Cannes, Enghien-les-Bains, Biarritz and Courchevel, and Le Touquet in the wind. */
 export const EASTERN_OFFERS: readonly Offer[] = [
   {
-    slug: 'printemps-a-cannes',
-    name: w('Printemps à Cannes', 'Spring in Cannes'),
+    slug: 'trois-nuits-a-cannes',
+    name: w('Trois nuits à Cannes', 'Three nights in Cannes'),
+    picture: 'offre-printemps-a-cannes',
     town: 'cannes',
     category: 'stay',
     houses: ['hotels/le-palmarium', 'hotels/villa-estelle'],
-    price: 640,
-    priceBefore: 860,
+    price: 440,
+    priceBefore: 660,
     priceUnit: w('pour deux, trois nuits', 'for two, three nights'),
     validFrom: day(-12, '09:00'),
     validUntil: day(85, '23:59'),
     promotionCode: 'MIMOSA3',
-    teaser: w('Trois nuits au prix de deux, entre le mimosa et les premiers festivaliers : la Croisette est à vous, ou presque.', 'Three nights for the price of two, between the mimosa and the festival crowd: the Croisette is yours, or nearly.'),
-    lead: w('Dix-huit degrés, la mer à quinze, et des chaises bleues libres partout.', 'Eighteen degrees, the sea at fifteen, and free blue chairs everywhere.'),
+    teaser: w('Trois nuits au prix de deux, entre deux congrès : la Croisette est à vous, ou presque.', 'Three nights for the price of two, between congresses: the Croisette is yours, or nearly.'),
+    lead: w('Pas de badge, pas de cordon, et des chaises bleues libres partout.', 'No badges, no ropes, and a blue chair whenever you want one.'),
     seo: {
-      title: w('Printemps à Cannes, trois nuits pour deux', 'Spring in Cannes, three nights for two'),
-      description: w('Trois nuits pour le prix de deux à Cannes, à la Villa Estelle ou au Palmarium, petit-déjeuner compris. Dès 640 € pour deux, de mars à début mai.', 'Three nights for the price of two in Cannes, at Villa Estelle or Le Palmarium, breakfast included. From €640 for two, March to early May.'),
+      title: w('Trois nuits à Cannes pour le prix de deux', 'Three nights in Cannes for the price of two'),
+      description: w('Trois nuits pour le prix de deux à Cannes, à la Villa Estelle ou au Palmarium, petit-déjeuner compris. Pour deux, dès 440 € au lieu de 660 €.', 'Three nights for the price of two in Cannes, at Villa Estelle or Le Palmarium, breakfast included. For two, from €440 instead of €660.'),
     },
     story: {
-      title: w('Avant le tapis rouge', 'Before the red carpet'),
+      title: w('Le tapis rouge est roulé', 'The red carpet is rolled up'),
       text: w(
-        `En avril, on retouche les palmiers et on repeint les pontons. Les serveurs ont le temps de parler, le [marché Forville](story:activites/marche-forville) sent la fraise, et les îles sont à quinze minutes d’un bateau à moitié vide.
+        `Entre deux congrès, on taille les palmiers et on repeint les pontons. Les serveurs ont le temps de parler, le [marché Forville](story:activites/marche-forville) sent le basilic, et les îles sont à quinze minutes d’un bateau à moitié vide.
 
-Choisissez votre côté : la colline avec la [Villa Estelle](story:hotels/villa-estelle), à 640 €, ou la Croisette avec le [Palmarium](story:hotels/le-palmarium), dès 1 180 €. La troisième nuit est pour nous, dans les deux.`,
-        `In April the palms are trimmed and the jetties painted. Waiters have time to talk, the [Forville market](story:activites/marche-forville) smells of strawberries, and the islands are fifteen minutes away on a half-empty boat.
+Choisissez votre côté : la colline avec la [Villa Estelle](story:hotels/villa-estelle), dès 440 €, ou la Croisette avec le [Palmarium](story:hotels/le-palmarium), dès 1 180 €. Ici comme là, deux nuits se paient et la troisième est pour nous.`,
+        `Between congresses the palms are trimmed and the jetties painted. Waiters have time to talk, the [Forville market](story:activites/marche-forville) smells of basil, and the islands are fifteen minutes away on a half-empty boat.
 
-Choose your side: the hill with [Villa Estelle](story:hotels/villa-estelle) at €640, or the Croisette with [Le Palmarium](story:hotels/le-palmarium) from €1,180. At either, the third night is on us.`,
+Choose your side: the hill with [Villa Estelle](story:hotels/villa-estelle) from €440, or the Croisette with [Le Palmarium](story:hotels/le-palmarium) from €1,180. At either you pay for two nights and the third is on us.`,
       ),
     },
     includes: [
       w('Trois nuits, dont une offerte', 'Three nights, one of them free'),
       w('Le petit-déjeuner, dehors s’il fait beau', 'Breakfast, outside if it is fine'),
-      w('Deux traversées vers les îles', 'Two crossings to the islands'),
+      w('Le bateau des îles pour deux, aller et retour', 'The island boat for two, there and back'),
       w('Un plan du marché, avec nos étals', 'A market plan with our stalls marked'),
     ],
     conditions: w(
-      'Séjours de mars à début mai, hors congrès et dimanche de Pâques. La nuit offerte est la moins chère des trois. Non remboursable à partir de sept jours.',
-      'Stays from March to early May, except congresses and Easter Sunday. The free night is the cheapest of the three. No refund within seven days.',
+      'Hors congrès, festivals et jours fériés. La nuit offerte est la moins chère des trois. Non remboursable dans les sept jours qui précèdent l’arrivée.',
+      'Not during congresses and festivals, nor on public holidays. The free night is the cheapest of the three. No refund within seven days of arrival.',
     ),
   },
   {
@@ -120,8 +121,8 @@ The [school](story:activites/ecole-de-surf) follows the tide; the [Spa Impérial
       w('Le bassin pendant tout le séjour', 'The pool throughout your stay'),
     ],
     conditions: w(
-      'De septembre à juin. Si la houle interdit la leçon, elle est reportée ou changée contre un second soin de 40 minutes.',
-      'September to June. If the swell rules out the lesson, it is moved or exchanged for a second 40-minute treatment.',
+      'Si la houle interdit la leçon, celle-ci est reportée, ou remplacée par un second soin de 40 minutes. L’heure du soin se fixe d’après la marée.',
+      'If the swell rules out the lesson, it is moved or exchanged for a second 40-minute treatment. The hour of the treatment is set by the tide.',
     ),
   },
   {
@@ -136,8 +137,8 @@ The [school](story:activites/ecole-de-surf) follows the tide; the [Spa Impérial
     validFrom: day(-25, '09:00'),
     validUntil: day(130, '23:59'),
     promotionCode: 'FLOCON4',
-    teaser: w('Quatre nuits en famille avant les vacances, forfaits des enfants compris : la neige est là, la queue non.', 'Four family nights before the holidays, children’s passes included: the snow is there, the queue is not.'),
-    lead: w('En décembre, les moniteurs connaissent le prénom de tout le monde.', 'In December the instructors know everyone by first name.'),
+    teaser: w('Quatre nuits en famille à l’ouverture des pistes, forfaits des enfants compris : la neige est là, la queue non.', 'Four family nights as the runs open, children’s passes included: the snow is there, the queue is not.'),
+    lead: w('La première semaine, les moniteurs retiennent encore tous les prénoms.', 'In the first week the instructors still know everyone by first name.'),
     seo: {
       title: w('Premières neiges en famille à Courchevel', 'First snows for families in Courchevel'),
       description: w('Quatre nuits pour deux adultes et deux enfants à Courchevel en début de saison, forfaits enfants et cours de ski compris. 3 480 € la famille.', 'Four nights for two adults and two children in Courchevel early in the season, children’s passes and ski lessons included. €3,480 a family.'),
@@ -145,10 +146,10 @@ The [school](story:activites/ecole-de-surf) follows the tide; the [Spa Impérial
     story: {
       title: w('Arriver avant les autres', 'Get there before the rest'),
       text: w(
-        `Trois semaines avant Noël, la station a ouvert la moitié de ses pistes et presque personne ne le sait. Les canons complètent ce que le ciel n’a pas fini ; le soleil se couche à 16 h 30, derrière le goûter.
+        `Les trois premières semaines, la station n’ouvre que la moitié de ses pistes et presque personne ne le sait. Les canons complètent ce que le ciel n’a pas fini ; le soleil se couche tôt, derrière le goûter. C’est maintenant que cela se réserve.
 
 Les enfants ont leurs moniteurs, vous avez vos matinées. La famille dort dans la suite à couchettes du [Grand Mélèze](story:hotels/le-grand-meleze) et déjeune une fois au [Refuge du Glacier](story:restaurants/le-refuge-du-glacier), fromage compris.`,
-        `Three weeks before Christmas the resort has opened half its runs and hardly anyone knows. Snow cannons finish what the sky has begun; the sun sets at 4.30 pm, behind the cake.
+        `For the first three weeks the resort opens only half its runs, and hardly anyone knows. Snow cannons finish what the sky has begun; the sun sets early, behind the cake. Now is the time to book it.
 
 The children have their instructors, you have your mornings. The family sleeps in the bunk-room suite of [Le Grand Mélèze](story:hotels/le-grand-meleze) and lunches once at [Le Refuge du Glacier](story:restaurants/le-refuge-du-glacier), cheese included.`,
       ),
@@ -161,8 +162,8 @@ The children have their instructors, you have your mornings. The family sleeps i
       w('Un déjeuner d’altitude pour quatre', 'Lunch for four up the mountain'),
     ],
     conditions: w(
-      'De l’ouverture à l’avant-veille de Noël, enfants de 3 à 11 ans. Si moins de dix pistes sont ouvertes, vous pouvez reporter jusqu’à la veille.',
-      'From opening day to 23 December, children aged 3 to 11. With fewer than ten runs open you may postpone up to the day before.',
+      'Séjours dans les trois semaines qui suivent la prochaine ouverture des pistes, enfants de 3 à 11 ans ; les dates de l’offre sont celles de la réservation. Si moins de dix pistes sont ouvertes, vous pouvez reporter jusqu’à la veille.',
+      'Stays in the three weeks after the runs next open, children aged 3 to 11; the dates of the offer are those for booking. With fewer than ten runs open you may postpone up to the day before.',
     ),
   },
   {
@@ -206,30 +207,31 @@ After the curtain calls your table is waiting, with dessert. You will often meet
     ),
   },
   {
-    slug: 'avant-saison',
-    name: w('Avant-saison', 'Before the season'),
+    slug: 'deux-nuits-au-grand-vent',
+    name: w('Deux nuits au grand vent', 'Two nights in the wind'),
+    picture: 'offre-avant-saison',
     town: 'le-touquet',
     category: 'stay',
     houses: ['hotels/le-pavillon-des-dunes', 'restaurants/la-halle'],
-    price: 298,
-    priceBefore: 372,
+    price: 307,
+    priceBefore: 384,
     priceUnit: w('pour deux, deux nuits', 'for two, two nights'),
     validFrom: day(-18, '09:00'),
     validUntil: day(95, '23:59'),
-    promotionCode: 'GIBOULEE',
-    teaser: w('Deux nuits au Touquet quand les volets s’ouvrent : du vent, des soupes, et 20 % de moins pour votre courage.', 'Two nights in Le Touquet as the shutters open: wind, soup, and 20% off for your courage.'),
+    promotionCode: 'GRANDVENT',
+    teaser: w('Deux nuits au Touquet quand la plage est à vous : du vent, des soupes, et 20 % de moins pour votre courage.', 'Two nights in Le Touquet when the beach is yours: wind, soup, and 20% off for your courage.'),
     lead: w('La plage mesure douze kilomètres. Vous y serez neuf.', 'The beach is twelve kilometres long. There will be nine of you.'),
     seo: {
-      title: w('Avant-saison au Touquet : deux nuits à −20 %', 'Before the season in Le Touquet: two nights, 20% off'),
-      description: w('Deux nuits pour deux au Pavillon des Dunes avant les beaux jours, petit-déjeuner et un déjeuner à La Halle compris. 298 € au lieu de 372 €.', 'Two nights for two at Le Pavillon des Dunes before the warm weather, with breakfast and a lunch at La Halle. €298 instead of €372.'),
+      title: w('Deux nuits au grand vent au Touquet, à −20 %', 'Two nights in the wind in Le Touquet, 20% off'),
+      description: w('Deux nuits pour deux au Pavillon des Dunes hors vacances scolaires, petit-déjeuner et un déjeuner à La Halle compris. 307 € au lieu de 384 €.', 'Two nights for two at Le Pavillon des Dunes outside school holidays, with breakfast and a lunch at La Halle. €307 instead of €384.'),
     },
     story: {
-      title: w('La ville se réveille, vous aussi', 'The town wakes up; so do you'),
+      title: w('Le vent a fait de la place', 'The wind has made room'),
       text: w(
-        `Les cabines sont encore sur le parking, les glaciers repeignent leur enseigne. C’est le moment où les commerçants prennent des nouvelles. La forêt sent la résine mouillée, et les phoques de l’Authie n’ont personne à fuir.
+        `Quand les écoles ont repris, les commerçants demandent des nouvelles et les glaciers repeignent leur enseigne. La forêt sent la résine mouillée, et les phoques de l’Authie n’ont personne à fuir.
 
 Samedi midi, [La Halle](story:restaurants/la-halle) cuisine le marché d’en face : prenez place au comptoir. Puis rentrez au [Pavillon des Dunes](story:hotels/le-pavillon-des-dunes) par la plage, vent dans le dos si vous avez bien choisi le sens.`,
-        `The beach huts are still in the car park and the ice-cream men are painting their signs. It is the time when shopkeepers ask how you have been. The forest smells of wet resin, and the seals of the Authie have nobody to flee.
+        `Once the schools are back, shopkeepers ask how you have been and the ice-cream men paint their signs. The forest smells of wet resin, and the seals of the Authie have nobody to flee.
 
 On Saturday at noon [La Halle](story:restaurants/la-halle) cooks what the market opposite has: take a seat at the counter. Then walk back to [Le Pavillon des Dunes](story:hotels/le-pavillon-des-dunes) by the beach, with the wind behind you if you chose the right direction.`,
       ),
@@ -241,8 +243,8 @@ On Saturday at noon [La Halle](story:restaurants/la-halle) cooks what the market
       w('Deux vélos pour la forêt', 'Two bicycles for the forest'),
     ],
     conditions: w(
-      'Séjours de février à début avril, hors vacances de la zone B. Une seule offre par chambre ; payable à l’arrivée.',
-      'Stays from February to early April, outside local school holidays. One offer to a room; pay on arrival.',
+      'Hors vacances scolaires, ponts et jours fériés. Une seule offre par chambre ; payable à l’arrivée.',
+      'Not in school holidays nor on public-holiday weekends. One offer to a room; pay on arrival.',
     ),
   },
 ]

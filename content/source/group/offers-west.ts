@@ -24,10 +24,10 @@ export const WESTERN_OFFERS: readonly Offer[] = [
     story: {
       title: w('La mer, mais à 28 °C', 'The sea, but at 28 °C'),
       text: w(
-        `La Manche fait 11 °C en mars. La même eau, pompée, filtrée et chauffée, vous attend de l’autre côté de la cour : [les Bains de Deauville](story:spas/les-bains-de-deauville) ouvrent leur bassin à 8 h, quand la plage est encore bleue.
+        `Devant la plage, la Manche dépasse rarement 18 °C. La même eau, pompée, filtrée et chauffée, vous attend de l’autre côté de la cour : [les Bains de Deauville](story:spas/les-bains-de-deauville) ouvrent leur bassin à 8 h, quand la plage est encore bleue.
 
 Vous dormez aux [Colombages](story:hotels/les-colombages), dans une chambre sur jardin. Pour la mer, ajoutez 60 € par nuit ; pour un soin, dites-le en réservant.`,
-        `In March the Channel is at 11 °C. The same water, pumped, filtered and warmed, waits across the courtyard: [Les Bains de Deauville](story:spas/les-bains-de-deauville) open their pool at 8 am, while the beach is still blue.
+        `Off the beach the Channel seldom passes 18 °C. The same water, pumped, filtered and warmed, waits across the courtyard: [Les Bains de Deauville](story:spas/les-bains-de-deauville) open their pool at 8 am, while the beach is still blue.
 
 You sleep at [Les Colombages](story:hotels/les-colombages), in a garden room. For the sea, add €60 a night; for a treatment, tell us when you book.`,
       ),
@@ -39,8 +39,8 @@ You sleep at [Les Colombages](story:hotels/les-colombages), in a garden room. Fo
       w('Départ à 14 h le dimanche', 'Check-out at 2 pm on Sunday'),
     ],
     conditions: w(
-      'Valable hors juillet, août et week-ends de courses, selon les chambres libres. Annulation sans frais jusqu’à trois jours avant l’arrivée aux Colombages.',
-      'Not valid in July, August or on race weekends; subject to free rooms. Cancel at no charge up to three days before you reach Les Colombages.',
+      'Valable hors jours fériés et week-ends de courses, selon les chambres libres. Annulation sans frais jusqu’à trois jours avant l’arrivée aux Colombages.',
+      'Not valid on public holidays or race weekends; subject to free rooms. Cancel at no charge up to three days before you reach Les Colombages.',
     ),
   },
   {
@@ -226,10 +226,10 @@ Back at [Le Pavillon des Dunes](story:hotels/le-pavillon-des-dunes) there is hot
       text: w(
         `L’eau change avec le fond : bouteille sur le sable, absinthe sur les rochers, presque noire au passage des nuages. À [La Roche Émeraude](story:hotels/la-roche-emeraude), votre fenêtre donne sur tout cela ; c’est écrit dans la réservation.
 
-Le second jour, la cuisine vous remet un panier : galette-saucisse, tomates, far aux pruneaux. Le [chemin de ronde](story:activites/chemin-de-ronde) commence au bas du jardin et compte trois bancs.`,
+Le second jour, la cuisine vous remet un panier : galette-saucisse, tomates, far aux pruneaux. Le [chemin de ronde](story:activites/chemin-de-ronde) passe sous le jardin et compte trois bancs.`,
         `The water changes with the seabed: bottle over sand, absinthe over rock, almost black when clouds go by. At [La Roche Émeraude](story:hotels/la-roche-emeraude) your window has all of it; the booking says so in writing.
 
-On the second day the kitchen hands you a basket: sausage in a buckwheat pancake, tomatoes, prune cake. The [cliff path](story:activites/chemin-de-ronde) begins at the foot of the garden and has three benches.`,
+On the second day the kitchen hands you a basket: sausage in a buckwheat pancake, tomatoes, prune cake. The [cliff path](story:activites/chemin-de-ronde) runs below the garden and has three benches.`,
       ),
     },
     includes: [
@@ -239,8 +239,8 @@ On the second day the kitchen hands you a basket: sausage in a buckwheat pancake
       w('Carte annotée du sentier', 'An annotated map of the path'),
     ],
     conditions: w(
-      'Du dimanche au vendredi, hors ponts de mai. Si aucune chambre sur mer n’est libre, nous vous le disons avant de prendre la réservation.',
-      'Sunday to Friday, except the May bank holidays. If no sea-view room is free we say so before taking your booking.',
+      'Du dimanche au vendredi, hors jours fériés. Si aucune chambre sur mer n’est libre, nous vous le disons avant de prendre la réservation.',
+      'Sunday to Friday, except public holidays. If no sea-view room is free we say so before taking your booking.',
     ),
   },
 ]

@@ -6,7 +6,7 @@ const nuitDuJazz: Show = {
   name: w('Nuit du jazz', 'Jazz night'),
   town: 'biarritz',
   venue: 'casinos/biarritz',
-  hall: w('Théâtre de la Proue', 'Théâtre de la Proue'),
+  hall: w('Théâtre du Fronton', 'Théâtre du Fronton'),
   genre: w('Jazz', 'Jazz'),
   performances: [
     { at: day(4, '20:30'), status: 'full' },
@@ -18,7 +18,7 @@ const nuitDuJazz: Show = {
   teaser: w('Trois formations, une contrebasse de 1890 et une dernière heure où chacun joue avec tout le monde.', 'Three bands, a double bass from 1890 and a last hour in which everyone plays with everyone.'),
   lead: w('Un trio, un sextette, un big band, puis plus aucune étiquette.', 'A trio, a sextet, a big band, and then no labels at all.'),
   seo: {
-    title: w('Nuit du jazz au Théâtre de la Proue, Biarritz', 'Jazz night at the Théâtre de la Proue, Biarritz'),
+    title: w('Nuit du jazz au Théâtre du Fronton, Biarritz', 'Jazz night at the Théâtre du Fronton, Biarritz'),
     description: w('Trois groupes et un bœuf final au casino de Biarritz, à 20 h 30. Trois heures de jazz face à l’océan, places à partir de 38 €.', 'Three bands and a closing jam at the casino in Biarritz, at 8.30 pm. Three hours of jazz by the ocean, seats from €38.'),
   },
   story: {
@@ -102,10 +102,10 @@ const flamencoPuro: Show = {
     text: w(
       `Remedios Cárdenas arrive l’après-midi avec un marteau et règle la scène comme on accorde un piano : une latte desserrée pour les graves, deux vis pour les claquements. Elle danse ensuite pieds nus cinq minutes, pour écouter.
 
-Le chant vient de Jerez, les guitares de Perpignan. Rien n’est écrit, hormis l’heure de fin. Vingt mètres plus loin, [Villa Estelle](story:hotels/villa-estelle) laisse son jardin ouvert jusqu’à minuit à ceux qui ont besoin d’air.`,
+Le chant vient de Jerez, les guitares de Perpignan. Rien n’est écrit, hormis l’heure de fin. Trois minutes plus haut, par l’escalier, la [Villa Estelle](story:hotels/villa-estelle) laisse son jardin ouvert jusqu’à 23 h à ceux qui ont besoin d’air.`,
       `Remedios Cárdenas arrives in the afternoon with a hammer and sets up the stage as you would tune a piano: one slat loosened for the low notes, two screws for the cracks. Then she dances barefoot for five minutes, to listen.
 
-The singing comes from Jerez, the guitars from Perpignan. Nothing is written down but the finishing time. A short walk away, [Villa Estelle](story:hotels/villa-estelle) leaves its garden open until midnight for anyone in need of air.`,
+The singing comes from Jerez, the guitars from Perpignan. Nothing is written down but the finishing time. Three minutes up the steps, [Villa Estelle](story:hotels/villa-estelle) leaves its garden open until 11 pm for anyone in need of air.`,
     ),
   },
   questions: [
@@ -156,7 +156,7 @@ const balletDesNeiges: Show = {
   name: w('Ballet des neiges', 'Ballet of the snows'),
   town: 'biarritz',
   venue: 'casinos/biarritz',
-  hall: w('Théâtre de la Proue', 'Théâtre de la Proue'),
+  hall: w('Théâtre du Fronton', 'Théâtre du Fronton'),
   genre: w('Ballet', 'Ballet'),
   performances: [
     { at: day(30, '20:30'), status: 'open' },

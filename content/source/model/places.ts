@@ -114,7 +114,8 @@ export interface Casino extends PageWords, Address, Contact {
     readonly text: Words
     /** Smallest stake, in euros. */
     readonly stake: number
-    readonly tables: number
+    /** Absent for machines, which are counted once for the house. */
+    readonly tables?: number
     readonly opens: Words
   }[]
   readonly hours: Hours

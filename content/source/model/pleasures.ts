@@ -20,6 +20,8 @@ export interface Offer extends PageWords {
   readonly name: Words
   readonly town: Town
   readonly category: 'stay' | 'table' | 'spa' | 'evening' | 'family'
+  /** Name of the picture, where it is not `offre-<slug>`. */
+  readonly picture?: string
   /** Paths of the houses it is valid in, such as `hotels/les-colombages`. */
   readonly houses: readonly string[]
   readonly price: number
@@ -58,6 +60,8 @@ export interface Event extends PageWords {
   readonly town: Town
   readonly venue: string
   readonly place: Words
+  /** Name of the picture, where it is not `evenement-<slug>`. */
+  readonly picture?: string
   readonly from: Moment
   readonly until: Moment
   readonly status: Status

@@ -84,8 +84,8 @@ export const INDEXES: readonly StorySource[] = [
       block('information-popin', {
         message: w('Première visite au spa ?', 'First time at a spa?'), icon: 'info', title: w('Avant d’entrer dans l’eau', 'Before you get in'), tone: 'alternate',
         text: w(
-          '- Arrivez un quart d’heure avant le soin : peignoir et chaussons vous attendent.\n- Le maillot est demandé dans les bassins, le silence dans les salles de repos.\n- Enceinte, opéré récemment ou sous traitement ? Dites-le en réservant, nous adapterons le soin.\n- Les enfants se baignent dès six ans, le matin, avec un adulte.',
-          '- Come a quarter of an hour early: robe and slippers are waiting.\n- Swimwear in the pools, silence in the rest rooms.\n- Expecting, just out of surgery or under treatment? Tell us when you book and we adapt.\n- Children swim from the age of six, in the morning, with an adult.',
+          '- Arrivez un quart d’heure avant le soin : peignoir et chaussons vous attendent.\n- Le maillot est demandé dans les bassins, le silence dans les salles de repos.\n- Enceinte, opéré récemment ou sous traitement ? Dites-le en réservant, nous adapterons le soin.\n- Les enfants ont leurs heures au bassin, dites sur la page de chaque spa ; un adulte les accompagne.',
+          '- Come a quarter of an hour early: robe and slippers are waiting.\n- Swimwear in the pools, silence in the rest rooms.\n- Expecting, just out of surgery or under treatment? Tell us when you book and we adapt.\n- Children have their own hours in the pool, given on each spa’s page; an adult comes with them.',
         ),
       })],
   }),
@@ -137,7 +137,7 @@ export const INDEXES: readonly StorySource[] = [
   indexStory({
     level: 'shows', slugEn: 'shows',
     title: w('Spectacles', 'Shows'),
-    lead: w('Récitals, magie, cirque et jazz : le rideau se lève dans sept théâtres de casino.', 'Recitals, magic, circus and jazz: the curtain goes up in seven casino theatres.'),
+    lead: w('Récitals, magie, cirque et jazz : le rideau se lève dans nos huit casinos.', 'Recitals, magic, circus and jazz: the curtain goes up in our eight casinos.'),
     seoTitle: w('Spectacles et concerts au casino | Barrière', 'Shows and concerts at the casino | Barrière'),
     seoDescription: w('Le programme de nos théâtres : dates, salles, durées et prix, du récital au cirque. Dîner possible avant le spectacle.', 'What is on in our theatres: dates, halls, lengths and prices, from recital to circus. Dinner before the show if you wish.'),
     picture: 'spectacle-une-voix-un-piano', band: 'or', theme: 'night',

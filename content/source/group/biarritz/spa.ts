@@ -46,12 +46,12 @@ Guests of [L’Éperon](story:hotels/l-eperon) come down by the copper lift in t
     { icon: 'waves', title: w('25 m sous la voûte', '25 m under the vault'), text: w('Eau de mer filtrée, renouvelée à chaque marée de vives-eaux.', 'Filtered sea water, changed on every spring tide.') },
     { icon: 'flame', title: w('Sauna avec vue', 'Sauna with a view'), text: w('85 °C, une vitre de trois mètres, et le pic du Rocher en face.', '85 °C, three metres of glass, and the Rock straight ahead.') },
     { icon: 'leaf', title: w('Plantes du pays', 'Plants of the country'), text: w('Fougère, romarin, bourgeons de chêne : douze bocaux en vitrine.', 'Fern, rosemary, oak buds: twelve jars on the shelf.') },
-    { icon: 'moon', title: w('Bain de nuit', 'Night swim'), text: w('Le vendredi jusqu’à 23 h, lumières baissées, 38 €.', 'Fridays until 11 pm with the lights low, €38.') },
+    { icon: 'moon', title: w('L’heure des planches', 'The boards’ hour'), text: w('Le dimanche jusqu’à 22 h 30 : 38 € après 19 h, planche et combinaison mises à sécher.', 'Sundays until 10.30 pm: €38 after 7 pm, board and wetsuit hung up to dry.') },
   ],
   hours: {
     periods: [
-      { label: w('Tous les jours sauf vendredi', 'Every day but Friday'), days: ['mon', 'tue', 'wed', 'thu', 'sat', 'sun'], opens: '09:00', closes: '20:30' },
-      { label: w('Vendredi, bain de nuit', 'Friday, night swim'), days: ['fri'], opens: '09:00', closes: '23:00' },
+      { label: w('Lundi au samedi', 'Monday to Saturday'), days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'], opens: '09:00', closes: '20:30' },
+      { label: w('Dimanche, l’heure des planches', 'Sunday, the boards’ hour'), days: ['sun'], opens: '09:00', closes: '22:30' },
     ],
     specialDays: [{ days: 15, label: w('Vidange du bassin', 'Pool drained and cleaned'), opens: '14:00', closes: '20:30' }],
     note: w('Enfants admis au bassin de 10 h à 12 h, avec un adulte.', 'Children may use the pool from 10 am to noon, with an adult.'),

@@ -25,14 +25,14 @@ export const casinoDeLaCroisette: Casino = {
   story: {
     title: w('La tour ne sert à rien, et tout le monde la regarde', 'The tower does nothing, and everyone looks at it'),
     text: w(
-      `L’architecte avait dessiné des paquebots. Il en a gardé les hublots, les garde-corps et une cheminée, qui ne fume pas : c’est la tour, 31 mètres, quatre ailettes, visible des îles. Les pêcheurs s’en servent pour rentrer.
+      `L’architecte dessinait des postes de radio. Il en a gardé les angles ronds, les grilles de laiton et une antenne, qui n’émet rien : c’est la tour, 31 mètres, quatre ailettes, visible des îles. Les pêcheurs s’en servent pour rentrer.
 
 Au rez-de-chaussée, les machines ; à l’étage, les tables, autour d’un bar rond dont le plateau faisait un tour par heure. On l’a arrêté en 1961 : les clients ne retrouvaient plus leur verre. La tenue est de ville, les baskets passent, les tongs restent dehors.
 
 Le théâtre a son propre hall, côté mer, et 240 de ses 620 fauteuils se replient en vingt-cinq minutes. Il accueille les enfants accompagnés. [Le Ponton](story:restaurants/le-ponton) est à quatre minutes à pied, [Le Palmarium](story:hotels/le-palmarium) à cinq.
 
 Une soirée de jeu a un prix, comme un concert. Décidez-le avant d’entrer ; l’accueil peut le noter pour vous et vous arrêter là.`,
-      `The architect had designed liners. He kept the portholes, the railings and a funnel that never smokes: this is the tower, 31 metres with four fins, and it can be seen from the islands. Fishermen steer home by it.
+      `The architect designed wireless sets. He kept the rounded corners, the brass grilles and an aerial that sends nothing: this is the tower, 31 metres with four fins, and it can be seen from the islands. Fishermen steer home by it.
 
 Machines are on the ground floor; the tables are above, about a round bar whose top used to turn once an hour. It was stopped in 1961, as people kept losing their drinks. Town clothes are expected, trainers pass, flip-flops stay outside.
 
@@ -44,8 +44,8 @@ An evening’s gaming has a price, as a concert does. Decide on it before you co
   games: [
     { game: 'roulette', text: w('Huit tables en arc, un zéro, et une table d’essai où l’on apprend sans miser.', 'Eight tables in an arc, one zero, and a practice table where you learn without staking.'), stake: 5, tables: 8, opens: w('Dès 15 h', 'From 3 pm') },
     { game: 'black-jack', text: w('Sept tables, six paquets, un sabot de bois. Les règles sont gravées dans le cuir du bord.', 'Seven tables, six decks, a wooden shoe. The rules are tooled into the leather rim.'), stake: 15, tables: 7, opens: w('Dès 17 h', 'From 5 pm') },
-    { game: 'poker', text: w('Trois tables dans l’ancienne salle des cartes marines. Un tournoi le jeudi, soixante places.', 'Three tables in the former chart room. One tournament on Thursday, with sixty places.'), stake: 5, tables: 3, opens: w('Jeudi au dimanche, dès 19 h', 'Thursday to Sunday, from 7 pm') },
-    { game: 'machines', text: w('260 machines, un compteur de temps sur chacune, et un bouton rouge pour faire une pause.', '260 machines, each with a timer and a red button for taking a break.'), stake: 0.02, tables: 260, opens: w('Dès l’ouverture, 10 h', 'From opening, 10 am') },
+    { game: 'poker', text: w('Trois tables dans le studio d’où l’orchestre passait à la radio. Un tournoi le jeudi, soixante places.', 'Three tables in the studio from which the band used to broadcast. One tournament on Thursday, with sixty places.'), stake: 5, tables: 3, opens: w('Jeudi au dimanche, dès 19 h', 'Thursday to Sunday, from 7 pm') },
+    { game: 'machines', text: w('260 machines, un compteur de temps sur chacune, et un bouton rouge pour faire une pause.', '260 machines, each with a timer and a red button for taking a break.'), stake: 0.02, opens: w('Dès l’ouverture, 10 h', 'From opening, 10 am') },
   ],
   hours: {
     periods: [
@@ -55,9 +55,9 @@ An evening’s gaming has a price, as a concert does. Decide on it before you co
     note: w('Dix-huit ans révolus et pièce d’identité, chaque fois. Le foyer du théâtre ouvre une heure avant le rideau.', 'You must be 18 and bring identification every time. The theatre foyer opens one hour before the curtain.'),
   },
   timeline: {
-    title: w('Un paquebot à quai', 'A liner in dock'),
+    title: w('Sur grandes ondes', 'On the long wave'),
     years: [
-      { year: '1934', title: w('La cheminée blanche', 'The white funnel'), text: w('Une souscription paie le béton, une loterie les ailettes. Deux ans de chantier, 31 mètres de haut.', 'Subscribers pay for the concrete, a raffle for the fins. Two years of work, 31 metres high.') },
+      { year: '1934', title: w('L’antenne blanche', 'The white aerial'), text: w('Une souscription paie le béton, une loterie les ailettes. Deux ans de chantier, 31 mètres de haut.', 'Subscribers pay for the concrete, a raffle for the fins. Two years of work, 31 metres high.') },
       { year: '1948', title: w('Le théâtre', 'The theatre'), text: w('On creuse côté mer. L’eau entre deux fois ; le troisième mur tient encore.', 'They dig on the sea side. Water breaks in twice; the third wall is still holding.') },
       { year: '1961', title: w('Le bar s’arrête', 'The bar stands still'), text: w('Après vingt-sept ans de rotation lente, on bloque le plateau avec un bouchon de champagne.', 'After twenty-seven years of slow turning, the top is wedged with a champagne cork.') },
       { year: '2016', title: w('Lumières basses', 'Lights down'), text: w('Les projecteurs de la tour s’éteignent à minuit, à la demande des oiseaux et des voisins.', 'The tower beams now go out at midnight, at the request of birds and neighbours.') },

@@ -45,7 +45,7 @@ We have no cash machine, and that is deliberate. Bring what you are content to l
     { game: 'roulette', text: w('Quatre tables sous la coupole ; l’écho annonce le numéro une seconde fois.', 'Four tables under the dome, where the echo calls each number a second time.'), stake: 2, tables: 4, opens: w('Dès 19 h', 'From 7 pm') },
     { game: 'black-jack', text: w('Trois tables basses, avec de vrais fauteuils. On y joue lentement, et on peut regarder.', 'Three low tables with proper armchairs. Play is slow, and you may simply watch.'), stake: 5, tables: 3, opens: w('Dès 20 h 30', 'From 8.30 pm') },
     { game: 'poker', text: w('Deux tables, une cave plafonnée à 200 €, et la même équipe de retraités le vendredi.', 'Two tables, a buy-in capped at €200, and the same retired foursome every Friday.'), stake: 2, tables: 2, opens: w('Vendredi et samedi, dès 21 h', 'Friday and Saturday, from 9 pm') },
-    { game: 'machines', text: w('120 machines dans les anciennes serres, avec des fenêtres et des bancs tournés vers le jardin.', '120 machines in the old glasshouses, with windows, and benches facing the garden.'), stake: 0.01, tables: 120, opens: w('Dès 14 h', 'From 2 pm') },
+    { game: 'machines', text: w('120 machines dans les anciennes serres, avec des fenêtres et des bancs tournés vers le jardin.', '120 machines in the old glasshouses, with windows, and benches facing the garden.'), stake: 0.01, opens: w('Dès 14 h', 'From 2 pm') },
   ],
   hours: {
     periods: [

@@ -51,7 +51,7 @@ The lemon dessert takes two days. We will not say why, but you may go down and l
       { label: w('Dîner', 'Dinner'), days: ['tue', 'wed', 'thu', 'fri', 'sat'], opens: '19:30', closes: '22:00' },
       { label: w('Déjeuner du samedi', 'Saturday lunch'), days: ['sat'], opens: '12:30', closes: '14:00' },
     ],
-    specialDays: [{ days: 15, label: w('La brigade dîne en salle', 'The brigade dines upstairs') }],
+    specialDays: [{ days: 15, label: w('La brigade dîne en salle', 'The kitchen brigade takes the tables') }],
     note: w('La dernière table s’assied à 22 h. Relâche de la mi-novembre à la Saint-Nicolas.', 'The last table sits down at 10 pm. We rest from mid-November to St Nicholas’ Day.'),
   },
   info: {

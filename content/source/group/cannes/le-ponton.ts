@@ -21,8 +21,8 @@ export const lePonton: Restaurant = {
   seo: {
     title: w('Le Ponton, restaurant de plage à Cannes', 'Le Ponton, beach restaurant in Cannes'),
     description: w(
-      'Poissons grillés, pissaladière et aïoli du vendredi sur un ponton de la Croisette, à Cannes. Menu à 32 €, déjeuner chaque jour, dîner dès 19 h.',
-      'Grilled fish, pissaladière and Friday aïoli on a jetty off the Croisette in Cannes. Set menu at €32, lunch every day, dinner from 7 pm.',
+      'Poissons grillés, pissaladière et aïoli du vendredi sur un ponton de la Croisette, à Cannes. Menu à 32 €, chaque midi, et le soir du mercredi au dimanche.',
+      'Grilled fish, pissaladière and Friday aïoli on a jetty off the Croisette in Cannes. Menu at €32, lunch daily, dinner Wednesday to Sunday.',
     ),
   },
   story: {

@@ -31,8 +31,8 @@ export const palmariumQuestions: Hotel['questions'] = [
   {
     question: w('Peut-on se baigner dans le grand bassin ?', 'May we swim in the long pool?'),
     answer: w(
-      'Non : il a 40 cm de fond et des carpes de 1987. Le bassin où l’on nage est au premier étage, dans [le spa](story:spas/spa-du-palmarium), et il vous est ouvert dès 7 h.',
-      'No: it is 40 cm deep and holds carp from 1987. The pool for swimming is on the first floor, at [the spa](story:spas/spa-du-palmarium), and open to you from 7 am.',
+      'Non : il a 40 cm de fond et des carpes de 1987. Le bassin où l’on nage est au premier étage, dans [le spa](story:spas/spa-du-palmarium), et il vous est ouvert dès 7 h, le mardi et le jeudi dès 6 h.',
+      'No: it is 40 cm deep and holds carp from 1987. The pool for swimming is on the first floor, at [the spa](story:spas/spa-du-palmarium), and open to you from 7 am, or 6 am on Tuesdays and Thursdays.',
     ),
   },
   {

@@ -32,7 +32,7 @@ Between bed and sofa there is no wall, only a bookcase at elbow height. The sun 
     w('Bibliothèque : trente romans, deux atlas', 'Bookcase: thirty novels, two atlases'),
     w('Tourne-disque et vingt vinyles', 'Record player and twenty LPs'),
     w('Peignoirs à votre taille, aussi pour enfants', 'Robes in your size, children’s too'),
-    w('Accès au spa dès 6 h 30, avant les autres', 'Spa from 6.30 am, ahead of the rest'),
+    w('Accès au spa une demi-heure avant les autres', 'Spa half an hour ahead of the rest'),
   ],
   plan: {
     title: w('La salle de bains a la meilleure place', 'The bathroom has the best seat'),

@@ -49,15 +49,15 @@ Guests of [Le Palmarium](story:hotels/le-palmarium) come in their robes. Those o
     { icon: 'thermometer', title: w('29 °C dehors', '29 °C outdoors'), text: w('Chauffé par les cuisines, deux étages plus bas : le bouillon paie le bassin.', 'Heated by the kitchens two floors below: the stockpots pay for the pool.') },
     { icon: 'sun', title: w('Dix-huit transats', 'Eighteen loungers'), text: w('Au sud, à l’abri du mistral. Vos voisins sont à deux mètres, par règlement.', 'Facing south, out of the mistral. Your neighbours are two metres away, by rule.') },
     { icon: 'droplets', title: w('Hammam de faïence', 'Tiled hammam'), text: w('44 °C, 6 000 carreaux posés à Vallauris par un seul homme, qui signe le dernier.', '44 °C and 6,000 Vallauris tiles set by one man, who signed the last.') },
-    { icon: 'moon', title: w('Nage de nuit', 'Night swim'), text: w('Le vendredi jusqu’à 23 h, lampes éteintes, lune si possible.', 'Fridays until 11 pm, lamps out, moon if available.') },
+    { icon: 'sunrise', title: w('Longueurs de l’aube', 'Lengths at dawn'), text: w('Le mardi et le jeudi dès 6 h, lampes éteintes. Le soleil vient quand il veut.', 'Tuesdays and Thursdays from 6 am, lamps out. The sun comes when it likes.') },
   ],
   hours: {
     periods: [
-      { label: w('Samedi au jeudi', 'Saturday to Thursday'), days: ['sat', 'sun', 'mon', 'tue', 'wed', 'thu'], opens: '07:00', closes: '20:30' },
-      { label: w('Vendredi', 'Friday'), days: ['fri'], opens: '07:00', closes: '23:00' },
+      { label: w('Mardi et jeudi, à l’aube', 'Tuesday and Thursday, from dawn'), days: ['tue', 'thu'], opens: '06:00', closes: '20:30' },
+      { label: w('Les autres jours', 'Other days'), days: ['mon', 'wed', 'fri', 'sat', 'sun'], opens: '07:00', closes: '20:30' },
     ],
     specialDays: [{ days: 22, label: w('Taille des palmiers du premier rang', 'Front-row palms are trimmed'), opens: '14:00', closes: '20:30' }],
-    note: w('Les soins commencent à 10 h, le dernier à 19 h. Visiteurs de l’extérieur après 9 h 30.', 'Treatments begin at 10 am, the last at 7 pm. Outside visitors after 9.30 am.'),
+    note: w('Les soins commencent à 10 h, le dernier finit à 20 h. Visiteurs de l’extérieur après 9 h 30.', 'Treatments begin at 10 am, and the last ends at 8 pm. Outside visitors after 9.30 am.'),
   },
   questions: [
     {
@@ -70,7 +70,7 @@ Guests of [Le Palmarium](story:hotels/le-palmarium) come in their robes. Those o
     },
     {
       question: w('Les enfants ont-ils accès au bassin ?', 'Can children use the pool?'),
-      answer: w('De 9 h 30 à 11 h 30 et de 15 h à 17 h, avec un adulte dans l’eau jusqu’à 8 ans. Le hammam est réservé aux plus de 16 ans.', 'From 9.30 to 11.30 am and 3 to 5 pm, with an adult in the water up to age 8. The hammam is for over 16s.'),
+      answer: w('De 9 h 30 à 11 h 30 et de 15 h à 17 h, avec un adulte dans l’eau jusqu’à 8 ans. Le hammam est ouvert à partir de 16 ans.', 'From 9.30 to 11.30 am and 3 to 5 pm, with an adult in the water up to age 8. The hammam is for ages 16 and over.'),
     },
   ],
 }

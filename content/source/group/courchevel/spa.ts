@@ -37,7 +37,7 @@ Hands come in after skiing: massage runs from 10 am to 9.30 pm, with a pause whe
     ),
   },
   treatments: [
-    { name: w('Cuisses de descente', 'Downhill thighs'), text: w('Trente minutes sous le genou, quinze au-dessus, arnica et pierre chaude.', 'Thirty minutes below the knee, fifteen above, with arnica and hot stone.'), minutes: 45, price: 98 },
+    { name: w('Cuisses de descente', 'Downhill thighs'), text: w('Quinze minutes sous le genou, trente au-dessus, arnica et pierre chaude.', 'Fifteen minutes below the knee, thirty above, with arnica and hot stone.'), minutes: 45, price: 98 },
     { name: w('Bain de foin', 'Hay bath'), text: w('Sur un lit d’herbes d’alpage à 40 °C, comme les faucheurs d’autrefois.', 'On a bed of alpine herbs at 40 °C, as mowers used to do.'), minutes: 30, price: 80 },
     { name: w('Visage après la neige', 'Face after snow'), text: w('Le soleil de 2 700 m se répare à la cire d’abeille et à l’eau de bleuet.', 'Beeswax and cornflower water make good what the sun does at 2,700 m.'), minutes: 50, price: 125 },
     { name: w('Sieste de laine', 'Woollen nap'), text: w('Modelage lent, couverture lourde, et l’on vous réveille à l’heure dite.', 'A slow massage, a heavy blanket, and a call at the hour you name.'), minutes: 75, price: 165 },
@@ -56,7 +56,7 @@ Hands come in after skiing: massage runs from 10 am to 9.30 pm, with a pause whe
   },
   questions: [
     {
-      question: w('Le spa est-il ouvert aux non-résidents ?', 'Is the spa open to non-residents?'),
+      question: w('Peut-on venir au spa sans loger à l’hôtel ?', 'Can we use the spa without staying at the hotel?'),
       answer: w('Oui, sur réservation, 60 € les deux heures avant 16 h. En soirée, il est gardé aux clients de l’hôtel.', 'Yes, if you book: €60 for two hours before 4 pm. Evenings are kept for hotel guests.'),
     },
     {

@@ -14,7 +14,7 @@ export const casino: Casino = {
   tables: 14,
   machines: 220,
   teaser: w('Un dôme de 1911, quatorze tables, 220 machines et un théâtre de 480 places.', 'A dome from 1911, fourteen tables, 220 machines and a 480-seat theatre.'),
-  lead: w('Ouvert tous les jours, de 10 h à 4 h. Les tables s’animent à 20 h, le théâtre à 20 h 30.', 'Open every day, 10 am to 4 am. Tables from 8 pm, curtain up at 8.30.'),
+  lead: w('Ouvert tous les jours, de 10 h à 4 h. La roulette tourne dès 16 h, le rideau se lève à 20 h 30.', 'Open every day, 10 am to 4 am. Roulette from 4 pm, curtain up at 8.30.'),
   seo: {
     title: w('Casino de Deauville : tables, machines, théâtre', 'Deauville casino: tables, machines, theatre'),
     description: w(
@@ -27,12 +27,12 @@ export const casino: Casino = {
     text: w(
       `Les casinos cachent l’heure. Ici, une horloge d’un mètre vingt surplombe la caisse depuis 1911, et nous la remontons chaque lundi. On entre par la mer, par la rue ou par le passage couvert qui vient des [Colombages](story:hotels/les-colombages). Le vestiaire est libre, la tenue correcte : pas de short après 20 h.
 
-Le théâtre à l’italienne donne trois spectacles par semaine : chanson le jeudi, récital le vendredi, comédie le samedi. Ses 480 fauteuils sont rouges, et aucun n’est à plus de 19 mètres de la scène. Il a son entrée, séparée des salles de jeux, et accueille dès 6 ans. Places de 18 à 42 €.
+Le théâtre à l’italienne joue certains jeudis et samedis : [la chanson](story:spectacles/une-voix-un-piano) le jeudi, [la comédie](story:spectacles/trois-comediens-en-colere) le samedi. Ses 480 fauteuils sont rouges, et aucun n’est à plus de 19 mètres de la scène. Il a son entrée, séparée des salles de jeux, et accueille dès 6 ans pour la chanson, 12 ans pour la comédie. Places à partir de 28 €.
 
 Le jeu est un loisir payant, pas un revenu. À l’accueil, vous pouvez fixer une limite, demander une pause ou fermer votre accès, sans avoir à vous expliquer.`,
       `Casinos hide the time. Here a clock four feet across has hung above the cashier since 1911, and we wind it every Monday. Come in from the sea, from the street or by the covered way from [Les Colombages](story:hotels/les-colombages). The cloakroom is free, dress is smart: no shorts after 8 pm.
 
-The horseshoe theatre gives three shows a week: song on Thursday, recitals on Friday, comedy on Saturday. Its 480 seats are red, and none is more than 19 metres from the stage. It has an entrance of its own, away from the gaming rooms, and welcomes ages 6 and over. Seats from €18 to €42.
+The horseshoe theatre plays on some Thursdays and Saturdays: [song](story:spectacles/une-voix-un-piano) on Thursday, [comedy](story:spectacles/trois-comediens-en-colere) on Saturday. Its 480 seats are red, and none is more than 19 metres from the stage. It has an entrance of its own, away from the gaming rooms, and welcomes ages 6 and over for the songs, 12 and over for the comedy. Seats from €28.
 
 Gaming is entertainment that costs money, not an income. At the desk you can set a limit, ask for a break or close your access, with no reasons needed.`,
     ),
@@ -41,7 +41,7 @@ Gaming is entertainment that costs money, not an income. At the desk you can set
     { game: 'roulette', text: w('Six tables à un zéro. Le croupier explique les annonces à qui le demande.', 'Six single-zero tables. Croupiers explain the calls to anyone who asks.'), stake: 5, tables: 6, opens: w('Dès 16 h', 'From 4 pm') },
     { game: 'black-jack', text: w('Six tables sous la coupole, un silence relatif et un plan des règles à côté de chaque siège.', 'Six tables beneath the dome, a relative hush, and the rules beside every seat.'), stake: 10, tables: 6, opens: w('Dès 20 h', 'From 8 pm') },
     { game: 'poker', text: w('Deux tables de Texas hold’em. Tournoi le mercredi, quarante joueurs, fin avant minuit.', 'Two tables of Texas hold’em. A tournament on Wednesday for forty players, over before midnight.'), stake: 10, tables: 2, opens: w('Mercredi au samedi, dès 20 h', 'Wednesday to Saturday, from 8 pm') },
-    { game: 'machines', text: w('220 machines sur deux niveaux. Une limite de temps ou de mise se règle à la borne d’accueil.', '220 machines on two floors. Set a time or spending limit at the welcome desk.'), stake: 0.01, tables: 220, opens: w('Dès 10 h', 'From 10 am') },
+    { game: 'machines', text: w('220 machines sur deux niveaux. Une limite de temps ou de mise se règle à la borne d’accueil.', '220 machines on two floors. Set a time or spending limit at the welcome desk.'), stake: 0.01, opens: w('Dès 10 h', 'From 10 am') },
   ],
   hours: {
     periods: [
@@ -81,8 +81,8 @@ Gaming is entertainment that costs money, not an income. At the desk you can set
     {
       question: w('Peut-on dîner au casino ?', 'Can we eat at the casino?'),
       answer: w(
-        'Le bar sert une carte courte jusqu’à 2 h. Pour un vrai dîner, [La Criée](story:restaurants/la-criee) est à 300 m.',
-        'The bar serves a short menu until 2 am. For a proper dinner, [La Criée](story:restaurants/la-criee) is 300 m away.',
+        'Le bar sert une carte courte jusqu’à 2 h. Pour un vrai dîner, [La Criée](story:restaurants/la-criee) est à deux minutes à pied.',
+        'The bar serves a short menu until 2 am. For a proper dinner, [La Criée](story:restaurants/la-criee) is two minutes’ walk away.',
       ),
     },
   ],

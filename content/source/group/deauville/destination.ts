@@ -85,8 +85,8 @@ Inland, the hedges hide stud farms. [Le Clos des Courses](story:hotels/le-clos-d
     {
       question: w('Où aller un jour de crachin ?', 'Where do I go in the drizzle?'),
       answer: w(
-        'Sous les sept arches des [Bains de Deauville](story:spas/les-bains-de-deauville), ou au [casino](story:casinos/deauville), dont le théâtre joue trois soirs par semaine. Les parasols, eux, servent aussi de parapluies.',
-        'Under the seven arches of [Les Bains de Deauville](story:spas/les-bains-de-deauville), or to the [casino](story:casinos/deauville), whose theatre plays three nights a week. A parasol, after all, is half an umbrella.',
+        'Sous les sept arches des [Bains de Deauville](story:spas/les-bains-de-deauville), ou au [casino](story:casinos/deauville), dont le théâtre joue certains jeudis et samedis. Les parasols, eux, servent aussi de parapluies.',
+        'Under the seven arches of [Les Bains de Deauville](story:spas/les-bains-de-deauville), or to the [casino](story:casinos/deauville), whose theatre plays on some Thursdays and Saturdays. A parasol, after all, is half an umbrella.',
       ),
     },
   ],

@@ -26,11 +26,11 @@ export const laCriee: Restaurant = {
     ),
   },
   story: {
-    title: w('La sole arrive à midi, l’assiette à treize heures', 'The sole lands at noon and is on your plate by one'),
+    title: w('La sole débarque à dix heures, l’assiette suit à treize', 'The sole lands at ten and is on your plate by one'),
     text: w(
       `Maud Lecesne achète à deux bateaux, le Petit-Louis et la Marie-Jeanne. S’ils ne sortent pas, on sert des légumes et des coquillages, et personne ne fait semblant.
 
-Le gril brûle du pommier, ce qui reste des vergers taillés en février. Il tient le poisson entier à sept minutes du feu, sans sauce et presque sans sel ; le citron et le beurre d’Isigny viennent à part.
+Le gril brûle du pommier, ce qui reste des vergers taillés en février. Le poisson entier y passe sept minutes, sans sauce et presque sans sel ; le citron et le beurre d’Isigny viennent à part.
 
 La salle compte 44 couverts, la terrasse 60. Par vent d’ouest, on descend les bâches et on monte les couvertures. Des [Colombages](story:hotels/les-colombages), on vient en chaussons, paraît-il.`,
       `Maud Lecesne buys from two boats, the Petit-Louis and the Marie-Jeanne. When they stay in, we serve vegetables and shellfish, and nobody pretends otherwise.

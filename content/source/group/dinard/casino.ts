@@ -41,7 +41,7 @@ The harbour street is five minutes off, and [L’Amiral](story:restaurants/l-ami
     { game: 'roulette', text: w('Trois tables à un zéro, le râteau en frêne et un tapis changé chaque printemps.', 'Three single-zero tables, ash rakes and new baize every spring.'), stake: 2, tables: 3, opens: w('Dès 20 h 30', 'From 8.30 pm') },
     { game: 'black-jack', text: w('Deux tables contre la vitre, sept sièges chacune. Les règles sont gravées sur le bord.', 'Two tables by the glass, seven seats each. The rules are engraved along the edge.'), stake: 5, tables: 2, opens: w('Dès 21 h', 'From 9 pm') },
     { game: 'poker', text: w('Une table de neuf joueurs. Le jeudi est réservé à ceux qui débutent.', 'One table of nine. Thursday is kept for beginners.'), stake: 5, tables: 1, opens: w('Jeudi au samedi, dès 20 h', 'Thursday to Saturday, from 8 pm') },
-    { game: 'machines', text: w('95 machines en cercle, et une horloge marine au centre, à l’heure juste.', '95 machines in a ring, with a ship’s clock in the middle, set right.'), stake: 0.01, tables: 95, opens: w('Dès 11 h', 'From 11 am') },
+    { game: 'machines', text: w('95 machines en cercle, et une horloge marine au centre, à l’heure juste.', '95 machines in a ring, with a ship’s clock in the middle, set right.'), stake: 0.01, opens: w('Dès 11 h', 'From 11 am') },
   ],
   hours: {
     periods: [

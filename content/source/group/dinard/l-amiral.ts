@@ -29,12 +29,12 @@ export const lAmiral: Restaurant = {
     text: w(
       `Le fondateur, cuisinier sur un chalutier, se faisait appeler amiral par son mousse. Il a ouvert en 1958 avec douze chaises et une ardoise. L’ardoise a été agrandie deux fois, la casquette est sous verre.
 
-Soizic Poudoulec écrit la carte à 10 h 30, quand l’*Aventurine* et le *Petit-Loup* ont accosté. Deux poissons, un homard en saison, un plat de terre pour ne fâcher personne. Le beurre blanc se monte à la commande et ne s’attend pas plus de sept minutes.
+Soizic Poudoulec écrit la carte à 10 h 30, quand l’*Aventurine* et le *Petit-Loup* ont accosté. Deux poissons, un homard en saison, une viande et des légumes pour ne fâcher personne. Le beurre blanc se monte à la commande et ne s’attend pas plus de sept minutes.
 
 Les six tabourets du comptoir ne se réservent jamais. On s’y assied dans l’ordre d’arrivée, les coudes dans l’odeur du citron. Une fois sur deux, le voisin arrive de [La Roche Émeraude](story:hotels/la-roche-emeraude), les cheveux encore mouillés.`,
       `The founder, a cook on a trawler, had his cabin boy call him admiral. He opened in 1958 with twelve chairs and a slate. The slate has been made larger twice, and the cap is under glass.
 
-Soizic Poudoulec writes the menu at 10.30 am, once the *Aventurine* and the *Petit-Loup* are alongside. Two fish, a lobster in season, one dish from the land to keep the peace. The beurre blanc is whisked to order and waits seven minutes at most.
+Soizic Poudoulec writes the menu at 10.30 am, once the *Aventurine* and the *Petit-Loup* are alongside. Two fish, a lobster in season, one meat and one vegetable dish to keep the peace. The beurre blanc is whisked to order and waits seven minutes at most.
 
 The six stools at the counter can never be booked. You sit in order of arrival, elbows in the smell of lemon. Half the time your neighbour has come from [La Roche Émeraude](story:hotels/la-roche-emeraude), hair still wet.`,
     ),
@@ -50,7 +50,7 @@ The six stools at the counter can never be booked. You sit in order of arrival, 
       { label: w('Midi', 'Lunch'), days: ['wed', 'thu', 'fri', 'sat', 'sun'], opens: '12:15', closes: '14:00' },
       { label: w('Soir', 'Dinner'), days: ['wed', 'thu', 'fri', 'sat', 'sun'], opens: '19:00', closes: '22:15' },
     ],
-    specialDays: [{ days: 9, label: w('Carénage de l’Aventurine : la mer est fermée', 'The Aventurine is being scraped: no fish, no lunch') }],
+    specialDays: [{ days: 9, label: w('Carénage de l’Aventurine : la mer est fermée', 'The Aventurine is being scraped: the sea is closed') }],
     note: w('Lundi et mardi, les bateaux dorment et nous aussi. En août, service tous les soirs.', 'On Monday and Tuesday the boats rest, and so do we. In August we serve every evening.'),
   },
   info: {

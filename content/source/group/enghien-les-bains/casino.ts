@@ -41,7 +41,7 @@ Settle on a sum before you board, as you would buy a ticket, and leave your bank
     { game: 'roulette', text: w('Seize tables, dont quatre à la mise la plus basse, gardées près de l’entrée.', 'Sixteen tables, four of them at the lowest stake, kept near the door.'), stake: 5, tables: 16, opens: w('Dès 15 h', 'From 3 pm') },
     { game: 'black-jack', text: w('Quatorze tables sur le pont supérieur. Une initiation sans argent le lundi à 19 h.', 'Fourteen tables on the upper deck. A lesson without money on Mondays at 7 pm.'), stake: 10, tables: 14, opens: w('Dès 16 h', 'From 4 pm') },
     { game: 'poker', text: w('Huit tables dans l’ancienne salle des cartes marines. Liste d’attente au tableau.', 'Eight tables in the former chart room. The waiting list is on the board.'), stake: 10, tables: 8, opens: w('Tous les jours, dès 14 h', 'Daily, from 2 pm') },
-    { game: 'machines', text: w('400 machines, chacune avec le temps de jeu affiché en haut à droite.', '400 machines, each showing your playing time at the top right.'), stake: 0.01, tables: 400, opens: w('Dès 10 h 30', 'From 10.30 am') },
+    { game: 'machines', text: w('400 machines, chacune avec le temps de jeu affiché en haut à droite.', '400 machines, each showing your playing time at the top right.'), stake: 0.01, opens: w('Dès 10 h 30', 'From 10.30 am') },
   ],
   hours: {
     periods: [

@@ -51,7 +51,7 @@ Six chessboards are kept on the tables at the back. The house stands the loser a
       { label: w('Lundi au samedi', 'Monday to Saturday'), days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'], opens: '12:00', closes: '23:00' },
       { label: w('Dimanche, brunch puis goûter', 'Sunday, brunch then cakes'), days: ['sun'], opens: '11:00', closes: '18:00' },
     ],
-    specialDays: [{ days: 17, label: w('Rentrée des citronniers, salle fermée le matin', 'Lemon trees brought in, closed in the morning'), opens: '15:00', closes: '23:00' }],
+    specialDays: [{ days: 17, label: w('On déplace les citronniers, pas de déjeuner', 'Lemon trees on the move, no lunch'), opens: '15:00', closes: '23:00' }],
     note: w('La cuisine chaude s’arrête entre 14 h 30 et 19 h ; les gâteaux prennent la place.', 'No hot dishes between 2.30 and 7 pm; the cakes take over.'),
   },
   info: {

@@ -41,7 +41,7 @@ Come to spend a sum chosen beforehand, never to earn one. The front desk helps y
     { game: 'roulette', text: w('Cinq tables, dont une d’initiation jusqu’à 19 h où l’on joue avec des jetons sans valeur.', 'Five tables, one for beginners until 7 pm, played with chips worth nothing.'), stake: 2, tables: 5, opens: w('Dès 15 h', 'From 3 pm') },
     { game: 'black-jack', text: w('Quatre tables de sept places. Le croupier tire à seize, s’arrête à dix-sept, et le redit volontiers.', 'Four tables for seven. The dealer draws on sixteen, stands on seventeen, and is happy to repeat it.'), stake: 5, tables: 4, opens: w('Dès 18 h', 'From 6 pm') },
     { game: 'poker', text: w('Une table en cercle privé, le jeudi et le dimanche, neuf joueurs inscrits.', 'A single private table on Thursday and Sunday, nine players by name.'), stake: 5, tables: 1, opens: w('Jeudi et dimanche, 20 h 30', 'Thursday and Sunday, 8.30 pm') },
-    { game: 'machines', text: w('165 machines, de l’eau fraîche à volonté et une horloge au-dessus de chaque allée.', '165 machines, cold water at no charge and a clock above every aisle.'), stake: 0.02, tables: 165, opens: w('Tous les jours dès 10 h', 'Daily from 10 am') },
+    { game: 'machines', text: w('165 machines, de l’eau fraîche à volonté et une horloge au-dessus de chaque allée.', '165 machines, cold water at no charge and a clock above every aisle.'), stake: 0.02, opens: w('Tous les jours dès 10 h', 'Daily from 10 am') },
   ],
   hours: {
     periods: [
@@ -54,7 +54,7 @@ Come to spend a sum chosen beforehand, never to earn one. The front desk helps y
     title: w('Du kiosque au cabaret', 'From bandstand to cabaret'),
     years: [
       { year: '1902', title: w('Un kiosque sur la dune', 'A bandstand on the dune'), text: w('Un violon, deux tables de petits chevaux et du sable dans les engrenages.', 'A violin, two petits-chevaux tables and sand in the works.') },
-      { year: '1930', title: w('Le paquebot', 'The liner'), text: w('Des hublots, un pont promenade et un bar en demi-lune : l’architecte rêvait d’Amérique.', 'Portholes, a promenade deck and a half-moon bar: the architect dreamt of America.') },
+      { year: '1930', title: w('Long, bas, blanc', 'Long, low, white'), text: w('Des terrasses rondes, une galerie couverte et un bar en demi-lune : l’architecte rêvait d’Amérique.', 'Rounded terraces, a covered walk and a half-moon bar: the architect dreamt of America.') },
       { year: '1959', title: w('La revue', 'The revue'), text: w('Huit danseuses descendent pour la première fois les dix-neuf marches. Six arrivent.', 'Eight dancers come down the nineteen steps for the first time. Six arrive.') },
       { year: '1991', title: w('Les machines entrent', 'The machines arrive'), text: w('Elles prennent la place de la salle de bridge, dont les joueurs se plaignent encore.', 'They take over the bridge room, whose players are still complaining.') },
     ],

@@ -75,7 +75,7 @@ A boarded path runs from [La Baie dorée](story:hotels/la-baie-doree) to the doo
     },
     {
       question: w('Comment obtenir la table 9 ?', 'How do I get table 9?'),
-      answer: w('En appelant le lundi pour la semaine, de 10 h à midi. Elle part avant les autres.', 'Ring on Monday for the week, between 10 am and noon. It goes before the others.'),
+      answer: w('En appelant le mardi de 10 h à midi, pour la semaine. Elle part avant les autres.', 'Ring on Tuesday between 10 am and noon, for the week. It goes before the others.'),
     },
   ],
 }
@@ -111,7 +111,7 @@ export const leBarDesRegates: Restaurant = {
 La carte tient sur un pavillon : huîtres, sardines, rillettes de maquereau, un fromage de Curé nantais. Gaëlle Thobie verse le muscadet au verre, en commençant par le sec.
 
 Dehors, onze tables sur le ponton, posées à 1,20 m au-dessus de l'eau quand elle est là. Après les [sorties en voilier](story:activites/voile-dans-la-baie), les équipages débarquent directement dessus. Par grand vent, le poêle fait salle comble.`,
-      `Until 1983 spinnakers were dried here. The tackle still hangs from the ceiling and lowers the lamps. The counter is an upturned keel, eight metres of mahogany, waxed every All Saints.
+      `Until 1983 spinnakers were dried here. The tackle still hangs from the ceiling and lowers the lamps. The counter is an upturned keel, eight metres of mahogany, waxed every All Saints’ Day.
 
 The menu fits on a signal flag: oysters, sardines, potted mackerel, a Curé nantais cheese. Gaëlle Thobie pours Muscadet by the glass, starting with the driest.
 
@@ -122,7 +122,7 @@ Outside there are eleven tables on the pontoon, four feet above the water when t
     { name: w('Neuf huîtres du Croisic', 'Nine Croisic oysters'), text: w('Calibre 3, pain de seigle, beurre à gros grains.', 'Size 3, rye bread, butter with coarse salt.'), price: 22 },
     { name: w('Sardines de La Turballe', 'Sardines from La Turballe'), text: w('En boîte ou au gril, selon la pêche ; citron et piment doux.', 'Tinned or grilled, depending on the catch; lemon and mild chilli.'), price: 14 },
     { name: w('Rillettes de maquereau', 'Potted mackerel'), text: w('Moutarde, ciboulette, un bocal pour deux.', 'Mustard, chives, one jar between two.'), price: 9 },
-    { name: w('Planche du bosco', 'The bosun’s board'), text: w('Saucisse fumée, curé nantais, pickles de salicorne.', 'Smoked sausage, Curé nantais cheese, pickled samphire.'), price: 24 },
+    { name: w('Planche du bosco', 'The bosun’s board'), text: w('Saucisse fumée, curé nantais, salicornes au vinaigre.', 'Smoked sausage, Curé nantais cheese, pickled samphire.'), price: 24 },
   ],
   hours: {
     periods: [

@@ -41,7 +41,7 @@ Settle your budget before you come in and leave your bank card in our safe, if t
     { game: 'roulette', text: w('Quatre cylindres à zéro simple, l’un d’eux réglé lentement pour ceux qui apprennent.', 'Four single-zero wheels, one of them kept slow for learners.'), stake: 2, tables: 4, opens: w('Dès 17 h', 'From 5 pm') },
     { game: 'black-jack', text: w('Trois tables en arc de cercle, comme les murs. Assurance et partage expliqués sur demande.', 'Three tables curved like the walls. Insurance and splitting explained on request.'), stake: 5, tables: 3, opens: w('Dès 19 h', 'From 7 pm') },
     { game: 'poker', text: w('Une table, le vendredi, avec café à discrétion et arrêt de la partie à 1 h.', 'One table on Friday, with coffee on the house and the game over at 1 am.'), stake: 5, tables: 1, opens: w('Vendredi, dès 20 h', 'Friday, from 8 pm') },
-    { game: 'machines', text: w('130 machines en couronne ; chacune affiche le temps passé devant elle.', '130 machines in a ring; each shows how long you have been sitting there.'), stake: 0.01, tables: 130, opens: w('Dès 11 h', 'From 11 am') },
+    { game: 'machines', text: w('130 machines en couronne ; chacune affiche le temps passé devant elle.', '130 machines in a ring; each shows how long you have been sitting there.'), stake: 0.01, opens: w('Dès 11 h', 'From 11 am') },
   ],
   hours: {
     periods: [

@@ -30,12 +30,12 @@ export const leComptoirDesOyats: Restaurant = {
     text: w(
       `Le comptoir mesure quatorze mètres, en chêne d'écluse, avec une barre de cuivre pour les pieds. On y mange au coude à coude le midi, en famille le soir, dans une salle en gradins où chacun voit la dune.
 
-Clémence Dewaele coupe ses bintje à la main et les cuit deux fois dans la graisse de bœuf, ou à l'huile si vous le dites. Les moules viennent de Quend, sur pieux, de juillet à janvier. Hors saison, elle sert des coques et l'explique sans soupirer.
+Clémence Dewaele coupe ses bintje à la main et les cuit deux fois dans la graisse de bœuf, ou à l'huile si vous le dites. Les moules viennent de Quend, sur pieux, de la mi-juillet à janvier. Hors saison, elle sert des coques et l'explique sans soupirer.
 
 Quatorze bières, toutes brassées à moins de cent kilomètres, et une sans alcool qui tient sa place. Les clients du [Pavillon](story:hotels/le-pavillon-des-dunes) descendent en chaussettes ; on a cessé de s'en étonner.`,
       `The counter is fourteen metres of oak from an old canal lock, with a brass rail for the feet. Lunch is elbow to elbow; in the evening families fill a stepped room where everyone can see the dune.
 
-Clémence Dewaele cuts her bintje potatoes by hand and fries them twice in beef dripping, or in oil if you say so. Mussels come from the poles at Quend, July to January. Out of season she serves cockles and explains why without a sigh.
+Clémence Dewaele cuts her bintje potatoes by hand and fries them twice in beef dripping, or in oil if you say so. Mussels come from the poles at Quend, mid-July to January. Out of season she serves cockles and explains why without a sigh.
 
 There are fourteen beers, all brewed within a hundred kilometres, and an alcohol-free one that holds its own. Guests of [Le Pavillon](story:hotels/le-pavillon-des-dunes) come down in their socks; nobody looks twice.`,
     ),
@@ -55,7 +55,7 @@ There are fourteen beers, all brewed within a hundred kilometres, and an alcohol
   },
   info: {
     dress: w('Pull recommandé, sable toléré', 'Jumper advised, sand tolerated'),
-    access: w('Ascenseur par l’hôtel, gradins à gauche', 'Lift through the hotel, steps on the left'),
+    access: w('Ascenseur par l’hôtel, gradins à gauche', 'Lift through the hotel, tiered seats on the left'),
     payment: w('Cartes, espèces, chèques-vacances', 'Cards, cash, French holiday vouchers'),
     terrace: w('36 places derrière un pare-vent de verre', '36 seats behind a glass windbreak'),
   },
@@ -66,14 +66,14 @@ There are fourteen beers, all brewed within a hundred kilometres, and an alcohol
   questions: [
     {
       question: w('Quand y a-t-il des moules ?', 'When are there mussels?'),
-      answer: w('De la mi-juillet à la fin janvier. Avant et après, les coques de la baie prennent la casserole.', 'From mid-July to the end of January. Before and after, cockles from the bay have the pot.'),
+      answer: w('De la mi-juillet à la fin janvier. Le reste de l’année, les coques de la baie prennent leur place.', 'From mid-July to the end of January. The rest of the year, cockles from the bay take their place.'),
     },
     {
       question: w('Proposez-vous des plats sans viande ni poisson ?', 'Do you have dishes without meat or fish?'),
       answer: w('Trois : la flamiche aux poireaux, le welsh à la tomate et un gratin d’endives au vieux lille.', 'Three: a leek flamiche, a rarebit with tomato, and chicory baked with Vieux-Lille cheese.'),
     },
     {
-      question: w('Les enfants patientent comment ?', 'What keeps children busy?'),
+      question: w('Comment les enfants patientent-ils ?', 'What keeps children busy?'),
       answer: w('Une ardoise, des craies et une part de frites avant tout le monde.', 'A slate, some chalk, and a helping of chips before everyone else.'),
     },
   ],
@@ -93,13 +93,13 @@ export const laHalle: Restaurant = {
   price: 29,
   provider: 'zenchef',
   bookingId: '365208',
-  teaser: w('Un comptoir de vingt-deux tabourets en face du marché, et un plat du samedi qui change à 11 h.', 'A counter with twenty-two stools opposite the market, and a Saturday dish decided at 11 am.'),
+  teaser: w('Un comptoir de vingt-deux tabourets en face du marché, et un plat du samedi décidé à 11 h.', 'A counter with twenty-two stools opposite the market, and a Saturday dish decided at 11 am.'),
   lead: w('Le menu traverse la rue dans un cageot.', 'The menu crosses the street in a crate.'),
   seo: {
     title: w('La Halle, cuisine de marché au Touquet', 'La Halle, market cooking in Le Touquet'),
     description: w(
-      'Face au marché couvert du Touquet : légumes d’un seul maraîcher, poisson d’Étaples, comptoir ouvert sur les feux. Menu à 29 €, samedi midi compris.',
-      'Opposite the covered market in Le Touquet: one grower’s vegetables, Étaples fish, a counter on the stoves. Menu at €29, Saturday lunch included.',
+      'Face au marché couvert du Touquet : légumes d’un seul maraîcher, poisson d’Étaples, comptoir ouvert sur les feux. Menu à 29 €, plat du samedi à 24 €.',
+      'Opposite the covered market in Le Touquet: one grower’s vegetables, Étaples fish, a counter on the stoves. Menu at €29, Saturday’s dish at €24.',
     ),
   },
   story: {
@@ -145,10 +145,10 @@ At noon on Saturday there is one dish only, at €24. You may bring your strawbe
     },
     {
       question: w('Peut-on voir la cuisine ?', 'Can we watch the kitchen?'),
-      answer: w('Depuis tous les tabourets. Le numéro 4 est si près que l’on vous tendra peut-être une écumoire.', 'From every stool. Number 4 is so close that you may be handed a ladle.'),
+      answer: w('Depuis tous les tabourets. Le numéro 4 est si près que l’on vous tendra peut-être une écumoire.', 'From every stool. Number 4 is so close that you may be handed a skimmer.'),
     },
     {
-      question: w('Livrez-vous vos recettes ?', 'Do you share your recipes?'),
+      question: w('Donnez-vous vos recettes ?', 'Do you share your recipes?'),
       answer: w('Celle des rattes tient en une phrase : de la vapeur, du beurre, et partir du marché avant dix heures.', 'The one for the potatoes is a sentence long: steam, butter, and leave the market before ten.'),
     },
   ],
