@@ -1,4 +1,5 @@
 import { activitiesFixtures } from './activities/activities.fixtures.ts'
+import { agendaDatesFixtures } from './agenda-dates/agenda-dates.fixtures.ts'
 import { articleCategoriesFixtures } from './article-categories/article-categories.fixtures.ts'
 import { articlesListFixtures } from './articles-list/articles-list.fixtures.ts'
 import { breadcrumbFixtures } from './breadcrumb/breadcrumb.fixtures.ts'
@@ -34,7 +35,6 @@ import type { BlockName } from './schemas.ts'
 import { seminarFormFixtures } from './seminar-form/seminar-form.fixtures.ts'
 import { seminarIncentivesPopinFixtures } from './seminar-incentives-popin/seminar-incentives-popin.fixtures.ts'
 import { seminarVenuesFixtures } from './seminar-venues/seminar-venues.fixtures.ts'
-import { showDatesFixtures } from './show-dates/show-dates.fixtures.ts'
 import { showsListFixtures } from './shows-list/shows-list.fixtures.ts'
 import { siteMenuFixtures } from './site-menu/site-menu.fixtures.ts'
 import { spaCardsFixtures } from './spa-cards/spa-cards.fixtures.ts'
@@ -43,6 +43,7 @@ import { timelineFixtures } from './timeline/timeline.fixtures.ts'
 /** Every block's fixtures, for the block library. A missing one fails the type check. */
 export const FIXTURES: { readonly [N in BlockName]: Fixtures } = {
   'activities': activitiesFixtures,
+  'agenda-dates': agendaDatesFixtures,
   'article-categories': articleCategoriesFixtures,
   'articles-list': articlesListFixtures,
   'breadcrumb': breadcrumbFixtures,
@@ -76,7 +77,6 @@ export const FIXTURES: { readonly [N in BlockName]: Fixtures } = {
   'seminar-form': seminarFormFixtures,
   'seminar-incentives-popin': seminarIncentivesPopinFixtures,
   'seminar-venues': seminarVenuesFixtures,
-  'show-dates': showDatesFixtures,
   'shows-list': showsListFixtures,
   'site-menu': siteMenuFixtures,
   'spa-cards': spaCardsFixtures,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GamblingProof } from '#components/site/gambling-ground.tsx'
 import { Activities } from './activities/activities.tsx'
+import { AgendaDates } from './agenda-dates/agenda-dates.tsx'
 import { ArticleCategories } from './article-categories/article-categories.tsx'
 import { ArticlesList } from './articles-list/articles-list.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
@@ -36,7 +37,6 @@ import type { BLOCKS, BlockName, GamblingBlockName } from './schemas.ts'
 import { SeminarForm } from './seminar-form/seminar-form.tsx'
 import { SeminarIncentivesPopin } from './seminar-incentives-popin/seminar-incentives-popin.tsx'
 import { SeminarVenues } from './seminar-venues/seminar-venues.tsx'
-import { ShowDates } from './show-dates/show-dates.tsx'
 import { ShowsList } from './shows-list/shows-list.tsx'
 import { SiteMenu } from './site-menu/site-menu.tsx'
 import { SpaCards } from './spa-cards/spa-cards.tsx'
@@ -63,6 +63,7 @@ const GAMBLING = gamblingBlocks({
 export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName ? GamblingBlock<N> : BlockComponent<N> } = {
   ...GAMBLING,
   'activities': Activities,
+  'agenda-dates': AgendaDates,
   'article-categories': ArticleCategories,
   'articles-list': ArticlesList,
   'breadcrumb': Breadcrumb,
@@ -95,7 +96,6 @@ export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName 
   'seminar-form': SeminarForm,
   'seminar-incentives-popin': SeminarIncentivesPopin,
   'seminar-venues': SeminarVenues,
-  'show-dates': ShowDates,
   'shows-list': ShowsList,
   'site-menu': SiteMenu,
   'spa-cards': SpaCards,

@@ -1,4 +1,5 @@
 import { activitiesSchema } from './activities/activities.schema.ts'
+import { agendaDatesSchema } from './agenda-dates/agenda-dates.schema.ts'
 import { articleCategoriesSchema, articleCategorySchema } from './article-categories/article-categories.schema.ts'
 import { articlesListSchema } from './articles-list/articles-list.schema.ts'
 import { breadcrumbSchema, crumbSchema } from './breadcrumb/breadcrumb.schema.ts'
@@ -40,7 +41,6 @@ import { roomServiceSchema, roomServicesPopinSchema } from './room-services-popi
 import { seminarFormSchema } from './seminar-form/seminar-form.schema.ts'
 import { seminarIncentiveSchema, seminarIncentivesPopinSchema } from './seminar-incentives-popin/seminar-incentives-popin.schema.ts'
 import { hallSchema, seminarVenuesSchema } from './seminar-venues/seminar-venues.schema.ts'
-import { showDatesSchema } from './show-dates/show-dates.schema.ts'
 import { showsListSchema } from './shows-list/shows-list.schema.ts'
 import { siteMenuSchema } from './site-menu/site-menu.schema.ts'
 import { spaCardsSchema } from './spa-cards/spa-cards.schema.ts'
@@ -55,6 +55,7 @@ export const GAMBLING_BLOCKS = {
 export const BLOCKS = {
   ...GAMBLING_BLOCKS,
   'activities': activitiesSchema,
+  'agenda-dates': agendaDatesSchema,
   'article-categories': articleCategoriesSchema,
   'articles-list': articlesListSchema,
   'breadcrumb': breadcrumbSchema,
@@ -87,7 +88,6 @@ export const BLOCKS = {
   'seminar-form': seminarFormSchema,
   'seminar-incentives-popin': seminarIncentivesPopinSchema,
   'seminar-venues': seminarVenuesSchema,
-  'show-dates': showDatesSchema,
   'shows-list': showsListSchema,
   'site-menu': siteMenuSchema,
   'spa-cards': spaCardsSchema,

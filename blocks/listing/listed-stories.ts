@@ -4,6 +4,7 @@ import type { StoryReference } from '#lib/content/values.ts'
 import { env } from '#lib/http/env.ts'
 import { tagPage } from '#lib/http/page-cache/tag-page.ts'
 import type { BlockContext } from '../context.ts'
+import { storyAnchor } from './story-entry.ts'
 
 interface Choice {
   readonly stories: readonly StoryReference[]
@@ -12,13 +13,16 @@ interface Choice {
 }
 
 /**
- * The pages that a list shows: those an editor picked, else those of the folder and the town, in the folder's order.
+ * The pages that a list shows: those an editor picked, else those of the folder and the town, in the folder's order and
+ * without the page they are shown on.
  * The page is rendered again when one comes, goes or changes. Rejects with a ContentError where the folder cannot be
  * read. How many of them are shown (`limit`) is for the block to say, once they are sorted.
  */
 export async function listedStories({ stories, list_folder: folder, town }: Choice, contentType: string, context: BlockContext): Promise<readonly StoryReference[]> {
   if (stories.length > 0 || !folder) return stories
-  const listed = await storiesOfFolder(folder, contentType, context)
+  const listed = (await storiesOfFolder(folder, contentType, context))
+    // “In the same town”, said on a page of the list, means the others.
+    .filter((story) => storyAnchor(story, context.locale)?.href !== context.path)
   return town === undefined ? listed : listed.filter((story) => story.content.town === town)
 }
 

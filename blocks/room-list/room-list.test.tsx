@@ -62,6 +62,14 @@ describe('room-list', () => {
     expect(titles(page)).toEqual(['Chambre Deauville', 'Chambre Jardin'])
   })
 
+  test('a room’s own page lists the others', async () => {
+    const stories = viewOf(roomListSchema, full).stories
+    listStories.mockResolvedValue({ stories, tags: ['list:x'] })
+    const path = `/${stories[0]?.slug.replace('website-hotels/', '')}`
+    const page = await show(rooms({ ...minimal, stories: [], list_folder: 'hotels/les-colombages/chambres', limit: '2' }, { path }))
+    expect(titles(page)).toEqual(['Chambre Jardin', 'Deluxe Balcon'])
+  })
+
   test('without rooms there is nothing, not even the title', async () => {
     expect(await toHtml(rooms({ ...full, stories: [] }))).toBe('')
   })

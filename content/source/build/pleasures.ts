@@ -38,7 +38,7 @@ export function offerStory(offer: Offer): StorySource {
       passage(offer.story, { eyebrow: w('Offre', 'Offer') }),
       block('rich-text', { title: w('L’offre comprend', 'What you get'), text: list(offer.includes), tone: 'alternate' }),
       block('offer-card', { offer: path, conditions: offer.conditions }),
-      block('offers-list', { title: w('Dans la même ville', 'In the same town'), list_folder: 'offres', town: TOWN[town].name, limit: 3, tone: 'alternate' }),
+      block('offers-list', { title: w('Autres offres', 'More offers'), list_folder: 'offres', limit: 3, tone: 'alternate' }),
     ],
   })
 }
@@ -55,7 +55,7 @@ export function showStory(show: Show): StorySource {
       block('hero', { title: name, lead: show.lead, image: picture, band: 'or', height: 'half' }),
       crumbs(name, LEVELS.shows, townLevel(town)),
       passage(show.story, { eyebrow: show.genre }),
-      block('show-dates', { title: w('Dates et places', 'Dates and seats'), show: path, tone: 'alternate' }),
+      block('agenda-dates', { title: w('Dates et places', 'Dates and seats'), of: path, tone: 'alternate' }),
       questions(show.questions),
       block('shows-list', { title: w('À l’affiche ensuite', 'Also on stage'), list_folder: 'spectacles', limit: 4, tone: 'alternate' }),
     ],
@@ -64,12 +64,14 @@ export function showStory(show: Show): StorySource {
 
 export function eventStory(event: Event): StorySource {
   const { name, slug, town, picture = `evenement-${slug}` } = event
-  return storyAt({ path: `evenements/${slug}`, name, slugEn: slugify(name.en) }, 'event', {
+  const path = `evenements/${slug}`
+  return storyAt({ path, name, slugEn: slugify(name.en) }, 'event', {
     ...pageHead(name, event, picture), town: TOWN[town].name, venue: event.venue, venue_name: event.place,
     starts_at: event.from, ends_at: event.until, status: event.status, price: event.price,
     body: [
       block('hero', { title: name, lead: event.lead, image: picture, band: TOWN[town].band, height: 'half' }),
       crumbs(name, LEVELS.events, townLevel(town)),
+      block('agenda-dates', { title: w('La date', 'The date'), of: path, tone: 'alternate' }),
       passage(event.story, { eyebrow: event.place }),
       block('timeline', {
         title: w('Le programme', 'The programme'), tone: 'alternate',

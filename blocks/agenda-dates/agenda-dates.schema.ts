@@ -2,15 +2,15 @@ import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { boolean, choice, storyUuid, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
-export const showDatesSchema = defineBlock({
-  name: 'show-dates',
-  displayName: 'Dates of a show',
+export const agendaDatesSchema = defineBlock({
+  name: 'agenda-dates',
+  displayName: 'Dates of a show or an event',
   fields: {
     eyebrow: text({ label: 'Eyebrow', translatable: true }),
     title: text({ label: 'Title', hint: '“Coming dates” when empty.', translatable: true }),
     intro: textarea({ label: 'Introduction', translatable: true }),
-    show: storyUuid({ label: 'Show', hint: 'On a show’s own page, that show.', contentTypes: ['show'] }),
-    show_past: boolean({ label: 'Show past performances too' }),
+    of: storyUuid({ label: 'Show or event', hint: 'On its own page, that one.', contentTypes: ['show', 'event'] }),
+    show_past: boolean({ label: 'Show past dates too' }),
     tone: choice({ label: 'Tone', choices: TONES }),
   },
 })
