@@ -1,9 +1,9 @@
-import { systemClock } from '#lib/domain/clock.ts'
 import type { ReactNode } from 'react'
 import { type Address, homePath } from '#lib/content/page.ts'
 import { withLocale } from '#lib/content/paths.ts'
 import type { Story } from '#lib/content/story.ts'
 import { env } from '#lib/http/env.ts'
+import { blockContext } from './block-context.ts'
 import { FragmentView } from './fragment-view.tsx'
 
 /** Folder of the headers of single houses. */
@@ -15,7 +15,7 @@ export function FragmentPage({ story, address }: { readonly story: Story; readon
   return (
     <FragmentView
       story={story}
-      context={{ locale, draft, first: false, path: withLocale(inside, locale), now: new Date(systemClock.now()), listPage: 1 }}
+      context={blockContext({ locale, draft, path: withLocale(inside, locale) })}
       // It frames no page here, so a change of language leads home.
       alternates={{ fr: homePath('fr'), en: homePath('en') }}
       local={inside.startsWith(`${env.rootFolder}/${LOCAL_HEADERS}`)}

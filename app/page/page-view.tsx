@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '#blocks/block-list.tsx'
-import type { BlockContext } from '#blocks/context.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
 import type { Page } from '#lib/content/page.ts'
-import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/http/env.ts'
+import { blockContext } from './block-context.ts'
 import { FragmentView } from './fragment-view.tsx'
 
 interface PageViewProps {
@@ -21,7 +20,7 @@ interface PageViewProps {
 /** A page in its frame: header, the house's own header, blocks, footer. */
 export function PageView({ page, locale, draft, listPage }: PageViewProps): ReactNode {
   const { view, faults, header, localHeader, footer, alternates } = page
-  const context: BlockContext = { locale, draft, first: true, path: alternates[locale], now: new Date(systemClock.now()), listPage }
+  const context = blockContext({ locale, draft, first: true, path: alternates[locale], listPage })
   const frame = { context, alternates }
   return (
     <div data-theme={view.theme} className="page">

@@ -6,10 +6,10 @@ import { StatusPage } from '#components/site/status-page.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { DEFAULT_FRAME, homePath } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
-import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/http/env.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
+import { blockContext } from './block-context.ts'
 
 interface StatusViewProps {
   readonly locale: Locale
@@ -43,8 +43,7 @@ async function shortcuts(locale: Locale, path: string): Promise<readonly NavActi
   try {
     const header = await gateway.forVisitor(() => gateway.getStory({ slug: `${env.rootFolder}/${DEFAULT_FRAME.header}` }, locale))
     const parsed = headerSchema.parse(header.content)
-    const context = { locale, path, draft: false, first: false, now: new Date(systemClock.now()), listPage: 1 }
-    return parsed.ok ? headerShortcuts(parsed.value, context) : []
+    return parsed.ok ? headerShortcuts(parsed.value, blockContext({ locale, path, draft: false })) : []
   } catch (error) {
     if (!isContentError(error)) throw error
     return []

@@ -7,11 +7,12 @@ import { formatAgendaDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { eventEntries, showEntries } from '../agenda/agenda-entry.ts'
 import { AgendaState } from '../agenda/agenda-state.tsx'
-import { priceOf, timeText } from '../agenda/facts.ts'
+import { timeText } from '../agenda/facts.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import { GamblingCover } from '../listing/gambling-cover.tsx'
 import { pickedStory } from '../listing/picked-story.ts'
+import { priceFrom } from '../listing/price-from.ts'
 import type { BlockProps } from '../props.ts'
 import styles from './agenda-dates.module.css'
 import type { agendaDatesSchema } from './agenda-dates.schema.ts'
@@ -24,7 +25,7 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
   if (!entry) return null
   await tagPage([DAY_TAG])
   const t = getTranslator(locale, 'blocks.agendaDates')
-  const price = priceOf(entry.price, locale)
+  const price = priceFrom(entry.price, locale)
   const performances = entry.performances
     .filter((performance) => block.show_past || !isPast(performance, now))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())

@@ -3,10 +3,11 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { CardEntry } from '../listing/entry.ts'
+import { priceFrom } from '../listing/price-from.ts'
 import type { Item } from './agenda-row.tsx'
 import { statusWord } from './agenda-state.tsx'
 import { datesText } from './dates.tsx'
-import { playedOn, priceOf } from './facts.ts'
+import { playedOn } from './facts.ts'
 
 /** An event or a show as a card or a poster; its page is where it is booked. */
 export function agendaCard(item: Item, locale: Locale, now: Date): CardEntry {
@@ -24,7 +25,7 @@ export function agendaCard(item: Item, locale: Locale, now: Date): CardEntry {
     verb: getTranslator(locale, 'blocks.cards')('discover'),
     badge: status === 'open' || word === undefined ? undefined : { kind: status, text: word },
     facts: [{ text: when, icon: 'calendar' }, { text: entry.place, icon: 'pin' }],
-    price: priceOf(entry.price, locale),
+    price: priceFrom(entry.price, locale),
     gambling: entry.gambling,
   }
 }

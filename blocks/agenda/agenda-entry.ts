@@ -1,5 +1,6 @@
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
-import { type RawBlock, type ViewOf, isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { BlockSchema, BlockView, ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { Fields } from '#lib/content/block-kit/field.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import type { Asset, StoryReference } from '#lib/content/values.ts'
 import type { Performance } from '#lib/domain/agenda.ts'
@@ -7,6 +8,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { eventSchema, showSchema } from '../content-types/agenda.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
+import { storyView } from '../listing/story-view.ts'
 
 export interface BookedPerformance extends Performance {
   readonly booking: AnchorAttributes | undefined
@@ -51,13 +53,11 @@ export const showEntries = (stories: readonly StoryReference[], locale: Locale):
     })),
   }))
 
-function parsed<V>(stories: readonly StoryReference[], schema: { name: string; parse(raw: RawBlock): { ok: true; value: V } | { ok: false } }): { story: StoryReference; view: V }[] {
-  return stories.flatMap((story) => {
-    const { content, component } = story
-    const result = component === schema.name && isRawBlock(content) ? schema.parse(content as RawBlock) : undefined
-    return result?.ok ? [{ story, view: result.value }] : []
+const parsed = <F extends Fields>(stories: readonly StoryReference[], schema: BlockSchema<string, F>): { story: StoryReference; view: BlockView<F> }[] =>
+  stories.flatMap((story) => {
+    const view = storyView(story, schema)
+    return view ? [{ story, view }] : []
   })
-}
 
 const common = (story: StoryReference, view: Place & { title: string; teaser: string | undefined; image: Asset | undefined; price: number | undefined }, locale: Locale) => ({
   key: story.uuid,

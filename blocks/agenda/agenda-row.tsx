@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
+import { type Fact, Facts } from '#components/ui/facts.tsx'
 import { Heading, type HeadingLevel } from '#components/ui/heading.tsx'
-import { Icon } from '#components/ui/icon.tsx'
 import { Price } from '#components/ui/price.tsx'
 import { type AgendaItem, statusAt } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatDayOfMonth, formatMonth } from '#lib/i18n/format.ts'
+import { priceFrom } from '../listing/price-from.ts'
 import type { AgendaEntry, BookedPerformance } from './agenda-entry.ts'
 import styles from './agenda-row.module.css'
 import { AgendaState } from './agenda-state.tsx'
 import { Dates } from './dates.tsx'
-import { playedOn, priceOf, timeText } from './facts.ts'
+import { playedOn, timeText } from './facts.ts'
 
 export type Item = AgendaItem<AgendaEntry, BookedPerformance>
 
@@ -24,8 +26,14 @@ export function AgendaRow({ item, level, locale, now }: AgendaRowProps) {
   const { entry, performance } = item
   const { title, anchor, genre } = entry
   const dates = playedOn(item)
-  const price = priceOf(entry.price, locale)
+  const price = priceFrom(entry.price, locale)
   const canceled = statusAt(performance, now) === 'canceled'
+  const facts: Fact<ReactNode>[] = [
+    { text: entry.place, icon: 'pin' },
+    { text: timeText(performance, locale, entry.duration !== undefined), icon: 'clock' },
+    ...(dates.length > 1 ? [{ text: <Dates dates={dates} locale={locale} />, icon: 'calendar' as const }] : []),
+    ...(genre ? [{ text: genre }] : []),
+  ]
   const name = anchor ? <a {...anchor} className={styles.link}>{title}</a> : title
   return (
     <li className={styles.row}>
@@ -36,12 +44,7 @@ export function AgendaRow({ item, level, locale, now }: AgendaRowProps) {
       </p>
       <div className={styles.what}>
         <Heading level={level} className={styles.title}>{canceled ? <s>{name}</s> : name}</Heading>
-        <ul className={styles.facts}>
-          <li><Icon name="pin" />{entry.place}</li>
-          <li><Icon name="clock" />{timeText(performance, locale, entry.duration !== undefined)}</li>
-          {dates.length > 1 && <li><Icon name="calendar" /><Dates dates={dates} locale={locale} /></li>}
-          {genre && <li>{genre}</li>}
-        </ul>
+        <Facts facts={facts} />
       </div>
       {price && <Price {...price} />}
       <div className={styles.state}><AgendaState performance={performance} now={now} locale={locale} about={title} /></div>

@@ -1,7 +1,6 @@
-import type { PriceProps } from '#components/ui/price.tsx'
 import type { AgendaItem, Performance } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { formatAgendaDay, formatEuros, formatHour } from '#lib/i18n/format.ts'
+import { formatAgendaDay, formatHour } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 const DAY = 24 * 3_600_000
@@ -12,13 +11,6 @@ export function timeText({ startsAt, endsAt }: Performance, locale: Locale, star
   if (startOnly || !endsAt || endsAt <= startsAt) return start
   if (endsAt.getTime() - startsAt.getTime() < DAY) return `${start} – ${formatHour(endsAt, locale)}`
   return `${start}, ${getTranslator(locale, 'blocks.agenda')('until', { day: formatAgendaDay(endsAt, locale) })}`
-}
-
-/** A price from an amount in euros; 0 is free. */
-export function priceOf(amount: number | undefined, locale: Locale): PriceProps | undefined {
-  const t = getTranslator(locale, 'blocks.agenda')
-  if (amount === undefined) return undefined
-  return amount === 0 ? { value: t('free') } : { label: t('from'), value: formatEuros(amount, locale) }
 }
 
 /** The days that a line of dates names: not those on which nothing takes place. */

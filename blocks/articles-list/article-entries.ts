@@ -1,5 +1,4 @@
-import type { Fact } from '#components/ui/card.tsx'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { Fact } from '#components/ui/facts.tsx'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatDay } from '#lib/i18n/format.ts'
@@ -7,6 +6,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { type ARTICLE_CATEGORIES, articleSchema } from '../content-types/editorial.ts'
 import type { CardEntry } from '../listing/entry.ts'
 import { storyEntry } from '../listing/story-entry.ts'
+import { storyView } from '../listing/story-view.ts'
 
 export interface Article {
   readonly entry: CardEntry
@@ -20,9 +20,9 @@ export function articlesOf(stories: readonly StoryReference[], locale: Locale): 
   const t = getTranslator(locale, 'blocks.articlesList')
   return stories.flatMap((story) => {
     const entry = storyEntry(story, locale)
-    const parsed = articleSchema.parse(story.content as RawBlock)
-    if (!entry || story.component !== articleSchema.name || !parsed.ok) return []
-    const { category, published_on: date, reading_time: minutes } = parsed.value
+    const article = storyView(story, articleSchema)
+    if (!entry || !article) return []
+    const { category, published_on: date, reading_time: minutes } = article
     const facts: Fact[] = [
       { text: t(`category.${category}`) },
       { text: formatDay(date, locale), icon: 'calendar' },

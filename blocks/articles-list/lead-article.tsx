@@ -1,3 +1,4 @@
+import { Facts } from '#components/ui/facts.tsx'
 import { Heading, type HeadingLevel } from '#components/ui/heading.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -19,9 +20,7 @@ export const LeadArticle = ({ entry, level, priority }: { entry: CardEntry; leve
       <Heading level={level} className={styles.title}>
         {entry.anchor ? <a {...entry.anchor} className={styles.link}>{entry.title}</a> : entry.title}
       </Heading>
-      <ul className={styles.facts}>
-        {entry.facts.map((fact) => <li key={fact.text}>{fact.icon && <Icon name={fact.icon} />}{fact.text}</li>)}
-      </ul>
+      <Facts facts={entry.facts} />
       {entry.text && <p className={styles.text}>{entry.text}</p>}
       {entry.anchor && <span className={styles.verb} aria-hidden="true">{entry.verb}<Icon name="arrow" /></span>}
     </div>

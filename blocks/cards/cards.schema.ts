@@ -1,6 +1,6 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { asset, choice, items, link, stories, text, textarea } from '#lib/content/block-kit/fields.ts'
-import { TONES } from '../section-fields.ts'
+import { listFoot, listHead } from '../listing/list-head.ts'
 
 /** Content types that have cards. */
 const PAGE_NAMES = {
@@ -27,9 +27,7 @@ export const cardsSchema = defineBlock({
   name: 'cards',
   displayName: 'Cards',
   fields: {
-    eyebrow: text({ label: 'Eyebrow', translatable: true }),
-    title: text({ label: 'Title', translatable: true }),
-    intro: textarea({ label: 'Introduction', translatable: true }),
+    ...listHead,
     look: choice({ label: 'Look', choices: { card: 'Cards (4:3)', poster: 'Posters (3:4)' } }),
     stories: stories({
       label: 'Pages', hint: 'Each page brings its own title, teaser and image.',
@@ -38,8 +36,6 @@ export const cardsSchema = defineBlock({
     list_folder: text({ label: 'Folder', hint: 'Shows all its pages of the type below, such as “hotels”.' }),
     list_type: choice({ label: 'Type of the folder’s pages', choices: PAGE_NAMES }),
     items: items({ label: 'Cards', hint: 'Shown after the pages.', of: [cardSchema] }),
-    action_label: text({ label: 'Action', translatable: true }),
-    action: link({ label: 'Action link', translatable: true }),
-    tone: choice({ label: 'Tone', choices: TONES }),
+    ...listFoot,
   },
 })

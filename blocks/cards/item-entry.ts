@@ -4,9 +4,10 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import type { CardEntry } from '../listing/entry.ts'
+import { factsOfLine } from '../listing/facts-line.ts'
 import type { cardSchema } from './cards.schema.ts'
 
-/** An editor's own card. The line of facts is cut at its middle dots. */
+/** An editor's own card. */
 export function itemEntry(item: ViewOf<typeof cardSchema>, locale: Locale): CardEntry {
   return {
     key: item.uid,
@@ -15,7 +16,7 @@ export function itemEntry(item: ViewOf<typeof cardSchema>, locale: Locale): Card
     image: item.image,
     anchor: toAnchor(item.link, locale),
     verb: item.link_label ?? getTranslator(locale, 'blocks.cards')('discover'),
-    facts: (item.facts ?? '').split('·').map((text) => text.trim()).filter((text) => text !== '').map((text) => ({ text })),
+    facts: factsOfLine(item.facts),
     price: item.price === undefined ? undefined : { label: item.price_label, value: item.price },
     edit: editAttributes(item),
   }

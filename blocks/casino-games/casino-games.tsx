@@ -1,5 +1,5 @@
 import type { GamblingProof } from '#components/site/gambling-ground.tsx'
-import type { Fact } from '#components/ui/card.tsx'
+import type { Fact } from '#components/ui/facts.tsx'
 import { below } from '#components/ui/heading.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'

@@ -1,6 +1,7 @@
 import type { AnchorAttributes, EditAttributes } from '#components/ui/anchor.ts'
 import type { Band } from '#components/ui/band.ts'
-import type { CardProps, Fact } from '#components/ui/card.tsx'
+import type { CardProps } from '#components/ui/card.tsx'
+import type { Fact } from '#components/ui/facts.tsx'
 import type { Asset } from '#lib/content/values.ts'
 
 /** What a card says, wherever it comes from: a page or an editor's own words. */

@@ -1,4 +1,4 @@
-import type { Fact } from '#components/ui/card.tsx'
+import type { Fact } from '#components/ui/facts.tsx'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatDay, formatEuros } from '#lib/i18n/format.ts'
@@ -11,6 +11,7 @@ import {
 import { activitySchema, collectionSchema, offerSchema } from '../content-types/pleasures.ts'
 import { starsOf } from '../hero/stars-of.ts'
 import type { CardEntry } from './entry.ts'
+import { priceFrom } from './price-from.ts'
 
 type Details = Pick<CardEntry, 'facts'> & Partial<Pick<CardEntry, 'stars' | 'price' | 'verb' | 'band' | 'gambling'>>
 
@@ -70,15 +71,15 @@ export const READERS: Readonly<Record<string, Reader>> = {
     facts: facts(inTown(offer)), price: from(offer.price, offer.price_unit, locale), gambling: offer.gambling,
   })),
   activity: read(activitySchema, (activity, t, locale) => ({
-    facts: facts(inTown(activity)), price: activity.price === 0 ? { value: t('free') } : from(activity.price, t('fromPerPerson'), locale),
+    facts: facts(inTown(activity)), price: priceFrom(activity.price, locale, t('fromPerPerson')),
   })),
   collection: read(collectionSchema, ({ houses }, t) => ({ facts: facts(houses.length > 0 && { text: t('houses', { count: houses.length }) }) })),
-  show: read(showSchema, (show, t, locale) => ({
-    facts: facts(inTown(show), show.genre !== undefined && { text: show.genre }), price: from(show.price, t('from'), locale),
+  show: read(showSchema, (show, _t, locale) => ({
+    facts: facts(inTown(show), show.genre !== undefined && { text: show.genre }), price: priceFrom(show.price, locale),
   })),
-  event: read(eventSchema, (event, t, locale) => ({
+  event: read(eventSchema, (event, _t, locale) => ({
     facts: facts(inTown(event), { text: formatDay(event.starts_at, locale), icon: 'calendar' }),
-    price: event.price === 0 ? { value: t('free') } : from(event.price, t('from'), locale),
+    price: priceFrom(event.price, locale),
     gambling: event.gambling,
   })),
   article: read(articleSchema, ({ published_on: day }, t, locale) => ({

@@ -1,20 +1,18 @@
 import type { BadgeKind } from '#components/ui/badge.tsx'
 import type { PriceProps } from '#components/ui/price.tsx'
-import { type RawBlock, type ViewOf, isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatDayAndMonth, formatEuros } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { offerSchema } from '../content-types/pleasures.ts'
+import { storyView } from '../listing/story-view.ts'
 import { endsSoon } from './validity.ts'
 
 export type OfferView = ViewOf<typeof offerSchema>
 
 /** The offer of a story; undefined where its content is at fault. */
-export function offerOf({ component, content }: StoryReference): OfferView | undefined {
-  const parsed = component === offerSchema.name && isRawBlock(content) ? offerSchema.parse(content as RawBlock) : undefined
-  return parsed?.ok ? parsed.value : undefined
-}
+export const offerOf = (story: StoryReference): OfferView | undefined => storyView(story, offerSchema)
 
 const isReduced = ({ price, price_before: before }: OfferView): boolean => price !== undefined && before !== undefined && before > price
 

@@ -26,8 +26,8 @@ const ROW_SIZES = '(min-width: 62rem) 40rem, 84vw'
 const LARGE = [1200]
 
 /**
- * Pictures in a mosaic or in a row. Each is a link to its large version, which opens in the page where scripts run;
- * those that a mosaic has no room for unfold below it.
+ * Pictures in a mosaic or in a row. Each is a link to its large version, which opens in the page where scripts run.
+ * The button over a mosaic then opens the first that it has no room for; without scripts it unfolds them all below.
  */
 export function PhotoGallery({ block, context }: BlockProps<typeof photoGallerySchema>) {
   const { eyebrow, title, intro, layout, items, tone } = block

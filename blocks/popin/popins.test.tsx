@@ -104,9 +104,11 @@ describe('the others', () => {
       'Petit-déjeunerServi à table, devant la fenêtre.7 h – 11 h · 32 €', 'Blanchisserierendu le soir pour le lendemain', 'OreillersSix fermetés au choix.',
     ])
     expect(services.map((service) => service.querySelector('svg') !== null)).toEqual([true, true, false])
-    expect(within(dialog()).getByText(/Appeler/).getAttribute('href')).toBe('tel:0261911000')
+    expect(within(dialog()).getByText(/Appeler/).getAttribute('href')).toBe('tel:+33261911000')
     await show(of(3)(roomServicesPopinFixtures.longest, contextOf()))
     expect(dialog().querySelector('a')?.getAttribute('href')).toBe('tel:+33261911000')
+    await show(of(3)({ ...roomServicesPopinFixtures.full, phone: 'la réception' }, contextOf()))
+    expect(within(dialog()).getByText(/Appeler/).closest('a')).toBeNull()
   })
 
   test('incentives are cards below the dialog’s title', async () => {

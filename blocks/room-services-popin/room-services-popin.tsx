@@ -7,6 +7,7 @@ import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import { popinId } from '../popin/popin-id.ts'
 import styles from '../popin/popin.module.css'
+import { phoneAnchor } from '../practical/contact-anchors.ts'
 import type { BlockProps } from '../props.ts'
 import type { roomServicesPopinSchema } from './room-services-popin.schema.ts'
 
@@ -14,6 +15,8 @@ import type { roomServicesPopinSchema } from './room-services-popin.schema.ts'
 export function RoomServicesPopin({ block, context }: BlockProps<typeof roomServicesPopinSchema>) {
   const t = getTranslator(context.locale, 'blocks.roomServices')
   const id = popinId(block)
+  const call = block.phone && t('call', { phone: block.phone })
+  const anchor = block.phone ? phoneAnchor(block.phone, context.locale) : undefined
   return (
     <Section
       tone={block.tone} edit={editAttributes(block)} eyebrow={block.eyebrow} title={block.title} level={titleLevel(context)} intro={block.intro}
@@ -32,11 +35,7 @@ export function RoomServicesPopin({ block, context }: BlockProps<typeof roomServ
             </li>
           ))}
         </ul>
-        {block.phone && (
-          <div className={styles.answers}>
-            <ButtonLink anchor={{ href: `tel:${block.phone.replaceAll(/[^+\d]/g, '')}` }}>{t('call', { phone: block.phone })}</ButtonLink>
-          </div>
-        )}
+        {call && <div className={styles.answers}>{anchor ? <ButtonLink anchor={anchor}>{call}</ButtonLink> : <p>{call}</p>}</div>}
       </Dialog>
     </Section>
   )

@@ -8,6 +8,7 @@ import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import { CardGrid } from '../listing/card-grid.tsx'
 import type { CardEntry } from '../listing/entry.ts'
+import { factsOfLine } from '../listing/facts-line.ts'
 import { popinId } from '../popin/popin-id.ts'
 import styles from '../popin/popin.module.css'
 import type { BlockProps } from '../props.ts'
@@ -32,13 +33,13 @@ export function SeminarIncentivesPopin({ block, context }: BlockProps<typeof sem
   )
 }
 
-/** An incentive as a card. The line of facts is cut at its middle dots. */
+/** An incentive as a card. */
 const incentiveEntry = (item: ViewOf<typeof seminarIncentiveSchema>): CardEntry => ({
   key: item.uid,
   title: item.title,
   text: item.text,
   image: item.image,
-  facts: (item.facts ?? '').split('·').map((text) => text.trim()).filter((text) => text !== '').map((text) => ({ text })),
+  facts: factsOfLine(item.facts),
   price: item.price === undefined ? undefined : { label: item.price_label, value: item.price },
   edit: editAttributes(item),
 })

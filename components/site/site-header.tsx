@@ -6,6 +6,7 @@ import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MegaMenu } from './mega-menu.tsx'
+import { MenuCloser } from './menu-closer.client.tsx'
 import type { Alternates, NavAction, NavEntry, NavTool } from './nav-link.ts'
 import styles from './site-header.module.css'
 import { SiteMenu } from './site-menu.tsx'
@@ -57,6 +58,7 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
           {action && <ButtonLink anchor={action.anchor} size="small" className={styles.action}>{action.label}</ButtonLink>}
         </div>
       </div>
+      {entries.some((entry) => 'columns' in entry) && <MenuCloser />}
       <SiteMenu locale={locale} id={MENU} entries={entries} tools={tools} action={action} alternates={alternates} />
     </header>
   )

@@ -2,17 +2,12 @@ import type { PictureSources } from '#lib/domain/picture.ts'
 import type { AnchorAttributes, EditAttributes } from './anchor.ts'
 import { Badge, type BadgeKind } from './badge.tsx'
 import styles from './card.module.css'
+import { type Fact, Facts } from './facts.tsx'
 import { Heading, type HeadingLevel } from './heading.tsx'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { Price, type PriceProps } from './price.tsx'
 import { Stars } from './stars.tsx'
-
-/** One figure or word of a card's line of facts. */
-export interface Fact {
-  readonly text: string
-  readonly icon?: IconName
-}
 
 export interface CardProps {
   title: string
@@ -43,11 +38,7 @@ export function Card({ title, level, picture, sizes, anchor, verb, stars, facts 
         <Heading level={level} className={styles.title}>
           {anchor ? <a {...anchor} className={styles.link}>{title}</a> : title}
         </Heading>
-        {facts.length > 0 && (
-          <ul className={styles.facts}>
-            {facts.map((fact) => <li key={fact.text}>{fact.icon && <Icon name={fact.icon} />}{fact.text}</li>)}
-          </ul>
-        )}
+        <Facts facts={facts} />
         {text && <p className={styles.text}>{text}</p>}
         {(price || showVerb) && (
           <div className={styles.foot}>

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Banner } from './banner.tsx'
 import { FactsList } from './facts-list.tsx'
+import { Facts } from './facts.tsx'
 import { NamedIcon, isIconName } from './named-icon.tsx'
 import { Pagination, pageNumbers } from './pagination.tsx'
 import { Loading, Skeleton } from './skeleton.tsx'
@@ -51,6 +52,14 @@ test('a table is a region that the keyboard can scroll, with named rows and colu
 test('facts come in pairs, and one may hold now', () => {
   const { container } = render(<FactsList rows={[{ label: 'Spa', value: '8 h – 21 h', current: true }, { label: 'Bar', value: '11 h – 1 h' }]} />)
   expect([...container.querySelectorAll('dl > div')].map((row) => [row.textContent, row.getAttribute('aria-current')])).toEqual([['Spa8 h – 21 h', 'true'], ['Bar11 h – 1 h', null]])
+})
+
+test('a line of facts holds words and nodes, each behind its icon, and is not there without any', () => {
+  const { container } = render(<Facts facts={[{ text: 'Dinard', icon: 'pin' }, { text: <time dateTime="2026-06-12">12 juin</time> }]} />)
+  const facts = [...container.querySelectorAll('ul > li')]
+  expect(facts.map((fact) => [fact.textContent, fact.firstElementChild?.tagName])).toEqual([['Dinard', 'svg'], ['12 juin', 'TIME']])
+  cleanup()
+  expect(render(<Facts facts={[]} />).container.innerHTML).toBe('')
 })
 
 test('a notice interrupts only when it is an error that has just come', () => {

@@ -56,13 +56,16 @@ describe('lightbox', () => {
   const picture = (name: string) => ({ src: `/${name}-small.jpg`, width: 40, height: 30, sources: [] })
   const labels = { title: 'Images', close: 'Fermer', previous: 'Précédente', next: 'Suivante', counter: '{current} / {total}' }
 
+  const link = (name: string) => (
+    <GalleryLink key={name} picture={picture(name)} large={{ src: `/${name}.jpg`, width: 1600, height: 1200 }} sizes="1px" alt={`Le ${name}`} />
+  )
+
   function setUp() {
     const { container } = render(
       <>
         <div id="gallery">
-          {['bassin', 'table', 'golf'].map((name) => (
-            <GalleryLink key={name} picture={picture(name)} large={{ src: `/${name}.jpg`, width: 1600, height: 1200 }} sizes="1px" alt={`Le ${name}`} />
-          ))}
+          {['bassin', 'table', 'golf'].map(link)}
+          <details><summary>5 images</summary>{['voile', 'bar'].map(link)}</details>
         </div>
         <GalleryLightboxIsland container="gallery" labels={labels} />
       </>,
@@ -76,7 +79,7 @@ describe('lightbox', () => {
     const { dialog, shown, thumbnail } = setUp()
     expect(thumbnail('table').getAttribute('href')).toBe('/table.jpg')
     expect(fireEvent.click(thumbnail('table'))).toBe(false)
-    expect([dialog.open, shown(), screen.getByText('2 / 3').tagName]).toEqual([true, '/table.jpg', 'P'])
+    expect([dialog.open, shown(), screen.getByText('2 / 5').tagName]).toEqual([true, '/table.jpg', 'P'])
     expect(dialog.querySelector('figcaption')?.textContent).toBe('Le table')
     expect([dialog.querySelector('img')?.width, dialog.querySelector('img')?.height]).toEqual([1600, 1200])
   })
@@ -89,11 +92,11 @@ describe('lightbox', () => {
 
   test('arrows and arrow keys go round', () => {
     const { dialog, shown, thumbnail } = setUp()
-    fireEvent.click(thumbnail('golf'))
+    fireEvent.click(thumbnail('bassin'))
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' })
+    expect(shown()).toBe('/bar.jpg')
     fireEvent.click(screen.getByLabelText('Suivante'))
     expect(shown()).toBe('/bassin.jpg')
-    fireEvent.keyDown(dialog, { key: 'ArrowLeft' })
-    expect(shown()).toBe('/golf.jpg')
   })
 
   test('asks only for the picture that comes next', () => {
@@ -107,6 +110,19 @@ describe('lightbox', () => {
     fireEvent.click(thumbnail('bassin'))
     expect(asked).toEqual(['/table.jpg'])
     vi.unstubAllGlobals()
+  })
+
+  test('the button of folded pictures opens the first of them and keeps them folded; unfolded before, it folds them', () => {
+    const { dialog, shown } = setUp()
+    const button = screen.getByText('5 images')
+    const details = button.closest('details') as HTMLDetailsElement
+    expect(fireEvent.click(button)).toBe(false)
+    expect([dialog.open, shown(), details.open]).toEqual([true, '/voile.jpg', false])
+    fireEvent.click(screen.getByLabelText('Fermer'))
+    expect(dialog.open).toBe(false)
+    details.open = true
+    expect(fireEvent.click(button)).toBe(true)
+    expect(dialog.open).toBe(false)
   })
 
   test('gives the focus back to the thumbnail', () => {

@@ -3,11 +3,16 @@ import styles from './gallery-lightbox.module.css'
 import { IconButton } from './icon-button.tsx'
 
 interface GalleryLightboxProps {
-  /** Id of the element that holds the thumbnails (`GalleryLink`). */
+  /** Id of the element that holds the thumbnails (`GalleryLink`), some of them folded away in a `details` perhaps. */
   container: string
   /** `counter` is a template with `{current}` and `{total}`. */
   labels: { title: string; close: string; previous: string; next: string; counter: string }
 }
+
+const THUMBNAIL = 'a[data-large]'
+
+/** One that is already open has been unfolded before scripts ran, and can be folded again. */
+const OPENERS = `${THUMBNAIL}, details:not([open]) > summary`
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -29,11 +34,13 @@ export function GalleryLightboxIsland({ container, labels }: GalleryLightboxProp
     const root = document.getElementById(container)
     const stop = new AbortController()
     root?.addEventListener('click', (event) => {
-      const thumbnail = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-large]') : null
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null
+      // What folds pictures away opens at the first of them.
+      const thumbnail = pressed?.matches('summary') ? pressed.parentElement?.querySelector<HTMLElement>(THUMBNAIL) : pressed
       if (!thumbnail || !isPlain(event)) return
       event.preventDefault()
-      const all = [...root.querySelectorAll<HTMLElement>('a[data-large]')]
-      opener.current = thumbnail
+      const all = [...root.querySelectorAll<HTMLElement>(THUMBNAIL)]
+      opener.current = pressed
       setLinks(all)
       setIndex(all.indexOf(thumbnail))
       dialog.current?.showModal()
@@ -50,7 +57,7 @@ export function GalleryLightboxIsland({ container, labels }: GalleryLightboxProp
     move(event.key === 'ArrowLeft' ? -1 : 1)
   }
   const leave = () => {
-    // Some browsers do not focus a link that is clicked, so there is nothing for the dialog to give back.
+    // Some browsers do not focus what is clicked, so there is nothing for the dialog to give back.
     opener.current?.focus()
     setLinks([])
   }

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { lateScriptsOf } from '#lib/http/page-cache/late-scripts.ts'
 import { startTemporaryStack } from './temporary-stack.ts'
 
 /** Bytes, gzip: what a page without interactive blocks may make a browser load. */
@@ -32,7 +33,9 @@ export async function weigh(origin: string): Promise<Weight[]> {
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`)
     const html = await response.text()
     // `noModule` scripts are for browsers that no longer exist: none of today's loads them.
-    const scripts = [...html.matchAll(/<script(?![^>]*\snomodule)[^>]*\ssrc="([^"]+)"/gi)].map((match) => match[1] as string)
+    const scripts = [
+      ...lateScriptsOf(html), ...[...html.matchAll(/<script(?![^>]*\snomodule)[^>]*\ssrc="([^"]+)"/gi)].map((match) => match[1] as string),
+    ]
     const styles = [...html.matchAll(/<link[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"/gi)].map((match) => match[1] as string)
     weights.push({
       kind, html: gzipSync(html).length, script: await sizeOf(origin, scripts), style: await sizeOf(origin, styles),

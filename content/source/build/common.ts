@@ -1,3 +1,5 @@
+import type { BLOCKS } from '#blocks/schemas.ts'
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { type BlockSource, block } from '../kit/block.ts'
 import { type LinkSource, story } from '../kit/link.ts'
 import { type Words, w } from '../kit/words.ts'
@@ -15,7 +17,7 @@ export const TOWN: Readonly<Record<Town, { readonly name: string; readonly band:
   'courchevel': { name: 'Courchevel', band: 'nuit' },
 }
 
-export type Band = 'vermillon' | 'petrole' | 'pins' | 'brique' | 'lande' | 'lac' | 'basque' | 'nuit' | 'or'
+export type Band = ViewOf<typeof BLOCKS.hero>['band']
 
 /** The fields that every page has, from what it says of itself. */
 export const pageHead = (title: Words, words: PageWords, image: string) => ({

@@ -1,6 +1,7 @@
 import { INCOMPLETE_TAG, splitGeneration } from '#lib/content/tags.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
+import { withLateScripts } from './late-scripts.ts'
 import { type RenderedPage, pageStore } from './page-store.ts'
 
 /** Where Next keeps a page's tags, comma-separated. */
@@ -48,7 +49,9 @@ export default class PageCacheHandler {
     const named = String(headers[TAGS_HEADER] ?? '').split(',').filter((tag) => tag !== '' && !tag.startsWith(IMPLICIT_TAG))
     const { tags, generation } = splitGeneration(named)
     // Written into the entry itself, so that the first answer carries it as well as the later ones.
-    headers['content-security-policy'] = pagePolicy({ scripts: inlineScriptHashes(value.html ?? '') })
+    const html = withLateScripts(value.html ?? '')
+    Object.assign(value, { html })
+    headers['content-security-policy'] = pagePolicy({ scripts: inlineScriptHashes(html) })
     if (tags.includes(INCOMPLETE_TAG)) return store.noteFailure(address)
     await store.set(address, value, tags, generation)
   }
