@@ -33,6 +33,7 @@ for (const name of [...Object.keys(BLOCKS).sort(), 'composants']) {
       await page.setViewportSize({ width: WIDTHS[0] ?? 1440, height: 900 })
       const response = await page.goto(`/bibliotheque/${name}${suffix}`, { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(200)
+      expect(await page.locator('[data-fixture]').evaluateAll((fixtures) => fixtures.filter((fixture) => fixture.childElementCount < 2).length)).toBe(0)
       expect([tone, await faultsOf(page)]).toEqual([tone, []])
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })

@@ -10,6 +10,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './library.module.css'
 import { spacePictures, withSpacePictures } from './space-pictures.ts'
+import { withSpaceStories } from './space-stories.ts'
 
 /** Addresses inside the library. */
 export const LIBRARY = 'bibliotheque'
@@ -47,18 +48,21 @@ export const LibraryShowcase = ({ locale, night }: TonedProps): ReactNode => (
   <Frame night={night} title={getTranslator(locale, 'library')('components')}><ComponentsShowcase locale={locale} /></Frame>
 )
 
-/** One block: its fixtures one under the other, with pictures of the space. */
+/** One block: its fixtures one under the other, with pictures and pages of the space. */
 export async function LibraryBlock({ name, locale, night }: TonedProps & { readonly name: BlockName }): Promise<ReactNode> {
   const pictures = await spacePictures(locale)
   const context: BlockContext = {
     locale, draft: true, first: false, path: withLocale(`${LIBRARY}/${name}`, locale), now: LIBRARY_DAY, listPage: 1,
   }
+  const fixtures = await Promise.all(Object.entries(FIXTURES[name]).map(async ([key, fixture], position) => ({
+    key, fixture: withSpacePictures(await withSpaceStories(fixture, name, position, locale), pictures),
+  })))
   return (
     <Frame night={night} title={BLOCKS[name].displayName}>
-      {Object.entries(FIXTURES[name]).map(([key, fixture]) => (
+      {fixtures.map(({ key, fixture }) => (
         <div key={key} data-fixture={key}>
           <p className={styles.fixture}>{key}</p>
-          <BlockList blocks={[withSpacePictures(fixture, pictures)]} context={context} />
+          <BlockList blocks={[fixture]} context={context} />
         </div>
       ))}
     </Frame>
