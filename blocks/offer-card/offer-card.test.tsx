@@ -48,7 +48,7 @@ describe('offer', () => {
   test('once over it says so and cannot be booked', async () => {
     const page = await show(card({ ...offerCardFixtures.minimal, offer: [offerStories.past.uuid] }))
     expect(page.textContent).toContain('Terminée')
-    expect(links()).toEqual([['Voir l’offre', '/offres/printemps-a-cannes']])
+    expect(links()).toEqual([['Voir l’offre', '/offres/trois-nuits-a-cannes']])
   })
 
   test('nothing is left of one that is not published, or of none', async () => {

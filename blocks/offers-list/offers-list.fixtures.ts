@@ -13,8 +13,8 @@ export const offerStories = {
     houses: [storyOf('hotels/les-colombages', { component: 'hotel', title: 'Les Colombages', town: 'Deauville' }), storyOf('spas/les-bains', { component: 'spa', title: 'Les Bains de Deauville', town: 'Deauville' })],
   }),
   soon: offer('huitres-et-champagne', 'Huîtres et champagne', { category: 'table', price: '49', price_unit: 'par personne', valid_until: '2026-07-14 20:00' }),
-  later: offer('avant-saison', 'Avant-saison', { category: 'stay', price: '180', valid_until: '2026-12-01 20:00' }),
-  past: offer('printemps-a-cannes', 'Printemps à Cannes', { town: 'Cannes', category: 'stay', price: '320', valid_until: '2026-06-11 20:00', booking: urlLink('https://reservation.example/printemps') }),
+  later: offer('deux-nuits-au-grand-vent', 'Deux nuits au grand vent', { category: 'stay', price: '180', valid_until: '2026-12-01 20:00' }),
+  past: offer('trois-nuits-a-cannes', 'Trois nuits à Cannes', { town: 'Cannes', category: 'stay', price: '320', valid_until: '2026-06-11 20:00', booking: urlLink('https://reservation.example/printemps') }),
   gambling: offer('table-et-spectacle', 'Table et jeux', { category: 'evening', price: '75', gambling: true, valid_until: '2026-09-01 20:00' }),
 } as const
 

@@ -37,10 +37,10 @@ export const OFFERS: readonly Motif[] = [
   ),
   motif(
     2733,
-    'offre-printemps-a-cannes',
+    'offre-trois-nuits-a-cannes',
     { scene: 'mimosa', palette: 'zenith', seed: 'mimosa' },
     words(
-      'Printemps à Cannes',
+      'Trois nuits à Cannes',
       'Bouquet de mimosa dans une cruche bleue, sur un rebord face à la baie',
       'Mimosa in a blue jug on a sill facing the bay',
     ),
@@ -125,10 +125,10 @@ export const OFFERS: readonly Motif[] = [
   ),
   motif(
     2741,
-    'offre-avant-saison',
+    'offre-deux-nuits-au-grand-vent',
     { scene: 'before-season', palette: 'matin', seed: 'before-season' },
     words(
-      'Avant-saison',
+      'Deux nuits au grand vent',
       'Deux transats vides et un parasol fermé sur une plage déserte, une mouette à côté',
       'Two empty deckchairs and a closed parasol on a bare beach, a gull beside',
     ),

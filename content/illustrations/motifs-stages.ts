@@ -105,10 +105,10 @@ export const STAGES: readonly Motif[] = [
   ),
   motif(
     2855,
-    'evenement-regates-de-septembre',
+    'evenement-regates-du-vernis',
     { scene: 'spinnakers', palette: 'zenith', seed: 'spinnakers' },
     words(
-      'Régates de septembre',
+      'Régates du vernis',
       'Cinq voiliers sous spi, voiles rondes rouges, vertes et jaunes, près d’une bouée',
       'Five boats under spinnaker, round red, green and yellow sails, near a buoy',
     ),
@@ -116,14 +116,22 @@ export const STAGES: readonly Motif[] = [
   ),
   motif(
     2856,
-    'evenement-marche-de-noel-du-lac',
-    { scene: 'christmas-market', palette: 'nuit', seed: 'christmas-market' },
+    'evenement-marche-flottant-du-lac',
+    {
+      scene: 'floating-market',
+      palette: 'nuit',
+      seed: 'floating-market',
+      inks: {
+        sky: ['#0b1533', '#1c3462', '#4f5f86', '#e0a07a'],
+        sea: ['#08142c', '#14305a', '#35588a', '#a98a92'],
+      },
+    },
     words(
-      'Marché de Noël du lac',
-      'Sapin illuminé entre quatre chalets de bois, neige sur les toits, le lac derrière',
-      'Lit fir among four wooden stalls, snow on the roofs, the lake behind',
+      'Marché flottant du lac',
+      'Huit barques en étals le long d’une jetée à lampions, lanterne au mât, le casino éclairé et la lune sur le lac',
+      'Eight boats as stalls along a jetty hung with lights, a lantern at each mast, the lit casino and moon on the lake',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.55] }],
+    [{ ratio: '3:2', size: 'card', look: [0.45, 0.62] }],
   ),
   motif(
     2857,

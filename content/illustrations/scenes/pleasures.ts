@@ -9,7 +9,7 @@ import { divaClown, guitarStool, pianoVoice, threeActors } from './acts-voices.t
 import { magician, maskWall } from './acts-wonders.ts'
 import { boardsBall, maskedBall } from './balls.ts'
 import { blackjack } from './blackjack.ts'
-import { christmasMarket } from './christmas-market.ts'
+import { floatingMarket } from './floating-market.ts'
 import { beachCinema, fireworks } from './nights-shore.ts'
 import { cliffPath, forestRide, saltMarsh } from './paths.ts'
 import { islandTrip, spinnakers } from './regatta.ts'
@@ -48,7 +48,6 @@ export const PLEASURE_SCENES = {
   'boards-ball': { draw: boardsBall, palette: 'crepuscule' },
   'breakfast-tray': { draw: breakfastTray, palette: 'matin' },
   chocolate: { draw: chocolate, palette: 'matin' },
-  'christmas-market': { draw: christmasMarket, palette: 'nuit' },
   circus: { draw: circus, palette: 'zenith' },
   'cliff-path': { draw: cliffPath, palette: 'zenith' },
   'diva-and-clown': { draw: divaClown, palette: 'crepuscule' },
@@ -57,6 +56,7 @@ export const PLEASURE_SCENES = {
   fireworks: { draw: fireworks, palette: 'nuit' },
   'first-track': { draw: firstTrack, palette: 'neige' },
   flamenco: { draw: flamenco, palette: 'doree' },
+  'floating-market': { draw: floatingMarket, palette: 'nuit' },
   'forest-ride': { draw: forestRide, palette: 'zenith' },
   'guitar-on-stool': { draw: guitarStool, palette: 'crepuscule' },
   'island-trip': { draw: islandTrip, palette: 'zenith' },

@@ -80,7 +80,7 @@ The Saturday mask workshops go on in the reading room from 3 to 5 pm; sign up at
 const regates: Event = {
   slug: 'regates-du-vernis',
   name: w('Régates du vernis', 'Varnish regatta'),
-  picture: 'evenement-regates-de-septembre',
+  picture: 'evenement-regates-du-vernis',
   town: 'la-baule',
   venue: 'restaurants/le-bar-des-regates',
   place: w('Port de La Baule–Le Pouliguen', 'La Baule–Le Pouliguen harbour'),
@@ -120,7 +120,7 @@ The course runs along the beach, so you can follow it all on foot, from the jett
 const marcheFlottant: Event = {
   slug: 'marche-flottant-du-lac',
   name: w('Marché flottant du lac', 'Floating market on the lake'),
-  picture: 'ville-enghien-les-bains',
+  picture: 'evenement-marche-flottant-du-lac',
   town: 'enghien-les-bains',
   venue: 'hotels/le-pavillon-du-lac',
   place: w('Jetée du lac', 'Lake jetty'),

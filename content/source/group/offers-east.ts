@@ -6,7 +6,7 @@ export const EASTERN_OFFERS: readonly Offer[] = [
   {
     slug: 'trois-nuits-a-cannes',
     name: w('Trois nuits à Cannes', 'Three nights in Cannes'),
-    picture: 'offre-printemps-a-cannes',
+    picture: 'offre-trois-nuits-a-cannes',
     town: 'cannes',
     category: 'stay',
     houses: ['hotels/le-palmarium', 'hotels/villa-estelle'],
@@ -209,7 +209,7 @@ After the curtain calls your table is waiting, with dessert. You will often meet
   {
     slug: 'deux-nuits-au-grand-vent',
     name: w('Deux nuits au grand vent', 'Two nights in the wind'),
-    picture: 'offre-avant-saison',
+    picture: 'offre-deux-nuits-au-grand-vent',
     town: 'le-touquet',
     category: 'stay',
     houses: ['hotels/le-pavillon-des-dunes', 'restaurants/la-halle'],

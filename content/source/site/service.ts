@@ -19,7 +19,7 @@ export const SERVICE: readonly StorySource[] = [
     ],
   }),
   storyAt({ path: 'lettre', name: w('La lettre', 'Newsletter'), slugEn: 'newsletter' }, 'page', {
-    title: w('La lettre des beaux jours', 'The fair-weather letter'), teaser: w('Une lettre par mois, le premier jeudi.', 'One letter a month, on the first Thursday.'), image: 'offre-avant-saison',
+    title: w('La lettre des beaux jours', 'The fair-weather letter'), teaser: w('Une lettre par mois, le premier jeudi.', 'One letter a month, on the first Thursday.'), image: 'offre-deux-nuits-au-grand-vent',
     seo_title: w('La lettre des beaux jours | Barrière', 'The fair-weather letter | Barrière'),
     seo_description: w('Ouvertures de saison, nouvelles tables, dates de spectacles : une lettre par mois, et un lien pour l’arrêter au bas de chacune.', 'Season openings, new tables, show dates: one letter a month, with a link to stop it at the foot of each.'),
     body: [
