@@ -39,7 +39,7 @@ for (const name of [...Object.keys(BLOCKS).sort(), 'composants']) {
         await page.setViewportSize({ width, height: 900 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect([tone, width, overflow]).toEqual([tone, width, 0])
-        expect.soft(await portrait(page)).toMatchSnapshot(`${name}-${tone}-${width}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.005 })
+        expect.soft(await portrait(page)).toMatchSnapshot(`${name}-${tone}-${width}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.002 })
       }
     }
   })
