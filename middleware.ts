@@ -11,7 +11,7 @@ import { STATUS_PATH_HEADER } from '#lib/http/status-path.ts'
 
 export const config = {
   // Everything that could be a page. Files with an address of their own are served without asking.
-  matcher: '/((?!api/|_next/|media/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$).*)',
+  matcher: '/((?!api/|_next/|media/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$).*)',
   runtime: 'nodejs',
 }
 
@@ -53,9 +53,9 @@ function answer(request: NextRequest, decision: EntryDecision, draft: boolean): 
       })
     case 'page': {
       const inside = request.nextUrl.pathname.replace(/^\/en(?=\/|$)/, '')
-      const later = decision.listPage > 1
-      const target = internalUrl(request, `/${decision.locale}${later ? `/list-page/${decision.listPage}` : ''}${inside}`)
-      if (later && !draft) return rewriteFresh(request, target, 200, "'none'")
+      const { fresh } = decision
+      const target = internalUrl(request, `/${decision.locale}${fresh ? `/list-page/${decision.listPage}` : ''}${inside}`)
+      if (fresh && !draft) return rewriteFresh(request, target, 200, "'none'")
       return draft ? rewriteFresh(request, target, 200, env.content.editorOrigin) : NextResponse.rewrite(target)
     }
     case 'library':

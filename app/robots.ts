@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', `/${env.rootFolder}/`] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/synxis-redirect', `/${env.rootFolder}/`] },
     sitemap: `${env.siteOrigin}/sitemap.xml`,
   }
 }

@@ -13,4 +13,6 @@ export interface BlockContext {
   readonly now: Date
   /** Which page of a paged list the address asks for: 1 unless `?page=` says otherwise. */
   readonly listPage: number
+  /** The parameters of the address, where the page is rendered for one request; none on a page that is kept. */
+  readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>
 }

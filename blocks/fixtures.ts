@@ -32,6 +32,7 @@ import { roomListFixtures } from './room-list/room-list.fixtures.ts'
 import { roomPlanFixtures } from './room-plan/room-plan.fixtures.ts'
 import { roomServicesPopinFixtures } from './room-services-popin/room-services-popin.fixtures.ts'
 import type { BlockName } from './schemas.ts'
+import { searchFixtures } from './search/search.fixtures.ts'
 import { seminarFormFixtures } from './seminar-form/seminar-form.fixtures.ts'
 import { seminarIncentivesPopinFixtures } from './seminar-incentives-popin/seminar-incentives-popin.fixtures.ts'
 import { seminarVenuesFixtures } from './seminar-venues/seminar-venues.fixtures.ts'
@@ -74,6 +75,7 @@ export const FIXTURES: { readonly [N in BlockName]: Fixtures } = {
   'room-list': roomListFixtures,
   'room-plan': roomPlanFixtures,
   'room-services-popin': roomServicesPopinFixtures,
+  'search': searchFixtures,
   'seminar-form': seminarFormFixtures,
   'seminar-incentives-popin': seminarIncentivesPopinFixtures,
   'seminar-venues': seminarVenuesFixtures,

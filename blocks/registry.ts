@@ -34,6 +34,7 @@ import { RoomList } from './room-list/room-list.tsx'
 import { RoomPlan } from './room-plan/room-plan.tsx'
 import { RoomServicesPopin } from './room-services-popin/room-services-popin.tsx'
 import type { BLOCKS, BlockName, GamblingBlockName } from './schemas.ts'
+import { Search } from './search/search.tsx'
 import { SeminarForm } from './seminar-form/seminar-form.tsx'
 import { SeminarIncentivesPopin } from './seminar-incentives-popin/seminar-incentives-popin.tsx'
 import { SeminarVenues } from './seminar-venues/seminar-venues.tsx'
@@ -93,6 +94,7 @@ export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName 
   'room-list': RoomList,
   'room-plan': RoomPlan,
   'room-services-popin': RoomServicesPopin,
+  'search': Search,
   'seminar-form': SeminarForm,
   'seminar-incentives-popin': SeminarIncentivesPopin,
   'seminar-venues': SeminarVenues,

@@ -38,6 +38,7 @@ import { richTextSchema } from './rich-text/rich-text.schema.ts'
 import { roomListSchema } from './room-list/room-list.schema.ts'
 import { planOpeningSchema, planRoomSchema, roomPlanSchema } from './room-plan/room-plan.schema.ts'
 import { roomServiceSchema, roomServicesPopinSchema } from './room-services-popin/room-services-popin.schema.ts'
+import { searchSchema } from './search/search.schema.ts'
 import { seminarFormSchema } from './seminar-form/seminar-form.schema.ts'
 import { seminarIncentiveSchema, seminarIncentivesPopinSchema } from './seminar-incentives-popin/seminar-incentives-popin.schema.ts'
 import { hallSchema, seminarVenuesSchema } from './seminar-venues/seminar-venues.schema.ts'
@@ -85,6 +86,7 @@ export const BLOCKS = {
   'room-list': roomListSchema,
   'room-plan': roomPlanSchema,
   'room-services-popin': roomServicesPopinSchema,
+  'search': searchSchema,
   'seminar-form': seminarFormSchema,
   'seminar-incentives-popin': seminarIncentivesPopinSchema,
   'seminar-venues': seminarVenuesSchema,

@@ -12,7 +12,7 @@ import { resolveTree } from './resolve.ts'
 export const NOW = new Date('2026-06-12T10:00:00Z')
 
 export const contextOf = (more: Partial<BlockContext> = {}): BlockContext =>
-  ({ locale: 'fr', draft: false, first: false, path: '/hotels/les-colombages', now: NOW, listPage: 1, ...more })
+  ({ locale: 'fr', draft: false, first: false, path: '/hotels/les-colombages', now: NOW, listPage: 1, parameters: {}, ...more })
 
 /** Server components, asynchronous ones too, as the HTML that a visitor receives. */
 export const toHtml = async (element: ReactNode): Promise<string> => renderToStaticMarkup(await resolveTree(element))

@@ -1,9 +1,13 @@
 import { contentService } from './content/service.ts'
 import { instagramService } from './instagram/service.ts'
 import type { Service } from './kit/service.ts'
+import { partnersService } from './partners/service.ts'
+import { siteService } from './site/service.ts'
 
 /** Every service this program can run: one line each. SERVICES chooses among their names. */
 export const services: readonly Service[] = [
   contentService,
   instagramService,
+  partnersService,
+  siteService,
 ]

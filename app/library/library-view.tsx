@@ -52,7 +52,7 @@ export const LibraryShowcase = ({ locale, night }: TonedProps): ReactNode => (
 export async function LibraryBlock({ name, locale, night }: TonedProps & { readonly name: BlockName }): Promise<ReactNode> {
   const pictures = await spacePictures(locale)
   const context: BlockContext = {
-    locale, draft: true, first: false, path: withLocale(`${LIBRARY}/${name}`, locale), now: LIBRARY_DAY, listPage: 1,
+    locale, draft: true, first: false, path: withLocale(`${LIBRARY}/${name}`, locale), now: LIBRARY_DAY, listPage: 1, parameters: {},
   }
   const fixtures = await Promise.all(Object.entries(FIXTURES[name]).map(async ([key, fixture], position) => ({
     key, fixture: withSpacePictures(await withSpaceStories(fixture, name, position, locale), pictures),

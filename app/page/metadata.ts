@@ -1,33 +1,44 @@
 import type { Metadata } from 'next'
-import { imageUrl } from '#lib/content/media.ts'
 import type { Page } from '#lib/content/page.ts'
 import { CATALOGUE, type Locale } from '#lib/domain/locale.ts'
 import { languageAlternates } from '#lib/seo/alternates.ts'
+import { BRAND, SEARCH_PATHS } from '#lib/seo/site.ts'
+import { shareImage } from './share-image.ts'
 
-/** Pixels of the picture that social networks show. */
-const SOCIAL = { width: 1200, height: 630 } as const
+/** Search engines show no such page, but go on to what it links to. */
+const HIDDEN = { index: false, follow: true } as const
 
 /** What search engines and social networks read of a page. */
-export function pageMetadata({ view, alternates: addresses }: Page, locale: Locale, listPage = 1): Metadata {
+export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata {
+  const { view, alternates: addresses } = page
   const alternates = listPage === 1 ? addresses : laterPage(addresses, listPage)
   const title = view.seo_title ?? view.title
   const description = view.seo_description ?? view.teaser
-  const image = view.seo_image ?? view.image
+  const image = shareImage(page)
   return {
     title: view.seo_title ? { absolute: view.seo_title } : view.title,
     ...(description ? { description } : {}),
-    ...(view.seo_hidden ? { robots: { index: false } } : {}),
+    ...(view.seo_hidden ? { robots: HIDDEN } : {}),
     alternates: { canonical: alternates[locale], languages: languageAlternates(alternates) },
     openGraph: {
       type: 'website',
-      siteName: 'Barrière',
+      siteName: BRAND,
       title,
       url: alternates[locale],
       locale: CATALOGUE[locale].replace('-', '_'),
       ...(description ? { description } : {}),
-      ...(image ? { images: [{ url: imageUrl(image, { ...SOCIAL, format: 'jpeg' }), ...SOCIAL, alt: image.alt }] } : {}),
+      ...(image ? { images: [image] } : {}),
     },
   }
+}
+
+/**
+ * The same for a page that is rendered for one request, because its query chooses what is shown. A search is hidden,
+ * since whoever searches makes such addresses up, and stands for the page without a query; a later page of a list is not.
+ */
+export function freshMetadata(page: Page, locale: Locale, listPage: number): Metadata {
+  const search = page.alternates[locale] === SEARCH_PATHS[locale]
+  return search ? { ...pageMetadata(page, locale), robots: HIDDEN } : pageMetadata(page, locale, listPage)
 }
 
 /** A later page of a list is a page of its own. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '#blocks/block-list.tsx'
+import type { BlockContext } from '#blocks/context.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
@@ -9,18 +10,20 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/http/env.ts'
 import { blockContext } from './block-context.ts'
 import { FragmentView } from './fragment-view.tsx'
+import { StructuredData } from './structured-data/structured-data.tsx'
 
 interface PageViewProps {
   readonly page: Page
   readonly locale: Locale
   readonly draft: boolean
   readonly listPage: number
+  readonly parameters?: BlockContext['parameters'] | undefined
 }
 
 /** A page in its frame: header, the house's own header, blocks, footer. */
-export function PageView({ page, locale, draft, listPage }: PageViewProps): ReactNode {
+export function PageView({ page, locale, draft, listPage, parameters = {} }: PageViewProps): ReactNode {
   const { view, faults, header, localHeader, footer, alternates } = page
-  const context = blockContext({ locale, draft, first: true, path: alternates[locale], listPage })
+  const context = blockContext({ locale, draft, first: true, path: alternates[locale], listPage, parameters })
   const frame = { context, alternates }
   return (
     <div data-theme={view.theme} className="page">
@@ -34,6 +37,7 @@ export function PageView({ page, locale, draft, listPage }: PageViewProps): Reac
         <BlockList blocks={view.body} context={context} />
       </main>
       {footer && <FragmentView story={footer} {...frame} />}
+      {listPage === 1 && <StructuredData page={page} context={context} />}
     </div>
   )
 }

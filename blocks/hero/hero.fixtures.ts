@@ -26,6 +26,7 @@ export const heroFixtures: Fixtures = {
     video: assetOf('hero.mp4', 0, 0),
     band: 'or', stars: 'palace', height: 'half',
     bar: [fact(filler(24), filler(32)), fact('Long', `${UNBREAKABLE}, ${UNBREAKABLE}`), fact('Vue', filler(32))],
+    booking: true,
     action_label: 'Choisir une chambre avec vue sur le lac', action: storyLink('hotels'),
   },
 }

@@ -1,5 +1,5 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { asset, choice, items, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { asset, boolean, choice, items, link, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { BANDS } from '../bands.ts'
 
 export const heroFactSchema = defineBlock({
@@ -24,6 +24,7 @@ export const heroSchema = defineBlock({
     band: choice({ label: 'Band', choices: BANDS }),
     stars: choice({ label: 'Stars', choices: { none: 'None', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', palace: 'Palace' }, initial: 'none' }),
     bar: items({ label: 'Bar of facts', hint: 'Four at most. The action then stands at its end.', of: [heroFactSchema] }),
+    booking: boolean({ label: 'Booking bar', hint: 'In the place of the facts: hotel, dates and guests. On a hotel’s page the hotel is that one, on a town’s page its hotels.' }),
     action_label: text({ label: 'Action', translatable: true }),
     action: link({ label: 'Action link', translatable: true }),
   },

@@ -1,11 +1,36 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { assetOf, unsafeLink, urlLink } from '../fixture-values.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseStoryReference } from '#lib/content/decode.ts'
+import { ContentError } from '#lib/content/service/content-error.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { assetOf, storyOf, unsafeLink, urlLink } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
 import { heroFixtures } from './hero.fixtures.ts'
 import { heroSchema } from './hero.schema.ts'
 import { Hero } from './hero.tsx'
+
+const listStories = vi.hoisted(() => vi.fn())
+
+vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
+
+vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+
+const house = (slug: string, title: string, town: string, code?: string) => storyOf(`hotels/${slug}/`, { component: 'hotel', title, town, booking_code: code })
+
+const FOLDERS: Readonly<Record<string, object[]>> = {
+  hotel: [
+    house('les-colombages', 'Les Colombages', 'Deauville', '14001'), house('le-palmarium', 'Le Palmarium', 'Cannes', '06010'),
+    house('le-clos', 'Le Clos des Courses', 'Deauville', '14002'), house('fermee', 'Maison fermée', 'Dinard'),
+  ],
+  destination: [storyOf('destinations/deauville', { component: 'destination', title: 'Deauville' }), storyOf('destinations/dinard', { component: 'destination', title: 'Dinard' })],
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  listStories.mockImplementation(({ contentType }: { contentType: string }) =>
+    Promise.resolve({ stories: FOLDERS[contentType]?.map((story) => parseStoryReference(story)), tags: [`list:${contentType}`] }))
+})
 
 const hero = (raw: Parameters<typeof heroSchema.parse>[0], more = {}) => <Hero block={viewOf(heroSchema, raw)} context={contextOf(more)} />
 
@@ -95,5 +120,55 @@ describe('hero', () => {
     const editable = '<!--#storyblok#{"name":"hero","space":"1","uid":"u1","id":"9"}-->'
     expect(await toHtml(hero({ ...heroFixtures.full, _editable: editable }))).toContain('data-blok-uid="9-u1"')
     expect(await toHtml(hero(heroFixtures.full))).not.toContain('data-blok')
+  })
+
+  describe('with the booking bar', () => {
+    const booking = { ...heroFixtures.full, booking: true }
+    const codes = (page: HTMLElement) => [...page.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input[name="hotel"], select[name="hotel"] option')].map(({ value }) => value)
+
+    test('offers every house that has a code, by town, in the place of the facts', async () => {
+      const page = await show(hero(booking, { path: '/' }))
+      expect(codes(page)).toEqual(['', '14001', '14002', '06010'])
+      expect([...page.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['Deauville', 'Cannes'])
+      expect(page.querySelector('dl')).toBeNull()
+      expect(screen.getByRole('link', { name: 'Voir les chambres' }).className).toMatch(/band/)
+    })
+
+    test.each([['fr', '/hotels/le-palmarium', ['06010']], ['en', '/en/hotels/le-palmarium', ['06010']], ['fr', '/destinations/deauville', ['', '14001', '14002']], ['en', '/en/destinations/deauville', ['', '14001', '14002']]] as const)(
+      'in %s at %s sends what belongs there: %j', async (locale, path, expected) => {
+        const page = await show(hero(booking, { locale, path }))
+        expect(codes(page)).toEqual(expected)
+        expect(page.querySelector<HTMLInputElement>('[name="locale"]')?.value).toBe(locale)
+      })
+
+    test('a town without a house offers them all', async () => {
+      expect(codes(await show(hero(booking, { path: '/destinations/dinard' })))).toHaveLength(4)
+    })
+
+    test('its first day is today in Paris, so the page is made anew tomorrow, and when the houses change', async () => {
+      const page = await show(hero(booking, { now: new Date('2026-06-12T22:30:00Z') }))
+      expect(page.querySelector<HTMLInputElement>('[name="arrive"]')?.min).toBe('2026-06-13')
+      expect(tagPage).toHaveBeenCalledWith(['day'])
+      expect(tagPage).toHaveBeenCalledWith(['list:hotel'])
+    })
+
+    test('where the houses cannot be read, the hero stands with its facts, and the page is not kept', async () => {
+      listStories.mockRejectedValue(new ContentError('no answer', 503))
+      const page = await show(hero(booking))
+      expect(page.querySelectorAll('dt')).toHaveLength(4)
+      expect(page.querySelector('form')).toBeNull()
+      expect(tagPage).toHaveBeenCalledWith(['incomplete'])
+    })
+
+    test('a fault of ours is not hidden', async () => {
+      listStories.mockRejectedValue(new TypeError('slip'))
+      await expect(show(hero(booking))).rejects.toThrow('slip')
+    })
+
+    test('unasked, nothing is read and the page does not depend on the day', async () => {
+      await show(hero(heroFixtures.full))
+      expect(listStories).not.toHaveBeenCalled()
+      expect(tagPage).not.toHaveBeenCalled()
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { BookingBar } from '#components/booking/booking-bar.tsx'
 import bands from '#components/ui/band.module.css'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -13,6 +14,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
+import { bookableHouses } from './bookable-houses.ts'
 import { Film } from './film.client.tsx'
 import films from './film.module.css'
 import { HeroBar } from './hero-bar.tsx'
@@ -31,12 +33,14 @@ const RATIOS = {
 } as const satisfies Record<string, { wide?: number; phone: number }>
 
 /** The affiche of a page: picture or video in a paper margin, then the band with the lettering under it. */
-export function Hero({ block, context }: BlockProps<typeof heroSchema>) {
+export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
   const { title, lead, image, video, height, stars, action_label: label } = block
   const anchor = toAnchor(block.action, context.locale)
   const action = anchor !== undefined && label !== undefined ? { anchor, label } : undefined
-  const hasBar = block.bar.length > 0
-  const hasWords = lead !== undefined || action !== undefined && !hasBar
+  const houses = block.booking ? await bookableHouses(context) : []
+  const hasFacts = block.bar.length > 0 && houses.length === 0
+  const hasBar = hasFacts || houses.length > 0
+  const hasWords = lead !== undefined || action !== undefined && !hasFacts
   const ratio: { wide?: number; phone: number } = RATIOS[height]
   const picture = pictureOf(image, {
     widths: WIDTHS, ...(ratio.wide ? { ratio: ratio.wide } : {}),
@@ -58,12 +62,13 @@ export function Hero({ block, context }: BlockProps<typeof heroSchema>) {
           {hasWords && (
             <div className={styles.words}>
               {lead && <p className={styles.lead}>{lead}</p>}
-              {action && !hasBar && <ButtonLink anchor={action.anchor} look="band">{action.label}</ButtonLink>}
+              {action && !hasFacts && <ButtonLink anchor={action.anchor} look="band">{action.label}</ButtonLink>}
             </div>
           )}
         </div>
       </div>
-      {hasBar && <HeroBar facts={block.bar} action={action} />}
+      {hasFacts && <HeroBar facts={block.bar} action={action} />}
+      {houses.length > 0 && <div className="wrap"><BookingBar houses={houses} now={context.now} locale={context.locale} /></div>}
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ANNOUNCED_DAYS, type OpeningPeriod, type SpecialDay, WEEKDAYS, isAroundTheClock, openingHours } from './opening-hours.ts'
+import { ANNOUNCED_DAYS, type OpeningPeriod, type SpecialDay, WEEKDAYS, isAroundTheClock, isOpenAt, openingHours } from './opening-hours.ts'
 import { addDays, weekdayOf } from './paris-time.ts'
 
 const lunch = (...days: OpeningPeriod['days'][number][]): OpeningPeriod => ({ days, label: 'Déjeuner', opens: '12:00', closes: '14:30' })
@@ -107,5 +107,25 @@ describe('whatever the hours', () => {
       const wanted = [...new Set(given.specials.filter((days) => days > 0 && days <= ANNOUNCED_DAYS))].sort((one, other) => one - other)
       expect(ahead).toEqual(wanted.map((days) => addDays(given.day, days)))
     }))
+  })
+})
+
+describe('isOpenAt', () => {
+  const lunch = { label: undefined, days: ['mon', 'tue', 'wed', 'thu', 'fri'] as const, opens: '12:00', closes: '14:30' }
+  const night = { label: undefined, days: ['fri', 'sat'] as const, opens: '22:00', closes: '04:00' }
+  const always = { label: undefined, days: ['sun'] as const, opens: '00:00', closes: '00:00' }
+
+  test.each([
+    ['2026-06-12', '11:59', false], ['2026-06-12', '12:00', true], ['2026-06-12', '14:29', true], ['2026-06-12', '14:30', false],
+    ['2026-06-12', '23:59', true], ['2026-06-13', '03:59', true], ['2026-06-13', '04:00', false], ['2026-06-12', '03:00', false],
+    ['2026-06-14', '05:00', true], ['2026-06-15', '01:00', false],
+  ])('on %s at %s: %s', (day, time, expected) => {
+    expect(isOpenAt([lunch, night, always], [], { day, time })).toBe(expected)
+  })
+
+  test('a special day replaces the week’s hours, those after its midnight too', () => {
+    const closed = [{ day: '2026-06-12', label: 'Travaux', spans: [] }]
+    expect(isOpenAt([lunch, night], closed, { day: '2026-06-12', time: '12:30' })).toBe(false)
+    expect(isOpenAt([lunch, night], closed, { day: '2026-06-13', time: '01:00' })).toBe(false)
   })
 })

@@ -83,3 +83,20 @@ const sameSpans = (some: readonly OpeningSpan[], others: readonly OpeningSpan[])
 
 /** Whether a stretch has no end within the day: it closes when it opens. */
 export const isAroundTheClock = ({ opens, closes }: OpeningSpan): boolean => opens === closes
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Whether it is open at a moment (`day` and `time` in Paris, `YYYY-MM-DD` and `HH:mm`), a stretch of the night before included. */
+export function isOpenAt(periods: readonly OpeningPeriod[], specialDays: readonly SpecialDay[], { day, time }: { day: string; time: string }): boolean {
+  const spansOn = (of: string): readonly OpeningSpan[] =>
+    specialDays.find((special) => special.day === of)?.spans ?? spansOf(periods, WEEKDAYS[weekdayOf(of) - 1] as Weekday)
+  const now = minutesOf(time)
+  const today = spansOn(day).some(({ opens, closes }) => {
+    const [from, until] = [minutesOf(opens), minutesOf(closes)]
+    return until > from ? now >= from && now < until : now >= from || until === from
+  })
+  return today || spansOn(addDays(day, -1)).some(({ opens, closes }) => minutesOf(closes) < minutesOf(opens) && now < minutesOf(closes))
+}

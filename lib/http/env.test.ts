@@ -11,6 +11,12 @@ describe('parseEnv', () => {
         editorOrigin: 'http://127.0.0.1:4001',
       },
       instagram: { apiUrl: 'http://127.0.0.1:4001/instagram', token: 'local-instagram', mediaHosts: ['127.0.0.1:4001'] },
+      booking: {
+        engineUrl: 'http://127.0.0.1:4001/partners/synxis', chain: '24100',
+        restaurants: {
+          thefork: 'http://127.0.0.1:4001/partners/thefork', zenchef: 'http://127.0.0.1:4001/partners/zenchef', sevenrooms: 'http://127.0.0.1:4001/partners/sevenrooms',
+        },
+      },
     })
   })
 
@@ -19,6 +25,13 @@ describe('parseEnv', () => {
     expect(parseEnv({ INSTAGRAM_API_URL, INSTAGRAM_TOKEN: 't' }).instagram).toEqual({ apiUrl: 'https://graph.instagram.com/v23.0', token: 't', mediaHosts: ['cdninstagram.com', 'fbcdn.net'] })
     expect(parseEnv({ INSTAGRAM_API_URL, INSTAGRAM_MEDIA_HOSTS: 'a.example,b.example:8443' }).instagram.mediaHosts).toEqual(['a.example', 'b.example:8443'])
     expect(() => parseEnv({ INSTAGRAM_MEDIA_HOSTS: 'https://a.example/x' })).toThrow(/INSTAGRAM_MEDIA_HOSTS: must be host names/)
+  })
+
+  test('a booking engine needs the group’s code in it: the local one would be another’s', () => {
+    const BOOKING_ENGINE_URL = 'https://be.synxis.com/'
+    expect(parseEnv({ BOOKING_ENGINE_URL, BOOKING_ENGINE_CHAIN: '10237' }).booking).toMatchObject({ engineUrl: 'https://be.synxis.com', chain: '10237' })
+    expect(() => parseEnv({ BOOKING_ENGINE_URL })).toThrow(/^Bad settings\. BOOKING_ENGINE_URL needs BOOKING_ENGINE_CHAIN\.$/)
+    expect(() => parseEnv({ BOOKING_ENGINE_CHAIN: '1&hotel=2' })).toThrow(/BOOKING_ENGINE_CHAIN: must be/)
   })
 
   test('an empty value is an unset one', () => {

@@ -30,6 +30,12 @@ const schema = z.object({
   INSTAGRAM_API_URL: optional(origin),
   INSTAGRAM_TOKEN: optional(z.string()),
   INSTAGRAM_MEDIA_HOSTS: optional(hosts),
+  SITE_API_URL: optional(origin),
+  BOOKING_ENGINE_URL: optional(origin),
+  BOOKING_ENGINE_CHAIN: optional(z.string().regex(/^\d{1,10}$/, 'must be the numeric code of the group')),
+  THEFORK_URL: optional(origin),
+  ZENCHEF_URL: optional(origin),
+  SEVENROOMS_URL: optional(origin),
 })
 
 export interface Env {
@@ -66,6 +72,16 @@ export interface Env {
     /** Hosts that the site fetches the feed's pictures from, subdomains included; no other is asked. */
     readonly mediaHosts: readonly string[]
   }
+  /** Base address of the site's own backend, such as `http://127.0.0.1:4001/site`. */
+  readonly siteApiUrl: string
+  readonly booking: {
+    /** Address of the hotel booking engine, such as `https://be.synxis.com`: the only one that `/synxis-redirect` leads to. */
+    readonly engineUrl: string
+    /** Digits: the group in the engine. */
+    readonly chain: string
+    /** Address of each provider of restaurant bookings. */
+    readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
+  }
 }
 
 const isLoopback = (address: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname)
@@ -85,6 +101,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   if (cloud && (!env.STORYBLOK_PUBLIC_TOKEN || !env.STORYBLOK_PREVIEW_TOKEN || !env.STORYBLOK_WEBHOOK_SECRET)) {
     throw new Error('Bad settings. STORYBLOK_REGION needs STORYBLOK_PUBLIC_TOKEN, STORYBLOK_PREVIEW_TOKEN and STORYBLOK_WEBHOOK_SECRET.')
   }
+  if (env.BOOKING_ENGINE_URL && !env.BOOKING_ENGINE_CHAIN) throw new Error('Bad settings. BOOKING_ENGINE_URL needs BOOKING_ENGINE_CHAIN.')
   const portNumber = env.PORT ?? 3000
   return {
     production,
@@ -111,6 +128,16 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       token: env.INSTAGRAM_TOKEN ?? 'local-instagram',
       mediaHosts: env.INSTAGRAM_MEDIA_HOSTS
         ?? (env.INSTAGRAM_API_URL ? ['cdninstagram.com', 'fbcdn.net'] : [...new Set([servicesOrigin, assetOrigin].map((address) => new URL(address).host))]),
+    },
+    siteApiUrl: env.SITE_API_URL ?? `${servicesOrigin}/site`,
+    booking: {
+      engineUrl: env.BOOKING_ENGINE_URL ?? `${servicesOrigin}/partners/synxis`,
+      chain: env.BOOKING_ENGINE_CHAIN ?? '24100',
+      restaurants: {
+        thefork: env.THEFORK_URL ?? `${servicesOrigin}/partners/thefork`,
+        zenchef: env.ZENCHEF_URL ?? `${servicesOrigin}/partners/zenchef`,
+        sevenrooms: env.SEVENROOMS_URL ?? `${servicesOrigin}/partners/sevenrooms`,
+      },
     },
   }
 }

@@ -10,6 +10,9 @@ interface PolicyOptions {
 /** Pictures come from the site itself, or from the media host where browsers reach that directly. */
 const mediaSources = env.content.assetsProxied ? '' : ` ${new URL(env.content.assetOrigin).origin}`
 
+/** Browsers hold a form to this even where its answer leads elsewhere, as that of a search for rooms does. */
+const formTargets = `'self' ${new URL(env.booking.engineUrl).origin}`
+
 const secure = env.siteOrigin.startsWith('https://')
 
 /** Content security policy of a page. React writes `style` attributes, hence the one `unsafe-inline`. */
@@ -25,7 +28,7 @@ export function pagePolicy({ scripts = [], framedBy = "'none'" }: PolicyOptions 
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${formTargets}`,
     `frame-ancestors ${framedBy}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

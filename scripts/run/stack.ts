@@ -23,7 +23,7 @@ export function startServices({ port, servicesPort, dataDir, development = false
     stdio: ['ignore', stdio, stdio],
     env: {
       SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir,
-      CONTENT_WEBHOOK_URLS: `http://localhost:${port}/api/webhooks/storyblok`, ...env,
+      CONTENT_WEBHOOK_URLS: `http://localhost:${port}/api/webhooks/storyblok,http://127.0.0.1:${servicesPort}/site/webhooks/storyblok`, ...env,
     },
   })
 }

@@ -2,6 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { cube } from '@electric-sql/pglite/contrib/cube'
+import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -34,6 +38,9 @@ export interface DatabaseOptions {
 /** Any number, the same in every instance: the key of the advisory lock around migrations. */
 const MIGRATION_LOCK = 720_147
 
+/** What PostgreSQL brings along and PGlite has to be given; a migration says which of them a service uses. */
+const EXTENSIONS = { cube, earthdistance, pg_trgm, unaccent }
+
 /** Opens PostgreSQL when `url` is set, else PGlite under `dataDir`/postgres behind its directory lock. */
 export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
   options.url === undefined ? openPglite(join(options.dataDir, 'postgres')) : openPostgres(options.url, options)
@@ -43,7 +50,7 @@ async function openPglite(directory: string): Promise<Database> {
   // PGlite does not guard its directory itself: two processes lose each other's writes without a word.
   const release = lockDirectory(directory)
   try {
-    const client = await PGlite.create({ dataDir: directory })
+    const client = await PGlite.create({ dataDir: directory, extensions: EXTENSIONS })
     const database: Sql = drizzlePglite({ client, casing: 'snake_case' })
     return {
       kind: 'pglite',

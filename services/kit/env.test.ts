@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
 
 test('has a default for everything', () => {
-  expect(parseEnv({})).toMatchObject({ SERVICES: ['content', 'instagram'], SERVICES_PORT: 4001, CONTENT_WEBHOOK_URLS: [], CONTENT_FAULTS: false })
+  expect(parseEnv({})).toMatchObject({ SERVICES: ['content', 'site', 'instagram', 'partners'], SERVICES_PORT: 4001, CONTENT_WEBHOOK_URLS: [], CONTENT_FAULTS: false })
 })
 
 test('an empty value is an unset one', () => {

@@ -18,7 +18,7 @@ const count = (fallback: number, min: number, max: number) => z.coerce.number().
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const Environment = z.object({
-  SERVICES: list.default(['content', 'instagram']),
+  SERVICES: list.default(['content', 'site', 'instagram', 'partners']),
   SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
   /** 0 takes a free port. */
   SERVICES_PORT: count(4001, 0, 65_535),
@@ -27,6 +27,9 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
+  /** The delivery API that the search index reads; by default this process's own content service. */
+  STORYBLOK_API_ENDPOINT: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  STORYBLOK_ROOT_FOLDER: z.string().min(1).default('website-hotels'),
   STORYBLOK_SPACE_ID: count(1, 1, Number.MAX_SAFE_INTEGER),
   STORYBLOK_PUBLIC_TOKEN: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_PUBLIC_TOKEN),
   STORYBLOK_PREVIEW_TOKEN: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_PREVIEW_TOKEN),

@@ -25,7 +25,7 @@ export const ROOMS: readonly Room[] = [
   { path: 'lib/seo', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
   { path: 'services', may: ['lib/domain', 'lib/contracts', 'blocks/schemas.ts'] },
   { path: 'components', may: ['lib/domain', 'lib/contracts', 'lib/client', 'lib/analytics', 'lib/booking', 'lib/i18n', 'lib/navigation'] },
-  { path: 'blocks', may: ['components', 'lib/content', 'lib/gateways', 'lib/domain', 'lib/i18n', 'lib/seo', 'lib/http/page-cache/tag-page.ts', ...PROCESS] },
+  { path: 'blocks', may: ['components', 'lib/content', 'lib/gateways', 'lib/contracts', 'lib/booking', 'lib/domain', 'lib/i18n', 'lib/seo', 'lib/http/page-cache/tag-page.ts', ...PROCESS] },
   { path: 'app', may: ['blocks', 'components', 'lib', 'messages'] },
   { path: 'middleware.ts', may: ['lib'] },
   { path: 'next.config.ts', may: [] },

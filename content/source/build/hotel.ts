@@ -65,7 +65,7 @@ function hotelStory(hotel: Hotel, town: TownGroup): StorySource {
 
 const heroOf = (hotel: Hotel): BlockSource => block('hero', {
   title: same(hotel.name), lead: hotel.lead, image: `hotel-${hotel.slug}`, image_mobile: `hotel-${hotel.slug}-mobile`,
-  band: TOWN[hotel.town].band, stars: hotel.stars,
+  band: TOWN[hotel.town].band, stars: hotel.stars, booking: true,
   action_label: w('Voir les chambres', 'See the rooms'), action: story(roomsPath(hotel)),
 })
 

@@ -127,7 +127,7 @@ export function destinationStory(town: Destination): StorySource {
   return storyAt({ path: `destinations/${slug}`, name }, 'destination', {
     ...pageHead(name, town, `ville-${slug}-affiche`), region: town.region, band: TOWN[slug].band, latitude: town.latitude, longitude: town.longitude,
     body: [
-      block('hero', { title: name, lead: town.lead, image: `ville-${slug}`, image_mobile: `ville-${slug}-mobile`, band: TOWN[slug].band }),
+      block('hero', { title: name, lead: town.lead, image: `ville-${slug}`, image_mobile: `ville-${slug}-mobile`, band: TOWN[slug].band, booking: true }),
       crumbs(name, LEVELS.destinations),
       passage(town.story, { eyebrow: town.region }),
       points(town.points),

@@ -14,7 +14,7 @@ export const HOME: StorySource = storyAt({ path: '', name: w('Accueil', 'Home'),
   body: [
     block('hero', {
       title: TITLE, lead: w('Dix maisons entre mer et montagne. Une chambre, une table, une soirée : tout se réserve d’un geste.', 'Ten houses between sea and mountain. A room, a table, an evening: all booked in one go.'),
-      image: 'accueil', image_mobile: 'accueil-mobile', video: 'accueil-film', band: 'vermillon',
+      image: 'accueil', image_mobile: 'accueil-mobile', video: 'accueil-film', band: 'vermillon', booking: true,
     }),
     block('cards', {
       eyebrow: w('Destinations', 'Destinations'), title: w('Huit villes, huit affiches', 'Eight towns, eight posters'), look: 'poster',

@@ -15,15 +15,17 @@ interface Index {
   readonly mobile?: string
   readonly band: Band
   readonly theme?: 'paper' | 'night'
+  /** Rooms can be booked from here. */
+  readonly booking?: true
   readonly body: readonly BlockSource[]
 }
 
 /** The page of a folder: what is in it, and how to choose. */
-const indexStory = ({ level, slugEn, title, lead, seoTitle, seoDescription, picture, mobile, band, theme, body }: Index): StorySource =>
+const indexStory = ({ level, slugEn, title, lead, seoTitle, seoDescription, picture, mobile, band, theme, booking, body }: Index): StorySource =>
   storyAt({ path: LEVELS[level].path, name: LEVELS[level].label, startpage: true, ...(slugEn ? { slugEn } : {}) }, 'page', {
     title, teaser: lead, image: picture, theme, seo_title: seoTitle, seo_description: seoDescription,
     body: [
-      block('hero', { title, lead, image: picture, image_mobile: mobile, band, height: 'half' }),
+      block('hero', { title, lead, image: picture, image_mobile: mobile, band, height: 'half', ...(booking ? { booking } : {}) }),
       crumbs(LEVELS[level].label),
       ...body,
     ],
@@ -36,7 +38,7 @@ export const INDEXES: readonly StorySource[] = [
     lead: w('Sept rivages, un lac et une montagne : choisissez le paysage, la maison suivra.', 'Seven shores, a lake and a mountain: choose the view, the house will follow.'),
     seoTitle: w('Destinations : mer, lac et montagne | Barrière', 'Destinations: sea, lake and mountain | Barrière'),
     seoDescription: w('Deauville, Cannes, La Baule, Le Touquet, Dinard, Enghien-les-Bains, Biarritz, Courchevel : huit villes et leurs maisons.', 'Deauville, Cannes, La Baule, Le Touquet, Dinard, Enghien-les-Bains, Biarritz, Courchevel: eight towns and their houses.'),
-    picture: 'ville-cannes', mobile: 'ville-cannes-mobile', band: 'petrole',
+    picture: 'ville-cannes', mobile: 'ville-cannes-mobile', band: 'petrole', booking: true,
     body: [block('cards', { eyebrow: w('Affiches', 'Posters'), title: w('Où le vent vous mène', 'Where the wind takes you'), look: 'poster', list_folder: 'destinations', list_type: 'destination' })],
   }),
   indexStory({
@@ -45,7 +47,7 @@ export const INDEXES: readonly StorySource[] = [
     lead: w('Dix maisons, de la villa de dix-neuf chambres au palace de la Croisette.', 'Ten houses, from a villa with nineteen rooms to a palace on the Croisette.'),
     seoTitle: w('Hôtels en bord de mer et à la montagne | Barrière', 'Seaside and mountain hotels | Barrière'),
     seoDescription: w('Dix hôtels quatre et cinq étoiles en Normandie, en Bretagne, sur la Côte d’Azur, au Pays basque et en Savoie.', 'Ten four- and five-star hotels in Normandy, Brittany, on the Riviera, in the Basque country and in the Alps.'),
-    picture: 'hotel-la-baie-doree', mobile: 'hotel-la-baie-doree-mobile', band: 'pins',
+    picture: 'hotel-la-baie-doree', mobile: 'hotel-la-baie-doree-mobile', band: 'pins', booking: true,
     body: [
       block('cards', { eyebrow: w('Hôtels', 'Hotels'), title: w('Dix maisons ouvertes', 'Ten open houses'), list_folder: 'hotels', list_type: 'hotel' }),
       block('collections', { eyebrow: w('Collections', 'Collections'), title: w('Par envie plutôt que par ville', 'By mood rather than by town'), list_folder: 'collections', tone: 'alternate' }),

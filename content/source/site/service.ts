@@ -5,6 +5,18 @@ import { w } from '../kit/words.ts'
 import { crumbs } from '../build/common.ts'
 
 export const SERVICE: readonly StorySource[] = [
+  storyAt({ path: 'recherche', name: w('Rechercher', 'Search'), slugEn: 'search' }, 'page', {
+    title: w('Rechercher', 'Search'), teaser: w('Une ville, une table, une soirée : dites un mot.', 'A town, a table, an evening: one word will do.'), image: 'plan-de-la-ville',
+    seo_title: w('Rechercher un hôtel, une table, une soirée | Barrière', 'Search for a hotel, a table, an evening | Barrière'),
+    seo_description: w('Hôtels, chambres, restaurants, spas, casinos, spectacles et offres du groupe, par ville, date, prix et distance.', 'The group’s hotels, rooms, restaurants, spas, casinos, shows and offers, by town, date, price and distance.'),
+    body: [
+      crumbs(w('Rechercher', 'Search')),
+      block('search', {
+        title: w('Que cherchez-vous ?', 'What are you looking for?'),
+        intro: w('Une ville, un plat, un nom à moitié oublié : nous devinons le reste.', 'A town, a dish, a name half forgotten: we guess the rest.'),
+      }),
+    ],
+  }),
   storyAt({ path: 'contact', name: w('Contact', 'Contact') }, 'page', {
     title: w('Nous joindre', 'Contact us'), teaser: w('Un numéro, une adresse, et quelqu’un qui répond.', 'One number, one address, and somebody who answers.'), image: 'plan-de-la-ville',
     seo_title: w('Contact | Barrière', 'Contact us | Barrière'),

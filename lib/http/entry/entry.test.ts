@@ -74,12 +74,12 @@ describe('language', () => {
 
   test('is detected at / alone', async () => {
     expect(await ask('/', { ...english, search: '?utm=x' })).toEqual({ kind: 'redirect', status: 307, location: '/en?utm=x' })
-    expect(await ask('/hotels', english)).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels', listPage: 1 })
-    expect(await ask('/en/hotels', { acceptLanguage: 'fr' })).toEqual({ kind: 'page', locale: 'en', inside: 'hotels', listPage: 1 })
+    expect(await ask('/hotels', english)).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels', listPage: 1, fresh: false })
+    expect(await ask('/en/hotels', { acceptLanguage: 'fr' })).toEqual({ kind: 'page', locale: 'en', inside: 'hotels', listPage: 1, fresh: false })
   })
 
   test('the cookie wins over the browser’s wishes', async () => {
-    expect(await ask('/', { ...english, cookieLocale: 'fr' })).toEqual({ kind: 'page', locale: 'fr', inside: '', listPage: 1 })
+    expect(await ask('/', { ...english, cookieLocale: 'fr' })).toEqual({ kind: 'page', locale: 'fr', inside: '', listPage: 1, fresh: false })
     expect(await ask('/', { acceptLanguage: 'fr', cookieLocale: 'en' })).toMatchObject({ status: 307, location: '/en' })
   })
 
@@ -88,7 +88,7 @@ describe('language', () => {
   })
 
   test('inside the site / is a choice', async () => {
-    expect(await ask('/', { ...english, cookieLocale: 'en', fetchSite: 'same-origin' })).toEqual({ kind: 'page', locale: 'fr', inside: '', listPage: 1 })
+    expect(await ask('/', { ...english, cookieLocale: 'en', fetchSite: 'same-origin' })).toEqual({ kind: 'page', locale: 'fr', inside: '', listPage: 1, fresh: false })
     expect(await ask('/', { ...english, fetchSite: 'cross-site' })).toMatchObject({ location: '/en' })
   })
 })
@@ -147,8 +147,16 @@ describe('existence', () => {
     expect(await ask('/en/bibliotheque', {}, { ...site(), development: true })).toEqual({ kind: 'library', locale: 'en', inside: '' })
   })
 
+  test('a search is made anew for each request, the empty one is kept', async () => {
+    const known = site({ pages: ['/recherche', '/en/search', '/hotels'] })
+    expect(await ask('/recherche', { search: '?q=mer' }, known)).toMatchObject({ kind: 'page', inside: 'recherche', fresh: true })
+    expect(await ask('/en/search', { search: '?q=sea' }, known)).toMatchObject({ kind: 'page', inside: 'search', fresh: true })
+    expect(await ask('/recherche', {}, known)).toMatchObject({ kind: 'page', fresh: false })
+    expect(await ask('/hotels', { search: '?q=mer' }, known)).toMatchObject({ kind: 'page', fresh: false })
+  })
+
   test('a page of the directory is shown, decoded', async () => {
-    expect(await ask('/hotels/%C3%A9t%C3%A9')).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels/été', listPage: 1 })
+    expect(await ask('/hotels/%C3%A9t%C3%A9')).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels/été', listPage: 1, fresh: false })
   })
 
   test('an unknown path is a 404 that nobody asks the content service about', async () => {
@@ -184,5 +192,25 @@ describe('existence', () => {
     expect(await ask('/brouillon', { draft: true }, services)).toMatchObject({ kind: 'page', inside: 'brouillon' })
     expect(services.probe).toHaveBeenCalledWith({ locale: 'fr', inside: 'brouillon', draft: true })
     expect(await ask('/brouillon', {}, services)).toMatchObject({ kind: 'status', status: 404 })
+  })
+})
+
+describe('the way to the booking engine', () => {
+  test.each([
+    ['?hotel=14001&adult=2,2', '/synxis-redirect?hotel=14001&adult=2%2C2&locale=en'],
+    ['?locale=fr', '/synxis-redirect?locale=en'],
+    ['', '/synxis-redirect?locale=en'],
+    ['?//evil.example', '/synxis-redirect?%2F%2Fevil.example=&locale=en'],
+  ])('/en/synxis-redirect%s is the same with its language as a parameter', async (search, location) => {
+    const services = site({ pages: undefined, reachable: false })
+    expect(await ask('/en/synxis-redirect', { search }, services)).toEqual({ kind: 'redirect', status: 307, location })
+  })
+
+  test.each(['/fr/synxis-redirect', '/synxis-redirect/', '/website-hotels/synxis-redirect', '/synxis%2Dredirect'])('%s is another spelling of it', async (path) => {
+    expect(await ask(path, { search: '?hotel=1' })).toMatchObject({ kind: 'redirect', status: 308, location: '/synxis-redirect?hotel=1' })
+  })
+
+  test.each(['/en/synxis-redirect/x', '/hotels/synxis-redirect', '/en/synxis-redirects'])('%s is none', async (path) => {
+    expect(await ask(path)).toMatchObject({ kind: 'status', status: 404 })
   })
 })

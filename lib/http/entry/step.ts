@@ -36,8 +36,8 @@ export interface EntryServices {
 
 export type EntryDecision =
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string; readonly locale?: Locale }
-  /** `listPage` is above 1 where a later page of a list is asked for: such pages are rendered anew and never stored. */
-  | { readonly kind: 'page'; readonly locale: Locale; readonly inside: string; readonly listPage: number }
+  /** `fresh`: a later page of a list or a search, which anyone can make up; it is rendered for this request and never stored. */
+  | { readonly kind: 'page'; readonly locale: Locale; readonly inside: string; readonly listPage: number; readonly fresh: boolean }
   /** The library of blocks, `inside` its own part of the address. */
   | { readonly kind: 'library'; readonly locale: Locale; readonly inside: string }
   | { readonly kind: 'status'; readonly status: 404 | 500 | 503; readonly locale: Locale; readonly path: string }

@@ -1,5 +1,5 @@
 import { withLocale } from '#lib/content/paths.ts'
-import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
 import { canonicalPath, splitLocale } from './canonical.ts'
 import type { EntryRequest, EntryServices, PageAddress, Step } from './step.ts'
 import { guardOf } from './guards.ts'
@@ -29,6 +29,18 @@ export const languageStep: Step = (request) => {
 export const redirectsStep: Step = async (request, services) => {
   const target = await redirectOf(request, request.path, services)
   return target === undefined ? undefined : { kind: 'redirect', status: 308, location: withQuery(target, request.search) }
+}
+
+/** Where requests for rooms go; French and English alike, its language is a parameter. */
+const BOOKING_PATH = '/synxis-redirect'
+
+/** Sends the English spelling of the way to the booking engine to the one that there is. */
+export const bookingStep: Step = ({ path, search }) => {
+  const address = splitLocale(path)
+  if (`/${address?.inside}` !== BOOKING_PATH || address?.locale !== 'en') return undefined
+  const query = new URLSearchParams(search)
+  query.set('locale', address.locale)
+  return { kind: 'redirect', status: 307, location: `${BOOKING_PATH}?${query.toString()}` }
 }
 
 /** Keeps visitors out of sections that are not theirs. */
@@ -61,8 +73,14 @@ export const existenceStep: Step = async (request, services) => {
     if (outcome === 'not-found') return missing
     if (outcome === 'unavailable') return { kind: 'status', status: 503, locale, path: request.path }
   }
-  return { kind: 'page', locale, inside, listPage: listPageOf(request.search) }
+  const listPage = listPageOf(request.search)
+  return { kind: 'page', locale, inside, listPage, fresh: listPage > 1 || isSearch(address, request.search) }
 }
+
+/** Where searches go, in each language; their parameters make the page. */
+const SEARCH_PATHS: Readonly<Record<Locale, string>> = { fr: 'recherche', en: 'search' }
+
+const isSearch = ({ locale, inside }: PageAddress, search: string): boolean => inside === SEARCH_PATHS[locale] && search.length > 1
 
 /** Which page of its lists an address asks for by `?page=`, 1 to 99; whatever else it says is the first. */
 function listPageOf(search: string): number {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { pageMetadata } from '#app/page/metadata.ts'
+import { freshMetadata } from '#app/page/metadata.ts'
 import { PageView } from '#app/page/page-view.tsx'
 import { loadPage } from '#lib/content/page.ts'
 import { isLocale } from '#lib/domain/locale.ts'
@@ -11,6 +11,7 @@ export const dynamic = 'force-dynamic'
 
 interface RouteProps {
   readonly params: Promise<{ locale: string; number: string; slug?: string[] }>
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 async function pageOf(params: RouteProps['params']) {
@@ -23,9 +24,9 @@ async function pageOf(params: RouteProps['params']) {
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
   const { page, locale, listPage } = await pageOf(params)
-  return pageMetadata(page, locale, listPage)
+  return freshMetadata(page, locale, listPage)
 }
 
-export default async function ListPage({ params }: RouteProps) {
-  return <PageView {...await pageOf(params)} />
+export default async function ListPage({ params, searchParams }: RouteProps) {
+  return <PageView {...await pageOf(params)} parameters={await searchParams} />
 }

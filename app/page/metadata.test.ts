@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { freshMetadata, pageMetadata } from './metadata.ts'
+import { pageOf, storedStory } from './test-support.ts'
+
+const picture = (name: string, more = {}) => ({ fieldtype: 'asset', id: 1, filename: `https://a.storyblok.com/f/1/1600x1067/abc/${name}`, alt: `Vue de ${name}`, ...more })
+
+const page = (fields: Readonly<Record<string, unknown>> = {}) => pageOf(storedStory('page', fields, 'hotels'))
+
+const imagesOf = (fields: Readonly<Record<string, unknown>>) => pageMetadata(page(fields), 'fr').openGraph?.images
+
+const hero = { _uid: 'h', component: 'hero', title: 'Hôtels', image: picture('hero.avif') }
+
+describe('addresses', () => {
+  test('the canonical one is in the page’s language, the others beside it', () => {
+    expect(pageMetadata(page(), 'en').alternates).toEqual({ canonical: '/en/hotels', languages: { 'fr': '/hotels', 'en': '/en/hotels', 'x-default': '/hotels' } })
+  })
+
+  test('a later page of a list is a page of its own, for search engines too', () => {
+    const { alternates, robots } = pageMetadata(page(), 'en', 2)
+    expect(alternates).toEqual({ canonical: '/en/hotels?page=2', languages: { 'fr': '/hotels?page=2', 'en': '/en/hotels?page=2', 'x-default': '/hotels?page=2' } })
+    expect(robots).toBeUndefined()
+  })
+
+  test.each([1, 2])('page %i of a search is hidden, its links are not, and it stands for the page without a query', (listPage) => {
+    const search = pageOf(storedStory('page', {}, 'recherche'), { alternates: { fr: '/recherche', en: '/en/search' } })
+    expect(pageMetadata(search, 'en').robots).toBeUndefined()
+    for (const [locale, path] of [['fr', '/recherche'], ['en', '/en/search']] as const) {
+      const { alternates, robots } = freshMetadata(search, locale, listPage)
+      expect([alternates?.canonical, robots]).toEqual([path, { index: false, follow: true }])
+    }
+    expect(freshMetadata(page(), 'fr', listPage)).toEqual(pageMetadata(page(), 'fr', listPage))
+  })
+
+  test('an editor hides a page', () => {
+    expect([pageMetadata(page({ seo_hidden: true }), 'fr').robots, pageMetadata(page(), 'fr').robots]).toEqual([{ index: false, follow: true }, undefined])
+  })
+})
+
+describe('the picture to share', () => {
+  test('is cut around its focal point, with its words', () => {
+    expect(imagesOf({ image: picture('a.avif', { focus: '960x675:961x676' }) })).toEqual([{
+      url: 'https://a.storyblok.com/f/1/1600x1067/abc/a.avif/m/1200x630/filters:focal(960x675:961x676):format(jpeg)',
+      width: 1200, height: 630, alt: 'Vue de a.avif',
+    }])
+  })
+
+  test.each([
+    ['set for sharing', { seo_image: picture('seo.avif'), image: picture('card.avif'), body: [hero] }, 'seo.avif'],
+    ['of the card', { image: picture('card.avif'), body: [hero] }, 'card.avif'],
+    ['of the hero', { body: [{ _uid: 'x', component: 'faq' }, hero] }, 'hero.avif'],
+    ['of the hero, where the card’s is a drawing', { image: picture('logo.svg'), body: [hero] }, 'hero.avif'],
+  ])('is the one %s', (_, fields, name) => {
+    expect(imagesOf(fields)).toMatchObject([{ alt: `Vue de ${name}` }])
+  })
+
+  test('without words of its own has the page’s title; without a picture there is none', () => {
+    expect(imagesOf({ image: picture('a.avif', { alt: '' }) })).toMatchObject([{ alt: 'Un titre' }])
+    expect(imagesOf({})).toBeUndefined()
+    expect(imagesOf({ body: [{ ...hero, title: '' }] })).toBeUndefined()
+  })
+})

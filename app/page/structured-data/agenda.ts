@@ -1,0 +1,39 @@
+import { eventSchema, showSchema } from '#blocks/content-types/agenda.ts'
+import { env } from '#lib/http/env.ts'
+import { type EventInput, event } from '#lib/seo/event.ts'
+import { houseOf } from './houses.ts'
+import { type Known, addressOf, readAs } from './known.ts'
+
+interface Played {
+  readonly town: string
+  readonly venue: string | undefined
+  readonly venue_name: string | undefined
+  readonly price: number | undefined
+}
+
+/** What all dates of an event or a show have in common. */
+async function common({ town, venue, venue_name: hall, price }: Played, known: Known): Promise<Omit<EventInput, 'startsAt' | 'status'>> {
+  const house = await houseOf(venue, known)
+  return {
+    ...known.described,
+    price,
+    place: { ...house, town: house?.town ?? town, name: hall ?? house?.name, url: house?.url },
+    organizer: { origin: env.siteOrigin },
+  }
+}
+
+export const eventData = readAs(eventSchema, async (view, known) => [event({
+  ...await common(view, known),
+  startsAt: view.starts_at, endsAt: view.ends_at, status: view.status, booking: addressOf(view.booking, known.context.locale),
+})])
+
+/** One event for each performance. */
+export const showData = readAs(showSchema, async (view, known) => {
+  const shared = await common(view, known)
+  const minutes = view.duration
+  return view.performances.map(({ starts_at: startsAt, status, booking }) => event({
+    ...shared, startsAt, status,
+    endsAt: minutes === undefined ? undefined : new Date(startsAt.getTime() + minutes * 60_000),
+    booking: addressOf(booking ?? view.booking, known.context.locale),
+  }))
+})

@@ -1,0 +1,58 @@
+import type { BlockContext } from '#blocks/context.ts'
+import { absoluteUrl } from '#lib/content/absolute-url.ts'
+import type { BlockSchema, BlockView, ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { Fields } from '#lib/content/block-kit/field.ts'
+import { toAnchor } from '#lib/content/links.ts'
+import type { Page } from '#lib/content/page.ts'
+import type { Link } from '#lib/content/values.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Described, Thing } from '#lib/seo/thing.ts'
+import { shareImage } from '../share-image.ts'
+
+/** A page whose structured data is being made. */
+export interface Known {
+  readonly page: Page
+  readonly context: BlockContext
+  /** What the page says of itself, whatever it is about. */
+  readonly described: Described
+}
+
+export function knownOf(page: Page, context: BlockContext): Known {
+  const { view, alternates } = page
+  const image = shareImage(page)
+  return {
+    page,
+    context,
+    described: {
+      name: view.title,
+      url: absoluteUrl(alternates[context.locale]),
+      description: view.seo_description ?? view.teaser,
+      image: image && absoluteUrl(image.url),
+    },
+  }
+}
+
+/** What a page of one content type is about. */
+export type DataReader = (known: Known) => Promise<readonly Thing[]>
+
+/** A reader that gets the fields of the content type; where they are at fault, nothing is said. */
+export const readAs = <F extends Fields>(
+  schema: BlockSchema<string, F>, build: (view: BlockView<F>, known: Known) => readonly Thing[] | Promise<readonly Thing[]>,
+): DataReader => async (known) => {
+  const parsed = schema.parse(known.page.story.content)
+  return parsed.ok ? await build(parsed.value, known) : []
+}
+
+/** The first block of a kind on the page; undefined where there is none or it is at fault. */
+export function blockOf<F extends Fields>({ page }: Known, schema: BlockSchema<string, F>): ViewOf<BlockSchema<string, F>> | undefined {
+  const raw = page.view.body.find((block) => block.component === schema.name)
+  const parsed = raw && schema.parse(raw)
+  return parsed?.ok ? parsed.value : undefined
+}
+
+/** The whole address that a link leads to, where that is a page: no telephone number, no e-mail address. */
+export function addressOf(link: Link | undefined, locale: Locale): string | undefined {
+  const href = toAnchor(link, locale)?.href
+  const address = href === undefined ? undefined : absoluteUrl(href)
+  return address !== undefined && /^https?:/.test(address) ? address : undefined
+}

@@ -1,0 +1,66 @@
+import { casinoSchema, hotelSchema, restaurantSchema, roomSchema, spaSchema } from '#blocks/content-types/places.ts'
+import type { contactFields } from '#blocks/content-types/place-fields.ts'
+import { hotelInfoSchema } from '#blocks/hotel-info/hotel-info.schema.ts'
+import { openingHoursSchema } from '#blocks/opening-hours/opening-hours.schema.ts'
+import { phoneAnchor } from '#blocks/practical/contact-anchors.ts'
+import type { ValuesOf } from '#lib/content/block-kit/field.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { casino } from '#lib/seo/casino.ts'
+import { hotel } from '#lib/seo/hotel.ts'
+import { openingHoursSpecification } from '#lib/seo/hours.ts'
+import type { PlaceInput } from '#lib/seo/place.ts'
+import { restaurant } from '#lib/seo/restaurant.ts'
+import { room } from '#lib/seo/room.ts'
+import { spa } from '#lib/seo/spa.ts'
+import type { Thing } from '#lib/seo/thing.ts'
+import { type Where, houseAbove, locatedOf } from './houses.ts'
+import { type Known, blockOf, readAs } from './known.ts'
+
+type Contact = ValuesOf<typeof contactFields>
+
+/** Where a house is and how it is called, from the fields that all houses share. */
+const placeOf = (view: Where & Contact, { described, context }: Known): PlaceInput => ({
+  ...described,
+  ...locatedOf(view),
+  telephone: view.phone === undefined ? undefined : phoneAnchor(view.phone, context.locale)?.href.replace(/^tel:/, ''),
+  email: view.email,
+})
+
+/** The hours that the page itself shows; a page that shows them is rendered anew every day. */
+function hoursOf(known: Known): readonly Thing[] | undefined {
+  const block = blockOf(known, openingHoursSchema)
+  if (!block) return undefined
+  const specialDays = block.special_days.map(({ date, label, opens, closes }) => ({
+    day: toParisTime(date).day, label, spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
+  }))
+  return openingHoursSpecification(block.periods, specialDays, toParisTime(known.context.now).day)
+}
+
+export const hotelData = readAs(hotelSchema, (view, known) => [hotel({
+  ...placeOf(view, known),
+  stars: view.stars,
+  rooms: view.rooms,
+  price: view.price,
+  checkIn: view.check_in,
+  checkOut: view.check_out,
+  petsAllowed: view.experiences.includes('pets'),
+  amenities: blockOf(known, hotelInfoSchema)?.services.map(({ label }) => label) ?? [],
+}, known.context.locale)])
+
+export const roomData = readAs(roomSchema, async ({ area, guests, beds, view, price, booking_code: code }, known) => [room({
+  ...known.described, area, guests, beds, view, price, code, hotel: await houseAbove(known),
+})])
+
+export const restaurantData = readAs(restaurantSchema, (view, known) => [restaurant({
+  ...placeOf(view, known),
+  cuisine: view.cuisine,
+  price: view.price,
+  acceptsReservations: view.booking_provider !== 'none' || view.phone !== undefined ? true : undefined,
+  hours: hoursOf(known),
+}, known.context.locale)])
+
+export const casinoData = readAs(casinoSchema, (view, known) => [casino({ ...placeOf(view, known), hours: hoursOf(known) })])
+
+export const spaData = readAs(spaSchema, (view, known) => [
+  spa({ ...placeOf(view, known), price: view.price, hours: hoursOf(known) }, known.context.locale),
+])

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { BlockContext } from '#blocks/context.ts'
+import { type Page, homePath } from '#lib/content/page.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
+import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { log } from '#lib/http/log.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { JsonLd } from '#lib/seo/json-ld.tsx'
+import { type Thing, inContext } from '#lib/seo/thing.ts'
+import { eventData, showData } from './agenda.ts'
+import { articleData, offerData, siteData } from './editorial.ts'
+import { type DataReader, knownOf } from './known.ts'
+import { casinoData, hotelData, restaurantData, roomData, spaData } from './places.ts'
+
+/** By content type. Types that schema.org has no good word for say nothing. */
+const READERS: Readonly<Record<string, DataReader>> = {
+  article: articleData, casino: casinoData, event: eventData, hotel: hotelData, offer: offerData,
+  restaurant: restaurantData, room: roomData, show: showData, spa: spaData,
+}
+
+interface StructuredDataProps {
+  readonly page: Page
+  readonly context: BlockContext
+}
+
+/** What the page is about, for search engines (schema.org). Content at fault says nothing, and never takes the page with it. */
+export async function StructuredData({ page, context }: StructuredDataProps): Promise<ReactNode> {
+  const data = inContext(await thingsOf(page, context))
+  return data && <JsonLd data={data} />
+}
+
+async function thingsOf(page: Page, context: BlockContext): Promise<readonly Thing[]> {
+  const { component } = page.story.content
+  const known = knownOf(page, context)
+  const reader = Object.hasOwn(READERS, component) ? READERS[component] : undefined
+  try {
+    const things = await reader?.(known) ?? []
+    return page.alternates[context.locale] === homePath(context.locale) ? [...siteData(known), ...things] : things
+  } catch (error) {
+    // What could not be read will be there again: such a page is shown, and nobody keeps it.
+    if (isContentError(error) && !context.draft) await tagPage([INCOMPLETE_TAG])
+    log.warn({ event: 'structured-data.failed', path: context.path, err: error }, 'structured data left out')
+    return []
+  }
+}

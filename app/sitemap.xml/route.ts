@@ -1,0 +1,30 @@
+import { absoluteUrl } from '#lib/content/absolute-url.ts'
+import { contentGateway } from '#lib/content/gateway.ts'
+import { isPage } from '#lib/content/live/directory.ts'
+import { guardOf } from '#lib/http/entry/guards.ts'
+import { env } from '#lib/http/env.ts'
+import { sitemapXml } from '#lib/seo/sitemap.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Seconds after which a crawler may ask again while the addresses are not known. */
+const RETRY_AFTER = '10'
+
+/**
+ * Every page in every language, from the same directory that tells which addresses exist; `?part=2` is the second file
+ * where one is not enough. A section that is not for everyone is left out.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const part = new URL(request.url).searchParams.get('part') ?? undefined
+  if (part !== undefined && !/^[1-9]\d{0,3}$/.test(part)) return refuse(404, 'No such part of the site map.')
+  const snapshot = await contentGateway().live.ensure()
+  if (!snapshot) return refuse(503, 'The addresses of the site are not known yet.', { 'retry-after': RETRY_AFTER })
+  const pages = [...snapshot.directory.entries.values()]
+    .filter((entry) => isPage(entry, env.rootFolder) && guardOf(entry.slug.slice(env.rootFolder.length + 1)) === undefined)
+  const xml = sitemapXml(pages, { absolute: absoluteUrl, ...(part === undefined ? {} : { part: Number(part) }) })
+  if (xml === undefined) return refuse(404, 'No such part of the site map.')
+  return new Response(xml, { headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0, must-revalidate' } })
+}
+
+const refuse = (status: 404 | 503, reason: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${reason}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })

@@ -1,0 +1,41 @@
+import { type BookableHotel, decideBooking, localeOfBooking } from '#lib/booking/decide-booking.ts'
+import { contentGateway } from '#lib/content/gateway.ts'
+import { slugToPath } from '#lib/content/paths.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
+import { systemClock } from '#lib/domain/clock.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { env } from '#lib/http/env.ts'
+import { log } from '#lib/http/log.ts'
+import { checkDestination } from '#lib/navigation/destination.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** To the hotel booking engine, or back to a page that says what was wrong with the request (specification §2). */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const decision = decideBooking(searchParams, {
+    now: systemClock.now(),
+    engine: { url: env.booking.engineUrl, chain: env.booking.chain },
+    hotels: await bookableHotels(localeOfBooking(searchParams)),
+  })
+  if (decision.kind === 'back') log.info({ event: 'booking.refused', fault: decision.fault }, 'booking sent back')
+  return new Response(null, { status: 303, headers: { 'location': decision.location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } })
+}
+
+/** The houses with a code in the engine; undefined while the content service cannot tell. */
+async function bookableHotels(locale: Locale): Promise<readonly BookableHotel[] | undefined> {
+  const gateway = contentGateway()
+  try {
+    const { stories } = await gateway.forVisitor(() => gateway.listStories({ folder: env.rootFolder, contentType: 'hotel', locale }))
+    return stories.flatMap(({ content, slug }) => {
+      const path = checkDestination(slugToPath(slug, locale, env.rootFolder))
+      const code = typeof content['booking_code'] === 'string' ? content['booking_code'].trim() : ''
+      return code !== '' && path.ok ? [{ code, path: path.value.href }] : []
+    })
+  } catch (error) {
+    // Anything else than a failed request is a bug, and answered as one.
+    if (!isContentError(error)) throw error
+    log.warn({ event: 'booking.unchecked', reason: error.message }, 'hotels could not be read, the booking goes on')
+    return undefined
+  }
+}

@@ -1,0 +1,43 @@
+import type { BookableHouse } from '#components/booking/booking-bar.tsx'
+import { isContentError } from '#lib/content/service/content-error.ts'
+import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { destinationSchema, hotelSchema } from '../content-types/places.ts'
+import type { BlockContext } from '../context.ts'
+import { storiesOfFolder } from '../listing/listed-stories.ts'
+import { storyAnchor } from '../listing/story-entry.ts'
+import { storyView } from '../listing/story-view.ts'
+
+/**
+ * The houses that can be booked from a page: on a hotel's own that one, on a town's its own, elsewhere all, by town.
+ * Empty where there is none, or where nobody can tell: the hero is worth showing all the same, until it can be made
+ * whole. The page is made anew each day, since nobody arrives yesterday.
+ */
+export async function bookableHouses(context: BlockContext): Promise<readonly BookableHouse[]> {
+  try {
+    const [houses, town] = await Promise.all([allHouses(context), townOf(context)])
+    await tagPage([DAY_TAG])
+    const own = houses.filter(({ path }) => path === context.path)
+    const near = houses.filter((house) => house.town === town)
+    return [own, near, houses].find((group) => group.length > 0) ?? []
+  } catch (error) {
+    if (!isContentError(error)) throw error
+    if (!context.draft) await tagPage([INCOMPLETE_TAG])
+    return []
+  }
+}
+
+async function allHouses(context: BlockContext): Promise<readonly (BookableHouse & { readonly path: string | undefined })[]> {
+  return (await storiesOfFolder('hotels', 'hotel', context)).flatMap((story) => {
+    const hotel = storyView(story, hotelSchema)
+    const path = storyAnchor(story, context.locale)?.href
+    return hotel?.booking_code ? [{ name: hotel.title, town: hotel.town, code: hotel.booking_code, path }] : []
+  })
+}
+
+/** The name of the town whose page this is; lists tell towns apart by it. */
+async function townOf(context: BlockContext): Promise<string | undefined> {
+  const towns = await storiesOfFolder('destinations', 'destination', context)
+  const town = towns.find((story) => storyAnchor(story, context.locale)?.href === context.path)
+  return town && storyView(town, destinationSchema)?.title
+}

@@ -1,0 +1,48 @@
+import { SEARCH_FACETS, type SearchFacet, type SearchQuery, searchQuery } from '#lib/contracts/search.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { toParameters } from '#lib/gateways/search/search.ts'
+
+/** Parameters of an address, as Next gives them. */
+export type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>
+
+export interface ReadSearch {
+  readonly query: SearchQuery
+  /** Parameters whose value makes no sense; the search does without them. */
+  readonly refused: readonly string[]
+}
+
+const isFacet = (name: string): name is SearchFacet => (SEARCH_FACETS as readonly string[]).includes(name)
+
+/** A search from an address. What makes no sense is left out and named; empty fields of a form count as unset. */
+export function readSearch(parameters: Parameters, locale: Locale): ReadSearch {
+  const given: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!Object.hasOwn(searchQuery.shape, name) || value === undefined) continue
+    const values = (typeof value === 'string' ? [value] : value).filter((single) => single !== '')
+    if (values.length > 0) given[name] = isFacet(name) ? values : values[0]
+  }
+  given.locale = locale
+  const whole = searchQuery.safeParse(given)
+  if (whole.success) return { query: whole.data, refused: [] }
+  const refused = [...new Set(whole.error.issues.map(({ path }) => String(path[0])))]
+  for (const name of refused) delete given[name]
+  return { query: searchQuery.parse(given), refused }
+}
+
+const USUAL = searchQuery.parse({})
+
+/** The address of a search on its page. What is as usual is left out; another filter begins at the first page again. */
+export function searchHref(path: string, query: SearchQuery, change: Partial<SearchQuery> = {}): string {
+  const next = { ...query, ...('page' in change ? {} : { page: 1 }), ...change }
+  const parameters = toParameters(Object.fromEntries(Object.entries(next).filter(([name, value]) =>
+    name !== 'locale' && String(value) !== String(USUAL[name as keyof SearchQuery]))))
+  if (!next.near) parameters.delete('radius')
+  const search = parameters.toString()
+  return search === '' ? path : `${path}?${search}`
+}
+
+/** The search with a value of a facet chosen, or no longer chosen. */
+export function toggled(query: SearchQuery, facet: SearchFacet, value: string): Partial<SearchQuery> {
+  const values: readonly string[] = query[facet]
+  return { [facet]: values.includes(value) ? values.filter((other) => other !== value) : [...values, value] }
+}

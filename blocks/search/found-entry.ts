@@ -1,0 +1,32 @@
+import type { DirectoryEntry } from '#lib/content/live/directory.ts'
+import type { Found } from '#lib/contracts/search.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { formatMoment } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { CardEntry } from '../listing/entry.ts'
+import { priceFrom } from '../listing/price-from.ts'
+import { categoryLabel } from './labels.ts'
+
+/** What was found as a card. Undefined where the page has gone since the index was made. */
+export function foundEntry(found: Found, page: DirectoryEntry | undefined, locale: Locale, now: Date): CardEntry | undefined {
+  if (!page) return undefined
+  const t = getTranslator(locale, 'blocks.search')
+  const next = found.dates?.map((date) => new Date(date)).find((date) => date >= now)
+  return {
+    key: found.uuid,
+    title: found.name,
+    text: found.text,
+    image: found.image && { ...found.image, width: found.image.width, height: found.image.height },
+    anchor: { href: page.paths[locale] },
+    verb: getTranslator(locale, 'blocks.cards')('discover'),
+    gambling: found.gambling,
+    facts: [
+      { text: t(`kind.${found.kind}`) },
+      ...(found.town ? [{ text: found.town, icon: 'pin' as const }] : []),
+      ...(found.distance === undefined ? [] : [{ text: t('distance', { kilometres: Math.round(found.distance) }) }]),
+      ...(next ? [{ text: formatMoment(next, locale), icon: 'calendar' as const }] : []),
+      ...(found.category ? [{ text: categoryLabel(found.category, locale) }] : []),
+    ],
+    price: priceFrom(found.price, locale),
+  }
+}

@@ -1,0 +1,22 @@
+import type { SearchFacet } from '#lib/contracts/search.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+
+const CATEGORIES = ['stay', 'table', 'spa', 'evening', 'family', 'sea', 'land', 'snow', 'taste', 'culture', 'places', 'houses', 'games'] as const
+const EXPERIENCES = ['beach', 'spa', 'golf', 'ski', 'family', 'pets', 'seminar', 'casino'] as const
+
+/** A category in words: codes of offers and activities have messages, cuisines and genres are words already. */
+export function categoryLabel(value: string, locale: Locale): string {
+  const known = CATEGORIES.find((category) => category === value)
+  return known ? getTranslator(locale, 'blocks.search')(`category.${known}`) : value
+}
+
+/** What a value of a facet is called. */
+export function facetLabel(facet: SearchFacet, value: string, locale: Locale): string {
+  const t = getTranslator(locale, 'blocks.search')
+  if (facet === 'kind') return t(`kinds.${value as 'hotel'}`)
+  if (facet === 'category') return categoryLabel(value, locale)
+  if (facet === 'stars') return value === 'palace' ? t('palace') : t('stars', { count: Number(value) })
+  const experience = facet === 'experience' ? EXPERIENCES.find((known) => known === value) : undefined
+  return experience ? t(`experience.${experience}`) : value
+}

@@ -1,0 +1,53 @@
+import { SearchUpdater } from '#components/search/search-updater.client.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { searchGateway } from '#lib/gateways/search/search.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { editAttributes } from '../editable.ts'
+import { titleLevel } from '../heading-level.ts'
+import type { BlockProps } from '../props.ts'
+import { readSearch } from './address.ts'
+import { SearchFilters } from './search-filters.tsx'
+import styles from './search.module.css'
+import type { searchSchema } from './search.schema.ts'
+import { SearchResults } from './search-results.tsx'
+
+/** Where the island finds the form and what an answer replaces. */
+const ID = 'recherche'
+
+/**
+ * The search page: a form whose address is the search, and what was found. Rendered whole by the server; where scripts
+ * run, a change of the form replaces the block by the same block of the next address.
+ */
+export async function Search({ block, context }: BlockProps<typeof searchSchema>) {
+  const { locale, path, parameters } = context
+  const t = getTranslator(locale, 'blocks.search')
+  const { query, refused } = readSearch(parameters, locale)
+  const answer = await searchGateway().search(query)
+  // What is kept must not say for long that the index is away, and another day has other dates.
+  await tagPage(answer ? [DAY_TAG] : [INCOMPLETE_TAG])
+  return (
+    <Section edit={editAttributes(block)} title={block.title ?? t('title')} level={titleLevel(context)} intro={block.intro}>
+      <search id={ID}>
+        <form id={`${ID}-form`} action={path} method="get" className={styles.form}>
+          <div className={styles.words}>
+            <label htmlFor={`${ID}-q`}>{t('words')}</label>
+            <div className={styles.line}>
+              <input id={`${ID}-q`} name="q" type="search" defaultValue={query.q} maxLength={200} list={`${ID}-suggestions`} autoComplete="off" enterKeyHint="search" className={styles.input} />
+              <datalist id={`${ID}-suggestions`} />
+              <button type="submit" className={styles.submit}>{t('search')}</button>
+            </div>
+          </div>
+          <div className={styles.columns} data-answer>
+            <SearchFilters query={query} answer={answer} locale={locale} path={path} />
+            <div className={styles.results}>
+              <SearchResults query={query} answer={answer} refused={refused} context={context} level={titleLevel(context)} />
+            </div>
+          </div>
+        </form>
+        <SearchUpdater id={ID} suggestHref={`/api/search/suggest?locale=${locale}`} notLocated={t('notLocated')} />
+      </search>
+    </Section>
+  )
+}

@@ -1,0 +1,98 @@
+import { MAX_ADULTS, MAX_CHILDREN, MAX_ROOMS, USUAL_ADULTS } from '#lib/booking/stay.ts'
+import { suggestedStay } from '#lib/booking/suggested-stay.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './booking-bar.module.css'
+import { BookingDates } from './booking-dates.client.tsx'
+import { BookingFaults } from './booking-faults.tsx'
+import { datesLabels } from './dates-labels.ts'
+import { GuestsPanel } from './guests-panel.tsx'
+
+/** A house that can be booked. */
+export interface BookableHouse {
+  readonly name: string
+  readonly town: string
+  /** Digits: the house in the booking engine. */
+  readonly code: string
+}
+
+interface BookingBarProps {
+  /** In the order they are offered; one alone is not a choice. At least one. */
+  houses: readonly BookableHouse[]
+  /** The moment of rendering: the page is to be rendered anew each day. */
+  now: Date
+  locale: Locale
+}
+
+/** Answers 303 to the booking engine, or back with what was wrong. */
+const REDIRECT = '/synxis-redirect'
+
+/** Where, when and how many: a form that needs no script, over whose dates a calendar is laid where scripts run. */
+export function BookingBar({ houses, now, locale }: BookingBarProps) {
+  const t = getTranslator(locale, 'booking.bar')
+  const today = toParisTime(now).day
+  const dates = suggestedStay(now.getTime())
+  const [only] = houses.length === 1 ? houses : []
+  return (
+    <>
+      <form className={styles.bar} method="get" action={REDIRECT} aria-label={t('title')} autoComplete="off">
+        <input type="hidden" name="locale" value={locale} />
+        {only ? <OneHouse house={only} label={t('hotel')} /> : <Houses houses={houses} label={t('hotel')} placeholder={t('chooseHotel')} />}
+        <div className={styles.dates}>
+          <div className={styles.native}>
+            <label className={styles.cell}>
+              <span className={styles.label}>{t('arrive')}</span>
+              <input className={styles.value} type="date" name="arrive" required min={today} defaultValue={dates?.arrive} />
+            </label>
+            <label className={styles.cell}>
+              <span className={styles.label}>{t('depart')}</span>
+              <input className={styles.value} type="date" name="depart" required min={addDays(today, 1)} defaultValue={dates?.depart} />
+            </label>
+          </div>
+          <BookingDates today={today} locale={locale} labels={datesLabels(locale)} />
+        </div>
+        <GuestsPanel locale={locale} most={{ adult: MAX_ADULTS, child: MAX_CHILDREN, rooms: MAX_ROOMS }} adults={USUAL_ADULTS} />
+        <div className={styles.go}><Button type="submit">{t('submit')}</Button></div>
+      </form>
+      <BookingFaults locale={locale} />
+    </>
+  )
+}
+
+const OneHouse = ({ house, label }: { house: BookableHouse; label: string }) => (
+  <div className={styles.cell}>
+    <input type="hidden" name="hotel" value={house.code} />
+    <span className={styles.label}>{label}</span>
+    <span className={styles.value}>{house.name}</span>
+  </div>
+)
+
+interface HousesProps {
+  houses: readonly BookableHouse[]
+  label: string
+  placeholder: string
+}
+
+/** The houses under their towns, in the order in which towns first come. */
+function Houses({ houses, label, placeholder }: HousesProps) {
+  const towns = Map.groupBy(houses, ({ town }) => town)
+  return (
+    <label className={styles.cell}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.choice}>
+        <select className={styles.value} name="hotel" required defaultValue="">
+          <option value="">{placeholder}</option>
+          {[...towns].map(([town, group]) => (
+            <optgroup key={town} label={town}>
+              {group.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+            </optgroup>
+          ))}
+        </select>
+        <Icon name="chevron" className={styles.chevron} />
+      </span>
+    </label>
+  )
+}

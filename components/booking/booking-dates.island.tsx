@@ -1,0 +1,133 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { nightsBetween } from '#lib/booking/stay.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import popin from '../ui/dialog.module.css'
+import { IconButton } from '../ui/icon-button.tsx'
+import bar from './booking-bar.module.css'
+import { type StayDates, readStay } from './calendar.ts'
+import { dayAndMonth, shortDay } from './day-words.ts'
+import { guestsWords, watchPanel } from './guests.ts'
+import type { DatesLabels } from './labels.ts'
+import { RangeCalendar } from './range-calendar.tsx'
+import styles from './range-calendar.module.css'
+import { controlOf, refill, remember } from './visit.ts'
+
+interface BookingDatesProps {
+  /** `YYYY-MM-DD` in Paris, as the page was made. */
+  today: string
+  locale: Locale
+  labels: DatesLabels
+}
+
+/** Room for two months side by side. */
+const WIDE = '(min-width: 48rem)'
+
+/** What the form's own two fields hold. */
+const datesOf = (form: HTMLFormElement, today: string): StayDates =>
+  readStay(controlOf(form, 'arrive')?.value ?? '', controlOf(form, 'depart')?.value ?? '', today)
+
+/** How many months there is room for. */
+const roomForMonths = (): number => matchMedia(WIDE).matches ? 2 : 1
+
+/** What has been chosen and what is to be chosen next, in a sentence. */
+function sentence({ arrive, depart }: StayDates, locale: Locale, labels: DatesLabels): string {
+  if (arrive === undefined) return labels.chooseArrival
+  const from = dayAndMonth(arrive, locale)
+  if (depart === undefined) return labels.chooseDeparture.replace('{arrive}', from)
+  const nights = nightsBetween(arrive, depart)
+  return (nights === 1 ? labels.oneNight : labels.manyNights)
+    .replace('{arrive}', from).replace('{depart}', dayAndMonth(depart, locale)).replace('{nights}', String(nights))
+}
+
+/**
+ * One button over the form's own two date fields, which stay its fields, and the calendar that it opens. It also keeps
+ * what the form holds for the other pages of the visit, and words the number of guests.
+ */
+export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const { severalRooms } = labels
+  const [stay, setStay] = useState<StayDates>({})
+  const [months, setMonths] = useState(0)
+
+  useLayoutEffect(() => {
+    const form = button.current?.form
+    if (!form) return
+    const stop = new AbortController()
+    const panel = form.querySelector('details')
+    const words = panel?.querySelector('[data-guests]')
+    const show = () => {
+      setStay(datesOf(form, today))
+      if (words) words.textContent = guestsWords(form, severalRooms)
+    }
+    form.addEventListener('booking', show, { signal: stop.signal })
+    form.addEventListener('change', () => {
+      remember(form)
+      show()
+    }, { signal: stop.signal })
+    // A browser cannot point at a field that is covered: the calendar opens in the place of its complaint.
+    for (const name of ['arrive', 'depart'] as const) controlOf(form, name)?.removeAttribute('required')
+    form.addEventListener('submit', (event) => {
+      if (datesOf(form, today).depart !== undefined) return
+      event.preventDefault()
+      setMonths(roomForMonths())
+    }, { signal: stop.signal })
+    if (panel) watchPanel(panel, stop.signal)
+    refill(form, today)
+    form.dispatchEvent(new Event('booking'))
+    return () => stop.abort()
+  }, [today, severalRooms])
+
+  useEffect(() => {
+    if (months === 0) return
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[tabindex="0"][data-day]')?.focus()
+  }, [months])
+
+  const change = ({ arrive = '', depart = '' }: StayDates) => {
+    const form = button.current?.form
+    const [from, to] = form ? [controlOf(form, 'arrive'), controlOf(form, 'depart')] : []
+    if (!from || !to) return
+    from.value = arrive
+    to.value = depart
+    to.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  const closed = () => {
+    setMonths(0)
+    button.current?.focus()
+  }
+
+  const close = () => dialog.current?.close()
+  const faces = [[labels.arrive, stay.arrive], [labels.depart, stay.depart]] as const
+
+  return (
+    <>
+      <button ref={button} type="button" className={bar.picker} aria-haspopup="dialog" onClick={() => setMonths(roomForMonths())}>
+        {faces.map(([label, day]) => (
+          <span key={label} className={bar.cell}>
+            <span className={bar.label}>{label} </span>
+            <span className={bar.value}>{day === undefined ? labels.choose : shortDay(day, locale)} </span>
+          </span>
+        ))}
+      </button>
+      <dialog ref={dialog} className={cx(popin.dialog, styles.dialog)} aria-labelledby={title} closedby="any" onClose={closed}>
+        <div className={cx(popin.sheet, styles.sheet)}>
+          <div className={popin.head}>
+            <h2 id={title} className={popin.title}>{labels.title}</h2>
+            <IconButton icon="close" label={labels.close} className={popin.close} onClick={close} />
+          </div>
+          {months > 0 && <RangeCalendar stay={stay} today={today} months={months} locale={locale} labels={labels} onChange={change} />}
+          <p role="status" className={styles.status}>{sentence(stay, locale, labels)}</p>
+          <div className={styles.actions}>
+            <Button look="line" onClick={() => change({})}>{labels.clear}</Button>
+            <Button onClick={close}>{labels.done}</Button>
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}

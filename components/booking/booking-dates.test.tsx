@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Locale } from '#lib/domain/locale.ts'
+import { BookingDatesIsland } from './booking-dates.island.tsx'
+import { datesLabels } from './dates-labels.ts'
+import { GuestsPanel } from './guests-panel.tsx'
+import { VISIT_KEY, refill } from './visit.ts'
+
+const TODAY = '2026-06-12'
+
+let wide = true
+
+// jsdom knows the dialog, not what it does.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+beforeEach(() => {
+  wide = true
+  sessionStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: wide }))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+interface Bar {
+  locale?: Locale
+  today?: string
+  hotel?: 'choice' | 'fixed'
+  arrive?: string
+  depart?: string
+}
+
+/** A form as the server makes it, with the island in it. */
+function bar({ locale = 'fr', today = TODAY, hotel = 'choice', arrive = '', depart = '' }: Bar = {}): HTMLFormElement {
+  render(
+    <form aria-label="bar">
+      {hotel === 'fixed' ? <input type="hidden" name="hotel" value="06010" /> : (
+        <select name="hotel" aria-label="hotel" defaultValue=""><option value="">–</option><option value="14001">A</option><option value="06010">B</option></select>
+      )}
+      <input type="date" name="arrive" required defaultValue={arrive} />
+      <input type="date" name="depart" required defaultValue={depart} />
+      <BookingDatesIsland today={today} locale={locale} labels={datesLabels(locale)} />
+      <GuestsPanel locale={locale} most={{ adult: 9, child: 6, rooms: 4 }} adults={2} />
+    </form>,
+  )
+  return screen.getByRole('form')
+}
+
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+const dates = (form: HTMLFormElement) => [field(form, 'arrive').value, field(form, 'depart').value]
+const picker = () => screen.getByRole('button', { name: /^(Arrivée|Arrival)/ })
+const open = () => fireEvent.click(picker())
+const day = (name: string | RegExp) => screen.getByRole('button', { name })
+const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey })
+const focused = () => document.activeElement?.getAttribute('data-day')
+const said = () => screen.getByRole('status').textContent
+const kept = () => JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? '{}') as Record<string, string>
+const reachable = () => [...document.querySelectorAll('[data-day][tabindex="0"]')].map((one) => one.getAttribute('data-day'))
+
+describe('the calendar', () => {
+  test('opens on the arrival, with two months side by side, and one on a phone', () => {
+    bar({ arrive: '2026-06-19', depart: '2026-06-21' })
+    open()
+    expect(focused()).toBe('2026-06-19')
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['Juin 2026', 'Juillet 2026'])
+    cleanup()
+    wide = false
+    bar()
+    open()
+    expect(focused()).toBe(TODAY)
+    expect(screen.getAllByRole('grid')).toHaveLength(1)
+  })
+
+  test('is named by its question, and gives the focus back when it closes', () => {
+    bar()
+    open()
+    expect(screen.getByRole('dialog', { name: 'Vos dates' })).toBeDefined()
+    // What a browser does on Escape.
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close())
+    expect(document.activeElement).toBe(picker())
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+
+  test('arrow keys, Home, End, Page Up and Page Down go where they should, and one day alone is reached by the tab key', () => {
+    bar({ arrive: '2026-07-15' })
+    open()
+    const walk: readonly (readonly [string, boolean, string])[] = [
+      ['ArrowRight', false, '2026-07-16'], ['ArrowDown', false, '2026-07-23'], ['ArrowLeft', false, '2026-07-22'], ['ArrowUp', false, '2026-07-15'],
+      ['Home', false, '2026-07-13'], ['End', false, '2026-07-19'], ['PageDown', false, '2026-08-19'], ['PageUp', false, '2026-07-19'],
+      ['PageDown', true, '2027-07-19'], ['PageUp', true, '2026-07-19'],
+    ]
+    for (const [key, shift, expected] of walk) {
+      press(key, shift)
+      expect([key, focused()]).toEqual([key, expected])
+      expect(reachable()).toEqual([expected])
+    }
+  })
+
+  test('the month of the day is always in view, and no key leads before today', () => {
+    bar()
+    open()
+    press('PageDown')
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['Juin 2026', 'Juillet 2026'])
+    press('PageDown')
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['Juillet 2026', 'Août 2026'])
+    press('PageUp', true)
+    expect(focused()).toBe(TODAY)
+    press('ArrowLeft')
+    expect(focused()).toBe(TODAY)
+  })
+
+  test('the arrows over it turn the months, not to those that have passed', () => {
+    bar()
+    open()
+    const [previous, next] = [day('Mois précédent'), day('Mois suivant')]
+    expect(previous.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(previous)
+    fireEvent.click(next)
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['Juillet 2026', 'Août 2026'])
+    expect(reachable()).toEqual(['2026-07-12'])
+    fireEvent.click(previous)
+    expect(screen.getAllByRole('grid')[0]?.getAttribute('aria-label')).toBe('Juin 2026')
+  })
+
+  test('an arrival and a departure fill the form’s own fields, and are said', () => {
+    const form = bar()
+    open()
+    expect(said()).toBe('Choisissez le jour d’arrivée.')
+    fireEvent.click(day('vendredi 12\u00a0juin 2026'))
+    expect(said()).toBe('Arrivée le 12\u00a0juin. Choisissez le jour du départ, 30\u00a0nuits au plus.')
+    fireEvent.click(day('lundi 15\u00a0juin 2026'))
+    expect(said()).toBe('Du 12\u00a0juin au 15\u00a0juin, 3\u00a0nuits.')
+    expect(dates(form)).toEqual(['2026-06-12', '2026-06-15'])
+    expect(screen.getAllByRole('gridcell', { selected: true }).map((cell) => within(cell).getByRole('button').getAttribute('aria-label')))
+      .toEqual(['vendredi 12\u00a0juin 2026, arrivée', 'lundi 15\u00a0juin 2026, départ'])
+    fireEvent.click(day('Valider'))
+    expect(picker().textContent).toBe('Arrivée ven. 12\u00a0juin Départ lun. 15\u00a0juin ')
+  })
+
+  test('in English too, for one night over a change of the clocks', () => {
+    const form = bar({ locale: 'en', today: '2026-10-20' })
+    open()
+    fireEvent.click(day('Saturday 24\u00a0October 2026'))
+    fireEvent.click(day('Sunday 25\u00a0October 2026'))
+    expect(said()).toBe('From 24\u00a0October to 25\u00a0October, 1\u00a0night.')
+    expect(dates(form)).toEqual(['2026-10-24', '2026-10-25'])
+    expect(screen.getAllByRole('columnheader')[0]?.getAttribute('abbr')).toBe('Monday')
+  })
+
+  test('days that cannot be chosen say so and do nothing', () => {
+    const form = bar()
+    open()
+    fireEvent.click(day('jeudi 11\u00a0juin 2026, non disponible'))
+    expect(dates(form)).toEqual(['', ''])
+    fireEvent.click(day('vendredi 12\u00a0juin 2026'))
+    expect(day('dimanche 12\u00a0juillet 2026').getAttribute('aria-disabled')).toBe('false')
+    const late = day('lundi 13\u00a0juillet 2026, non disponible')
+    expect(late.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(late)
+    expect(dates(form)).toEqual(['2026-06-12', ''])
+  })
+
+  test('“Effacer” empties the form, which is then not sent but opens the calendar', () => {
+    const form = bar({ arrive: '2026-06-19', depart: '2026-06-21' })
+    open()
+    fireEvent.click(day('Effacer'))
+    fireEvent.click(day('Valider'))
+    expect(dates(form)).toEqual(['', ''])
+    expect(form.checkValidity()).toBe(true)
+    expect(fireEvent.submit(form)).toBe(false)
+    expect(screen.getAllByRole('grid')).toHaveLength(2)
+  })
+
+  test('a whole stay is sent', () => {
+    expect(fireEvent.submit(bar({ arrive: '2026-06-19', depart: '2026-06-21' }))).toBe(true)
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+})
+
+describe('the visit', () => {
+  test('keeps what was chosen, and nothing else', () => {
+    const form = bar()
+    fireEvent.change(field(form, 'hotel'), { target: { value: '14001' } })
+    fireEvent.change(field(form, 'adult'), { target: { value: '3' } })
+    fireEvent.change(field(form, 'promo'), { target: { value: 'ETE' } })
+    open()
+    fireEvent.click(day('vendredi 12\u00a0juin 2026'))
+    expect(kept()).toEqual({ hotel: '14001', arrive: '2026-06-12', depart: '', adult: '3', child: '0', rooms: '1', promo: 'ETE' })
+  })
+
+  test('fills in the form of another page, and says it', () => {
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ hotel: '14001', arrive: '2026-07-01', depart: '2026-07-04', adult: '1', child: '2', rooms: '2', promo: 'ETE' }))
+    const form = bar({ arrive: '2026-06-19', depart: '2026-06-21' })
+    expect([field(form, 'hotel').value, ...dates(form), field(form, 'promo').value]).toEqual(['14001', '2026-07-01', '2026-07-04', 'ETE'])
+    expect(picker().textContent).toBe('Arrivée mer. 1er\u00a0juil. Départ sam. 4\u00a0juil. ')
+    expect(form.querySelector('[data-guests]')?.textContent).toBe('2\u00a0chambres de 1\u00a0adulte, 2\u00a0enfants')
+  })
+
+  test('a page’s own house stays, and a house that is not offered is not chosen', () => {
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ hotel: '14001' }))
+    expect(field(bar({ hotel: 'fixed' }), 'hotel').value).toBe('06010')
+    cleanup()
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ hotel: '99999', adult: '12' }))
+    const form = bar()
+    expect([field(form, 'hotel').value, field(form, 'adult').value]).toEqual(['', '2'])
+  })
+
+  test('what the visitor answered before the scripts came counts more', () => {
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ adult: '3', rooms: '2', promo: 'ETE' }))
+    document.body.innerHTML = '<form><select name="adult"><option selected>2</option><option>3</option><option>4</option></select><select name="rooms"><option selected>1</option><option>2</option></select><input name="promo"></form>'
+    const form = document.forms[0] as HTMLFormElement
+    field(form, 'adult').value = '4'
+    field(form, 'promo').value = 'HIVER'
+    refill(form, TODAY)
+    expect(['adult', 'rooms', 'promo'].map((name) => field(form, name).value)).toEqual(['4', '2', 'HIVER'])
+    document.body.replaceChildren()
+  })
+
+  test('dates that have passed give way to those of the page', () => {
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ arrive: '2026-06-11', depart: '2026-06-14' }))
+    expect(dates(bar({ arrive: '2026-06-19', depart: '2026-06-21' }))).toEqual(['2026-06-19', '2026-06-21'])
+  })
+
+  test.each(['no json', '[]', 'null', '{"adult":7}'])('what cannot be read, %s, counts as nothing', (text) => {
+    sessionStorage.setItem(VISIT_KEY, text)
+    const form = bar({ arrive: '2026-06-19', depart: '2026-06-21' })
+    expect([...dates(form), field(form, 'adult').value]).toEqual(['2026-06-19', '2026-06-21', '2'])
+  })
+
+  test('a storage that is forbidden or full costs the memory, not the form', () => {
+    const reading = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => { throw new DOMException('no', 'SecurityError') })
+    const form = bar()
+    fireEvent.change(field(form, 'adult'), { target: { value: '4' } })
+    expect(form.querySelector('[data-guests]')?.textContent).toBe('4\u00a0adultes, 1\u00a0chambre')
+    expect(reading).toHaveBeenCalled()
+    reading.mockRestore()
+    const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
+    fireEvent.change(field(form, 'adult'), { target: { value: '5' } })
+    expect(form.querySelector('[data-guests]')?.textContent).toBe('5\u00a0adultes, 1\u00a0chambre')
+    expect(writing).toHaveBeenCalled()
+    writing.mockRestore()
+  })
+})
+
+describe('the guests', () => {
+  test('their line follows the lists', () => {
+    const form = bar()
+    fireEvent.change(field(form, 'child'), { target: { value: '1' } })
+    expect(form.querySelector('[data-guests]')?.textContent).toBe('2\u00a0adultes, 1\u00a0enfant, 1\u00a0chambre')
+  })
+
+  test('their panel closes by Escape, with the focus on its line, and once the visitor is elsewhere', () => {
+    const panel = bar().querySelector('details') as HTMLDetailsElement
+    panel.open = true
+    fireEvent.keyDown(panel.querySelector('select') as HTMLSelectElement, { key: 'Escape' })
+    expect([panel.open, document.activeElement?.tagName]).toEqual([false, 'SUMMARY'])
+    panel.open = true
+    fireEvent.pointerDown(panel.querySelector('select') as HTMLSelectElement)
+    expect(panel.open).toBe(true)
+    fireEvent.pointerDown(document.body)
+    expect(panel.open).toBe(false)
+    panel.open = true
+    act(() => picker().focus())
+    expect(panel.open).toBe(false)
+  })
+})

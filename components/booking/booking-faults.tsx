@@ -1,0 +1,21 @@
+import { type BookingFault, faultAnchor } from '#lib/booking/decide-booking.ts'
+import { STAY_FAULTS } from '#lib/booking/stay.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { Banner } from '../ui/banner.tsx'
+import styles from './booking-bar.module.css'
+
+const FAULTS: readonly BookingFault[] = ['hotel', ...STAY_FAULTS]
+
+/**
+ * What was wrong with a request for rooms. Pages are stored, so each holds all the sentences; the one that the address
+ * ends in shows itself, without a script.
+ */
+export function BookingFaults({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'booking.faults')
+  return (
+    <div className={styles.faults}>
+      <Banner kind="error">{FAULTS.map((fault) => <p key={fault} id={faultAnchor(fault)} className={styles.fault}>{t(fault)}</p>)}</Banner>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Select } from '../ui/form/select.tsx'
+import { TextInput } from '../ui/form/text-input.tsx'
+import styles from './booking-bar.module.css'
+
+type Name = 'adult' | 'child' | 'rooms'
+
+interface GuestsPanelProps {
+  locale: Locale
+  most: Readonly<Record<Name, number>>
+  /** Of each room, to begin with. */
+  adults: number
+}
+
+const LEAST: Readonly<Record<Name, number>> = { adult: 1, child: 0, rooms: 1 }
+
+/** How many, and a code: what few change, behind one line that says it. */
+export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
+  const t = getTranslator(locale, 'booking.bar')
+  const lists = (['adult', 'child', 'rooms'] as const).map((name) => ({
+    name,
+    chosen: name === 'adult' ? adults : LEAST[name],
+    options: Array.from({ length: most[name] - LEAST[name] + 1 }, (_, index) => index + LEAST[name])
+      .map((count) => ({ value: String(count), label: t(`${name}Count`, { count }) })),
+  }))
+  return (
+    <details className={styles.guests}>
+      <summary className={styles.cell}>
+        <span className={styles.label}>{t('guests')} </span>
+        <span className={styles.choice}>
+          <span className={styles.value} data-guests="">{t('adultCount', { count: adults })}, {t('roomsCount', { count: 1 })}</span>
+          {/* Without scripts nobody could keep the figures true. */}
+          <span className={styles.figureless}>{t('guestsHint')}</span>
+          <Icon name="chevron" className={styles.chevron} />
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        {lists.map(({ name, chosen, options }) => (
+          <Select key={name} id={`booking-field-${name}`} name={name} label={t(name)} options={options} defaultValue={String(chosen)} />
+        ))}
+        <TextInput id="booking-field-promo" name="promo" label={t('promo')} maxLength={20} pattern="[A-Za-z0-9_\-]*" autoCapitalize="characters" spellCheck={false} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,65 @@
+import { readStay } from './calendar.ts'
+
+/** What is kept of the bar until the tab is closed: a house, dates, numbers and a code, nothing that tells who chose them. */
+const FIELDS = ['hotel', 'arrive', 'depart', 'adult', 'child', 'rooms', 'promo'] as const
+
+export type BookingField = (typeof FIELDS)[number]
+
+export const VISIT_KEY = 'booking'
+
+/** The control of that name, whichever kind it is. */
+export function controlOf(form: HTMLFormElement, name: BookingField): HTMLInputElement | HTMLSelectElement | undefined {
+  const control = form.elements.namedItem(name)
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined
+}
+
+/** The tab's storage; undefined where the visitor's settings forbid it, which reading the property itself reports by throwing. */
+function storage(): Storage | undefined {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps what the form holds. A full storage means that the next page starts empty, as on a first visit. */
+export function remember(form: HTMLFormElement): void {
+  const values = FIELDS.map((name) => [name, controlOf(form, name)?.value ?? ''])
+  try {
+    storage()?.setItem(VISIT_KEY, JSON.stringify(Object.fromEntries(values)))
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}
+
+/** What another page kept, as text by field; empty where there is nothing or nothing that can be read. */
+export function recalled(): Partial<Record<BookingField, string>> {
+  try {
+    const kept: unknown = JSON.parse(storage()?.getItem(VISIT_KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(Object.entries(kept).filter(([name, value]) => FIELDS.some((field) => field === name) && typeof value === 'string'))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return {}
+  }
+}
+
+/** Whether a control can hold the value: a list has only its own, and a house that the page sets stays as it is. */
+const takes = (control: HTMLInputElement | HTMLSelectElement, value: string): boolean => control instanceof HTMLSelectElement
+  ? [...control.options].some((option) => option.value === value)
+  : control.type !== 'hidden'
+
+/** Whether it still holds what the page gave it: the visitor may have answered before the scripts came. */
+const untouched = (control: HTMLInputElement | HTMLSelectElement): boolean => control instanceof HTMLSelectElement
+  ? [...control.options].every((option) => option.selected === option.defaultSelected)
+  : control.value === control.defaultValue
+
+/** Fills the form with what another page kept, as far as it still holds on `today` (`YYYY-MM-DD`). */
+export function refill(form: HTMLFormElement, today: string): void {
+  const kept = recalled()
+  const { arrive = '', depart = '' } = readStay(kept.arrive ?? '', kept.depart ?? '', today)
+  for (const [name, value] of Object.entries({ ...kept, arrive, depart })) {
+    const control = controlOf(form, name as BookingField)
+    if (control && value !== '' && untouched(control) && takes(control, value)) control.value = value
+  }
+}

@@ -1,0 +1,75 @@
+import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import { passedParameters } from './passed.ts'
+import { STAY_PARAMETERS, type StayFault, parseStay } from './stay.ts'
+import { synxisUrl } from './synxis.ts'
+
+/** A house that can be booked. */
+export interface BookableHotel {
+  /** Digits: the house in the engine. */
+  readonly code: string
+  /** Address of its page in the visitor's language. */
+  readonly path: string
+}
+
+/** Why a visitor comes back from `/synxis-redirect`, each with its words under `booking.faults`. */
+export type BookingFault = StayFault | 'hotel'
+
+export interface BookingServices {
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  readonly engine: { readonly url: string; readonly chain: string }
+  /** The houses that there are; undefined where that cannot be told now. */
+  readonly hotels: readonly BookableHotel[] | undefined
+}
+
+/** Where to go: to the engine, or back to a page that says what was wrong. */
+export type BookingDecision =
+  | { readonly kind: 'engine'; readonly location: string }
+  | { readonly kind: 'back'; readonly location: string; readonly fault: BookingFault }
+
+/** Where one chooses a house, for who named none. */
+const HOTELS_PATH: Readonly<Record<Locale, string>> = { fr: '/hotels', en: '/en/hotels' }
+
+const HOTEL = /^\d{1,10}$/
+
+/** What is given back to the form: dates, numbers and codes, nothing that could be anything else. */
+const PLAIN = /^[\w,-]{1,40}$/
+
+/** Language that an address of `/synxis-redirect` asks for. */
+export function localeOfBooking(params: URLSearchParams): Locale {
+  const named = params.get('locale')
+  return isLocale(named) ? named : DEFAULT_LOCALE
+}
+
+/**
+ * Decides where a request for rooms goes. Where the houses cannot be told, any code of the right form goes on: an
+ * unknown house costs a question at the engine, a lost booking costs more.
+ */
+export function decideBooking(params: URLSearchParams, { now, engine, hotels }: BookingServices): BookingDecision {
+  const locale = localeOfBooking(params)
+  const codes = params.getAll('hotel')
+  const code = codes.length === 1 && HOTEL.test(codes[0] ?? '') ? codes[0] : undefined
+  const hotel = hotels?.find((one) => one.code === code)
+  const back = (fault: BookingFault): BookingDecision =>
+    ({ kind: 'back', fault, location: backTo(hotel?.path ?? HOTELS_PATH[locale], fault, params) })
+  if (codes.length > 1 || params.getAll('locale').length > 1) return back('repeated')
+  if (code === undefined || (hotels && !hotel)) return back('hotel')
+  const stay = parseStay(params, now)
+  if (!stay.ok) return back(stay.error)
+  return {
+    kind: 'engine',
+    location: synxisUrl({ base: engine.url, chain: engine.chain, hotel: code, stay: stay.value, locale, passed: passedParameters(params) }),
+  }
+}
+
+/**
+ * The page with the fault and what was asked for. Pages are stored without their query, so the hash names the fault
+ * too: a message that the page always holds can show itself where it is the target, without a script.
+ */
+function backTo(path: string, fault: BookingFault, params: URLSearchParams): string {
+  const kept = STAY_PARAMETERS.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => PLAIN.test(value))
+  return `${path}?${new URLSearchParams([['booking', fault], ...kept.map(([name, value]) => [name, value])]).toString().replaceAll('%2C', ',')}#${faultAnchor(fault)}`
+}
+
+/** Id of the element that tells the fault. */
+export const faultAnchor = (fault: BookingFault): string => `booking-${fault}`

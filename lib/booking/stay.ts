@@ -1,0 +1,109 @@
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+
+/** Who sleeps in one room. */
+export interface RoomGuests {
+  readonly adults: number
+  readonly children: number
+}
+
+/** A stay that the booking engine can be asked for. Days are `YYYY-MM-DD`. */
+export interface Stay {
+  readonly arrive: string
+  readonly depart: string
+  readonly nights: number
+  readonly rooms: readonly RoomGuests[]
+  /** Years of age, room after room: of every child, or of none. */
+  readonly ages: readonly number[]
+  readonly promo: string | undefined
+  /** The room's code in the booking engine. */
+  readonly room: string | undefined
+}
+
+/** Why a stay cannot be asked for, each with its words under `booking.faults`. */
+export const STAY_FAULTS = [
+  'repeated', 'arrive', 'depart', 'past', 'order', 'long', 'rooms', 'adults', 'children', 'ages', 'promo', 'room',
+] as const
+
+export type StayFault = typeof STAY_FAULTS[number]
+
+/** What the engine takes (facts §1); the form's fields offer no more. */
+export const MAX_NIGHTS = 30
+export const MAX_ROOMS = 4
+export const MAX_ADULTS = 9
+export const MAX_CHILDREN = 6
+export const MAX_AGE = 17
+
+/** Guests of a room of which nothing was said. */
+export const USUAL_ADULTS = 2
+
+/** Parameters of a stay; whatever else an address carries is left aside. */
+export const STAY_PARAMETERS = ['arrive', 'depart', 'adult', 'child', 'childages', 'rooms', 'promo', 'room'] as const
+
+type StayParameter = typeof STAY_PARAMETERS[number]
+
+const DAY_MS = 86_400_000
+
+const CODE = /^[A-Za-z0-9_-]{1,20}$/
+
+/**
+ * Reads a stay from the parameters of an address; an empty parameter counts as missing. `adult` and `child` have one
+ * number a room with commas between them, or one number that holds for every room; `rooms` may be left out then.
+ * `now` in milliseconds since the epoch: nobody arrives before today, by the calendar of Paris.
+ */
+export function parseStay(params: URLSearchParams, now: number): Result<Stay, StayFault> {
+  if (STAY_PARAMETERS.some((name) => params.getAll(name).length > 1)) return fail('repeated')
+  const given = (name: StayParameter): string | undefined => params.get(name)?.trim() || undefined
+  const [arrive, depart, promo, room] = [given('arrive'), given('depart'), given('promo'), given('room')]
+  if (!isDay(arrive)) return fail('arrive')
+  if (!isDay(depart)) return fail('depart')
+  if (arrive < toParisTime(now).day) return fail('past')
+  const nights = nightsBetween(arrive, depart)
+  if (nights < 1) return fail('order')
+  if (nights > MAX_NIGHTS) return fail('long')
+  const guests = parseGuests({ rooms: given('rooms'), adult: given('adult'), child: given('child'), childages: given('childages') })
+  if (!guests.ok) return guests
+  if (promo !== undefined && !CODE.test(promo)) return fail('promo')
+  if (room !== undefined && !CODE.test(room)) return fail('room')
+  return ok({ arrive, depart, nights, ...guests.value, promo, room })
+}
+
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+export function isDay(text: string | undefined): text is string {
+  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const moment = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment) && addDays(text, 0) === text
+}
+
+/** Nights from one day to another; negative where the second comes first. */
+export const nightsBetween = (arrive: string, depart: string): number =>
+  (Date.parse(`${depart}T00:00:00Z`) - Date.parse(`${arrive}T00:00:00Z`)) / DAY_MS
+
+type GuestTexts = Readonly<Record<'rooms' | 'adult' | 'child' | 'childages', string | undefined>>
+
+function parseGuests(texts: GuestTexts): Result<Pick<Stay, 'rooms' | 'ages'>, StayFault> {
+  const adults = numbers(texts.adult ?? String(USUAL_ADULTS))
+  const children = numbers(texts.child ?? '0')
+  const [count = 0, ...more] = numbers(texts.rooms ?? String(Math.max(adults.length, children.length)))
+  if (more.length > 0 || !within(count, 1, MAX_ROOMS)) return fail('rooms')
+  const adultsByRoom = byRoom(adults, count)
+  if (!adultsByRoom?.every((number) => within(number, 1, MAX_ADULTS))) return fail('adults')
+  const childrenByRoom = byRoom(children, count)
+  if (!childrenByRoom?.every((number) => within(number, 0, MAX_CHILDREN))) return fail('children')
+  const ages = texts.childages === undefined ? [] : numbers(texts.childages)
+  const total = childrenByRoom.reduce((sum, number) => sum + number, 0)
+  if (texts.childages !== undefined && (ages.length !== total || !ages.every((age) => within(age, 0, MAX_AGE)))) return fail('ages')
+  return ok({ ages, rooms: adultsByRoom.map((number, index) => ({ adults: number, children: childrenByRoom[index] ?? 0 })) })
+}
+
+/** `2,1` → [2, 1]; what is no number of one or two digits is NaN, which lies within no limits. */
+const numbers = (text: string): number[] =>
+  text.split(',').map((part) => /^\d{1,2}$/.test(part.trim()) ? Number(part) : Number.NaN)
+
+const within = (value: number, least: number, most: number): boolean => value >= least && value <= most
+
+/** One number a room, or undefined where there are neither as many as rooms nor one. */
+function byRoom(values: readonly number[], rooms: number): readonly number[] | undefined {
+  if (values.length === rooms) return values
+  return values.length === 1 ? Array.from({ length: rooms }, () => values[0] ?? Number.NaN) : undefined
+}

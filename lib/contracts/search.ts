@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { LOCALES } from '#lib/domain/locale.ts'
+
+/** What can be found: the content types that have a page of their own. */
+export const SEARCH_KINDS = ['hotel', 'casino', 'restaurant', 'room', 'offer', 'spa', 'activity', 'show', 'event', 'seminar', 'article'] as const
+
+export type SearchKind = typeof SEARCH_KINDS[number]
+
+export const SEARCH_SORTS = ['relevance', 'price', 'distance', 'date'] as const
+
+/** Filters of which several values may be chosen; each is also a facet. */
+export const SEARCH_FACETS = ['kind', 'town', 'category', 'stars', 'experience'] as const
+
+export type SearchFacet = typeof SEARCH_FACETS[number]
+
+export const SEARCH_PAGE_SIZE = 24
+
+/** Results beyond are for nobody to read: a narrower search is. */
+export const SEARCH_LAST_PAGE = 50
+
+const values = (member: z.ZodType<string>) => z.array(member).max(20).default([])
+const value = z.string().trim().min(1).max(80).regex(/^[^\p{Cc}]*$/u)
+const euros = z.coerce.number().min(0).max(1_000_000)
+
+/** `48.85,2.35`: degrees north and east. */
+const point = z.string().regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/).transform((text) => {
+  const [latitude = 0, longitude = 0] = text.split(',').map(Number)
+  return { latitude, longitude }
+}).refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
+
+/** A search as an address carries it. Several values of one filter are repeated parameters. */
+export const searchQuery = z.object({
+  locale: z.enum(LOCALES).default('fr'),
+  q: z.string().trim().max(200).default(''),
+  kind: values(z.enum(SEARCH_KINDS)),
+  town: values(value),
+  category: values(value),
+  stars: values(z.enum(['3', '4', '5', 'palace'])),
+  experience: values(value),
+  /** Euros, both ends included. */
+  priceMin: euros.optional(),
+  priceMax: euros.optional(),
+  /** Days, `YYYY-MM-DD`, both included: what takes place or holds on one of them. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** Only what is open now, by its opening hours. */
+  open: z.enum(['1']).optional(),
+  near: point.optional(),
+  /** Kilometres around `near`. */
+  radius: z.coerce.number().min(1).max(1_000).default(50),
+  sort: z.enum(SEARCH_SORTS).default('relevance'),
+  page: z.coerce.number().int().min(1).max(SEARCH_LAST_PAGE).default(1),
+})
+
+export type SearchQuery = z.output<typeof searchQuery>
+
+const found = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  /** The story's; where its page is, the site's directory knows. */
+  uuid: z.string(),
+  name: z.string(),
+  town: z.string(),
+  text: z.string().optional(),
+  category: z.string().optional(),
+  stars: z.string().optional(),
+  /** Euros; 0 is free. */
+  price: z.number().optional(),
+  /** Kilometres from `near`. */
+  distance: z.number().optional(),
+  /** The days to come (ISO moments) of what takes place on some, the next one first. */
+  dates: z.array(z.string()).optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  /** A file of the media library; sizes in pixels. */
+  image: z.object({
+    src: z.string(), alt: z.string(), title: z.string(), focus: z.string(), width: z.number().optional(), height: z.number().optional(),
+  }).optional(),
+  /** Shown beside the law's warning. */
+  gambling: z.boolean(),
+})
+
+export type Found = z.output<typeof found>
+
+const facetValue = z.object({ value: z.string(), count: z.number() })
+
+/** The site service's answer to a search. */
+export const searchAnswer = z.object({
+  total: z.number(),
+  found: z.array(found),
+  /** No page has all the words: these have some of them. */
+  loosened: z.boolean(),
+  /** Each counted with all other filters applied, the most frequent value first. */
+  facets: z.record(z.enum(SEARCH_FACETS), z.array(facetValue)),
+  /** How many are open now, with all other filters applied. */
+  open: z.number(),
+  /** The words in another spelling, where one of them is in no page; nearest first. */
+  suggestions: z.array(z.string()),
+  /** Where nothing was found: which filter to leave out, and how many there are then; the most first. */
+  relaxations: z.array(z.object({ filter: z.string(), count: z.number() })),
+})
+
+export type SearchAnswer = z.output<typeof searchAnswer>
+
+export const suggestQuery = z.object({ locale: z.enum(LOCALES).default('fr'), q: z.string().trim().min(1).max(100) })
+
+export type SuggestQuery = z.output<typeof suggestQuery>
+
+export const suggestAnswer = z.object({
+  suggestions: z.array(z.object({ uuid: z.string(), kind: z.enum(SEARCH_KINDS), name: z.string(), town: z.string() })),
+})
+
+export type SuggestAnswer = z.output<typeof suggestAnswer>

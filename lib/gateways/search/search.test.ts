@@ -1,0 +1,53 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { searchQuery } from '#lib/contracts/search.ts'
+import { log } from '#lib/http/log.ts'
+import { SearchGateway, toParameters } from './search.ts'
+
+vi.mock('#lib/http/log.ts', () => ({ log: { warn: vi.fn() } }))
+
+const closing: (() => void)[] = []
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+  vi.clearAllMocks()
+})
+
+/** A site service of one answer, and the addresses it was asked for. */
+async function service(status: number, body: string): Promise<{ gateway: SearchGateway; asked: string[] }> {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  })
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  closing.push(() => { server.closeAllConnections(); server.close() })
+  return { gateway: new SearchGateway(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/site`), asked }
+}
+
+const nothing = { total: 0, found: [], loosened: false, open: 0, suggestions: [], relaxations: [], facets: { kind: [], town: [], category: [], stars: [], experience: [] } }
+
+test('asks with the parameters of the contract, and reads the answer', async () => {
+  const { gateway, asked } = await service(200, JSON.stringify(nothing))
+  const query = searchQuery.parse({ q: 'vue & mer', town: ['Cannes', 'La Baule'], near: '49.36,0.07' })
+  expect(await gateway.search(query)).toEqual(nothing)
+  const { pathname, searchParams } = new URL(asked[0] ?? '', 'http://x')
+  expect(pathname).toBe('/site/search')
+  expect(searchParams.get('q')).toBe('vue & mer')
+  expect(searchParams.getAll('town')).toEqual(['Cannes', 'La Baule'])
+  expect(searchParams.get('near')).toBe('49.36,0.07')
+  expect(toParameters({ q: '' }).toString()).toBe('')
+})
+
+test.each([[503, '{}'], [200, '<html>'], [200, '{"total":"many"}'], [400, '{}']])('an answer %i %s is none, and what was searched for is not in the log', async (status, body) => {
+  const { gateway } = await service(status, body)
+  expect(await gateway.search(searchQuery.parse({ q: 'mon médecin' }))).toBeUndefined()
+  expect(await gateway.suggest({ locale: 'fr', q: 'mon médecin' })).toBeUndefined()
+  expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toMatch(/m%C3%A9decin|médecin/)
+  expect(log.warn).toHaveBeenCalledTimes(2)
+})
+
+test('a service that is not there is no answer', async () => {
+  expect(await new SearchGateway('http://127.0.0.1:1/site').search(searchQuery.parse({}))).toBeUndefined()
+})

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import { type SearchAnswer, type SearchQuery, type SuggestAnswer, type SuggestQuery, searchAnswer, suggestAnswer } from '#lib/contracts/search.ts'
+import { env } from '#lib/http/env.ts'
+import { log } from '#lib/http/log.ts'
+import { processSingleton } from '#lib/http/process-singleton.ts'
+
+/** Milliseconds that an answer may take before the visitor is told to try again. */
+const DEADLINE = 2_500
+
+/** The site service's search. What cannot be had is undefined and logged without what was searched for: nothing rejects. */
+export class SearchGateway {
+  readonly #base: string
+
+  /** `base` is the address of the site service, such as `http://127.0.0.1:4001/site`. */
+  constructor(base: string) {
+    this.#base = base
+  }
+
+  search(query: SearchQuery): Promise<SearchAnswer | undefined> {
+    return this.#get('/search', toParameters(query), searchAnswer)
+  }
+
+  suggest(query: SuggestQuery): Promise<SuggestAnswer | undefined> {
+    return this.#get('/search/suggest', new URLSearchParams(query), suggestAnswer)
+  }
+
+  async #get<S extends z.ZodType>(path: string, parameters: URLSearchParams, schema: S): Promise<z.output<S> | undefined> {
+    try {
+      const response = await fetch(`${this.#base}${path}?${parameters.toString()}`, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE) })
+      if (!response.ok) {
+        await response.body?.cancel()
+        throw new Error(`The site service answered ${response.status}.`)
+      }
+      return schema.parse(await response.json())
+    } catch (error) {
+      log.warn({ event: 'search.unavailable', reason: error instanceof Error ? error.message.slice(0, 200) : 'unknown' }, 'search could not be asked')
+      return undefined
+    }
+  }
+}
+
+/** A search as the contract's parameters; what is not set is left out. */
+export function toParameters({ near, ...query }: Partial<SearchQuery>): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const single of Array.isArray(value) ? value : [value]) if (single !== undefined && single !== '') parameters.append(name, String(single))
+  }
+  if (near) parameters.set('near', `${near.latitude},${near.longitude}`)
+  return parameters
+}
+
+/** The process's gateway. */
+export const searchGateway = (): SearchGateway => processSingleton('search-gateway', () => new SearchGateway(env.siteApiUrl))

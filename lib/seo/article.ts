@@ -1,0 +1,35 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { parisMoment } from './paris-moment.ts'
+import { type Organisation, organizationNamed } from './site.ts'
+import type { Described, Thing } from './thing.ts'
+
+/** Characters of a headline that Google shows. */
+const HEADLINE = 110
+
+export interface ArticleInput extends Described {
+  readonly publishedOn: Date
+  /** When it was last published; before `publishedOn` it counts for nothing. */
+  readonly modifiedOn?: Date | undefined
+  /** Name of its section, in the language of the page. */
+  readonly section?: string | undefined
+  /** Minutes. */
+  readonly readingTime?: number | undefined
+  readonly publisher: Organisation
+}
+
+/** https://schema.org/Article. The group signs it: pages name no author. */
+export const article = ({ name, url, description, image, ...input }: ArticleInput, locale: Locale) => ({
+  '@type': 'Article',
+  'headline': name.slice(0, HEADLINE),
+  url,
+  description,
+  image,
+  'mainEntityOfPage': url,
+  'inLanguage': locale,
+  'datePublished': parisMoment(input.publishedOn),
+  'dateModified': input.modifiedOn && input.modifiedOn > input.publishedOn ? parisMoment(input.modifiedOn) : undefined,
+  'articleSection': input.section,
+  'timeRequired': input.readingTime === undefined ? undefined : `PT${Math.round(input.readingTime)}M`,
+  'author': organizationNamed(input.publisher),
+  'publisher': organizationNamed(input.publisher),
+}) satisfies Thing

@@ -1,0 +1,56 @@
+import { type AgendaStatus, isBookable } from '#lib/domain/agenda.ts'
+import { type Organisation, organizationNamed } from './site.ts'
+import { parisMoment } from './paris-moment.ts'
+import { type Located, placeNamed } from './place.ts'
+import { type Described, type Thing, described } from './thing.ts'
+
+export interface EventInput extends Described {
+  readonly startsAt: Date
+  readonly endsAt?: Date | undefined
+  /** As the editor set it. */
+  readonly status: AgendaStatus
+  /** Where it is; where no house is known, its town. */
+  readonly place: Located & { readonly name?: string | undefined; readonly url?: string | undefined }
+  /** Euros, the lowest; 0 is free. */
+  readonly price?: number | undefined
+  /** Where it is booked; the event's own page where nobody says. */
+  readonly booking?: string | undefined
+  readonly organizer: Organisation
+}
+
+/** Statuses that schema.org has a word for; the others leave the event as it was planned. */
+const EVENT_STATUS: Partial<Readonly<Record<AgendaStatus, string>>> = {
+  canceled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+}
+
+/** https://schema.org/Event: an event, or one performance of a show. */
+export const event = (input: EventInput) => ({
+  '@type': 'Event',
+  ...described(input),
+  'startDate': parisMoment(input.startsAt),
+  'endDate': endOf(input) && parisMoment(endOf(input) as Date),
+  'eventStatus': EVENT_STATUS[input.status] ?? 'https://schema.org/EventScheduled',
+  'eventAttendanceMode': 'https://schema.org/OfflineEventAttendanceMode',
+  'location': placeNamed(input.place.name ?? input.place.town, input.place, input.place.url),
+  'isAccessibleForFree': input.price === 0 ? true : undefined,
+  'offers': seats(input),
+  'organizer': organizationNamed(input.organizer),
+}) satisfies Thing
+
+/** An end before the beginning is a slip of the pen. */
+const endOf = ({ startsAt, endsAt }: EventInput): Date | undefined => endsAt && endsAt > startsAt ? endsAt : undefined
+
+function seats(input: EventInput): Thing | undefined {
+  const { status, price, booking, url } = input
+  if (price === undefined && booking === undefined && status !== 'full') return undefined
+  return {
+    '@type': 'Offer',
+    'url': booking ?? url,
+    price,
+    'priceCurrency': price === undefined ? undefined : 'EUR',
+    'availability': status === 'full' ? 'https://schema.org/SoldOut' : isBookable(status) ? 'https://schema.org/InStock' : undefined,
+    // Once it is over the offer says by itself that it no longer holds.
+    'validThrough': parisMoment(endOf(input) ?? input.startsAt),
+  }
+}

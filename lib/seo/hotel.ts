@@ -1,0 +1,43 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { formatEuros } from '#lib/i18n/format.ts'
+import { type PlaceInput, localBusiness } from './place.ts'
+import type { Thing } from './thing.ts'
+
+export interface HotelInput extends PlaceInput {
+  readonly stars: '3' | '4' | '5' | 'palace'
+  readonly rooms?: number | undefined
+  /** Euros, the lowest for a night. */
+  readonly price?: number | undefined
+  /** `HH:mm`; another text is left out. */
+  readonly checkIn?: string | undefined
+  readonly checkOut?: string | undefined
+  readonly petsAllowed: boolean
+  /** Names of services, in the language of the page. */
+  readonly amenities: readonly string[]
+}
+
+/** https://schema.org/Hotel. A palace is a hotel of five stars with a distinction that schema.org has no word for. */
+export const hotel = (input: HotelInput, locale: Locale) => ({
+  '@type': 'Hotel',
+  ...localBusiness(input),
+  'starRating': { '@type': 'Rating', 'ratingValue': input.stars === 'palace' ? 5 : Number(input.stars), 'bestRating': 5 },
+  'numberOfRooms': input.rooms,
+  'priceRange': priceRange(input.price, locale),
+  'checkinTime': clockTime(input.checkIn),
+  'checkoutTime': clockTime(input.checkOut),
+  // Unsaid does not mean forbidden.
+  'petsAllowed': input.petsAllowed ? true : undefined,
+  'amenityFeature': amenities(input.amenities),
+}) satisfies Thing
+
+/** `285 €+`, `€285+`: from that price on. */
+export const priceRange = (price: number | undefined, locale: Locale): string | undefined =>
+  price === undefined ? undefined : `${formatEuros(price, locale)}+`
+
+/** https://schema.org/LocationFeatureSpecification of each; undefined where there are none. */
+export const amenities = (names: readonly string[]): readonly Thing[] | undefined =>
+  names.length === 0 ? undefined : names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, 'value': true }))
+
+/** `15:00` → `15:00:00`. */
+const clockTime = (text: string | undefined): string | undefined =>
+  text !== undefined && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? `${text}:00` : undefined

@@ -1,0 +1,29 @@
+import { parisMoment } from './paris-moment.ts'
+import { type Organisation, organizationNamed } from './site.ts'
+import { type Described, type Thing, described } from './thing.ts'
+
+export interface OfferInput extends Described {
+  /** In the language of the page, such as “Stays”. */
+  readonly category?: string | undefined
+  /** Euros. */
+  readonly price?: number | undefined
+  readonly validFrom?: Date | undefined
+  readonly validUntil?: Date | undefined
+  /** Houses where it is valid; where none is named, the group offers it. */
+  readonly houses: readonly { readonly type: 'Hotel' | 'Casino' | 'Restaurant' | 'DaySpa'; readonly name: string; readonly url?: string | undefined }[]
+  readonly group: Organisation
+}
+
+/** https://schema.org/Offer. */
+export const offer = (input: OfferInput) => ({
+  '@type': 'Offer',
+  ...described(input),
+  'category': input.category,
+  'price': input.price,
+  'priceCurrency': input.price === undefined ? undefined : 'EUR',
+  'validFrom': input.validFrom && parisMoment(input.validFrom),
+  'validThrough': input.validUntil && parisMoment(input.validUntil),
+  'offeredBy': input.houses.length === 0
+    ? organizationNamed(input.group)
+    : input.houses.map(({ type, name, url }) => ({ '@type': type, name, url })),
+}) satisfies Thing

@@ -1,0 +1,41 @@
+import type { Described, Thing } from './thing.ts'
+import { described } from './thing.ts'
+
+/** Where something is. Degrees are WGS 84. */
+export interface Located {
+  readonly town: string
+  readonly street?: string | undefined
+  readonly postalCode?: string | undefined
+  readonly latitude?: number | undefined
+  readonly longitude?: number | undefined
+}
+
+/** A house that one can go to and call. */
+export interface PlaceInput extends Described, Located {
+  /** With the country's code, such as `+33261911000`. */
+  readonly telephone?: string | undefined
+  readonly email?: string | undefined
+}
+
+/** https://schema.org/PostalAddress; all houses are in France. */
+export const postalAddress = ({ town, street, postalCode }: Located) => ({
+  '@type': 'PostalAddress', 'streetAddress': street, postalCode, 'addressLocality': town, 'addressCountry': 'FR',
+}) satisfies Thing
+
+/** https://schema.org/GeoCoordinates; one coordinate alone is no place. */
+export const geoCoordinates = ({ latitude, longitude }: Located): Thing | undefined =>
+  latitude === undefined || longitude === undefined ? undefined : { '@type': 'GeoCoordinates', latitude, longitude }
+
+/** What every https://schema.org/LocalBusiness says, whatever its kind. */
+export const localBusiness = (place: PlaceInput) => ({
+  ...described(place),
+  address: postalAddress(place),
+  geo: geoCoordinates(place),
+  telephone: place.telephone,
+  email: place.email,
+})
+
+/** A place named in passing, such as where an event is. */
+export const placeNamed = (name: string, where: Located, url?: string) => ({
+  '@type': 'Place', name, url, 'address': postalAddress(where), 'geo': geoCoordinates(where),
+}) satisfies Thing

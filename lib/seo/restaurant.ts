@@ -1,0 +1,23 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { priceRange } from './hotel.ts'
+import { type PlaceInput, localBusiness } from './place.ts'
+import type { Thing } from './thing.ts'
+
+export interface RestaurantInput extends PlaceInput {
+  readonly cuisine?: string | undefined
+  /** Euros, the lowest menu. */
+  readonly price?: number | undefined
+  /** Whether a table can be booked; undefined where nobody says. */
+  readonly acceptsReservations?: boolean | undefined
+  readonly hours?: readonly Thing[] | undefined
+}
+
+/** https://schema.org/Restaurant. */
+export const restaurant = (input: RestaurantInput, locale: Locale) => ({
+  '@type': 'Restaurant',
+  ...localBusiness(input),
+  'servesCuisine': input.cuisine,
+  'priceRange': priceRange(input.price, locale),
+  'acceptsReservations': input.acceptsReservations,
+  'openingHoursSpecification': input.hours,
+}) satisfies Thing

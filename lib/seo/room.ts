@@ -1,0 +1,42 @@
+import { amenities } from './hotel.ts'
+import { type Located, postalAddress } from './place.ts'
+import { type Described, type Thing, described } from './thing.ts'
+
+export interface RoomInput extends Described {
+  /** Square metres. */
+  readonly area?: number | undefined
+  /** Guests at most. */
+  readonly guests?: number | undefined
+  /** Such as “One 180 cm double bed”. */
+  readonly beds?: string | undefined
+  readonly view?: string | undefined
+  /** Euros, the lowest for a night. */
+  readonly price?: number | undefined
+  /** Its code in the booking engine. */
+  readonly code?: string | undefined
+  readonly hotel?: (Located & { readonly name: string; readonly url: string }) | undefined
+}
+
+/** https://schema.org/HotelRoom, which is a Product besides: schema.org gives a price to products only. */
+export const room = (input: RoomInput) => ({
+  '@type': ['HotelRoom', 'Product'],
+  ...described(input),
+  'sku': input.code,
+  'bed': input.beds === undefined ? undefined : { '@type': 'BedDetails', 'typeOfBed': input.beds },
+  // UN/CEFACT codes: C62 counts, MTK are square metres.
+  'occupancy': input.guests === undefined ? undefined : { '@type': 'QuantitativeValue', 'minValue': 1, 'maxValue': input.guests, 'unitCode': 'C62' },
+  'floorSize': input.area === undefined ? undefined : { '@type': 'QuantitativeValue', 'value': input.area, 'unitCode': 'MTK' },
+  'amenityFeature': amenities(input.view === undefined ? [] : [input.view]),
+  'containedInPlace': input.hotel && { '@type': 'Hotel', 'name': input.hotel.name, 'url': input.hotel.url, 'address': postalAddress(input.hotel) },
+  'offers': input.price === undefined ? undefined : nightly(input.price, input.url),
+}) satisfies Thing
+
+/** What a night costs, for use and not for keeps. */
+const nightly = (price: number, url: string) => ({
+  '@type': 'Offer',
+  url,
+  price,
+  'priceCurrency': 'EUR',
+  'priceSpecification': { '@type': 'UnitPriceSpecification', price, 'priceCurrency': 'EUR', 'unitCode': 'DAY' },
+  'businessFunction': 'http://purl.org/goodrelations/v1#LeaseOut',
+})

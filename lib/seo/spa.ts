@@ -1,0 +1,18 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { priceRange } from './hotel.ts'
+import { type PlaceInput, localBusiness } from './place.ts'
+import type { Thing } from './thing.ts'
+
+export interface SpaInput extends PlaceInput {
+  /** Euros, the lowest treatment. */
+  readonly price?: number | undefined
+  readonly hours?: readonly Thing[] | undefined
+}
+
+/** https://schema.org/DaySpa, a HealthAndBeautyBusiness. */
+export const spa = (input: SpaInput, locale: Locale) => ({
+  '@type': 'DaySpa',
+  ...localBusiness(input),
+  'priceRange': priceRange(input.price, locale),
+  'openingHoursSpecification': input.hours,
+}) satisfies Thing

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { AGENDA_STATUSES, type AgendaStatus } from '#lib/domain/agenda.ts'
+import { article } from './article.ts'
+import { casino } from './casino.ts'
+import { event } from './event.ts'
+import { hotel } from './hotel.ts'
+import { toJsonLd } from './json-ld.tsx'
+import { offer } from './offer.ts'
+import { restaurant } from './restaurant.ts'
+import { room } from './room.ts'
+import { organization, webSite } from './site.ts'
+import { spa } from './spa.ts'
+import { faultsOf, readBack } from './test-support.ts'
+import { type Thing, inContext } from './thing.ts'
+
+const group = { origin: 'https://www.example.com' }
+const bare = { name: 'Les Colombages', url: 'https://www.example.com/hotels/les-colombages' }
+const page = { ...bare, description: 'Au bord des planches.', image: 'https://www.example.com/media/a.jpg' }
+const where = { town: 'Deauville', street: '1 rue du Bac', postalCode: '14800', latitude: 49.36, longitude: 0.07 }
+const house = { ...page, ...where, telephone: '+33261911000', email: 'accueil@example.com' }
+const hours = [{ '@type': 'OpeningHoursSpecification', 'dayOfWeek': ['Monday'], 'opens': '12:00', 'closes': '14:00' }]
+const startsAt = new Date('2026-07-04T18:00:00Z')
+const show = { ...page, startsAt, status: 'open' as AgendaStatus, place: { ...where, name: 'Salon' }, organizer: group }
+
+/** Each kind with all that it can say, and with nothing but what it must. */
+const KINDS: readonly [kind: string, full: Thing, least: Thing][] = [
+  ['Hotel',
+    hotel({ ...house, stars: '4', rooms: 120, price: 285, checkIn: '15:00', checkOut: '11:00', petsAllowed: true, amenities: ['Piscine'] }, 'fr'),
+    hotel({ ...bare, town: 'Deauville', stars: '3', petsAllowed: false, amenities: [] }, 'fr')],
+  ['HotelRoom,Product',
+    room({ ...page, area: 28, guests: 2, beds: 'Un grand lit', view: 'Mer', price: 340, code: 'GPL', hotel: { ...where, ...bare } }),
+    room(bare)],
+  ['Restaurant',
+    restaurant({ ...house, cuisine: 'Poissons', price: 38, acceptsReservations: true, hours }, 'fr'),
+    restaurant({ ...bare, town: 'Deauville' }, 'fr')],
+  ['Casino', casino({ ...house, hours }), casino({ ...bare, town: 'Deauville' })],
+  ['DaySpa', spa({ ...house, price: 90, hours }, 'en'), spa({ ...bare, town: 'Deauville' }, 'en')],
+  ['Event',
+    event({ ...show, endsAt: new Date('2026-07-04T23:00:00Z'), price: 22, booking: 'https://tickets.example.com/1' }),
+    event({ ...bare, startsAt, status: 'open', place: { town: 'Deauville' }, organizer: group })],
+  ['Offer',
+    offer({ ...page, category: 'Séjours', price: 480, validFrom: startsAt, validUntil: startsAt, houses: [{ type: 'Hotel', ...bare }], group }),
+    offer({ ...bare, houses: [], group })],
+  ['Article',
+    article({ ...page, publishedOn: startsAt, modifiedOn: new Date('2026-07-05T06:00:00Z'), section: 'À table', readingTime: 6, publisher: group }, 'fr'),
+    article({ ...bare, publishedOn: startsAt, publisher: group }, 'fr')],
+  ['Organization',
+    organization({ ...group, description: 'Hôtels et casinos.', sameAs: ['https://www.instagram.com/x'] }),
+    organization({ ...group, sameAs: [] })],
+  ['WebSite', webSite({ ...group, url: 'https://www.example.com/' }, 'fr'), webSite({ ...group, url: 'https://www.example.com/en' }, 'en')],
+]
+
+describe('every kind', () => {
+  test.each(KINDS)('%s says what schema.org knows, and all that is asked', (kind, full, least) => {
+    for (const thing of [full, least]) {
+      const data = readBack(thing)
+      expect(String(data['@type'])).toBe(kind)
+      expect(faultsOf(data)).toEqual([])
+    }
+  })
+
+  test.each(KINDS)('%s keeps hostile words inside the script', (_, full) => {
+    const hostile = '</script><script>alert(1)</script>&\u2028'
+    const text = toJsonLd({ ...full, name: hostile })
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/)
+    expect((JSON.parse(text) as { name: string }).name).toBe(hostile)
+  })
+
+  test('the check itself finds what is wrong', () => {
+    expect(faultsOf({ '@type': 'Hotel', 'name': 'x', 'url': 'y', 'cuisine': 'z' })).toEqual([' Hotel has no cuisine', ' Hotel needs address'])
+    expect(faultsOf({ '@type': 'Palace' })).toHaveLength(1)
+    expect(faultsOf({ '@type': 'Event', 'name': '', 'startDate': 'x', 'location': { '@type': 'Place' } })).toEqual(['.name says nothing', '.location Place needs name'])
+  })
+})
+
+describe('houses', () => {
+  test('an address is one of France, and a place needs both its coordinates', () => {
+    expect(readBack(casino(house))).toMatchObject({
+      address: { '@type': 'PostalAddress', 'streetAddress': '1 rue du Bac', 'postalCode': '14800', 'addressLocality': 'Deauville', 'addressCountry': 'FR' },
+      geo: { latitude: 49.36, longitude: 0.07 },
+    })
+    expect(readBack(casino({ ...house, longitude: undefined }))).not.toHaveProperty('geo')
+    expect(readBack(casino({ ...house, latitude: 0, longitude: 0 }))).toHaveProperty('geo')
+  })
+
+  test.each([['3', 3], ['4', 4], ['5', 5], ['palace', 5]] as const)('a hotel of %s has %i stars', (stars, ratingValue) => {
+    expect(readBack(hotel({ ...house, stars, petsAllowed: false, amenities: [] }, 'fr'))).toMatchObject({ starRating: { ratingValue, bestRating: 5 } })
+  })
+
+  test('a hotel’s hours are times of the clock, or nothing', () => {
+    const hotelWith = (checkIn: string) => readBack(hotel({ ...house, stars: '4', checkIn, petsAllowed: false, amenities: [] }, 'fr')).checkinTime
+    expect(['15:00', '24:00', 'dès 15 h', ''].map(hotelWith)).toEqual(['15:00:00', undefined, undefined, undefined])
+  })
+
+  test('prices are written in the language of the page', () => {
+    const range = (locale: 'fr' | 'en') => readBack(spa({ ...house, price: 90 }, locale)).priceRange
+    expect([range('fr'), range('en')]).toEqual(['90\u00a0€+', '€90+'])
+  })
+
+  test('a room’s price stands on its offer, for a night', () => {
+    const { offers, ...rest } = readBack(room({ ...page, price: 340, guests: 2, beds: 'Un grand lit', hotel: { ...where, ...bare } }))
+    expect(rest).not.toHaveProperty('price')
+    expect(rest).toMatchObject({ occupancy: { maxValue: 2 }, bed: { typeOfBed: 'Un grand lit' }, containedInPlace: { '@type': 'Hotel', 'name': 'Les Colombages' } })
+    expect(offers).toMatchObject({ price: 340, priceCurrency: 'EUR', priceSpecification: { price: 340, unitCode: 'DAY' } })
+  })
+})
+
+describe('events', () => {
+  const WORDS: Readonly<Record<AgendaStatus, [status: string, availability: string | undefined]>> = {
+    open: ['EventScheduled', 'InStock'],
+    exclusive: ['EventScheduled', 'InStock'],
+    promotion: ['EventScheduled', 'InStock'],
+    full: ['EventScheduled', 'SoldOut'],
+    finished: ['EventScheduled', undefined],
+    canceled: ['EventCancelled', undefined],
+    postponed: ['EventPostponed', undefined],
+  }
+
+  test.each(AGENDA_STATUSES)('%s', (status) => {
+    const data = readBack(event({ ...show, status, price: 22 })) as { eventStatus: string; offers: { availability?: string } }
+    const [word, availability] = WORDS[status]
+    expect(data.eventStatus).toBe(`https://schema.org/${word}`)
+    expect(data.offers.availability).toBe(availability && `https://schema.org/${availability}`)
+  })
+
+  test('a full house is sold out even where nobody names a price', () => {
+    expect(readBack(event({ ...show, status: 'full' }))).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut', url: page.url } })
+    expect(readBack(event(show))).not.toHaveProperty('offers')
+  })
+
+  test('what is free says so, with a price of nothing', () => {
+    expect(readBack(event({ ...show, price: 0 }))).toMatchObject({ isAccessibleForFree: true, offers: { price: 0, priceCurrency: 'EUR' } })
+  })
+
+  test('begins and ends by the clock of Paris; an end before the beginning is left out', () => {
+    const winter = { ...show, startsAt: new Date('2026-12-31T19:30:00Z'), endsAt: new Date('2026-12-31T23:30:00Z') }
+    expect(readBack(event(winter))).toMatchObject({ startDate: '2026-12-31T20:30:00+01:00', endDate: '2027-01-01T00:30:00+01:00' })
+    expect(readBack(event(show))).toMatchObject({ startDate: '2026-07-04T20:00:00+02:00' })
+    expect(readBack(event({ ...show, endsAt: new Date('2026-07-04T17:00:00Z') }))).not.toHaveProperty('endDate')
+  })
+
+  test('a place without a name has that of its town', () => {
+    expect(readBack(event({ ...show, place: { town: 'Dinard' } }))).toMatchObject({ location: { '@type': 'Place', 'name': 'Dinard', 'address': { addressLocality: 'Dinard' } } })
+  })
+})
+
+describe('the rest', () => {
+  test('an offer comes from its houses, or from the group', () => {
+    expect(readBack(offer({ ...page, houses: [{ type: 'DaySpa', name: 'Les Bains' }], group })).offeredBy).toEqual([{ '@type': 'DaySpa', 'name': 'Les Bains' }])
+    expect(readBack(offer({ ...page, houses: [], group })).offeredBy).toMatchObject({ '@type': 'Organization', 'name': 'Barrière' })
+  })
+
+  test('an article changed before it came out was not changed', () => {
+    const changed = (modifiedOn: Date) => readBack(article({ ...page, publishedOn: startsAt, modifiedOn, publisher: group }, 'fr')).dateModified
+    expect(changed(new Date('2026-07-01T00:00:00Z'))).toBeUndefined()
+    expect(changed(new Date('2027-01-05T06:00:00Z'))).toBe('2027-01-05T07:00:00+01:00')
+  })
+
+  test.each([['fr', 'https://www.example.com/recherche?q={search_term_string}'], ['en', 'https://www.example.com/en/search?q={search_term_string}']] as const)(
+    'the search of the site in %s', (locale, urlTemplate) => {
+      expect(readBack(webSite({ ...group, url: 'https://www.example.com/' }, locale))).toMatchObject({
+        potentialAction: { '@type': 'SearchAction', 'target': { urlTemplate }, 'query-input': 'required name=search_term_string' },
+      })
+    })
+
+  test('one thing stands alone, several beside one another, none not at all', () => {
+    const thing = { '@type': 'Casino' }
+    expect(inContext([])).toBeUndefined()
+    expect(inContext([thing])).toEqual({ '@context': 'https://schema.org', '@type': 'Casino' })
+    expect(inContext([thing, thing])).toEqual({ '@context': 'https://schema.org', '@graph': [thing, thing] })
+  })
+})

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { newRoutes } from '../kit/http.ts'
+import type { Service } from '../kit/service.ts'
+import { Refusal } from './checks.ts'
+import { type Language, languageOf, words } from './language.ts'
+import { type PartnerPage, answerPage } from './page.ts'
+import { sevenRoomsPage, theForkPage, zenchefPage } from './restaurants.ts'
+import { synxisPage } from './synxis.ts'
+
+/** Pages in the place of the four sites that booking links lead to. */
+export const partnersService: Service = {
+  name: 'partners',
+  async start({ clock }) {
+    const app = newRoutes()
+    app.get('/synxis', (context) => {
+      const query = queryOf(context)
+      return answer(context, languageOf(query.get('locale') ?? undefined), () => synxisPage(query, clock.now()))
+    })
+    app.get('/thefork/:language{fr|en-GB}/:id', (context) => {
+      const path = context.req.param()
+      return answer(context, languageOf(path.language), () => theForkPage(path, queryOf(context), clock.now()))
+    })
+    app.get('/zenchef/results', (context) => {
+      const query = queryOf(context)
+      return answer(context, languageOf(query.get('lang') ?? undefined), () => zenchefPage(query, clock.now()))
+    })
+    app.get('/sevenrooms/explore/:venue/reservations/create/search', (context) => {
+      const language = languageOf(context.req.header('accept-language'))
+      return answer(context, language, () => sevenRoomsPage(context.req.param('venue'), queryOf(context), { now: clock.now(), language }))
+    })
+    return { app, stop: async () => {} }
+  },
+}
+
+const queryOf = (context: Context): URLSearchParams => new URL(context.req.url).searchParams
+
+async function answer(context: Context, language: Language, page: () => PartnerPage): Promise<Response> {
+  try {
+    return await answerPage(context, page())
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const title = words('Cette réservation n’est pas possible', 'This booking is not possible')[language]
+    return await answerPage(context, { language, title, lead: error.words[language], facts: [] }, 400)
+  }
+}

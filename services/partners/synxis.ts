@@ -1,0 +1,90 @@
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { DAY, Refusal, optional, required, upcoming } from './checks.ts'
+import { type Language, type Words, languageOf, words } from './language.ts'
+import type { Fact, PartnerPage } from './page.ts'
+
+const DAY_MS = 86_400_000
+
+const CODE = /^\d{1,10}$/
+const PROMOTION = /^[A-Za-z0-9_-]{1,20}$/
+
+/** Whole numbers with commas between, one a room. */
+const LIST = /^\d{1,2}(?:,\d{1,2})*$/
+
+/** What measurement the engine takes over. */
+const MEASURED = /^(?:utm_\w+|gclid|_gl)$/
+
+const TERMS = {
+  property: words('Établissement', 'Property'),
+  arrival: words('Arrivée', 'Arrival'),
+  departure: words('Départ', 'Departure'),
+  nights: words('Nuits', 'Nights'),
+  rooms: words('Chambres', 'Rooms'),
+  guests: words('Voyageurs', 'Guests'),
+  room: words('Type de chambre', 'Room type'),
+  language: words('Langue', 'Language'),
+  currency: words('Devise', 'Currency'),
+  promotion: words('Promotion', 'Promotion'),
+  measured: words('Mesure d’audience', 'Analytics'),
+} satisfies Record<string, Words>
+
+/** The engine's page for a deep link to rooms. Throws a Refusal. `now` in milliseconds since the epoch. */
+export function synxisPage(query: URLSearchParams, now: number): PartnerPage {
+  const language = languageOf(query.get('locale') ?? undefined)
+  const chain = required(query, 'chain', CODE)
+  const hotel = required(query, 'hotel', CODE)
+  required(query, 'level', /^hotel$/)
+  const arrive = upcoming(required(query, 'arrive', DAY), toParisTime(now).day)
+  const depart = upcoming(required(query, 'depart', DAY), arrive)
+  const nights = (Date.parse(depart) - Date.parse(arrive)) / DAY_MS
+  if (nights < 1) throw new Refusal(words('Le départ doit suivre l’arrivée.', 'Departure must be after arrival.'))
+  const rooms = Number(optional(query, 'rooms', /^[1-9]$/) ?? 1)
+  const adults = perRoom(required(query, 'adult', LIST), rooms)
+  const children = perRoom(optional(query, 'child', LIST) ?? '0', rooms)
+  if (adults.includes(0)) throw new Refusal(words('Chaque chambre demande un adulte.', 'Each room needs an adult.'))
+  const ages = optional(query, 'childages', LIST)
+  const measured = [...query].filter(([name]) => MEASURED.test(name)).map(([name, value]) => `${name}=${value}`)
+  const facts: [keyof typeof TERMS, string | undefined][] = [
+    ['property', `${hotel} (${chain})`],
+    ['arrival', arrive],
+    ['departure', depart],
+    ['nights', String(nights)],
+    ['rooms', String(rooms)],
+    ['guests', guests({ adults, children, ages }, language)],
+    ['room', optional(query, 'room', PROMOTION)],
+    ['language', optional(query, 'locale', /^[a-z]{2}-[A-Z]{2}$/)],
+    ['currency', optional(query, 'currency', /^[A-Z]{3}$/)],
+    ['promotion', optional(query, 'promo', PROMOTION)],
+    ['measured', measured.join(', ') || undefined],
+  ]
+  return {
+    language,
+    title: words('Moteur de réservation', 'Booking engine')[language],
+    lead: words('Cette page tient lieu du moteur de réservation. Voici ce qu’il a compris.', 'This page stands for the booking engine. Here is what it understood.')[language],
+    facts: facts.flatMap(([term, value]): Fact[] => value === undefined ? [] : [[TERMS[term][language], value]]),
+  }
+}
+
+function perRoom(text: string, rooms: number): number[] {
+  const numbers = text.split(',').map(Number)
+  if (numbers.length === 1) return Array.from({ length: rooms }, () => numbers[0] ?? 0)
+  if (numbers.length !== rooms) throw new Refusal(words('Il faut un nombre de voyageurs par chambre.', 'There must be one number of guests for each room.'))
+  return numbers
+}
+
+interface Guests {
+  readonly adults: readonly number[]
+  readonly children: readonly number[]
+  readonly ages: string | undefined
+}
+
+/** `2 adultes, 1 enfant (8 ans) ; 1 adulte`, a room after the other. */
+function guests({ adults, children, ages }: Guests, language: Language): string {
+  const rooms = adults.map((adult, index) => {
+    const child = children[index] ?? 0
+    const counted = (count: number, one: Words, more: Words): string => `${count} ${(count > 1 ? more : one)[language]}`
+    const grown = counted(adult, words('adulte', 'adult'), words('adultes', 'adults'))
+    return child === 0 ? grown : `${grown}, ${counted(child, words('enfant', 'child'), words('enfants', 'children'))}`
+  })
+  return `${rooms.join(' + ')}${ages === undefined ? '' : ` (${words('âges', 'ages')[language]} ${ages})`}`
+}

@@ -1,0 +1,147 @@
+import { BLOCKS, PAGE_TYPES } from '#blocks/schemas.ts'
+import { SEARCH_KINDS, type Found, type SearchKind } from '#lib/contracts/search.ts'
+import type { OpeningPeriod, SpecialDay } from '#lib/domain/opening-hours.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { wordsOfBody } from './body-words.ts'
+import type { RawStory } from './source.ts'
+import { KIND_WORDS } from './kind-words.ts'
+
+/** One page in one language, as the index keeps it. */
+export interface SearchDocument {
+  readonly locale: Locale
+  readonly uuid: string
+  readonly kind: SearchKind
+  readonly name: string
+  readonly town: string
+  readonly category: string | undefined
+  readonly stars: string | undefined
+  readonly experiences: readonly string[]
+  /** Euros; 0 is free. */
+  readonly price: number | undefined
+  readonly latitude: number | undefined
+  readonly longitude: number | undefined
+  /** Days (`YYYY-MM-DD`, both included) on which it takes place or holds; none where every day is one. */
+  readonly days: readonly (readonly [from: string, until: string])[]
+  readonly hours: Hours | undefined
+  /** What an answer shows besides. */
+  readonly shown: Pick<Found, 'text' | 'image' | 'gambling' | 'dates'>
+  /** Words by weight: the name, what it is, what its card says, what its page says. */
+  readonly words: Readonly<Record<'A' | 'B' | 'C' | 'D', string>>
+}
+
+export interface Hours {
+  readonly periods: readonly OpeningPeriod[]
+  readonly special: readonly SpecialDay[]
+}
+
+/** What a page takes from others: towns and coordinates of its house. */
+export interface Surroundings {
+  /** Of a story's `full_slug` or uuid: where its house is. */
+  place(of: string): Place | undefined
+}
+
+export interface Place {
+  readonly town: string
+  readonly latitude: number | undefined
+  readonly longitude: number | undefined
+}
+
+const isKind = (component: string): component is SearchKind => (SEARCH_KINDS as readonly string[]).includes(component)
+
+/** A page in one language as it is found; undefined for what is not searched for, hidden or at fault. */
+export function toDocument(story: RawStory, locale: Locale, surroundings: Surroundings): SearchDocument | undefined {
+  const { content } = story
+  if (!isKind(content.component)) return undefined
+  const parsed = PAGE_TYPES[content.component].parse(content)
+  if (!parsed.ok || parsed.value.seo_hidden) return undefined
+  const kind = content.component
+  const view = parsed.value as Partial<View> & { title: string }
+  const house = houseOf(story, view, surroundings)
+  const town = view.town ?? house?.town ?? ''
+  const category = view.category ?? view.cuisine ?? view.genre
+  const days = daysOf(view)
+  return {
+    locale, kind, town, days,
+    uuid: story.uuid,
+    name: view.title,
+    category,
+    stars: view.stars,
+    experiences: view.experiences ?? [],
+    price: view.price,
+    latitude: view.latitude ?? house?.latitude,
+    longitude: view.longitude ?? house?.longitude,
+    hours: hoursOf(content.body),
+    shown: {
+      gambling: kind === 'casino' || view.gambling === true,
+      ...(view.teaser ? { text: view.teaser } : {}),
+      ...(view.image ? { image: view.image } : {}),
+      ...(view.performances ? { dates: view.performances.filter(({ status }) => status !== 'canceled').map(({ starts_at: at }) => at.toISOString()) } : {}),
+      ...(view.starts_at ? { dates: [view.starts_at.toISOString()] } : {}),
+    },
+    words: {
+      A: view.title,
+      B: [town, KIND_WORDS[kind][locale], category, view.venue_name, view.beds, view.view].filter(Boolean).join(' '),
+      C: [view.teaser, view.seo_title, view.seo_description, view.street].filter(Boolean).join(' '),
+      D: wordsOfBody(content.body),
+    },
+  }
+}
+
+/** The fields that some content types have. */
+interface View {
+  readonly town: string
+  readonly teaser: string
+  readonly image: NonNullable<Found['image']>
+  readonly category: string
+  readonly cuisine: string
+  readonly genre: string
+  readonly stars: string
+  readonly experiences: readonly string[]
+  readonly price: number
+  readonly latitude: number
+  readonly longitude: number
+  readonly street: string
+  readonly beds: string
+  readonly view: string
+  readonly venue: string
+  readonly venue_name: string
+  readonly hotel: string
+  readonly gambling: boolean
+  readonly performances: readonly { readonly starts_at: Date; readonly status: string }[]
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly valid_from: Date
+  readonly valid_until: Date
+  readonly seo_title: string
+  readonly seo_description: string
+}
+
+/** A room stands in its hotel's folder; a show is where its venue is; an offer where its town is. */
+function houseOf({ full_slug: slug }: RawStory, { venue, hotel, town }: Partial<View>, { place }: Surroundings): Place | undefined {
+  const above = slug.split('/').slice(0, -2).join('/')
+  return (venue ? place(venue) : undefined) ?? (hotel ? place(hotel) : undefined) ?? place(above) ?? (town ? place(town) : undefined)
+}
+
+const dayOf = (moment: Date): string => toParisTime(moment).day
+
+function daysOf({ performances, starts_at: from, ends_at: until, valid_from: valid, valid_until: over }: Partial<View>): [string, string][] {
+  if (performances) return performances.filter(({ status }) => status !== 'canceled').map(({ starts_at: at }) => [dayOf(at), dayOf(at)])
+  if (from) return [[dayOf(from), dayOf(until && until > from ? until : from)]]
+  if (valid || over) return [[valid ? dayOf(valid) : '0001-01-01', over ? dayOf(over) : '9999-12-31']]
+  return []
+}
+
+/** The opening hours that the page shows. */
+function hoursOf(body: unknown): Hours | undefined {
+  const raw = Array.isArray(body) ? body.find((block: { component?: unknown }) => block.component === 'opening-hours') as unknown : undefined
+  const parsed = raw ? BLOCKS['opening-hours'].parse(raw as Parameters<typeof BLOCKS['opening-hours']['parse']>[0]) : undefined
+  if (!parsed?.ok) return undefined
+  const { periods, special_days: special } = parsed.value
+  return {
+    periods,
+    special: special.map(({ date, label, opens, closes }) => ({
+      day: dayOf(date), label, spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
+    })),
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Sql } from '../../kit/database.ts'
+import { plainWords } from './plain.ts'
+
+/** Words of a question that are read; the rest says nothing that these do not. */
+const MOST_WORDS = 12
+
+/** How alike (0–1, pg_trgm) a word of the index must be to one that is in none of its pages. */
+const ALIKE = 0.4
+
+export interface Question {
+  /** Plain words, in their order. */
+  readonly words: readonly string[]
+  /** For `to_tsquery`: all of the words, and any of them. Empty without words. */
+  readonly all: string
+  readonly any: string
+  /** The question in another spelling, where a word of it is in no page. */
+  readonly suggestions: readonly string[]
+}
+
+const NOTHING: Question = { words: [], all: '', any: '', suggestions: [] }
+
+/**
+ * What was typed → what is looked for. A word that no page has is taken for the most alike ones that some have, the
+ * beginning of a word for that word.
+ */
+export async function readQuestion(database: Sql, { q, locale, generation }: { q: string; locale: Locale; generation: number }): Promise<Question> {
+  const words = plainWords(q).slice(0, MOST_WORDS).map((word) => word.slice(0, 40))
+  if (words.length === 0) return NOTHING
+  const known = await knownWords(database, words, locale, generation)
+  const terms = words.map((word) => {
+    const meant = known.get(word)
+    if (meant === undefined || meant === 'exact') return word
+    return meant === 'begun' ? `${word}:*` : `(${[word, ...meant].join(' | ')})`
+  })
+  return { words, all: terms.join(' & '), any: terms.join(' | '), suggestions: respelt(words, known) }
+}
+
+type Meaning = 'exact' | 'begun' | readonly string[]
+
+async function knownWords(database: Sql, words: readonly string[], locale: Locale, generation: number): Promise<Map<string, Meaning>> {
+  const rows = await database.select({
+    word: sql<string>`asked.word`,
+    exact: sql<boolean>`exists (select from site.search_words w where w.generation = ${generation} and w.locale = ${locale} and w.word = asked.word)`,
+    begun: sql<boolean>`length(asked.word) > 1 and exists (
+      select from site.search_words w where w.generation = ${generation} and w.locale = ${locale} and w.word like asked.word || '%')`,
+    alike: sql<string[]>`array(
+      select w.word from site.search_words w
+      where w.generation = ${generation} and w.locale = ${locale} and w.word % asked.word and similarity(w.word, asked.word) >= ${ALIKE}
+      order by similarity(w.word, asked.word) desc, w.documents desc limit 3)`,
+  }).from(sql`jsonb_array_elements_text(${JSON.stringify([...new Set(words)])}::jsonb) as asked(word)`)
+  return new Map(rows.map(({ word, exact, begun, alike }) => [word, exact || word.length < 3 ? 'exact' : begun ? 'begun' : alike]))
+}
+
+function respelt(words: readonly string[], known: ReadonlyMap<string, Meaning>): string[] {
+  const odd = words.filter((word) => Array.isArray(known.get(word)))
+  const [first] = odd
+  if (first === undefined) return []
+  return (known.get(first) as readonly string[]).map((better) =>
+    words.map((word) => word === first ? better : Array.isArray(known.get(word)) ? (known.get(word) as readonly string[])[0] ?? word : word).join(' '))
+}

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import { type z } from 'zod'
+import { SEARCH_FACETS, searchQuery, suggestQuery } from '#lib/contracts/search.ts'
+import { HttpError } from '../kit/http-error.ts'
+import { newRoutes } from '../kit/http.ts'
+import { sameSecret } from '../kit/secret.ts'
+import type { Service } from '../kit/service.ts'
+import { search } from './search/search.ts'
+import { StorySource } from './search/source.ts'
+import { SearchStore } from './search/store.ts'
+import { suggest } from './search/suggest.ts'
+import { SearchSync } from './search/sync.ts'
+
+/** Bytes of an announcement at most. */
+const ANNOUNCEMENT = 64 * 1024
+
+/** The site's own backend: for now the search over everything that has a page. */
+export const siteService: Service = {
+  name: 'site',
+  async start({ env, database, clock, log, baseUrl }) {
+    await database.migrate('site', join(import.meta.dirname, 'migrations'))
+    const store = new SearchStore(database.sql, clock)
+    const source = new StorySource({
+      endpoint: () => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`, token: env.STORYBLOK_PUBLIC_TOKEN, rootFolder: env.STORYBLOK_ROOT_FOLDER,
+    })
+    const sync = new SearchSync({ source, store, log })
+    const app = newRoutes()
+
+    /** Which index answers; without one the asker is told to come back. */
+    const generation = async (): Promise<number> => {
+      const { generation } = await store.state()
+      if (generation === 0) throw new HttpError(503, { error: 'The index is being built.' }, { 'retry-after': '2' })
+      return generation
+    }
+
+    app.get('/search', async (context) => {
+      const query = parsed(searchQuery, context.req.queries())
+      const current = await generation()
+      return context.json(await search({ database: database.sql, generation: current, hours: await store.hours(current), now: clock.now() }, query))
+    })
+    app.get('/search/suggest', async (context) =>
+      context.json(await suggest({ database: database.sql, generation: await generation(), now: clock.now() }, parsed(suggestQuery, context.req.queries()))))
+    app.post('/webhooks/storyblok', async (context) => {
+      const body = await context.req.text()
+      const signature = createHmac('sha1', env.STORYBLOK_WEBHOOK_SECRET).update(body).digest('hex')
+      if (body.length > ANNOUNCEMENT || !sameSecret(context.req.header('webhook-signature') ?? '', signature)) throw new HttpError(401, { error: 'Unauthorized' })
+      void sync.look()
+      return context.json({ status: 'accepted' }, 202)
+    })
+
+    sync.start()
+    return { app, stop: () => sync.stop() }
+  },
+}
+
+/** Parameters as a contract reads them: several values where it takes a list, else the only one. Throws a 400. */
+function parsed<S extends z.ZodType>(schema: S, queries: Readonly<Record<string, string[]>>): z.output<S> {
+  const lists: readonly string[] = SEARCH_FACETS
+  const given = Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, lists.includes(name) ? values : values.length === 1 ? values[0] : values]))
+  const result = schema.safeParse(given)
+  if (!result.success) throw new HttpError(400, { error: 'Bad Request', parameters: [...new Set(result.error.issues.map(({ path }) => String(path[0])))] })
+  return result.data
+}

@@ -1,0 +1,48 @@
+import type { SearchKind } from '#lib/contracts/search.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+
+type Query = readonly [locale: Locale, words: string, first: readonly [SearchKind, name: string]]
+
+/** What people write, and the page they mean: with typing errors, without accents, in both languages. */
+export const QUERIES: readonly Query[] = [
+  ['fr', 'deauvile spa', ['spa', 'Les Bains de Deauville']],
+  ['fr', 'palmarium', ['hotel', 'Le Palmarium']],
+  ['fr', 'palmarum', ['hotel', 'Le Palmarium']],
+  ['fr', 'les colombages', ['hotel', 'Les Colombages']],
+  ['fr', 'colombage', ['hotel', 'Les Colombages']],
+  ['fr', 'palace cannes', ['hotel', 'Le Palmarium']],
+  ['fr', 'HÔTEL LA BAULE', ['hotel', 'La Baie dorée']],
+  ['fr', 'baie doree', ['hotel', 'La Baie dorée']],
+  ['fr', 'vila estelle', ['hotel', 'Villa Estelle']],
+  ['fr', 'roche emeraude', ['hotel', 'La Roche Émeraude']],
+  ['fr', 'hotel courchevel', ['hotel', 'Le Grand Mélèze']],
+  ['fr', 'grand meleze', ['hotel', 'Le Grand Mélèze']],
+  ['fr', 'casino biaritz', ['casino', 'Casino de Biarritz']],
+  ['fr', 'casino dinard', ['casino', 'Casino de Dinard']],
+  ['fr', 'casino enghien', ['casino', 'Casino d’Enghien-les-Bains']],
+  ['fr', 'la criee', ['restaurant', 'La Criée']],
+  ['fr', 'le paddok', ['restaurant', 'Le Paddock']],
+  ['fr', 'restaurant dinard', ['restaurant', 'L’Amiral']],
+  ['fr', 'jardin d hiver', ['restaurant', 'Le Jardin d’Hiver']],
+  ['fr', 'suite des planches', ['room', 'Suite des Planches']],
+  ['fr', 'suite palmes', ['room', 'Suite des Palmes']],
+  ['fr', 'flamenco', ['show', 'Flamenco puro']],
+  ['fr', 'grand magicien', ['show', 'Le Grand Magicien']],
+  ['fr', 'valses vienne', ['show', 'Les Valses de Vienne']],
+  ['fr', 'marché flottant', ['event', 'Marché flottant du lac']],
+  ['fr', 'fete du surf', ['event', 'Fête du surf']],
+  ['fr', 'ecole de surf', ['activity', 'École de surf']],
+  ['fr', 'atelier chocolat', ['activity', 'Atelier chocolat']],
+  ['fr', 'huitres champagne', ['offer', 'Huîtres et champagne']],
+  ['fr', 'trois nuits cannes', ['offer', 'Trois nuits à Cannes']],
+  ['fr', 'salon des planches', ['seminar', 'Salon des Planches']],
+  ['fr', 'lexique roulette', ['article', 'Petit lexique de la roulette']],
+  ['en', 'spa deauvile', ['spa', 'Les Bains de Deauville']],
+  ['en', 'hotel in courchevel', ['hotel', 'Le Grand Mélèze']],
+  ['en', 'oysters and champagne', ['offer', 'Oysters and champagne']],
+  ['en', 'floating market', ['event', 'Floating market on the lake']],
+  ['en', 'surf school', ['activity', 'Surf school']],
+  ['en', 'waltzes of viena', ['show', 'The waltzes of Vienna']],
+  ['en', 'casino la baule', ['casino', 'La Baule casino']],
+  ['en', 'glossary of roulette', ['article', 'A small roulette glossary']],
+]
