@@ -58,6 +58,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
     }
     server = await listen(app.fetch, env.SERVICES_HOST, env.SERVICES_PORT)
     url = `http://${reachable(env.SERVICES_HOST)}:${server.port}`
+    for (const service of running) service.ready?.()
     log.info({ url, services: env.SERVICES, database: database.kind }, 'services ready')
     return { port: server.port, url, stop }
   } catch (error) {

@@ -7,7 +7,6 @@ import { Heading } from '#components/ui/heading.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Price } from '#components/ui/price.tsx'
 import { Section } from '#components/ui/section.tsx'
-import { toAnchor } from '#lib/content/links.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import { tagPage } from '#lib/http/page-cache/tag-page.ts'
@@ -21,6 +20,7 @@ import { offerBadge, offerOf, offerPrice } from '../offer/offer.ts'
 import { isOver } from '../offer/validity.ts'
 import type { BlockProps } from '../props.ts'
 import { Prose } from '../rich-text/nodes.tsx'
+import { offerBooking } from './offer-booking.ts'
 import { offerFacts } from './offer-facts.ts'
 import styles from './offer-card.module.css'
 import type { offerCardSchema } from './offer-card.schema.ts'
@@ -40,7 +40,7 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
   const over = isOver(offer.valid_until, now)
   const badge = over ? { kind: 'finished' as const, text: t('ended') } : offerBadge(offer, locale, now)
   const price = offerPrice(offer, locale)
-  const booking = over ? undefined : toAnchor(offer.booking, locale)
+  const booking = over ? undefined : offerBooking(offer, context)
   const page = storyAnchor(story, locale)
   const facts = offerFacts(offer, locale)
   const level = titleLevel(context)

@@ -15,6 +15,7 @@ export const restaurantInfoSchema = defineBlock({
     access: text({ label: 'Access', hint: 'How to come, and for whom it is accessible.', translatable: true }),
     payment: text({ label: 'Payment', translatable: true }),
     booking_provider: choice({ label: 'Bookings', choices: BOOKING_PROVIDERS }),
+    booking_id: text({ label: 'Its id there', hint: 'A button leads to its page for bookings.' }),
     ...practicalFoot,
   },
 })

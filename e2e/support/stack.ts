@@ -39,6 +39,7 @@ export class TestStack {
     await stack.startServices()
     await stack.startSite()
     await stack.untilContentIsKnown()
+    await stack.until(async () => (await fetch(`${stack.origin}/api/search`)).ok)
     return stack
   }
 

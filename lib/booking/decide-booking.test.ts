@@ -48,11 +48,11 @@ describe('a bad request comes back', () => {
   })
 
   test.each([
-    [{ ...GOOD, hotel: '99999' }, '/hotels?booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
-    [{ ...GOOD, hotel: '99999', locale: 'en' }, '/en/hotels?booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
-    [{ ...GOOD, hotel: '' }, '/hotels?booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
-    [{ ...GOOD, locale: 'de', hotel: 'x' }, '/hotels?booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
-    [{}, '/hotels?booking=hotel#booking-hotel'],
+    [{ ...GOOD, hotel: '99999' }, '/recherche?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
+    [{ ...GOOD, hotel: '99999', locale: 'en' }, '/en/search?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
+    [{ ...GOOD, hotel: '' }, '/recherche?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
+    [{ ...GOOD, locale: 'de', hotel: 'x' }, '/recherche?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
+    [{}, '/recherche?kind=hotel&booking=hotel#booking-hotel'],
   ])('%j: to where a house is chosen', (params, location) => {
     expect(decide(params)).toEqual({ kind: 'back', fault: 'hotel', location })
   })
@@ -79,7 +79,7 @@ function expectSafe(location: string): void {
   expect(location).not.toContain('\\')
   const url = new URL(location, ORIGIN)
   if (url.origin === ORIGIN) {
-    expect(['/hotels', '/en/hotels', ...HOTELS.map(({ path }) => path)]).toContain(url.pathname)
+    expect(['/recherche', '/en/search', ...HOTELS.map(({ path }) => path)]).toContain(url.pathname)
     expect(location).toMatch(/^\/(?!\/)/)
   } else {
     expect(location.startsWith('https://be.synxis.com/?chain=24100&hotel=')).toBe(true)

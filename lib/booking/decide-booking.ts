@@ -27,8 +27,8 @@ export type BookingDecision =
   | { readonly kind: 'engine'; readonly location: string }
   | { readonly kind: 'back'; readonly location: string; readonly fault: BookingFault }
 
-/** Where one chooses a house, for who named none. */
-const HOTELS_PATH: Readonly<Record<Locale, string>> = { fr: '/hotels', en: '/en/hotels' }
+/** Where one chooses a house, for who named none: the search, among hotels. */
+const HOTELS_PATH: Readonly<Record<Locale, string>> = { fr: '/recherche?kind=hotel', en: '/en/search?kind=hotel' }
 
 const HOTEL = /^\d{1,10}$/
 
@@ -68,7 +68,7 @@ export function decideBooking(params: URLSearchParams, { now, engine, hotels }: 
  */
 function backTo(path: string, fault: BookingFault, params: URLSearchParams): string {
   const kept = STAY_PARAMETERS.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => PLAIN.test(value))
-  return `${path}?${new URLSearchParams([['booking', fault], ...kept.map(([name, value]) => [name, value])]).toString().replaceAll('%2C', ',')}#${faultAnchor(fault)}`
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams([['booking', fault], ...kept.map(([name, value]) => [name, value])]).toString().replaceAll('%2C', ',')}#${faultAnchor(fault)}`
 }
 
 /** Id of the element that tells the fault. */

@@ -19,6 +19,8 @@ export interface RunningService {
   app: KitApp
   /** Ends what the service began beside its requests. Called when no request is left. */
   stop(): Promise<void>
+  /** Called once the server listens: from here on the service may ask its neighbours. */
+  ready?(): void
   /** Called first of all when the process stops: lets go of requests that are held open on purpose. */
   beforeStop?(): void
 }

@@ -49,8 +49,7 @@ export const siteService: Service = {
       return context.json({ status: 'accepted' }, 202)
     })
 
-    sync.start()
-    return { app, stop: () => sync.stop() }
+    return { app, ready: () => sync.start(), stop: () => sync.stop() }
   },
 }
 

@@ -33,7 +33,7 @@ export function restaurantStory(restaurant: Restaurant): StorySource {
         title: w('Venir à table', 'Coming to eat'), tone: 'alternate', ...where(restaurant), ...contact(restaurant),
         cuisine: restaurant.cuisine, name: restaurant.name, dress: restaurant.info.dress, access: restaurant.info.access, payment: restaurant.info.payment,
         terrace: restaurant.info.terrace, price_range: w(`menu dès ${restaurant.price} €`, `menu from €${restaurant.price}`),
-        booking_provider: restaurant.provider,
+        booking_provider: restaurant.provider, booking_id: restaurant.bookingId,
       }),
       ...quotation(restaurant.quote, 'page'),
       questions(restaurant.questions),

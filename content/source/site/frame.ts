@@ -51,7 +51,7 @@ const HEADER: StorySource = storyAt({ path: 'headers/main', name: w('En-tête pr
     ], { town: 'la-baule', left: w('Loire-Atlantique', 'Loire-Atlantique'), right: w('Neuf kilomètres', 'Nine kilometres') }),
     link(w('Offres', 'Offers'), 'offres'),
   ],
-  action_label: w('Réserver', 'Book'), action: story('hotels'),
+  action_label: w('Réserver', 'Book'), action: story('hotels'), search: story('recherche'),
 })
 
 const social = (label: string, address: string, icon: 'instagram' | 'facebook' | 'linkedin' | 'youtube') =>

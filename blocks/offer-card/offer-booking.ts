@@ -1,0 +1,31 @@
+import type { AnchorAttributes } from '#components/ui/anchor.ts'
+import { suggestedStay } from '#lib/booking/suggested-stay.ts'
+import { stayHref } from '#lib/booking/synxis.ts'
+import { toAnchor } from '#lib/content/links.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { hotelSchema, restaurantSchema } from '../content-types/places.ts'
+import type { BlockContext } from '../context.ts'
+import { storyView } from '../listing/story-view.ts'
+import type { OfferView } from '../offer/offer.ts'
+import { tableAnchor } from '../restaurant-info/table-anchor.ts'
+
+/**
+ * Where an offer is booked: at the first of its hotels that can be, on dates and with the code that it holds for; else
+ * where its editor says, else at a table of the first of its restaurants that takes bookings online.
+ */
+export const offerBooking = (offer: OfferView, context: BlockContext): AnchorAttributes | undefined =>
+  stayAnchor(offer, context) ?? toAnchor(offer.booking, context.locale) ?? firstTable(offer, context)
+
+function stayAnchor({ houses, valid_from: from, valid_until: until, promotion_code: promo }: OfferView, { locale, now }: BlockContext): AnchorAttributes | undefined {
+  const [hotel] = houses.map((house) => storyView(house, hotelSchema)?.booking_code?.trim()).filter((code) => code)
+  const dates = suggestedStay(now.getTime(), { from: from && toParisTime(from).day, until: until && toParisTime(until).day })
+  return hotel && dates ? { href: stayHref({ hotel, locale, dates, promo }), rel: 'nofollow' } : undefined
+}
+
+function firstTable({ houses }: OfferView, { locale }: BlockContext): AnchorAttributes | undefined {
+  const tables = houses.map((house) => {
+    const restaurant = storyView(house, restaurantSchema)
+    return restaurant && tableAnchor(restaurant, locale)
+  })
+  return tables.find((table) => table !== undefined)
+}

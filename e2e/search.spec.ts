@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './support/test.ts'
+
+const total = '[data-total]'
+
+test('a search answers in the page, its address says it all, and back goes back', async ({ page }) => {
+  await page.goto('/recherche', { waitUntil: 'networkidle' })
+  await page.evaluate(() => { document.body.dataset.same = 'yes' })
+  await page.getByLabel('Que cherchez-vous ?').fill('deauvile spa')
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await expect(page).toHaveURL(/\/recherche\?q=deauvile\+spa$/)
+  await expect(page.getByRole('article').first()).toContainText('Les Bains de Deauville')
+  await page.getByRole('link', { name: 'deauville spa' }).click()
+  await expect(page).toHaveURL(/q=deauville\+spa/)
+  await expect(page.getByLabel('Que cherchez-vous ?')).toHaveValue('deauville spa')
+
+  await page.getByRole('link', { name: 'Tout effacer' }).click()
+  await expect(page).toHaveURL(/\/recherche$/)
+  await page.getByRole('checkbox', { name: /^Hôtels/ }).check()
+  await expect(page).toHaveURL(/\/recherche\?kind=hotel$/)
+  await expect(page.locator(total)).toHaveText('10 résultats')
+  await expect(page.getByRole('checkbox', { name: /^Hôtels/ })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: /^Hôtels/ })).not.toBeChecked()
+  await page.goForward()
+  await expect(page.locator(total)).toHaveText('10 résultats')
+  expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes')
+})
+
+test('where nothing is found, one filter less is offered', async ({ page }) => {
+  await page.goto('/en/search?kind=casino&town=Courchevel', { waitUntil: 'networkidle' })
+  await expect(page.locator(total)).toHaveText('No results')
+  await page.getByRole('link', { name: 'Without the town' }).click()
+  await expect(page.locator(total)).toHaveText('8 results')
+})
+
+test('suggestions come while typing', async ({ page }) => {
+  await page.goto('/recherche', { waitUntil: 'networkidle' })
+  await page.getByLabel('Que cherchez-vous ?').pressSequentially('palm')
+  await expect(page.locator('datalist option').first()).toHaveAttribute('value', 'Le Palmarium')
+})
+
+test('around me asks for the place only on a click, and takes a refusal', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 49.36, longitude: 0.07 })
+  await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Autour de moi' }).click()
+  await expect(page).toHaveURL(/near=49\.36%2C0\.07/)
+  await expect(page.getByRole('article').first()).toContainText('Deauville')
+  await context.clearPermissions()
+  await page.goto('/recherche', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Autour de moi' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Choisissez une ville' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form finds, filters and turns pages', async ({ page }) => {
+    await page.goto('/recherche')
+    await page.getByLabel('Que cherchez-vous ?').fill('mer')
+    await page.getByLabel('Que cherchez-vous ?').press('Enter')
+    await expect(page).toHaveURL(/q=mer/)
+    const before = await page.locator(total).innerText()
+    await page.getByRole('checkbox', { name: /^Chambres/ }).check()
+    await page.getByRole('button', { name: 'Appliquer' }).click()
+    await expect(page).toHaveURL(/kind=room/)
+    expect(await page.locator(total).innerText()).not.toBe(before)
+    await page.goto('/recherche')
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
+test('filtered addresses are for people, not for search engines, and nobody keeps them', async ({ request }) => {
+  const filtered = await request.get('/recherche?town=Cannes')
+  expect(filtered.headers()['cache-control']).toContain('no-store')
+  const html = await filtered.text()
+  expect(html).toMatch(/<meta name="robots" content="noindex, follow"/)
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/recherche"/)
+  expect(await (await request.get('/recherche')).text()).not.toContain('noindex')
+})
+
+for (const path of ['/recherche', '/en/search?q=sea&kind=room', '/recherche?kind=casino&town=Courchevel']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  })
+}
+
+test('while the index is away the page says so and keeps the words; it recovers by itself', async ({ stack, request }) => {
+  await request.get('/recherche')
+  await stack.stopServices()
+  try {
+    const html = await (await request.get('/recherche?q=vue+mer')).text()
+    expect(html).toContain('La recherche ne répond pas')
+    expect(html).toContain('value="vue mer"')
+    expect((await request.get('/api/search?q=mer')).status()).toBe(503)
+  } finally {
+    await stack.startServices()
+  }
+  await stack.until(async () => (await request.get('/api/search?q=mer')).status() === 200)
+})
+
+test('a bad question is a clear 400', async ({ request }) => {
+  for (const query of ['priceMin=cheap', 'kind=palace', `q=${'a'.repeat(201)}`, 'locale=de', 'near=nowhere']) {
+    const response = await request.get(`/api/search?${query}`)
+    expect([query, response.status()]).toEqual([query, 400])
+    expect(await response.json()).toMatchObject({ error: 'bad_request' })
+  }
+})

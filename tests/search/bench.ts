@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SEARCH_KINDS, searchQuery } from '#lib/contracts/search.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
+import { openDatabase } from '#services/kit/database.ts'
+import { createLog } from '#services/kit/log.ts'
+import type { SearchDocument } from '#services/site/search/document.ts'
+import { KIND_WORDS } from '#services/site/search/kind-words.ts'
+import { search } from '#services/site/search/search.ts'
+import { SearchStore } from '#services/site/search/store.ts'
+import { suggest } from '#services/site/search/suggest.ts'
+import { QUERIES } from './queries.ts'
+
+/** Documents in each language. */
+const SIZES = [5_000, 50_000]
+
+/** Rounds of all questions. */
+const ROUNDS = 5
+
+const TOWNS = ['Deauville', 'Cannes', 'La Baule', 'Le Touquet', 'Dinard', 'Enghien-les-Bains', 'Biarritz', 'Courchevel']
+const NAMES = ['Palmarium', 'Colombages', 'Baie', 'Criée', 'Paddock', 'Rotonde', 'Phare', 'Planches', 'Mélèze', 'Émeraude', 'Jardin', 'Falaise', 'Lac', 'Dunes', 'Voile', 'Valse']
+const WORDS = ['mer', 'vue', 'plage', 'soirée', 'chambre', 'balcon', 'lumière', 'table', 'huîtres', 'sable', 'massage', 'roulette', 'piano', 'neige', 'forêt', 'marché', 'bassin', 'terrasse', 'concert', 'vélo']
+
+/** The same documents in every run: the number of each chooses its words. */
+function document(number: number, locale: typeof LOCALES[number]): SearchDocument {
+  const pick = <T>(list: readonly T[], salt: number): T => list[(number * 7 + salt * 13 + Math.floor(number / list.length)) % list.length] as T
+  const kind = pick(SEARCH_KINDS, 1)
+  const town = pick(TOWNS, 2)
+  const name = `${pick(NAMES, 3)} ${pick(NAMES, 5)} ${number}`
+  const words = (count: number, salt: number): string => Array.from({ length: count }, (_, index) => pick(WORDS, salt + index)).join(' ')
+  return {
+    locale, kind, town, name, uuid: `document-${number}`, category: pick(WORDS, 9), stars: kind === 'hotel' ? String(3 + number % 3) : undefined,
+    experiences: kind === 'hotel' ? [pick(['beach', 'spa', 'golf'], 4)] : [], price: number % 400, latitude: 43 + number % 700 / 100, longitude: -2 + number % 900 / 100,
+    days: [], hours: undefined, shown: { gambling: false, text: words(20, 11) },
+    words: { A: name, B: `${town} ${KIND_WORDS[kind][locale]}`, C: words(30, 17), D: words(120, 23) },
+  }
+}
+
+const p95 = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
+
+const FILTERED = ['kind=hotel', 'town=Cannes&sort=price', 'near=48.85,2.35&radius=200&sort=distance', 'priceMin=50&priceMax=120&kind=room'].map((text) => Object.fromEntries(new URLSearchParams(text)))
+
+for (const size of SIZES) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'search-bench-'))
+  const database = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log: createLog('error') })
+  try {
+    await database.migrate('site', join(import.meta.dirname, '../../services/site/migrations'))
+    const store = new SearchStore(database.sql, { now: () => Date.now() })
+    const started = performance.now()
+    await store.replace(size, LOCALES.flatMap((locale) => Array.from({ length: size }, (_, number) => document(number, locale))))
+    const { generation } = await store.state()
+    console.log(`${database.kind}, ${size} documents in each language, indexed in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    const context = { database: database.sql, generation, hours: new Map<string, never>(), now: Date.now() }
+    const asked = { words: [] as number[], filters: [] as number[], suggestions: [] as number[] }
+    const time = async (into: number[], work: () => Promise<unknown>): Promise<void> => {
+      const begun = performance.now()
+      await work()
+      into.push(performance.now() - begun)
+    }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [locale, q] of QUERIES) await time(asked.words, () => search(context, searchQuery.parse({ locale, q })))
+      for (const filters of FILTERED) {
+        const lists = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, name === 'kind' || name === 'town' ? [value] : value]))
+        await time(asked.filters, () => search(context, searchQuery.parse(lists)))
+      }
+      for (const [locale, q] of QUERIES) await time(asked.suggestions, () => suggest(context, { locale, q: q.slice(0, 5) }))
+    }
+    console.log(`  p95: words ${p95(asked.words).toFixed(1)} ms · filters ${p95(asked.filters).toFixed(1)} ms · suggestions ${p95(asked.suggestions).toFixed(1)} ms`)
+  } finally {
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
