@@ -41,5 +41,5 @@ export default tseslint.config(
   ...rooms,
   // The specification asks for that warning (§8).
   { files: ['lib/client/editor-bridge.ts'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
-  { files: ['scripts/**', 'services/kit/**', 'services/*.ts', 'tests/support/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'services/kit/**', 'services/*.ts', 'tests/support/**', 'tests/**/bench.ts'], rules: { 'no-console': 'off' } },
 )

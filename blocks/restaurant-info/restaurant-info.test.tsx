@@ -35,6 +35,27 @@ describe('restaurant-info', () => {
     expect(facts(await show(info(minimal))).Réservation).toBe('Sur place')
   })
 
+  test.each([
+    ['thefork', '7d1c52a4-3b0e-4f69-9a8d-20c6e45b1f73', 'thefork/fr/7d1c52a4-3b0e-4f69-9a8d-20c6e45b1f73?', 'thefork/en-GB/7d1c52a4-3b0e-4f69-9a8d-20c6e45b1f73?'],
+    ['zenchef', ' 364814 ', 'zenchef/results?rid=364814&', 'zenchef/results?rid=364814&'],
+    ['sevenrooms', 'ledebarcadere', 'sevenrooms/explore/ledebarcadere/', 'sevenrooms/explore/ledebarcadere/'],
+  ])('a table is booked at %s in a tab of its own', async (provider, id, french, english) => {
+    for (const [locale, name, address] of [['fr', /^Réserver une table.*nouvel onglet/, french], ['en', /^Book a table.*new tab/, english]] as const) {
+      await show(info({ ...full, booking_provider: provider, booking_id: id }, { locale }))
+      const table = link(name)
+      expect(table.getAttribute('href')).toContain(`http://127.0.0.1:4001/partners/${address}`)
+      expect([table.getAttribute('target'), table.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+    }
+  })
+
+  test.each([{ booking_provider: 'none' }, { booking_id: '' }, { booking_id: '//evil.example' }, { booking_provider: 'zenchef' }])(
+    'with %j there is no button, and the telephone stays', async (more) => {
+      const page = await show(info({ ...full, ...more }))
+      expect(facts(page).Réservation).toBe('Par téléphone, au 02 61 91 10 20')
+      expect(screen.queryByRole('link', { name: /Réserver une table/ })).toBeNull()
+    },
+  )
+
   test('numbers can be called from abroad, addresses written to, the place found in a tab of its own', async () => {
     await show(info(full))
     expect(link('02 61 91 10 20').getAttribute('href')).toBe('tel:+33261911020')

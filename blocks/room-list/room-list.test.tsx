@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseStoryReference } from '#lib/content/decode.ts'
+import { ContentError } from '#lib/content/service/content-error.ts'
+import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { storyOf } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
 import { roomListFixtures } from './room-list.fixtures.ts'
 import { roomListSchema } from './room-list.schema.ts'
@@ -18,7 +23,20 @@ const rooms = (raw: Parameters<typeof roomListSchema.parse>[0], more = {}) => <R
 
 const titles = (page: HTMLElement) => [...page.querySelectorAll('article')].map((card) => within(card).getByRole('heading').textContent)
 
-beforeEach(() => { vi.clearAllMocks() })
+const house = (slug: string, code?: string) =>
+  parseStoryReference(storyOf(`hotels/${slug}/`, { component: 'hotel', title: slug, town: 'Deauville', booking_code: code }))
+
+const COLOMBAGES = house('les-colombages', ' 14001 ')
+
+/** What the folders hold: hotels in one, rooms in the other. */
+const folders = (hotels: readonly unknown[], rooms: readonly unknown[] = []) => {
+  listStories.mockImplementation(async ({ contentType }: { contentType: string }) => ({ stories: contentType === 'hotel' ? hotels : rooms, tags: ['list:x'] }))
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  folders([])
+})
 
 describe('room-list', () => {
   test.each(everyFixture(roomListFixtures))('$name in $locale shows every room, with nothing filtered', async ({ raw, locale }) => {
@@ -56,15 +74,15 @@ describe('room-list', () => {
 
   test('a folder’s rooms stand in where none is picked, at most as many as wanted', async () => {
     const stories = viewOf(roomListSchema, full).stories
-    listStories.mockResolvedValue({ stories, tags: ['list:x'] })
+    folders([], stories)
     const page = await show(rooms({ ...minimal, stories: [], list_folder: 'hotels/les-colombages/chambres', limit: '2' }))
-    expect(listStories).toHaveBeenCalledExactlyOnceWith({ folder: 'website-hotels/hotels/les-colombages/chambres', contentType: 'room', locale: 'fr' })
+    expect(listStories).toHaveBeenCalledWith({ folder: 'website-hotels/hotels/les-colombages/chambres', contentType: 'room', locale: 'fr' })
     expect(titles(page)).toEqual(['Chambre Deauville', 'Chambre Jardin'])
   })
 
   test('a room’s own page lists the others', async () => {
     const stories = viewOf(roomListSchema, full).stories
-    listStories.mockResolvedValue({ stories, tags: ['list:x'] })
+    folders([], stories)
     const path = `/${stories[0]?.slug.replace('website-hotels/', '')}`
     const page = await show(rooms({ ...minimal, stories: [], list_folder: 'hotels/les-colombages/chambres', limit: '2' }, { path }))
     expect(titles(page)).toEqual(['Chambre Jardin', 'Deluxe Balcon'])
@@ -72,5 +90,43 @@ describe('room-list', () => {
 
   test('without rooms there is nothing, not even the title', async () => {
     expect(await toHtml(rooms({ ...full, stories: [] }))).toBe('')
+  })
+})
+
+describe('the way to the prices', () => {
+  test.each([
+    ['fr', 'Voir les prix', '/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2'],
+    ['en', 'See prices', '/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2&locale=en'],
+  ] as const)('in %s leads to the hotel above the rooms, on other dates another day', async (locale, name, href) => {
+    folders([house('les-col', '06010'), COLOMBAGES])
+    await show(rooms(full, { locale }))
+    const link = screen.getByRole('link', { name })
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([href, 'nofollow'])
+    expect(tagPage).toHaveBeenCalledWith([DAY_TAG])
+  })
+
+  test.each([
+    ['no hotel is above', [house('le-palmarium', '06010')]],
+    ['the hotel has no code', [house('les-colombages')]],
+  ])('is not there where %s', async (_, hotels) => {
+    folders(hotels)
+    await show(rooms(full))
+    expect(screen.queryByRole('link', { name: 'Voir les prix' })).toBeNull()
+    expect(tagPage).not.toHaveBeenCalledWith([DAY_TAG])
+  })
+
+  test('is not there for rooms of several hotels', async () => {
+    folders([COLOMBAGES])
+    const elsewhere = storyOf('hotels/le-palmarium/chambres/mer', { component: 'room', title: 'Chambre Mer' })
+    await show(rooms({ ...full, stories: [...full.stories as object[], elsewhere] }))
+    expect(screen.queryByRole('link', { name: 'Voir les prix' })).toBeNull()
+  })
+
+  test('waits where the hotels cannot be read, a bug is not taken for that', async () => {
+    listStories.mockRejectedValue(new ContentError('down'))
+    expect(titles(await show(rooms(full)))).toHaveLength(3)
+    expect(tagPage).toHaveBeenCalledWith([INCOMPLETE_TAG])
+    listStories.mockRejectedValue(new TypeError('bug'))
+    await expect(toHtml(rooms(full))).rejects.toThrow('bug')
   })
 })
