@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import type { Page } from '#lib/content/page.ts'
 import { CATALOGUE, type Locale } from '#lib/domain/locale.ts'
 import { languageAlternates } from '#lib/seo/alternates.ts'
-import { BRAND, SEARCH_PATHS } from '#lib/seo/site.ts'
+import { SEARCH_PATHS } from '#lib/contracts/search.ts'
+import { BRAND } from '#lib/seo/site.ts'
 import { shareImage } from './share-image.ts'
 
 /** Search engines show no such page, but go on to what it links to. */

@@ -50,13 +50,13 @@ describe('/synxis-redirect', () => {
     expect(await locationFor({ ...GOOD, depart: arrive, locale: 'en' })).toBe(`/en/hotels/les-colombages?booking=order&arrive=${arrive}&depart=${arrive}&adult=2#booking-order`)
     expect(listStories).toHaveBeenLastCalledWith({ folder: 'website-hotels', contentType: 'hotel', locale: 'en' })
     expect(await locationFor({ ...GOOD, hotel: '14002', depart: arrive })).toMatch(/^\/hotels\/%C3%A9t%C3%A9\?booking=order/)
-    for (const code of ['14003', '7', '']) expect(await locationFor({ ...GOOD, hotel: code })).toMatch(/^\/hotels\?booking=hotel&/)
+    for (const code of ['14003', '7', '']) expect(await locationFor({ ...GOOD, hotel: code })).toMatch(/^\/recherche\?kind=hotel&booking=hotel&/)
   })
 
   test('sends nobody away because the content service does not answer', async () => {
     listStories.mockRejectedValue(new ContentError('down'))
     expect(await locationFor(GOOD)).toContain(ENGINE)
-    expect(await locationFor({ ...GOOD, hotel: '' })).toMatch(/^\/hotels\?booking=hotel&/)
+    expect(await locationFor({ ...GOOD, hotel: '' })).toMatch(/^\/recherche\?kind=hotel&booking=hotel&/)
   })
 
   test('does not take a bug for that', async () => {
@@ -70,7 +70,7 @@ describe('/synxis-redirect', () => {
         const answer = await ask(query)
         const location = answer.headers.get('location') ?? ''
         expect(answer.status).toBe(303)
-        expect(location.startsWith(ENGINE) || /^\/hotels(?:\/les-colombages)?\?booking=/.test(location)).toBe(true)
+        expect(location.startsWith(ENGINE) || /^(?:\/hotels\/les-colombages\?|\/recherche\?kind=hotel&)booking=/.test(location)).toBe(true)
         expect([...answer.headers.keys()].toSorted()).toEqual(['cache-control', 'location', 'x-robots-tag'])
       }
     }

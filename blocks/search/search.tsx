@@ -1,3 +1,4 @@
+import { BookingFaults } from '#components/booking/booking-faults.tsx'
 import { SearchUpdater } from '#components/search/search-updater.client.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
@@ -29,6 +30,7 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
   await tagPage(answer ? [DAY_TAG] : [INCOMPLETE_TAG])
   return (
     <Section edit={editAttributes(block)} title={block.title ?? t('title')} level={titleLevel(context)} intro={block.intro}>
+      <BookingFaults locale={locale} />
       <search id={ID}>
         <form id={`${ID}-form`} action={path} method="get" className={styles.form}>
           <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_ROOMS, USUAL_ADULTS } from '#lib/booking/stay.ts'
+import { BOOKING_PATH } from '#lib/booking/synxis.ts'
 import { suggestedStay } from '#lib/booking/suggested-stay.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
@@ -27,9 +28,6 @@ interface BookingBarProps {
   locale: Locale
 }
 
-/** Answers 303 to the booking engine, or back with what was wrong. */
-const REDIRECT = '/synxis-redirect'
-
 /** Where, when and how many: a form that needs no script, over whose dates a calendar is laid where scripts run. */
 export function BookingBar({ houses, now, locale }: BookingBarProps) {
   const t = getTranslator(locale, 'booking.bar')
@@ -38,7 +36,7 @@ export function BookingBar({ houses, now, locale }: BookingBarProps) {
   const [only] = houses.length === 1 ? houses : []
   return (
     <>
-      <form className={styles.bar} method="get" action={REDIRECT} aria-label={t('title')} autoComplete="off">
+      <form className={styles.bar} method="get" action={BOOKING_PATH} aria-label={t('title')} autoComplete="off">
         <input type="hidden" name="locale" value={locale} />
         {only ? <OneHouse house={only} label={t('hotel')} /> : <Houses houses={houses} label={t('hotel')} placeholder={t('chooseHotel')} />}
         <div className={styles.dates}>

@@ -1,3 +1,4 @@
+import { SEARCH_PATHS } from '#lib/contracts/search.ts'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
 import { passedParameters } from './passed.ts'
 import { STAY_PARAMETERS, type StayFault, parseStay } from './stay.ts'
@@ -28,7 +29,7 @@ export type BookingDecision =
   | { readonly kind: 'back'; readonly location: string; readonly fault: BookingFault }
 
 /** Where one chooses a house, for who named none: the search, among hotels. */
-const HOTELS_PATH: Readonly<Record<Locale, string>> = { fr: '/recherche?kind=hotel', en: '/en/search?kind=hotel' }
+const hotelsPath = (locale: Locale): string => `${SEARCH_PATHS[locale]}?kind=hotel`
 
 const HOTEL = /^\d{1,10}$/
 
@@ -51,7 +52,7 @@ export function decideBooking(params: URLSearchParams, { now, engine, hotels }: 
   const code = codes.length === 1 && HOTEL.test(codes[0] ?? '') ? codes[0] : undefined
   const hotel = hotels?.find((one) => one.code === code)
   const back = (fault: BookingFault): BookingDecision =>
-    ({ kind: 'back', fault, location: backTo(hotel?.path ?? HOTELS_PATH[locale], fault, params) })
+    ({ kind: 'back', fault, location: backTo(hotel?.path ?? hotelsPath(locale), fault, params) })
   if (codes.length > 1 || params.getAll('locale').length > 1) return back('repeated')
   if (code === undefined || (hotels && !hotel)) return back('hotel')
   const stay = parseStay(params, now)

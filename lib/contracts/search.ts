@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+
+/** Where one searches, in each language. Its parameters make the page: it is rendered for each request. */
+export const SEARCH_PATHS: Readonly<Record<Locale, string>> = { fr: '/recherche', en: '/en/search' }
 
 /** What can be found: the content types that have a page of their own. */
 export const SEARCH_KINDS = ['hotel', 'casino', 'restaurant', 'room', 'offer', 'spa', 'activity', 'show', 'event', 'seminar', 'article'] as const

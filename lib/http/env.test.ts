@@ -4,6 +4,7 @@ import { parseEnv } from './env.ts'
 describe('parseEnv', () => {
   test('nothing set: everything on this machine', () => {
     expect(parseEnv({})).toEqual({
+      siteApiUrl: 'http://127.0.0.1:4001/site',
       production: false, host: undefined, port: 3000, dataDir: '.data', logLevel: 'info', siteOrigin: 'http://localhost:3000', rootFolder: 'website-hotels',
       content: {
         endpoint: 'http://127.0.0.1:4001/content/v2', region: undefined, spaceId: '1', publicToken: 'local-public', previewToken: 'local-preview',

@@ -1,11 +1,9 @@
+import { SEARCH_PATHS } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Thing } from './thing.ts'
 
 /** The site's name, as titles and cards of social networks end with it. */
 export const BRAND = 'Barrière'
-
-/** Where one searches, in each language. */
-export const SEARCH_PATHS: Readonly<Record<Locale, string>> = { fr: '/recherche', en: '/en/search' }
 
 /** The group, as every page names it. */
 export interface Organisation {

@@ -1,5 +1,6 @@
 import { withLocale } from '#lib/content/paths.ts'
-import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import { SEARCH_PATHS } from '#lib/contracts/search.ts'
+import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { canonicalPath, splitLocale } from './canonical.ts'
 import type { EntryRequest, EntryServices, PageAddress, Step } from './step.ts'
 import { guardOf } from './guards.ts'
@@ -77,10 +78,7 @@ export const existenceStep: Step = async (request, services) => {
   return { kind: 'page', locale, inside, listPage, fresh: listPage > 1 || isSearch(address, request.search) }
 }
 
-/** Where searches go, in each language; their parameters make the page. */
-const SEARCH_PATHS: Readonly<Record<Locale, string>> = { fr: 'recherche', en: 'search' }
-
-const isSearch = ({ locale, inside }: PageAddress, search: string): boolean => inside === SEARCH_PATHS[locale] && search.length > 1
+const isSearch = ({ locale, inside }: PageAddress, search: string): boolean => withLocale(inside, locale) === SEARCH_PATHS[locale] && search.length > 1
 
 /** Which page of its lists an address asks for by `?page=`, 1 to 99; whatever else it says is the first. */
 function listPageOf(search: string): number {

@@ -31,7 +31,7 @@ export async function startContentService(space: FixtureSpace, overrides: Partia
   const folder = await mkdtemp(join(tmpdir(), 'content-'))
   await writeSpace(join(folder, 'content'), space)
   const running = await startServices({
-    SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), CONTENT_DIR: join(folder, 'content'), CONTENT_FAULTS: true, ...overrides,
+    SERVICES: ['content'], SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), CONTENT_DIR: join(folder, 'content'), CONTENT_FAULTS: true, ...overrides,
   }, parts)
   const url = `${running.url}/content`
 

@@ -1,0 +1,213 @@
+import type { APIRequestContext } from '@playwright/test'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import type { TestStack } from './support/stack.ts'
+import { expect, test } from './support/test.ts'
+
+const ROOT = 'website-hotels'
+
+const CHAIN = '24100'
+
+interface Delivered {
+  readonly uuid: string
+  readonly full_slug: string
+  readonly content: Readonly<Record<string, unknown>>
+}
+
+interface Published extends Delivered {
+  /** Address of its page. */
+  readonly path: string
+}
+
+/** All published stories of a type, as editors left them, in one language. */
+async function storiesOf(stack: TestStack, type: string, locale: Locale): Promise<Published[]> {
+  const query = new URLSearchParams({ token: 'local-public', content_type: type, starts_with: `${ROOT}/`, per_page: '100', ...(locale === 'fr' ? {} : { language: locale }) })
+  const answer = await fetch(`${stack.servicesOrigin}/content/v2/cdn/stories?${query.toString()}`)
+  const { stories } = await answer.json() as { stories: Delivered[] }
+  const inside = (slug: string): string => slug.replace(/^en\//, '').replace(`${ROOT}/`, '').replace(/\/$/, '')
+  return stories.map((story) => ({ ...story, path: `${locale === 'fr' ? '' : `/${locale}`}/${inside(story.full_slug)}` }))
+}
+
+const decoded = (markup: string): string =>
+  markup.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', '\'').replaceAll('&#x27;', '\'').replaceAll('&amp;', '&')
+
+const PROVIDERS = /\/partners\/(?:thefork|zenchef|sevenrooms)\//
+
+/** The addresses on a page that lead to a booking, each once. */
+async function bookingLinks(request: APIRequestContext, path: string): Promise<string[]> {
+  const answer = await request.get(path)
+  expect([path, answer.status()]).toEqual([path, 200])
+  const links = [...(await answer.text()).matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(([, href = '']) => decoded(href))
+  return [...new Set(links.filter((href) => href.startsWith('/synxis-redirect') || PROVIDERS.test(href)))]
+}
+
+interface PartnerPage {
+  readonly status: number
+  readonly url: string
+  readonly language: string | undefined
+  readonly facts: Readonly<Record<string, string>>
+}
+
+/** What the partner at the end of a link understood, for a browser of that language. */
+async function follow(request: APIRequestContext, href: string, locale: Locale): Promise<PartnerPage> {
+  const answer = await request.get(href, { headers: { 'accept-language': locale === 'fr' ? 'fr-FR' : 'en-GB' } })
+  const markup = await answer.text()
+  return {
+    status: answer.status(), url: answer.url(), language: /<html lang="(\w+)">/.exec(markup)?.[1],
+    facts: Object.fromEntries([...markup.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, term = '', text = '']) => [decoded(term), decoded(text)])),
+  }
+}
+
+const WORDS = {
+  fr: { property: 'Établissement', arrival: 'Arrivée', departure: 'Départ', guests: 'Voyageurs', language: 'Langue', promotion: 'Promotion', two: '2 adultes', tag: 'fr-FR' },
+  en: { property: 'Property', arrival: 'Arrival', departure: 'Departure', guests: 'Guests', language: 'Language', promotion: 'Promotion', two: '2 adults', tag: 'en-US' },
+} as const
+
+interface Expected {
+  readonly from: string
+  readonly href: string
+  readonly code: string
+  readonly locale: Locale
+  readonly promotion?: unknown
+}
+
+/** Opens a link to rooms: the engine has the right house, days to come, two guests, the language of the page. */
+async function expectStay(request: APIRequestContext, { from, href, code, locale, promotion }: Expected): Promise<void> {
+  const words = WORDS[locale]
+  const { status, language, facts, url } = await follow(request, href, locale)
+  expect([from, status, new URL(url).pathname, language]).toEqual([from, 200, '/partners/synxis', locale])
+  expect(facts).toMatchObject({ [words.property]: `${code} (${CHAIN})`, [words.guests]: words.two, [words.language]: words.tag })
+  expect([from, facts[words.promotion]]).toEqual([from, promotion])
+  const today = toParisTime(Date.now()).day
+  const { [words.arrival]: arrive = '', [words.departure]: depart = '' } = facts
+  expect(arrive >= today && arrive < depart, `${from}: ${arrive} to ${depart}`).toBe(true)
+}
+
+/** Opens a link to a table: the provider has the right restaurant, in the language of the page. */
+async function expectTable(request: APIRequestContext, { from, href, locale, restaurant }: { from: string; href: string; locale: Locale; restaurant: Published }): Promise<void> {
+  const { status, url, language, facts } = await follow(request, href, locale)
+  expect([from, status, language]).toEqual([from, 200, locale])
+  expect(new URL(url).pathname).toContain(`/partners/${String(restaurant.content.booking_provider)}/`)
+  expect(facts.Restaurant).toBe(restaurant.content.booking_id)
+}
+
+const online = ({ content }: Published): boolean => content.booking_provider !== 'none'
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test('every page of a hotel and of its rooms leads to the prices of that hotel', async ({ stack, request }) => {
+      test.setTimeout(180_000)
+      const hotels = await storiesOf(stack, 'hotel', locale)
+      const paths = await sitemapPaths(request)
+      expect(hotels.length).toBeGreaterThan(5)
+      for (const { path: above, content } of hotels) {
+        const code = String(content.booking_code)
+        const pages = paths.filter((path) => path === above || path.startsWith(`${above}/`))
+        // The hotel, the list of its rooms, and two rooms at least.
+        expect(pages.length, above).toBeGreaterThan(3)
+        const found = await Promise.all(pages.map(async (path) => [path, await bookingLinks(request, path)] as const))
+        for (const [path, links] of found) expect([path, links.length]).toEqual([path, 1])
+        for (const href of new Set(found.flatMap(([, links]) => links))) await expectStay(request, { from: above, href, code, locale })
+      }
+    })
+
+    test('every restaurant that takes bookings online leads to its own page at its provider', async ({ stack, request }) => {
+      const restaurants = await storiesOf(stack, 'restaurant', locale)
+      const paths = await sitemapPaths(request)
+      expect(new Set(restaurants.map(({ content }) => content.booking_provider)).size).toBeGreaterThan(2)
+      for (const restaurant of restaurants) {
+        const { path } = restaurant
+        expect(paths).toContain(path)
+        const [href, ...more] = await bookingLinks(request, path)
+        expect([path, href !== undefined, more]).toEqual([path, online(restaurant), []])
+        if (href !== undefined) await expectTable(request, { from: path, href, locale, restaurant })
+      }
+    })
+
+    test('every offer leads to a stay at its hotel with its code, or to a table', async ({ stack, request }) => {
+      const [offers, hotels, restaurants] = await Promise.all((['offer', 'hotel', 'restaurant'] as const).map(async (type) => await storiesOf(stack, type, locale)))
+      const paths = await sitemapPaths(request)
+      expect(offers?.length).toBeGreaterThan(5)
+      for (const { path, content } of offers ?? []) {
+        expect(paths).toContain(path)
+        const houses = content.houses as string[]
+        const among = (stories: readonly Published[] = []): Published[] =>
+          houses.flatMap((uuid) => stories.find((story) => story.uuid === uuid) ?? [])
+        const [hotel] = among(hotels).filter((one) => one.content.booking_code)
+        const [restaurant] = among(restaurants).filter(online)
+        const [href, ...more] = await bookingLinks(request, path)
+        expect([path, href !== undefined, more]).toEqual([path, Boolean(hotel ?? restaurant), []])
+        if (href === undefined) continue
+        if (hotel) await expectStay(request, { from: path, href, code: String(hotel.content.booking_code), locale, promotion: content.promotion_code })
+        else if (restaurant) await expectTable(request, { from: path, href, locale, restaurant })
+      }
+    })
+  })
+}
+
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+const SENTENCES = {
+  fr: {
+    hotel: 'Choisissez un hôtel du groupe.', past: 'Ce jour d’arrivée est passé.', order: 'Le départ doit suivre l’arrivée', arrive: 'Indiquez votre jour d’arrivée.',
+  },
+  en: {
+    hotel: 'Choose one of the group’s hotels.', past: 'This day of arrival is in the past.', order: 'Departure must be at least one night after arrival.', arrive: 'Give your day of arrival.',
+  },
+} as const
+
+/** Asks for rooms and does not follow the answer. */
+const ask = async (request: APIRequestContext, params: Record<string, string>) =>
+  await request.get(`/synxis-redirect?${new URLSearchParams(params).toString()}`, { maxRedirects: 0 })
+
+for (const locale of LOCALES) {
+  test(`in ${locale} bad dates and unknown hotels lead back, and the page says why`, async ({ stack, request, page }) => {
+    const [hotel] = await storiesOf(stack, 'hotel', locale)
+    if (!hotel) throw new Error('No hotel.')
+    const today = toParisTime(Date.now()).day
+    const good = { hotel: String(hotel.content.booking_code), arrive: addDays(today, 10), depart: addDays(today, 12), adult: '2', locale }
+    const cases = [
+      ['past', { ...good, arrive: addDays(today, -1) }],
+      ['order', { ...good, depart: good.arrive }],
+      ['arrive', { ...good, arrive: '2026-02-30' }],
+      ['hotel', { ...good, hotel: '99999' }],
+      ['hotel', { ...good, hotel: '' }],
+    ] as const
+    for (const [fault, params] of cases) {
+      const answer = await ask(request, params)
+      const location = new URL(answer.headers().location ?? '', stack.origin)
+      const back = fault === 'hotel' ? { fr: '/recherche', en: '/en/search' }[locale] : hotel.path
+      expect([fault, answer.status(), location.origin, location.pathname, location.hash]).toEqual([fault, 303, stack.origin, back, `#booking-${fault}`])
+      expect(location.searchParams.get('kind')).toBe(fault === 'hotel' ? 'hotel' : null)
+      await page.goto(location.href)
+      const said = page.locator(`#booking-${fault}`)
+      await expect(said).toBeVisible()
+      await expect(said).toContainText(SENTENCES[locale][fault])
+    }
+  })
+}
+
+const HOSTILE = [
+  '//evil.example', 'https://evil.example', '/\\evil.example', '%2f%2fevil.example', 'javascript:alert(1)', 'x\r\nLocation: https://evil.example',
+  '"><script>alert(1)</script>', '../../evil.example', 'be.synxis.com@evil.example', '1&chain=1', '\u202eelpmaxe.live', '\u0000',
+]
+
+test('hostile values lead nowhere but to the engine or back', async ({ stack, request }) => {
+  const [hotel] = await storiesOf(stack, 'hotel', 'fr')
+  const today = toParisTime(Date.now()).day
+  const code = String(hotel?.content.booking_code)
+  const good = { hotel: code, arrive: addDays(today, 10), depart: addDays(today, 12), adult: '2' }
+  const engine = `${stack.servicesOrigin}/partners/synxis?chain=${CHAIN}&hotel=${code}&`
+  for (const value of HOSTILE) {
+    for (const name of ['hotel', 'arrive', 'depart', 'adult', 'promo', 'room', 'locale', 'utm_source', 'next', 'chain']) {
+      const answer = await ask(request, { ...good, [name]: value })
+      const location = answer.headers().location ?? ''
+      expect([name, value, answer.status()]).toEqual([name, value, 303])
+      expect(location.startsWith(engine) || location.startsWith(`${hotel?.path}?booking=`) || location.startsWith('/recherche?kind=hotel&booking='), location).toBe(true)
+      expect(answer.headers()['set-cookie']).toBeUndefined()
+    }
+  }
+})
