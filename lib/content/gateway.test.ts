@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContentGateway } from './gateway.ts'
-import type { ContentAnswer, ContentClient } from './service/client.ts'
+import type { ContentAnswer, ContentClient, Query, RequestOptions } from './service/client.ts'
 import { ContentError } from './service/content-error.ts'
 
 vi.mock('#lib/http/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
-
-type Query = Record<string, string | number | undefined>
 
 const story = (title = 'X') => ({ id: 1, uuid: 'u1', name: title, full_slug: 'website-hotels/hotels/x', content: { _uid: 'c', component: 'hotel', title } })
 
 function setUp() {
   const state = { version: 100, publishedAt: '1', title: 'X' }
-  const get = vi.fn(async (path: string, _query: Query, _deadline?: number): Promise<ContentAnswer> => {
+  const get = vi.fn(async (path: string, _query: Query, _options: RequestOptions): Promise<ContentAnswer> => {
     const data = path === 'cdn/spaces/me' ? { space: { version: state.version } } : path === 'cdn/stories' ? { stories: [story(state.title)] } : { story: story(state.title) }
     return { data, total: 0, perPage: 0 }
   })
@@ -19,13 +17,13 @@ function setUp() {
     if (path === 'cdn/links') return [{ id: 1, uuid: 'u1', slug: 'website-hotels/hotels/x', name: 'X', published: true, is_folder: false, published_at: state.publishedAt }]
     return path === 'cdn/stories' ? [story(state.title), 'no story'] : []
   })
-  const client: ContentClient = { get, getAll }
+  const client: ContentClient = { get: (path, query, options) => get(path, typeof query === 'function' ? query() : query, options), getAll }
   const publish = async (title: string) => {
     Object.assign(state, { version: state.version + 1, publishedAt: String(state.version), title })
     await gateway.live.sync()
   }
   const gateway = new ContentGateway(client)
-  const storyRequests = () => get.mock.calls.filter(([path]) => path.startsWith('cdn/stories/'))
+  const storyRequests = () => get.mock.calls.filter(([path]) => path.startsWith('cdn/stories'))
   return { gateway, state, get, getAll, publish, storyRequests }
 }
 
@@ -49,13 +47,23 @@ describe('published stories', () => {
   test('with the space’s version, the language where it is not the default, relations and links', async () => {
     const { gateway, get } = setUp()
     await gateway.live.sync()
-    await gateway.getStory({ slug: 'website-hotels/hôtels/a b' }, 'fr')
+    await gateway.getStory(X, 'fr')
     await gateway.getStory({ uuid: 'u1' }, 'en')
     const [path, query] = get.mock.calls.at(-2) ?? []
-    expect(path).toBe('cdn/stories/website-hotels/h%C3%B4tels/a%20b')
-    expect(query).toMatchObject({ version: 'published', cv: 100, resolve_links: 'url', resolve_relations: expect.stringMatching(/^[a-z-]+\.[a-z_]+/) })
+    const english = get.mock.calls.at(-1)
+    expect(path).toBe('cdn/stories')
+    expect(query).toMatchObject({ by_uuids: 'u1', version: 'published', cv: 100, resolve_links: 'url', resolve_relations: expect.stringMatching(/^[a-z-]+\.[a-z_]+/) })
     expect(query?.language).toBeUndefined()
-    expect(get.mock.calls.at(-1)?.slice(0, 2)).toEqual(['cdn/stories/u1', expect.objectContaining({ find_by: 'uuid', language: 'en' })])
+    expect(english?.[1]).toMatchObject({ by_uuids: 'u1', language: 'en' })
+  })
+
+  test('that the directory does not list are asked for by their own address', async () => {
+    const { gateway, get } = setUp()
+    await gateway.live.sync()
+    await gateway.getStory({ slug: 'website-hotels/hôtels/a b' }, 'fr')
+    await gateway.getStory({ uuid: 'u2' }, 'en')
+    expect(get.mock.calls.at(-2)?.slice(0, 2)).toEqual(['cdn/stories/website-hotels/h%C3%B4tels/a%20b', expect.objectContaining({ cv: 100 })])
+    expect(get.mock.calls.at(-1)?.slice(0, 2)).toEqual(['cdn/stories/u2', expect.objectContaining({ find_by: 'uuid', language: 'en' })])
   })
 
   test('are new after a change, and listeners hear of it when they are', async () => {
@@ -108,36 +116,40 @@ describe('drafts', () => {
   })
 })
 
-describe('stories read together', () => {
-  const together = (get: ReturnType<typeof setUp>['get']) => get.mock.calls.filter(([path]) => path === 'cdn/stories')
-
-  test('take one request, and whoever asks for one of them meanwhile waits for it', async () => {
+describe('stories asked for together', () => {
+  test('take one request, by whatever key they are asked for', async () => {
     const { gateway, get, storyRequests } = setUp()
     await gateway.live.sync()
     const reading = gateway.prefetch(['u1', 'unknown'], 'en')
-    expect((await gateway.getStory(X, 'en')).uuid).toBe('u1')
+    const [bySlug, byUuid] = await Promise.all([gateway.getStory(X, 'en'), gateway.getStory({ uuid: 'u1' }, 'en')])
     await reading
-    expect(together(get).map(([, query]) => query)).toEqual([expect.objectContaining({ by_uuids: 'u1', per_page: 50, language: 'en', cv: 100 })])
-    expect(storyRequests()).toHaveLength(0)
+    expect(bySlug).toBe(byUuid)
+    expect(storyRequests()).toHaveLength(1)
+    expect(get.mock.calls.at(-1)?.[1]).toMatchObject({ by_uuids: 'u1', per_page: 50, language: 'en', cv: 100 })
   })
 
-  test('are not read where they are known, nor where there are none', async () => {
+  test('of which one is not published any more: that one is missing', async () => {
     const { gateway, get } = setUp()
     await gateway.live.sync()
-    await gateway.getStory(X, 'fr')
-    await gateway.prefetch(['u1'], 'fr')
-    await gateway.prefetch(['unknown'], 'fr')
-    await gateway.prefetch([], 'fr')
-    expect(together(get)).toEqual([])
+    get.mockResolvedValueOnce({ data: { stories: [] }, total: 0, perPage: 0 })
+    await expect(gateway.getStory(X, 'fr')).rejects.toMatchObject({ notFound: true })
+    expect(gateway.live.failing).toBe(false)
   })
 
-  test('that cannot be read are left for the pages to ask for', async () => {
-    const { gateway, get, storyRequests } = setUp()
+  test.each([['nothing', {}], ['HTML', '<html>'], ['a story without a name', { stories: [{ id: 1 }] }], ['half a story', { stories: [{ uuid: 'u1' }] }]])('an answer of %s is a ContentError like any other failure', async (_, data) => {
+    const { gateway, get } = setUp()
+    await gateway.live.sync()
+    get.mockResolvedValueOnce({ data, total: 0, perPage: 0 })
+    await expect(gateway.getStory(X, 'fr')).rejects.toMatchObject({ name: 'ContentError', notFound: false })
+    expect((await gateway.getStory(X, 'fr')).uuid).toBe('u1')
+  })
+
+  test('that cannot be read are asked for again', async () => {
+    const { gateway, get } = setUp()
     await gateway.live.sync()
     get.mockRejectedValueOnce(new ContentError('away'))
     await gateway.prefetch(['u1'], 'fr')
     expect((await gateway.getStory(X, 'fr')).uuid).toBe('u1')
-    expect(storyRequests()).toHaveLength(1)
   })
 })
 

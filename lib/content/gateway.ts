@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import { COMPONENTS } from '#blocks/schemas.ts'
 import { systemClock } from '#lib/domain/clock.ts'
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/http/env.ts'
 import { log } from '#lib/http/log.ts'
 import { processSingleton } from '#lib/http/process-singleton.ts'
@@ -9,8 +10,9 @@ import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
 import { trimSlashes } from './paths.ts'
 import { relationFields } from './relations.ts'
-import { type ContentClient, contentClient } from './service/client.ts'
-import { BACKGROUND_DEADLINE, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
+import { Batches } from './service/batches.ts'
+import { type ContentClient, type Query, contentClient } from './service/client.ts'
+import { URGENCY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
 import { ContentError, toContentError } from './service/content-error.ts'
 import { type Story, storyTags, toStory } from './story.ts'
 import { listTag, storyTag } from './tags.ts'
@@ -37,6 +39,10 @@ export class ContentGateway {
   readonly #client: ContentClient
   readonly #stories = new TaggedCache<Story>(1_000, storyTags)
   readonly #lists = new TaggedCache<StoryList>(200, (list) => list.tags)
+  /** Pages that are rendered at the same time cost few requests of the pace. */
+  readonly #batches = Object.fromEntries(LOCALES.map((locale) => [
+    locale, new Batches<unknown>(UUID_BATCH, (uuids) => this.#loadMany(uuids, locale)),
+  ])) as Readonly<Record<Locale, Batches<unknown>>>
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
   #generation = 1
 
@@ -71,28 +77,18 @@ export class ContentGateway {
 
   /** A published story. Rejects with a ContentError; `notFound` tells a missing story from a failing service. */
   getStory(key: StoryKey, locale: Locale): Promise<Story> {
-    return this.#stories.get(`${locale}:${keyOf(key)}`, () => this.#load(key, locale, {
-      version: 'published', cv: this.live.snapshot?.version,
-    }))
+    const uuid = this.#uuidOf(key)
+    return this.#stories.get(`${locale}:${uuid ?? keyOf(key)}`, async () => {
+      if (uuid === undefined) return await this.#load(key, locale, { version: 'published', cv: this.live.snapshot?.version })
+      const raw = await this.#batches[locale].get(uuid)
+      if (raw === undefined) throw new ContentError('The story is not published any more.', 404)
+      return toStory(raw)
+    })
   }
 
-  /**
-   * Reads the stories of pages together, 50 a request, so that a change which touches many pages costs few requests
-   * of the pace. Whoever asks for one of them meanwhile waits for the same answer.
-   */
+  /** Reads the stories of pages that are about to be rendered. Never rejects: what cannot be read, the pages ask for themselves. */
   async prefetch(uuids: readonly string[], locale: Locale): Promise<void> {
-    for (let start = 0; start < uuids.length; start += UUID_BATCH) {
-      const entries = uuids.slice(start, start + UUID_BATCH)
-        .map((uuid) => this.live.snapshot?.directory.entries.get(uuid)).filter((entry) => entry !== undefined)
-        .filter(({ slug }) => !this.#stories.has(`${locale}:${keyOf({ slug })}`))
-      let batch: Promise<ReadonlyMap<string, Story>> | undefined
-      await Promise.allSettled(entries.map(({ uuid, slug }) => this.#stories.get(`${locale}:${keyOf({ slug })}`, async () => {
-        batch ??= this.#loadMany(entries.map((entry) => entry.uuid), locale)
-        const story = (await batch).get(uuid)
-        if (!story) throw new ContentError('The story is not published any more.', 404)
-        return story
-      })))
-    }
+    await Promise.allSettled(uuids.filter((uuid) => this.#uuidOf({ uuid })).map((uuid) => this.getStory({ uuid }, locale)))
   }
 
   /** A story as its editor sees it now. Never kept. */
@@ -113,7 +109,7 @@ export class ContentGateway {
         version: 'published',
         cv: this.live.snapshot?.version,
         language: languageOf(locale),
-      }, BACKGROUND_DEADLINE))
+      }, { urgency: URGENCY.list }))
       const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
       return { stories, tags: [listTag(prefix), ...stories.map((story) => storyTag(story.uuid))] }
     })
@@ -128,27 +124,35 @@ export class ContentGateway {
     return await within(deadline, request())
   }
 
-  async #load(key: StoryKey, locale: Locale, query: Record<string, string | number | undefined>): Promise<Story> {
+  /** The story's own name in the cache and in requests, if the directory lists it. */
+  #uuidOf(key: StoryKey): string | undefined {
+    const directory = this.live.snapshot?.directory
+    return ('uuid' in key ? directory?.entries.get(key.uuid) : directory?.ofSlug(trimSlashes(key.slug)))?.uuid
+  }
+
+  async #load(key: StoryKey, locale: Locale, query: Query): Promise<Story> {
     const answer = await this.#observe(this.#client.get(`cdn/stories/${pathOf(key)}`, {
       ...query,
       ...('uuid' in key ? { find_by: 'uuid' } : {}),
       ...RESOLVED,
       language: languageOf(locale),
-    }, BACKGROUND_DEADLINE))
+    }, { urgency: URGENCY.story }))
     return toStory((answer.data as { story?: unknown } | null)?.story)
   }
 
-  async #loadMany(uuids: readonly string[], locale: Locale): Promise<ReadonlyMap<string, Story>> {
-    const answer = await this.#observe(this.#client.get('cdn/stories', {
-      by_uuids: uuids.join(','),
+  /** Raw stories by uuid: what is wrong with one of them is no fault of the others. */
+  async #loadMany(uuids: () => readonly string[], locale: Locale): Promise<ReadonlyMap<string, unknown>> {
+    const answer = await this.#observe(this.#client.get('cdn/stories', () => ({
+      by_uuids: uuids().join(','),
       per_page: UUID_BATCH,
       version: 'published',
       cv: this.live.snapshot?.version,
       ...RESOLVED,
       language: languageOf(locale),
-    }, BACKGROUND_DEADLINE))
-    const { stories } = answer.data as { stories?: unknown }
-    return new Map((Array.isArray(stories) ? stories : []).map((raw) => toStory(raw)).map((story) => [story.uuid, story]))
+    }), { urgency: URGENCY.story }))
+    const parsed = storyBatch.safeParse(answer.data)
+    if (!parsed.success) throw new ContentError('The content service sent no stories.')
+    return new Map(parsed.data.stories.map((raw) => [raw.uuid, raw]))
   }
 
   async #observe<T>(request: Promise<T>): Promise<T> {
@@ -163,6 +167,8 @@ export class ContentGateway {
     }
   }
 }
+
+const storyBatch = z.object({ stories: z.array(z.looseObject({ uuid: z.string() })) })
 
 /** What the service is asked to resolve in every story. */
 const RESOLVED = { resolve_relations: relationFields(COMPONENTS).join(','), resolve_links: 'url' }

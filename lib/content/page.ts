@@ -84,7 +84,7 @@ function alternatesOf(gateway: ContentGateway, story: Story): Record<Locale, str
 function isKnown(gateway: ContentGateway, key: StoryKey): boolean {
   const directory = gateway.live.snapshot?.directory
   if (!directory) return true
-  return 'uuid' in key ? directory.entries.has(key.uuid) : directory.find(slugToPath(key.slug, DEFAULT_LOCALE, env.rootFolder)) !== undefined
+  return 'uuid' in key ? directory.entries.has(key.uuid) : directory.ofSlug(key.slug) !== undefined
 }
 
 async function optional(request: Promise<Story>): Promise<Story | undefined> {

@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
@@ -71,14 +72,13 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-/** A port that was free a moment ago. */
+/** Below the ports that systems give to outgoing connections, which come and go between the look and the use. */
+const PORTS = { from: 10_000, until: 30_000 }
+
+/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port.')
-  return address.port
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.until)
+    if (await isPortFree(port)) return port
+  }
 }

@@ -8,7 +8,7 @@ import { sameSecret } from '../kit/secret.ts'
 import type { Service } from '../kit/service.ts'
 import { search } from './search/search.ts'
 import { StorySource } from './search/source.ts'
-import { SearchStore } from './search/store.ts'
+import { type IndexState, SearchStore } from './search/store.ts'
 import { suggest } from './search/suggest.ts'
 import { SearchSync } from './search/sync.ts'
 
@@ -20,7 +20,7 @@ export const siteService: Service = {
   name: 'site',
   async start({ env, database, clock, log, baseUrl }) {
     await database.migrate('site', join(import.meta.dirname, 'migrations'))
-    const store = new SearchStore(database.sql, clock)
+    const store = new SearchStore(database.sql)
     const source = new StorySource({
       endpoint: () => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`, token: env.STORYBLOK_PUBLIC_TOKEN, rootFolder: env.STORYBLOK_ROOT_FOLDER,
     })
@@ -28,19 +28,19 @@ export const siteService: Service = {
     const app = newRoutes()
 
     /** Which index answers; without one the asker is told to come back. */
-    const generation = async (): Promise<number> => {
-      const { generation } = await store.state()
-      if (generation === 0) throw new HttpError(503, { error: 'The index is being built.' }, { 'retry-after': '2' })
-      return generation
+    const answering = async (): Promise<IndexState> => {
+      const state = await store.state()
+      if (state.generation === 0) throw new HttpError(503, { error: 'The index is being built.' }, { 'retry-after': '2' })
+      return state
     }
 
     app.get('/search', async (context) => {
       const query = parsed(searchQuery, context.req.queries())
-      const current = await generation()
-      return context.json(await search({ database: database.sql, generation: current, hours: await store.hours(current), now: clock.now() }, query))
+      const state = await answering()
+      return context.json(await search({ database: database.sql, generation: state.generation, hours: await store.hours(state), now: clock.now() }, query))
     })
     app.get('/search/suggest', async (context) =>
-      context.json(await suggest({ database: database.sql, generation: await generation(), now: clock.now() }, parsed(suggestQuery, context.req.queries()))))
+      context.json(await suggest({ database: database.sql, generation: (await answering()).generation, now: clock.now() }, parsed(suggestQuery, context.req.queries()))))
     app.post('/webhooks/storyblok', async (context) => {
       const body = await context.req.text()
       const signature = createHmac('sha1', env.STORYBLOK_WEBHOOK_SECRET).update(body).digest('hex')

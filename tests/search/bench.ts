@@ -46,7 +46,7 @@ for (const size of SIZES) {
   const database = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log: createLog('error') })
   try {
     await database.migrate('site', join(import.meta.dirname, '../../services/site/migrations'))
-    const store = new SearchStore(database.sql, { now: () => Date.now() })
+    const store = new SearchStore(database.sql)
     const started = performance.now()
     await store.replace(size, LOCALES.flatMap((locale) => Array.from({ length: size }, (_, number) => document(number, locale))))
     const { generation } = await store.state()

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '#scripts/run/processes.ts'
 
 const run = promisify(execFile)
 
@@ -24,18 +24,6 @@ async function programs(): Promise<string | undefined> {
   })
   const newest = versions.map(Number).filter(Number.isFinite).sort((left, right) => right - left)[0]
   return newest === undefined ? undefined : join(root, String(newest), 'bin')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  return port
 }
 
 async function idOf(kind: '-u' | '-g'): Promise<number> {

@@ -19,6 +19,8 @@ export interface Directory {
   readonly entries: ReadonlyMap<string, DirectoryEntry>
   /** The story at an address such as `/en/hotels`, percent-decoded. */
   find(path: string): { readonly entry: DirectoryEntry; readonly locale: Locale } | undefined
+  /** The story of a full slug in the default language, without slashes at its ends. */
+  ofSlug(slug: string): DirectoryEntry | undefined
 }
 
 const link = z.object({
@@ -35,6 +37,7 @@ const link = z.object({
 /** Builds the directory from the entries of `cdn/links`. An entry that makes no sense is left out. */
 export function toDirectory(links: readonly unknown[], rootFolder: string): Directory {
   const entries = new Map<string, DirectoryEntry>()
+  const bySlug = new Map<string, DirectoryEntry>()
   const byPath = new Map<string, { entry: DirectoryEntry; locale: Locale }>()
   for (const raw of links) {
     const parsed = link.safeParse(raw)
@@ -48,9 +51,10 @@ export function toDirectory(links: readonly unknown[], rootFolder: string): Dire
     })) as Record<Locale, string>
     const entry: DirectoryEntry = { id, uuid, name, slug, paths, publishedAt: published_at ?? '' }
     entries.set(uuid, entry)
+    bySlug.set(slug, entry)
     for (const locale of LOCALES) byPath.set(paths[locale], { entry, locale })
   }
-  return { entries, find: (path) => byPath.get(path) }
+  return { entries, find: (path) => byPath.get(path), ofSlug: (slug) => bySlug.get(slug) }
 }
 
 /** Whether a story has a page of its own, rather than framing others. */

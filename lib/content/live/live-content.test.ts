@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { URGENCY } from '../service/constants.ts'
 import { ContentError } from '../service/content-error.ts'
 import { ROOT, link, looks, setUp } from './test-support.ts'
 
@@ -11,7 +12,7 @@ describe('sync', () => {
     await live.sync()
     expect(live.snapshot?.version).toBe(100)
     expect(live.snapshot?.directory.find('/en/hotels')?.entry.uuid).toBe('hotels')
-    expect(client.getAll).toHaveBeenCalledWith('cdn/links', 'links', expect.objectContaining({ version: 'published', cv: 100 }))
+    expect(client.getAll).toHaveBeenCalledWith('cdn/links', 'links', expect.objectContaining({ version: 'published', cv: 100 }), { urgency: URGENCY.space })
     expect(changes()).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#lib/domain/clock.ts'
 import type { ContentClient } from '../service/client.ts'
-import { LINKS_PAGE_SIZE, VISITOR_DEADLINE } from '../service/constants.ts'
+import { LINKS_PAGE_SIZE, URGENCY, VISITOR_DEADLINE } from '../service/constants.ts'
 import { toContentError } from '../service/content-error.ts'
 import { storyTag } from '../tags.ts'
 import { changedTags } from './changes.ts'
@@ -170,7 +170,7 @@ export class LiveContent {
     if (before) this.#publish({ ...before, version }, early)
     const directory = toDirectory(await client.getAll('cdn/links', 'links', {
       version: 'published', cv: version, include_dates: 1, paginated: 1, per_page: LINKS_PAGE_SIZE,
-    }), rootFolder)
+    }, { urgency: URGENCY.space }), rootFolder)
     const tags = before ? changedTags(before.directory, directory).difference(early) : new Set<string>()
     this.#publish({ version, directory, redirects: before ? before.redirects : await this.#redirects(version) }, tags)
     this.#directoryAt = version
@@ -211,7 +211,7 @@ export class LiveContent {
     try {
       return toRedirects(await this.#settings.client.getAll('cdn/datasource_entries', 'datasource_entries', {
         datasource: 'redirects', cv: version, per_page: LINKS_PAGE_SIZE,
-      }))
+      }, { urgency: URGENCY.redirects }))
     } catch (error) {
       // A space without that datasource has no redirects.
       if (toContentError(error).notFound) return new Map()
@@ -220,7 +220,7 @@ export class LiveContent {
   }
 
   async #version(): Promise<number> {
-    const answer = await this.#settings.client.get('cdn/spaces/me', {}, VISITOR_DEADLINE)
+    const answer = await this.#settings.client.get('cdn/spaces/me', {}, { urgency: URGENCY.space, deadline: VISITOR_DEADLINE })
     const version = (answer.data as { space?: { version?: unknown } }).space?.version
     if (typeof version !== 'number') throw new Error('The content service named no version of the space.')
     this.noteOutcome(false)

@@ -2,8 +2,10 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo, Server } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createContentClient } from './client.ts'
-import { REQUESTS_PER_SECOND, RETRIES } from './constants.ts'
+import { REQUESTS_PER_SECOND, RETRIES, URGENCY } from './constants.ts'
 import { ContentError, toContentError } from './content-error.ts'
+
+const STORY = { urgency: URGENCY.story }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void
 
@@ -48,7 +50,7 @@ describe('a request', () => {
   test('carries the token and what was asked, and nothing empty', async () => {
     const { client, requests } = await service((_, response) => { json(response, { story: { id: 1 } }, 200, { 'total': '7', 'per-page': '25' }) })
     const query = { version: 'published', cv: undefined, language: 'en' }
-    expect(await client.get('cdn/stories/a%20b/c', query)).toEqual({ data: { story: { id: 1 } }, total: 7, perPage: 25 })
+    expect(await client.get('cdn/stories/a%20b/c', query, STORY)).toEqual({ data: { story: { id: 1 } }, total: 7, perPage: 25 })
     expect(requests[0]?.pathname).toBe('/v2/cdn/stories/a%20b/c')
     expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({ token: 'tok', version: 'published', language: 'en' })
     expect(requests[0]?.searchParams.has('cv')).toBe(false)
@@ -58,7 +60,7 @@ describe('a request', () => {
   test('is made anew each time: the client keeps no version of its own', async () => {
     const { client, requests } = await service((_, response, count) => { json(response, { cv: count, story: { id: count } }) })
     const ids = []
-    for (let time = 0; time < 3; time += 1) ids.push(((await client.get('cdn/stories/x', { version: 'published' })).data as { story: { id: number } }).story.id)
+    for (let time = 0; time < 3; time += 1) ids.push(((await client.get('cdn/stories/x', { version: 'published' }, STORY)).data as { story: { id: number } }).story.id)
     expect(ids).toEqual([1, 2, 3])
     expect(requests.map((url) => url.searchParams.get('cv'))).toEqual([null, null, null])
   })
@@ -73,29 +75,29 @@ describe('a list', () => {
       const { page: number, per } = page(new URL(request.url ?? '', 'http://x'))
       json(response, { stories: items.slice((number - 1) * per, number * per) }, 200, { 'total': '60', 'per-page': '25' })
     })
-    expect(await client.getAll('cdn/stories', 'stories', {})).toEqual(items)
+    expect(await client.getAll('cdn/stories', 'stories', {}, STORY)).toEqual(items)
     expect(requests.map(page)).toEqual([1, 2, 3].map((number) => ({ page: number, per: 25 })))
   })
 
   test('of links comes as an object', async () => {
     const { client } = await service((_, response) => { json(response, { links: { a: { id: 1 }, b: { id: 2 } } }, 200, { total: '2' }) })
-    expect(await client.getAll('cdn/links', 'links', { per_page: 1_000 })).toEqual([{ id: 1 }, { id: 2 }])
+    expect(await client.getAll('cdn/links', 'links', { per_page: 1_000 }, STORY)).toEqual([{ id: 1 }, { id: 2 }])
   })
 
   test.each([[{}], [{ stories: null }], [[]], [{ stories: 'none' }]])('that is missing from %j is no empty list', async (body) => {
     const { client } = await service((_, response) => { json(response, body) })
-    expect(await faultOf(client.getAll('cdn/stories', 'stories', {}))).toMatchObject({ status: undefined, notFound: false })
+    expect(await faultOf(client.getAll('cdn/stories', 'stories', {}, STORY))).toMatchObject({ status: undefined, notFound: false })
   })
 
   test('is read to its end by the service’s own count, where it tells one', async () => {
     const { client, requests } = await service((_, response) => { json(response, { stories: items.slice(0, 25) }, 200, { 'total': '25', 'per-page': '25' }) })
-    expect(await client.getAll('cdn/stories', 'stories', {})).toHaveLength(25)
+    expect(await client.getAll('cdn/stories', 'stories', {}, STORY)).toHaveLength(25)
     expect(requests).toHaveLength(1)
   })
 
   test('that shrinks while it is read ends', async () => {
     const { client, requests } = await service((_, response, count) => { json(response, { stories: count === 1 ? items.slice(0, 25) : [] }, 200, { total: '60' }) })
-    expect(await client.getAll('cdn/stories', 'stories', {})).toHaveLength(25)
+    expect(await client.getAll('cdn/stories', 'stories', {}, STORY)).toHaveLength(25)
     expect(requests).toHaveLength(2)
   })
 
@@ -104,25 +106,37 @@ describe('a list', () => {
       if (count === 1) json(response, { stories: items.slice(0, 25) }, 200, { total: '60' })
       else json(response, {}, 500)
     })
-    expect((await faultOf(client.getAll('cdn/stories', 'stories', {}))).status).toBe(500)
+    expect((await faultOf(client.getAll('cdn/stories', 'stories', {}, STORY))).status).toBe(500)
   })
 })
 
 describe('pace', () => {
   test('no more than five requests are started in the first second', async () => {
     const { client, arrivals } = await service((_, response) => { json(response, {}) })
-    await Promise.all(Array.from({ length: 12 }, () => client.get('cdn/spaces/me', {})))
+    await Promise.all(Array.from({ length: 12 }, () => client.get('cdn/spaces/me', {}, STORY)))
     expect(arrivals).toHaveLength(12)
     // A request arrives after it was started: a slow machine can only make these fewer.
     expect(arrivals.filter((at) => at < 950).length).toBeLessThanOrEqual(REQUESTS_PER_SECOND)
     expect(arrivals.filter((at) => at < 1_950).length).toBeLessThanOrEqual(2 * REQUESTS_PER_SECOND)
   })
 
-  test('the wait for a place in the queue counts towards the deadline', async () => {
+  test('what is urgent goes first, and a query is asked for when its turn has come', async () => {
+    const { client, requests } = await service((_, response) => { json(response, {}) })
+    const query = (name: string) => () => ({ name, before: requests.length })
+    const lists = Array.from({ length: 10 }, (_, index) => client.get('cdn/stories', query(`list ${index}`), { urgency: URGENCY.list }))
+    const space = client.get('cdn/spaces/me', query('space'), { urgency: URGENCY.space })
+    await Promise.all([...lists, space])
+    const names = requests.map((url) => url.searchParams.get('name'))
+    expect(names.slice(0, 5).toSorted()).toEqual([0, 1, 2, 3, 4].map((index) => `list ${index}`))
+    expect(names.indexOf('space')).toBeLessThan(10)
+    const turn = Number(requests.find((url) => url.searchParams.get('name') === 'space')?.searchParams.get('before'))
+    expect(turn).toBeGreaterThanOrEqual(1)
+  })
+
+  test('the wait for a turn is no failure of the service', async () => {
     const { client, arrivals } = await service((_, response) => { json(response, {}) })
-    const all = await Promise.allSettled(Array.from({ length: 30 }, () => client.get('cdn/spaces/me', {}, 700)))
-    expect(all.filter((one) => one.status === 'rejected').length).toBeGreaterThanOrEqual(20)
-    expect(arrivals.length).toBeGreaterThan(0)
+    await Promise.all(Array.from({ length: 12 }, () => client.get('cdn/spaces/me', {}, { ...STORY, deadline: 1_000 })))
+    expect(arrivals).toHaveLength(12)
   })
 })
 
@@ -132,7 +146,7 @@ describe('too many requests', () => {
       if (count <= 3) json(response, { error: 'Too many requests' }, 429)
       else json(response, { story: 'here' })
     })
-    expect((await client.get('cdn/stories/x', {})).data).toEqual({ story: 'here' })
+    expect((await client.get('cdn/stories/x', {}, STORY)).data).toEqual({ story: 'here' })
     expect(requests).toHaveLength(4)
     // 300 ms between tries at least, jitter apart.
     expect((arrivals[3] ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThanOrEqual(800)
@@ -141,7 +155,7 @@ describe('too many requests', () => {
   test('429 for ever ends at the deadline, and never with more tries than allowed', async () => {
     const { client, requests } = await service((_, response) => { json(response, {}, 429) })
     const started = performance.now()
-    const fault = await faultOf(client.get('cdn/stories/x', {}, 1_200))
+    const fault = await faultOf(client.get('cdn/stories/x', {}, { ...STORY, deadline: 1_200 }))
     expect(performance.now() - started).toBeGreaterThanOrEqual(1_100)
     expect(fault.notFound).toBe(false)
     expect(requests.length).toBeGreaterThan(1)
@@ -152,44 +166,44 @@ describe('too many requests', () => {
 describe('failures are ContentErrors', () => {
   test('404 with a list for a body: not found, with the response', async () => {
     const { client } = await service((_, response) => { json(response, ['This record could not be found'], 404) })
-    const fault = await faultOf(client.get('cdn/stories/nope', {}))
+    const fault = await faultOf(client.get('cdn/stories/nope', {}, STORY))
     expect(fault).toMatchObject({ status: 404, notFound: true, response: { status: 404, data: ['This record could not be found'] } })
     expect(fault.message).not.toBe('')
   })
 
   test.each([400, 401, 403, 500, 502, 503])('%i tells nothing about the record', async (status) => {
     const { client, requests } = await service((_, response) => { json(response, { error: 'x' }, status) })
-    expect(await faultOf(client.get('cdn/stories/x', {}))).toMatchObject({ status, notFound: false, response: { status, data: { error: 'x' } } })
+    expect(await faultOf(client.get('cdn/stories/x', {}, STORY))).toMatchObject({ status, notFound: false, response: { status, data: { error: 'x' } } })
     expect(requests).toHaveLength(1)
   })
 
   test('HTML with a good status is no answer', async () => {
     const { client } = await service((_, response) => { response.writeHead(200, { 'content-type': 'text/html' }).end('<html>maintenance</html>') })
-    expect((await faultOf(client.get('cdn/stories/x', {}))).notFound).toBe(false)
+    expect((await faultOf(client.get('cdn/stories/x', {}, STORY))).notFound).toBe(false)
   })
 
   test.each([404, 502])('HTML with status %i', async (status) => {
     const { client } = await service((_, response) => { response.writeHead(status, { 'content-type': 'text/html' }).end('<html>proxy</html>') })
-    await faultOf(client.get('cdn/stories/x', {}))
+    await faultOf(client.get('cdn/stories/x', {}, STORY))
   })
 
   test('JSON cut short', async () => {
     const { client } = await service((_, response) => { response.writeHead(200, { 'content-type': 'application/json' }).end('{"story":{"id":') })
-    expect((await faultOf(client.get('cdn/stories/x', {}))).notFound).toBe(false)
+    expect((await faultOf(client.get('cdn/stories/x', {}, STORY))).notFound).toBe(false)
   })
 
   test('a connection refused, with a message alone', async () => {
     const { client } = await service(() => {})
     const closing = server
     await new Promise<void>((resolve) => { closing?.close(() => { resolve() }) })
-    const fault = await faultOf(client.get('cdn/stories/x', {}))
+    const fault = await faultOf(client.get('cdn/stories/x', {}, STORY))
     expect(fault).toMatchObject({ status: undefined, response: undefined, notFound: false })
     expect(fault.message).not.toBe('')
   })
 
   test('a connection reset', async () => {
     const { client } = await service((request) => { request.socket.resetAndDestroy() })
-    expect((await faultOf(client.get('cdn/stories/x', {}))).status).toBeUndefined()
+    expect((await faultOf(client.get('cdn/stories/x', {}, STORY))).status).toBeUndefined()
   })
 
   test.each([
@@ -198,15 +212,15 @@ describe('failures are ContentErrors', () => {
   ])('a service that %s is given up at the deadline', async (_, answer) => {
     const { client } = await service(answer)
     const started = performance.now()
-    const fault = await faultOf(client.get('cdn/stories/x', {}, 300))
+    const fault = await faultOf(client.get('cdn/stories/x', {}, { ...STORY, deadline: 300 }))
     expect(performance.now() - started).toBeGreaterThanOrEqual(280)
     expect(fault).toMatchObject({ status: undefined, notFound: false })
   })
 
   test('one that hung is asked again afterwards', async () => {
     const { client } = await service((_, response, count) => { if (count > 1) json(response, { ok: true }) })
-    await faultOf(client.get('cdn/stories/x', {}, 200))
-    expect((await client.get('cdn/stories/x', {})).data).toEqual({ ok: true })
+    await faultOf(client.get('cdn/stories/x', {}, { ...STORY, deadline: 200 }))
+    expect((await client.get('cdn/stories/x', {}, STORY)).data).toEqual({ ok: true })
   })
 })
 

@@ -1,13 +1,21 @@
+import PQueue from 'p-queue'
 import StoryblokClient from 'storyblok-js-client'
 import { env } from '#lib/http/env.ts'
 import { processSingleton } from '#lib/http/process-singleton.ts'
 import {
-  BACKGROUND_DEADLINE, PAGE_SIZE, REQUESTS_PER_SECOND, REQUESTS_PER_SECOND_OAUTH, RETRIES, RETRY_DELAY,
+  PAGE_SIZE, REQUEST_DEADLINE, REQUESTS_PER_SECOND, REQUESTS_PER_SECOND_OAUTH, RETRIES, RETRY_DELAY,
 } from './constants.ts'
 import { ContentError, toContentError } from './content-error.ts'
 import { createTransport } from './transport.ts'
 
-type Query = Record<string, string | number | undefined>
+export type Query = Record<string, string | number | undefined>
+
+export interface RequestOptions {
+  /** Which requests go first while several wait for the pace: one of `URGENCY`. */
+  readonly urgency: number
+  /** Milliseconds from the request's turn on; the wait for it is our own doing and says nothing about the service. */
+  readonly deadline?: number
+}
 
 export interface ContentAnswer {
   readonly data: unknown
@@ -16,10 +24,10 @@ export interface ContentAnswer {
 }
 
 export interface ContentClient {
-  /** One request. Rejects with a ContentError, at the latest after `deadline` milliseconds. */
-  get(path: string, query: Query, deadline?: number): Promise<ContentAnswer>
+  /** One request, when its turn comes; a query that is a function is asked for only then. Rejects with a ContentError. */
+  get(path: string, query: Query | (() => Query), options: RequestOptions): Promise<ContentAnswer>
   /** All pages of a list, in order; `key` names the list in the answer. */
-  getAll(path: string, key: string, query: Query, deadline?: number): Promise<unknown[]>
+  getAll(path: string, key: string, query: Query, options: RequestOptions): Promise<unknown[]>
 }
 
 interface ClientSettings {
@@ -31,12 +39,16 @@ interface ClientSettings {
 
 /** The official client with the specification's constants, wrapped so that it has a deadline and throws Errors. */
 export function createContentClient({ endpoint, region, token, oauthToken }: ClientSettings): ContentClient {
+  const rateLimit = oauthToken ? REQUESTS_PER_SECOND_OAUTH : REQUESTS_PER_SECOND
+  // The client's own throttle knows no order, so that a crowd of pages would hold up the look at the space's version.
+  const pace = new PQueue({ interval: 1_000, intervalCap: rateLimit, strict: true })
   const storyblok = new StoryblokClient({
     accessToken: token,
     ...(oauthToken ? { oauthToken } : {}),
     ...(endpoint ? { endpoint } : {}),
     ...(region ? { region } : {}),
-    rateLimit: oauthToken ? REQUESTS_PER_SECOND_OAUTH : REQUESTS_PER_SECOND,
+    // Retries do not come back to our pace.
+    rateLimit,
     maxRetries: RETRIES,
     retriesDelay: RETRY_DELAY,
     // The client's own memory keeps the space version of its last answer for ever: ours follows the service.
@@ -44,25 +56,25 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
     fetch: createTransport(),
   })
 
-  async function get(path: string, query: Query, deadline = BACKGROUND_DEADLINE): Promise<ContentAnswer> {
+  const get: ContentClient['get'] = (path, query, { urgency, deadline = REQUEST_DEADLINE }) => pace.add(async () => {
     const signal = AbortSignal.timeout(deadline)
     try {
       // A fresh literal each time: the client writes into the object that it is given.
-      const answer = await Promise.race([storyblok.get(path, withoutEmpty(query), { signal }), expiry(signal, deadline)])
+      const parameters = withoutEmpty(typeof query === 'function' ? query() : query)
+      const answer = await Promise.race([storyblok.get(path, parameters, { signal }), expiry(signal, deadline)])
       return { data: answer.data, total: answer.total ?? 0, perPage: answer.perPage ?? 0 }
     } catch (error) {
       throw toContentError(error)
     }
-  }
+  }, { priority: urgency })
 
   return {
     get,
-    async getAll(path, key, query, deadline = BACKGROUND_DEADLINE) {
-      const expires = Date.now() + deadline
+    async getAll(path, key, query, options) {
       const perPage = Number(query.per_page ?? PAGE_SIZE)
       const items: unknown[] = []
       for (let page = 1; ; page += 1) {
-        const answer = await get(path, { ...query, per_page: perPage, page }, Math.max(1, expires - Date.now()))
+        const answer = await get(path, { ...query, per_page: perPage, page }, options)
         const list = (answer.data as Record<string, unknown> | undefined)?.[key]
         // No list is not an empty one: a directory made of it would turn every page into a 404.
         if (typeof list !== 'object' || list === null) throw new ContentError(`The content service sent no ${key}.`)
@@ -76,7 +88,7 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
   }
 }
 
-/** The wait for a free slot of the pace counts too, and the signal does not reach into that queue. */
+/** The signal does not reach into the client's pauses between tries. */
 const expiry = (signal: AbortSignal, deadline: number): Promise<never> => new Promise((_, reject) => {
   signal.addEventListener('abort', () => { reject(new ContentError(`No answer of the content service within ${deadline} ms.`)) }, { once: true })
 })

@@ -118,9 +118,13 @@ interface View {
 }
 
 /** A room stands in its hotel's folder; a show is where its venue is; an offer where its town is. */
-function houseOf({ full_slug: slug }: RawStory, { venue, hotel, town }: Partial<View>, { place }: Surroundings): Place | undefined {
+function houseOf({ full_slug: slug }: RawStory, { venue, hotel, town }: Partial<View>, surroundings: Surroundings): Place | undefined {
   const above = slug.split('/').slice(0, -2).join('/')
-  return (venue ? place(venue) : undefined) ?? (hotel ? place(hotel) : undefined) ?? place(above) ?? (town ? place(town) : undefined)
+  for (const key of [venue, hotel, above, town]) {
+    const place = key ? surroundings.place(key) : undefined
+    if (place) return place
+  }
+  return undefined
 }
 
 const dayOf = (moment: Date): string => toParisTime(moment).day

@@ -11,6 +11,8 @@ export type RawStory = z.output<typeof rawStory>
 
 const page = z.object({ stories: z.array(rawStory) })
 
+const links = z.object({ links: z.record(z.string(), z.looseObject({ uuid: z.string(), is_folder: z.boolean(), published: z.boolean() })) })
+
 const space = z.object({ space: z.object({ version: z.number() }) })
 
 export interface SourceSettings {
@@ -22,6 +24,10 @@ export interface SourceSettings {
 }
 
 const PER_PAGE = 100
+
+/** The most that the service gives of links, and of stories by uuid. */
+const LINKS_PER_PAGE = 1000
+const UUIDS = 50
 
 /** Milliseconds that an answer may take. */
 const PATIENCE = 10_000
@@ -43,18 +49,47 @@ export class StorySource {
     return space.parse((await this.#get('cdn/spaces/me', {})).body).space.version
   }
 
+  /** Of every story below the root folder what changes when it is published anew or moves, by uuid. */
+  async states(version: number): Promise<Map<string, string>> {
+    const states = new Map<string, string>()
+    for (let number = 1, read = 0; ; number += 1) {
+      const { body, total } = await this.#get('cdn/links', {
+        version: 'published', cv: String(version), starts_with: `${this.#settings.rootFolder}/`, include_dates: '1',
+        paginated: '1', per_page: String(LINKS_PER_PAGE), page: String(number),
+      })
+      const all = Object.values(links.parse(body).links)
+      for (const link of all.filter(({ is_folder: folder, published }) => published && !folder)) {
+        states.set(link.uuid, JSON.stringify([link.published_at, link.slug, link.alternates]))
+      }
+      read += all.length
+      if (all.length === 0 || read >= total) return states
+    }
+  }
+
   /** All stories below the root folder in one language, at a version of the space. */
   async stories(locale: Locale, version: number): Promise<RawStory[]> {
     const all: RawStory[] = []
     for (let number = 1; ; number += 1) {
-      const { body, total } = await this.#get('cdn/stories', {
-        version: 'published', cv: String(version), per_page: String(PER_PAGE), page: String(number),
-        starts_with: `${this.#settings.rootFolder}/`, ...(locale === 'fr' ? {} : { language: locale }),
-      })
-      const { stories } = page.parse(body)
+      const { stories, total } = await this.#stories(locale, version, { per_page: String(PER_PAGE), page: String(number) })
       all.push(...stories)
       if (stories.length === 0 || all.length >= total) return all
     }
+  }
+
+  /** Some stories in one language; those that are not published any more are not among them. */
+  async storiesByUuid(uuids: readonly string[], locale: Locale, version: number): Promise<RawStory[]> {
+    const all: RawStory[] = []
+    for (let start = 0; start < uuids.length; start += UUIDS) {
+      all.push(...(await this.#stories(locale, version, { by_uuids: uuids.slice(start, start + UUIDS).join(','), per_page: String(UUIDS) })).stories)
+    }
+    return all
+  }
+
+  async #stories(locale: Locale, version: number, parameters: Readonly<Record<string, string>>): Promise<{ stories: RawStory[]; total: number }> {
+    const { body, total } = await this.#get('cdn/stories', {
+      ...parameters, version: 'published', cv: String(version), starts_with: `${this.#settings.rootFolder}/`, ...(locale === 'fr' ? {} : { language: locale }),
+    })
+    return { stories: page.parse(body).stories, total }
   }
 
   async #get(path: string, parameters: Readonly<Record<string, string>>): Promise<{ body: unknown; total: number }> {

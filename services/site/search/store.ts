@@ -1,16 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '#lib/domain/locale.ts'
-import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
-import { searchIndex } from '../schema.ts'
 import type { Hours, SearchDocument } from './document.ts'
 import { plainWords, toPlain } from './plain.ts'
 
 /** Rows written at a time, so that searches come in between. */
 const CHUNK = 100
-
-/** Milliseconds after which an instance that began to build counts as lost. */
-const LEASE = 120_000
 
 export interface IndexState {
   /** Which documents count; 0 before there are any. */
@@ -19,15 +13,16 @@ export interface IndexState {
   readonly version: number
 }
 
-/** The documents in the database. A new generation is written beside the one that answers, and takes its place at once. */
+/**
+ * The documents in the database. A whole new generation is written beside the one that answers and takes its place at
+ * once; a few changed stories are mended in it.
+ */
 export class SearchStore {
   readonly #sql: Sql
-  readonly #clock: Clock
-  #hours: { readonly generation: number; readonly of: ReadonlyMap<string, Hours> } | undefined
+  #hours: { readonly of: ReadonlyMap<string, Hours> } & IndexState | undefined
 
-  constructor(database: Sql, clock: Clock) {
+  constructor(database: Sql) {
     this.#sql = database
-    this.#clock = clock
   }
 
   async state(): Promise<IndexState> {
@@ -35,40 +30,64 @@ export class SearchStore {
     return { generation: row?.generation ?? 0, version: Number(row?.version ?? -1) }
   }
 
-  /** Writes a whole new index and puts it in the place of the old one. False while another instance is at it. */
-  async replace(version: number, documents: readonly SearchDocument[]): Promise<boolean> {
-    const now = this.#clock.now()
-    const [lease] = await this.#sql.update(searchIndex).set({ buildingUntil: new Date(now + LEASE) })
-      .where(sql`building_until is null or building_until < ${new Date(now)}`).returning({ id: searchIndex.id })
-    if (!lease) return false
-    try {
-      const [next] = await this.#sql.select({ generation: sql<number>`nextval('site.search_generations')::int` }).from(sql`(select 1) as one`)
-      const generation = next?.generation ?? 1
-      for (let start = 0; start < documents.length; start += CHUNK) await this.#write(generation, documents.slice(start, start + CHUNK))
-      for (const locale of new Set(documents.map((document) => document.locale))) await this.#writeWords(generation, locale, documents)
-      await this.#sql.transaction(async (transaction) => {
-        await transaction.update(searchIndex).set({ generation, version })
-        await transaction.execute(sql`delete from site.search_documents where generation <> ${generation}`)
-        await transaction.execute(sql`delete from site.search_words where generation <> ${generation}`)
-      })
-      await this.#sql.execute(sql`analyze site.search_documents`)
+  /**
+   * Writes a whole new index and puts it in the place of the old one, unless one begun later has taken it. Gives its
+   * generation.
+   */
+  async replace(version: number, documents: readonly SearchDocument[]): Promise<number> {
+    const [next] = await this.#sql.select({ generation: sql<number>`nextval('site.search_generations')::int` }).from(sql`(select 1) as one`)
+    if (!next) throw new Error('A sequence has a next value.')
+    const { generation } = next
+    for (let start = 0; start < documents.length; start += CHUNK) await this.#write(this.#sql, generation, documents.slice(start, start + CHUNK))
+    await this.#addWords(this.#sql, generation, documents)
+    await this.#sql.transaction(async (transaction) => {
+      await transaction.execute(sql`update site.search_index set generation = ${generation}, version = ${version} where generation < ${generation}`)
+      await transaction.execute(sql`delete from site.search_documents where generation < (select generation from site.search_index)`)
+      await transaction.execute(sql`delete from site.search_words where generation < (select generation from site.search_index)`)
+    })
+    await this.#sql.execute(sql`analyze site.search_documents`)
+    return generation
+  }
+
+  /**
+   * Puts documents in the place of all those of the given stories. False where that generation does not answer any
+   * more; nothing to do where it is already at a later version.
+   */
+  async mend({ generation, version, uuids, documents }: {
+    readonly generation: number
+    readonly version: number
+    readonly uuids: readonly string[]
+    readonly documents: readonly SearchDocument[]
+  }): Promise<boolean> {
+    return await this.#sql.transaction(async (transaction) => {
+      const [current] = await transaction.select({ generation: sql<number>`generation`, version: sql<string>`version` }).from(sql`site.search_index for update`)
+      if (current?.generation !== generation) return false
+      if (Number(current.version) > version) return true
+      const mended = sql`generation = ${generation} and uuid in (select jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb))`
+      await transaction.execute(sql`
+        update site.search_words as kept set documents = kept.documents - gone.documents
+        from (select locale, word, count(*)::int as documents from site.search_documents, unnest(vocabulary) as word where ${mended} group by 1, 2) as gone
+        where kept.generation = ${generation} and kept.locale = gone.locale and kept.word = gone.word`)
+      await transaction.execute(sql`delete from site.search_words where generation = ${generation} and documents <= 0`)
+      await transaction.execute(sql`delete from site.search_documents where ${mended}`)
+      await this.#write(transaction, generation, documents)
+      await this.#addWords(transaction, generation, documents)
+      await transaction.execute(sql`update site.search_index set version = ${version}`)
       return true
-    } finally {
-      await this.#sql.update(searchIndex).set({ buildingUntil: null })
-    }
+    })
   }
 
   /** The opening hours of the documents that have some, by uuid; the same in every language. */
-  async hours(generation: number): Promise<ReadonlyMap<string, Hours>> {
-    if (this.#hours?.generation !== generation) {
+  async hours({ generation, version }: IndexState): Promise<ReadonlyMap<string, Hours>> {
+    if (this.#hours?.generation !== generation || this.#hours.version !== version) {
       const rows = await this.#sql.select({ uuid: sql<string>`uuid`, hours: sql<Hours>`hours` })
         .from(sql`site.search_documents`).where(sql`generation = ${generation} and hours is not null`)
-      this.#hours = { generation, of: new Map(rows.map(({ uuid, hours }) => [uuid, hours])) }
+      this.#hours = { generation, version, of: new Map(rows.map(({ uuid, hours }) => [uuid, hours])) }
     }
     return this.#hours.of
   }
 
-  async #write(generation: number, documents: readonly SearchDocument[]): Promise<void> {
+  async #write(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {
     const rows = documents.map((document) => {
       const { locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude, days, hours, shown, words } = document
       return {
@@ -76,34 +95,41 @@ export class SearchStore {
         days: days.length === 0 ? null : `{${days.map(([from, until]) => `[${from},${until}]`).join(',')}}`,
         ends: days.length === 0 ? null : days.map(([, until]) => until).sort().at(-1),
         plain: toPlain(`${name} ${town}`),
+        vocabulary: vocabularyOf(words),
         a: words.A, b: words.B, c: words.C, d: words.D,
       }
     })
     // The vectors are made by the database, whose dictionaries also read the questions.
-    await this.#sql.execute(sql`
-      insert into site.search_documents
+    await database.execute(sql`
+      insert into site.search_documents (generation, locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude,
+        days, ends_on, hours, shown, plain, vocabulary, words)
       select ${generation}, locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude,
-        days::datemultirange, ends::date, hours, shown, plain,
+        days::datemultirange, ends::date, hours, shown, plain, vocabulary,
         setweight(to_tsvector(('site.' || locale)::regconfig, a), 'A') || setweight(to_tsvector(('site.' || locale)::regconfig, b), 'B')
           || setweight(to_tsvector(('site.' || locale)::regconfig, c), 'C') || setweight(to_tsvector(('site.' || locale)::regconfig, d), 'D')
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
         locale text, uuid text, kind text, name text, town text, category text, stars text, experiences text[], price double precision,
-        latitude double precision, longitude double precision, days text, ends text, hours jsonb, shown jsonb, plain text, a text, b text, c text, d text)`)
+        latitude double precision, longitude double precision, days text, ends text, hours jsonb, shown jsonb, plain text, vocabulary text[], a text, b text, c text, d text)`)
   }
 
-  /** The words that names, kinds and cards are made of: what a misspelt word may have meant. */
-  async #writeWords(generation: number, locale: Locale, documents: readonly SearchDocument[]): Promise<void> {
-    const counts = new Map<string, number>()
-    for (const { words } of documents.filter((document) => document.locale === locale)) {
-      for (const word of new Set(plainWords(`${words.A} ${words.B} ${words.C} ${words.D}`))) {
-        if (word.length > 2 && word.length < 40) counts.set(word, (counts.get(word) ?? 0) + 1)
+  /** Counts the words of documents: what a misspelt word may have meant. */
+  async #addWords(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {
+    for (const locale of new Set(documents.map((document) => document.locale))) {
+      const counts = new Map<string, number>()
+      for (const { words } of documents.filter((document) => document.locale === locale)) {
+        for (const word of vocabularyOf(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
       }
-    }
-    const rows = [...counts].map(([word, count]) => ({ word, documents: count }))
-    for (let start = 0; start < rows.length; start += CHUNK * 10) {
-      await this.#sql.execute(sql`
-        insert into site.search_words
-        select ${generation}, ${locale}, word, documents from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + CHUNK * 10))}::jsonb) as row(word text, documents integer)`)
+      const rows = [...counts].map(([word, count]) => ({ word, documents: count }))
+      for (let start = 0; start < rows.length; start += CHUNK * 10) {
+        await database.execute(sql`
+          insert into site.search_words as kept
+          select ${generation}, ${locale}, word, documents from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + CHUNK * 10))}::jsonb) as row(word text, documents integer)
+          on conflict (generation, locale, word) do update set documents = kept.documents + excluded.documents`)
+      }
     }
   }
 }
+
+/** Each word of a document once, plain; those too short or too long to be a typing error's meaning are left out. */
+const vocabularyOf = ({ A, B, C, D }: SearchDocument['words']): string[] =>
+  [...new Set(plainWords(`${A} ${B} ${C} ${D}`))].filter((word) => word.length > 2 && word.length < 40)

@@ -1,22 +1,45 @@
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import type { Logger } from '../../kit/log.ts'
-import { type Place, type SearchDocument, type Surroundings, toDocument } from './document.ts'
+import { type SearchDocument, toDocument } from './document.ts'
 import type { RawStory, StorySource } from './source.ts'
 import type { SearchStore } from './store.ts'
+import { Places } from './surroundings.ts'
 
 /** Milliseconds between looks at the space's version: a lost announcement costs no more than that. */
 const LOOK = 5_000
 
-/** Keeps the index at the space's version: looks at it every few seconds, and at once when a change is announced. */
+/** Changed stories from which on making the index anew is less work than mending it. */
+const MOST_MENDED = 200
+
+/** What an index was made of. */
+interface Made {
+  readonly generation: number
+  readonly version: number
+  /** Of each story by uuid, as `StorySource.states` tells it. */
+  readonly states: ReadonlyMap<string, string>
+  readonly places: Readonly<Record<Locale, Places>>
+}
+
+interface SyncSettings {
+  readonly source: Pick<StorySource, 'version' | 'states' | 'stories' | 'storiesByUuid'>
+  readonly store: Pick<SearchStore, 'state' | 'replace' | 'mend'>
+  readonly log: Pick<Logger, 'info' | 'warn'>
+}
+
+/**
+ * Keeps the index at the space's version: looks at it every few seconds, and at once when a change is announced. The
+ * first time the index is made anew, later what changed is mended in it.
+ */
 export class SearchSync {
-  readonly #source: StorySource
-  readonly #store: SearchStore
-  readonly #log: Logger
+  readonly #source: SyncSettings['source']
+  readonly #store: SyncSettings['store']
+  readonly #log: SyncSettings['log']
+  #made: Made | undefined
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
   #stopped = false
 
-  constructor({ source, store, log }: { source: StorySource; store: SearchStore; log: Logger }) {
+  constructor({ source, store, log }: SyncSettings) {
     this.#source = source
     this.#store = store
     this.#log = log
@@ -48,34 +71,53 @@ export class SearchSync {
   }
 
   async #update(): Promise<void> {
-    const [version, state] = [await this.#source.version(), await this.#store.state()]
-    if (state.generation > 0 && version === state.version) return
+    const [version, current] = [await this.#source.version(), await this.#store.state()]
+    const made = this.#made
+    if (made && version <= current.version) {
+      // Another instance made the same index of the same content.
+      if (made.version === current.version) this.#made = { ...made, generation: current.generation }
+      return
+    }
+    const states = await this.#source.states(version)
+    if (made && await this.#mend(made, version, states)) return
+    await this.#build(version, states)
+  }
+
+  async #build(version: number, states: Made['states']): Promise<void> {
     const started = performance.now()
     const documents: SearchDocument[] = []
+    const places = { fr: new Places(), en: new Places() }
     for (const locale of LOCALES) {
       const stories = await this.#source.stories(locale, version)
-      const surroundings = surroundingsOf(stories)
-      documents.push(...stories.map((story) => toDocument(story, locale, surroundings)).filter((document) => document !== undefined))
+      for (const story of stories) places[locale].note(story.uuid, story)
+      documents.push(...documentsOf(stories, locale, places[locale]))
     }
-    if (this.#stopped || !await this.#store.replace(version, documents)) return
+    if (this.#stopped) return
+    const generation = await this.#store.replace(version, documents)
+    this.#made = { generation, version, states, places }
     this.#log.info({ event: 'search.indexed', version, documents: documents.length, ms: Math.round(performance.now() - started) }, 'search index built')
   }
-}
 
-/** Where houses and towns are, by slug, uuid and the town's name. */
-export function surroundingsOf(stories: readonly RawStory[]): Surroundings {
-  const places = new Map<string, Place>()
-  for (const { uuid, full_slug: slug, content } of stories) {
-    const { component, title, town, latitude, longitude } = content as Readonly<Record<string, unknown>>
-    const name = component === 'destination' ? title : town
-    if (typeof name !== 'string') continue
-    const place: Place = { town: name, latitude: degrees(latitude), longitude: degrees(longitude) }
-    for (const key of [uuid, slug.replace(/\/$/, ''), ...(component === 'destination' ? [name] : [])]) places.set(key, place)
+  /** False where mending is not enough: too much changed, a house moved, or another instance made an index of its own. */
+  async #mend({ generation, states: before, places }: Made, version: number, states: Made['states']): Promise<boolean> {
+    const started = performance.now()
+    const changed = [...states].filter(([uuid, state]) => before.get(uuid) !== state).map(([uuid]) => uuid)
+    const gone = [...before.keys()].filter((uuid) => !states.has(uuid))
+    if (changed.length + gone.length > MOST_MENDED) return false
+    const documents: SearchDocument[] = []
+    for (const locale of LOCALES) {
+      const stories = await this.#source.storiesByUuid(changed, locale, version)
+      const there = new Map(stories.map((story) => [story.uuid, story]))
+      if ([...changed, ...gone].map((uuid) => places[locale].note(uuid, there.get(uuid))).includes(true)) return false
+      documents.push(...documentsOf(stories, locale, places[locale]))
+    }
+    if (this.#stopped) return true
+    if (!await this.#store.mend({ generation, version, uuids: [...changed, ...gone], documents })) return false
+    this.#made = { generation, version, states, places }
+    this.#log.info({ event: 'search.mended', version, stories: changed.length + gone.length, ms: Math.round(performance.now() - started) }, 'search index mended')
+    return true
   }
-  return { place: (of) => places.get(of) }
 }
 
-function degrees(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
-}
+const documentsOf = (stories: readonly RawStory[], locale: Locale, places: Places): SearchDocument[] =>
+  stories.map((story) => toDocument(story, locale, places)).filter((document) => document !== undefined)

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from '../../kit/database.ts'
+import { createLog } from '../../kit/log.ts'
+import type { SearchDocument } from './document.ts'
+import { SearchStore } from './store.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'search-store-'))
+let database: Database
+let store: SearchStore
+
+beforeAll(async () => {
+  database = await openDatabase({ url: undefined, dataDir, log: createLog('silent') })
+  await database.migrate('site', join(import.meta.dirname, '../migrations'))
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+beforeEach(() => { store = new SearchStore(database.sql) })
+
+const page = (uuid: string, name: string, change: Partial<SearchDocument> = {}): SearchDocument[] => (['fr', 'en'] as const).map((locale) => ({
+  locale, uuid, name, kind: 'hotel', town: 'Cannes', category: undefined, stars: '5', experiences: [], price: 200, latitude: 43.5, longitude: 7,
+  days: [], hours: undefined, shown: { gambling: false }, words: { A: name, B: 'Cannes', C: 'La mer', D: `Le texte de ${name}` }, ...change,
+}))
+
+/** All that answers, without the generation that it belongs to. */
+async function contents(): Promise<unknown> {
+  const documents = await database.sql.select({ row: sql`to_jsonb(d) - 'generation'` }).from(sql`site.search_documents d`).orderBy(sql`locale, uuid`)
+  const words = await database.sql.select({ row: sql`to_jsonb(w) - 'generation'` }).from(sql`site.search_words w`).orderBy(sql`locale, word`)
+  return { documents, words }
+}
+
+const [A, B, C] = [page('a', 'Le Palmarium'), page('b', 'La Criée'), page('c', 'Le Grand Mélèze')]
+
+test('a mended index is the one that would have been built', async () => {
+  const renamed = page('b', 'La Grande Criée', { price: 90, hours: { periods: [], special: [] } })
+  const added = page('d', 'Villa Estelle')
+  const generation = await store.replace(1, [...A, ...B, ...C])
+  expect(await store.mend({ generation, version: 2, uuids: ['b', 'c', 'd'], documents: [...renamed, ...added] })).toBe(true)
+  const mended = await contents()
+  expect(await store.state()).toEqual({ generation, version: 2 })
+  await store.replace(2, [...A, ...renamed, ...added])
+  expect(mended).toEqual(await contents())
+})
+
+test('opening hours are those of the mended index', async () => {
+  const generation = await store.replace(1, [...A])
+  expect((await store.hours(await store.state())).size).toBe(0)
+  await store.mend({ generation, version: 2, uuids: ['a'], documents: page('a', 'Le Palmarium', { hours: { periods: [], special: [] } }) })
+  expect([...(await store.hours(await store.state())).keys()]).toEqual(['a'])
+})
+
+test('nothing is mended in an index that another took the place of, nor back to an older version', async () => {
+  const old = await store.replace(1, [...A])
+  const generation = await store.replace(5, [...A, ...B])
+  const before = await contents()
+  expect(await store.mend({ generation: old, version: 6, uuids: ['a'], documents: [] })).toBe(false)
+  expect(await store.mend({ generation, version: 4, uuids: ['a'], documents: [] })).toBe(true)
+  expect(await contents()).toEqual(before)
+  expect(await store.state()).toEqual({ generation, version: 5 })
+})
+
+test('of two indexes built at the same time, the one begun later stays', async () => {
+  const [first, second] = await Promise.all([store.replace(1, [...A]), store.replace(2, [...B])])
+  expect((await store.state()).generation).toBe(Math.max(first, second))
+  const { documents } = await contents() as { documents: { row: { uuid: string } }[] }
+  expect(new Set(documents.map(({ row }) => row.uuid))).toEqual(new Set([first > second ? 'a' : 'b']))
+})
+
+test('a failed mending leaves the index as it was', async () => {
+  const generation = await store.replace(1, [...A])
+  const before = await contents()
+  await expect(store.mend({ generation, version: 2, uuids: ['a'], documents: [...B, ...B] })).rejects.toThrow()
+  expect(await contents()).toEqual(before)
+  expect((await store.state()).version).toBe(1)
+})

@@ -1,0 +1,47 @@
+import type { Place, Surroundings } from './document.ts'
+import type { RawStory } from './source.ts'
+
+interface Named {
+  readonly keys: readonly string[]
+  readonly place: Place
+}
+
+/** Where houses and towns are: what pages take from the pages around them. */
+export class Places implements Surroundings {
+  readonly #named = new Map<string, Named>()
+  readonly #places = new Map<string, Place>()
+
+  place(of: string): Place | undefined {
+    return this.#places.get(of)
+  }
+
+  /** Notes where a story is, or that it says nothing of it any more. True if that is news to others. */
+  note(uuid: string, story: RawStory | undefined): boolean {
+    const before = this.#named.get(uuid)
+    const now = story && namedBy(story)
+    if (JSON.stringify(before) === JSON.stringify(now)) return false
+    for (const key of before?.keys ?? []) this.#places.delete(key)
+    this.#named.delete(uuid)
+    if (now) {
+      this.#named.set(uuid, now)
+      for (const key of now.keys) this.#places.set(key, now.place)
+    }
+    return true
+  }
+}
+
+/** A house goes by its uuid and its slug, a town by its name as well. */
+function namedBy({ uuid, full_slug: slug, content }: RawStory): Named | undefined {
+  const { component, title, town, latitude, longitude } = content as Readonly<Record<string, unknown>>
+  const name = component === 'destination' ? title : town
+  if (typeof name !== 'string') return undefined
+  return {
+    keys: [uuid, slug.replace(/\/$/, ''), ...(component === 'destination' ? [name] : [])],
+    place: { town: name, latitude: degrees(latitude), longitude: degrees(longitude) },
+  }
+}
+
+function degrees(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SearchDocument } from './document.ts'
+import type { RawStory } from './source.ts'
+import { SearchSync } from './sync.ts'
+
+const story = (slug: string, content: Record<string, unknown>): RawStory => ({
+  uuid: slug, full_slug: `website-hotels/${slug}`, content: { _uid: slug, component: 'room', title: slug, body: [], ...content },
+})
+
+const HOTEL = story('hotels/x/', { component: 'hotel', town: 'Cannes', latitude: '43.5', longitude: '7' })
+const ROOM = story('hotels/x/rooms/y', {})
+
+/** A space that the test changes, and an index that keeps what it is told. */
+function setUp() {
+  const space = { version: 10, stories: new Map<string, [RawStory, number]>() }
+  const index = { generation: 0, version: -1, documents: new Map<string, SearchDocument>(), builds: 0 }
+  const keyOf = ({ locale, uuid }: SearchDocument): string => `${locale} ${uuid}`
+  const published = (): RawStory[] => [...space.stories.values()].map(([one]) => one)
+  const source = {
+    version: vi.fn(async () => space.version),
+    states: vi.fn(async () => new Map([...space.stories].map(([uuid, [, at]]) => [uuid, String(at)]))),
+    stories: vi.fn(async () => published()),
+    storiesByUuid: vi.fn(async (uuids: readonly string[]) => published().filter(({ uuid }) => uuids.includes(uuid))),
+  }
+  const store = {
+    state: async () => ({ generation: index.generation, version: index.version }),
+    replace: async (version: number, documents: readonly SearchDocument[]) => {
+      index.builds += 1
+      index.generation += 1
+      index.version = version
+      index.documents = new Map(documents.map((one) => [keyOf(one), one]))
+      return index.generation
+    },
+    mend: async ({ generation, version, uuids, documents }: { generation: number; version: number; uuids: readonly string[]; documents: readonly SearchDocument[] }) => {
+      if (generation !== index.generation) return false
+      for (const [key, { uuid }] of index.documents) if (uuids.includes(uuid)) index.documents.delete(key)
+      for (const one of documents) index.documents.set(keyOf(one), one)
+      index.version = version
+      return true
+    },
+  }
+  const log = { info: vi.fn(), warn: vi.fn() }
+  const publish = (...stories: RawStory[]): void => {
+    space.version += 1
+    for (const one of stories) space.stories.set(one.uuid, [one, space.version])
+  }
+  const remove = (uuid: string): void => {
+    space.version += 1
+    space.stories.delete(uuid)
+  }
+  const names = (): string[] => [...index.documents.values()].filter(({ locale }) => locale === 'fr').map(({ name }) => name).toSorted()
+  return { sync: new SearchSync({ source, store, log }), another: () => new SearchSync({ source, store, log }), source, index, log, publish, remove, names }
+}
+
+let space: ReturnType<typeof setUp>
+
+beforeEach(async () => {
+  space = setUp()
+  space.publish(HOTEL, ROOM)
+  await space.sync.look()
+})
+
+describe('the index', () => {
+  test('is built once, and looked after with one request while nothing changes', async () => {
+    expect(space.names()).toEqual(['hotels/x/', 'hotels/x/rooms/y'])
+    await space.sync.look()
+    expect([space.index.builds, space.source.states.mock.calls.length, space.source.version.mock.calls.length]).toEqual([1, 1, 2])
+  })
+
+  test('is mended with what changed, came or went', async () => {
+    space.publish(story('hotels/x/rooms/y', { title: 'Renovated' }), story('hotels/x/rooms/z', {}))
+    await space.sync.look()
+    expect(space.names()).toEqual(['Renovated', 'hotels/x/', 'hotels/x/rooms/z'])
+    space.remove('hotels/x/rooms/z')
+    await space.sync.look()
+    expect(space.names()).toEqual(['Renovated', 'hotels/x/'])
+    expect(space.index.builds).toBe(1)
+    expect(space.source.storiesByUuid.mock.calls.map(([uuids]) => uuids)).toEqual([['hotels/x/rooms/y', 'hotels/x/rooms/z'], ['hotels/x/rooms/y', 'hotels/x/rooms/z'], [], []])
+  })
+
+  test('is built anew when a house moves: its rooms move with it', async () => {
+    space.publish({ ...HOTEL, content: { ...HOTEL.content, town: 'Deauville' } })
+    await space.sync.look()
+    expect(space.index.builds).toBe(2)
+    expect(space.index.documents.get('fr hotels/x/rooms/y')?.town).toBe('Deauville')
+  })
+
+  test('is built anew when very much changed', async () => {
+    space.publish(...Array.from({ length: 201 }, (_, number) => story(`rooms/${number}`, {})))
+    await space.sync.look()
+    expect([space.index.builds, space.index.documents.size]).toEqual([2, 2 * 203])
+  })
+
+  test('of several instances is built by each at its start, and then mended by whoever comes first', async () => {
+    const second = space.another()
+    await second.look()
+    await space.sync.look()
+    space.publish(story('hotels/x/rooms/y', { title: 'Renovated' }))
+    await space.sync.look()
+    await second.look()
+    space.publish(story('hotels/x/rooms/y', { title: 'Renovated twice' }))
+    await second.look()
+    expect([space.index.builds, space.names()]).toEqual([2, ['Renovated twice', 'hotels/x/']])
+  })
+
+  test('stays while the content service fails, and comes up to date after', async () => {
+    space.publish(story('hotels/x/rooms/y', { title: 'Renovated' }))
+    space.source.storiesByUuid.mockRejectedValueOnce(new Error('away'))
+    await space.sync.look()
+    expect([space.names(), space.log.warn.mock.calls.length]).toEqual([['hotels/x/', 'hotels/x/rooms/y'], 1])
+    await space.sync.look()
+    expect(space.names()).toEqual(['Renovated', 'hotels/x/'])
+  })
+
+  test('is looked after once for announcements that come together', async () => {
+    await Promise.all([space.sync.look(), space.sync.look(), space.sync.look()])
+    expect(space.source.version).toHaveBeenCalledTimes(2)
+  })
+})
