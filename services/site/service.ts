@@ -6,9 +6,10 @@ import { HttpError } from '../kit/http-error.ts'
 import { newRoutes } from '../kit/http.ts'
 import { sameSecret } from '../kit/secret.ts'
 import type { Service } from '../kit/service.ts'
-import { search } from './search/search.ts'
+import { type SearchContext, search } from './search/search.ts'
+import { Shelf } from './search/shelf.ts'
 import { StorySource } from './search/source.ts'
-import { type IndexState, SearchStore } from './search/store.ts'
+import { SearchStore } from './search/store.ts'
 import { suggest } from './search/suggest.ts'
 import { SearchSync } from './search/sync.ts'
 
@@ -21,26 +22,32 @@ export const siteService: Service = {
   async start({ env, database, clock, log, baseUrl }) {
     await database.migrate('site', join(import.meta.dirname, 'migrations'))
     const store = new SearchStore(database.sql)
+    const shelf = new Shelf(database.sql)
     const source = new StorySource({
       endpoint: () => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`, token: env.STORYBLOK_PUBLIC_TOKEN, rootFolder: env.STORYBLOK_ROOT_FOLDER,
     })
     const sync = new SearchSync({ source, store, log })
     const app = newRoutes()
 
-    /** Which index answers; without one the asker is told to come back. */
-    const answering = async (): Promise<IndexState> => {
-      const state = await store.state()
-      if (state.generation === 0) throw new HttpError(503, { error: 'The index is being built.' }, { 'retry-after': '2' })
-      return state
+    /** Answers from the index as it is; once more where its documents changed in between. */
+    const answer = async <T>(from: (context: SearchContext) => Promise<T>): Promise<T> => {
+      for (;;) {
+        const state = await store.state()
+        if (state.generation === 0) throw new HttpError(503, { error: 'The index is being built.' }, { 'retry-after': '2' })
+        const given = await from({ database: database.sql, shelf, state, now: clock.now() })
+        const after = await store.state()
+        if (after.generation === state.generation && after.version === state.version) return given
+      }
     }
 
     app.get('/search', async (context) => {
       const query = parsed(searchQuery, context.req.queries())
-      const state = await answering()
-      return context.json(await search({ database: database.sql, generation: state.generation, hours: await store.hours(state), now: clock.now() }, query))
+      return context.json(await answer((from) => search(from, query)))
     })
-    app.get('/search/suggest', async (context) =>
-      context.json(await suggest({ database: database.sql, generation: (await answering()).generation, now: clock.now() }, parsed(suggestQuery, context.req.queries()))))
+    app.get('/search/suggest', async (context) => {
+      const query = parsed(suggestQuery, context.req.queries())
+      return context.json(await answer((from) => suggest(from, query)))
+    })
     app.post('/webhooks/storyblok', async (context) => {
       const body = await context.req.text()
       const signature = createHmac('sha1', env.STORYBLOK_WEBHOOK_SECRET).update(body).digest('hex')

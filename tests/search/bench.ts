@@ -1,13 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SEARCH_KINDS, searchQuery } from '#lib/contracts/search.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
+import { wordsOfBody } from '#services/site/search/body-words.ts'
 import type { SearchDocument } from '#services/site/search/document.ts'
 import { KIND_WORDS } from '#services/site/search/kind-words.ts'
+import { plainWords } from '#services/site/search/plain.ts'
 import { search } from '#services/site/search/search.ts'
+import { Shelf } from '#services/site/search/shelf.ts'
 import { SearchStore } from '#services/site/search/store.ts'
 import { suggest } from '#services/site/search/suggest.ts'
 import { QUERIES } from './queries.ts'
@@ -20,7 +23,30 @@ const ROUNDS = 5
 
 const TOWNS = ['Deauville', 'Cannes', 'La Baule', 'Le Touquet', 'Dinard', 'Enghien-les-Bains', 'Biarritz', 'Courchevel']
 const NAMES = ['Palmarium', 'Colombages', 'Baie', 'Criée', 'Paddock', 'Rotonde', 'Phare', 'Planches', 'Mélèze', 'Émeraude', 'Jardin', 'Falaise', 'Lac', 'Dunes', 'Voile', 'Valse']
-const WORDS = ['mer', 'vue', 'plage', 'soirée', 'chambre', 'balcon', 'lumière', 'table', 'huîtres', 'sable', 'massage', 'roulette', 'piano', 'neige', 'forêt', 'marché', 'bassin', 'terrasse', 'concert', 'vélo']
+
+const STORIES = join(import.meta.dirname, '../../content/stories/1')
+
+/** The words of the demonstration content, the most frequent first: what pages of such a house are written with. */
+function wordsOfContent(): string[] {
+  const counts = new Map<string, number>()
+  for (const file of readdirSync(STORIES)) {
+    const { content } = JSON.parse(readFileSync(join(STORIES, file), 'utf8')) as { content: { body?: unknown } }
+    for (const word of plainWords(wordsOfBody(content.body))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)).map(([word]) => word)
+}
+
+const WORDS = wordsOfContent()
+
+/** A number from 0 to 1 that looks like chance and is the same in every run. */
+function chance(...seed: readonly number[]): number {
+  let hash = 2_166_136_261
+  for (const part of seed) hash = Math.imul(hash ^ part, 16_777_619) ^ (hash >>> 13)
+  return ((Math.imul(hash ^ (hash >>> 15), 2_246_822_519) >>> 0) % 1_000_003) / 1_000_003
+}
+
+/** A word as often as its rank has it (Zipf): the first ones in nearly every text, most of them in few. */
+const wordBy = (luck: number): string => WORDS[Math.floor(WORDS.length ** luck) - 1] ?? ''
 
 /** The same documents in every run: the number of each chooses its words. */
 function document(number: number, locale: typeof LOCALES[number]): SearchDocument {
@@ -28,9 +54,9 @@ function document(number: number, locale: typeof LOCALES[number]): SearchDocumen
   const kind = pick(SEARCH_KINDS, 1)
   const town = pick(TOWNS, 2)
   const name = `${pick(NAMES, 3)} ${pick(NAMES, 5)} ${number}`
-  const words = (count: number, salt: number): string => Array.from({ length: count }, (_, index) => pick(WORDS, salt + index)).join(' ')
+  const words = (count: number, salt: number): string => Array.from({ length: count }, (_, index) => wordBy(chance(number, salt, index))).join(' ')
   return {
-    locale, kind, town, name, uuid: `document-${number}`, category: pick(WORDS, 9), stars: kind === 'hotel' ? String(3 + number % 3) : undefined,
+    locale, kind, town, name, uuid: `document-${number}`, category: WORDS[100 + number % 20], stars: kind === 'hotel' ? String(3 + number % 3) : undefined,
     experiences: kind === 'hotel' ? [pick(['beach', 'spa', 'golf'], 4)] : [], price: number % 400, latitude: 43 + number % 700 / 100, longitude: -2 + number % 900 / 100,
     days: [], hours: undefined, shown: { gambling: false, text: words(20, 11) },
     words: { A: name, B: `${town} ${KIND_WORDS[kind][locale]}`, C: words(30, 17), D: words(120, 23) },
@@ -49,9 +75,11 @@ for (const size of SIZES) {
     const store = new SearchStore(database.sql)
     const started = performance.now()
     await store.replace(size, LOCALES.flatMap((locale) => Array.from({ length: size }, (_, number) => document(number, locale))))
-    const { generation } = await store.state()
+    const state = await store.state()
+    const shelf = new Shelf(database.sql)
     console.log(`${database.kind}, ${size} documents in each language, indexed in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-    const context = { database: database.sql, generation, hours: new Map<string, never>(), now: Date.now() }
+    const context = { database: database.sql, shelf, state, now: Date.now() }
+    await shelf.at(state)
     const asked = { words: [] as number[], filters: [] as number[], suggestions: [] as number[] }
     const time = async (into: number[], work: () => Promise<unknown>): Promise<void> => {
       const begun = performance.now()

@@ -19,15 +19,15 @@ ALTER TEXT SEARCH CONFIGURATION "site"."en" ALTER MAPPING FOR hword, hword_part,
 CREATE TABLE "site"."search_index" (
 	"id" integer PRIMARY KEY CHECK ("id" = 1),
 	"generation" integer NOT NULL,
-	"version" bigint NOT NULL,
-	"building_until" timestamp (3) with time zone
+	"version" bigint NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO "site"."search_index" VALUES (1, 0, -1, NULL);
+INSERT INTO "site"."search_index" VALUES (1, 0, -1);
 --> statement-breakpoint
 CREATE SEQUENCE "site"."search_generations" AS integer START WITH 1;
 --> statement-breakpoint
 CREATE TABLE "site"."search_documents" (
+	"id" bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
 	"generation" integer NOT NULL,
 	"locale" text NOT NULL,
 	"uuid" text NOT NULL,
@@ -40,18 +40,28 @@ CREATE TABLE "site"."search_documents" (
 	"price" double precision,
 	"latitude" double precision,
 	"longitude" double precision,
-	"days" datemultirange,
-	"ends_on" date,
+	"days" jsonb NOT NULL,
 	"hours" jsonb,
 	"shown" jsonb NOT NULL,
 	"plain" text NOT NULL,
+	"vocabulary" text[] NOT NULL,
+	"head" tsvector NOT NULL,
 	"words" tsvector NOT NULL,
 	PRIMARY KEY ("generation", "locale", "uuid")
 );
 --> statement-breakpoint
-CREATE INDEX "search_documents_words" ON "site"."search_documents" USING gin ("words");
+CREATE INDEX "search_documents_fr" ON "site"."search_documents" USING gin ("words") WHERE "locale" = 'fr';
 --> statement-breakpoint
-CREATE INDEX "search_documents_plain" ON "site"."search_documents" USING gin ("plain" gin_trgm_ops);
+CREATE INDEX "search_documents_en" ON "site"."search_documents" USING gin ("words") WHERE "locale" = 'en';
+--> statement-breakpoint
+CREATE INDEX "search_documents_place" ON "site"."search_documents" USING gist (ll_to_earth("latitude", "longitude")) WHERE "latitude" IS NOT NULL AND "longitude" IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE "site"."search_changes" (
+	"generation" integer NOT NULL,
+	"version" bigint NOT NULL,
+	"uuid" text NOT NULL,
+	PRIMARY KEY ("generation", "version", "uuid")
+);
 --> statement-breakpoint
 CREATE TABLE "site"."search_words" (
 	"generation" integer NOT NULL,
@@ -61,4 +71,6 @@ CREATE TABLE "site"."search_words" (
 	PRIMARY KEY ("generation", "locale", "word")
 );
 --> statement-breakpoint
-CREATE INDEX "search_words_word" ON "site"."search_words" USING gin ("word" gin_trgm_ops);
+CREATE INDEX "search_words_begun" ON "site"."search_words" ("word" text_pattern_ops);
+--> statement-breakpoint
+CREATE INDEX "search_words_alike" ON "site"."search_words" USING gin ("word" gin_trgm_ops);

@@ -40,17 +40,16 @@ export async function readQuestion(database: Sql, { q, locale, generation }: { q
 type Meaning = 'exact' | 'begun' | readonly string[]
 
 async function knownWords(database: Sql, words: readonly string[], locale: Locale, generation: number): Promise<Map<string, Meaning>> {
-  const rows = await database.select({
-    word: sql<string>`asked.word`,
-    exact: sql<boolean>`exists (select from site.search_words w where w.generation = ${generation} and w.locale = ${locale} and w.word = asked.word)`,
-    begun: sql<boolean>`length(asked.word) > 1 and exists (
-      select from site.search_words w where w.generation = ${generation} and w.locale = ${locale} and w.word like asked.word || '%')`,
-    alike: sql<string[]>`array(
-      select w.word from site.search_words w
-      where w.generation = ${generation} and w.locale = ${locale} and w.word % asked.word and similarity(w.word, asked.word) >= ${ALIKE}
-      order by similarity(w.word, asked.word) desc, w.documents desc limit 3)`,
-  }).from(sql`jsonb_array_elements_text(${JSON.stringify([...new Set(words)])}::jsonb) as asked(word)`)
-  return new Map(rows.map(({ word, exact, begun, alike }) => [word, exact || word.length < 3 ? 'exact' : begun ? 'begun' : alike]))
+  const here = sql`w.generation = ${generation} and w.locale = ${locale}`
+  // The beginning of a word is looked for where the word itself is in no page, a spelling where that fails too.
+  const rows = await database.select({ word: sql<string>`word`, known: sql<boolean>`known`, alike: sql<string[] | null>`to_jsonb(alike)` }).from(sql`(
+    select asked.word, known, case when known then null when length(asked.word) > 1 and exists (select from site.search_words w where ${here} and w.word like asked.word || '%') then null
+      else array(
+        select w.word from site.search_words w where ${here} and w.word % asked.word and similarity(w.word, asked.word) >= ${ALIKE}
+        order by similarity(w.word, asked.word) desc, w.documents desc limit 3) end as alike
+    from jsonb_array_elements_text(${JSON.stringify([...new Set(words)])}::jsonb) as asked(word),
+      lateral (select exists (select from site.search_words w where ${here} and w.word = asked.word) as known) as exact) as words`)
+  return new Map(rows.map(({ word, known, alike }) => [word, known || word.length < 3 ? 'exact' : alike ?? 'begun']))
 }
 
 function respelt(words: readonly string[], known: ReadonlyMap<string, Meaning>): string[] {

@@ -1,131 +1,125 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type SEARCH_FACETS, SEARCH_KINDS, SEARCH_PAGE_SIZE, type SearchAnswer, type SearchQuery } from '#lib/contracts/search.ts'
+import { type Found, SEARCH_KINDS, SEARCH_PAGE_SIZE, type SearchAnswer, type SearchQuery } from '#lib/contracts/search.ts'
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { type ParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
-import type { Hours } from './document.ts'
-import { type Question, readQuestion } from './question.ts'
+import { type Narrowed, narrow } from './narrow.ts'
+import { readQuestion } from './question.ts'
+import type { Entry, Shelf } from './shelf.ts'
+import type { IndexState } from './store.ts'
 
-/** Filters in the order in which leaving one out is proposed. */
-const FILTERS = ['open', 'from', 'near', 'priceMin', 'category', 'experience', 'stars', 'town', 'kind'] as const
-
-type Filter = typeof FILTERS[number]
-
-/** Without words, what people come for first: the kinds in the order of the contract. */
-const KIND_ORDER = sql`array_position(array[${sql.join(SEARCH_KINDS.map((kind) => sql`${kind}::text`), sql`, `)}], kind)`
-
-/** How much a kind further down that order takes from a page's rank: between two that fit alike, the house comes before the article on it. */
+/** How much a kind further down the order of kinds takes from a page's rank: between two that fit alike, the house comes before the article on it. */
 const WEIGHT_OF_KIND = 0.03
+
+/** Pages that are ranked by all their words; those after them, by their name, kind and town alone. */
+const RANKED = 120
 
 export interface SearchContext {
   readonly database: Sql
-  readonly generation: number
-  readonly hours: ReadonlyMap<string, Hours>
+  readonly shelf: Shelf
+  readonly state: IndexState
   /** Milliseconds since the epoch. */
   readonly now: number
 }
 
 /**
- * Answers a search in one pass over the pages that have its words: which of the filters each one passes is noted once,
- * and every count is made of those notes. Where no page has all the words, those with some of them answer.
+ * Answers a search: the database finds the pages that have its words, and those around a place; filters, counts and
+ * orders are made in memory. Where no page has all the words, those with some of them answer.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
-  const { database, generation } = context
-  const question = await readQuestion(database, { q: query.q, locale: query.locale, generation })
-  const answer = await ask(context, query, question, question.all)
-  const looser = answer.total === 0 && question.words.length > 1 ? await ask(context, query, question, question.any) : undefined
-  const best = looser && looser.total > 0 ? looser : answer
-  return { ...best, loosened: best === looser, suggestions: [...question.suggestions] }
-}
-
-type Counted = Omit<SearchAnswer, 'loosened' | 'suggestions'>
-
-async function ask({ database, generation, hours, now }: SearchContext, query: SearchQuery, question: Question, words: string): Promise<Counted> {
+  const { database, shelf, state, now } = context
   const paris = toParisTime(now)
-  const open = JSON.stringify([...hours].filter(([, { periods, special }]) => isOpenAt(periods, special, paris)).map(([uuid]) => uuid))
-  const passes = conditionsOf(query, paris.day)
-  const order = orderOf(query, paris.day)
-  const but = (...left: Filter[]): SQL => sql.join(FILTERS.filter((filter) => !left.includes(filter)).map((filter) => sql`${sql.identifier(`f_${filter}`)}`), sql` and `)
-  const active = FILTERS.filter((filter) => isActive(query, filter))
-  const relaxations = active.length === 0 ? sql`'[]'::json` : sql`(
-    select coalesce(json_agg(json_build_object('filter', filter, 'count', count) order by count desc) filter (where count > 0), '[]')
-    from (${sql.join(active.map((filter) => sql`select ${filter}::text as filter, count(*)::int as count from base where ${but(filter)}`), sql` union all `)}) as without)`
-  const facet = (name: typeof SEARCH_FACETS[number], values = sql`${sql.identifier(name)}`, from = sql`base`): SQL => sql`${name}::text, (
-    select coalesce(json_agg(json_build_object('value', value, 'count', count) order by count desc, value), '[]')
-    from (select ${values} as value, count(*)::int as count from ${from} where ${but(name)} and ${values} is not null and ${values} <> '' group by 1) as counted)`
-  const asked = question.words.join(' ')
-  const rank = words === '' ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.5, 1}', d.words, asked.words, 1) + similarity(d.plain, ${asked}) + case when d.plain like ${`${asked}%`} then 1 else 0 end - ${WEIGHT_OF_KIND}::double precision * ${KIND_ORDER}`
-  const distance = query.near
-    ? sql`earth_distance(ll_to_earth(d.latitude, d.longitude), ll_to_earth(${query.near.latitude}, ${query.near.longitude})) / 1000`
-    : sql`null::double precision`
-  const [row] = await database.select({ answer: sql<Counted>`answer` }).from(sql`(
-    with asked as (select ${words === '' ? sql`null::tsquery` : sql`to_tsquery(${`site.${query.locale}`}::regconfig, ${words})`} as words),
-    base as materialized (
-      select d.uuid, d.name, d.kind, d.town, d.category, d.stars, d.experiences, d.price, d.days, open.uuid is not null as is_open,
-        ${rank} as rank, ${distance} as distance,
-        ${sql.join(FILTERS.map((filter) => sql`${passes[filter]} as ${sql.identifier(`f_${filter}`)}`), sql`, `)}
-      from asked, site.search_documents d left join jsonb_array_elements_text(${open}::jsonb) as open(uuid) on open.uuid = d.uuid
-      where d.generation = ${generation} and d.locale = ${query.locale} and (d.ends_on is null or d.ends_on >= ${paris.day}::date)
-        and ${words === '' ? sql`true` : sql`(d.words @@ asked.words or numnode(asked.words) = 0)`}
-    )
-    select json_build_object(
-      'total', (select count(*)::int from base where ${but()}),
-      'open', (select count(*)::int from base where ${but('open')} and is_open),
-      'facets', json_build_object(${sql.join([
-        facet('kind'), facet('town'), facet('category'), facet('stars'),
-        facet('experience', sql`experience`, sql`base cross join lateral unnest(experiences) as experience`),
-      ], sql`, `)}),
-      'relaxations', ${relaxations},
-      'found', (
-        select coalesce(json_agg(jsonb_strip_nulls(jsonb_build_object(
-          'kind', d.kind, 'uuid', d.uuid, 'name', d.name, 'town', d.town, 'category', d.category, 'stars', d.stars, 'price', d.price,
-          'distance', hit.distance, 'latitude', d.latitude, 'longitude', d.longitude)) || d.shown order by hit.place), '[]')
-        from (
-          select uuid, distance, row_number() over (order by ${order}) as place from base where ${but()}
-          order by ${order} limit ${SEARCH_PAGE_SIZE} offset ${(query.page - 1) * SEARCH_PAGE_SIZE}
-        ) as hit
-        join site.search_documents d on d.generation = ${generation} and d.locale = ${query.locale} and d.uuid = hit.uuid
-      )
-    ) as answer
-  ) as answered`)
-  if (!row) throw new Error('A search has an answer of one row.')
-  return row.answer
-}
-
-/** Which filters a search sets; the others let every page pass. */
-function isActive(query: SearchQuery, filter: Filter): boolean {
-  const value = query[filter]
-  if (filter === 'priceMin') return query.priceMin !== undefined || query.priceMax !== undefined
-  if (filter === 'from') return query.from !== undefined || query.to !== undefined
-  return Array.isArray(value) ? value.length > 0 : value !== undefined
-}
-
-/** For each filter, whether a page `d` passes it. */
-function conditionsOf(query: SearchQuery, today: string): Readonly<Record<Filter, SQL>> {
-  const anyOf = (column: SQL, values: readonly string[]): SQL =>
-    values.length === 0 ? sql`true` : sql`coalesce(${column} in (${sql.join(values.map((value) => sql`${value}`), sql`, `)}), false)`
-  const { near, radius, priceMin, priceMax, from, to } = query
-  return {
-    kind: anyOf(sql`d.kind`, query.kind),
-    town: anyOf(sql`d.town`, query.town),
-    category: anyOf(sql`d.category`, query.category),
-    stars: anyOf(sql`d.stars`, query.stars),
-    experience: query.experience.length === 0 ? sql`true`
-      : sql`d.experiences @> array(select jsonb_array_elements_text(${JSON.stringify(query.experience)}::jsonb))`,
-    priceMin: priceMin === undefined && priceMax === undefined ? sql`true`
-      : sql`coalesce(d.price between ${priceMin ?? 0} and ${priceMax ?? 1_000_000_000}, false)`,
-    from: from === undefined && to === undefined ? sql`true`
-      : sql`coalesce(d.days && daterange(${from ?? today}::date, ${to ?? null}::date, '[]'), false)`,
-    near: near === undefined ? sql`true`
-      : sql`coalesce(earth_distance(ll_to_earth(d.latitude, d.longitude), ll_to_earth(${near.latitude}, ${near.longitude})) <= ${radius * 1000}, false)`,
-    open: query.open === undefined ? sql`true` : sql`open.uuid is not null`,
+  const { entries, byId } = await shelf.at(state)
+  const isOpen = ({ hours }: Entry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
+  const distances = query.near && await around(context, query.near, query.radius)
+  const moment = { today: paris.day, isOpen, distances }
+  const ahead = (entry: Entry): boolean => isAhead(entry, paris)
+  const question = await readQuestion(database, { q: query.q, locale: query.locale, generation: state.generation })
+  const narrowedTo = async (terms: string): Promise<Narrowed> => {
+    const ids = terms === '' ? undefined : await havingWords(context, query, terms)
+    const candidates = ids ? ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined) : entries[query.locale]
+    return narrow(candidates.filter(ahead), query, moment)
   }
+  const strict = await narrowedTo(question.all)
+  const looser = strict.passing.length === 0 && question.words.length > 1 ? await narrowedTo(question.any) : undefined
+  const loosened = looser !== undefined && looser.passing.length > 0
+  const { passing, ...counts } = loosened ? looser : strict
+  const found = await pageOf(context, query, {
+    entries: ordered(passing, query, paris.day, distances), typed: question.words.join(' '), terms: loosened ? question.any : question.all, distances,
+  })
+  return { ...counts, total: passing.length, found, loosened, suggestions: [...question.suggestions] }
 }
 
-function orderOf({ sort, near, q }: SearchQuery, today: string): SQL {
-  const usual = q === '' ? sql`${KIND_ORDER}, town, name, uuid` : sql`rank desc, ${KIND_ORDER}, name, uuid`
-  if (sort === 'price') return sql`price nulls last, ${usual}`
-  if (sort === 'distance' && near) return sql`distance nulls last, ${usual}`
-  if (sort === 'date') return sql`lower(days * datemultirange(daterange(${today}::date, null))) nulls last, ${usual}`
-  return usual
+/** Whether something is still to come, or is no matter of days at all. */
+export const isAhead = ({ days }: Entry, { day }: Pick<ParisTime, 'day'>): boolean => days.length === 0 || days.some(([, last]) => last >= day)
+
+/** Of each kind of word and place, the name counts most. */
+const rankOf = (vector: SQL, words: SQL): SQL => sql`ts_rank('{0.05, 0.2, 0.5, 1}', ${vector}, ${words}, 1)`
+
+const kindRank = sql`${WEIGHT_OF_KIND}::double precision * array_position(array[${sql.join(SEARCH_KINDS.map((kind) => sql`${kind}::text`), sql`, `)}], kind)`
+
+/** Rows of the documents that have the words, best first by what stands at their head; undefined where no word says anything, such as “le”. */
+async function havingWords({ database, state }: SearchContext, { locale }: SearchQuery, terms: string): Promise<number[] | undefined> {
+  const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
+  const [row] = await database.select({
+    says: sql<boolean>`numnode(${asked}) > 0`, ids: sql<number[]>`coalesce(json_agg(id order by rank desc), '[]')`,
+  }).from(sql`(
+    select id, ${rankOf(sql`head`, asked)} - ${kindRank} as rank from site.search_documents
+    where locale = ${sql.raw(`'${locale}'`)} and generation = ${state.generation} and words @@ ${asked}) as matching`)
+  return row?.says ? row.ids : undefined
+}
+
+/** Rows of the documents within so many kilometres of a point, with their distance. */
+async function around({ database, state }: SearchContext, { latitude, longitude }: NonNullable<SearchQuery['near']>, radius: number): Promise<Map<number, number>> {
+  const point = sql`ll_to_earth(${latitude}, ${longitude})`
+  const [row] = await database.select({ near: sql<[number, number][]>`coalesce(json_agg(json_build_array(id, distance)), '[]')` }).from(sql`(
+    select id, earth_distance(ll_to_earth(latitude, longitude), ${point}) / 1000 as distance from site.search_documents
+    where generation = ${state.generation} and latitude is not null and longitude is not null
+      and earth_box(${point}, ${radius * 1000}) @> ll_to_earth(latitude, longitude)) as around where distance <= ${radius}`)
+  return new Map(row?.near ?? [])
+}
+
+/** By what was asked for; what is alike stays in the order in which it came. */
+function ordered(passing: readonly Entry[], { sort }: SearchQuery, today: string, distances: ReadonlyMap<number, number> | undefined): readonly Entry[] {
+  if (sort === 'price') return sortedBy(passing, ({ price }) => price ?? Number.POSITIVE_INFINITY)
+  if (sort === 'distance' && distances) return sortedBy(passing, ({ id }) => distances.get(id) ?? Number.POSITIVE_INFINITY)
+  if (sort === 'date') return sortedBy(passing, ({ days }) => nextDay(days, today) ?? '~')
+  return passing
+}
+
+function sortedBy<K extends string | number>(entries: readonly Entry[], keyOf: (entry: Entry) => K): Entry[] {
+  const keyed = entries.map((entry) => ({ entry, key: keyOf(entry) }))
+  return keyed.toSorted((a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0).map(({ entry }) => entry)
+}
+
+/** The first day from today on; today for what has begun. */
+function nextDay(days: Entry['days'], today: string): string | undefined {
+  return days.filter(([, last]) => last >= today).map(([first]) => first < today ? today : first).toSorted()[0]
+}
+
+interface Shown {
+  readonly entries: readonly Entry[]
+  /** The words as typed, and as the database was asked for them; empty without words. */
+  readonly typed: string
+  readonly terms: string
+  readonly distances: ReadonlyMap<number, number> | undefined
+}
+
+/** What one page of results shows. Where words were asked for, the best by their heads are put in order by all their words first. */
+async function pageOf({ database }: SearchContext, { sort, locale, page }: SearchQuery, { entries, typed, terms, distances }: Shown): Promise<Found[]> {
+  const start = (page - 1) * SEARCH_PAGE_SIZE
+  const isRanked = terms !== '' && (sort === 'relevance' || (sort === 'distance' && !distances)) && start < RANKED
+  const chosen = isRanked ? entries.slice(0, RANKED) : entries.slice(start, start + SEARCH_PAGE_SIZE)
+  if (chosen.length === 0) return []
+  const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
+  const best = sql`${rankOf(sql`words`, asked)} + similarity(plain, ${typed}) + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
+  const rows = JSON.stringify(chosen.map(({ id }, place) => ({ row: id, place, distance: distances?.get(id) })))
+  const [answer] = await database.select({ found: sql<Found[]>`coalesce(json_agg(found order by place), '[]')` }).from(sql`(
+    select row_number() over (order by ${isRanked ? best : sql`wanted.place`}) as place, jsonb_strip_nulls(jsonb_build_object(
+      'kind', kind, 'uuid', uuid, 'name', name, 'town', town, 'category', category, 'stars', stars, 'price', price,
+      'distance', distance, 'latitude', latitude, 'longitude', longitude)) || shown as found
+    from jsonb_to_recordset(${rows}::jsonb) as wanted("row" bigint, place integer, distance double precision)
+    join site.search_documents on id = "row"
+    order by 1 limit ${SEARCH_PAGE_SIZE} offset ${isRanked ? start : 0}) as page`)
+  return answer?.found ?? []
 }

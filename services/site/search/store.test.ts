@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
 import type { SearchDocument } from './document.ts'
+import { Shelf } from './shelf.ts'
 import { SearchStore } from './store.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'search-store-'))
@@ -29,7 +30,7 @@ const page = (uuid: string, name: string, change: Partial<SearchDocument> = {}):
 
 /** All that answers, without the generation that it belongs to. */
 async function contents(): Promise<unknown> {
-  const documents = await database.sql.select({ row: sql`to_jsonb(d) - 'generation'` }).from(sql`site.search_documents d`).orderBy(sql`locale, uuid`)
+  const documents = await database.sql.select({ row: sql`to_jsonb(d) - 'generation' - 'id'` }).from(sql`site.search_documents d`).orderBy(sql`locale, uuid`)
   const words = await database.sql.select({ row: sql`to_jsonb(w) - 'generation'` }).from(sql`site.search_words w`).orderBy(sql`locale, word`)
   return { documents, words }
 }
@@ -47,11 +48,20 @@ test('a mended index is the one that would have been built', async () => {
   expect(mended).toEqual(await contents())
 })
 
-test('opening hours are those of the mended index', async () => {
-  const generation = await store.replace(1, [...A])
-  expect((await store.hours(await store.state())).size).toBe(0)
-  await store.mend({ generation, version: 2, uuids: ['a'], documents: page('a', 'Le Palmarium', { hours: { periods: [], special: [] } }) })
-  expect([...(await store.hours(await store.state())).keys()]).toEqual(['a'])
+test('the documents in memory follow the index, mended or built anew', async () => {
+  const shelf = new Shelf(database.sql)
+  const names = async (): Promise<string[]> => (await shelf.at(await store.state())).entries.fr.map(({ name }) => name)
+  const generation = await store.replace(1, [...A, ...B])
+  expect(await names()).toEqual(['La Criée', 'Le Palmarium'])
+  await store.mend({ generation, version: 2, uuids: ['a', 'b'], documents: page('a', 'Palmarium') })
+  expect(await names()).toEqual(['Palmarium'])
+  await store.mend({ generation, version: 3, uuids: ['c'], documents: C })
+  await store.mend({ generation, version: 4, uuids: ['c'], documents: page('c', 'Mélèze') })
+  expect(await names()).toEqual(['Mélèze', 'Palmarium'])
+  const { entries, byId } = await shelf.at(await store.state())
+  expect(entries.en.map(({ id }) => byId.get(id)?.locale)).toEqual(['en', 'en'])
+  await store.replace(5, [...B])
+  expect(await names()).toEqual(['La Criée'])
 })
 
 test('nothing is mended in an index that another took the place of, nor back to an older version', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from '../../kit/database.ts'
-import type { Hours, SearchDocument } from './document.ts'
+import type { SearchDocument } from './document.ts'
 import { plainWords, toPlain } from './plain.ts'
 
 /** Rows written at a time, so that searches come in between. */
@@ -19,7 +19,6 @@ export interface IndexState {
  */
 export class SearchStore {
   readonly #sql: Sql
-  #hours: { readonly of: ReadonlyMap<string, Hours> } & IndexState | undefined
 
   constructor(database: Sql) {
     this.#sql = database
@@ -44,6 +43,7 @@ export class SearchStore {
       await transaction.execute(sql`update site.search_index set generation = ${generation}, version = ${version} where generation < ${generation}`)
       await transaction.execute(sql`delete from site.search_documents where generation < (select generation from site.search_index)`)
       await transaction.execute(sql`delete from site.search_words where generation < (select generation from site.search_index)`)
+      await transaction.execute(sql`delete from site.search_changes where generation < (select generation from site.search_index)`)
     })
     await this.#sql.execute(sql`analyze site.search_documents`)
     return generation
@@ -51,7 +51,7 @@ export class SearchStore {
 
   /**
    * Puts documents in the place of all those of the given stories. False where that generation does not answer any
-   * more; nothing to do where it is already at a later version.
+   * more; nothing to do where another instance has brought it there already.
    */
   async mend({ generation, version, uuids, documents }: {
     readonly generation: number
@@ -62,7 +62,7 @@ export class SearchStore {
     return await this.#sql.transaction(async (transaction) => {
       const [current] = await transaction.select({ generation: sql<number>`generation`, version: sql<string>`version` }).from(sql`site.search_index for update`)
       if (current?.generation !== generation) return false
-      if (Number(current.version) > version) return true
+      if (Number(current.version) >= version) return true
       const mended = sql`generation = ${generation} and uuid in (select jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb))`
       await transaction.execute(sql`
         update site.search_words as kept set documents = kept.documents - gone.documents
@@ -72,28 +72,18 @@ export class SearchStore {
       await transaction.execute(sql`delete from site.search_documents where ${mended}`)
       await this.#write(transaction, generation, documents)
       await this.#addWords(transaction, generation, documents)
+      await transaction.execute(sql`
+        insert into site.search_changes select ${generation}, ${version}, jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb) on conflict do nothing`)
       await transaction.execute(sql`update site.search_index set version = ${version}`)
       return true
     })
-  }
-
-  /** The opening hours of the documents that have some, by uuid; the same in every language. */
-  async hours({ generation, version }: IndexState): Promise<ReadonlyMap<string, Hours>> {
-    if (this.#hours?.generation !== generation || this.#hours.version !== version) {
-      const rows = await this.#sql.select({ uuid: sql<string>`uuid`, hours: sql<Hours>`hours` })
-        .from(sql`site.search_documents`).where(sql`generation = ${generation} and hours is not null`)
-      this.#hours = { generation, version, of: new Map(rows.map(({ uuid, hours }) => [uuid, hours])) }
-    }
-    return this.#hours.of
   }
 
   async #write(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {
     const rows = documents.map((document) => {
       const { locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude, days, hours, shown, words } = document
       return {
-        locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude, hours, shown,
-        days: days.length === 0 ? null : `{${days.map(([from, until]) => `[${from},${until}]`).join(',')}}`,
-        ends: days.length === 0 ? null : days.map(([, until]) => until).sort().at(-1),
+        locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude, days, hours, shown,
         plain: toPlain(`${name} ${town}`),
         vocabulary: vocabularyOf(words),
         a: words.A, b: words.B, c: words.C, d: words.D,
@@ -102,14 +92,15 @@ export class SearchStore {
     // The vectors are made by the database, whose dictionaries also read the questions.
     await database.execute(sql`
       insert into site.search_documents (generation, locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude,
-        days, ends_on, hours, shown, plain, vocabulary, words)
+        days, hours, shown, plain, vocabulary, head, words)
       select ${generation}, locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude,
-        days::datemultirange, ends::date, hours, shown, plain, vocabulary,
+        days, hours, shown, plain, vocabulary,
+        setweight(to_tsvector(('site.' || locale)::regconfig, a), 'A') || setweight(to_tsvector(('site.' || locale)::regconfig, b), 'B'),
         setweight(to_tsvector(('site.' || locale)::regconfig, a), 'A') || setweight(to_tsvector(('site.' || locale)::regconfig, b), 'B')
           || setweight(to_tsvector(('site.' || locale)::regconfig, c), 'C') || setweight(to_tsvector(('site.' || locale)::regconfig, d), 'D')
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
         locale text, uuid text, kind text, name text, town text, category text, stars text, experiences text[], price double precision,
-        latitude double precision, longitude double precision, days text, ends text, hours jsonb, shown jsonb, plain text, vocabulary text[], a text, b text, c text, d text)`)
+        latitude double precision, longitude double precision, days jsonb, hours jsonb, shown jsonb, plain text, vocabulary text[], a text, b text, c text, d text)`)
   }
 
   /** Counts the words of documents: what a misspelt word may have meant. */

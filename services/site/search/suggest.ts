@@ -1,24 +1,31 @@
-import { sql } from 'drizzle-orm'
 import type { SuggestAnswer, SuggestQuery } from '#lib/contracts/search.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { plainWords } from './plain.ts'
-import type { SearchContext } from './search.ts'
+import { readQuestion } from './question.ts'
+import { type SearchContext, isAhead } from './search.ts'
+import type { Entry } from './shelf.ts'
 
 /** Suggestions at most: as many as a phone shows above its keyboard. */
 const MOST = 6
 
-type Suggestion = SuggestAnswer['suggestions'][number]
-
-/** Pages whose name or town is like what has been typed so far, those that begin with it first. */
-export async function suggest({ database, generation, now }: Pick<SearchContext, 'database' | 'generation' | 'now'>, { q, locale }: SuggestQuery): Promise<SuggestAnswer> {
+/** Pages whose name or town has what has been typed so far, those that begin with it first; else what it may be misspelt for. */
+export async function suggest({ database, shelf, state, now }: SearchContext, { q, locale }: SuggestQuery): Promise<SuggestAnswer> {
   const typed = plainWords(q).join(' ')
   if (typed === '') return { suggestions: [] }
-  const likeness = sql`word_similarity(${typed}, plain)`
-  const suggestions = await database.select({
-    uuid: sql<string>`uuid`, kind: sql<Suggestion['kind']>`kind`, name: sql<string>`name`, town: sql<string>`town`,
-  }).from(sql`site.search_documents`)
-    .where(sql`generation = ${generation} and locale = ${locale} and (ends_on is null or ends_on >= ${toParisTime(now).day}::date) and (plain like ${`%${typed}%`} or ${typed} <% plain)`)
-    .orderBy(sql`plain like ${`${typed}%`} desc, plain like ${`% ${typed}%`} desc, ${likeness} desc, length(name), uuid`)
-    .limit(MOST)
-  return { suggestions }
+  const paris = toParisTime(now)
+  const entries = (await shelf.at(state)).entries[locale].filter((entry) => isAhead(entry, paris))
+  const exact = having(entries, typed)
+  const spellings = exact.length > 0 ? [] : (await readQuestion(database, { q, locale, generation: state.generation })).suggestions
+  const found = exact.length > 0 ? exact : spellings.map((spelling) => having(entries, spelling)).find((some) => some.length > 0) ?? []
+  return { suggestions: found.slice(0, MOST).map(({ uuid, kind, name, town }) => ({ uuid, kind, name, town })) }
+}
+
+/** What begins with the words, then what has them at the beginning of a word, then inside one; of the same, the shorter name first. */
+function having(entries: readonly Entry[], words: string): Entry[] {
+  const groups: [Entry[], Entry[], Entry[]] = [[], [], []]
+  for (const entry of entries) {
+    const at = entry.plain.indexOf(words)
+    if (at !== -1) groups[at === 0 ? 0 : entry.plain.includes(` ${words}`) ? 1 : 2].push(entry)
+  }
+  return groups.flatMap((group) => group.toSorted((a, b) => a.name.length - b.name.length))
 }

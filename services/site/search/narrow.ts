@@ -1,0 +1,93 @@
+import { SEARCH_FACETS, type SearchAnswer, type SearchFacet, type SearchQuery } from '#lib/contracts/search.ts'
+import type { Entry } from './shelf.ts'
+
+/** Filters in the order in which leaving one out is proposed where two leave as many. */
+const FILTERS = ['open', 'from', 'near', 'priceMin', 'category', 'experience', 'stars', 'town', 'kind'] as const
+
+type Filter = typeof FILTERS[number]
+
+type Test = (entry: Entry) => boolean
+
+export interface Moment {
+  /** Today in Paris, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly isOpen: Test
+  /** Kilometres to each document around `near`, by its row; undefined where no place was asked for. */
+  readonly distances: ReadonlyMap<number, number> | undefined
+}
+
+export interface Narrowed extends Pick<SearchAnswer, 'facets' | 'open' | 'relaxations'> {
+  /** What passes all filters, in the order of the candidates. */
+  readonly passing: readonly Entry[]
+}
+
+/**
+ * Applies the filters of a search to what has its words. In one pass: what passes, what each value of a facet would
+ * leave with all other filters applied, and what leaving one filter out would bring.
+ */
+export function narrow(candidates: readonly Entry[], query: SearchQuery, moment: Moment): Narrowed {
+  const tests = Object.entries(testsOf(query, moment)) as [Filter, Test][]
+  const passing: Entry[] = []
+  const alone = new Map<Filter, number>(tests.map(([filter]) => [filter, 0]))
+  const counts = Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, new Map<string, number>()])) as Record<SearchFacet, Map<string, number>>
+  let open = 0
+  for (const entry of candidates) {
+    const failed = failedOf(entry, tests)
+    if (failed === 'several') continue
+    if (failed === undefined) {
+      passing.push(entry)
+      if (moment.isOpen(entry)) open += 1
+    } else alone.set(failed, (alone.get(failed) ?? 0) + 1)
+    for (const facet of SEARCH_FACETS) if (failed === undefined || failed === facet) count(counts[facet], entry, facet)
+  }
+  const relaxations = [...alone].map(([filter, more]) => ({ filter, count: passing.length + more })).filter(({ count }) => count > 0)
+  return {
+    passing, open,
+    facets: Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, byCount(counts[facet])])) as SearchAnswer['facets'],
+    relaxations: relaxations.toSorted((a, b) => b.count - a.count || FILTERS.indexOf(a.filter) - FILTERS.indexOf(b.filter)),
+  }
+}
+
+function failedOf(entry: Entry, tests: readonly (readonly [Filter, Test])[]): Filter | 'several' | undefined {
+  let failed: Filter | undefined
+  for (const [filter, test] of tests) {
+    if (test(entry)) continue
+    if (failed !== undefined) return 'several'
+    failed = filter
+  }
+  return failed
+}
+
+function count(counts: Map<string, number>, entry: Entry, facet: SearchFacet): void {
+  if (facet === 'experience') {
+    for (const value of entry.experiences) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return
+  }
+  const value = entry[facet]
+  if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+}
+
+const byCount = (counts: ReadonlyMap<string, number>) =>
+  [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+
+/** The filters that a search sets. */
+function testsOf(query: SearchQuery, { today, isOpen, distances }: Moment): Partial<Record<Filter, Test>> {
+  const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY, from = today, to = '9999-12-31' } = query
+  const oneOf = (chosen: readonly string[], value: (entry: Entry) => string | null): Test | undefined => {
+    const values = new Set(chosen)
+    return values.size === 0 ? undefined : (entry) => values.has(value(entry) ?? '')
+  }
+  const tests: Record<Filter, Test | undefined> = {
+    kind: oneOf(query.kind, ({ kind }) => kind),
+    town: oneOf(query.town, ({ town }) => town),
+    category: oneOf(query.category, ({ category }) => category),
+    stars: oneOf(query.stars, ({ stars }) => stars),
+    // Of a hotel one wants all that one ticks.
+    experience: query.experience.length === 0 ? undefined : ({ experiences }) => query.experience.every((wanted) => experiences.includes(wanted)),
+    priceMin: query.priceMin === undefined && query.priceMax === undefined ? undefined : ({ price }) => price !== null && price >= priceMin && price <= priceMax,
+    from: query.from === undefined && query.to === undefined ? undefined : ({ days }) => days.some(([first, last]) => first <= to && last >= from),
+    near: distances && (({ id }) => distances.has(id)),
+    open: query.open === undefined ? undefined : isOpen,
+  }
+  return Object.fromEntries(FILTERS.flatMap((filter) => tests[filter] ? [[filter, tests[filter]]] : []))
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { SEARCH_KINDS, type SearchKind } from '#lib/contracts/search.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import type { Sql } from '../../kit/database.ts'
+import type { Hours, SearchDocument } from './document.ts'
+import type { IndexState } from './store.ts'
+
+/** What filters, counts and orders need of a document. */
+export interface Entry {
+  /** The row's; a document that is written again gets another one. */
+  readonly id: number
+  readonly locale: Locale
+  readonly uuid: string
+  readonly kind: SearchKind
+  readonly name: string
+  readonly town: string
+  readonly category: string | null
+  readonly stars: string | null
+  readonly experiences: readonly string[]
+  readonly price: number | null
+  readonly days: SearchDocument['days']
+  readonly hours: Hours | null
+  /** Name and town as typing errors are measured on them. */
+  readonly plain: string
+}
+
+/** All documents of one state of the index. */
+export interface Contents {
+  /** In the order of a search without words: what people come for first, then by town and name. */
+  readonly entries: Readonly<Record<Locale, readonly Entry[]>>
+  readonly byId: ReadonlyMap<number, Entry>
+}
+
+interface Kept extends IndexState {
+  readonly contents: Contents
+}
+
+/**
+ * The documents in memory, without their texts: the database finds words, spellings and places, and counting what
+ * each filter leaves is quicker here than there. Follows the index by what was mended in it.
+ */
+export class Shelf {
+  readonly #sql: Sql
+  #kept: Promise<Kept> | undefined
+
+  constructor(database: Sql) {
+    this.#sql = database
+  }
+
+  /** The documents at a state of the index, or at a later one. */
+  async at({ generation, version }: IndexState): Promise<Contents> {
+    const before = await this.#kept?.catch(() => undefined)
+    if (before?.generation === generation && before.version >= version) return before.contents
+    // Whoever asks meanwhile waits for the same reading.
+    this.#kept = this.#read({ generation, version }, before)
+    return (await this.#kept).contents
+  }
+
+  async #read({ generation, version }: IndexState, before: Kept | undefined): Promise<Kept> {
+    if (before?.generation !== generation) return { generation, version, contents: toContents(await this.#entries(generation)) }
+    const changed = sql`(select uuid from site.search_changes where generation = ${generation} and version > ${before.version})`
+    const [uuids, entries] = [
+      await this.#sql.select({ uuid: sql<string>`uuid` }).from(sql`${changed} as changed`),
+      await this.#entries(generation, sql`and uuid in ${changed}`),
+    ]
+    const gone = new Set(uuids.map(({ uuid }) => uuid))
+    return { generation, version, contents: toContents([...[...before.contents.byId.values()].filter(({ uuid }) => !gone.has(uuid)), ...entries]) }
+  }
+
+  async #entries(generation: number, only = sql``): Promise<Entry[]> {
+    const rows = await this.#sql.select({
+      id: sql<string>`id`, locale: sql<Locale>`locale`, uuid: sql<string>`uuid`, kind: sql<SearchKind>`kind`, name: sql<string>`name`, town: sql<string>`town`,
+      category: sql<string | null>`category`, stars: sql<string | null>`stars`, experiences: sql<string[]>`to_jsonb(experiences)`, price: sql<number | null>`price`,
+      days: sql<SearchDocument['days']>`days`, hours: sql<Hours | null>`hours`, plain: sql<string>`plain`,
+    }).from(sql`site.search_documents`).where(sql`generation = ${generation} ${only}`)
+    return rows.map(({ id, ...row }) => ({ ...row, id: Number(id) }))
+  }
+}
+
+function toContents(all: readonly Entry[]): Contents {
+  const kinds = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
+  const { compare } = new Intl.Collator('fr')
+  const sorted = all.toSorted((a, b) =>
+    (kinds.get(a.kind) ?? 0) - (kinds.get(b.kind) ?? 0) || compare(a.town, b.town) || compare(a.name, b.name) || (a.uuid < b.uuid ? -1 : 1))
+  const entries = Object.fromEntries(LOCALES.map((locale) => [locale, sorted.filter((entry) => entry.locale === locale)])) as Record<Locale, Entry[]>
+  return { entries, byId: new Map(sorted.map((entry) => [entry.id, entry])) }
+}
