@@ -51,13 +51,15 @@ const wordBy = (luck: number): string => WORDS[Math.floor(WORDS.length ** luck) 
 /** The same documents in every run: the number of each chooses its words. */
 function document(number: number, locale: typeof LOCALES[number]): SearchDocument {
   const pick = <T>(list: readonly T[], salt: number): T => list[(number * 7 + salt * 13 + Math.floor(number / list.length)) % list.length] as T
+  // Ten pages a house.
+  const house = Math.floor(number / 10)
   const kind = pick(SEARCH_KINDS, 1)
   const town = pick(TOWNS, 2)
   const name = `${pick(NAMES, 3)} ${pick(NAMES, 5)} ${number}`
   const words = (count: number, salt: number): string => Array.from({ length: count }, (_, index) => wordBy(chance(number, salt, index))).join(' ')
   return {
     locale, kind, town, name, uuid: `document-${number}`, category: WORDS[100 + number % 20], stars: kind === 'hotel' ? String(3 + number % 3) : undefined,
-    experiences: kind === 'hotel' ? [pick(['beach', 'spa', 'golf'], 4)] : [], price: number % 400, latitude: 43 + number % 700 / 100, longitude: -2 + number % 900 / 100,
+    experiences: kind === 'hotel' ? [pick(['beach', 'spa', 'golf'], 4)] : [], price: number % 400, latitude: 43 + house % 700 / 100, longitude: -2 + house % 900 / 100,
     days: [], hours: undefined, shown: { gambling: false, text: words(20, 11) },
     words: { A: name, B: `${town} ${KIND_WORDS[kind][locale]}`, C: words(30, 17), D: words(120, 23) },
   }

@@ -50,11 +50,18 @@ CREATE TABLE "site"."search_documents" (
 	PRIMARY KEY ("generation", "locale", "uuid")
 );
 --> statement-breakpoint
-CREATE INDEX "search_documents_fr" ON "site"."search_documents" USING gin ("words") WHERE "locale" = 'fr';
+CREATE INDEX "search_documents_fr" ON "site"."search_documents" USING gin ("words") WITH (fastupdate = off) WHERE "locale" = 'fr';
 --> statement-breakpoint
-CREATE INDEX "search_documents_en" ON "site"."search_documents" USING gin ("words") WHERE "locale" = 'en';
+CREATE INDEX "search_documents_en" ON "site"."search_documents" USING gin ("words") WITH (fastupdate = off) WHERE "locale" = 'en';
 --> statement-breakpoint
-CREATE INDEX "search_documents_place" ON "site"."search_documents" USING gist (ll_to_earth("latitude", "longitude")) WHERE "latitude" IS NOT NULL AND "longitude" IS NOT NULL;
+CREATE TABLE "site"."search_places" (
+	"generation" integer NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	PRIMARY KEY ("generation", "latitude", "longitude")
+);
+--> statement-breakpoint
+CREATE INDEX "search_places_earth" ON "site"."search_places" USING gist (ll_to_earth("latitude", "longitude"));
 --> statement-breakpoint
 CREATE TABLE "site"."search_changes" (
 	"generation" integer NOT NULL,
@@ -66,11 +73,9 @@ CREATE TABLE "site"."search_changes" (
 CREATE TABLE "site"."search_words" (
 	"generation" integer NOT NULL,
 	"locale" text NOT NULL,
-	"word" text NOT NULL,
+	"word" text COLLATE "C" NOT NULL,
 	"documents" integer NOT NULL,
 	PRIMARY KEY ("generation", "locale", "word")
 );
 --> statement-breakpoint
-CREATE INDEX "search_words_begun" ON "site"."search_words" ("word" text_pattern_ops);
---> statement-breakpoint
-CREATE INDEX "search_words_alike" ON "site"."search_words" USING gin ("word" gin_trgm_ops);
+CREATE INDEX "search_words_alike" ON "site"."search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate = off);

@@ -1,5 +1,5 @@
 import { SEARCH_FACETS, type SearchAnswer, type SearchFacet, type SearchQuery } from '#lib/contracts/search.ts'
-import type { Entry } from './shelf.ts'
+import { type Entry, placeKey } from './shelf.ts'
 
 /** Filters in the order in which leaving one out is proposed where two leave as many. */
 const FILTERS = ['open', 'from', 'near', 'priceMin', 'category', 'experience', 'stars', 'town', 'kind'] as const
@@ -8,12 +8,15 @@ type Filter = typeof FILTERS[number]
 
 type Test = (entry: Entry) => boolean
 
+/** Kilometres to what is around `near`, by `placeKey`. */
+export type Distances = ReadonlyMap<string, number>
+
 export interface Moment {
   /** Today in Paris, `YYYY-MM-DD`. */
   readonly today: string
   readonly isOpen: Test
-  /** Kilometres to each document around `near`, by its row; undefined where no place was asked for. */
-  readonly distances: ReadonlyMap<number, number> | undefined
+  /** Undefined where no place was asked for. */
+  readonly distances: Distances | undefined
 }
 
 export interface Narrowed extends Pick<SearchAnswer, 'facets' | 'open' | 'relaxations'> {
@@ -86,7 +89,7 @@ function testsOf(query: SearchQuery, { today, isOpen, distances }: Moment): Part
     experience: query.experience.length === 0 ? undefined : ({ experiences }) => query.experience.every((wanted) => experiences.includes(wanted)),
     priceMin: query.priceMin === undefined && query.priceMax === undefined ? undefined : ({ price }) => price !== null && price >= priceMin && price <= priceMax,
     from: query.from === undefined && query.to === undefined ? undefined : ({ days }) => days.some(([first, last]) => first <= to && last >= from),
-    near: distances && (({ id }) => distances.has(id)),
+    near: distances && ((entry) => distances.has(placeKey(entry))),
     open: query.open === undefined ? undefined : isOpen,
   }
   return Object.fromEntries(FILTERS.flatMap((filter) => tests[filter] ? [[filter, tests[filter]]] : []))

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { plainWords } from './plain.ts'
@@ -8,6 +8,9 @@ const MOST_WORDS = 12
 
 /** How alike (0–1, pg_trgm) a word of the index must be to one that is in none of its pages. */
 const ALIKE = 0.4
+
+/** Comes after every letter: what begins with a word lies between the word and the word with it. */
+const LAST = '\u{10FFFF}'
 
 export interface Question {
   /** Plain words, in their order. */
@@ -41,14 +44,15 @@ type Meaning = 'exact' | 'begun' | readonly string[]
 
 async function knownWords(database: Sql, words: readonly string[], locale: Locale, generation: number): Promise<Map<string, Meaning>> {
   const here = sql`w.generation = ${generation} and w.locale = ${locale}`
+  const one = (where: SQL): SQL => sql`(select true from site.search_words w where ${here} and ${where} limit 1)`
   // The beginning of a word is looked for where the word itself is in no page, a spelling where that fails too.
-  const rows = await database.select({ word: sql<string>`word`, known: sql<boolean>`known`, alike: sql<string[] | null>`to_jsonb(alike)` }).from(sql`(
-    select asked.word, known, case when known then null when length(asked.word) > 1 and exists (select from site.search_words w where ${here} and w.word like asked.word || '%') then null
+  const rows = await database.select({ word: sql<string>`word`, known: sql<boolean | null>`known`, alike: sql<string[] | null>`to_jsonb(alike)` }).from(sql`(
+    select word, known, case
+      when known or length(word) > 1 and ${one(sql`w.word >= asked.word and w.word < asked.word || ${LAST}`)} then null
       else array(
         select w.word from site.search_words w where ${here} and w.word % asked.word and similarity(w.word, asked.word) >= ${ALIKE}
         order by similarity(w.word, asked.word) desc, w.documents desc limit 3) end as alike
-    from jsonb_array_elements_text(${JSON.stringify([...new Set(words)])}::jsonb) as asked(word),
-      lateral (select exists (select from site.search_words w where ${here} and w.word = asked.word) as known) as exact) as words`)
+    from (select word, ${one(sql`w.word = asked.word`)} as known from jsonb_array_elements_text(${JSON.stringify([...new Set(words)])}::jsonb) as asked(word)) as asked) as words`)
   return new Map(rows.map(({ word, known, alike }) => [word, known || word.length < 3 ? 'exact' : alike ?? 'begun']))
 }
 

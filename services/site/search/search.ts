@@ -3,9 +3,9 @@ import { type Found, SEARCH_KINDS, SEARCH_PAGE_SIZE, type SearchAnswer, type Sea
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
 import { type ParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
-import { type Narrowed, narrow } from './narrow.ts'
+import { type Distances, type Narrowed, narrow } from './narrow.ts'
 import { readQuestion } from './question.ts'
-import type { Entry, Shelf } from './shelf.ts'
+import { type Entry, type Shelf, placeKey } from './shelf.ts'
 import type { IndexState } from './store.ts'
 
 /** How much a kind further down the order of kinds takes from a page's rank: between two that fit alike, the house comes before the article on it. */
@@ -69,20 +69,19 @@ async function havingWords({ database, state }: SearchContext, { locale }: Searc
   return row?.says ? row.ids : undefined
 }
 
-/** Rows of the documents within so many kilometres of a point, with their distance. */
-async function around({ database, state }: SearchContext, { latitude, longitude }: NonNullable<SearchQuery['near']>, radius: number): Promise<Map<number, number>> {
+/** Kilometres to each house within a radius of a point, by `placeKey`: what stands in one house is as far as the house. */
+async function around({ database, state }: SearchContext, { latitude, longitude }: NonNullable<SearchQuery['near']>, radius: number): Promise<Map<string, number>> {
   const point = sql`ll_to_earth(${latitude}, ${longitude})`
-  const [row] = await database.select({ near: sql<[number, number][]>`coalesce(json_agg(json_build_array(id, distance)), '[]')` }).from(sql`(
-    select id, earth_distance(ll_to_earth(latitude, longitude), ${point}) / 1000 as distance from site.search_documents
-    where generation = ${state.generation} and latitude is not null and longitude is not null
-      and earth_box(${point}, ${radius * 1000}) @> ll_to_earth(latitude, longitude)) as around where distance <= ${radius}`)
-  return new Map(row?.near ?? [])
+  const [row] = await database.select({ near: sql<[number, number, number][]>`coalesce(json_agg(json_build_array(latitude, longitude, distance)), '[]')` }).from(sql`(
+    select latitude, longitude, earth_distance(ll_to_earth(latitude, longitude), ${point}) / 1000 as distance from site.search_places
+    where generation = ${state.generation} and earth_box(${point}, ${radius * 1000}) @> ll_to_earth(latitude, longitude)) as around where distance <= ${radius}`)
+  return new Map((row?.near ?? []).map(([latitude, longitude, distance]) => [placeKey({ latitude, longitude }), distance]))
 }
 
 /** By what was asked for; what is alike stays in the order in which it came. */
-function ordered(passing: readonly Entry[], { sort }: SearchQuery, today: string, distances: ReadonlyMap<number, number> | undefined): readonly Entry[] {
+function ordered(passing: readonly Entry[], { sort }: SearchQuery, today: string, distances: Distances | undefined): readonly Entry[] {
   if (sort === 'price') return sortedBy(passing, ({ price }) => price ?? Number.POSITIVE_INFINITY)
-  if (sort === 'distance' && distances) return sortedBy(passing, ({ id }) => distances.get(id) ?? Number.POSITIVE_INFINITY)
+  if (sort === 'distance' && distances) return sortedBy(passing, (entry) => distances.get(placeKey(entry)) ?? Number.POSITIVE_INFINITY)
   if (sort === 'date') return sortedBy(passing, ({ days }) => nextDay(days, today) ?? '~')
   return passing
 }
@@ -102,7 +101,7 @@ interface Shown {
   /** The words as typed, and as the database was asked for them; empty without words. */
   readonly typed: string
   readonly terms: string
-  readonly distances: ReadonlyMap<number, number> | undefined
+  readonly distances: Distances | undefined
 }
 
 /** What one page of results shows. Where words were asked for, the best by their heads are put in order by all their words first. */
@@ -113,7 +112,7 @@ async function pageOf({ database }: SearchContext, { sort, locale, page }: Searc
   if (chosen.length === 0) return []
   const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
   const best = sql`${rankOf(sql`words`, asked)} + similarity(plain, ${typed}) + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
-  const rows = JSON.stringify(chosen.map(({ id }, place) => ({ row: id, place, distance: distances?.get(id) })))
+  const rows = JSON.stringify(chosen.map((entry, place) => ({ row: entry.id, place, distance: distances?.get(placeKey(entry)) })))
   const [answer] = await database.select({ found: sql<Found[]>`coalesce(json_agg(found order by place), '[]')` }).from(sql`(
     select row_number() over (order by ${isRanked ? best : sql`wanted.place`}) as place, jsonb_strip_nulls(jsonb_build_object(
       'kind', kind, 'uuid', uuid, 'name', name, 'town', town, 'category', category, 'stars', stars, 'price', price,

@@ -18,6 +18,8 @@ export interface Entry {
   readonly stars: string | null
   readonly experiences: readonly string[]
   readonly price: number | null
+  readonly latitude: number | null
+  readonly longitude: number | null
   readonly days: SearchDocument['days']
   readonly hours: Hours | null
   /** Name and town as typing errors are measured on them. */
@@ -57,31 +59,54 @@ export class Shelf {
   }
 
   async #read({ generation, version }: IndexState, before: Kept | undefined): Promise<Kept> {
-    if (before?.generation !== generation) return { generation, version, contents: toContents(await this.#entries(generation)) }
+    if (before?.generation !== generation) return { generation, version, contents: toContents({ fr: [], en: [] }, await this.#entries(generation)) }
     const changed = sql`(select uuid from site.search_changes where generation = ${generation} and version > ${before.version})`
     const [uuids, entries] = [
       await this.#sql.select({ uuid: sql<string>`uuid` }).from(sql`${changed} as changed`),
       await this.#entries(generation, sql`and uuid in ${changed}`),
     ]
     const gone = new Set(uuids.map(({ uuid }) => uuid))
-    return { generation, version, contents: toContents([...[...before.contents.byId.values()].filter(({ uuid }) => !gone.has(uuid)), ...entries]) }
+    const kept = (locale: Locale): Entry[] => before.contents.entries[locale].filter(({ uuid }) => !gone.has(uuid))
+    return { generation, version, contents: toContents({ fr: kept('fr'), en: kept('en') }, entries) }
   }
 
   async #entries(generation: number, only = sql``): Promise<Entry[]> {
     const rows = await this.#sql.select({
       id: sql<string>`id`, locale: sql<Locale>`locale`, uuid: sql<string>`uuid`, kind: sql<SearchKind>`kind`, name: sql<string>`name`, town: sql<string>`town`,
       category: sql<string | null>`category`, stars: sql<string | null>`stars`, experiences: sql<string[]>`to_jsonb(experiences)`, price: sql<number | null>`price`,
+      latitude: sql<number | null>`latitude`, longitude: sql<number | null>`longitude`,
       days: sql<SearchDocument['days']>`days`, hours: sql<Hours | null>`hours`, plain: sql<string>`plain`,
     }).from(sql`site.search_documents`).where(sql`generation = ${generation} ${only}`)
     return rows.map(({ id, ...row }) => ({ ...row, id: Number(id) }))
   }
 }
 
-function toContents(all: readonly Entry[]): Contents {
-  const kinds = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
-  const { compare } = new Intl.Collator('fr')
-  const sorted = all.toSorted((a, b) =>
-    (kinds.get(a.kind) ?? 0) - (kinds.get(b.kind) ?? 0) || compare(a.town, b.town) || compare(a.name, b.name) || (a.uuid < b.uuid ? -1 : 1))
-  const entries = Object.fromEntries(LOCALES.map((locale) => [locale, sorted.filter((entry) => entry.locale === locale)])) as Record<Locale, Entry[]>
-  return { entries, byId: new Map(sorted.map((entry) => [entry.id, entry])) }
+/** The coordinates of a house, by which all that stands in it is found. */
+export const placeKey = ({ latitude, longitude }: { readonly latitude: number | null; readonly longitude: number | null }): string => `${latitude},${longitude}`
+
+const KINDS: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
+
+const { compare } = new Intl.Collator('fr')
+
+const inOrder = (a: Entry, b: Entry): number =>
+  (KINDS.get(a.kind) ?? 0) - (KINDS.get(b.kind) ?? 0) || compare(a.town, b.town) || compare(a.name, b.name) || (a.uuid < b.uuid ? -1 : 1)
+
+/** Entries that are in order already, and others put between them. */
+function toContents(kept: Contents['entries'], others: readonly Entry[]): Contents {
+  const added = others.toSorted(inOrder)
+  const entries = Object.fromEntries(LOCALES.map((locale) => [locale, merged(kept[locale], added.filter((entry) => entry.locale === locale))])) as Record<Locale, Entry[]>
+  return { entries, byId: new Map(LOCALES.flatMap((locale) => entries[locale]).map((entry) => [entry.id, entry])) }
+}
+
+function merged(some: readonly Entry[], others: readonly Entry[]): Entry[] {
+  const all: Entry[] = []
+  let next = 0
+  for (const entry of some) {
+    for (let other = others[next]; other && inOrder(other, entry) < 0; other = others[next]) {
+      all.push(other)
+      next += 1
+    }
+    all.push(entry)
+  }
+  return [...all, ...others.slice(next)]
 }

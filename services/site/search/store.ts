@@ -6,6 +6,9 @@ import { plainWords, toPlain } from './plain.ts'
 /** Rows written at a time, so that searches come in between. */
 const CHUNK = 100
 
+/** All that belongs to a generation. */
+const TABLES = ['documents', 'words', 'places', 'changes'].map((name) => sql.raw(`site.search_${name}`))
+
 export interface IndexState {
   /** Which documents count; 0 before there are any. */
   readonly generation: number
@@ -37,15 +40,13 @@ export class SearchStore {
     const [next] = await this.#sql.select({ generation: sql<number>`nextval('site.search_generations')::int` }).from(sql`(select 1) as one`)
     if (!next) throw new Error('A sequence has a next value.')
     const { generation } = next
-    for (let start = 0; start < documents.length; start += CHUNK) await this.#write(this.#sql, generation, documents.slice(start, start + CHUNK))
-    await this.#addWords(this.#sql, generation, documents)
+    await this.#write(this.#sql, generation, documents)
     await this.#sql.transaction(async (transaction) => {
       await transaction.execute(sql`update site.search_index set generation = ${generation}, version = ${version} where generation < ${generation}`)
-      await transaction.execute(sql`delete from site.search_documents where generation < (select generation from site.search_index)`)
-      await transaction.execute(sql`delete from site.search_words where generation < (select generation from site.search_index)`)
-      await transaction.execute(sql`delete from site.search_changes where generation < (select generation from site.search_index)`)
+      for (const table of TABLES) await transaction.execute(sql`delete from ${table} where generation < (select generation from site.search_index)`)
     })
-    await this.#sql.execute(sql`analyze site.search_documents`)
+    // Without knowing how much there is, the database would read whole tables instead of their indexes.
+    for (const table of TABLES) await this.#sql.execute(sql`analyze ${table}`)
     return generation
   }
 
@@ -71,7 +72,6 @@ export class SearchStore {
       await transaction.execute(sql`delete from site.search_words where generation = ${generation} and documents <= 0`)
       await transaction.execute(sql`delete from site.search_documents where ${mended}`)
       await this.#write(transaction, generation, documents)
-      await this.#addWords(transaction, generation, documents)
       await transaction.execute(sql`
         insert into site.search_changes select ${generation}, ${version}, jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb) on conflict do nothing`)
       await transaction.execute(sql`update site.search_index set version = ${version}`)
@@ -80,6 +80,16 @@ export class SearchStore {
   }
 
   async #write(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {
+    for (let start = 0; start < documents.length; start += CHUNK) await this.#addDocuments(database, generation, documents.slice(start, start + CHUNK))
+    await this.#addWords(database, generation, documents)
+    const places = documents.flatMap(({ latitude, longitude }) => latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }])
+    await database.execute(sql`
+      insert into site.search_places
+      select distinct ${generation}::integer, latitude, longitude from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as row(latitude double precision, longitude double precision)
+      on conflict do nothing`)
+  }
+
+  async #addDocuments(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {
     const rows = documents.map((document) => {
       const { locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude, days, hours, shown, words } = document
       return {
@@ -121,6 +131,6 @@ export class SearchStore {
   }
 }
 
-/** Each word of a document once, plain; those too short or too long to be a typing error's meaning are left out. */
+/** Each word of a document once, plain; numbers and what is too short or too long are no typing error's meaning. */
 const vocabularyOf = ({ A, B, C, D }: SearchDocument['words']): string[] =>
-  [...new Set(plainWords(`${A} ${B} ${C} ${D}`))].filter((word) => word.length > 2 && word.length < 40)
+  [...new Set(plainWords(`${A} ${B} ${C} ${D}`))].filter((word) => /^\p{L}[\p{L}\p{N}]{2,38}$/u.test(word))
