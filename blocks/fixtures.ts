@@ -2,11 +2,13 @@ import { activitiesFixtures } from './activities/activities.fixtures.ts'
 import { agendaDatesFixtures } from './agenda-dates/agenda-dates.fixtures.ts'
 import { articleCategoriesFixtures } from './article-categories/article-categories.fixtures.ts'
 import { articlesListFixtures } from './articles-list/articles-list.fixtures.ts'
+import { bookStayFixtures } from './book-stay/book-stay.fixtures.ts'
 import { breadcrumbFixtures } from './breadcrumb/breadcrumb.fixtures.ts'
 import { cardsFixtures } from './cards/cards.fixtures.ts'
 import { casinoGamesFixtures } from './casino-games/casino-games.fixtures.ts'
 import { collectionsFixtures } from './collections/collections.fixtures.ts'
 import { contactFormFixtures } from './contact-form/contact-form.fixtures.ts'
+import { eveningFixtures } from './evening/evening.fixtures.ts'
 import { eventFormFixtures } from './event-form/event-form.fixtures.ts'
 import { eventsListFixtures } from './events-list/events-list.fixtures.ts'
 import { faqFixtures } from './faq/faq.fixtures.ts'
@@ -32,6 +34,7 @@ import { roomListFixtures } from './room-list/room-list.fixtures.ts'
 import { roomPlanFixtures } from './room-plan/room-plan.fixtures.ts'
 import { roomServicesPopinFixtures } from './room-services-popin/room-services-popin.fixtures.ts'
 import type { BlockName } from './schemas.ts'
+import { searchBoxFixtures } from './search-box/search-box.fixtures.ts'
 import { searchFixtures } from './search/search.fixtures.ts'
 import { seminarFormFixtures } from './seminar-form/seminar-form.fixtures.ts'
 import { seminarIncentivesPopinFixtures } from './seminar-incentives-popin/seminar-incentives-popin.fixtures.ts'
@@ -47,11 +50,13 @@ export const FIXTURES: { readonly [N in BlockName]: Fixtures } = {
   'agenda-dates': agendaDatesFixtures,
   'article-categories': articleCategoriesFixtures,
   'articles-list': articlesListFixtures,
+  'book-stay': bookStayFixtures,
   'breadcrumb': breadcrumbFixtures,
   'cards': cardsFixtures,
   'casino-games': casinoGamesFixtures,
   'collections': collectionsFixtures,
   'contact-form': contactFormFixtures,
+  'evening': eveningFixtures,
   'event-form': eventFormFixtures,
   'events-list': eventsListFixtures,
   'faq': faqFixtures,
@@ -76,6 +81,7 @@ export const FIXTURES: { readonly [N in BlockName]: Fixtures } = {
   'room-plan': roomPlanFixtures,
   'room-services-popin': roomServicesPopinFixtures,
   'search': searchFixtures,
+  'search-box': searchBoxFixtures,
   'seminar-form': seminarFormFixtures,
   'seminar-incentives-popin': seminarIncentivesPopinFixtures,
   'seminar-venues': seminarVenuesFixtures,

@@ -4,11 +4,13 @@ import { Activities } from './activities/activities.tsx'
 import { AgendaDates } from './agenda-dates/agenda-dates.tsx'
 import { ArticleCategories } from './article-categories/article-categories.tsx'
 import { ArticlesList } from './articles-list/articles-list.tsx'
+import { BookStay } from './book-stay/book-stay.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { Cards } from './cards/cards.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
 import { Collections } from './collections/collections.tsx'
 import { ContactForm } from './contact-form/contact-form.tsx'
+import { Evening } from './evening/evening.tsx'
 import { EventForm } from './event-form/event-form.tsx'
 import { EventsList } from './events-list/events-list.tsx'
 import { Faq } from './faq/faq.tsx'
@@ -34,6 +36,7 @@ import { RoomList } from './room-list/room-list.tsx'
 import { RoomPlan } from './room-plan/room-plan.tsx'
 import { RoomServicesPopin } from './room-services-popin/room-services-popin.tsx'
 import type { BLOCKS, BlockName, GamblingBlockName } from './schemas.ts'
+import { SearchBox } from './search-box/search-box.tsx'
 import { Search } from './search/search.tsx'
 import { SeminarForm } from './seminar-form/seminar-form.tsx'
 import { SeminarIncentivesPopin } from './seminar-incentives-popin/seminar-incentives-popin.tsx'
@@ -67,10 +70,12 @@ export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName 
   'agenda-dates': AgendaDates,
   'article-categories': ArticleCategories,
   'articles-list': ArticlesList,
+  'book-stay': BookStay,
   'breadcrumb': Breadcrumb,
   'cards': Cards,
   'collections': Collections,
   'contact-form': ContactForm,
+  'evening': Evening,
   'event-form': EventForm,
   'events-list': EventsList,
   'faq': Faq,
@@ -95,6 +100,7 @@ export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName 
   'room-plan': RoomPlan,
   'room-services-popin': RoomServicesPopin,
   'search': Search,
+  'search-box': SearchBox,
   'seminar-form': SeminarForm,
   'seminar-incentives-popin': SeminarIncentivesPopin,
   'seminar-venues': SeminarVenues,

@@ -2,6 +2,7 @@ import { activitiesSchema } from './activities/activities.schema.ts'
 import { agendaDatesSchema } from './agenda-dates/agenda-dates.schema.ts'
 import { articleCategoriesSchema, articleCategorySchema } from './article-categories/article-categories.schema.ts'
 import { articlesListSchema } from './articles-list/articles-list.schema.ts'
+import { bookStaySchema } from './book-stay/book-stay.schema.ts'
 import { breadcrumbSchema, crumbSchema } from './breadcrumb/breadcrumb.schema.ts'
 import { cardSchema, cardsSchema } from './cards/cards.schema.ts'
 import { casinoGameSchema, casinoGamesSchema } from './casino-games/casino-games.schema.ts'
@@ -13,6 +14,7 @@ import {
   casinoSchema, destinationSchema, hotelSchema, restaurantSchema, roomSchema, seminarSchema, spaSchema,
 } from './content-types/places.ts'
 import { activitySchema, collectionSchema, offerSchema } from './content-types/pleasures.ts'
+import { eveningSchema } from './evening/evening.schema.ts'
 import { eventFormSchema } from './event-form/event-form.schema.ts'
 import { eventsListSchema } from './events-list/events-list.schema.ts'
 import { faqItemSchema, faqSchema } from './faq/faq.schema.ts'
@@ -38,6 +40,7 @@ import { richTextSchema } from './rich-text/rich-text.schema.ts'
 import { roomListSchema } from './room-list/room-list.schema.ts'
 import { planOpeningSchema, planRoomSchema, roomPlanSchema } from './room-plan/room-plan.schema.ts'
 import { roomServiceSchema, roomServicesPopinSchema } from './room-services-popin/room-services-popin.schema.ts'
+import { searchBoxSchema } from './search-box/search-box.schema.ts'
 import { searchSchema } from './search/search.schema.ts'
 import { seminarFormSchema } from './seminar-form/seminar-form.schema.ts'
 import { seminarIncentiveSchema, seminarIncentivesPopinSchema } from './seminar-incentives-popin/seminar-incentives-popin.schema.ts'
@@ -59,10 +62,12 @@ export const BLOCKS = {
   'agenda-dates': agendaDatesSchema,
   'article-categories': articleCategoriesSchema,
   'articles-list': articlesListSchema,
+  'book-stay': bookStaySchema,
   'breadcrumb': breadcrumbSchema,
   'cards': cardsSchema,
   'collections': collectionsSchema,
   'contact-form': contactFormSchema,
+  'evening': eveningSchema,
   'event-form': eventFormSchema,
   'events-list': eventsListSchema,
   'faq': faqSchema,
@@ -87,6 +92,7 @@ export const BLOCKS = {
   'room-plan': roomPlanSchema,
   'room-services-popin': roomServicesPopinSchema,
   'search': searchSchema,
+  'search-box': searchBoxSchema,
   'seminar-form': seminarFormSchema,
   'seminar-incentives-popin': seminarIncentivesPopinSchema,
   'seminar-venues': seminarVenuesSchema,

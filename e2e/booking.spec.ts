@@ -59,8 +59,8 @@ async function follow(request: APIRequestContext, href: string, locale: Locale):
 }
 
 const WORDS = {
-  fr: { property: 'Établissement', arrival: 'Arrivée', departure: 'Départ', guests: 'Voyageurs', language: 'Langue', promotion: 'Promotion', two: '2 adultes', tag: 'fr-FR' },
-  en: { property: 'Property', arrival: 'Arrival', departure: 'Departure', guests: 'Guests', language: 'Language', promotion: 'Promotion', two: '2 adults', tag: 'en-US' },
+  fr: { property: 'Établissement', arrival: 'Arrivée', departure: 'Départ', guests: 'Voyageurs', language: 'Langue', promotion: 'Promotion', room: 'Type de chambre', two: '2 adultes', tag: 'fr-FR' },
+  en: { property: 'Property', arrival: 'Arrival', departure: 'Departure', guests: 'Guests', language: 'Language', promotion: 'Promotion', room: 'Room type', two: '2 adults', tag: 'en-US' },
 } as const
 
 interface Expected {
@@ -69,15 +69,16 @@ interface Expected {
   readonly code: string
   readonly locale: Locale
   readonly promotion?: unknown
+  readonly room?: unknown
 }
 
 /** Opens a link to rooms: the engine has the right house, days to come, two guests, the language of the page. */
-async function expectStay(request: APIRequestContext, { from, href, code, locale, promotion }: Expected): Promise<void> {
+async function expectStay(request: APIRequestContext, { from, href, code, locale, promotion, room }: Expected): Promise<void> {
   const words = WORDS[locale]
   const { status, language, facts, url } = await follow(request, href, locale)
   expect([from, status, new URL(url).pathname, language]).toEqual([from, 200, '/partners/synxis', locale])
   expect(facts).toMatchObject({ [words.property]: `${code} (${CHAIN})`, [words.guests]: words.two, [words.language]: words.tag })
-  expect([from, facts[words.promotion]]).toEqual([from, promotion])
+  expect([from, facts[words.promotion], facts[words.room]]).toEqual([from, promotion, room])
   const today = toParisTime(Date.now()).day
   const { [words.arrival]: arrive = '', [words.departure]: depart = '' } = facts
   expect(arrive >= today && arrive < depart, `${from}: ${arrive} to ${depart}`).toBe(true)
@@ -97,7 +98,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test('every page of a hotel and of its rooms leads to the prices of that hotel', async ({ stack, request }) => {
       test.setTimeout(180_000)
-      const hotels = await storiesOf(stack, 'hotel', locale)
+      const [hotels, rooms] = await Promise.all([storiesOf(stack, 'hotel', locale), storiesOf(stack, 'room', locale)])
       const paths = await sitemapPaths(request)
       expect(hotels.length).toBeGreaterThan(5)
       for (const { path: above, content } of hotels) {
@@ -106,8 +107,17 @@ for (const locale of LOCALES) {
         // The hotel, the list of its rooms, and two rooms at least.
         expect(pages.length, above).toBeGreaterThan(3)
         const found = await Promise.all(pages.map(async (path) => [path, await bookingLinks(request, path)] as const))
-        for (const [path, links] of found) expect([path, links.length]).toEqual([path, 1])
-        for (const href of new Set(found.flatMap(([, links]) => links))) await expectStay(request, { from: above, href, code, locale })
+        const own = new Map(rooms.filter(({ path }) => path.startsWith(`${above}/`)).map((room) => [room.path, String(room.content.booking_code)]))
+        expect(new Set(own.values()).size, above).toBe(own.size)
+        for (const [path, links] of found) {
+          const room = own.get(path)
+          // A room's page leads to that room, and with the other rooms to the house.
+          expect([path, links.length]).toEqual([path, room === undefined ? 1 : 2])
+          const [href = ''] = links
+          if (room !== undefined) await expectStay(request, { from: path, href, code, locale, room })
+        }
+        const house = found.flatMap(([path, links]) => own.has(path) ? links.slice(1) : links)
+        for (const href of new Set(house)) await expectStay(request, { from: above, href, code, locale })
       }
     })
 
@@ -123,6 +133,46 @@ for (const locale of LOCALES) {
         if (href !== undefined) await expectTable(request, { from: path, href, locale, restaurant })
       }
     })
+
+    test('every spa leads to a stay at its hotel', async ({ stack, request }) => {
+      const [spas, hotels] = await Promise.all([storiesOf(stack, 'spa', locale), storiesOf(stack, 'hotel', locale)])
+      expect(spas.length).toBeGreaterThan(4)
+      for (const { path, content } of spas) {
+        const hotel = hotels.find(({ uuid }) => (content.hotel as string[]).includes(uuid))
+        const [href = '', ...more] = await bookingLinks(request, path)
+        expect([path, more]).toEqual([path, []])
+        await expectStay(request, { from: path, href, code: String(hotel?.content.booking_code), locale })
+      }
+    })
+
+    for (const javaScriptEnabled of [true, false]) {
+      test(`the ages of children reach the engine, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser, stack }) => {
+        const words = { fr: { guests: 'Voyageurs', age: 'Enfant', submit: 'Voir les prix' }, en: { guests: 'Guests', age: 'Child', submit: 'See prices' } }[locale]
+        const context = await browser.newContext({ javaScriptEnabled, baseURL: stack.origin })
+        const page = await context.newPage()
+        const [hotel] = await storiesOf(stack, 'hotel', locale)
+        await page.goto(String(hotel?.path), { waitUntil: 'networkidle' })
+        const form = page.locator('form[action="/synxis-redirect"]')
+        await form.locator('summary').click()
+        await expect(form.locator('input[type="number"]:visible')).toHaveCount(0)
+        await form.locator('select[name="child"]').selectOption('2')
+        await expect(form.locator('input[type="number"]:visible')).toHaveCount(2)
+        await form.getByLabel(`${words.age} 1`, { exact: true }).fill('8')
+        if (!javaScriptEnabled) {
+          // With scripts the browser itself asks for the age that lacks.
+          await form.getByRole('button', { name: words.submit }).click()
+          await expect(page.locator('#booking-ages')).toContainText(SENTENCES[locale].ages)
+          await page.goBack()
+          if (!await form.locator('details').evaluate((details: HTMLDetailsElement) => details.open)) await form.locator('summary').click()
+          await form.locator('select[name="child"]').selectOption('2')
+          await form.getByLabel(`${words.age} 1`, { exact: true }).fill('8')
+        }
+        await form.getByLabel(`${words.age} 2`, { exact: true }).fill('0')
+        await form.getByRole('button', { name: words.submit }).click()
+        await expect(page.getByRole('definition').filter({ hasText: `(${{ fr: 'âges', en: 'ages' }[locale]} 8,0)` })).toBeVisible()
+        await context.close()
+      })
+    }
 
     test('every offer leads to a stay at its hotel with its code, or to a table', async ({ stack, request }) => {
       const [offers, hotels, restaurants] = await Promise.all((['offer', 'hotel', 'restaurant'] as const).map(async (type) => await storiesOf(stack, type, locale)))
@@ -153,9 +203,10 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 const SENTENCES = {
   fr: {
     hotel: 'Choisissez un hôtel du groupe.', past: 'Ce jour d’arrivée est passé.', order: 'Le départ doit suivre l’arrivée', arrive: 'Indiquez votre jour d’arrivée.',
+    ages: 'Indiquez l’âge de chaque enfant',
   },
   en: {
-    hotel: 'Choose one of the group’s hotels.', past: 'This day of arrival is in the past.', order: 'Departure must be at least one night after arrival.', arrive: 'Give your day of arrival.',
+    hotel: 'Choose one of the group’s hotels.', past: 'This day of arrival is in the past.', order: 'Departure must be at least one night after arrival.', arrive: 'Give your day of arrival.', ages: 'Give the age of each child',
   },
 } as const
 

@@ -58,6 +58,15 @@ test('canonical address, alternates and sitemap agree', async ({ page, request, 
   }
 })
 
+test('a page that editors hide from search engines says so, and is not in the sitemap', async ({ page, request, stack }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/deconnexion', '/en/signed-out']) {
+    expect(sitemap).not.toContain(`${stack.origin}${path}<`)
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  }
+})
+
 test('every link and picture of the site leads somewhere', async ({ page, request }) => {
   test.setTimeout(240_000)
   const seen = new Set<string>()

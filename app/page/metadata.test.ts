@@ -21,13 +21,15 @@ describe('addresses', () => {
     expect(robots).toBeUndefined()
   })
 
-  test.each([1, 2])('page %i of a search is hidden, its links are not, and it stands for the page without a query', (listPage) => {
+  test.each([1, 2])('page %i of a search or an evening is hidden, its links are not, and it stands for the page without a query', (listPage) => {
     const search = pageOf(storedStory('page', {}, 'recherche'), { alternates: { fr: '/recherche', en: '/en/search' } })
     expect(pageMetadata(search, 'en').robots).toBeUndefined()
     for (const [locale, path] of [['fr', '/recherche'], ['en', '/en/search']] as const) {
       const { alternates, robots } = freshMetadata(search, locale, listPage)
       expect([alternates?.canonical, robots]).toEqual([path, { index: false, follow: true }])
     }
+    const evening = pageOf(storedStory('page', {}, 'ma-soiree'), { alternates: { fr: '/ma-soiree', en: '/en/my-evening' } })
+    expect([pageMetadata(evening, 'fr').robots, freshMetadata(evening, 'fr', listPage).robots]).toEqual([undefined, { index: false, follow: true }])
     expect(freshMetadata(page(), 'fr', listPage)).toEqual(pageMetadata(page(), 'fr', listPage))
   })
 

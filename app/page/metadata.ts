@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { EVENING_PATHS } from '#lib/booking/evening/paths.ts'
 import type { Page } from '#lib/content/page.ts'
 import { CATALOGUE, type Locale } from '#lib/domain/locale.ts'
 import { languageAlternates } from '#lib/seo/alternates.ts'
@@ -34,12 +35,13 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
 }
 
 /**
- * The same for a page that is rendered for one request, because its query chooses what is shown. A search is hidden,
- * since whoever searches makes such addresses up, and stands for the page without a query; a later page of a list is not.
+ * The same for a page that is rendered for one request, because its query chooses what is shown. A search and an
+ * evening are hidden, since whoever asks makes such addresses up, and stand for the page without a query; a later page
+ * of a list is not.
  */
 export function freshMetadata(page: Page, locale: Locale, listPage: number): Metadata {
-  const search = page.alternates[locale] === SEARCH_PATHS[locale]
-  return search ? { ...pageMetadata(page, locale), robots: HIDDEN } : pageMetadata(page, locale, listPage)
+  const question = [SEARCH_PATHS[locale], EVENING_PATHS[locale]].includes(page.alternates[locale])
+  return question ? { ...pageMetadata(page, locale), robots: HIDDEN } : pageMetadata(page, locale, listPage)
 }
 
 /** A later page of a list is a page of its own. */

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toDirectory } from '#lib/content/live/directory.ts'
+import { ContentError } from '#lib/content/service/content-error.ts'
 import { GET } from './route.ts'
 
-const { ensure } = vi.hoisted(() => ({ ensure: vi.fn() }))
+const { ensure, listHidden, warn } = vi.hoisted(() => ({ ensure: vi.fn(), listHidden: vi.fn(), warn: vi.fn() }))
 
-vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ live: { ensure } }) }))
+vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ live: { ensure }, listHidden }) }))
+
+vi.mock('#lib/http/log.ts', () => ({ log: { warn } }))
 
 const link = (id: number, slug: string, more = {}) =>
   ({ id, uuid: `u-${id}`, slug: `website-hotels/${slug}`, name: slug, published: true, is_folder: false, published_at: '2026-06-01T08:00:00.000Z', ...more })
@@ -15,7 +18,10 @@ const ask = (query = '') => GET(new Request(`http://localhost/sitemap.xml${query
 
 const locs = async (answer: Response) => [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
 
-beforeEach(() => { vi.clearAllMocks() })
+beforeEach(() => {
+  vi.clearAllMocks()
+  listHidden.mockResolvedValue({ stories: [] })
+})
 
 test('pages are listed whole, what frames them and what is not for everyone is not', async () => {
   know(
@@ -25,6 +31,36 @@ test('pages are listed whole, what frames them and what is not for everyone is n
   const answer = await ask()
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml'])
   expect(await locs(answer)).toEqual(['/', '/en', '/mentions-legales', '/en/legal-notice'].map((path) => `http://localhost:3000${path}`))
+})
+
+test('a page that search engines shall not show is left out, in every language', async () => {
+  know(link(1, 'hotels'), link(2, 'deconnexion'))
+  listHidden.mockResolvedValue({ stories: [{ uuid: 'u-2' }, { uuid: 'u-9' }] })
+  expect(await locs(await ask())).toEqual(['http://localhost:3000/hotels', 'http://localhost:3000/en/hotels'])
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('while nobody can tell which pages are hidden, the map is there with all of them', async () => {
+  know(link(1, 'hotels'), link(2, 'deconnexion'))
+  listHidden.mockRejectedValue(new ContentError('reset'))
+  const answer = await ask()
+  expect([answer.status, (await locs(answer)).length]).toEqual([200, 4])
+  expect(warn.mock.calls).toEqual([[{ event: 'sitemap.hidden-unknown', reason: 'reset' }, expect.any(String)]])
+})
+
+test('more addresses than the protocol allows in a file are an index of files that it allows', async () => {
+  know(...Array.from({ length: 25_001 }, (_, index) => link(index, `p-${index}`)))
+  const index = await ask()
+  expect(await index.clone().text()).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+  const files = await locs(index)
+  expect(files).toHaveLength(11)
+  const seen = new Set<string>()
+  for (const file of files) {
+    const urls = await locs(await GET(new Request(file as string)))
+    expect(urls.length).toBeLessThanOrEqual(50_000)
+    for (const url of urls) seen.add(url as string)
+  }
+  expect(seen.size).toBe(50_002)
 })
 
 test('a great many pages are an index, whose parts are there and no others', async () => {

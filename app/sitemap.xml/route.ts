@@ -1,8 +1,10 @@
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { isPage } from '#lib/content/live/directory.ts'
+import { toContentError } from '#lib/content/service/content-error.ts'
 import { guardOf } from '#lib/http/entry/guards.ts'
 import { env } from '#lib/http/env.ts'
+import { log } from '#lib/http/log.ts'
 import { sitemapXml } from '#lib/seo/sitemap.ts'
 
 export const dynamic = 'force-dynamic'
@@ -12,18 +14,34 @@ const RETRY_AFTER = '10'
 
 /**
  * Every page in every language, from the same directory that tells which addresses exist; `?part=2` is the second file
- * where one is not enough. A section that is not for everyone is left out.
+ * where one is not enough. A section that is not for everyone is left out, and so is a page that editors hide from
+ * search engines.
  */
 export async function GET(request: Request): Promise<Response> {
   const part = new URL(request.url).searchParams.get('part') ?? undefined
   if (part !== undefined && !/^[1-9]\d{0,3}$/.test(part)) return refuse(404, 'No such part of the site map.')
   const snapshot = await contentGateway().live.ensure()
   if (!snapshot) return refuse(503, 'The addresses of the site are not known yet.', { 'retry-after': RETRY_AFTER })
-  const pages = [...snapshot.directory.entries.values()]
-    .filter((entry) => isPage(entry, env.rootFolder) && guardOf(entry.slug.slice(env.rootFolder.length + 1)) === undefined)
+  const hidden = await hiddenPages()
+  const pages = [...snapshot.directory.entries.values()].filter((entry) =>
+    isPage(entry, env.rootFolder) && guardOf(entry.slug.slice(env.rootFolder.length + 1)) === undefined && !hidden.has(entry.uuid))
   const xml = sitemapXml(pages, { absolute: absoluteUrl, ...(part === undefined ? {} : { part: Number(part) }) })
   if (xml === undefined) return refuse(404, 'No such part of the site map.')
   return new Response(xml, { headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0, must-revalidate' } })
+}
+
+/**
+ * Uuids of the pages that search engines shall not show. While nobody can tell, none is left out: such a page says itself
+ * that it is hidden, and one crawled in vain costs less than a site without a map.
+ */
+async function hiddenPages(): Promise<ReadonlySet<string>> {
+  try {
+    const { stories } = await contentGateway().listHidden()
+    return new Set(stories.map(({ uuid }) => uuid))
+  } catch (error) {
+    log.warn({ event: 'sitemap.hidden-unknown', reason: toContentError(error).message }, 'hidden pages are not left out of the site map')
+    return new Set()
+  }
 }
 
 const refuse = (status: 404 | 503, reason: string, headers: Record<string, string> = {}): Response =>

@@ -31,7 +31,7 @@ export async function AgendaBlock({ block, context, contentType, entriesOf, empt
   const level = titleLevel(context)
   return (
     <ListSection block={block} context={context}>
-      <AgendaList items={items} look={look} level={title ? below(level) : level} context={context} title={title} empty={empty} />
+      <AgendaList id={`agenda-${block.uid}`} items={items} look={look} level={title ? below(level) : level} context={context} title={title} empty={empty} />
     </ListSection>
   )
 }

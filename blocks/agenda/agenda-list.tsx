@@ -1,4 +1,5 @@
 import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
+import { Tabs } from '#components/ui/tabs.tsx'
 import { groupByMonth } from '#lib/domain/agenda.ts'
 import { formatMonthOfYear } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
@@ -6,13 +7,16 @@ import type { BlockContext } from '../context.ts'
 import { CardGrid } from '../listing/card-grid.tsx'
 import { GamblingCover } from '../listing/gambling-cover.tsx'
 import { Posters } from '../listing/posters.tsx'
+import { AgendaCalendar } from './agenda-calendar.tsx'
 import { agendaCard } from './agenda-card.ts'
 import { AgendaRow, type Item } from './agenda-row.tsx'
 import styles from './agenda-row.module.css'
 
 interface AgendaListProps {
   readonly items: readonly Item[]
-  readonly look: 'rows' | 'cards' | 'posters'
+  /** Unique in the page. */
+  readonly id: string
+  readonly look: 'rows' | 'calendar' | 'cards' | 'posters'
   /** Rank of what stands right below the block's title. */
   readonly level: HeadingLevel
   readonly context: BlockContext
@@ -21,18 +25,30 @@ interface AgendaListProps {
   readonly empty: string
 }
 
-/** Events or shows in their order: rows by month, cards or posters. Gambling ones bring the law's warning along. */
-export function AgendaList({ items, look, level, context, title, empty }: AgendaListProps) {
+/** Events or shows in their order: rows by month, the same beside a calendar, cards or posters. Gambling ones bring the law's warning along. */
+export function AgendaList({ items, empty, ...rest }: AgendaListProps) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
-    <GamblingCover entries={items.map(({ entry }) => entry)} locale={context.locale}>
-      <Looks items={items} look={look} level={level} context={context} title={title} />
+    <GamblingCover entries={items.map(({ entry }) => entry)} locale={rest.context.locale}>
+      <Looks items={items} {...rest} />
     </GamblingCover>
   )
 }
 
-function Looks({ items, look, level, context: { locale, now }, title }: Omit<AgendaListProps, 'empty'>) {
+function Looks({ id, items, look, level, context: { locale, now }, title }: Omit<AgendaListProps, 'empty'>) {
   if (look === 'rows') return <Months items={items} level={level} locale={locale} now={now} />
+  if (look === 'calendar') {
+    const t = getTranslator(locale, 'blocks.agenda')
+    return (
+      <Tabs
+        id={id} label={t('looks')} level={level}
+        tabs={[
+          { key: 'list', label: t('list'), content: <Months items={items} level={below(level)} locale={locale} now={now} /> },
+          { key: 'calendar', label: t('calendar'), content: <AgendaCalendar items={items} locale={locale} now={now} /> },
+        ]}
+      />
+    )
+  }
   const entries = items.map((item) => agendaCard(item, locale, now))
   return look === 'cards'
     ? <CardGrid entries={entries} level={level} />

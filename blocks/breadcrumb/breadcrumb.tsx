@@ -1,3 +1,4 @@
+import type { BreadcrumbListLeaf, ListItemLeaf, WithContext } from 'schema-dts'
 import { Breadcrumb as Crumbs } from '#components/ui/breadcrumb.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
@@ -5,6 +6,7 @@ import { toAnchor } from '#lib/content/links.ts'
 import { withLocale } from '#lib/content/paths.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { JsonLd } from '#lib/seo/json-ld.tsx'
+import { thing } from '#lib/seo/thing.ts'
 import { editAttributes } from '../editable.ts'
 import type { BlockProps } from '../props.ts'
 import type { breadcrumbSchema } from './breadcrumb.schema.ts'
@@ -31,13 +33,13 @@ export function Breadcrumb({ block, context }: BlockProps<typeof breadcrumbSchem
 }
 
 /** https://schema.org/BreadcrumbList; a level without an address keeps its place and its name. */
-const breadcrumbList = (levels: readonly { label: string; href: string | undefined }[]) => ({
+const breadcrumbList = (levels: readonly { label: string; href: string | undefined }[]) => thing<WithContext<BreadcrumbListLeaf>>({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  'itemListElement': levels.map(({ label, href }, index) => ({
+  'itemListElement': levels.map(({ label, href }, index) => thing<ListItemLeaf>({
     '@type': 'ListItem',
     'position': index + 1,
     'name': label,
-    ...(href === undefined ? {} : { item: absoluteUrl(href) }),
+    'item': href === undefined ? undefined : absoluteUrl(href),
   })),
 })

@@ -1,13 +1,17 @@
+import type { AnswerLeaf, FAQPageLeaf, QuestionLeaf, WithContext } from 'schema-dts'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { plainText } from '#lib/content/rich-text/document.ts'
+import { thing } from '#lib/seo/thing.ts'
 import type { faqItemSchema } from './faq.schema.ts'
 
 /** https://schema.org/FAQPage; a question whose answer has no words (a picture alone) is left out. */
-export const faqPage = (items: readonly ViewOf<typeof faqItemSchema>[]): object => ({
+export const faqPage = (items: readonly ViewOf<typeof faqItemSchema>[]) => thing<WithContext<FAQPageLeaf>>({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   'mainEntity': items.flatMap(({ question, answer }) => {
     const text = plainText(answer.nodes)
-    return text === '' ? [] : [{ '@type': 'Question', 'name': question, 'acceptedAnswer': { '@type': 'Answer', text } }]
+    return text === '' ? [] : [thing<QuestionLeaf>({
+      '@type': 'Question', 'name': question, 'acceptedAnswer': thing<AnswerLeaf>({ '@type': 'Answer', text }),
+    })]
   }),
 })

@@ -3,11 +3,11 @@ import { suggestedStay } from '#lib/booking/suggested-stay.ts'
 import { stayHref } from '#lib/booking/synxis.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import { tableAnchor } from '../booking/table-anchor.ts'
 import { hotelSchema, restaurantSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
 import { storyView } from '../listing/story-view.ts'
 import type { OfferView } from '../offer/offer.ts'
-import { tableAnchor } from '../restaurant-info/table-anchor.ts'
 
 /**
  * Where an offer is booked: at the first of its hotels that can be, on dates and with the code that it holds for; else

@@ -1,19 +1,15 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, choices, datetime, items, text, textarea } from '#lib/content/block-kit/fields.ts'
-import type { Weekday } from '#lib/domain/opening-hours.ts'
 import { TONES } from '../section-fields.ts'
 import { time } from '../time-field.ts'
-
-const DAYS = {
-  mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday',
-} as const satisfies Record<Weekday, string>
+import { WEEKDAY_CHOICES } from '../weekdays.ts'
 
 export const openingPeriodSchema = defineBlock({
   name: 'opening-period',
   displayName: 'Opening period',
   fields: {
     label: text({ label: 'Label', hint: 'Such as “Dinner”; may stay empty.', translatable: true, max: 30 }),
-    days: choices({ label: 'Days', choices: DAYS }),
+    days: choices({ label: 'Days', choices: WEEKDAY_CHOICES }),
     opens: time({ label: 'Opens', required: true }),
     closes: time({ label: 'Closes', hint: 'HH:mm. Earlier than opening: after midnight. The same: around the clock.', required: true }),
   },

@@ -8,7 +8,7 @@ export const restaurantInfoFixtures: Fixtures = {
     phone: '02 61 91 10 20', email: 'la-criee@barriere.example', map: assetOf('plan-de-la-ville.avif', 1200, 800, 'Le quai, à l’ouest du port'),
     cuisine: 'Poissons et coquillages', price_range: 'Menus de 38 à 72\u00a0€', dress: 'Chemise l’été, veste l’hiver', terrace: 'Quarante couverts, face aux bateaux',
     access: 'De plain-pied, tables à hauteur de fauteuil', payment: 'Carte, espèces, titres-restaurant', booking_provider: 'thefork',
-    booking_id: '7d1c52a4-3b0e-4f69-9a8d-20c6e45b1f73',
+    booking_id: '7d1c52a4-3b0e-4f69-9a8d-20c6e45b1f73', closed_days: ['mon', 'tue'],
     action_label: 'Voir la carte', action: storyLink('restaurants/la-criee'),
   },
   longest: {

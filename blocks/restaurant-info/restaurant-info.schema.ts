@@ -1,7 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, text } from '#lib/content/block-kit/fields.ts'
+import { choice, choices, text } from '#lib/content/block-kit/fields.ts'
 import { BOOKING_PROVIDERS } from '../content-types/places.ts'
 import { practicalFields, practicalFoot } from '../practical/practical-fields.ts'
+import { WEEKDAY_CHOICES } from '../weekdays.ts'
 
 export const restaurantInfoSchema = defineBlock({
   name: 'restaurant-info',
@@ -16,6 +17,7 @@ export const restaurantInfoSchema = defineBlock({
     payment: text({ label: 'Payment', translatable: true }),
     booking_provider: choice({ label: 'Bookings', choices: BOOKING_PROVIDERS }),
     booking_id: text({ label: 'Its id there', hint: 'A button leads to its page for bookings.' }),
+    closed_days: choices({ label: 'Days without service', hint: 'Told to who asks for a table on one of them.', choices: WEEKDAY_CHOICES }),
     ...practicalFoot,
   },
 })

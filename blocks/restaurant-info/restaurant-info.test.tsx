@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_TAG } from '#lib/content/tags.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
 import { contextOf, dangers, everyFixture, show, viewOf } from '../test-support.tsx'
 import { restaurantInfoFixtures } from './restaurant-info.fixtures.ts'
 import { restaurantInfoSchema } from './restaurant-info.schema.ts'
 import { RestaurantInfo } from './restaurant-info.tsx'
+
+vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 const { minimal, full, longest } = restaurantInfoFixtures
 
@@ -16,12 +20,15 @@ const facts = (page: HTMLElement) => Object.fromEntries([...page.querySelectorAl
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 
+beforeEach(() => { vi.clearAllMocks() })
+
 describe('restaurant-info', () => {
   test.each(everyFixture(restaurantInfoFixtures))('$name in $locale tells the town and how to book', async ({ raw, locale }) => {
     const page = await show(info(raw, { locale }))
     expect(page.querySelector('address')?.textContent).toContain(raw.town)
     expect(facts(page)[locale === 'fr' ? 'Réservation' : 'Booking']).toBeTruthy()
-    expect(dangers(page)).toEqual([])
+    // The form of the popin is ours.
+    expect(dangers(page).filter((danger) => danger !== '<form>')).toEqual([])
   })
 
   test('what is not known has no row', async () => {
@@ -48,11 +55,42 @@ describe('restaurant-info', () => {
     }
   })
 
+  test.each([
+    ['thefork', '7d1c52a4-3b0e-4f69-9a8d-20c6e45b1f73', 'thefork/fr/7d1c52a4-3b0e-4f69-9a8d-20c6e45b1f73?step=date&utm_source=website&date=2026-06-13&pax=2'],
+    ['zenchef', '364814', 'zenchef/results?rid=364814&pid=1001&fullscreen=1&lang=fr&day=2026-06-13&pax=2'],
+    ['sevenrooms', 'ledebarcadere', 'sevenrooms/explore/ledebarcadere/reservations/create/search/?date=2026-06-13&party_size=2'],
+  ])('the popin for %s asks for day and guests, and its form leads there with both', async (provider, id, address) => {
+    // Friday 12 June is a day without service.
+    const page = await show(info({ ...full, booking_provider: provider, booking_id: id, closed_days: ['fri', 'mon'] }))
+    expect(tagPage).toHaveBeenCalledWith([DAY_TAG])
+    const opener = screen.getByRole('button', { name: 'Réserver une table' })
+    const dialog = page.querySelector<HTMLElement>(`dialog#${opener.getAttribute('commandfor')}`)
+    if (!dialog) throw new Error('No popin.')
+    const date = within(dialog).getByLabelText<HTMLInputElement>(/^Jour/)
+    expect([date.min, date.value, date.required]).toEqual(['2026-06-12', '2026-06-13', true])
+    expect(dialog.textContent).toContain('D’ordinaire fermé\u00a0: lundi et vendredi.')
+    const party = within(dialog).getByLabelText<HTMLSelectElement>(/^Convives/)
+    expect([party.options.length, party.options[19]?.value]).toEqual([20, '20'])
+    const form = dialog.querySelector('form')
+    if (!form) throw new Error('No form.')
+    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    expect(`${form.action}?${query.toString()}`).toBe(`http://127.0.0.1:4001/partners/${address}`)
+    expect([form.method, form.target]).toEqual(['get', '_blank'])
+  })
+
+  test('nothing of a provider stands in the page but addresses, and its terms are told', async () => {
+    const page = await show(info(full, { locale: 'en' }))
+    expect(page.querySelectorAll('script, iframe, link')).toHaveLength(0)
+    expect(page.querySelector('dialog')?.textContent).toContain('TheFork shows the next step, under its own terms and with its own cookies.')
+  })
+
   test.each([{ booking_provider: 'none' }, { booking_id: '' }, { booking_id: '//evil.example' }, { booking_provider: 'zenchef' }])(
     'with %j there is no button, and the telephone stays', async (more) => {
       const page = await show(info({ ...full, ...more }))
       expect(facts(page).Réservation).toBe('Par téléphone, au 02 61 91 10 20')
       expect(screen.queryByRole('link', { name: /Réserver une table/ })).toBeNull()
+      expect(page.querySelector('dialog')).toBeNull()
+      expect(tagPage).not.toHaveBeenCalled()
     },
   )
 

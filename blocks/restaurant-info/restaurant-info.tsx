@@ -1,23 +1,26 @@
-import type { AnchorAttributes } from '#components/ui/anchor.ts'
-import { ButtonLink } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { TablePopin } from '#components/booking/table-popin.tsx'
+import { DAY_TAG } from '#lib/content/tags.ts'
+import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
+import { tableOf } from '../booking/table-anchor.ts'
 import { BOOKING_PROVIDERS } from '../content-types/places.ts'
 import { phoneAnchor } from '../practical/contact-anchors.ts'
 import { knownFacts } from '../practical/practical-facts.ts'
 import { PracticalSection } from '../practical/practical-section.tsx'
+import { popinId } from '../popin/popin-id.ts'
 import type { BlockProps } from '../props.ts'
 import type { restaurantInfoSchema } from './restaurant-info.schema.ts'
-import { tableAnchor } from './table-anchor.ts'
 
 /** A restaurant before one comes: kitchen, prices, dress, how to book, where it is. */
-export function RestaurantInfo({ block, context }: BlockProps<typeof restaurantInfoSchema>) {
+export async function RestaurantInfo({ block, context }: BlockProps<typeof restaurantInfoSchema>) {
   const t = getTranslator(context.locale, 'blocks.practical')
-  const table = tableAnchor(block, context.locale)
+  const table = tableOf(block, context.locale)
+  if (table) await tagPage([DAY_TAG])
   const facts = knownFacts(
     ['cuisine', t('cuisine'), block.cuisine],
     ['prices', t('prices'), block.price_range],
-    ['booking', t('booking'), <Booking key="booking" block={block} context={context} table={table} />],
+    ['booking', t('booking'), <Booking key="booking" block={block} context={context} online={table !== undefined} />],
     ['dress', t('dress'), block.dress],
     ['terrace', t('terrace'), block.terrace],
     ['access', t('access'), block.access],
@@ -25,18 +28,23 @@ export function RestaurantInfo({ block, context }: BlockProps<typeof restaurantI
   )
   return (
     <PracticalSection block={block} context={context} facts={facts}>
-      {table && <p><ButtonLink anchor={table}>{t('bookTable')}<Icon name="external" /><span className="vh">{t('newTab')}</span></ButtonLink></p>}
+      {table && (
+        <TablePopin
+          id={popinId(block)} name={block.name} provider={BOOKING_PROVIDERS[block.booking_provider]} booking={table}
+          closed={block.closed_days.map((weekday) => WEEKDAYS.indexOf(weekday) + 1)} now={context.now} locale={context.locale}
+        />
+      )}
     </PracticalSection>
   )
 }
 
-type BookingProps = BlockProps<typeof restaurantInfoSchema> & { table: AnchorAttributes | undefined }
+type BookingProps = BlockProps<typeof restaurantInfoSchema> & { online: boolean }
 
 /** Who takes bookings: a provider online where there is a way to it, else the telephone, else whoever opens the door. */
-function Booking({ block, context, table }: BookingProps) {
+function Booking({ block, context, online }: BookingProps) {
   const { booking_provider: provider, phone } = block
   const t = getTranslator(context.locale, 'blocks.practical')
-  if (table) return t('online', { provider: BOOKING_PROVIDERS[provider] })
+  if (online) return t('online', { provider: BOOKING_PROVIDERS[provider] })
   const anchor = phone ? phoneAnchor(phone, context.locale) : undefined
   if (!phone || !anchor) return t('onTheSpot')
   return t.rich('byPhone', { phone, call: (number) => <a {...anchor}>{number}</a> })

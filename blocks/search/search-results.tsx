@@ -6,10 +6,12 @@ import { contentGateway } from '#lib/content/gateway.ts'
 import { SEARCH_LAST_PAGE, SEARCH_PAGE_SIZE, type SearchAnswer, type SearchQuery } from '#lib/contracts/search.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
-import { CardGrid } from '../listing/card-grid.tsx'
+import { EntryCard } from '../listing/card-grid.tsx'
 import { GamblingCover } from '../listing/gambling-cover.tsx'
 import { searchHref } from './address.ts'
 import { foundEntry } from './found-entry.ts'
+import { SearchMap } from './search-map.tsx'
+import mapStyles from './search-map.module.css'
 import styles from './search.module.css'
 
 interface SearchResultsProps {
@@ -44,26 +46,32 @@ export async function SearchResults({ query, answer, refused, context, level }: 
           {answer.suggestions.map((words) => <ChipLink key={words} anchor={{ href: searchHref(path, query, { q: words }) }}>{words}</ChipLink>)}
         </ChipRow>
       )}
-      {answer.total === 0 && (
-        <div className={styles.none}>
-          {answer.relaxations.length > 0 && <p>{t('relax')}</p>}
-          <ul>
-            {answer.relaxations.map(({ filter, count }) => (
-              <li key={filter}><a href={searchHref(path, query, RELAXED[filter] ?? {})}>{t(`without.${filter as 'kind'}`)}</a> ({count})</li>
-            ))}
-            <li><a href={path}>{t('everything')}</a></li>
-          </ul>
-        </div>
-      )}
-      {entries.length > 0 && <GamblingCover entries={entries} locale={locale}><CardGrid entries={entries} level={below(level)} /></GamblingCover>}
-      {last > 1 && (
-        <div className={styles.pages}>
-          <Pagination
-            label={t('pages')} current={query.page} previousLabel={t('previous')} nextLabel={t('next')}
-            pages={Array.from({ length: last }, (_, index) => ({ href: searchHref(path, query, { page: index + 1 }), label: t('page', { number: index + 1 }) }))}
-          />
-        </div>
-      )}
+      <SearchMap answer={answer} entries={entries} locale={locale}>
+        {answer.total === 0 && (
+          <div className={styles.none}>
+            {answer.relaxations.length > 0 && <p>{t('relax')}</p>}
+            <ul>
+              {answer.relaxations.map(({ filter, count }) => (
+                <li key={filter}><a href={searchHref(path, query, RELAXED[filter] ?? {})}>{t(`without.${filter as 'kind'}`)}</a> ({count})</li>
+              ))}
+              <li><a href={path}>{t('everything')}</a></li>
+            </ul>
+          </div>
+        )}
+        {entries.length > 0 && (
+          <GamblingCover entries={entries} locale={locale}>
+            <div className={mapStyles.cards}>{entries.map((entry) => <EntryCard key={entry.key} entry={entry} level={below(level)} />)}</div>
+          </GamblingCover>
+        )}
+        {last > 1 && (
+          <div className={styles.pages}>
+            <Pagination
+              label={t('pages')} current={query.page} previousLabel={t('previous')} nextLabel={t('next')}
+              pages={Array.from({ length: last }, (_, index) => ({ href: searchHref(path, query, { page: index + 1 }), label: t('page', { number: index + 1 }) }))}
+            />
+          </div>
+        )}
+      </SearchMap>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import { readSearch } from './address.ts'
 import { SearchFilters } from './search-filters.tsx'
+import { SearchMapLoader } from './search-map.tsx'
 import styles from './search.module.css'
 import type { searchSchema } from './search.schema.ts'
 import { SearchResults } from './search-results.tsx'
@@ -48,6 +49,7 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
             </div>
           </div>
         </form>
+        <SearchMapLoader locale={locale} />
         <SearchUpdater id={ID} suggestHref={`/api/search/suggest?locale=${locale}`} notLocated={t('notLocated')} />
       </search>
     </Section>

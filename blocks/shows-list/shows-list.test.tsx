@@ -54,4 +54,19 @@ describe('shows list', () => {
     await show(list({ ...showsListFixtures.full, look: 'posters' }))
     expect(plain(screen.getByRole('group'))).toMatch(/Nuit du jazz.*dim. 14 juin, 21 h.*13 et 19 juin/)
   })
+
+  test('may be looked at as a calendar: every date on its day, with what became of it', async () => {
+    await show(list({ ...showsListFixtures.full, look: 'calendar' }))
+    const june = screen.getByRole('table', { name: /juin 2026/i })
+    const dated = within(june).getAllByRole('cell').filter((cell) => cell.querySelector('time'))
+    expect(dated.map((cell) => [cell.querySelector('time')?.dateTime, plain(cell.querySelector('li'))])).toEqual([
+      ['2026-06-13', '20 h 30Une voix, un pianoComplet'], ['2026-06-14', '21 hNuit du jazzExclusif'], ['2026-06-19', '20 h 30Une voix, un piano'],
+    ])
+    expect(within(june).getAllByRole('columnheader')).toHaveLength(7)
+    expect(within(june).getAllByRole('cell').filter((cell) => cell.getAttribute('aria-current') === 'date').map(plain)).toEqual(['12'])
+    const july = screen.getByRole('table', { name: /juillet 2026/i })
+    expect(plain(july.querySelector('li'))).toContain('Annulé')
+    expect(within(june).getAllByRole('link', { name: 'Une voix, un piano' })[0]?.getAttribute('href')).toBe('/spectacles/une-voix-un-piano')
+    expect(document.getElementById('agenda-shows-full-calendar')?.contains(june)).toBe(true)
+  })
 })

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import bar from './booking-bar.module.css'
 import { type StayDates, readStay } from './calendar.ts'
 import { dayAndMonth, shortDay } from './day-words.ts'
-import { guestsWords, watchPanel } from './guests.ts'
+import { askAges, guestsWords, watchPanel } from './guests.ts'
 import type { DatesLabels } from './labels.ts'
 import { RangeCalendar } from './range-calendar.tsx'
 import styles from './range-calendar.module.css'
@@ -61,6 +61,7 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
     const words = panel?.querySelector('[data-guests]')
     const show = () => {
       setStay(datesOf(form, today))
+      askAges(form)
       if (words) words.textContent = guestsWords(form, severalRooms)
     }
     form.addEventListener('booking', show, { signal: stop.signal })

@@ -196,7 +196,7 @@ describe('the visit', () => {
     fireEvent.change(field(form, 'promo'), { target: { value: 'ETE' } })
     open()
     fireEvent.click(day('vendredi 12\u00a0juin 2026'))
-    expect(kept()).toEqual({ hotel: '14001', arrive: '2026-06-12', depart: '', adult: '3', child: '0', rooms: '1', promo: 'ETE' })
+    expect(kept()).toEqual({ hotel: '14001', arrive: '2026-06-12', adult: '3', child: '0', rooms: '1', promo: 'ETE' })
   })
 
   test('fills in the form of another page, and says it', () => {

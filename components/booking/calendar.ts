@@ -1,7 +1,6 @@
 import { MAX_NIGHTS, isDay, nightsBetween } from '#lib/booking/stay.ts'
+import { addMonths, daysIn, monthOf } from '#lib/domain/month.ts'
 import { addDays, weekdayOf } from '#lib/domain/paris-time.ts'
-
-/** Days are `YYYY-MM-DD` and months `YYYY-MM`: without clock or time zone, so that no change of either can move them. */
 
 /** What has been chosen so far: nothing, an arrival, or both. */
 export interface StayDates {
@@ -9,36 +8,10 @@ export interface StayDates {
   readonly depart?: string
 }
 
-/** `2026-06-12` → `2026-06` */
-export const monthOf = (day: string): string => day.slice(0, 7)
-
-/** How many days a month has. */
-export function daysIn(month: string): number {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number, 0)).getUTCDate()
-}
-
-/** The month that many months later. */
-export function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
-}
-
 /** The same day of another month, or the last that it has: a month after 31 January is 28 or 29 February. */
 export function sameDayOf(day: string, months: number): string {
   const month = addMonths(monthOf(day), months)
   return `${month}-${String(Math.min(Number(day.slice(8)), daysIn(month))).padStart(2, '0')}`
-}
-
-/** The weeks of a month, from Monday to Sunday as both languages count them; undefined where another month's days would stand. */
-export function weeksOf(month: string): readonly (readonly (string | undefined)[])[] {
-  const first = `${month}-01`
-  const before = weekdayOf(first) - 1
-  const count = daysIn(month)
-  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) => Array.from({ length: 7 }, (_day, column) => {
-    const number = week * 7 + column - before
-    return number < 0 || number >= count ? undefined : addDays(first, number)
-  }))
 }
 
 /** Where a key leads from a day (WAI-ARIA practices, date picker); undefined for keys that lead nowhere. */

@@ -31,3 +31,7 @@ export const weekdayNames = (locale: Locale): readonly { readonly short: string;
   // The first of January 2024 was a Monday.
   Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`)
     .map((day) => ({ short: write(day, locale, { weekday: 'short' }), long: write(day, locale, { weekday: 'long' }) }))
+
+/** Weekdays (1 for Monday) as a list: `lundi et mardi`, `Monday and Tuesday`. */
+export const weekdaysInWords = (weekdays: readonly number[], locale: Locale): string =>
+  new Intl.ListFormat(INTL[locale]).format(weekdays.map((weekday) => weekdayNames(locale)[weekday - 1]?.long ?? ''))

@@ -1,3 +1,4 @@
+import { MAX_AGE, ageField } from '#lib/booking/stay.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -40,6 +41,18 @@ export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
         {lists.map(({ name, chosen, options }) => (
           <Select key={name} id={`booking-field-${name}`} name={name} label={t(name)} options={options} defaultValue={String(chosen)} />
         ))}
+        <fieldset className={styles.ages} data-ages="">
+          <legend className={styles.legend}>{t('ages')}</legend>
+          {Array.from({ length: most.rooms * most.child }, (_, index) => {
+            const [room, child] = [Math.floor(index / most.child) + 1, index % most.child + 1]
+            return (
+              <label key={index} className={styles.age} data-room={room} data-child={child}>
+                {room === 1 ? t('age', { child }) : t('ageInRoom', { room, child })}
+                <input className={styles.years} type="number" name={ageField(room, child)} min={0} max={MAX_AGE} inputMode="numeric" />
+              </label>
+            )
+          })}
+        </fieldset>
         <TextInput id="booking-field-promo" name="promo" label={t('promo')} maxLength={20} pattern="[A-Za-z0-9_\-]*" autoCapitalize="characters" spellCheck={false} />
       </div>
     </details>

@@ -1,3 +1,4 @@
+import { MAX_CHILDREN, MAX_ROOMS, ageField } from '#lib/booking/stay.ts'
 import { controlOf } from './visit.ts'
 
 /** Words of the chosen line of a list; undefined where it stands for none. */
@@ -16,13 +17,29 @@ export function guestsWords(form: HTMLFormElement, several: string): string {
   return controlOf(form, 'rooms')?.value === '1' ? `${guests}, ${rooms}` : several.replace('{rooms}', rooms).replace('{guests}', guests)
 }
 
-/** The panel closes by Escape, which gives the focus back, and once the visitor has turned elsewhere. */
+/** Asks for the age of each child that there is and sends no other; without scripts the style sheet alone hides the others. */
+export function askAges(form: HTMLFormElement): void {
+  const [rooms, children] = (['rooms', 'child'] as const).map((name) => Number(controlOf(form, name)?.value ?? 0))
+  for (let room = 1; room <= MAX_ROOMS; room += 1) {
+    for (let child = 1; child <= MAX_CHILDREN; child += 1) {
+      const field = controlOf(form, ageField(room, child))
+      if (!field) continue
+      const there = room <= (rooms ?? 0) && child <= (children ?? 0)
+      field.disabled = !there
+      field.required = there
+    }
+  }
+}
+
+/** The panel closes by Escape, which gives the focus back, and once the visitor has turned elsewhere; it opens for what it lacks. */
 export function watchPanel(panel: HTMLDetailsElement, signal: AbortSignal): void {
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !panel.open) return
     panel.open = false
     panel.querySelector('summary')?.focus()
   }, { signal })
+  // A browser cannot point at a field that is folded away.
+  panel.addEventListener('invalid', () => { panel.open = true }, { capture: true, signal })
   const leave = ({ target }: Event) => { if (target instanceof Node && !panel.contains(target)) panel.open = false }
   document.addEventListener('pointerdown', leave, { signal })
   document.addEventListener('focusin', leave, { signal })

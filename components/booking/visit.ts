@@ -1,9 +1,15 @@
+import { MAX_CHILDREN, MAX_ROOMS, ageField } from '#lib/booking/stay.ts'
 import { readStay } from './calendar.ts'
 
-/** What is kept of the bar until the tab is closed: a house, dates, numbers and a code, nothing that tells who chose them. */
-const FIELDS = ['hotel', 'arrive', 'depart', 'adult', 'child', 'rooms', 'promo'] as const
+/** What is kept of the bar until the tab is closed: a house, dates, numbers, ages and a code, nothing that tells who chose them. */
+const FIELDS = ['hotel', 'arrive', 'depart', 'adult', 'child', 'rooms', 'promo', ...ageFields()] as const
 
 export type BookingField = (typeof FIELDS)[number]
+
+/** The fields for the ages of all children that a form can be about. */
+function ageFields(): ReturnType<typeof ageField>[] {
+  return Array.from({ length: MAX_ROOMS * MAX_CHILDREN }, (_, index) => ageField(Math.floor(index / MAX_CHILDREN) + 1, index % MAX_CHILDREN + 1))
+}
 
 export const VISIT_KEY = 'booking'
 
@@ -24,7 +30,7 @@ function storage(): Storage | undefined {
 
 /** Keeps what the form holds. A full storage means that the next page starts empty, as on a first visit. */
 export function remember(form: HTMLFormElement): void {
-  const values = FIELDS.map((name) => [name, controlOf(form, name)?.value ?? ''])
+  const values = FIELDS.map((name) => [name, controlOf(form, name)?.value ?? '']).filter(([, value]) => value !== '')
   try {
     storage()?.setItem(VISIT_KEY, JSON.stringify(Object.fromEntries(values)))
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { chooseTown } from './choose-town.ts'
 import { formHref } from './form-href.ts'
 
 interface SearchUpdaterProps {
@@ -74,7 +75,7 @@ export function SearchUpdaterIsland({ id, suggestHref, notLocated }: SearchUpdat
         void show(formHref(form, { sort: 'distance' }), true)
       }, () => {
         setMessage(notLocated)
-        form.querySelector<HTMLElement>('[name=town]')?.focus()
+        if (!chooseTown(form)) form.querySelector<HTMLElement>('[name=town]')?.focus()
       }, { timeout: PATIENCE })
     }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RESTAURANT_PROVIDERS, type RestaurantProvider, tableBooking } from './restaurants.ts'
+import { RESTAURANT_PROVIDERS, type RestaurantProvider, providerSources, tableBooking } from './restaurants.ts'
 
 const REAL: Readonly<Record<RestaurantProvider, string>> = {
   thefork: 'https://widget.thefork.com', zenchef: 'https://bookings.zenchef.com', sevenrooms: 'https://www.sevenrooms.com',
@@ -19,7 +19,7 @@ const book = (provider: RestaurantProvider, more = {}, base = REAL[provider]) =>
 describe('TheFork', () => {
   test('in either language, with a frame that may ask for payment', () => {
     const src = `https://widget.thefork.com/fr/${IDS.thefork}?step=date&utm_source=website`
-    expect(book('thefork')).toEqual({ hosted: src, frame: { src, allow: 'payment *' } })
+    expect(book('thefork')).toMatchObject({ hosted: src, frame: { src, allow: 'payment *' } })
     expect(book('thefork', { locale: 'en', date: '2026-06-12', party: 4 }).hosted)
       .toBe(`https://widget.thefork.com/en-GB/${IDS.thefork}?step=date&utm_source=website&date=2026-06-12&pax=4`)
   })
@@ -27,10 +27,10 @@ describe('TheFork', () => {
 
 describe('Zenchef', () => {
   test('its page, and its script with what that reads', () => {
-    expect(book('zenchef')).toEqual({
-      hosted: 'https://bookings.zenchef.com/results?rid=364814&pid=1001&fullscreen=1&lang=fr',
-      script: { src: 'https://sdk.zenchef.com/v1/sdk.min.js', data: { restaurant: '364814', lang: 'fr' } },
-    })
+    const booking = book('zenchef')
+    expect(booking.hosted).toBe('https://bookings.zenchef.com/results?rid=364814&pid=1001&fullscreen=1&lang=fr')
+    expect(booking.script).toEqual({ src: 'https://sdk.zenchef.com/v1/sdk.min.js', data: { restaurant: '364814', lang: 'fr', open: '1' } })
+    expect(booking).not.toHaveProperty('frame')
     expect(book('zenchef', { locale: 'en', date: '2026-06-12', party: 2 })).toMatchObject({
       hosted: 'https://bookings.zenchef.com/results?rid=364814&pid=1001&fullscreen=1&lang=en&day=2026-06-12&pax=2',
       script: { data: { restaurant: '364814', lang: 'en', pax: '2' } },
@@ -38,17 +38,39 @@ describe('Zenchef', () => {
   })
 
   test('elsewhere there is no script', () => {
-    expect(book('zenchef', {}, 'http://127.0.0.1:4001/partners/zenchef')).toEqual({
-      hosted: 'http://127.0.0.1:4001/partners/zenchef/results?rid=364814&pid=1001&fullscreen=1&lang=fr',
-    })
+    const booking = book('zenchef', {}, 'http://127.0.0.1:4001/partners/zenchef')
+    expect(Object.keys(booking)).toEqual(['hosted', 'form'])
+    expect(booking.hosted).toBe('http://127.0.0.1:4001/partners/zenchef/results?rid=364814&pid=1001&fullscreen=1&lang=fr')
   })
 })
 
 describe('SevenRooms', () => {
   test('its page alone', () => {
-    expect(book('sevenrooms')).toEqual({ hosted: 'https://www.sevenrooms.com/explore/latabledupalmarium/reservations/create/search/' })
+    expect(Object.keys(book('sevenrooms'))).toEqual(['hosted', 'form'])
+    expect(book('sevenrooms').hosted).toBe('https://www.sevenrooms.com/explore/latabledupalmarium/reservations/create/search/')
     expect(book('sevenrooms', { date: '2026-06-12', party: 20 }).hosted)
       .toBe('https://www.sevenrooms.com/explore/latabledupalmarium/reservations/create/search/?date=2026-06-12&party_size=20')
+  })
+})
+
+test.each(RESTAURANT_PROVIDERS.flatMap((provider) => (['fr', 'en'] as const).map((locale) => [provider, locale] as const)))('the form of %s in %s leads where its link does', (provider, locale) => {
+  const { form } = book(provider, { locale })
+  const query = new URLSearchParams([...form.given.map(([name, value]) => [name, value]), [form.date, '2026-06-12'], [form.party, '4']])
+  expect(`${form.action}?${query.toString()}`).toBe(book(provider, { locale, date: '2026-06-12', party: 4 }).hosted)
+})
+
+describe('what a policy must let in', () => {
+  test('of the real providers: a frame each, one script, three pages', () => {
+    expect(providerSources(REAL)).toEqual({
+      frames: ['https://widget.thefork.com', 'https://bookings.zenchef.com'], asked: ['https://widget.thefork.com'], scripts: ['https://sdk.zenchef.com/v1/sdk.min.js'],
+      forms: ['https://widget.thefork.com', 'https://bookings.zenchef.com', 'https://www.sevenrooms.com'], payments: ['https://widget.thefork.com'],
+    })
+  })
+
+  test('of stand-ins: their own address and no script', () => {
+    const base = 'http://127.0.0.1:4001'
+    expect(providerSources({ thefork: `${base}/partners/thefork`, zenchef: `${base}/partners/zenchef`, sevenrooms: `${base}/partners/sevenrooms` }))
+      .toEqual({ frames: [base], asked: [base], scripts: [], forms: [base], payments: [base] })
   })
 })
 

@@ -54,13 +54,21 @@ describe('a stay', () => {
     [{ adult: '0' }, 'adults'], [{ adult: '10' }, 'adults'], [{ adult: '2,' }, 'adults'], [{ adult: '2,2', rooms: '3' }, 'adults'], [{ adult: '1e0' }, 'adults'], [{ adult: '+2' }, 'adults'],
     [{ child: '7' }, 'children'], [{ child: '-1' }, 'children'], [{ child: '1,1', rooms: '3' }, 'children'],
     [{ child: '1', childages: '18' }, 'ages'], [{ child: '2', childages: '8' }, 'ages'], [{ childages: '8' }, 'ages'], [{ child: '1', childages: 'x' }, 'ages'],
+    [{ 'child': '1', 'age-1-1': '' }, 'ages'], [{ 'child': '2', 'age-1-1': '8' }, 'ages'], [{ 'child': '1', 'age-1-1': '18' }, 'ages'], [{ 'child': '1', 'age-1-1': '8,9' }, 'ages'],
+    [{ 'child': '1', 'rooms': '2', 'age-1-1': '8' }, 'ages'], [{ 'child': '1', 'age-2-1': '8' }, 'ages'],
     [{ promo: 'A B' }, 'promo'], [{ promo: 'x'.repeat(21) }, 'promo'], [{ promo: 'é' }, 'promo'], [{ promo: 'A&rate=0' }, 'promo'],
     [{ room: '<b>' }, 'room'], [{ room: 'A\nB' }, 'room'],
   ])('%j: %s', (more, fault) => {
     expect(faultOf(more)).toBe(fault)
   })
 
-  test.each(['arrive', 'depart', 'adult', 'child', 'childages', 'rooms', 'promo', 'room'])('%s twice is refused, even the same', (name) => {
+  test('ages come from a form’s fields too, room after room; those of children who are not there are left aside', () => {
+    const given = { 'child': '2', 'rooms': '2', 'age-1-1': '8', 'age-1-2': '0', 'age-1-3': '5', 'age-2-1': '17', 'age-2-2': '3', 'age-3-1': 'x' }
+    expect(parse(given)).toMatchObject({ ok: true, value: { ages: [8, 0, 17, 3] } })
+    expect(parse({ 'child': '0', 'age-1-1': '8' })).toMatchObject({ ok: true, value: { ages: [] } })
+  })
+
+  test.each(['arrive', 'depart', 'adult', 'child', 'childages', 'rooms', 'promo', 'room', 'age-1-1'])('%s twice is refused, even the same', (name) => {
     const given = new URLSearchParams({ ...GOOD, [name]: '1' })
     given.append(name, given.get(name) ?? '')
     expect(parseStay(given, NOW)).toEqual({ ok: false, error: 'repeated' })

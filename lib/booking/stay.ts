@@ -42,17 +42,24 @@ export const STAY_PARAMETERS = ['arrive', 'depart', 'adult', 'child', 'childages
 
 type StayParameter = typeof STAY_PARAMETERS[number]
 
+/** The form's field for the age of one child, both counted from 1: without scripts a form cannot write `childages` itself. */
+export const ageField = (room: number, child: number): `age-${number}-${number}` => `age-${room}-${child}`
+
+const AGE_FIELD = /^age-\d-\d$/
+
 const DAY_MS = 86_400_000
 
 const CODE = /^[A-Za-z0-9_-]{1,20}$/
 
 /**
  * Reads a stay from the parameters of an address; an empty parameter counts as missing. `adult` and `child` have one
- * number a room with commas between them, or one number that holds for every room; `rooms` may be left out then.
+ * number a room with commas between them, or one number that holds for every room; `rooms` may be left out then. Ages
+ * come as `childages`, or one by one from a form's fields (`ageField`), of which those beyond the children are left aside.
  * `now` in milliseconds since the epoch: nobody arrives before today, by the calendar of Paris.
  */
 export function parseStay(params: URLSearchParams, now: number): Result<Stay, StayFault> {
-  if (STAY_PARAMETERS.some((name) => params.getAll(name).length > 1)) return fail('repeated')
+  const ageFields = [...params.keys()].filter((name) => AGE_FIELD.test(name))
+  if ([...STAY_PARAMETERS, ...ageFields].some((name) => params.getAll(name).length > 1)) return fail('repeated')
   const given = (name: StayParameter): string | undefined => params.get(name)?.trim() || undefined
   const [arrive, depart, promo, room] = [given('arrive'), given('depart'), given('promo'), given('room')]
   if (!isDay(arrive)) return fail('arrive')
@@ -61,11 +68,13 @@ export function parseStay(params: URLSearchParams, now: number): Result<Stay, St
   const nights = nightsBetween(arrive, depart)
   if (nights < 1) return fail('order')
   if (nights > MAX_NIGHTS) return fail('long')
-  const guests = parseGuests({ rooms: given('rooms'), adult: given('adult'), child: given('child'), childages: given('childages') })
+  const guests = parseGuests({ rooms: given('rooms'), adult: given('adult'), child: given('child') })
   if (!guests.ok) return guests
+  const ages = parseAges(guests.value, given('childages'), ageFields.length > 0 ? params : undefined)
+  if (!ages) return fail('ages')
   if (promo !== undefined && !CODE.test(promo)) return fail('promo')
   if (room !== undefined && !CODE.test(room)) return fail('room')
-  return ok({ arrive, depart, nights, ...guests.value, promo, room })
+  return ok({ arrive, depart, nights, rooms: guests.value, ages, promo, room })
 }
 
 /** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
@@ -79,9 +88,9 @@ export function isDay(text: string | undefined): text is string {
 export const nightsBetween = (arrive: string, depart: string): number =>
   (Date.parse(`${depart}T00:00:00Z`) - Date.parse(`${arrive}T00:00:00Z`)) / DAY_MS
 
-type GuestTexts = Readonly<Record<'rooms' | 'adult' | 'child' | 'childages', string | undefined>>
+type GuestTexts = Readonly<Record<'rooms' | 'adult' | 'child', string | undefined>>
 
-function parseGuests(texts: GuestTexts): Result<Pick<Stay, 'rooms' | 'ages'>, StayFault> {
+function parseGuests(texts: GuestTexts): Result<readonly RoomGuests[], StayFault> {
   const adults = numbers(texts.adult ?? String(USUAL_ADULTS))
   const children = numbers(texts.child ?? '0')
   const [count = 0, ...more] = numbers(texts.rooms ?? String(Math.max(adults.length, children.length)))
@@ -90,15 +99,23 @@ function parseGuests(texts: GuestTexts): Result<Pick<Stay, 'rooms' | 'ages'>, St
   if (!adultsByRoom?.every((number) => within(number, 1, MAX_ADULTS))) return fail('adults')
   const childrenByRoom = byRoom(children, count)
   if (!childrenByRoom?.every((number) => within(number, 0, MAX_CHILDREN))) return fail('children')
-  const ages = texts.childages === undefined ? [] : numbers(texts.childages)
-  const total = childrenByRoom.reduce((sum, number) => sum + number, 0)
-  if (texts.childages !== undefined && (ages.length !== total || !ages.every((age) => within(age, 0, MAX_AGE)))) return fail('ages')
-  return ok({ ages, rooms: adultsByRoom.map((number, index) => ({ adults: number, children: childrenByRoom[index] ?? 0 })) })
+  return ok(adultsByRoom.map((number, index) => ({ adults: number, children: childrenByRoom[index] ?? 0 })))
+}
+
+/** The age of every child, room after room, or none where none was asked for. Undefined where one is missing or is no age. */
+function parseAges(rooms: readonly RoomGuests[], list: string | undefined, fields: URLSearchParams | undefined): readonly number[] | undefined {
+  const total = rooms.reduce((sum, { children }) => sum + children, 0)
+  if (list === undefined && !fields) return []
+  const ages = list === undefined
+    ? rooms.flatMap(({ children }, room) => Array.from({ length: children }, (_, child) => oneNumber(fields?.get(ageField(room + 1, child + 1)) ?? '')))
+    : numbers(list)
+  return ages.length === total && ages.every((age) => within(age, 0, MAX_AGE)) ? ages : undefined
 }
 
 /** `2,1` → [2, 1]; what is no number of one or two digits is NaN, which lies within no limits. */
-const numbers = (text: string): number[] =>
-  text.split(',').map((part) => /^\d{1,2}$/.test(part.trim()) ? Number(part) : Number.NaN)
+const numbers = (text: string): number[] => text.split(',').map(oneNumber)
+
+const oneNumber = (text: string): number => /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN
 
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most
 

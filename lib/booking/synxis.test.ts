@@ -34,6 +34,7 @@ describe('the site’s own link', () => {
     expect(stayHref({ hotel: '14001', locale: 'fr', dates })).toBe('/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2')
     expect(stayHref({ hotel: '06010', locale: 'en', dates, adults: 1, promo: 'MIMOSA3', room: 'DLX' }))
       .toBe('/synxis-redirect?hotel=06010&arrive=2026-06-19&depart=2026-06-21&adult=1&promo=MIMOSA3&room=DLX&locale=en')
+    expect(stayHref({ hotel: '14001', locale: 'fr', dates, adults: [2, 1] })).toBe('/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2,1&rooms=2')
   })
 
   test('is read back as the stay it was made of', () => {

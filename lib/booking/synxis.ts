@@ -57,7 +57,8 @@ export interface StayLink {
   readonly locale: Locale
   /** Days `YYYY-MM-DD`, such as those of `suggestedStay`. */
   readonly dates: { readonly arrive: string; readonly depart: string }
-  readonly adults?: number
+  /** In the one room, or room after room. */
+  readonly adults?: number | readonly number[]
   readonly promo?: string | undefined
   /** The room's code in the engine. */
   readonly room?: string | undefined
@@ -70,6 +71,7 @@ export function stayHref({ hotel, locale, dates, adults = 2, promo, room }: Stay
     ['arrive', dates.arrive],
     ['depart', dates.depart],
     ['adult', String(adults)],
+    ['rooms', typeof adults === 'number' ? undefined : String(adults.length)],
     ['promo', promo],
     ['room', room],
     ['locale', locale === 'fr' ? undefined : locale],

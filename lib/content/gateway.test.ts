@@ -7,14 +7,14 @@ vi.mock('#lib/http/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error:
 
 const story = (title = 'X') => ({ id: 1, uuid: 'u1', name: title, full_slug: 'website-hotels/hotels/x', content: { _uid: 'c', component: 'hotel', title } })
 
-function setUp() {
+function setUp(slug = 'website-hotels/hotels/x') {
   const state = { version: 100, publishedAt: '1', title: 'X' }
   const get = vi.fn(async (path: string, _query: Query, _options: RequestOptions): Promise<ContentAnswer> => {
     const data = path === 'cdn/spaces/me' ? { space: { version: state.version } } : path === 'cdn/stories' ? { stories: [story(state.title)] } : { story: story(state.title) }
     return { data, total: 0, perPage: 0 }
   })
   const getAll = vi.fn(async (path: string, _key: string, _query: Query): Promise<unknown[]> => {
-    if (path === 'cdn/links') return [{ id: 1, uuid: 'u1', slug: 'website-hotels/hotels/x', name: 'X', published: true, is_folder: false, published_at: state.publishedAt }]
+    if (path === 'cdn/links') return [{ id: 1, uuid: 'u1', slug, name: 'X', published: true, is_folder: false, published_at: state.publishedAt }]
     return path === 'cdn/stories' ? [story(state.title), 'no story'] : []
   })
   const client: ContentClient = { get: (path, query, options) => get(path, typeof query === 'function' ? query() : query, options), getAll }
@@ -178,6 +178,40 @@ describe('lists', () => {
     await publish('Y')
     expect((await gateway.listStories(LIST)).stories[0]?.name).toBe('Y')
     expect(lists()).toBe(3)
+  })
+})
+
+describe('the pages that search engines shall not show', () => {
+  const reads = ({ getAll }: ReturnType<typeof setUp>) => getAll.mock.calls.filter(([path]) => path === 'cdn/stories')
+
+  test('are asked for in one read without blocks, at the version of the space', async () => {
+    const space = setUp()
+    await space.gateway.live.sync()
+    const [first, second] = await Promise.all([space.gateway.listHidden(), space.gateway.listHidden()])
+    expect([first.stories.map(({ uuid }) => uuid), second]).toEqual([['u1'], first])
+    expect(reads(space)).toEqual([['cdn/stories', 'stories', {
+      'starts_with': 'website-hotels/', 'filter_query[seo_hidden][is]': 'true', 'excluding_fields': 'body', 'version': 'published', 'cv': 100,
+    }, expect.objectContaining({ deadline: 2_000 })]])
+  })
+
+  test.each(['hotels/x', ''])('are asked for anew when /%s changed', async (slug) => {
+    const space = setUp(`website-hotels/${slug}`)
+    await space.gateway.live.sync()
+    await space.gateway.listHidden()
+    await space.gateway.live.sync()
+    await space.gateway.listHidden()
+    expect(reads(space)).toHaveLength(1)
+    await space.publish('Y')
+    await space.gateway.listHidden()
+    expect(reads(space)).toHaveLength(2)
+  })
+
+  test('are asked for again after a failure, which counts against the service', async () => {
+    const space = setUp()
+    space.getAll.mockRejectedValueOnce(new ContentError('reset'))
+    await expect(space.gateway.listHidden()).rejects.toThrow('reset')
+    expect(space.gateway.live.failing).toBe(true)
+    expect((await space.gateway.listHidden()).stories).toHaveLength(1)
   })
 })
 

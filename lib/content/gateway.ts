@@ -116,6 +116,26 @@ export class ContentGateway {
   }
 
   /**
+   * The published pages that editors hide from search engines, which the directory does not tell. One read for all
+   * languages, kept until a page comes, goes or changes. Rejects with a ContentError.
+   */
+  listHidden(): Promise<StoryList> {
+    return this.#lists.get('hidden', async () => {
+      const raw = await this.#observe(this.#client.getAll('cdn/stories', 'stories', {
+        'starts_with': `${env.rootFolder}/`,
+        'filter_query[seo_hidden][is]': 'true',
+        'excluding_fields': 'body',
+        'version': 'published',
+        'cv': this.live.snapshot?.version,
+      }, { urgency: URGENCY.list, deadline: VISITOR_DEADLINE }))
+      const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
+      // Home lies in no folder.
+      const home = this.#uuidOf({ slug: env.rootFolder })
+      return { stories, tags: [listTag(env.rootFolder), ...(home === undefined ? [] : [storyTag(home)])] }
+    })
+  }
+
+  /**
    * What a visitor waits for: rejects after `deadline` milliseconds, and at once while the service is known to
    * fail. The request itself goes on and serves whoever asks next.
    */

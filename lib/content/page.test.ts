@@ -78,6 +78,12 @@ describe('a page', () => {
     expect(odd.faults).toEqual([{ path: 'component', message: '“spaceship” is not a content type of this site.' }])
   })
 
+  test.each(['constructor', 'toString', '__proto__'])('of a content type that is called %s is none of ours', async (component) => {
+    const page = await loadPage(address, gatewayOf([story('mentions-legales', { component, title: 'M' })]))
+    expect(page.faults).toEqual([{ path: 'component', message: `“${component}” is not a content type of this site.` }])
+    expect(page.view.title).toBe('M')
+  })
+
   test('of an editor is read as a draft, frame included', async () => {
     const gateway = gatewayOf([story('mentions-legales', { title: 'M' }), MAIN.main, MAIN.foot])
     await loadPage({ ...address, draft: true }, gateway)

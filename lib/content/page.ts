@@ -98,7 +98,9 @@ async function optional(request: Promise<Story>): Promise<Story | undefined> {
 
 /** The story's own fields. Where they are at fault the page still stands, on its name and its blocks. */
 function readPage(story: Story): Pick<Page, 'view' | 'faults'> {
-  const schema = PAGE_TYPES[story.content.component as keyof typeof PAGE_TYPES] as typeof PAGE_TYPES.page | undefined
+  const name = story.content.component
+  // A component may be called like something that every object has, such as `constructor`.
+  const schema = Object.hasOwn(PAGE_TYPES, name) ? PAGE_TYPES[name as keyof typeof PAGE_TYPES] as typeof PAGE_TYPES.page : undefined
   const parsed = schema?.parse(story.content)
   if (parsed?.ok) return { view: parsed.value, faults: [] }
   const faults = parsed?.error ?? [{ path: 'component', message: `“${story.content.component}” is not a content type of this site.` }]

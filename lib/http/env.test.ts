@@ -11,6 +11,7 @@ describe('parseEnv', () => {
         oauthToken: undefined, webhookSecret: 'local-webhook-secret', assetOrigin: 'http://127.0.0.1:4001/content', assetsProxied: true,
         editorOrigin: 'http://127.0.0.1:4001',
       },
+      mapStyleUrl: undefined,
       instagram: { apiUrl: 'http://127.0.0.1:4001/instagram', token: 'local-instagram', mediaHosts: ['127.0.0.1:4001'] },
       booking: {
         engineUrl: 'http://127.0.0.1:4001/partners/synxis', chain: '24100',
@@ -33,6 +34,11 @@ describe('parseEnv', () => {
     expect(parseEnv({ BOOKING_ENGINE_URL, BOOKING_ENGINE_CHAIN: '10237' }).booking).toMatchObject({ engineUrl: 'https://be.synxis.com', chain: '10237' })
     expect(() => parseEnv({ BOOKING_ENGINE_URL })).toThrow(/^Bad settings\. BOOKING_ENGINE_URL needs BOOKING_ENGINE_CHAIN\.$/)
     expect(() => parseEnv({ BOOKING_ENGINE_CHAIN: '1&hotel=2' })).toThrow(/BOOKING_ENGINE_CHAIN: must be/)
+  })
+
+  test('a map of one’s own choice is the whole address of its style', () => {
+    expect(parseEnv({ MAP_STYLE_URL: 'https://tiles.example/styles/paper.json?key=a' }).mapStyleUrl).toBe('https://tiles.example/styles/paper.json?key=a')
+    expect(() => parseEnv({ MAP_STYLE_URL: '/style.json' })).toThrow(/^Bad settings\. MAP_STYLE_URL: [^\n]+$/)
   })
 
   test('an empty value is an unset one', () => {

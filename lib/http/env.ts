@@ -36,6 +36,7 @@ const schema = z.object({
   THEFORK_URL: optional(origin),
   ZENCHEF_URL: optional(origin),
   SEVENROOMS_URL: optional(origin),
+  MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
 })
 
 export interface Env {
@@ -82,6 +83,8 @@ export interface Env {
     /** Address of each provider of restaurant bookings. */
     readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
   }
+  /** Address of a MapLibre style, whose tiles come from the same host; undefined is the site's own map, which needs no other. */
+  readonly mapStyleUrl: string | undefined
 }
 
 const isLoopback = (address: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname)
@@ -139,6 +142,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
         sevenrooms: env.SEVENROOMS_URL ?? `${servicesOrigin}/partners/sevenrooms`,
       },
     },
+    mapStyleUrl: env.MAP_STYLE_URL,
   }
 }
 

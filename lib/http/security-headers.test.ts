@@ -26,12 +26,29 @@ describe('pagePolicy', () => {
     expect(policy.get('object-src')).toBe("'none'")
     expect(policy.get('base-uri')).toBe("'none'")
     // A form's answer may lead to the booking engine.
-    expect(policy.get('form-action')).toBe("'self' https://engine.example")
+    expect(policy.get('form-action')).toBe("'self' https://engine.example http://127.0.0.1:4001")
     expect(policy.get('frame-ancestors')).toBe("'none'")
     expect(policy.get('img-src')).toBe("'self' data:")
+    expect(policy.get('frame-src')).toBe('http://127.0.0.1:4001')
     policy.delete('form-action')
+    expect(policy.get('connect-src')).toBe("'self' http://127.0.0.1:4001")
+    policy.delete('frame-src')
+    policy.delete('connect-src')
     expect([...policy.values()].join(' ')).not.toMatch(/unsafe-eval|\*|https?:/)
     expect([...policy].filter(([, sources]) => sources.includes('unsafe-inline')).map(([name]) => name)).toEqual(['style-src-attr'])
+  })
+
+  test('lets in the restaurants’ providers, and each for what it does alone', async () => {
+    const { pagePolicy, SECURITY_HEADERS } = await withSettings({
+      THEFORK_URL: 'https://widget.thefork.com', ZENCHEF_URL: 'https://bookings.zenchef.com', SEVENROOMS_URL: 'https://www.sevenrooms.com',
+    })
+    const policy = directives(pagePolicy({ scripts: ["'sha256-a='"] }))
+    expect(policy.get('script-src')).toBe("'self' 'sha256-a=' https://sdk.zenchef.com/v1/sdk.min.js")
+    expect(policy.get('frame-src')).toBe('https://widget.thefork.com https://bookings.zenchef.com')
+    expect(policy.get('connect-src')).toBe("'self' https://widget.thefork.com")
+    expect(policy.get('form-action')).toBe("'self' http://127.0.0.1:4001 https://widget.thefork.com https://bookings.zenchef.com https://www.sevenrooms.com")
+    expect([...policy.values()].join(' ').match(/thefork|sevenrooms/g)).toHaveLength(4)
+    expect(SECURITY_HEADERS['permissions-policy']).toContain('payment=("https://widget.thefork.com")')
   })
 
   test('names scripts and who may frame a draft', async () => {
@@ -47,6 +64,14 @@ describe('pagePolicy', () => {
     expect(directives(pagePolicy()).get('media-src')).toBe("'self' https://media.example")
   })
 
+  test('lets in the host of the map’s style where one is set, for the page and for the map’s worker', async () => {
+    const { pagePolicy, WORKER_POLICY } = await withSettings({ MAP_STYLE_URL: 'https://tiles.example/styles/paper.json?key=a' })
+    const policy = directives(pagePolicy())
+    for (const name of ['connect-src', 'img-src']) expect(policy.get(name)?.split(' ')).toContain('https://tiles.example')
+    expect([...policy.values()].join(' ').match(/tiles\.example/g)).toHaveLength(2)
+    expect(WORKER_POLICY).toBe("default-src 'none'; connect-src 'self' https://tiles.example")
+  })
+
   test('on https alone everything is upgraded and remembered', async () => {
     const plain = await withSettings({ SITE_ORIGIN: 'http://localhost:3000' })
     expect(plain.pagePolicy()).not.toContain('upgrade-insecure-requests')
@@ -58,8 +83,9 @@ describe('pagePolicy', () => {
 })
 
 test('headers of every answer are lower-case and single lines', async () => {
-  const { SECURITY_HEADERS, BARE_POLICY } = await withSettings({})
+  const { SECURITY_HEADERS, BARE_POLICY, WORKER_POLICY } = await withSettings({})
   expect(BARE_POLICY).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(WORKER_POLICY).toBe("default-src 'none'; connect-src 'self'")
   expect(SECURITY_HEADERS['x-content-type-options']).toBe('nosniff')
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     expect(name).toMatch(/^[a-z-]+$/)

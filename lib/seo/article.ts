@@ -1,7 +1,8 @@
+import type { ArticleLeaf } from 'schema-dts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { parisMoment } from './paris-moment.ts'
 import { type Organisation, organizationNamed } from './site.ts'
-import type { Described, Thing } from './thing.ts'
+import { type Described, thing } from './thing.ts'
 
 /** Characters of a headline that Google shows. */
 const HEADLINE = 110
@@ -18,7 +19,7 @@ export interface ArticleInput extends Described {
 }
 
 /** https://schema.org/Article. The group signs it: pages name no author. */
-export const article = ({ name, url, description, image, ...input }: ArticleInput, locale: Locale) => ({
+export const article = ({ name, url, description, image, ...input }: ArticleInput, locale: Locale) => thing<ArticleLeaf>({
   '@type': 'Article',
   'headline': name.slice(0, HEADLINE),
   url,
@@ -32,4 +33,4 @@ export const article = ({ name, url, description, image, ...input }: ArticleInpu
   'timeRequired': input.readingTime === undefined ? undefined : `PT${Math.round(input.readingTime)}M`,
   'author': organizationNamed(input.publisher),
   'publisher': organizationNamed(input.publisher),
-}) satisfies Thing
+})

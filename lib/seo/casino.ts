@@ -1,13 +1,14 @@
+import type { CasinoLeaf, OpeningHoursSpecificationLeaf } from 'schema-dts'
 import { type PlaceInput, localBusiness } from './place.ts'
-import type { Thing } from './thing.ts'
+import { thing } from './thing.ts'
 
 export interface CasinoInput extends PlaceInput {
-  readonly hours?: readonly Thing[] | undefined
+  readonly hours?: readonly OpeningHoursSpecificationLeaf[] | undefined
 }
 
 /** https://schema.org/Casino, an EntertainmentBusiness. */
-export const casino = (input: CasinoInput) => ({
+export const casino = (input: CasinoInput) => thing<CasinoLeaf>({
   '@type': 'Casino',
   ...localBusiness(input),
   'openingHoursSpecification': input.hours,
-}) satisfies Thing
+})

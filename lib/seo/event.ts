@@ -1,8 +1,9 @@
+import type { EventLeaf, EventStatusType, OfferLeaf } from 'schema-dts'
 import { type AgendaStatus, isBookable } from '#lib/domain/agenda.ts'
 import { type Organisation, organizationNamed } from './site.ts'
 import { parisMoment } from './paris-moment.ts'
 import { type Located, placeNamed } from './place.ts'
-import { type Described, type Thing, described } from './thing.ts'
+import { type Described, described, thing } from './thing.ts'
 
 export interface EventInput extends Described {
   readonly startsAt: Date
@@ -19,13 +20,13 @@ export interface EventInput extends Described {
 }
 
 /** Statuses that schema.org has a word for; the others leave the event as it was planned. */
-const EVENT_STATUS: Partial<Readonly<Record<AgendaStatus, string>>> = {
+const EVENT_STATUS: Partial<Readonly<Record<AgendaStatus, EventStatusType>>> = {
   canceled: 'https://schema.org/EventCancelled',
   postponed: 'https://schema.org/EventPostponed',
 }
 
 /** https://schema.org/Event: an event, or one performance of a show. */
-export const event = (input: EventInput) => ({
+export const event = (input: EventInput) => thing<EventLeaf>({
   '@type': 'Event',
   ...described(input),
   'startDate': parisMoment(input.startsAt),
@@ -36,15 +37,15 @@ export const event = (input: EventInput) => ({
   'isAccessibleForFree': input.price === 0 ? true : undefined,
   'offers': seats(input),
   'organizer': organizationNamed(input.organizer),
-}) satisfies Thing
+})
 
 /** An end before the beginning is a slip of the pen. */
 const endOf = ({ startsAt, endsAt }: EventInput): Date | undefined => endsAt && endsAt > startsAt ? endsAt : undefined
 
-function seats(input: EventInput): Thing | undefined {
+function seats(input: EventInput): OfferLeaf | undefined {
   const { status, price, booking, url } = input
   if (price === undefined && booking === undefined && status !== 'full') return undefined
-  return {
+  return thing<OfferLeaf>({
     '@type': 'Offer',
     'url': booking ?? url,
     price,
@@ -52,5 +53,5 @@ function seats(input: EventInput): Thing | undefined {
     'availability': status === 'full' ? 'https://schema.org/SoldOut' : isBookable(status) ? 'https://schema.org/InStock' : undefined,
     // Once it is over the offer says by itself that it no longer holds.
     'validThrough': parisMoment(endOf(input) ?? input.startsAt),
-  }
+  })
 }

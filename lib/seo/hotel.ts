@@ -1,7 +1,8 @@
+import type { HotelLeaf, LocationFeatureSpecificationLeaf } from 'schema-dts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { type PlaceInput, localBusiness } from './place.ts'
-import type { Thing } from './thing.ts'
+import { thing } from './thing.ts'
 
 export interface HotelInput extends PlaceInput {
   readonly stars: '3' | '4' | '5' | 'palace'
@@ -17,7 +18,7 @@ export interface HotelInput extends PlaceInput {
 }
 
 /** https://schema.org/Hotel. A palace is a hotel of five stars with a distinction that schema.org has no word for. */
-export const hotel = (input: HotelInput, locale: Locale) => ({
+export const hotel = (input: HotelInput, locale: Locale) => thing<HotelLeaf>({
   '@type': 'Hotel',
   ...localBusiness(input),
   'starRating': { '@type': 'Rating', 'ratingValue': input.stars === 'palace' ? 5 : Number(input.stars), 'bestRating': 5 },
@@ -28,14 +29,14 @@ export const hotel = (input: HotelInput, locale: Locale) => ({
   // Unsaid does not mean forbidden.
   'petsAllowed': input.petsAllowed ? true : undefined,
   'amenityFeature': amenities(input.amenities),
-}) satisfies Thing
+})
 
 /** `285 €+`, `€285+`: from that price on. */
 export const priceRange = (price: number | undefined, locale: Locale): string | undefined =>
   price === undefined ? undefined : `${formatEuros(price, locale)}+`
 
 /** https://schema.org/LocationFeatureSpecification of each; undefined where there are none. */
-export const amenities = (names: readonly string[]): readonly Thing[] | undefined =>
+export const amenities = (names: readonly string[]): readonly LocationFeatureSpecificationLeaf[] | undefined =>
   names.length === 0 ? undefined : names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, 'value': true }))
 
 /** `15:00` → `15:00:00`. */

@@ -1,7 +1,8 @@
+import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts'
 import { type OpeningPeriod, type OpeningSpan, type SpecialDay, WEEKDAYS, type Weekday, isAroundTheClock } from '#lib/domain/opening-hours.ts'
-import type { Thing } from './thing.ts'
+import { thing } from './thing.ts'
 
-const NAMES: Readonly<Record<Weekday, string>> = {
+const NAMES: Readonly<Record<Weekday, DayOfWeek>> = {
   mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday',
 }
 
@@ -13,8 +14,8 @@ const CLOSED = { opens: '00:00', closes: '00:00' } as const
  * https://schema.org/OpeningHoursSpecification of the week and of the special days from `today` (`YYYY-MM-DD`) on, which
  * replace the week's hours. Of two entries for one special day, the first one counts. Undefined where no hours are known.
  */
-export function openingHoursSpecification(periods: readonly OpeningPeriod[], specialDays: readonly SpecialDay[], today: string): readonly Thing[] | undefined {
-  const week = periods.filter(({ days }) => days.length > 0).map((period) => ({
+export function openingHoursSpecification(periods: readonly OpeningPeriod[], specialDays: readonly SpecialDay[], today: string): readonly OpeningHoursSpecificationLeaf[] | undefined {
+  const week = periods.filter(({ days }) => days.length > 0).map((period) => thing<OpeningHoursSpecificationLeaf>({
     '@type': 'OpeningHoursSpecification',
     'dayOfWeek': WEEKDAYS.filter((weekday) => period.days.includes(weekday)).map((weekday) => NAMES[weekday]),
     ...hoursOf(period),
@@ -22,7 +23,7 @@ export function openingHoursSpecification(periods: readonly OpeningPeriod[], spe
   if (week.length === 0) return undefined
   const special = specialDays
     .filter(({ day }, index) => day >= today && specialDays.findIndex((other) => other.day === day) === index)
-    .flatMap(({ day, spans }) => (spans.length === 0 ? [CLOSED] : spans.map(hoursOf)).map((hours) => ({
+    .flatMap(({ day, spans }) => (spans.length === 0 ? [CLOSED] : spans.map(hoursOf)).map((hours) => thing<OpeningHoursSpecificationLeaf>({
       '@type': 'OpeningHoursSpecification', ...hours, 'validFrom': day, 'validThrough': day,
     })))
   return [...week, ...special]

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { JsonLd, toJsonLd } from './json-ld.tsx'
 
-const hostile = { name: '</script><img src=x onerror=alert(1)>&\u2028\u2029' }
+const hostile = { '@context': 'https://schema.org', '@type': 'Casino', 'name': '</script><img src=x onerror=alert(1)>&\u2028\u2029' } as const
 
 test('nothing in the data can leave the script element', () => {
   expect(toJsonLd(hostile)).not.toMatch(/[<>&\u2028\u2029]/)

@@ -1,3 +1,5 @@
+import type { PageData } from './in-context.ts'
+
 /** Characters that could end the script element, or that old parsers take for a line's end. */
 const UNSAFE = /[<>&\u2028\u2029]/g
 
@@ -7,6 +9,6 @@ const escape = (char: string): string => `\\u${char.charCodeAt(0).toString(16).p
 export const toJsonLd = (data: object): string => JSON.stringify(data).replace(UNSAFE, escape)
 
 /** Structured data for search engines (schema.org). It is data, never run, so the content policy lets it be. */
-export function JsonLd({ data }: { data: object }) {
+export function JsonLd({ data }: { data: PageData }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
 }

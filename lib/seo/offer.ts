@@ -1,6 +1,10 @@
+import type { CasinoLeaf, DaySpaLeaf, HotelLeaf, OfferLeaf, RestaurantLeaf } from 'schema-dts'
 import { parisMoment } from './paris-moment.ts'
 import { type Organisation, organizationNamed } from './site.ts'
-import { type Described, type Thing, described } from './thing.ts'
+import { type Described, described, thing } from './thing.ts'
+
+/** A house named in passing. */
+type HouseLeaf = CasinoLeaf | DaySpaLeaf | HotelLeaf | RestaurantLeaf
 
 export interface OfferInput extends Described {
   /** In the language of the page, such as “Stays”. */
@@ -10,12 +14,12 @@ export interface OfferInput extends Described {
   readonly validFrom?: Date | undefined
   readonly validUntil?: Date | undefined
   /** Houses where it is valid; where none is named, the group offers it. */
-  readonly houses: readonly { readonly type: 'Hotel' | 'Casino' | 'Restaurant' | 'DaySpa'; readonly name: string; readonly url?: string | undefined }[]
+  readonly houses: readonly { readonly type: HouseLeaf['@type']; readonly name: string; readonly url?: string | undefined }[]
   readonly group: Organisation
 }
 
 /** https://schema.org/Offer. */
-export const offer = (input: OfferInput) => ({
+export const offer = (input: OfferInput) => thing<OfferLeaf>({
   '@type': 'Offer',
   ...described(input),
   'category': input.category,
@@ -25,5 +29,5 @@ export const offer = (input: OfferInput) => ({
   'validThrough': input.validUntil && parisMoment(input.validUntil),
   'offeredBy': input.houses.length === 0
     ? organizationNamed(input.group)
-    : input.houses.map(({ type, name, url }) => ({ '@type': type, name, url })),
-}) satisfies Thing
+    : input.houses.map(({ type, name, url }) => thing<HouseLeaf>({ '@type': type, name, url })),
+})

@@ -1,5 +1,5 @@
-import type { Described, Thing } from './thing.ts'
-import { described } from './thing.ts'
+import type { GeoCoordinatesLeaf, LocalBusinessLeaf, PlaceLeaf, PostalAddressLeaf } from 'schema-dts'
+import { type Described, described, thing } from './thing.ts'
 
 /** Where something is. Degrees are WGS 84. */
 export interface Located {
@@ -18,16 +18,18 @@ export interface PlaceInput extends Described, Located {
 }
 
 /** https://schema.org/PostalAddress; all houses are in France. */
-export const postalAddress = ({ town, street, postalCode }: Located) => ({
+export const postalAddress = ({ town, street, postalCode }: Located) => thing<PostalAddressLeaf>({
   '@type': 'PostalAddress', 'streetAddress': street, postalCode, 'addressLocality': town, 'addressCountry': 'FR',
-}) satisfies Thing
+})
 
 /** https://schema.org/GeoCoordinates; one coordinate alone is no place. */
-export const geoCoordinates = ({ latitude, longitude }: Located): Thing | undefined =>
+export const geoCoordinates = ({ latitude, longitude }: Located): GeoCoordinatesLeaf | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { '@type': 'GeoCoordinates', latitude, longitude }
 
+type LocalBusinessMembers = Pick<LocalBusinessLeaf, 'name' | 'url' | 'description' | 'image' | 'address' | 'geo' | 'telephone' | 'email'>
+
 /** What every https://schema.org/LocalBusiness says, whatever its kind. */
-export const localBusiness = (place: PlaceInput) => ({
+export const localBusiness = (place: PlaceInput) => thing<LocalBusinessMembers>({
   ...described(place),
   address: postalAddress(place),
   geo: geoCoordinates(place),
@@ -36,6 +38,6 @@ export const localBusiness = (place: PlaceInput) => ({
 })
 
 /** A place named in passing, such as where an event is. */
-export const placeNamed = (name: string, where: Located, url?: string) => ({
+export const placeNamed = (name: string, where: Located, url?: string) => thing<PlaceLeaf>({
   '@type': 'Place', name, url, 'address': postalAddress(where), 'geo': geoCoordinates(where),
-}) satisfies Thing
+})

@@ -1,6 +1,7 @@
+import type { HotelRoomLeaf, MergeLeafTypes, OfferLeaf, ProductLeaf } from 'schema-dts'
 import { amenities } from './hotel.ts'
 import { type Located, postalAddress } from './place.ts'
-import { type Described, type Thing, described } from './thing.ts'
+import { type Described, described, thing } from './thing.ts'
 
 export interface RoomInput extends Described {
   /** Square metres. */
@@ -17,8 +18,10 @@ export interface RoomInput extends Described {
   readonly hotel?: (Located & { readonly name: string; readonly url: string }) | undefined
 }
 
+export type RoomThing = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>
+
 /** https://schema.org/HotelRoom, which is a Product besides: schema.org gives a price to products only. */
-export const room = (input: RoomInput) => ({
+export const room = (input: RoomInput) => thing<RoomThing>({
   '@type': ['HotelRoom', 'Product'],
   ...described(input),
   'sku': input.code,
@@ -29,14 +32,14 @@ export const room = (input: RoomInput) => ({
   'amenityFeature': amenities(input.view === undefined ? [] : [input.view]),
   'containedInPlace': input.hotel && { '@type': 'Hotel', 'name': input.hotel.name, 'url': input.hotel.url, 'address': postalAddress(input.hotel) },
   'offers': input.price === undefined ? undefined : nightly(input.price, input.url),
-}) satisfies Thing
+})
 
 /** What a night costs, for use and not for keeps. */
-const nightly = (price: number, url: string) => ({
+const nightly = (price: number, url: string) => thing<OfferLeaf>({
   '@type': 'Offer',
   url,
   price,
   'priceCurrency': 'EUR',
   'priceSpecification': { '@type': 'UnitPriceSpecification', price, 'priceCurrency': 'EUR', 'unitCode': 'DAY' },
-  'businessFunction': 'http://purl.org/goodrelations/v1#LeaseOut',
+  'businessFunction': { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
 })

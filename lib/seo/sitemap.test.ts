@@ -48,6 +48,15 @@ describe('site map', () => {
     expect([root, texts('loc')]).toEqual(['sitemapindex', [absolute('/sitemap.xml?part=1'), absolute('/sitemap.xml?part=2')]])
   })
 
+  test('a full file of the longest addresses is smaller than the 50 MB of the protocol', () => {
+    const longest = (index: number) => `/${index}`.padEnd(2_048 - absolute('').length, 'x')
+    const long = Array.from({ length: SITEMAP_SIZE / 2 }, (_, index) =>
+      ({ paths: { fr: longest(index), en: longest(index + SITEMAP_SIZE) }, publishedAt: '2026-01-01T08:00:00.000Z' }))
+    const bytes = Buffer.byteLength(sitemapXml(long, { absolute }) ?? '')
+    expect(bytes).toBeGreaterThan(SITEMAP_SIZE * 2_048)
+    expect(bytes).toBeLessThan(52_428_800)
+  })
+
   test('the parts hold every address once, and the index their latest change', () => {
     const all = pages(5)
     expect(read(sitemapXml(all, { absolute, size: 4 })).texts('lastmod')).toEqual([1, 3, 4].map((index) => all[index]?.publishedAt))

@@ -1,62 +1,45 @@
 import { toJsonLd } from './json-ld.tsx'
-import type { Thing } from './thing.ts'
+import { propertiesOf } from './test-vocabulary.ts'
 
-interface Type {
-  /** Types whose properties it has too. */
-  readonly is?: readonly string[]
-  readonly has?: string
-  /** What search engines ask for. */
-  readonly needs?: string
-}
-
-/** https://schema.org, as much of it as the site says: what each type may say, and what it must. */
-const TYPES: Readonly<Record<string, Type>> = {
-  Thing: { has: '@id name url description image sameAs mainEntityOfPage potentialAction' },
-  Place: { is: ['Thing'], has: 'address geo telephone openingHoursSpecification amenityFeature containedInPlace', needs: 'name' },
-  Organization: { is: ['Thing'], has: 'address email telephone logo' },
-  LocalBusiness: { is: ['Place', 'Organization'], has: 'priceRange' },
-  LodgingBusiness: { is: ['LocalBusiness'], has: 'checkinTime checkoutTime numberOfRooms petsAllowed starRating' },
-  Hotel: { is: ['LodgingBusiness'] },
-  Restaurant: { is: ['LocalBusiness'], has: 'servesCuisine acceptsReservations' },
-  Casino: { is: ['LocalBusiness'] },
-  DaySpa: { is: ['LocalBusiness'] },
-  HotelRoom: { is: ['Place'], has: 'bed occupancy floorSize' },
-  Product: { is: ['Thing'], has: 'sku offers', needs: 'name' },
-  Offer: { is: ['Thing'], has: 'price priceCurrency priceSpecification availability validFrom validThrough category offeredBy businessFunction' },
-  Event: {
-    is: ['Thing'], has: 'startDate endDate eventStatus eventAttendanceMode location offers organizer isAccessibleForFree',
-    needs: 'name startDate location',
-  },
-  CreativeWork: { is: ['Thing'], has: 'headline inLanguage datePublished dateModified author publisher timeRequired' },
-  Article: { is: ['CreativeWork'], has: 'articleSection', needs: 'headline datePublished author' },
-  WebSite: { is: ['CreativeWork'], needs: 'name url' },
-  SearchAction: { is: ['Thing'], has: 'target query-input', needs: 'target query-input' },
-  EntryPoint: { has: 'urlTemplate', needs: 'urlTemplate' },
-  PostalAddress: { has: 'streetAddress postalCode addressLocality addressCountry', needs: 'addressLocality addressCountry' },
-  GeoCoordinates: { has: 'latitude longitude', needs: 'latitude longitude' },
-  OpeningHoursSpecification: { has: 'dayOfWeek opens closes validFrom validThrough', needs: 'opens closes' },
-  Rating: { has: 'ratingValue bestRating', needs: 'ratingValue' },
-  LocationFeatureSpecification: { has: 'name value', needs: 'name value' },
-  BedDetails: { has: 'typeOfBed numberOfBeds' },
-  QuantitativeValue: { has: 'value minValue maxValue unitCode', needs: 'unitCode' },
-  UnitPriceSpecification: { has: 'price priceCurrency unitCode', needs: 'price priceCurrency' },
+/** What search engines ask of a type wherever it stands. */
+const NEEDS: Readonly<Record<string, string>> = {
+  Hotel: 'name', Restaurant: 'name', Casino: 'name', DaySpa: 'name', Place: 'name', HotelRoom: 'name', Product: 'name',
+  Event: 'name startDate location eventStatus eventAttendanceMode organizer',
+  Article: 'headline datePublished author publisher',
+  WebSite: 'name url',
+  SearchAction: 'target query-input',
+  EntryPoint: 'urlTemplate',
+  FAQPage: 'mainEntity', Question: 'name acceptedAnswer', Answer: 'text',
+  BreadcrumbList: 'itemListElement', ListItem: 'position name',
+  PostalAddress: 'addressLocality addressCountry',
+  GeoCoordinates: 'latitude longitude',
+  OpeningHoursSpecification: 'opens closes',
+  Rating: 'ratingValue',
+  LocationFeatureSpecification: 'name value',
+  QuantitativeValue: 'unitCode',
+  UnitPriceSpecification: 'price priceCurrency',
 }
 
 /** What a page's own thing must say besides. */
-const NEEDED: Readonly<Record<string, string>> = {
-  Hotel: 'name address url', Restaurant: 'name address url', Casino: 'name address url', DaySpa: 'name address url',
+const OWN: Readonly<Record<string, string>> = {
+  Hotel: 'address url starRating', Restaurant: 'address url', Casino: 'address url', DaySpa: 'address url', HotelRoom: 'url',
+  Event: 'url', Offer: 'name url offeredBy', Organization: 'name url logo',
 }
 
 const words = (text = ''): string[] => text.split(' ').filter((word) => word !== '')
 
-const allowed = (type: string): string[] => [...words(TYPES[type]?.has), ...(TYPES[type]?.is ?? []).flatMap(allowed)]
-
-const needed = (type: string): string[] => [...words(TYPES[type]?.needs), ...(TYPES[type]?.is ?? []).flatMap(needed)]
-
 type Json = Readonly<Record<string, unknown>>
 
 /** Things as they read back from the page. */
-export const readBack = (thing: Thing): Json => JSON.parse(toJsonLd(thing)) as Json
+export const readBack = (thing: object): Json => JSON.parse(toJsonLd(thing)) as Json
+
+/** Every thing in structured data, those inside others included, with its types. */
+export function nodesOf(data: unknown): { types: string[]; node: Json }[] {
+  if (Array.isArray(data)) return data.flatMap(nodesOf)
+  if (typeof data !== 'object' || data === null) return []
+  const inside = Object.values(data).flatMap(nodesOf)
+  return '@type' in data ? [{ types: [data['@type']].flat() as string[], node: data as Json }, ...inside] : inside
+}
 
 /** Where structured data, as it reads back, is not what schema.org and search engines know. */
 export function faultsOf(data: unknown, path = ''): string[] {
@@ -65,14 +48,17 @@ export function faultsOf(data: unknown, path = ''): string[] {
   if (typeof data !== 'object') return []
   const { '@type': type, '@context': _, '@graph': graph, ...rest } = data as Json
   if (graph !== undefined) return faultsOf(graph, '@graph')
+  if (type === undefined) return isReference(rest) ? [] : [`${path} is of no type`]
   const types = [type].flat() as string[]
-  const unknown = types.filter((name) => !Object.hasOwn(TYPES, name)).map((name) => `${path} is of no type that we know: ${name}`)
+  const unknown = types.filter((name) => !propertiesOf(name)).map((name) => `${path} is of no type that schema.org knows: ${name}`)
   if (unknown.length > 0) return unknown
-  const properties = types.flatMap(allowed)
-  const own = path === '' || /^(@graph)?\[\d+\]$/.test(path) ? types.flatMap((name) => words(NEEDED[name])) : []
+  const own = path === '' || /^(@graph)?\[\d+\]$/.test(path) ? types.flatMap((name) => words(OWN[name])) : []
   return [
-    ...Object.keys(rest).filter((key) => !properties.includes(key)).map((key) => `${path} ${types.join()} has no ${key}`),
-    ...[...types.flatMap(needed), ...own].filter((key) => rest[key] === undefined).map((key) => `${path} ${types.join()} needs ${key}`),
+    ...Object.keys(rest).filter((key) => !types.some((name) => propertiesOf(name)?.has(key))).map((key) => `${path} ${types.join()} has no ${key}`),
+    ...[...types.flatMap((name) => words(NEEDS[name])), ...own].filter((key) => rest[key] === undefined).map((key) => `${path} ${types.join()} needs ${key}`),
     ...Object.entries(rest).flatMap(([key, value]) => faultsOf(value, `${path}.${key}`)),
   ]
 }
+
+/** Something that is described elsewhere. */
+const isReference = (members: Json): boolean => Object.keys(members).join() === '@id' && typeof members['@id'] === 'string'

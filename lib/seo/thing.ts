@@ -1,18 +1,14 @@
-/** What may stand in JSON-LD: no null, no Date. A member that is undefined is left out of the text. */
-export type Value = string | number | boolean | undefined | Thing | readonly Value[]
+import type { ThingLeaf } from 'schema-dts'
 
-/** A thing of https://schema.org. */
-export interface Thing {
-  readonly '@type': string | readonly string[]
-  readonly [property: string]: Value
-}
+/** The members of a thing as a builder writes them down: what it does not know is undefined. */
+type Written<T> = { readonly [Member in keyof T]: T[Member] | undefined }
 
-/** Structured data of a page: one thing, or several that stand beside one another. Undefined where there is nothing to say. */
-export function inContext(things: readonly Thing[]): object | undefined {
-  const [first] = things
-  if (first === undefined) return undefined
-  return { '@context': 'https://schema.org', ...(things.length === 1 ? first : { '@graph': things }) }
-}
+/**
+ * A thing of https://schema.org without the members that are undefined. Name its type, such as `thing<HotelLeaf>({ … })`:
+ * a member that schema.org does not give to that type, or a value of the wrong kind, then does not compile.
+ */
+export const thing = <T extends object = never>(members: Written<NoInfer<T>>): T =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T
 
 /** What every page says of the thing it is about. Addresses are whole, with scheme and host. */
 export interface Described {
@@ -22,4 +18,5 @@ export interface Described {
   readonly image?: string | undefined
 }
 
-export const described = ({ name, url, description, image }: Described) => ({ name, url, description, image })
+export const described = ({ name, url, description, image }: Described) =>
+  thing<Pick<ThingLeaf, 'name' | 'url' | 'description' | 'image'>>({ name, url, description, image })

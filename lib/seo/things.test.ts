@@ -1,9 +1,11 @@
+import type { HotelLeaf, OpeningHoursSpecificationLeaf } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
 import { AGENDA_STATUSES, type AgendaStatus } from '#lib/domain/agenda.ts'
 import { article } from './article.ts'
 import { casino } from './casino.ts'
 import { event } from './event.ts'
 import { hotel } from './hotel.ts'
+import { type PageThing, inContext } from './in-context.ts'
 import { toJsonLd } from './json-ld.tsx'
 import { offer } from './offer.ts'
 import { restaurant } from './restaurant.ts'
@@ -11,19 +13,20 @@ import { room } from './room.ts'
 import { organization, webSite } from './site.ts'
 import { spa } from './spa.ts'
 import { faultsOf, readBack } from './test-support.ts'
-import { type Thing, inContext } from './thing.ts'
+import { knownTypes, propertiesOf } from './test-vocabulary.ts'
+import { thing } from './thing.ts'
 
 const group = { origin: 'https://www.example.com' }
 const bare = { name: 'Les Colombages', url: 'https://www.example.com/hotels/les-colombages' }
 const page = { ...bare, description: 'Au bord des planches.', image: 'https://www.example.com/media/a.jpg' }
 const where = { town: 'Deauville', street: '1 rue du Bac', postalCode: '14800', latitude: 49.36, longitude: 0.07 }
 const house = { ...page, ...where, telephone: '+33261911000', email: 'accueil@example.com' }
-const hours = [{ '@type': 'OpeningHoursSpecification', 'dayOfWeek': ['Monday'], 'opens': '12:00', 'closes': '14:00' }]
+const hours: OpeningHoursSpecificationLeaf[] = [{ '@type': 'OpeningHoursSpecification', 'dayOfWeek': ['Monday'], 'opens': '12:00', 'closes': '14:00' }]
 const startsAt = new Date('2026-07-04T18:00:00Z')
 const show = { ...page, startsAt, status: 'open' as AgendaStatus, place: { ...where, name: 'Salon' }, organizer: group }
 
 /** Each kind with all that it can say, and with nothing but what it must. */
-const KINDS: readonly [kind: string, full: Thing, least: Thing][] = [
+const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
   ['Hotel',
     hotel({ ...house, stars: '4', rooms: 120, price: 285, checkIn: '15:00', checkOut: '11:00', petsAllowed: true, amenities: ['Piscine'] }, 'fr'),
     hotel({ ...bare, town: 'Deauville', stars: '3', petsAllowed: false, amenities: [] }, 'fr')],
@@ -67,9 +70,34 @@ describe('every kind', () => {
   })
 
   test('the check itself finds what is wrong', () => {
-    expect(faultsOf({ '@type': 'Hotel', 'name': 'x', 'url': 'y', 'cuisine': 'z' })).toEqual([' Hotel has no cuisine', ' Hotel needs address'])
+    expect(faultsOf({ '@type': 'Hotel', 'name': 'x', 'url': 'y', 'cuisine': 'z' })).toEqual([' Hotel has no cuisine', ' Hotel needs address', ' Hotel needs starRating'])
     expect(faultsOf({ '@type': 'Palace' })).toHaveLength(1)
-    expect(faultsOf({ '@type': 'Event', 'name': '', 'startDate': 'x', 'location': { '@type': 'Place' } })).toEqual(['.name says nothing', '.location Place needs name'])
+    expect(faultsOf({ '@type': 'Casino', 'name': '', 'url': 'y', 'address': { '@type': 'PostalAddress', 'addressCountry': 'FR' } }))
+      .toEqual(['.name says nothing', '.address PostalAddress needs addressLocality'])
+    expect(faultsOf({ '@type': 'Casino', 'name': 'x', 'url': 'y', 'address': { town: 'z' }, 'sameAs': { '@id': 'https://a.example' } })).toEqual(['.address is of no type'])
+  })
+
+  test('the vocabulary is read from the package, with all that a type inherits', () => {
+    expect(knownTypes.size).toBeGreaterThan(700)
+    const says = (type: string, property: string) => propertiesOf(type)?.has(property)
+    // Its own, its parent's, that of a parent of another line, everybody's.
+    expect(['checkinTime', 'priceRange', 'geo', 'legalName', 'name', '@id'].map((property) => says('Hotel', property))).toEqual(Array.from({ length: 6 }, () => true))
+    expect([says('Hotel', 'servesCuisine'), says('Restaurant', 'servesCuisine'), says('Hotel', 'name-input'), says('SearchAction', 'query-input')]).toEqual([false, true, false, true])
+    expect([propertiesOf('Palace'), propertiesOf('constructor'), propertiesOf('HotelLeaf')]).toEqual([undefined, undefined, undefined])
+  })
+
+  test('what schema.org does not know does not compile', () => {
+    const house = { '@type': 'Hotel', 'name': undefined, 'url': 'y' } as const
+    expect(thing<HotelLeaf>(house)).toEqual({ '@type': 'Hotel', 'url': 'y' })
+    const wrong = [
+      // @ts-expect-error a hotel serves no cuisine
+      thing<HotelLeaf>({ '@type': 'Hotel', 'servesCuisine': 'x' }),
+      // @ts-expect-error a rating is not where a hotel is
+      thing<HotelLeaf>({ '@type': 'Hotel', 'address': { '@type': 'Rating', 'ratingValue': 5 } }),
+      // @ts-expect-error nobody named the type
+      thing({ '@type': 'Hotel' }),
+    ]
+    expect(wrong).toHaveLength(3)
   })
 })
 
@@ -164,9 +192,9 @@ describe('the rest', () => {
     })
 
   test('one thing stands alone, several beside one another, none not at all', () => {
-    const thing = { '@type': 'Casino' }
+    const casinos: PageThing = { '@type': 'Casino' }
     expect(inContext([])).toBeUndefined()
-    expect(inContext([thing])).toEqual({ '@context': 'https://schema.org', '@type': 'Casino' })
-    expect(inContext([thing, thing])).toEqual({ '@context': 'https://schema.org', '@graph': [thing, thing] })
+    expect(inContext([casinos])).toEqual({ '@context': 'https://schema.org', '@type': 'Casino' })
+    expect(inContext([casinos, casinos])).toEqual({ '@context': 'https://schema.org', '@graph': [casinos, casinos] })
   })
 })

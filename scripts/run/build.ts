@@ -30,7 +30,7 @@ export async function buildIfStale(): Promise<boolean> {
 
 /** Leaves a brotli copy beside each text file for browsers: they are asked for often and never change. */
 function compressFiles(): void {
-  for (const file of globSync('.next/static/**/*.{js,css,svg,json}')) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+  for (const file of globSync(['.next/static/**/*.{js,css,svg,json}', '.next/static/media/*-worker.*.mjs'])) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
 }
 
 function hashOfSources(): string {

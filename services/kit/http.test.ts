@@ -10,6 +10,9 @@ const build = () => {
   app.get('/expected', () => {
     throw new HttpError(422, { name: ['is missing'] }, { 'retry-after': '3' })
   })
+  app.get('/not-yet', () => {
+    throw new HttpError(503, { error: 'Not yet' })
+  })
   app.get('/bug', () => {
     throw new Error('secret detail')
   })
@@ -48,6 +51,12 @@ test('what went wrong is in the log, not in the answer', async () => {
   const answer = await app.request('/bug')
   expect(await answer.text()).not.toContain('secret')
   expect(JSON.stringify(lines)).toContain('secret detail')
+})
+
+test('what was answered on purpose is one line, whatever its status', async () => {
+  const { app, lines } = build()
+  expect((await app.request('/not-yet')).status).toBe(503)
+  expect(lines).toEqual([expect.objectContaining({ path: '/not-yet', status: 503 })])
 })
 
 test('a query\'s values are not in the log', async () => {

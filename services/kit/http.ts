@@ -43,9 +43,8 @@ const requestLine = (log: Logger): MiddlewareHandler<{ Variables: KitVariables }
 /** An expected failure as it was thrown; a lost database as 503; anything else as 500 without a word of detail. */
 const answerError = (log: Logger): ErrorHandler<{ Variables: KitVariables }> => (error, context) => {
   const known = error instanceof HttpError ? error : isDatabaseUnavailable(error) ? unavailable() : undefined
-  if (!known || known.status >= 500) {
-    log.error({ requestId: context.get('requestId'), path: context.req.path, error }, 'request failed')
-  }
+  // What was thrown on purpose says all in its answer; the request's own line has the status.
+  if (!(error instanceof HttpError)) log.error({ requestId: context.get('requestId'), path: context.req.path, error }, 'request failed')
   if (!known) return context.json({ error: 'Internal Server Error' }, 500)
   for (const [name, value] of Object.entries(known.headers)) context.header(name, value)
   return context.json(known.body, known.status)

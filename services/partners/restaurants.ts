@@ -7,6 +7,8 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const DIGITS = /^\d{1,12}$/
 const VENUE = /^[a-z\d](?:[a-z\d-]{0,58}[a-z\d])?$/
 const PARTY = /^(?:[1-9]|1\d|20)$/
+/** Zenchef’s languages that the site asks for; the real one has more. */
+const LANGUAGE = /^(?:fr|en)$/
 const SOURCE = /^[\w.-]{1,60}$/
 
 const unknownRestaurant = (): Refusal => new Refusal(words('Aucun restaurant n’a cet identifiant.', 'No restaurant has this id.'))
@@ -23,7 +25,7 @@ export function theForkPage(path: { readonly language: string; readonly id: stri
 export function zenchefPage(query: URLSearchParams, now: number): PartnerPage {
   const restaurant = required(query, 'rid', DIGITS)
   required(query, 'pid', DIGITS)
-  return tablePage('Zenchef', languageOf(query.get('lang') ?? undefined), {
+  return tablePage('Zenchef', languageOf(optional(query, 'lang', LANGUAGE)), {
     restaurant, date: dateOf(query, 'day', now), party: optional(query, 'pax', PARTY),
   })
 }

@@ -8,6 +8,11 @@ const DAY_MS = 86_400_000
 const CODE = /^\d{1,10}$/
 const PROMOTION = /^[A-Za-z0-9_-]{1,20}$/
 
+/** The languages that it speaks. */
+const LANGUAGE = /^(?:fr-FR|en-US|en-GB)$/
+
+const MOST = { nights: 30, rooms: 4, adults: 9, children: 6, age: 17 } as const
+
 /** Whole numbers with commas between, one a room. */
 const LIST = /^\d{1,2}(?:,\d{1,2})*$/
 
@@ -38,11 +43,19 @@ export function synxisPage(query: URLSearchParams, now: number): PartnerPage {
   const depart = upcoming(required(query, 'depart', DAY), arrive)
   const nights = (Date.parse(depart) - Date.parse(arrive)) / DAY_MS
   if (nights < 1) throw new Refusal(words('Le départ doit suivre l’arrivée.', 'Departure must be after arrival.'))
+  if (nights > MOST.nights) throw new Refusal(words(`Un séjour compte au plus ${MOST.nights} nuits.`, `A stay has at most ${MOST.nights} nights.`))
   const rooms = Number(optional(query, 'rooms', /^[1-9]$/) ?? 1)
+  if (rooms > MOST.rooms) throw new Refusal(words(`Une réservation compte au plus ${MOST.rooms} chambres.`, `A booking has at most ${MOST.rooms} rooms.`))
   const adults = perRoom(required(query, 'adult', LIST), rooms)
   const children = perRoom(optional(query, 'child', LIST) ?? '0', rooms)
   if (adults.includes(0)) throw new Refusal(words('Chaque chambre demande un adulte.', 'Each room needs an adult.'))
+  if (adults.some((count) => count > MOST.adults) || children.some((count) => count > MOST.children)) {
+    throw new Refusal(words('Aucune chambre ne loge autant de voyageurs.', 'No room sleeps that many guests.'))
+  }
   const ages = optional(query, 'childages', LIST)
+  if (ages !== undefined && !agesFit(ages.split(',').map(Number), children)) {
+    throw new Refusal(words('Il faut l’âge de chaque enfant, 17 ans au plus.', 'There must be the age of each child, 17 at most.'))
+  }
   const measured = [...query].filter(([name]) => MEASURED.test(name)).map(([name, value]) => `${name}=${value}`)
   const facts: [keyof typeof TERMS, string | undefined][] = [
     ['property', `${hotel} (${chain})`],
@@ -52,7 +65,7 @@ export function synxisPage(query: URLSearchParams, now: number): PartnerPage {
     ['rooms', String(rooms)],
     ['guests', guests({ adults, children, ages }, language)],
     ['room', optional(query, 'room', PROMOTION)],
-    ['language', optional(query, 'locale', /^[a-z]{2}-[A-Z]{2}$/)],
+    ['language', optional(query, 'locale', LANGUAGE)],
     ['currency', optional(query, 'currency', /^[A-Z]{3}$/)],
     ['promotion', optional(query, 'promo', PROMOTION)],
     ['measured', measured.join(', ') || undefined],
@@ -64,6 +77,10 @@ export function synxisPage(query: URLSearchParams, now: number): PartnerPage {
     facts: facts.flatMap(([term, value]): Fact[] => value === undefined ? [] : [[TERMS[term][language], value]]),
   }
 }
+
+/** One age for each child of all rooms. */
+const agesFit = (ages: readonly number[], children: readonly number[]): boolean =>
+  ages.length === children.reduce((sum, count) => sum + count, 0) && ages.every((age) => age <= MOST.age)
 
 function perRoom(text: string, rooms: number): number[] {
   const numbers = text.split(',').map(Number)

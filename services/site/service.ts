@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import PQueue from 'p-queue'
 import { type z } from 'zod'
 import { SEARCH_FACETS, searchQuery, suggestQuery } from '#lib/contracts/search.ts'
 import { HttpError } from '../kit/http-error.ts'
@@ -12,6 +13,12 @@ import { StorySource } from './search/source.ts'
 import { SearchStore } from './search/store.ts'
 import { suggest } from './search/suggest.ts'
 import { SearchSync } from './search/sync.ts'
+
+/** Searches answered at a time: a crowd must not keep the index from being mended. */
+const AT_ONCE = 4
+
+/** Searches that may wait for their turn; whoever comes then is asked to come back. */
+const WAITING = 500
 
 /** Bytes of an announcement at most. */
 const ANNOUNCEMENT = 64 * 1024
@@ -29,8 +36,14 @@ export const siteService: Service = {
     const sync = new SearchSync({ source, store, log })
     const app = newRoutes()
 
-    /** Answers from the index as it is; once more where its documents changed in between. */
-    const answer = async <T>(from: (context: SearchContext) => Promise<T>): Promise<T> => {
+    const turns = new PQueue({ concurrency: AT_ONCE })
+
+    /** Answers from the index as it is, when its turn comes; once more where the documents changed in between. */
+    const answer = <T>(from: (context: SearchContext) => Promise<T>): Promise<T> => {
+      if (turns.size >= WAITING) throw new HttpError(503, { error: 'Too many searches.' }, { 'retry-after': '2' })
+      return turns.add(() => answerNow(from))
+    }
+    const answerNow = async <T>(from: (context: SearchContext) => Promise<T>): Promise<T> => {
       for (;;) {
         const state = await store.state()
         if (state.generation === 0) throw new HttpError(503, { error: 'The index is being built.' }, { 'retry-after': '2' })

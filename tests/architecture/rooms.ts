@@ -18,7 +18,7 @@ export const ROOMS: readonly Room[] = [
   { path: 'lib/i18n', may: ['lib/domain', 'messages'] },
   { path: 'lib/content', may: ['lib/domain', 'lib/contracts', 'lib/navigation', ...PROCESS, 'blocks/schemas.ts'] },
   { path: 'lib/gateways', may: ['lib/domain', 'lib/contracts', ...PROCESS] },
-  { path: 'lib/http', may: ['lib/domain', 'lib/contracts', 'lib/gateways', 'lib/content', 'lib/i18n', 'lib/navigation'] },
+  { path: 'lib/http', may: ['lib/domain', 'lib/contracts', 'lib/gateways', 'lib/content', 'lib/i18n', 'lib/navigation', 'lib/booking'] },
   { path: 'lib/client', may: ['lib/domain', 'lib/contracts', 'lib/i18n', 'lib/navigation'] },
   { path: 'lib/analytics', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
   { path: 'lib/booking', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SearchAnswer, type SuggestAnswer, searchAnswer, suggestAnswer } from '#lib/contracts/search.ts'
-import type { Env } from '#services/kit/env.ts'
+import { freePort } from '#scripts/run/processes.ts'
+import { type Env, parseEnv } from '#services/kit/env.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
 
 /** Noon in Paris of a Friday: the demonstration content is set for its week. */
@@ -10,23 +12,47 @@ export const NOW = Date.parse('2026-06-12T10:00:00Z')
 
 /** The content and the site service on a database of their own, at a day that stands still. */
 export class SearchStack {
-  readonly #running: RunningServices
-  readonly #dataDir: string
+  readonly #env: Partial<Env>
+  #running: RunningServices
 
-  private constructor(running: RunningServices, dataDir: string) {
+  private constructor(env: Partial<Env>, running: RunningServices) {
+    this.#env = env
     this.#running = running
-    this.#dataDir = dataDir
   }
 
   static async start(env: Partial<Env> = {}): Promise<SearchStack> {
     const dataDir = mkdtempSync(join(tmpdir(), 'search-'))
-    const running = await startServices(
-      { SERVICES: ['content', 'site'], SERVICES_PORT: 0, DATA_DIR: dataDir, LOG_LEVEL: 'silent', CONTENT_SEED_DAY: new Date(NOW), ...env },
-      { clock: { now: () => NOW } },
-    )
-    const stack = new SearchStack(running, dataDir)
+    const whole = {
+      SERVICES: ['content', 'site'], SERVICES_PORT: await freePort(), DATA_DIR: dataDir, LOG_LEVEL: 'silent', CONTENT_SEED_DAY: new Date(NOW), ...env,
+    } satisfies Partial<Env>
+    const stack = new SearchStack(whole, await startServices(whole, { clock: { now: () => NOW } }))
     await stack.untilIndexed()
     return stack
+  }
+
+  /** Stops the services and starts them anew, at the same address and on the same data. */
+  async restart(): Promise<void> {
+    await this.#running.stop()
+    this.#running = await startServices(this.#env, { clock: { now: () => NOW } })
+  }
+
+  /** Changes a story as an editor does, and announces it as the content service would. */
+  async publish(fullSlug: string, change: Readonly<Record<string, unknown>>): Promise<void> {
+    const { stories: [found] } = await this.#manage('GET', `stories?with_slug=${encodeURIComponent(fullSlug)}`) as { stories: { id: number }[] }
+    const { story } = await this.#manage('GET', `stories/${found?.id}`) as { story: { content: object } }
+    await this.#manage('PUT', `stories/${found?.id}?publish=1`, { story: { ...story, content: { ...story.content, ...change } } })
+    const body = JSON.stringify({ action: 'published', full_slug: fullSlug })
+    const signature = createHmac('sha1', parseEnv({}).STORYBLOK_WEBHOOK_SECRET).update(body).digest('hex')
+    const { status } = await fetch(`${this.url}/site/webhooks/storyblok`, { method: 'POST', headers: { 'webhook-signature': signature }, body })
+    if (status !== 202) throw new Error(`The announcement was answered ${status}.`)
+  }
+
+  async #manage(method: string, path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${this.url}/content/v1/spaces/1/${path}`, {
+      method, headers: { 'authorization': 'local-management', 'content-type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return await response.json()
   }
 
   get url(): string { return this.#running.url }
@@ -58,6 +84,6 @@ export class SearchStack {
 
   async stop(): Promise<void> {
     await this.#running.stop()
-    rmSync(this.#dataDir, { recursive: true, force: true })
+    rmSync(this.#env.DATA_DIR ?? '', { recursive: true, force: true })
   }
 }

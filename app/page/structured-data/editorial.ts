@@ -8,7 +8,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { article } from '#lib/seo/article.ts'
 import { offer } from '#lib/seo/offer.ts'
 import { organization, webSite } from '#lib/seo/site.ts'
-import type { Thing } from '#lib/seo/thing.ts'
+import type { PageThing } from '#lib/seo/in-context.ts'
 import { type Known, addressOf, readAs } from './known.ts'
 
 const HOUSE_TYPES: Readonly<Record<string, 'Hotel' | 'Casino' | 'Restaurant' | 'DaySpa'>> = {
@@ -42,7 +42,7 @@ export const articleData = readAs(articleSchema, (view, { page, described, conte
 })
 
 /** The group and its site, for the home page. */
-export function siteData({ page, described, context: { locale } }: Known): readonly Thing[] {
+export function siteData({ page, described, context: { locale } }: Known): readonly PageThing[] {
   const group = { origin: env.siteOrigin }
   const parsed = page.footer && FRAGMENTS.footer.parse(page.footer.content)
   const networks = parsed?.ok ? parsed.value.social.map(({ link }) => addressOf(link, locale)) : []

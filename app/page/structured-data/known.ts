@@ -6,7 +6,8 @@ import { toAnchor } from '#lib/content/links.ts'
 import type { Page } from '#lib/content/page.ts'
 import type { Link } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import type { Described, Thing } from '#lib/seo/thing.ts'
+import type { PageThing } from '#lib/seo/in-context.ts'
+import type { Described } from '#lib/seo/thing.ts'
 import { shareImage } from '../share-image.ts'
 
 /** A page whose structured data is being made. */
@@ -33,11 +34,11 @@ export function knownOf(page: Page, context: BlockContext): Known {
 }
 
 /** What a page of one content type is about. */
-export type DataReader = (known: Known) => Promise<readonly Thing[]>
+export type DataReader = (known: Known) => Promise<readonly PageThing[]>
 
 /** A reader that gets the fields of the content type; where they are at fault, nothing is said. */
 export const readAs = <F extends Fields>(
-  schema: BlockSchema<string, F>, build: (view: BlockView<F>, known: Known) => readonly Thing[] | Promise<readonly Thing[]>,
+  schema: BlockSchema<string, F>, build: (view: BlockView<F>, known: Known) => readonly PageThing[] | Promise<readonly PageThing[]>,
 ): DataReader => async (known) => {
   const parsed = schema.parse(known.page.story.content)
   return parsed.ok ? await build(parsed.value, known) : []

@@ -1,3 +1,4 @@
+import type { OpeningHoursSpecificationLeaf } from 'schema-dts'
 import { casinoSchema, hotelSchema, restaurantSchema, roomSchema, spaSchema } from '#blocks/content-types/places.ts'
 import type { contactFields } from '#blocks/content-types/place-fields.ts'
 import { hotelInfoSchema } from '#blocks/hotel-info/hotel-info.schema.ts'
@@ -12,7 +13,6 @@ import type { PlaceInput } from '#lib/seo/place.ts'
 import { restaurant } from '#lib/seo/restaurant.ts'
 import { room } from '#lib/seo/room.ts'
 import { spa } from '#lib/seo/spa.ts'
-import type { Thing } from '#lib/seo/thing.ts'
 import { type Where, houseAbove, locatedOf } from './houses.ts'
 import { type Known, blockOf, readAs } from './known.ts'
 
@@ -27,7 +27,7 @@ const placeOf = (view: Where & Contact, { described, context }: Known): PlaceInp
 })
 
 /** The hours that the page itself shows; a page that shows them is rendered anew every day. */
-function hoursOf(known: Known): readonly Thing[] | undefined {
+function hoursOf(known: Known): readonly OpeningHoursSpecificationLeaf[] | undefined {
   const block = blockOf(known, openingHoursSchema)
   if (!block) return undefined
   const specialDays = block.special_days.map(({ date, label, opens, closes }) => ({

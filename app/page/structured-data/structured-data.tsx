@@ -6,7 +6,7 @@ import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { log } from '#lib/http/log.ts'
 import { tagPage } from '#lib/http/page-cache/tag-page.ts'
 import { JsonLd } from '#lib/seo/json-ld.tsx'
-import { type Thing, inContext } from '#lib/seo/thing.ts'
+import { type PageThing, inContext } from '#lib/seo/in-context.ts'
 import { eventData, showData } from './agenda.ts'
 import { articleData, offerData, siteData } from './editorial.ts'
 import { type DataReader, knownOf } from './known.ts'
@@ -29,7 +29,7 @@ export async function StructuredData({ page, context }: StructuredDataProps): Pr
   return data && <JsonLd data={data} />
 }
 
-async function thingsOf(page: Page, context: BlockContext): Promise<readonly Thing[]> {
+async function thingsOf(page: Page, context: BlockContext): Promise<readonly PageThing[]> {
   const { component } = page.story.content
   const known = knownOf(page, context)
   const reader = Object.hasOwn(READERS, component) ? READERS[component] : undefined

@@ -83,6 +83,11 @@ export const cardsOf = (title: Words, paths: readonly string[], more: { readonly
     title, eyebrow: more.eyebrow, tone: more.tone, stories: paths, action_label: more.action?.label, action: more.action?.link,
   })]
 
+/** From the page of a house to the evenings that begin there. */
+export const evening = (house: string, town: Town): BlockSource => block('evening', {
+  house, eyebrow: w('Ma soirée', 'My evening'), title: w(`Un soir à ${TOWN[town].name}`, `A night out in ${TOWN[town].name}`),
+})
+
 /** A name → the last segment of an address: `Sortie aux îles` → `sortie-aux-iles`. */
 export const slugify = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   .replace(/œ/g, 'oe').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')

@@ -4,7 +4,7 @@ import { type FolderSource, type StorySource, folderAt, storyAt } from '../kit/s
 import { same, w } from '../kit/words.ts'
 import type { Hotel, Room } from '../model/places.ts'
 import type { TownGroup } from '../model/town.ts'
-import { LEVELS, TOWN, cardsOf, crumbs, pageHead, passage, points, questions, timeline, townLevel } from './common.ts'
+import { LEVELS, TOWN, cardsOf, crumbs, evening, pageHead, passage, points, questions, timeline, townLevel } from './common.ts'
 import { contact, where } from './place.ts'
 
 const pathOf = ({ slug }: Hotel): string => `hotels/${slug}`
@@ -48,6 +48,7 @@ function hotelStory(hotel: Hotel, town: TownGroup): StorySource {
         w(`À table à ${name}`, `Where to eat in ${name}`), town.restaurants.map(({ slug }) => `restaurants/${slug}`),
         { eyebrow: w('Restaurants', 'Restaurants'), tone: 'alternate' },
       ),
+      evening(pathOf(hotel), hotel.town),
       block('hotel-info', {
         title: w('Pratique', 'Good to know'),
         check_in: hotel.checkIn, check_out: hotel.checkOut, reception: hotel.info.reception, parking: hotel.info.parking, pets: hotel.info.pets,
@@ -96,13 +97,17 @@ function roomStory(hotel: Hotel, room: Room): StorySource {
   return storyAt({ path: `${roomsPath(hotel)}/${room.slug}`, name }, 'room', {
     ...pageHead(name, room, picture),
     local_header: localHeader(hotel),
-    area: room.area, guests: room.guests, beds: room.beds, view: room.view, price: room.price,
+    area: room.area, guests: room.guests, beds: room.beds, view: room.view, price: room.price, booking_code: room.bookingCode,
     body: [
       block('hero', { title: name, lead: room.lead, image: picture, band: TOWN[hotel.town].band, height: 'half' }),
       crumbs(name, LEVELS.hotels, { label: same(hotel.name), path: pathOf(hotel) }, { label: w('Chambres', 'Rooms'), path: roomsPath(hotel) }),
       passage({ title: w('La chambre', 'The room'), text: room.text }),
       block('rich-text', { title: w('Ce que vous y trouvez', 'What is in it'), tone: 'alternate', text: list(room.equipment) }),
       ...(room.plan ? [planOf(room.plan)] : []),
+      block('book-stay', {
+        eyebrow: w('Réserver', 'Book'), title: w(`Dormir ici`, `Sleep here`), place: [`${roomsPath(hotel)}/${room.slug}`],
+        action_label: w('Voir les prix de cette chambre', 'See this room’s prices'),
+      }),
       block('room-list', {
         title: w(`Les autres chambres de la maison`, 'Other rooms of the house'),
         stories: hotel.rooms.filter((other) => other !== room).map((other) => `${roomsPath(hotel)}/${other.slug}`),

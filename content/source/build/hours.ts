@@ -1,6 +1,6 @@
 import { type BlockSource, block } from '../kit/block.ts'
 import { day, w } from '../kit/words.ts'
-import type { Hours } from '../model/common.ts'
+import type { Hours, Weekday } from '../model/common.ts'
 import type { Tone } from './common.ts'
 
 /** Opening hours by weekday, and the days that differ. `labels` tells services apart, such as lunch and dinner. */
@@ -10,3 +10,8 @@ export const openingHours = (hours: Hours, tone: Tone = 'alternate', labels = tr
   special_days: (hours.specialDays ?? []).map(({ days, label, opens, closes }) =>
     block('special-day', { date: day(days), label, opens, closes })),
 })
+
+const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** Weekdays of no period. */
+export const closedDays = ({ periods }: Hours): readonly Weekday[] => WEEK.filter((day) => !periods.some(({ days }) => days.includes(day)))

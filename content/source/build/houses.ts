@@ -3,8 +3,8 @@ import { type StorySource, storyAt } from '../kit/story.ts'
 import { type Words, same, w } from '../kit/words.ts'
 import type { Casino, Destination, Restaurant, Seminar, Spa } from '../model/places.ts'
 import type { TownGroup } from '../model/town.ts'
-import { LEVELS, TOWN, cardsOf, crumbs, euros, pageHead, passage, points, questions, quotation, timeline, townLevel } from './common.ts'
-import { openingHours } from './hours.ts'
+import { LEVELS, TOWN, cardsOf, crumbs, euros, evening, pageHead, passage, points, questions, quotation, timeline, townLevel } from './common.ts'
+import { closedDays, openingHours } from './hours.ts'
 import { contact, where } from './place.ts'
 
 /** A thing with a price, as a card without a picture. */
@@ -33,7 +33,7 @@ export function restaurantStory(restaurant: Restaurant): StorySource {
         title: w('Venir à table', 'Coming to eat'), tone: 'alternate', ...where(restaurant), ...contact(restaurant),
         cuisine: restaurant.cuisine, name: restaurant.name, dress: restaurant.info.dress, access: restaurant.info.access, payment: restaurant.info.payment,
         terrace: restaurant.info.terrace, price_range: w(`menu dès ${restaurant.price} €`, `menu from €${restaurant.price}`),
-        booking_provider: restaurant.provider, booking_id: restaurant.bookingId,
+        booking_provider: restaurant.provider, booking_id: restaurant.bookingId, closed_days: closedDays(restaurant.hours),
       }),
       ...quotation(restaurant.quote, 'page'),
       questions(restaurant.questions),
@@ -62,6 +62,7 @@ export function casinoStory(casino: Casino, { restaurants }: TownGroup): StorySo
         games: casino.games.map(({ game, text, stake, tables, opens }) => block('casino-game', { name: GAMES[game].name, image: GAMES[game].picture, text, stake, tables, opening: opens })),
       }),
       block('shows-list', { eyebrow: w('Sur scène', 'On stage'), title: w('Prochains spectacles', 'Coming shows'), list_folder: 'spectacles', town: TOWN[town].name }),
+      evening(`casinos/${slug}`, town),
       openingHours(casino.hours, 'alternate', false),
       timeline(casino.timeline.title, casino.timeline.years, 'page'),
       ...cardsOf(w('Avant ou après le jeu', 'Before or after the tables'), restaurants.map((one) => `restaurants/${one.slug}`), { eyebrow: w('À table', 'At the table'), tone: 'alternate' }),
@@ -70,6 +71,13 @@ export function casinoStory(casino: Casino, { restaurants }: TownGroup): StorySo
     ],
   })
 }
+
+/** The spa's hotel, on dates to begin with: whoever stays has the water a few steps away. */
+const stayBy = (hotel: string, { name, phone }: Spa): BlockSource => block('book-stay', {
+  eyebrow: w('Séjour', 'Stay'), title: w('Dormir à côté du spa', 'Sleep next to the spa'), tone: 'alternate',
+  intro: w(`${name} appartient à l’hôtel : la chambre se réserve ici, les soins au ${phone}.`, `${name} belongs to the hotel: book the room here, and treatments on ${phone}.`),
+  place: [`hotels/${hotel}`], action_label: w('Voir les prix de l’hôtel', 'See the hotel’s prices'),
+})
 
 export function spaStory(spa: Spa): StorySource {
   const { slug, town } = spa
@@ -87,7 +95,8 @@ export function spaStory(spa: Spa): StorySource {
         items: spa.treatments.map(({ name: treatment, text, minutes, price }) => priced(treatment, text, price, w(`${minutes} min`, `${minutes} min`))),
       }),
       openingHours(spa.hours, 'page', false),
-      questions(spa.questions, 'alternate'),
+      ...(spa.hotel ? [stayBy(spa.hotel, spa)] : []),
+      questions(spa.questions),
     ],
   })
 }

@@ -36,6 +36,8 @@ export interface Room extends PageWords {
   readonly view: Words
   /** Euros a night. */
   readonly price: number
+  /** The room in the booking engine; one of its hotel. */
+  readonly bookingCode: string
   /** Two paragraphs. */
   readonly text: Markdown
   /** Five to seven short lines. */

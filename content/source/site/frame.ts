@@ -45,7 +45,7 @@ const HEADER: StorySource = storyAt({ path: 'headers/main', name: w('En-tête pr
     link(w('Casinos', 'Casinos'), 'casinos'),
     link(w('Restaurants', 'Restaurants'), 'restaurants'),
     menu(w('Sortir', 'Going out'), w('Tout l’agenda', 'The whole diary'), 'evenements', [
-      column(w('Le soir', 'In the evening'), link(w('Spectacles', 'Shows'), 'spectacles'), link(w('Événements', 'Events'), 'evenements')),
+      column(w('Le soir', 'In the evening'), link(w('Spectacles', 'Shows'), 'spectacles'), link(w('Événements', 'Events'), 'evenements'), link(w('Ma soirée', 'My evening'), 'ma-soiree')),
       column(w('Le jour', 'By day'), link(w('Spas', 'Spas'), 'spas'), link(w('Activités', 'Activities'), 'activites'), link(w('Le journal', 'The journal'), 'journal')),
       column(w('Ensemble', 'Together'), link(w('Séminaires', 'Seminars'), 'seminaires'), link(w('Mariages et fêtes', 'Weddings and parties'), 'receptions')),
     ], { town: 'la-baule', left: w('Loire-Atlantique', 'Loire-Atlantique'), right: w('Neuf kilomètres', 'Nine kilometres') }),

@@ -49,6 +49,7 @@ export const INDEXES: readonly StorySource[] = [
     seoDescription: w('Dix hôtels quatre et cinq étoiles en Normandie, en Bretagne, sur la Côte d’Azur, au Pays basque et en Savoie.', 'Ten four- and five-star hotels in Normandy, Brittany, on the Riviera, in the Basque country and in the Alps.'),
     picture: 'hotel-la-baie-doree', mobile: 'hotel-la-baie-doree-mobile', band: 'pins', booking: true,
     body: [
+      block('search-box', { title: w('Trouver un hôtel, une chambre', 'Find a hotel, a room'), intro: w('Par ville, par étoiles, par envie, ou autour de vous.', 'By town, by stars, by mood, or around you.'), kinds: ['hotel', 'room'] }),
       block('cards', { eyebrow: w('Hôtels', 'Hotels'), title: w('Dix maisons ouvertes', 'Ten open houses'), list_folder: 'hotels', list_type: 'hotel' }),
       block('collections', { eyebrow: w('Collections', 'Collections'), title: w('Par envie plutôt que par ville', 'By mood rather than by town'), list_folder: 'collections', tone: 'alternate' }),
     ],
@@ -61,6 +62,7 @@ export const INDEXES: readonly StorySource[] = [
     seoDescription: w('Huit casinos en bord de mer et de lac : roulette, black-jack, poker, machines, théâtres et restaurants. Réservés aux majeurs.', 'Eight casinos by the sea and a lake: roulette, blackjack, poker, machines, theatres and restaurants. 18 and over.'),
     picture: 'casino-deauville', band: 'or', theme: 'night',
     body: [
+      block('search-box', { title: w('Trouver un casino, une soirée', 'Find a casino, an evening'), intro: w('Par ville, par genre, par date, par prix, ou autour de vous.', 'By town, by genre, by date, by price, or around you.'), kinds: ['casino', 'show', 'event'] }),
       block('cards', { eyebrow: w('Casinos', 'Casinos'), title: w('Huit adresses de nuit', 'Eight addresses after dark'), list_folder: 'casinos', list_type: 'casino' }),
       block('shows-list', { eyebrow: w('Ce mois-ci', 'This month'), title: w('Au théâtre du casino', 'On the casino stage'), list_folder: 'spectacles', limit: 6, tone: 'alternate' }),
       block('responsible-gaming', {}),
@@ -107,12 +109,15 @@ export const INDEXES: readonly StorySource[] = [
     seoTitle: w('Offres : séjours, tables, spas et soirées | Barrière', 'Offers: stays, tables, spas and evenings | Barrière'),
     seoDescription: w('Deux nuits et un bain, dîner et spectacle, semaine de thalasso, premières neiges : nos offres du moment et leurs conditions.', 'Two nights and a bath, dinner and a show, a week of sea water, first snow: this season’s offers and their conditions.'),
     picture: 'offre-huitres-et-champagne', band: 'vermillon',
-    body: [block('offers-list', { eyebrow: w('Offres', 'Offers'), title: w('Partir sans trop attendre', 'Off without too much waiting'), list_folder: 'offres', filters: true }),
+    body: [
+      block('search-box', { title: w('Trouver une offre', 'Find an offer'), intro: w('Par ville, par date, par prix, ou autour de vous.', 'By town, by date, by price, or around you.'), kinds: ['offer'] }),
+      block('offers-list', { eyebrow: w('Offres', 'Offers'), title: w('Partir sans trop attendre', 'Off without too much waiting'), list_folder: 'offres', filters: true }),
       block('marketing-popin', {
         title: w('Deux nuits, un bain ?', 'Two nights, one bath?'), image: 'offre-deux-nuits-et-un-bain', version: 'ouverture',
         text: w('À Deauville, le bassin d’eau de mer ouvre à huit heures et le petit-déjeuner attend votre retour.', 'In Deauville the sea-water pool opens at eight, and breakfast waits until you are back.'),
         action_label: w('Voir l’offre', 'See the offer'), action: story('offres/deux-nuits-et-un-bain'),
-      })],
+      }),
+    ],
   }),
   indexStory({
     level: 'seminars', slugEn: 'seminars',
@@ -143,7 +148,7 @@ export const INDEXES: readonly StorySource[] = [
     seoTitle: w('Spectacles et concerts au casino | Barrière', 'Shows and concerts at the casino | Barrière'),
     seoDescription: w('Le programme de nos théâtres : dates, salles, durées et prix, du récital au cirque. Dîner possible avant le spectacle.', 'What is on in our theatres: dates, halls, lengths and prices, from recital to circus. Dinner before the show if you wish.'),
     picture: 'spectacle-une-voix-un-piano', band: 'or', theme: 'night',
-    body: [block('shows-list', { eyebrow: w('À l’affiche', 'On stage'), title: w('Les prochaines soirées', 'The next evenings'), list_folder: 'spectacles' })],
+    body: [block('shows-list', { eyebrow: w('À l’affiche', 'On stage'), title: w('Les prochaines soirées', 'The next evenings'), list_folder: 'spectacles', look: 'calendar' })],
   }),
   indexStory({
     level: 'events', slugEn: 'events',

@@ -17,6 +17,18 @@ export const SERVICE: readonly StorySource[] = [
       }),
     ],
   }),
+  storyAt({ path: 'ma-soiree', name: w('Ma soirée', 'My evening'), slugEn: 'my-evening' }, 'page', {
+    title: w('Ma soirée', 'My evening'), teaser: w('Une table, un spectacle et une chambre dont les heures s’accordent.', 'A table, a show and a room, at hours that agree.'), image: 'spectacle-une-voix-un-piano',
+    seo_title: w('Composer une soirée : table, spectacle, chambre | Barrière', 'Plan an evening: table, show, room | Barrière'),
+    seo_description: w('Choisissez un hôtel ou un casino et un soir : nous proposons une table, un spectacle et une chambre qui ne se chevauchent pas.', 'Choose a hotel or a casino and an evening: we propose a table, a show and a room whose hours do not clash.'),
+    body: [
+      crumbs(w('Ma soirée', 'My evening')),
+      block('evening', {
+        eyebrow: w('Ma soirée', 'My evening'), title: w('Une table, une scène, une chambre', 'A table, a stage, a room'),
+        intro: w('Dites d’où vous partez, quel soir et combien vous serez. Nous laissons deux heures pour dîner avant le rideau, ou une demi-heure pour rejoindre la table après.', 'Tell us where you start from, which evening and how many of you. We leave two hours for dinner before the curtain, or half an hour to reach the table after it.'),
+      }),
+    ],
+  }),
   storyAt({ path: 'contact', name: w('Contact', 'Contact') }, 'page', {
     title: w('Nous joindre', 'Contact us'), teaser: w('Un numéro, une adresse, et quelqu’un qui répond.', 'One number, one address, and somebody who answers.'), image: 'plan-de-la-ville',
     seo_title: w('Contact | Barrière', 'Contact us | Barrière'),

@@ -46,6 +46,8 @@ test.each([[503, '{}'], [200, '<html>'], [200, '{"total":"many"}'], [400, '{}']]
   expect(await gateway.suggest({ locale: 'fr', q: 'mon médecin' })).toBeUndefined()
   expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toMatch(/m%C3%A9decin|médecin/)
   expect(log.warn).toHaveBeenCalledTimes(2)
+  // One line each, with a reason and no stack.
+  for (const [line] of vi.mocked(log.warn).mock.calls) expect(line).toEqual({ event: 'search.unavailable', reason: expect.any(String) as unknown })
 })
 
 test('a service that is not there is no answer', async () => {

@@ -147,10 +147,13 @@ describe('existence', () => {
     expect(await ask('/en/bibliotheque', {}, { ...site(), development: true })).toEqual({ kind: 'library', locale: 'en', inside: '' })
   })
 
-  test('a search is made anew for each request, the empty one is kept', async () => {
-    const known = site({ pages: ['/recherche', '/en/search', '/hotels'] })
+  test('a search and an evening are made anew for each request, the empty ones are kept', async () => {
+    const known = site({ pages: ['/recherche', '/en/search', '/ma-soiree', '/en/my-evening', '/hotels'] })
     expect(await ask('/recherche', { search: '?q=mer' }, known)).toMatchObject({ kind: 'page', inside: 'recherche', fresh: true })
     expect(await ask('/en/search', { search: '?q=sea' }, known)).toMatchObject({ kind: 'page', inside: 'search', fresh: true })
+    expect(await ask('/ma-soiree', { search: '?house=les-colombages' }, known)).toMatchObject({ kind: 'page', inside: 'ma-soiree', fresh: true })
+    expect(await ask('/en/my-evening', { search: '?party=2' }, known)).toMatchObject({ kind: 'page', inside: 'my-evening', fresh: true })
+    expect(await ask('/ma-soiree', {}, known)).toMatchObject({ kind: 'page', fresh: false })
     expect(await ask('/recherche', {}, known)).toMatchObject({ kind: 'page', fresh: false })
     expect(await ask('/hotels', { search: '?q=mer' }, known)).toMatchObject({ kind: 'page', fresh: false })
   })

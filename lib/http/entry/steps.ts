@@ -1,3 +1,4 @@
+import { EVENING_PATHS } from '#lib/booking/evening/paths.ts'
 import { withLocale } from '#lib/content/paths.ts'
 import { SEARCH_PATHS } from '#lib/contracts/search.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
@@ -75,10 +76,12 @@ export const existenceStep: Step = async (request, services) => {
     if (outcome === 'unavailable') return { kind: 'status', status: 503, locale, path: request.path }
   }
   const listPage = listPageOf(request.search)
-  return { kind: 'page', locale, inside, listPage, fresh: listPage > 1 || isSearch(address, request.search) }
+  return { kind: 'page', locale, inside, listPage, fresh: listPage > 1 || isQuestion(address, request.search) }
 }
 
-const isSearch = ({ locale, inside }: PageAddress, search: string): boolean => withLocale(inside, locale) === SEARCH_PATHS[locale] && search.length > 1
+/** Pages that answer what their address asks: a search, an evening. */
+const isQuestion = ({ locale, inside }: PageAddress, search: string): boolean =>
+  [SEARCH_PATHS[locale], EVENING_PATHS[locale]].includes(withLocale(inside, locale)) && search.length > 1
 
 /** Which page of its lists an address asks for by `?page=`, 1 to 99; whatever else it says is the first. */
 function listPageOf(search: string): number {

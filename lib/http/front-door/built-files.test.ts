@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WORKER_POLICY } from '../security-headers.ts'
 import { withBuiltFiles } from './built-files.ts'
 
 const CODE = 'console.log("été")\n'.repeat(50)
@@ -27,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'a1b2.js'), CODE)
   writeFileSync(join(folder, 'a1b2.js.br'), brotliCompressSync(CODE))
   writeFileSync(join(folder, 'plain.css'), 'p{}')
+  writeFileSync(join(folder, 'worker.mjs'), CODE)
   const handler = withBuiltFiles(folder, async (_, response) => { response.end('page') })
   server = createServer((request, response) => { void handler(request, response) })
   server.listen(0)
@@ -51,6 +53,12 @@ describe('the build’s files', () => {
   test('without a copy beside come as they are', async () => {
     const { response, body } = await ask('/_next/static/plain.css', 'br')
     expect([response.statusCode, response.headers['content-encoding'], body.toString()]).toEqual([200, undefined, 'p{}'])
+  })
+
+  test('a worker’s file has the policy that the worker lives by, and no other file has', async () => {
+    const policyOf = async (path: string) => (await ask(path)).response.headers['content-security-policy']
+    expect(await policyOf('/_next/static/worker.mjs')).toBe(WORKER_POLICY)
+    expect(await policyOf('/_next/static/a1b2.js')).toBeUndefined()
   })
 
   test.each(['/_next/static/none.js', '/_next/static/', '/_next/static/../built-files.test.ts', '/_next/static/%2e%2e/package.json'])('%s is none', async (path) => {

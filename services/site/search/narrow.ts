@@ -1,5 +1,5 @@
 import { SEARCH_FACETS, type SearchAnswer, type SearchFacet, type SearchQuery } from '#lib/contracts/search.ts'
-import { type Entry, placeKey } from './shelf.ts'
+import type { Entry } from './shelf.ts'
 
 /** Filters in the order in which leaving one out is proposed where two leave as many. */
 const FILTERS = ['open', 'from', 'near', 'priceMin', 'category', 'experience', 'stars', 'town', 'kind'] as const
@@ -25,7 +25,7 @@ export interface Narrowed extends Pick<SearchAnswer, 'facets' | 'open' | 'relaxa
 }
 
 /**
- * Applies the filters of a search to what has its words. In one pass: what passes, what each value of a facet would
+ * Applies the filters of a search to what has its words and is not over. In one pass: what passes, what each value of a facet would
  * leave with all other filters applied, and what leaving one filter out would bring.
  */
 export function narrow(candidates: readonly Entry[], query: SearchQuery, moment: Moment): Narrowed {
@@ -35,6 +35,7 @@ export function narrow(candidates: readonly Entry[], query: SearchQuery, moment:
   const counts = Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, new Map<string, number>()])) as Record<SearchFacet, Map<string, number>>
   let open = 0
   for (const entry of candidates) {
+    if (!isAhead(entry, moment.today)) continue
     const failed = failedOf(entry, tests)
     if (failed === 'several') continue
     if (failed === undefined) {
@@ -50,6 +51,9 @@ export function narrow(candidates: readonly Entry[], query: SearchQuery, moment:
     relaxations: relaxations.toSorted((a, b) => b.count - a.count || FILTERS.indexOf(a.filter) - FILTERS.indexOf(b.filter)),
   }
 }
+
+/** Whether something is still to come, or is no matter of days at all. */
+export const isAhead = ({ last }: Entry, today: string): boolean => last === undefined || last >= today
 
 function failedOf(entry: Entry, tests: readonly (readonly [Filter, Test])[]): Filter | 'several' | undefined {
   let failed: Filter | undefined
@@ -89,7 +93,7 @@ function testsOf(query: SearchQuery, { today, isOpen, distances }: Moment): Part
     experience: query.experience.length === 0 ? undefined : ({ experiences }) => query.experience.every((wanted) => experiences.includes(wanted)),
     priceMin: query.priceMin === undefined && query.priceMax === undefined ? undefined : ({ price }) => price !== null && price >= priceMin && price <= priceMax,
     from: query.from === undefined && query.to === undefined ? undefined : ({ days }) => days.some(([first, last]) => first <= to && last >= from),
-    near: distances && ((entry) => distances.has(placeKey(entry))),
+    near: distances && (({ place }) => distances.has(place)),
     open: query.open === undefined ? undefined : isOpen,
   }
   return Object.fromEntries(FILTERS.flatMap((filter) => tests[filter] ? [[filter, tests[filter]]] : []))

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Found, SEARCH_KINDS, SEARCH_PAGE_SIZE, type SearchAnswer, type SearchQuery } from '#lib/contracts/search.ts'
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
-import { type ParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'
 import { readQuestion } from './question.ts'
@@ -33,12 +33,11 @@ export async function search(context: SearchContext, query: SearchQuery): Promis
   const isOpen = ({ hours }: Entry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
   const distances = query.near && await around(context, query.near, query.radius)
   const moment = { today: paris.day, isOpen, distances }
-  const ahead = (entry: Entry): boolean => isAhead(entry, paris)
   const question = await readQuestion(database, { q: query.q, locale: query.locale, generation: state.generation })
   const narrowedTo = async (terms: string): Promise<Narrowed> => {
     const ids = terms === '' ? undefined : await havingWords(context, query, terms)
     const candidates = ids ? ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined) : entries[query.locale]
-    return narrow(candidates.filter(ahead), query, moment)
+    return narrow(candidates, query, moment)
   }
   const strict = await narrowedTo(question.all)
   const looser = strict.passing.length === 0 && question.words.length > 1 ? await narrowedTo(question.any) : undefined
@@ -49,9 +48,6 @@ export async function search(context: SearchContext, query: SearchQuery): Promis
   })
   return { ...counts, total: passing.length, found, loosened, suggestions: [...question.suggestions] }
 }
-
-/** Whether something is still to come, or is no matter of days at all. */
-export const isAhead = ({ days }: Entry, { day }: Pick<ParisTime, 'day'>): boolean => days.length === 0 || days.some(([, last]) => last >= day)
 
 /** Of each kind of word and place, the name counts most. */
 const rankOf = (vector: SQL, words: SQL): SQL => sql`ts_rank('{0.05, 0.2, 0.5, 1}', ${vector}, ${words}, 1)`
@@ -75,13 +71,13 @@ async function around({ database, state }: SearchContext, { latitude, longitude 
   const [row] = await database.select({ near: sql<[number, number, number][]>`coalesce(json_agg(json_build_array(latitude, longitude, distance)), '[]')` }).from(sql`(
     select latitude, longitude, earth_distance(ll_to_earth(latitude, longitude), ${point}) / 1000 as distance from site.search_places
     where generation = ${state.generation} and earth_box(${point}, ${radius * 1000}) @> ll_to_earth(latitude, longitude)) as around where distance <= ${radius}`)
-  return new Map((row?.near ?? []).map(([latitude, longitude, distance]) => [placeKey({ latitude, longitude }), distance]))
+  return new Map((row?.near ?? []).map(([latitude, longitude, distance]) => [placeKey(latitude, longitude), distance]))
 }
 
 /** By what was asked for; what is alike stays in the order in which it came. */
 function ordered(passing: readonly Entry[], { sort }: SearchQuery, today: string, distances: Distances | undefined): readonly Entry[] {
   if (sort === 'price') return sortedBy(passing, ({ price }) => price ?? Number.POSITIVE_INFINITY)
-  if (sort === 'distance' && distances) return sortedBy(passing, (entry) => distances.get(placeKey(entry)) ?? Number.POSITIVE_INFINITY)
+  if (sort === 'distance' && distances) return sortedBy(passing, ({ place }) => distances.get(place) ?? Number.POSITIVE_INFINITY)
   if (sort === 'date') return sortedBy(passing, ({ days }) => nextDay(days, today) ?? '~')
   return passing
 }
@@ -112,7 +108,7 @@ async function pageOf({ database }: SearchContext, { sort, locale, page }: Searc
   if (chosen.length === 0) return []
   const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
   const best = sql`${rankOf(sql`words`, asked)} + similarity(plain, ${typed}) + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
-  const rows = JSON.stringify(chosen.map((entry, place) => ({ row: entry.id, place, distance: distances?.get(placeKey(entry)) })))
+  const rows = JSON.stringify(chosen.map(({ id, place: house }, place) => ({ row: id, place, distance: distances?.get(house) })))
   const [answer] = await database.select({ found: sql<Found[]>`coalesce(json_agg(found order by place), '[]')` }).from(sql`(
     select row_number() over (order by ${isRanked ? best : sql`wanted.place`}) as place, jsonb_strip_nulls(jsonb_build_object(
       'kind', kind, 'uuid', uuid, 'name', name, 'town', town, 'category', category, 'stars', stars, 'price', price,

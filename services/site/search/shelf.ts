@@ -18,9 +18,11 @@ export interface Entry {
   readonly stars: string | null
   readonly experiences: readonly string[]
   readonly price: number | null
-  readonly latitude: number | null
-  readonly longitude: number | null
+  /** Its house's, as `placeKey` writes it. */
+  readonly place: string
   readonly days: SearchDocument['days']
+  /** The last day that is a matter of it, `YYYY-MM-DD`; undefined for what is there always. */
+  readonly last: string | undefined
   readonly hours: Hours | null
   /** Name and town as typing errors are measured on them. */
   readonly plain: string
@@ -77,12 +79,14 @@ export class Shelf {
       latitude: sql<number | null>`latitude`, longitude: sql<number | null>`longitude`,
       days: sql<SearchDocument['days']>`days`, hours: sql<Hours | null>`hours`, plain: sql<string>`plain`,
     }).from(sql`site.search_documents`).where(sql`generation = ${generation} ${only}`)
-    return rows.map(({ id, ...row }) => ({ ...row, id: Number(id) }))
+    return rows.map(({ id, latitude, longitude, ...row }) => ({
+      ...row, id: Number(id), place: placeKey(latitude, longitude), last: row.days.map(([, last]) => last).toSorted().at(-1),
+    }))
   }
 }
 
 /** The coordinates of a house, by which all that stands in it is found. */
-export const placeKey = ({ latitude, longitude }: { readonly latitude: number | null; readonly longitude: number | null }): string => `${latitude},${longitude}`
+export const placeKey = (latitude: number | null, longitude: number | null): string => `${latitude},${longitude}`
 
 const KINDS: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
 

@@ -87,8 +87,20 @@ describe('the booking engine', () => {
     [{ arrive: '2026-06-11' }, 'The day 2026-06-11 is past.'], [{ depart: '2026-06-12' }, 'Departure must be after arrival.'], [{ depart: '2026-13-01' }, 'There is no day 2026-13-01.'],
     [{ adult: '' }, 'The parameter “adult” is missing.'], [{ adult: '0' }, 'Each room needs an adult.'],
     [{ adult: '2,2', rooms: '3' }, 'There must be one number of guests for each room.'], [{ promo: 'a b' }, 'The parameter “promo” has not the expected form.'],
+    [{ depart: '2026-07-13' }, 'A stay has at most 30 nights.'], [{ rooms: '5' }, 'A booking has at most 4 rooms.'],
+    [{ adult: '10' }, 'No room sleeps that many guests.'], [{ child: '7' }, 'No room sleeps that many guests.'],
+    [{ child: '2', childages: '8' }, 'There must be the age of each child, 17 at most.'], [{ child: '1', childages: '18' }, 'There must be the age of each child, 17 at most.'],
+    [{ room: 'a b' }, 'The parameter “room” has not the expected form.'], [{ currency: 'euro' }, 'The parameter “currency” has not the expected form.'],
   ])('%j: 400, “%s”', async (more, lead) => {
     expect(await engine({ ...more, locale: 'en-US' })).toMatchObject({ status: 400, language: 'en', title: 'This booking is not possible', lead, facts: {} })
+  })
+
+  test.each(['de-DE', 'fr', 'xx-XX'])('does not speak %s', async (locale) => {
+    expect((await engine({ locale })).status).toBe(400)
+  })
+
+  test('takes British English, and the ages of all children', async () => {
+    expect((await engine({ locale: 'en-GB', rooms: '2', child: '1,2', childages: '8,0,17' })).facts.Guests).toBe('2 adults, 1 child + 2 adults, 2 children (ages 8,0,17)')
   })
 
   test('refuses in French too', async () => {
@@ -111,6 +123,8 @@ describe('the restaurants’ providers', () => {
   test.each([
     ['/thefork/fr/364814', 400], [`/thefork/fr/${IDS.thefork}?date=2026-06-11`, 400], [`/thefork/fr/${IDS.thefork}?pax=0`, 400], [`/thefork/de/${IDS.thefork}`, 404],
     ['/zenchef/results?pid=1001', 400], ['/zenchef/results?rid=364814', 400], ['/zenchef/results?rid=x&pid=1001', 400], ['/zenchef/results?rid=1&pid=1001&day=2026-02-30', 400],
+    ['/zenchef/results?rid=1&pid=1001&day=2026-06-11', 400], ['/zenchef/results?rid=1&pid=1001&pax=21', 400], ['/zenchef/results?rid=1&pid=1001&lang=xx', 400],
+    [`/thefork/fr/${IDS.thefork}?pax=21`, 400], [`/sevenrooms/explore/${IDS.sevenrooms}/reservations/create/search/?date=2026-06-11`, 400], ['/sevenrooms/explore/La_Table/reservations/create/search/', 400],
     ['/sevenrooms/explore/%3Cb%3E/reservations/create/search/', 400], [`/sevenrooms/explore/${IDS.sevenrooms}/reservations/create/search/?party_size=21`, 400],
     [`/sevenrooms/explore/${IDS.sevenrooms}/reservations/create/search/?date=yesterday`, 400], ['/sevenrooms/explore/x', 404], ['/', 404],
   ])('%s: %i', async (path, status) => {

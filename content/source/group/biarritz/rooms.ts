@@ -4,6 +4,7 @@ import { suiteDeLImperatrice } from './suite.ts'
 
 const chambreGrandePlage: Room = {
   slug: 'chambre-grande-plage',
+  bookingCode: 'CGPLA',
   name: w('Chambre Grande Plage', 'Grande Plage room'),
   area: 28,
   guests: 2,
@@ -36,6 +37,7 @@ The wood is chestnut; the linen has seven stripes, one for each Basque province.
 
 const chambrePhare: Room = {
   slug: 'chambre-phare',
+  bookingCode: 'CPHA',
   name: w('Chambre Phare', 'Lighthouse room'),
   area: 31,
   guests: 3,
@@ -67,6 +69,7 @@ The daybed pulls out in front of the bookcase for a third sleeper. The shelves h
 
 const deluxeRocher: Room = {
   slug: 'deluxe-rocher',
+  bookingCode: 'DROC',
   name: w('Deluxe Rocher', 'Rock deluxe'),
   area: 38,
   guests: 3,

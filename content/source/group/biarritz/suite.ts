@@ -3,6 +3,7 @@ import type { Room } from '../../model/places.ts'
 
 export const suiteDeLImperatrice: Room = {
   slug: 'suite-de-l-imperatrice',
+  bookingCode: 'SIMP',
   name: w('Suite de l’Impératrice', 'Empress suite'),
   area: 91,
   guests: 4,

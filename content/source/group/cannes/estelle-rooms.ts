@@ -4,6 +4,7 @@ import { suiteEstelle } from './estelle-suite.ts'
 
 const chambreSuquet: Room = {
   slug: 'chambre-suquet',
+  bookingCode: 'CSUQ',
   name: w('Chambre Suquet', 'Suquet room'),
   area: 22,
   guests: 2,
@@ -38,6 +39,7 @@ Below runs a lane five feet wide. You hear heels, cats, a radio and, towards one
 
 const chambreTerrasse: Room = {
   slug: 'chambre-terrasse',
+  bookingCode: 'CTER',
   name: w('Chambre Terrasse', 'Terrace room'),
   area: 27,
   guests: 3,

@@ -3,6 +3,7 @@ import type { Room } from '../../model/places.ts'
 
 export const suiteEstelle: Room = {
   slug: 'suite-estelle',
+  bookingCode: 'SEST',
   name: w('Suite Estelle', 'Estelle suite'),
   area: 48,
   guests: 4,

@@ -4,6 +4,7 @@ import { juniorSuiteEsterel, suiteDesPalmes } from './palmarium-suites.ts'
 
 const chambreCroisette: Room = {
   slug: 'chambre-croisette',
+  bookingCode: 'CCRO',
   name: w('Chambre Croisette', 'Croisette room'),
   area: 34,
   guests: 3,
@@ -39,6 +40,7 @@ The walls are peach, matched to a fruit painted by the founder’s wife. The cha
 
 const chambrePatio: Room = {
   slug: 'chambre-patio',
+  bookingCode: 'CPAT',
   name: w('Chambre Patio', 'Patio room'),
   area: 28,
   guests: 2,

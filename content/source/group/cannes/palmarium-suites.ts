@@ -3,6 +3,7 @@ import type { Room } from '../../model/places.ts'
 
 export const juniorSuiteEsterel: Room = {
   slug: 'junior-suite-esterel',
+  bookingCode: 'JSEST',
   name: w('Junior suite Estérel', 'Estérel junior suite'),
   area: 46,
   guests: 3,
@@ -49,6 +50,7 @@ Between bed and sofa there is no wall, only a bookcase at elbow height. The sun 
 
 export const suiteDesPalmes: Room = {
   slug: 'suite-des-palmes',
+  bookingCode: 'SPAL',
   name: w('Suite des Palmes', 'Palm suite'),
   area: 84,
   guests: 4,

@@ -4,6 +4,7 @@ import type { Room } from '../../model/places.ts'
 export const rooms: readonly Room[] = [
   {
     slug: 'chambre-praline',
+    bookingCode: 'CPRA',
     name: w('Chambre Praline', 'Praline room'),
     area: 26,
     guests: 2,
@@ -34,6 +35,7 @@ Morning light comes late, through branches. This is the room for people who ski 
   },
   {
     slug: 'chambre-vallee',
+    bookingCode: 'CVAL',
     name: w('Chambre Vallée', 'Valley room'),
     area: 34,
     guests: 3,

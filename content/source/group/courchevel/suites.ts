@@ -4,6 +4,7 @@ import type { Room } from '../../model/places.ts'
 export const suites: readonly Room[] = [
   {
     slug: 'suite-familiale',
+    bookingCode: 'SFAM',
     name: w('Suite familiale', 'Family suite'),
     area: 63,
     guests: 6,
@@ -47,6 +48,7 @@ Across the sitting room, all is quiet. The soundproofing was tested with a class
   },
   {
     slug: 'suite-du-sommet',
+    bookingCode: 'SSOM',
     name: w('Suite du Sommet', 'Summit suite'),
     area: 120,
     guests: 4,

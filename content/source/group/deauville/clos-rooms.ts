@@ -4,6 +4,7 @@ import { suiteDesJockeys } from './clos-suite.ts'
 
 const chambrePaddock: Room = {
   slug: 'chambre-paddock',
+  bookingCode: 'CPAD',
   name: w('Chambre Paddock', 'Paddock room'),
   area: 21,
   guests: 2,
@@ -38,6 +39,7 @@ The floor is heated brick, the headboard saddler’s leather. The tethering ring
 
 const chambrePommiers: Room = {
   slug: 'chambre-pommiers',
+  bookingCode: 'CPOM',
   name: w('Chambre Pommiers', 'Orchard room'),
   area: 27,
   guests: 3,

@@ -3,6 +3,7 @@ import type { Room } from '../../model/places.ts'
 
 export const suiteDesJockeys: Room = {
   slug: 'suite-des-jockeys',
+  bookingCode: 'SJOC',
   name: w('Suite des Jockeys', 'Jockeys’ suite'),
   area: 45,
   guests: 4,

@@ -4,6 +4,7 @@ import { suiteDesPlanches } from './colombages-suite.ts'
 
 const chambreDeauville: Room = {
   slug: 'chambre-deauville',
+  bookingCode: 'CDEA',
   name: w('Chambre Deauville', 'Deauville room'),
   area: 26,
   guests: 2,
@@ -38,6 +39,7 @@ The desk faces the roofs. At six the brass band practises two streets away; shut
 
 const chambreJardin: Room = {
   slug: 'chambre-jardin',
+  bookingCode: 'CJAR',
   name: w('Chambre Jardin', 'Garden room'),
   area: 24,
   guests: 2,
@@ -72,6 +74,7 @@ The room faces south-west: the sun comes in at three and stays until dinner. The
 
 const deluxeBalcon: Room = {
   slug: 'deluxe-balcon',
+  bookingCode: 'DBAL',
   name: w('Deluxe Balcon', 'Deluxe balcony'),
   area: 31,
   guests: 3,

@@ -3,6 +3,7 @@ import type { Room } from '../../model/places.ts'
 
 export const suiteDesPlanches: Room = {
   slug: 'suite-des-planches',
+  bookingCode: 'SPLA',
   name: w('Suite des Planches', 'Planches suite'),
   area: 58,
   guests: 4,

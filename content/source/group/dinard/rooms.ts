@@ -4,6 +4,7 @@ import { suiteDeLaFalaise } from './suite.ts'
 
 const chambreCote: Room = {
   slug: 'chambre-cote',
+  bookingCode: 'CCOT',
   name: w('Chambre Côte', 'Coast room'),
   area: 25,
   guests: 2,
@@ -38,6 +39,7 @@ The walls are a grey that turns green as the tide comes in. It was not intended.
 
 const chambreSaintEnogat: Room = {
   slug: 'chambre-saint-enogat',
+  bookingCode: 'CSENO',
   name: w('Chambre Saint-Énogat', 'Saint-Énogat room'),
   area: 22,
   guests: 3,

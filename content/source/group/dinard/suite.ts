@@ -3,6 +3,7 @@ import type { Room } from '../../model/places.ts'
 
 export const suiteDeLaFalaise: Room = {
   slug: 'suite-de-la-falaise',
+  bookingCode: 'SFAL',
   name: w('Suite de la Falaise', 'Cliff suite'),
   area: 48,
   guests: 4,

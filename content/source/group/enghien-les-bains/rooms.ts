@@ -4,6 +4,7 @@ import { suiteDeLEmbarcadere } from './suite.ts'
 
 const chambreLac: Room = {
   slug: 'chambre-lac',
+  bookingCode: 'CLAC',
   name: w('Chambre Lac', 'Lake room'),
   area: 28,
   guests: 2,
@@ -39,6 +40,7 @@ Forty-two rooms have this balcony. Those on floors 3 and 4 see further; those on
 
 const chambreSource: Room = {
   slug: 'chambre-source',
+  bookingCode: 'CSOU',
   name: w('Chambre Source', 'Spring room'),
   area: 23,
   guests: 2,

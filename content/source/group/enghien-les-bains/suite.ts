@@ -3,6 +3,7 @@ import type { Room } from '../../model/places.ts'
 
 export const suiteDeLEmbarcadere: Room = {
   slug: 'suite-de-l-embarcadere',
+  bookingCode: 'SEMB',
   name: w('Suite de l’Embarcadère', 'Landing-stage suite'),
   area: 54,
   guests: 4,

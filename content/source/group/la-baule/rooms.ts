@@ -4,6 +4,7 @@ import { suiteDeLaRotonde } from './suite.ts'
 
 const chambreOcean: Room = {
   slug: 'chambre-ocean',
+  bookingCode: 'COCE',
   name: w('Chambre Océan', 'Ocean room'),
   area: 28,
   guests: 2,
@@ -39,6 +40,7 @@ In June the sun sets at 10.10 pm in line with the bed. In December it goes at 5.
 
 const chambreDesPins: Room = {
   slug: 'chambre-des-pins',
+  bookingCode: 'CPIN',
   name: w('Chambre des Pins', 'Pine room'),
   area: 22,
   guests: 2,

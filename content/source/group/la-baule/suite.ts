@@ -3,6 +3,7 @@ import type { Room } from '../../model/places.ts'
 
 export const suiteDeLaRotonde: Room = {
   slug: 'suite-de-la-rotonde',
+  bookingCode: 'SROT',
   name: w('Suite de la Rotonde', 'Rotunda suite'),
   area: 62,
   guests: 4,

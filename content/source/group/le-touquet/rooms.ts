@@ -4,6 +4,7 @@ import { suiteDuPhare } from './suite.ts'
 
 const chambreOyats: Room = {
   slug: 'chambre-oyats',
+  bookingCode: 'COYA',
   name: w('Chambre Oyats', 'Marram room'),
   area: 24,
   guests: 2,
@@ -38,6 +39,7 @@ The walls are the colour of wet sand, the rug that of dry. On the ground floor e
 
 const chambreForet: Room = {
   slug: 'chambre-foret',
+  bookingCode: 'CFOR',
   name: w('Chambre Forêt', 'Forest room'),
   area: 27,
   guests: 3,

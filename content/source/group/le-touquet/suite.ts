@@ -3,6 +3,7 @@ import type { Room } from '../../model/places.ts'
 
 export const suiteDuPhare: Room = {
   slug: 'suite-du-phare',
+  bookingCode: 'SPHA',
   name: w('Suite du Phare', 'Lighthouse suite'),
   area: 48,
   guests: 4,

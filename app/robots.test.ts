@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { SEARCH_PATHS } from '#lib/contracts/search.ts'
+import robots from './robots.ts'
+
+const { rules, sitemap } = robots()
+const { disallow = [], allow } = [rules].flat()[0] ?? {}
+const refused = (path: string) => [disallow].flat().some((prefix) => path.startsWith(prefix))
+
+test('names the site map by its whole address', () => {
+  expect(sitemap).toBe('http://localhost:3000/sitemap.xml')
+})
+
+test.each(['/api/search?q=x', '/synxis-redirect?hotel=14001', '/en/synxis-redirect?hotel=14001', '/website-hotels/hotels'])('keeps crawlers out of %s', (path) => {
+  expect(refused(path)).toBe(true)
+})
+
+test.each([
+  '/', '/en', '/hotels?page=2', '/sitemap.xml', '/media/f/1/a.avif', `${SEARCH_PATHS.fr}?town=Deauville`, `${SEARCH_PATHS.en}?town=Deauville`,
+])('%s can be read, and so what it says of itself', (path) => {
+  expect([allow, refused(path)]).toEqual(['/', false])
+})

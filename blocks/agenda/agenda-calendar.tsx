@@ -1,0 +1,95 @@
+import { statusAt } from '#lib/domain/agenda.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { addMonths, monthOf, weeksOf } from '#lib/domain/month.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { formatAgendaDay, formatHour, formatMonthOfYear, formatWeekday } from '#lib/i18n/format.ts'
+import styles from './agenda-calendar.module.css'
+import type { Item } from './agenda-row.tsx'
+import { statusWord } from './agenda-state.tsx'
+
+interface AgendaCalendarProps {
+  readonly items: readonly Item[]
+  readonly locale: Locale
+  readonly now: Date
+}
+
+interface Evening {
+  readonly item: Item
+  readonly performance: Item['performance']
+}
+
+/** Every date of events or shows in the grid of its month, in Paris, from this week on; on a phone, the days that have one. */
+export function AgendaCalendar({ items, locale, now }: AgendaCalendarProps) {
+  const days = eveningsByDay(items)
+  const today = toParisTime(now).day
+  return (
+    <div className={styles.months}>
+      {monthsOf([...days.keys()]).map((month) => (
+        <table key={month} className={styles.month}>
+          <caption className={styles.caption}>{formatMonthOfYear(noonOf(`${month}-15`), locale)}</caption>
+          <thead>
+            <tr>{[1, 2, 3, 4, 5, 6, 7].map((weekday) => <th key={weekday} scope="col">{formatWeekday(weekday, locale)}</th>)}</tr>
+          </thead>
+          <tbody>
+            {weeksOf(month).filter((week) => (week.findLast(Boolean) ?? '') >= today).map((week) => (
+              <tr key={week.find(Boolean)}>
+                {week.map((day, column) => day === undefined
+                  ? <td key={column} />
+                  : <Day key={column} day={day} evenings={days.get(day) ?? []} isToday={day === today} locale={locale} now={now} />)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
+
+interface DayProps extends Omit<AgendaCalendarProps, 'items'> {
+  readonly day: string
+  readonly evenings: readonly Evening[]
+  readonly isToday: boolean
+}
+
+function Day({ day, evenings, isToday, locale, now }: DayProps) {
+  const number = Number(day.slice(8))
+  if (evenings.length === 0) return <td className={styles.empty} aria-current={isToday ? 'date' : undefined}>{number}</td>
+  return (
+    <td className={styles.day} aria-current={isToday ? 'date' : undefined}>
+      <time dateTime={day}><span className={styles.number} aria-hidden="true">{number}</span><span className={styles.name}>{formatAgendaDay(noonOf(day), locale)}</span></time>
+      <ul>
+        {evenings.map(({ item: { entry }, performance }) => {
+          const status = statusAt(performance, now)
+          const word = status === 'open' ? undefined : statusWord(status, locale)
+          return (
+            <li key={`${entry.key} ${performance.startsAt.toISOString()}`}>
+              <span className={styles.hour}>{formatHour(performance.startsAt, locale)}</span>
+              {entry.anchor ? <a {...entry.anchor}>{entry.title}</a> : entry.title}
+              {word && <span className={styles.status}>{word}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </td>
+  )
+}
+
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
+
+/** What takes place on each day in Paris, the earliest first. */
+function eveningsByDay(items: readonly Item[]): Map<string, Evening[]> {
+  const all = items.flatMap((item) => item.performances.map((performance) => ({ item, performance })))
+  return Map.groupBy(
+    all.toSorted((a, b) => a.performance.startsAt.getTime() - b.performance.startsAt.getTime()),
+    ({ performance }) => toParisTime(performance.startsAt).day,
+  )
+}
+
+/** The months from the first to the last of the days, those without any in between included. */
+function monthsOf(days: readonly string[]): string[] {
+  const months = days.map(monthOf).toSorted()
+  const [first, last] = [months[0], months.at(-1)]
+  const all: string[] = []
+  for (let month = first; month !== undefined && last !== undefined && month <= last; month = addMonths(month, 1)) all.push(month)
+  return all
+}

@@ -1,0 +1,17 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice, link, stories, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { TONES } from '../section-fields.ts'
+
+export const bookStaySchema = defineBlock({
+  name: 'book-stay',
+  displayName: 'Booking of a stay',
+  fields: {
+    eyebrow: text({ label: 'Eyebrow', translatable: true }),
+    title: text({ label: 'Title', translatable: true }),
+    intro: textarea({ label: 'Introduction', translatable: true }),
+    place: stories({ label: 'What is booked', hint: 'A hotel or one of its rooms; the first counts.', contentTypes: ['hotel', 'room'] }),
+    booking: link({ label: 'Booked elsewhere', hint: 'Takes the place of the hotel’s own bookings, without dates.', translatable: true }),
+    action_label: text({ label: 'Button', hint: '“See prices” when empty.', translatable: true, max: 40 }),
+    tone: choice({ label: 'Tone', choices: TONES }),
+  },
+})

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseStoryReference } from '#lib/content/decode.ts'
+import { ContentError } from '#lib/content/service/content-error.ts'
+import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { storyOf, unsafeLink } from '../fixture-values.ts'
+import { contextOf, dangers, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
+import { bookStayFixtures } from './book-stay.fixtures.ts'
+import { bookStaySchema } from './book-stay.schema.ts'
+import { BookStay } from './book-stay.tsx'
+
+const listStories = vi.hoisted(() => vi.fn())
+
+vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
+
+vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+
+const { minimal, full, longest } = bookStayFixtures
+
+const stay = (raw: Parameters<typeof bookStaySchema.parse>[0], more = {}) => <BookStay block={viewOf(bookStaySchema, raw)} context={contextOf(more)} />
+
+const hotel = (slug: string, code?: string) => storyOf(`hotels/${slug}/`, { component: 'hotel', title: slug, town: 'Deauville', booking_code: code })
+
+const room = (slug: string, code?: string) => storyOf(slug, { component: 'room', title: slug, booking_code: code })
+
+const href = () => screen.getByRole('link').getAttribute('href')
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  listStories.mockResolvedValue({ stories: [hotel('le-palmarium', '06010'), hotel('les-colombages', ' 14001 ')].map(parseStoryReference), tags: ['list:x'] })
+})
+
+describe('book-stay', () => {
+  test.each(everyFixture(bookStayFixtures))('$name in $locale leads somewhere safe', async ({ raw, locale }) => {
+    const page = await show(stay(raw, { locale }))
+    expect(screen.getByRole('link').textContent).toMatch(/\S/)
+    expect(dangers(page)).toEqual([])
+  })
+
+  test('a hotel, on the next weekend that is a week ahead, in the language of the page', async () => {
+    const page = await show(stay(minimal))
+    expect(href()).toBe('/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2')
+    expect(screen.getByRole('link').getAttribute('rel')).toBe('nofollow')
+    expect(page.textContent).toContain('du 19\u00a0juin au 21\u00a0juin')
+    expect(tagPage).toHaveBeenCalledWith([DAY_TAG])
+    const english = await show(stay(minimal, { locale: 'en' }))
+    expect(href()).toBe('/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2&locale=en')
+    expect(english.textContent).toContain('19\u00a0June to 21\u00a0June')
+  })
+
+  test('a room, at the hotel that it lies below', async () => {
+    await show(stay(full))
+    expect(href()).toBe('/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2&room=JAR')
+    await show(stay({ ...full, place: [room('hotels/les-colombages/chambres/x')] }))
+    expect(href()).toBe('/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2')
+  })
+
+  test('elsewhere where an editor says so, without dates', async () => {
+    const page = await show(stay(longest))
+    expect(href()).toBe('https://reservation.example/bain')
+    expect(page.textContent).not.toMatch(/\d juin/)
+    await show(stay({ ...longest, booking: unsafeLink }))
+    expect(href()).toContain('/synxis-redirect?hotel=14001')
+  })
+
+  test.each([[[]], [[hotel('sans-code')]], [[room('hotels/autre/chambres/x', 'X')]], [[room('chambres/x', 'X')]]])('nothing for %j', async (place) => {
+    expect(await toHtml(stay({ ...minimal, place }))).toBe('')
+  })
+
+  test('nothing while the hotels cannot be told, and the page is made again', async () => {
+    listStories.mockRejectedValue(new ContentError('down'))
+    expect(await toHtml(stay(full))).toBe('')
+    expect(tagPage).toHaveBeenCalledWith([INCOMPLETE_TAG])
+  })
+
+  test('a bug is not hidden', async () => {
+    listStories.mockRejectedValue(new TypeError('bug'))
+    await expect(toHtml(stay(full))).rejects.toThrow('bug')
+  })
+})

@@ -1,0 +1,82 @@
+import { Heading, below } from '#components/ui/heading.tsx'
+import type { EveningPlan } from '#lib/booking/evening/evening.ts'
+import { nextShowDays, nextTableDay, planEvenings } from '#lib/booking/evening/plan-evenings.ts'
+import { fromParisTime } from '#lib/domain/paris-time.ts'
+import { formatAgendaDay } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { BlockContext } from '../context.ts'
+import { titleLevel } from '../heading-level.ts'
+import { GamblingCover } from '../listing/gambling-cover.tsx'
+import { ANSWER, eveningHref } from './asked-evening.ts'
+import styles from './evening.module.css'
+import { type Hotel, type House, type Houses, hotelNear } from './houses.ts'
+import { Programme } from './programme.tsx'
+import { type TownEvening, type TownShow, type TownTable, readTown } from './town-evening.ts'
+
+interface EveningAnswerProps {
+  readonly asked: { readonly house: House; readonly day: string; readonly party: number }
+  readonly houses: Houses
+  readonly context: BlockContext
+}
+
+/** The evenings of one house and day, what is missing and why, and the nearest days that have it. */
+export async function EveningAnswer({ asked, houses: { hotels, casinos }, context }: EveningAnswerProps) {
+  const { house, day, party } = asked
+  const { locale, now } = context
+  const t = getTranslator(locale, 'blocks.evening')
+  const town = await readTown(house, casinos, context)
+  const { evenings, lacking } = planEvenings<TownShow, TownTable, Hotel>({
+    day, party, now, shows: town.shows ?? [], restaurants: town.tables ?? [], hotel: hotelNear(house, hotels ?? []),
+  })
+  const level = below(titleLevel(context))
+  return (
+    <div id={ANSWER} className={styles.answer}>
+      <div className={styles.head}>
+        <Heading level={level} className={styles.count}>{t('count', { count: evenings.length })}</Heading>
+        <p className={styles.asked}>{t('answer', { town: house.town, day: formatAgendaDay(fromParisTime(day, '12:00'), locale), count: party })}</p>
+      </div>
+      <Missing lacking={lacking} town={town} asked={asked} hotels={hotels} context={context} />
+      <GamblingCover entries={[{ gambling: house.kind === 'casino' }, ...evenings.flatMap(({ show }) => show ? [show.show] : [])]} locale={locale}>
+        <ol className={styles.evenings}>
+          {evenings.map((evening, index) => <li key={index}><Programme evening={evening} number={index + 1} level={below(level)} locale={locale} now={now} /></li>)}
+        </ol>
+      </GamblingCover>
+    </div>
+  )
+}
+
+interface MissingProps extends Pick<EveningAnswerProps, 'asked' | 'context'> {
+  readonly lacking: EveningPlan<TownShow, TownTable, Hotel>['lacking']
+  readonly town: TownEvening
+  readonly hotels: readonly Hotel[] | undefined
+}
+
+/** Which part is not there, why, and when it is. What could not be read is not taken for what there is not. */
+function Missing({ lacking, town: { partial, shows, tables }, asked: { house, day, party }, hotels, context }: MissingProps) {
+  const { locale, now, path } = context
+  const t = getTranslator(locale, 'blocks.evening')
+  const { town } = house
+  const hrefOf = (date: string): string => eveningHref(path, { house: house.slug, date, party: String(party) })
+  const sentences = [
+    partial ? t(shows ? 'away.someShows' : 'away.shows') : lacking.show && t(`lacking.show.${lacking.show}`, { town }),
+    tables ? lacking.table && t(`lacking.table.${lacking.table}`, { town }) : t('away.tables'),
+    hotels ? lacking.room && t('lacking.room.none', { town }) : t('away.hotels'),
+  ].filter((sentence) => typeof sentence === 'string')
+  const nextShows = lacking.show || lacking.table === 'clash' ? nextShowDays(shows ?? [], day, now) : []
+  const nextTable = lacking.table === 'closed' || lacking.table === 'late' ? nextTableDay(tables ?? [], day, now) : undefined
+  if (sentences.length === 0) return null
+  return (
+    <div className={styles.missing}>
+      {sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {nextTable && <p><a href={hrefOf(nextTable)} rel="nofollow" className={styles.day}>{t('nextTable', { day: formatAgendaDay(fromParisTime(nextTable, '12:00'), locale) })}</a></p>}
+      {nextShows.length > 0 && (
+        <div className={styles.days}>
+          <p id={`${ANSWER}-next`}>{t('nextShows')}</p>
+          <ul aria-labelledby={`${ANSWER}-next`}>
+            {nextShows.map((date) => <li key={date}><a href={hrefOf(date)} rel="nofollow" className={styles.day}>{formatAgendaDay(fromParisTime(date, '12:00'), locale)}</a></li>)}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Select } from '#components/ui/form/select.tsx'
+import { TextInput } from '#components/ui/form/text-input.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { formatDay } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { BlockContext } from '../context.ts'
+import { ANSWER, type AskedEvening, type EveningFault, MAX_DAYS_AHEAD, MAX_GUESTS } from './asked-evening.ts'
+import styles from './evening.module.css'
+
+interface EveningFormProps {
+  /** Keeps ids apart. */
+  readonly id: string
+  /** Address of the page of evenings. */
+  readonly action: string
+  /** The houses to choose from, or the one that is chosen. */
+  readonly houses: readonly { readonly slug: string; readonly label: string }[] | string
+  readonly typed: AskedEvening<unknown>['typed']
+  readonly faults?: AskedEvening<unknown>['faults']
+  readonly context: Pick<BlockContext, 'locale' | 'now'>
+}
+
+/** From where, which evening, how many: a GET form, so that the address is the question. */
+export function EveningForm({ id, action, houses, typed, faults = [], context: { locale, now } }: EveningFormProps) {
+  const t = getTranslator(locale, 'blocks.evening')
+  const today = toParisTime(now).day
+  const error = (field: EveningFault['field']): string | undefined => {
+    const fault = faults.find((one) => one.field === field)
+    return fault && faultWords(fault, typed[field], today, locale)
+  }
+  return (
+    <form action={`${action}#${ANSWER}`} method="get" className={styles.form} aria-label={t('compose')}>
+      {typeof houses === 'string' ? <input type="hidden" name="house" value={houses} /> : (
+        <Select
+          id={`${id}-house`} name="house" label={t('house')} required error={error('house')} placeholder={t('choose')}
+          options={houses.map(({ slug, label }) => ({ value: slug, label }))} defaultValue={typed.house}
+        />
+      )}
+      <TextInput
+        id={`${id}-date`} name="date" type="date" label={t('date')} required error={error('date')}
+        min={today} max={addDays(today, MAX_DAYS_AHEAD)} defaultValue={typed.date}
+      />
+      <TextInput
+        id={`${id}-party`} name="party" type="number" inputMode="numeric" label={t('party')} required error={error('party')}
+        min={1} max={MAX_GUESTS} step={1} defaultValue={typed.party}
+      />
+      <div className={styles.go}><Button type="submit">{t('compose')}</Button></div>
+    </form>
+  )
+}
+
+function faultWords(fault: EveningFault, typed: string, today: string, locale: BlockContext['locale']): string {
+  const t = getTranslator(locale, 'blocks.evening.fault')
+  const { field, why } = fault
+  if (field === 'date') return why === 'past' || why === 'far' ? t(`date.${why}`, { day: formatDay(new Date(`${typed}T12:00:00Z`), locale) }) : t(`date.${why}`, { typed, example: today })
+  return field === 'house' ? t(`house.${why}`, { typed }) : t(`party.${why}`, { typed })
+}

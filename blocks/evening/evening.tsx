@@ -1,0 +1,63 @@
+import { Section } from '#components/ui/section.tsx'
+import { EVENING_PATHS } from '#lib/booking/evening/paths.ts'
+import { contentGateway } from '#lib/content/gateway.ts'
+import { DAY_TAG } from '#lib/content/tags.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { BlockContext } from '../context.ts'
+import { editAttributes } from '../editable.ts'
+import { titleLevel } from '../heading-level.ts'
+import type { BlockProps } from '../props.ts'
+import { readEvening } from './asked-evening.ts'
+import { EveningAnswer } from './evening-answer.tsx'
+import { EveningForm } from './evening-form.tsx'
+import type { eveningSchema } from './evening.schema.ts'
+import { type House, lastPart, readHouses } from './houses.ts'
+import { EveningSteps } from './evening-steps.tsx'
+
+/**
+ * A table, a show and a room for one evening. On a page of its own, the question and its answer, rendered by the server
+ * for each address; on the page of a house, a short form that leads there.
+ */
+export async function Evening({ block, context }: BlockProps<typeof eveningSchema>) {
+  const t = getTranslator(context.locale, 'blocks.evening')
+  // The form begins at today.
+  await tagPage([DAY_TAG])
+  return (
+    <Section
+      tone={block.tone} edit={editAttributes(block)} eyebrow={block.eyebrow} title={block.title ?? t('title')} level={titleLevel(context)} intro={block.intro ?? (block.house ? t('fromHouse') : undefined)}
+      action={block.house ? <EveningSteps locale={context.locale} /> : undefined}
+    >
+      {block.house ? <FromHouse uuid={block.house} id={block.uid} context={context} /> : <WholePage id={block.uid} context={context} />}
+    </Section>
+  )
+}
+
+/** The question alone, with the house chosen. */
+async function FromHouse({ uuid, id, context }: { uuid: string; id: string; context: BlockContext }) {
+  const { typed } = readEvening({}, { houses: [], partial: false, today: toParisTime(context.now).day })
+  const page = (await contentGateway().live.ensure())?.directory.entries.get(uuid)
+  return <EveningForm id={id} action={EVENING_PATHS[context.locale]} houses={page ? lastPart(page.slug) : uuid} typed={typed} context={context} />
+}
+
+async function WholePage({ id, context }: { id: string; context: BlockContext }) {
+  const { locale, path, parameters, now } = context
+  const t = getTranslator(locale, 'blocks.evening')
+  const { hotels, casinos } = await readHouses(context)
+  const houses = byTown([...hotels ?? [], ...casinos ?? []])
+  const { typed, faults, evening } = readEvening(parameters, { houses, partial: !hotels || !casinos, today: toParisTime(now).day })
+  const chosen = evening?.house.slug ?? houses.find(({ uuid }) => uuid === typed.house)?.slug ?? typed.house
+  return (
+    <>
+      <EveningForm
+        id={id} action={path} typed={{ ...typed, house: chosen }} faults={faults} context={context}
+        houses={houses.map(({ slug, name, town }) => ({ slug, label: t('houseIn', { name, town }) }))}
+      />
+      {evening && <EveningAnswer asked={evening} houses={{ hotels, casinos }} context={context} />}
+    </>
+  )
+}
+
+/** Houses under their towns, in the order in which towns first come. */
+const byTown = (houses: readonly House[]): readonly House[] => [...Map.groupBy(houses, ({ town }) => town).values()].flat()

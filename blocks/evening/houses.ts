@@ -1,0 +1,89 @@
+import type { AnchorAttributes } from '#components/ui/anchor.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
+import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import type { Asset, StoryReference } from '#lib/content/values.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { casinoSchema, hotelSchema } from '../content-types/places.ts'
+import type { BlockContext } from '../context.ts'
+import { storiesOfFolder } from '../listing/listed-stories.ts'
+import { storyAnchor } from '../listing/story-entry.ts'
+import { storyView } from '../listing/story-view.ts'
+
+/** A house that an evening may begin from. */
+export interface House {
+  readonly uuid: string
+  /** The last part of its address. */
+  readonly slug: string
+  readonly kind: 'hotel' | 'casino'
+  readonly name: string
+  readonly town: string
+  /** Degrees, WGS 84. */
+  readonly latitude: number | undefined
+  readonly longitude: number | undefined
+}
+
+export interface Hotel extends House {
+  readonly kind: 'hotel'
+  readonly anchor: AnchorAttributes | undefined
+  readonly image: Asset | undefined
+  /** Euros a night. */
+  readonly price: number | undefined
+  /** Digits: the house in the booking engine. */
+  readonly code: string | undefined
+  /** `HH:mm`, as an editor wrote it. */
+  readonly checkIn: string | undefined
+}
+
+export interface Houses {
+  /** By town, hotels first; undefined where hotels cannot be read. */
+  readonly hotels: readonly Hotel[] | undefined
+  readonly casinos: readonly House[] | undefined
+}
+
+/** The hotels and casinos. A list that cannot be read is missing, the other one is there. */
+export async function readHouses(context: BlockContext): Promise<Houses> {
+  const [hotels, casinos] = await Promise.all([whereRead(() => storiesOfFolder('hotels', 'hotel', context), context), whereRead(() => storiesOfFolder('casinos', 'casino', context), context)])
+  return {
+    hotels: hotels?.flatMap((story) => {
+      const view = storyView(story, hotelSchema)
+      return view ? [{
+        ...houseOf(story, view), kind: 'hotel' as const, anchor: storyAnchor(story, context.locale), image: view.image,
+        price: view.price, code: view.booking_code?.trim() || undefined, checkIn: view.check_in,
+      }] : []
+    }),
+    casinos: casinos?.flatMap((story) => {
+      const view = storyView(story, casinoSchema)
+      return view ? [{ ...houseOf(story, view), kind: 'casino' as const }] : []
+    }),
+  }
+}
+
+const houseOf = ({ uuid, slug }: StoryReference, { title, town, latitude, longitude }: { title: string; town: string; latitude: number | undefined; longitude: number | undefined }) =>
+  ({ uuid, slug: lastPart(slug), name: title, town, latitude, longitude })
+
+/** `website-hotels/hotels/les-colombages/` → `les-colombages`. */
+export const lastPart = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
+
+/** What a read brings; undefined where the content service cannot tell, and then nobody keeps the page. */
+export async function whereRead<T>(read: () => Promise<T>, { draft }: BlockContext): Promise<T | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!isContentError(error)) throw error
+    if (!draft) await tagPage([INCOMPLETE_TAG])
+    return undefined
+  }
+}
+
+/** Where one sleeps: in the hotel itself; from a casino, in the hotel of its town that is nearest. */
+export function hotelNear(house: House, hotels: readonly Hotel[]): Hotel | undefined {
+  const own = hotels.find(({ uuid }) => uuid === house.uuid)
+  return own ?? hotels.filter(({ town }) => town === house.town).toSorted((one, other) => distance(house, one) - distance(house, other))[0]
+}
+
+/** Good for telling near from far within a town; a hotel that nobody located comes last. */
+function distance(from: House, to: House): number {
+  if (from.latitude === undefined || from.longitude === undefined || to.latitude === undefined || to.longitude === undefined) return Number.MAX_VALUE
+  const east = (to.longitude - from.longitude) * Math.cos(from.latitude * Math.PI / 180)
+  return Math.hypot(east, to.latitude - from.latitude)
+}

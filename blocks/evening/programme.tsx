@@ -1,0 +1,79 @@
+import { Badge } from '#components/ui/badge.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Eyebrow } from '#components/ui/eyebrow.tsx'
+import { Facts } from '#components/ui/facts.tsx'
+import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Price } from '#components/ui/price.tsx'
+import type { Evening } from '#lib/booking/evening/evening.ts'
+import { pictureOf } from '#lib/content/picture.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { type EveningPart, partsOf } from './evening-parts.ts'
+import type { Hotel } from './houses.ts'
+import styles from './programme.module.css'
+import type { TownShow, TownTable } from './town-evening.ts'
+
+type TownEvening = Evening<TownShow, TownTable, Hotel>
+
+interface ProgrammeProps {
+  readonly evening: TownEvening
+  readonly number: number
+  readonly level: HeadingLevel
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/** An evening as a programme of the night: its hours along a line, under each what takes place and where it is booked. */
+export function Programme({ evening, number, level, locale, now }: ProgrammeProps) {
+  const t = getTranslator(locale, 'blocks.evening')
+  return (
+    <article className={styles.programme} data-theme="night">
+      <header className={styles.head}>
+        <Eyebrow>{t('programme', { number })}</Eyebrow>
+        <Heading level={level} className={styles.title}>{t(`order.${orderOf(evening)}`)}</Heading>
+      </header>
+      <ol className={styles.line}>
+        {partsOf(evening, locale, now).map((part) => <Part key={part.key} part={part} level={below(level)} locale={locale} />)}
+      </ol>
+    </article>
+  )
+}
+
+function orderOf({ dinner, table, show, room }: TownEvening) {
+  if (dinner) return dinner
+  if (table) return room ? 'tableRoom' : 'table'
+  if (show) return room ? 'showRoom' : 'show'
+  return 'room'
+}
+
+const WIDTHS = [240, 400, 640]
+
+const SIZES = '(min-width: 62rem) 24rem, 11rem'
+
+/** One hour of the evening, with one way to book it. */
+function Part({ part, level, locale }: { part: EveningPart; level: HeadingLevel; locale: Locale }) {
+  const { time, dateTime, label, name, image, facts, badge, price, action } = part
+  const t = getTranslator(locale, 'blocks.evening')
+  return (
+    <li className={styles.part}>
+      <p className={styles.time}>{dateTime ? <time dateTime={dateTime}>{time}</time> : time}</p>
+      {image && <Picture className={styles.image} picture={pictureOf(image, { widths: WIDTHS, ratio: 3 / 2 })} sizes={SIZES} />}
+      <div className={styles.what}>
+        <p className={styles.label}>{label}{badge && <> <Badge kind={badge.kind}>{badge.text}</Badge></>}</p>
+        <Heading level={level} className={styles.name}>{name}</Heading>
+        <Facts facts={facts} />
+      </div>
+      <div className={styles.foot}>
+        {price && <Price {...price} />}
+        {action && (
+          <ButtonLink anchor={action.anchor} size="small">
+            {action.external && <Icon name="external" />}
+            <span>{action.label}<span className="vh">{t('about', { name })}{action.external && t('newTab')}</span></span>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import type { AnchorAttributes } from '#components/ui/anchor.ts'
+import type { EveningShow, EveningTable } from '#lib/booking/evening/evening.ts'
+import { type ViewOf, isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { type AgendaEntry, type BookedPerformance, eventEntries, showEntries } from '../agenda/agenda-entry.ts'
+import { eventSchema, showSchema } from '../content-types/agenda.ts'
+import { restaurantSchema } from '../content-types/places.ts'
+import type { BlockContext } from '../context.ts'
+import { storiesOfFolder } from '../listing/listed-stories.ts'
+import { pickedStory } from '../listing/picked-story.ts'
+import { storyAnchor } from '../listing/story-entry.ts'
+import { storyView } from '../listing/story-view.ts'
+import { openingHoursSchema } from '../opening-hours/opening-hours.schema.ts'
+import { type House, whereRead } from './houses.ts'
+
+/** One date of a show or an event, with what is said of it. */
+export interface TownShow extends EveningShow {
+  readonly kind: 'show' | 'event'
+  readonly entry: AgendaEntry
+  readonly performance: BookedPerformance
+  /** The law's warning stands beside it: it promotes gambling, or takes place in a casino. */
+  readonly gambling: boolean
+}
+
+export interface TownTable extends EveningTable {
+  readonly view: ViewOf<typeof restaurantSchema>
+  readonly anchor: AnchorAttributes | undefined
+}
+
+/** What a town has for evenings; a list that cannot be read is missing. */
+export interface TownEvening {
+  /** Shows or events could not be read: there may be more of them. */
+  readonly partial: boolean
+  readonly shows: readonly TownShow[] | undefined
+  readonly tables: readonly TownTable[] | undefined
+}
+
+/** Every date of the shows and events of a house and its town, and the restaurants that say when they are open. */
+export async function readTown(house: House, casinos: readonly House[] | undefined, context: BlockContext): Promise<TownEvening> {
+  const read = (folder: string, type: string) => whereRead(() => storiesOfFolder(folder, type, context), context)
+  const [shows, events, restaurants] = await Promise.all([read('spectacles', 'show'), read('evenements', 'event'), read('restaurants', 'restaurant')])
+  return {
+    partial: !shows || !events,
+    shows: (shows || events) && [
+      ...datesOf('show', shows ?? [], house, casinos, context),
+      ...datesOf('event', events ?? [], house, casinos, context),
+    ],
+    tables: restaurants && await tablesOf(restaurants, house, context),
+  }
+}
+
+const KINDS = { show: { schema: showSchema, entries: showEntries }, event: { schema: eventSchema, entries: eventEntries } } as const
+
+function datesOf(kind: keyof typeof KINDS, stories: readonly StoryReference[], house: House, casinos: readonly House[] | undefined, { locale }: BlockContext): TownShow[] {
+  return stories.flatMap((story) => {
+    const { town, venue } = storyView<typeof eventSchema.fields | typeof showSchema.fields>(story, KINDS[kind].schema) ?? {}
+    if (town !== house.town && venue !== house.uuid) return []
+    const inCasino = venue !== undefined && (casinos?.some(({ uuid }) => uuid === venue) ?? false)
+    return KINDS[kind].entries([story], locale).flatMap((entry) => entry.performances.map((performance) => ({
+      ...performance, kind, entry, performance, key: `${entry.key} ${performance.startsAt.toISOString()}`, gambling: entry.gambling || inCasino,
+    })))
+  })
+}
+
+/** A list leaves blocks out, and opening hours are one: each restaurant of the town is read for itself. */
+async function tablesOf(restaurants: readonly StoryReference[], house: House, context: BlockContext): Promise<TownTable[] | undefined> {
+  const near = restaurants.flatMap((story) => {
+    const view = storyView(story, restaurantSchema)
+    return view?.town === house.town ? [{ story, view }] : []
+  })
+  return await whereRead(async () => (await Promise.all(near.map(async ({ story, view }) => {
+    const whole = await pickedStory(story.uuid, context)
+    const hours = whole && hoursOf(whole)
+    return hours ? [{ key: story.uuid, own: view.hotel === house.uuid, view, anchor: storyAnchor(story, context.locale), ...hours }] : []
+  }))).flat(), context)
+}
+
+/** The hours of a page; undefined where it tells none. */
+function hoursOf({ content }: StoryReference): Pick<EveningTable, 'periods' | 'specialDays'> | undefined {
+  const body: readonly unknown[] = Array.isArray(content.body) ? content.body : []
+  const raw = body.filter(isRawBlock).find(({ component }) => component === openingHoursSchema.name)
+  const hours = raw && openingHoursSchema.parse(raw)
+  if (!hours?.ok) return undefined
+  return {
+    periods: hours.value.periods,
+    specialDays: hours.value.special_days.map(({ date, label, opens, closes }) => ({
+      day: toParisTime(date).day, label, spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
+    })),
+  }
+}

@@ -1,0 +1,17 @@
+import { SEARCH_KINDS, type SearchKind } from '#lib/contracts/search.ts'
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice, choices, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { TONES } from '../section-fields.ts'
+
+const KINDS = Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, kind.charAt(0).toUpperCase() + kind.slice(1)])) as Readonly<Record<SearchKind, string>>
+
+export const searchBoxSchema = defineBlock({
+  name: 'search-box',
+  displayName: 'Search box',
+  fields: {
+    title: text({ label: 'Title', translatable: true, required: true, max: 60 }),
+    intro: textarea({ label: 'Introduction', translatable: true, max: 200 }),
+    kinds: choices({ label: 'What is searched', hint: 'Everything, where none is chosen.', choices: KINDS }),
+    tone: choice({ label: 'Tone', choices: TONES }),
+  },
+})

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { SearchMapScript } from '#components/map/search-map.client.tsx'
+import { MapSplit } from '#components/map/map-split.tsx'
+import type { MapPoint } from '#components/map/point.ts'
+import type { SearchAnswer, SearchFacet } from '#lib/contracts/search.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { env } from '#lib/http/env.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { CardEntry } from '../listing/entry.ts'
+import { facetLabel } from './labels.ts'
+import styles from './search-map.module.css'
+
+interface SearchMapProps {
+  readonly answer: SearchAnswer
+  /** What was found and has a page, by its uuid. */
+  readonly entries: readonly CardEntry[]
+  readonly locale: Locale
+  /** The list. */
+  readonly children: ReactNode
+}
+
+/** What was found on a map: whatever has a place and a page, in the order of the list. */
+export function mapPoints(answer: SearchAnswer, entries: readonly CardEntry[], locale: Locale): MapPoint[] {
+  const t = getTranslator(locale, 'blocks.search')
+  return answer.found.flatMap(({ uuid, kind, name, town, latitude, longitude }) => {
+    const entry = entries.find(({ key }) => key === uuid)
+    if (!entry?.anchor?.href || latitude === undefined || longitude === undefined) return []
+    const { price } = entry
+    const cost = price && [price.label, price.value].filter((part) => part !== undefined).join(' ')
+    return [{
+      id: uuid, name, town, href: entry.anchor.href, latitude, longitude,
+      label: price?.value ?? t(`kind.${kind}`), detail: [t(`kind.${kind}`), ...(cost === undefined ? [] : [cost])].join(', '),
+    }]
+  })
+}
+
+/** The list and the place of its map, and a choice of towns for a visitor who cannot be located. */
+export function SearchMap({ answer, entries, locale, children }: SearchMapProps) {
+  const t = getTranslator(locale, 'blocks.search.map')
+  return (
+    <>
+      <TownBox answer={answer} facet="town" locale={locale} />
+      <MapSplit
+        points={mapPoints(answer, entries, locale)}
+        labels={{ choose: t('choose'), list: t('list'), map: t('map'), title: t('title'), open: t('open'), away: t('away') }}
+      >
+        {children}
+      </MapSplit>
+    </>
+  )
+}
+
+/** What fills the map's place; stands once in the page, whatever is found. */
+export function SearchMapLoader({ locale }: { readonly locale: Locale }) {
+  const t = getTranslator(locale, 'blocks.search.map')
+  return (
+    <SearchMapScript
+      locale={locale} styleUrl={env.mapStyleUrl}
+      labels={{
+        keys: t('keys'), cluster: t('cluster', { place: '{place}', count: '{count}' }), here: t('here'), closer: t('closer'), farther: t('farther'),
+        area: t('area'), close: t('close'), wheel: t('wheel'), wheelMac: t('wheelMac'),
+      }}
+    />
+  )
+}
+
+/** Shown by the search's island beside its button; without a name, for it only ticks a town among the filters. */
+function TownBox({ answer, facet, locale }: { readonly answer: SearchAnswer; readonly facet: SearchFacet; readonly locale: Locale }) {
+  const t = getTranslator(locale, 'blocks.search.map')
+  const towns = answer.facets[facet]
+  if (towns.length === 0) return null
+  return (
+    <label data-towns hidden className={styles.towns}>
+      {t('chooseTown')}
+      <select>
+        <option value="">{t('anyTown')}</option>
+        {towns.map(({ value }) => <option key={value} value={value}>{facetLabel(facet, value, locale)}</option>)}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+import { MAX_PARTY, type TableBooking } from '#lib/booking/restaurants.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Dialog, DialogButton } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Select } from '../ui/form/select.tsx'
+import { TextInput } from '../ui/form/text-input.tsx'
+import { weekdayNames, weekdaysInWords } from './day-words.ts'
+import styles from './table-popin.module.css'
+import { TableWay } from './table-way.client.tsx'
+
+interface TablePopinProps {
+  /** Id of the dialog; one in a page. */
+  id: string
+  /** The restaurant, where it is known. */
+  name: string | undefined
+  /** The provider, as guests know it. */
+  provider: string
+  booking: TableBooking
+  /** Weekdays without service, 1 for Monday to 7 for Sunday. */
+  closed: readonly number[]
+  /** The moment of rendering: the page is to be rendered anew each day. */
+  now: Date
+  locale: Locale
+}
+
+const USUAL_PARTY = 2
+
+/**
+ * How a table is booked: a link to the provider's own page, and where scripts run a popin that asks for day and guests
+ * first. Nothing of the provider is asked for before its button is pressed: its form leads to the provider's page, and
+ * the island shows that in place where the provider has a way to.
+ */
+export function TablePopin({ id, name, provider, booking, closed, now, locale }: TablePopinProps) {
+  const t = getTranslator(locale, 'booking.table')
+  const { hosted, form, frame, script } = booking
+  const today = toParisTime(now).day
+  const inPlace = frame !== undefined || script !== undefined
+  const elsewhere = <><Icon name="external" /><span className="vh">{t('newTab')}</span></>
+  return (
+    <>
+      <p className={styles.link}><ButtonLink anchor={{ href: hosted, target: '_blank', rel: 'noopener' }}>{t('open')}{elsewhere}</ButtonLink></p>
+      <p className={styles.opener}><DialogButton target={id}>{t('open')}</DialogButton></p>
+      <Dialog id={id} title={name ? t('titleOf', { name }) : t('title')} closeLabel={t('close')}>
+        <form className={styles.form} method="get" action={form.action} target="_blank" rel="noopener" autoComplete="off">
+          {form.given.map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
+          <TextInput
+            id={`${id}-date`} type="date" name={form.date} label={t('date')} min={today} defaultValue={firstOpenDay(today, closed)} required
+            hint={closed.length > 0 ? t('closedDays', { days: weekdaysInWords(closed, locale) }) : undefined}
+          />
+          <Select
+            id={`${id}-party`} name={form.party} label={t('party')} defaultValue={String(USUAL_PARTY)} required
+            options={Array.from({ length: MAX_PARTY }, (_, index) => ({ value: String(index + 1), label: t('guests', { count: index + 1 }) }))}
+          />
+          <p className={styles.terms}>{t('terms', { provider })}</p>
+          <Button type="submit">{t('goOn', { provider })}{!inPlace && elsewhere}</Button>
+        </form>
+        <TableWay
+          {...(frame ? { allow: frame.allow } : {})} {...(script ? { script } : {})}
+          dateField={form.date} partyField={form.party} closed={closed}
+          labels={{
+            closed: closed.map((weekday) => t('closedDay', { day: weekdayNames(locale)[weekday - 1]?.long ?? '' })),
+            opening: t('opening', { provider }), failed: t('failed', { provider }), nothing: t('nothing'),
+            page: t('page', { provider }), newTab: t('newTab'), frame: t('frame', { provider }),
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+/** Today, or the first day after it on which tables are usually served. */
+const firstOpenDay = (today: string, closed: readonly number[]): string =>
+  Array.from({ length: 7 }, (_, index) => addDays(today, index)).find((day) => !closed.includes(weekdayOf(day))) ?? today

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { weekdayOf } from '#lib/domain/paris-time.ts'
+import { Banner } from '../ui/banner.tsx'
+import styles from './table-popin.module.css'
+import { type ProviderScript, addressOf, askProvider, openWidget } from './table-way.ts'
+
+interface TableWayProps {
+  /** What the provider's page may do in a frame; undefined where it is shown in none. */
+  allow?: string
+  script?: ProviderScript
+  /** Names of the form's fields. */
+  dateField: string
+  partyField: string
+  /** Weekdays without service, 1 for Monday to 7 for Sunday. */
+  closed: readonly number[]
+  labels: {
+    /** A sentence for each of `closed`. */
+    readonly closed: readonly string[]
+    readonly opening: string
+    readonly failed: string
+    /** Stands before `page` where the provider has come, in case its place is empty. */
+    readonly nothing: string
+    readonly page: string
+    readonly newTab: string
+    readonly frame: string
+  }
+}
+
+interface Asked {
+  readonly address: string
+  readonly party: string
+}
+
+/** `answered`: its frame may be loaded. `late`: it may still come, but nobody should have to wait for it. */
+type Step = 'opening' | 'answered' | 'shown' | 'late' | 'failed'
+
+/** Milliseconds after which the provider's own page is offered. */
+const PATIENCE = 10_000
+
+/** The form's next step in the popin: the provider's frame or script, and a way out where neither comes. */
+export function TableWayIsland({ allow, script, dateField, partyField, closed, labels }: TableWayProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [day, setDay] = useState('')
+  const [asked, setAsked] = useState<Asked>()
+  const [step, setStep] = useState<Step>('opening')
+
+  useEffect(() => {
+    const form = place.current?.closest('dialog')?.querySelector('form')
+    if (!form) return
+    const stop = new AbortController()
+    const valueOf = (name: string): string => String(new FormData(form).get(name) ?? '')
+    form.addEventListener('change', () => setDay(valueOf(dateField)), { signal: stop.signal })
+    form.addEventListener('submit', (event) => {
+      // A provider that shows itself nowhere else is left to the form.
+      if (allow === undefined && script === undefined) return
+      event.preventDefault()
+      setStep('opening')
+      setAsked({ address: addressOf(form), party: valueOf(partyField) })
+    }, { signal: stop.signal })
+    return () => stop.abort()
+  }, [allow, script, dateField, partyField])
+
+  useEffect(() => {
+    if (!asked) return
+    const stop = new AbortController()
+    const late = setTimeout(() => setStep((now) => now === 'shown' || now === 'failed' ? now : 'late'), PATIENCE)
+    const coming = script
+      ? openWidget({ ...script, data: { ...script.data, pax: asked.party } }, stop.signal)
+      : askProvider(asked.address, stop.signal)
+    coming.then(() => {
+      if (stop.signal.aborted) return
+      setStep(script ? 'shown' : 'answered')
+      // The provider's window lies over the page, and a modal popin would lie over that.
+      if (script) place.current?.closest('dialog')?.close()
+    }, () => {
+      if (!stop.signal.aborted) setStep('failed')
+    })
+    return () => {
+      clearTimeout(late)
+      stop.abort()
+    }
+  }, [asked, script])
+
+  // What has come may lie below what the popin has room for.
+  useEffect(() => {
+    if (step === 'shown' || step === 'late' || step === 'failed') place.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
+
+  const notice = closed.indexOf(day === '' ? 0 : weekdayOf(day))
+  const stuck = step === 'late' || step === 'failed'
+  const way = asked && <a href={asked.address} target="_blank" rel="noopener">{labels.page}<span className="vh"> {labels.newTab}</span></a>
+  return (
+    <div ref={place} className={styles.way}>
+      <p role="status">{asked && !stuck && step !== 'shown' ? labels.opening : labels.closed[notice]}</p>
+      {stuck && <Banner kind="error" live>{labels.failed} {way}</Banner>}
+      {asked && !script && step !== 'opening' && step !== 'failed' && (
+        <iframe key={asked.address} className={styles.frame} src={asked.address} title={labels.frame} allow={allow} hidden={step !== 'shown'} onLoad={() => setStep('shown')} />
+      )}
+      {asked && step === 'shown' && <p className={styles.out}>{labels.nothing} {way}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { MapEvents, MapSettings, MapView } from './map-view.ts'
+import type { MapPoint } from './point.ts'
+
+/** How much of the map's place is in sight before anything of the map is loaded. */
+const IN_SIGHT = 0.2
+
+interface Search {
+  /** What the answers of a search replace one after the other; holds a `[data-map-split]` each. */
+  readonly answer: HTMLElement
+  readonly form: HTMLFormElement
+}
+
+/**
+ * Puts a map in its place beside the list, once that is opened or scrolled to, and keeps it there while one answer
+ * takes the place of another. Returns what ends it.
+ */
+export function followMap({ answer, form }: Search, settings: MapSettings): () => void {
+  const ending = new AbortController()
+  let view: Promise<MapView | undefined> | undefined
+  let shown = 'list'
+  let stay = false
+
+  const part = (selector: string) => answer.querySelector<HTMLElement>(selector)
+  const light = (hrefs: readonly string[]): void => {
+    for (const article of answer.querySelectorAll('article')) {
+      article.toggleAttribute('data-lit', hrefs.includes(article.querySelector('a')?.getAttribute('href') ?? ''))
+    }
+  }
+  const events: MapEvents = {
+    areaChosen({ near, radius }) {
+      stay = true
+      fieldOf(form, 'near').value = near
+      fieldOf(form, 'radius').value = radius
+      form.requestSubmit()
+    },
+    lit: (points) => { light(points.map(({ href }) => href)) },
+  }
+
+  const open = async (): Promise<void> => {
+    watcher.disconnect()
+    const place = part('[data-map]')
+    if (!place) return
+    place.dataset.map = 'open'
+    view ??= loadMap(settings, place, events)
+    const map = await view
+    // The place may have been replaced while the map was loading.
+    const current = part('[data-map]')
+    if (ending.signal.aborted || !current) return
+    current.dataset.map = map ? 'open' : 'away'
+    if (!map) return
+    map.show(current, pointsOf(current), stay)
+    if (stay) map.focus()
+    stay = false
+  }
+  const watcher = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) void open() }, { threshold: IN_SIGHT })
+
+  const choose = (side: string): void => {
+    shown = side
+    const split = part('[data-map-split]')
+    if (split) split.dataset.mapSplit = side
+    for (const button of answer.querySelectorAll<HTMLElement>('[data-map-side]')) button.ariaPressed = String(button.dataset.mapSide === side)
+  }
+  const arrive = (): void => {
+    choose(shown)
+    watcher.disconnect()
+    const place = part('[data-map]')
+    if (!place) return
+    if (view) void open()
+    else watcher.observe(place)
+  }
+
+  const replaced = new MutationObserver(arrive)
+  replaced.observe(answer, { childList: true })
+  const { signal } = ending
+  answer.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-map-side], [data-map-open]') : undefined
+    if (button?.dataset.mapSide) choose(button.dataset.mapSide)
+    if (button && button.dataset.mapSide !== 'list') void open()
+  }, { signal })
+  for (const name of ['pointerover', 'focusin', 'pointerout', 'focusout']) {
+    answer.addEventListener(name, ({ target }) => {
+      const article = target instanceof Element ? target.closest('article') : undefined
+      if (!article || !view) return
+      const href = /over|in$/.test(name) ? article.querySelector('a')?.getAttribute('href') : undefined
+      void view.then((map) => { map?.light(href ?? undefined) })
+    }, { signal })
+  }
+  arrive()
+  return () => {
+    ending.abort()
+    watcher.disconnect()
+    replaced.disconnect()
+    void view?.then((map) => { map?.end() })
+  }
+}
+
+/** A field of the form by its name, made where the form has none. */
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  if (field) return field
+  const made = Object.assign(document.createElement('input'), { type: 'hidden', name })
+  // With what the next answer replaces, which has a field of its own.
+  form.querySelector('[data-map]')?.append(made)
+  return made
+}
+
+const pointsOf = (place: HTMLElement): readonly MapPoint[] => JSON.parse(place.dataset.points ?? '[]') as MapPoint[]
+
+/** The map, or undefined where this browser cannot draw one or its parts do not come. */
+async function loadMap(settings: MapSettings, place: HTMLElement, events: MapEvents): Promise<MapView | undefined> {
+  // Asked first: a browser that cannot draw is spared the loading.
+  if (!document.createElement('canvas').getContext('webgl2')) return undefined
+  try {
+    const base = settings.styleUrl === undefined ? fetch(new URL('./base.json', import.meta.url)).then(async (response) => await response.json() as GeoJSON.FeatureCollection) : undefined
+    const [{ mapView }, data] = await Promise.all([import('./map-view.ts'), base])
+    return mapView(settings, data ?? { type: 'FeatureCollection', features: [] }, place, events)
+  } catch (error) {
+    // Known to whoever watches for errors; the visitor has the list.
+    reportError(error)
+    return undefined
+  }
+}

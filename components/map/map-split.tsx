@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './map-split.module.css'
+import type { MapPoint } from './point.ts'
+
+interface MapSplitProps {
+  points: readonly MapPoint[]
+  /** The list: the equal of the map, and all there is without scripts. */
+  children: ReactNode
+  labels: {
+    /** Of the two buttons together. */
+    readonly choose: string
+    readonly list: string
+    readonly map: string
+    /** Names the map, and says that all of it is in the list. */
+    readonly title: string
+    readonly open: string
+    readonly away: string
+  }
+}
+
+/** A list and the place of its map: side by side where there is room, else one or the other. An island fills the place. */
+export function MapSplit({ points, children, labels }: MapSplitProps) {
+  return (
+    <div className={styles.split} data-map-split="list">
+      <div role="group" aria-label={labels.choose} className={styles.choose}>
+        <button type="button" data-map-side="list" aria-pressed="true">{labels.list}</button>
+        <button type="button" data-map-side="map" aria-pressed="false">{labels.map}</button>
+      </div>
+      <div className={styles.sides}>
+        <div className={styles.list}>{children}</div>
+        <section aria-label={labels.title} className={styles.place} data-map="" data-points={JSON.stringify(points)}>
+          <p className={styles.away}>{labels.away}</p>
+          <button type="button" data-map-open className={styles.open}>{labels.open}</button>
+        </section>
+      </div>
+    </div>
+  )
+}

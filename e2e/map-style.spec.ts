@@ -1,0 +1,31 @@
+import { expect, test } from './support/test.ts'
+
+const HOST = 'https://map.example'
+
+test.use({ settings: { MAP_STYLE_URL: `${HOST}/style.json` } })
+
+test('a style that is configured takes the place of the site’s own map, with its attribution', async ({ page, request }) => {
+  const asked: string[] = []
+  const files: Readonly<Record<string, unknown>> = {
+    '/style.json': {
+      version: 8,
+      sources: { land: { type: 'geojson', data: `${HOST}/land.json`, attribution: 'Atelier des cartes' } },
+      layers: [{ id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': '#f00' } }],
+    },
+    '/land.json': { type: 'FeatureCollection', features: [] },
+  }
+  // The page's policy is asked before this is: what it forbids never comes here.
+  await page.context().route(`${HOST}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    await route.fulfill({ json: files[pathname], headers: { 'access-control-allow-origin': '*' } })
+  })
+  page.on('request', (one) => { if (/\/base\.[^/]*json$/.test(one.url())) asked.push('base') })
+  await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
+  await page.locator('[data-map]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  await expect(page.locator('[data-map]')).toContainText('Atelier des cartes')
+  await expect(page.getByRole('button', { name: /^L’Éperon, Biarritz/ })).toBeVisible()
+  expect(asked).toEqual(['/style.json', '/land.json'])
+  expect((await request.get('/recherche')).headers()['content-security-policy']).toMatch(/connect-src [^;]*https:\/\/map\.example/)
+})

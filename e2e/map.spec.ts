@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const map = (page: Page) => page.getByRole('region', { name: /^(Carte des résultats.: tout ce qu’elle montre est dans la liste|Map of the results: all it shows is in the list)$/ })
+
+/** Addresses of what the page has asked for since then that only the map needs. */
+function askedFor(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => { asked.push(new URL(request.url()).pathname) })
+  return asked
+}
+
+/** Which files hold MapLibre or the base it draws. */
+async function mapFiles(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of new Set(paths.filter((one) => one.startsWith('/_next/static/')))) {
+    const text = await (await page.request.get(path)).text()
+    if (text.includes('maplibregl-canvas-container') || /\/(base|maplibre)[^/]*\.(json|mjs)$/.test(path)) found.push(path)
+  }
+  return found
+}
+
+test('nothing of the map is asked for before it is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 })
+  const asked = askedFor(page)
+  await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
+  expect(await mapFiles(page, asked)).toEqual([])
+  await page.locator('[data-map]').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  expect((await mapFiles(page, asked)).map((path) => path.replace(/^.*\/(base|maplibre-gl-worker)?[^/]*(\.\w+)$/, '$1$2')).sort()).toEqual(['.js', 'base.json', 'maplibre-gl-worker.mjs'])
+})
+
+test('list and map stand side by side, and each shows what is meant in the other', async ({ page }) => {
+  await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
+  await page.locator('[data-map]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  const card = page.getByRole('article').filter({ hasText: 'L’Éperon' })
+  const pin = map(page).getByRole('button', { name: /^L’Éperon, Biarritz, Hôtel, dès\s340\s€$/ })
+  const [left, right] = [await card.boundingBox(), await pin.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
+  await card.getByRole('link').focus()
+  await expect(pin).toHaveAttribute('data-lit')
+  await pin.focus()
+  await expect(card).toHaveAttribute('data-lit')
+})
+
+for (const { path, pin, words, town } of [
+  { path: '/recherche?kind=hotel', pin: /^L’Éperon, Biarritz/, words: 'Hôtel, dès', town: /^Cannes\s: 2 résultats$/ },
+  { path: '/en/search?kind=hotel', pin: /^L’Éperon, Biarritz/, words: 'Hotel, from', town: /^Cannes: 2 results$/ },
+]) {
+  test(`the map on ${path} works by keyboard`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.locator('[data-map]').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-drawn]')).toBeVisible()
+    const one = map(page).getByRole('button', { name: pin })
+    await one.focus()
+    await page.keyboard.press('Enter')
+    const card = page.getByRole('dialog', { name: pin })
+    await expect(card).toContainText(words)
+    await expect(card.getByRole('link', { name: 'L’Éperon' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(one).toBeFocused()
+
+    // The map itself takes arrows and signs; a cluster falls apart, and the focus stays on one of its points.
+    const before = await one.boundingBox()
+    await map(page).locator('canvas').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await one.boundingBox())?.x).toBeLessThan(before?.x ?? 0)
+    await map(page).getByRole('button', { name: town }).focus()
+    await page.keyboard.press('Enter')
+    await expect(map(page).getByRole('button', { name: /^Le Palmarium, Cannes/ })).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/, Cannes, /)
+    await map(page).getByRole('button', { name: /^Le Palmarium, Cannes/ }).press('Enter')
+    await page.getByRole('dialog').getByRole('link', { name: 'Le Palmarium' }).press('Enter')
+    await expect(page).toHaveURL(/\/hotels\/le-palmarium$/)
+  })
+}
+
+test('several at one address open as a list', async ({ page }) => {
+  await page.goto('/recherche?kind=room&town=Biarritz', { waitUntil: 'networkidle' })
+  await page.locator('[data-map]').scrollIntoViewIfNeeded()
+  await map(page).getByRole('button', { name: /^Biarritz\s: \d+ résultats$/ }).click()
+  await expect(map(page).getByRole('dialog').getByRole('link').nth(1)).toBeVisible()
+})
+
+test('what the map shows can be searched, and the map stays where it is', async ({ page }) => {
+  await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
+  await page.locator('[data-map]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  const area = page.getByRole('button', { name: 'Chercher dans cette zone' })
+  await expect(area).toBeHidden()
+  await map(page).getByRole('button', { name: /^Cannes/ }).click()
+  await map(page).getByRole('button', { name: 'Éloigner' }).click()
+  await area.click()
+  await expect(page).toHaveURL(/near=4\d\.\d+%2C\d\.\d+&.*radius=\d+|radius=\d+.*near=/)
+  await expect(page.locator('[data-total]')).toHaveText(/^[23] résultats$/)
+  await expect(map(page).getByRole('button', { name: /^Le Palmarium, Cannes|^Cannes/ })).toBeVisible()
+  await expect(map(page).locator('canvas')).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('[data-total]')).toHaveText('10 résultats')
+  await expect(map(page).getByRole('button', { name: /^L’Éperon, Biarritz/ })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('list or map, opened by keyboard, without overflow', async ({ page }) => {
+    const asked = askedFor(page)
+    await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
+    await expect(map(page)).toBeHidden()
+    expect(await mapFiles(page, asked)).toEqual([])
+    await page.getByRole('button', { name: 'Carte', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-drawn]')).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    // Another search keeps the side that was chosen.
+    await page.getByLabel('Que cherchez-vous ?').fill('cannes')
+    await page.getByLabel('Que cherchez-vous ?').press('Enter')
+    await expect(page).toHaveURL(/q=cannes/)
+    await expect(page.getByRole('button', { name: 'Carte', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(map(page).getByRole('button', { name: /Cannes/ }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Liste', exact: true }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
+for (const { path, words } of [
+  { path: '/recherche?kind=hotel', words: 'La carte ne peut pas s’afficher ici' },
+  { path: '/en/search?kind=hotel', words: 'The map cannot be shown here' },
+]) {
+  test(`a browser that cannot draw says so on ${path}, and loads nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const context = HTMLCanvasElement.prototype.getContext
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(context, this, [kind, ...more])
+      } as typeof context
+    })
+    const asked = askedFor(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.locator('[data-map]').scrollIntoViewIfNeeded()
+    await expect(map(page).getByText(words)).toBeVisible()
+    expect(await mapFiles(page, asked)).toEqual([])
+    expect(await page.getByRole('article').count()).toBe(10)
+  })
+}
+
+test('a visitor who is not located chooses a town', async ({ page, context }) => {
+  await context.clearPermissions()
+  for (const { path, around, choose } of [
+    { path: '/recherche?kind=hotel', around: 'Autour de moi', choose: 'Choisissez une ville' },
+    { path: '/en/search?kind=hotel', around: 'Around me', choose: 'Choose a town' },
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: around }).click()
+    const towns = page.getByLabel(choose)
+    await expect(towns).toBeFocused()
+    await towns.selectOption('Cannes')
+    await expect(page).toHaveURL(/town=Cannes/)
+    await expect(page.locator('[data-total]')).toHaveText(/^2 /)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is the list and no place for a map', async ({ page }) => {
+    await page.goto('/recherche?kind=hotel')
+    await expect(page.locator('[data-map]')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Carte', exact: true })).toBeHidden()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
+test('axe finds nothing on an open map', async ({ page }) => {
+  await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
+  await page.locator('[data-map]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  await map(page).getByRole('button', { name: /^L’Éperon/ }).click()
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+})

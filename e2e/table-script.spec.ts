@@ -1,0 +1,35 @@
+import { TABLE_WORDS, fillIn, watchForeign } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+// The script is of use at the provider’s own address alone; its host is played by the test.
+test.use({ settings: { ZENCHEF_URL: 'https://bookings.zenchef.com' } })
+
+const SDK = 'https://sdk.zenchef.com/v1/sdk.min.js'
+
+test('its script comes after the click, finds what it is told, and its window is not covered', async ({ page, stack }) => {
+  const foreign = watchForeign(page, stack.origin)
+  await page.route('https://*.zenchef.com/**', async (route) => {
+    await route.fulfill(route.request().url() === SDK
+      ? { contentType: 'text/javascript', body: `
+          const { restaurant, lang, pax } = document.querySelector('.zc-widget-config').dataset
+          const frame = document.createElement('iframe')
+          frame.src = 'https://bookings.zenchef.com/results?rid=' + [restaurant, lang, pax]
+          frame.title = 'Zenchef'
+          document.body.append(frame)` }
+      : { contentType: 'text/html', body: '<p>Zenchef</p>' })
+  })
+  const { popin, goOn } = await fillIn(page, 'Zenchef', 'fr')
+  expect(foreign).toEqual([])
+  await goOn.click()
+  await expect(page.frameLocator('iframe[title="Zenchef"]').getByText('Zenchef')).toBeVisible()
+  await expect(popin).toBeHidden()
+  expect(foreign).toEqual([SDK, 'https://bookings.zenchef.com/results?rid=364814,fr,4'])
+})
+
+test('where the script cannot be had, its page is a link with day and guests', async ({ page }) => {
+  await page.route('https://*.zenchef.com/**', async (route) => { await route.abort() })
+  const { popin, day, goOn } = await fillIn(page, 'Zenchef', 'en')
+  await goOn.click()
+  await expect(popin.getByRole('alert')).toContainText(TABLE_WORDS.en.cannot)
+  await expect(popin.getByRole('alert').getByRole('link')).toHaveAttribute('href', `https://bookings.zenchef.com/results?rid=364814&pid=1001&fullscreen=1&lang=en&day=${day}&pax=4`)
+})

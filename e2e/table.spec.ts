@@ -1,0 +1,108 @@
+import { LOCALES } from '#lib/domain/locale.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { type Provider, RESTAURANTS, TABLE_WORDS, dayAhead, fillIn, pathOf, watchForeign } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+for (const locale of LOCALES) {
+  const words = TABLE_WORDS[locale]
+
+  test.describe(`in ${locale}`, () => {
+    test('TheFork comes into the popin, after the click and not before', async ({ page, stack }) => {
+      const foreign = watchForeign(page, stack.origin)
+      const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
+      expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"], iframe').count()).toBe(0)
+      await expect(popin).toContainText(words.terms)
+      expect(foreign).toEqual([])
+      await goOn.click()
+      const inside = popin.frameLocator('iframe')
+      await expect(inside.getByText(RESTAURANTS.TheFork.id)).toBeVisible()
+      expect(await inside.locator('dd').allTextContents()).toEqual([RESTAURANTS.TheFork.id, day, '4', 'website'])
+      expect(await inside.locator('html').getAttribute('lang')).toBe(locale)
+      await expect(popin.locator('iframe')).toHaveAttribute('allow', 'payment *')
+      await expect(popin).toContainText(words.nothing)
+      expect(foreign.length).toBeGreaterThan(0)
+      expect(foreign.filter((address) => !address.startsWith(`${stack.servicesOrigin}/partners/thefork/`))).toEqual([])
+    })
+
+    for (const provider of ['Zenchef', 'SevenRooms'] as const) {
+      test(`${provider} opens in a tab of its own, after the click and not before`, async ({ page, stack }) => {
+        const foreign = watchForeign(page, stack.origin)
+        const { day, goOn } = await fillIn(page, provider, locale)
+        expect(foreign).toEqual([])
+        const [tab] = await Promise.all([page.context().waitForEvent('page'), goOn.click()])
+        await expect(tab.getByText(RESTAURANTS[provider].id)).toBeVisible()
+        expect(await tab.locator('dd').allTextContents()).toEqual([RESTAURANTS[provider].id, day, '4'])
+        expect(foreign.every((address) => address.startsWith(`${stack.servicesOrigin}/partners/${provider.toLowerCase()}/`))).toBe(true)
+      })
+    }
+
+    test('what is past cannot be chosen, a day without service is told', async ({ page }) => {
+      const past = addDays(toParisTime(Date.now()).day, -1)
+      const { popin, goOn } = await fillIn(page, 'TheFork', locale, { day: past })
+      await goOn.click()
+      expect(await popin.getByLabel(words.date).evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow)).toBe(true)
+      await expect(popin.locator('iframe')).toHaveCount(0)
+      await popin.getByLabel(words.date).fill(dayAhead(2))
+      await popin.getByLabel(words.party).selectOption('20')
+      await expect(popin.getByRole('status')).toContainText(words.closed)
+    })
+
+    test('where TheFork cannot be reached, the popin says so and its page is a link; nothing is lost', async ({ page }) => {
+      const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
+      await page.route('**/partners/thefork/**', async (route) => { await route.abort() })
+      await goOn.click()
+      await expect(popin.getByRole('alert')).toContainText(words.cannot)
+      const way = new URL(await popin.getByRole('alert').getByRole('link', { name: words.elsewhere }).getAttribute('href') ?? '')
+      expect([way.pathname.split('/').at(-1), way.searchParams.get('date'), way.searchParams.get('pax')]).toEqual([RESTAURANTS.TheFork.id, day, '4'])
+      expect([await popin.getByLabel(words.date).inputValue(), await popin.getByLabel(words.party).inputValue()]).toEqual([day, '4'])
+      await expect(popin.locator('iframe')).toHaveCount(0)
+      await page.unroute('**/partners/thefork/**')
+      await goOn.click()
+      await expect(popin.frameLocator('iframe').getByText(day)).toBeVisible()
+      await expect(popin.getByRole('alert')).toHaveCount(0)
+    })
+
+    test('nobody waits for it for more than ten seconds, and it may still come', async ({ page }) => {
+      await page.clock.install()
+      const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
+      const held: (() => Promise<void>)[] = []
+      let holding = true
+      await page.route('**/partners/thefork/**', async (route) => {
+        if (holding) held.push(async () => { await route.continue() })
+        else await route.continue()
+      })
+      await goOn.click()
+      await expect.poll(() => held.length).toBe(1)
+      await page.clock.fastForward(9_000)
+      await expect(popin.getByRole('alert')).toHaveCount(0)
+      await page.clock.fastForward(1_500)
+      await expect(popin.getByRole('alert')).toContainText(words.cannot)
+      holding = false
+      for (const go of held) await go()
+      await expect(popin.frameLocator('iframe').getByText(day)).toBeVisible()
+      await expect(popin.getByRole('alert')).toHaveCount(0)
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      for (const provider of Object.keys(RESTAURANTS) as Provider[]) {
+        test(`a link leads to ${provider}`, async ({ page, stack }) => {
+          await page.goto(pathOf(provider, locale))
+          await expect(page.getByRole('button', { name: words.open, exact: true })).toBeHidden()
+          const [tab] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: words.open }).click()])
+          await expect(tab.getByText(RESTAURANTS[provider].id)).toBeVisible()
+          expect(new URL(tab.url()).origin).toBe(stack.servicesOrigin)
+        })
+      }
+    })
+  })
+}
+
+test('the popin is a named dialog that Escape closes, and the focus goes back', async ({ page }) => {
+  const { popin } = await fillIn(page, 'TheFork', 'fr')
+  await expect(popin).toHaveAccessibleName('La Criée\u00a0: réserver une table')
+  await page.keyboard.press('Escape')
+  await expect(popin).toBeHidden()
+  await expect(page.getByRole('button', { name: TABLE_WORDS.fr.open, exact: true })).toBeFocused()
+})

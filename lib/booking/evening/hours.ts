@@ -1,0 +1,92 @@
+import type { Performance } from '#lib/domain/agenda.ts'
+import { isOpenAt } from '#lib/domain/opening-hours.ts'
+import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import type { EveningTable } from './evening.ts'
+
+const MINUTE = 60_000
+
+/** From a restaurant to a hall or back, coats included. */
+export const WAY = 30 * MINUTE
+
+/** From sitting down to the rise of the curtain: an hour and a half at table, and the way. */
+export const DINNER_AND_WAY = 120 * MINUTE
+
+/** How long a show is reckoned to last where nobody says. */
+export const USUAL_LENGTH = 120 * MINUTE
+
+/** What lasts longer is a fair or a regatta: nobody can tell when its guests will be hungry. */
+const LONGEST = 12 * 60 * MINUTE
+
+/** Who leaves a hall waits no longer than this for a table. */
+const LONGEST_WAIT = 180 * MINUTE
+
+const QUARTER = 15 * MINUTE
+const FIVE_MINUTES = 5 * MINUTE
+
+/**
+ * What counts as one evening, by the clock of Paris: shows begin and guests sit down between these hours, the last ones
+ * of the next day. Before three in the morning no clock of Paris is ever changed.
+ */
+const SHOWS_FROM = '14:00'
+const TABLES_FROM = '18:00'
+const UNTIL = '02:00'
+
+/** The hour at which one dines where nothing else is on. */
+const USUAL_DINNER = '20:00'
+
+const at = (day: string, time: string): number => fromParisTime(day, time).getTime()
+
+/** Whether a performance belongs to the evening of a day: a matinée does, what begins after two at night is the next day's. */
+export function isOfEvening({ startsAt, endsAt }: Performance, day: string): boolean {
+  const start = startsAt.getTime()
+  return start >= at(day, SHOWS_FROM) && start < at(addDays(day, 1), UNTIL) && (endsAt === undefined || endsAt.getTime() - start <= LONGEST)
+}
+
+/** The day whose evening a performance belongs to. */
+export function eveningOf(performance: Performance): string | undefined {
+  const { day } = toParisTime(performance.startsAt)
+  return [day, addDays(day, -1)].find((candidate) => isOfEvening(performance, candidate))
+}
+
+/** The moment at which a show is over: its own end, else two hours after it begins. */
+export const showEnd = ({ startsAt, endsAt }: Performance): Date =>
+  endsAt && endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + USUAL_LENGTH)
+
+/** The latest moment, on a quarter of an hour, to sit down before a show. Undefined where no kitchen is open in time. */
+export const seatBefore = (table: EveningTable, show: Performance, day: string, now: Date): Date | undefined => {
+  const latest = down(show.startsAt.getTime() - DINNER_AND_WAY)
+  const first = earliest(day, now)
+  return find(table, count(latest, first, -QUARTER).filter((moment) => moment < at(addDays(day, 1), UNTIL)))
+}
+
+/** The first moment to sit down after a show: half an hour after its end, or when the kitchen opens later that evening. */
+export const seatAfter = (table: EveningTable, show: Performance, day: string, now: Date): Date | undefined => {
+  const end = showEnd(show).getTime() + WAY
+  const soonest = Math.max(up(end, FIVE_MINUTES), earliest(day, now))
+  const last = Math.min(end + LONGEST_WAIT, at(addDays(day, 1), UNTIL) - 1)
+  return soonest > last ? undefined : find(table, [soonest, ...count(up(soonest + 1, QUARTER), last, QUARTER)])
+}
+
+/** A table with nothing before or after: as near to eight as the kitchen and the hour allow. */
+export function seatAlone(table: EveningTable, day: string, now: Date): Date | undefined {
+  const usual = at(day, USUAL_DINNER)
+  const all = count(earliest(day, now), at(addDays(day, 1), UNTIL) - 1, QUARTER)
+  return find(table, all.toSorted((one, other) => Math.abs(one - usual) - Math.abs(other - usual)))
+}
+
+/** Nobody sits down before six, nor before there was time to come. */
+const earliest = (day: string, now: Date): number => Math.max(at(day, TABLES_FROM), up(now.getTime() + WAY, QUARTER))
+
+const find = ({ periods, specialDays }: EveningTable, moments: readonly number[]): Date | undefined => {
+  const moment = moments.find((one) => isOpenAt(periods, specialDays, toParisTime(one)))
+  return moment === undefined ? undefined : new Date(moment)
+}
+
+/** Offsets of Paris are whole hours: quarters of its clock are quarters of an hour since the epoch. */
+const up = (moment: number, step: number): number => Math.ceil(moment / step) * step
+const down = (moment: number): number => Math.floor(moment / QUARTER) * QUARTER
+
+function count(from: number, to: number, step: number): number[] {
+  const steps = Math.floor((to - from) / step)
+  return steps < 0 ? [] : Array.from({ length: steps + 1 }, (_, index) => from + index * step)
+}
