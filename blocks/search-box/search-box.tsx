@@ -17,7 +17,7 @@ export function SearchBox({ block, context }: BlockProps<typeof searchBoxSchema>
   const t = getTranslator(locale, 'blocks.search')
   const path = SEARCH_PATHS[locale]
   return (
-    <Section tone={block.tone} spacing="tight" edit={editAttributes(block)} title={block.title} level={titleLevel(context)} intro={block.intro}>
+    <Section tone={block.tone} edit={editAttributes(block)} title={block.title} level={titleLevel(context)} intro={block.intro}>
       <search>
         <form action={path} method="get" className={styles.form}>
           {kinds.map((kind) => <input key={kind} type="hidden" name="kind" value={kind} />)}

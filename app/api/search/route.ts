@@ -8,8 +8,8 @@ import { parametersOf } from './parameters.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Seconds: results may be a moment old, and a crowd that asks the same is answered once. */
-const FRESH = 'public, max-age=30'
+/** Seconds: results may be a moment old, and a crowd that asks the same is answered once; where somebody is, is kept by nobody else. */
+const cacheControl = (isAround: boolean): string => `${isAround ? 'private' : 'public'}, max-age=30`
 
 /** A search for programs, with addresses and labels in the language asked for; a parameter that makes no sense is a 400. */
 export async function GET(request: Request): Promise<Response> {
@@ -30,5 +30,5 @@ export async function GET(request: Request): Promise<Response> {
     }),
     facets: Object.fromEntries(SEARCH_FACETS.map((facet) =>
       [facet, facets[facet].map(({ value, count }) => ({ value, label: facetLabel(facet, value, locale), count }))])),
-  }, { headers: { 'cache-control': FRESH } })
+  }, { headers: { 'cache-control': cacheControl(query.near !== undefined) } })
 }

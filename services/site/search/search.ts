@@ -3,6 +3,7 @@ import { type Found, SEARCH_KINDS, SEARCH_PAGE_SIZE, type SearchAnswer, type Sea
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
+import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'
 import { readQuestion } from './question.ts'
 import { type Entry, type Shelf, placeKey } from './shelf.ts'
@@ -74,17 +75,13 @@ async function around({ database, state }: SearchContext, { latitude, longitude 
   return new Map((row?.near ?? []).map(([latitude, longitude, distance]) => [placeKey(latitude, longitude), distance]))
 }
 
-/** By what was asked for; what is alike stays in the order in which it came. */
-function ordered(passing: readonly Entry[], { sort }: SearchQuery, today: string, distances: Distances | undefined): readonly Entry[] {
-  if (sort === 'price') return sortedBy(passing, ({ price }) => price ?? Number.POSITIVE_INFINITY)
-  if (sort === 'distance' && distances) return sortedBy(passing, ({ place }) => distances.get(place) ?? Number.POSITIVE_INFINITY)
-  if (sort === 'date') return sortedBy(passing, ({ days }) => nextDay(days, today) ?? '~')
+/** By what was asked for, as many as there are up to the end of the page; what is alike stays in the order in which it came. */
+function ordered(passing: readonly Entry[], { sort, page }: SearchQuery, today: string, distances: Distances | undefined): readonly Entry[] {
+  const count = page * SEARCH_PAGE_SIZE
+  if (sort === 'price') return firstBy(passing, ({ price }) => price ?? Number.POSITIVE_INFINITY, count)
+  if (sort === 'distance' && distances) return firstBy(passing, ({ place }) => distances.get(place) ?? Number.POSITIVE_INFINITY, count)
+  if (sort === 'date') return firstBy(passing, ({ days }) => nextDay(days, today) ?? '~', count)
   return passing
-}
-
-function sortedBy<K extends string | number>(entries: readonly Entry[], keyOf: (entry: Entry) => K): Entry[] {
-  const keyed = entries.map((entry) => ({ entry, key: keyOf(entry) }))
-  return keyed.toSorted((a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0).map(({ entry }) => entry)
 }
 
 /** The first day from today on; today for what has begun. */

@@ -3,6 +3,7 @@ import { SEARCH_KINDS, type SearchKind } from '#lib/contracts/search.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Hours, SearchDocument } from './document.ts'
+import { Names } from './names.ts'
 import type { IndexState } from './store.ts'
 
 /** What filters, counts and orders need of a document. */
@@ -32,6 +33,7 @@ export interface Entry {
 export interface Contents {
   /** In the order of a search without words: what people come for first, then by town and name. */
   readonly entries: Readonly<Record<Locale, readonly Entry[]>>
+  readonly names: Readonly<Record<Locale, Names>>
   readonly byId: ReadonlyMap<number, Entry>
 }
 
@@ -79,8 +81,16 @@ export class Shelf {
       latitude: sql<number | null>`latitude`, longitude: sql<number | null>`longitude`,
       days: sql<SearchDocument['days']>`days`, hours: sql<Hours | null>`hours`, plain: sql<string>`plain`,
     }).from(sql`site.search_documents`).where(sql`generation = ${generation} ${only}`)
-    return rows.map(({ id, latitude, longitude, ...row }) => ({
-      ...row, id: Number(id), place: placeKey(latitude, longitude), last: row.days.map(([, last]) => last).toSorted().at(-1),
+    // Every row brings its own copy of the same few words; one of each is compared and counted far quicker.
+    const words = new Map<string, string>()
+    const shared = <V extends string | null>(word: V): V => {
+      if (word === null) return word
+      if (!words.has(word)) words.set(word, word)
+      return words.get(word) as V
+    }
+    return rows.map(({ id, latitude, longitude, kind, town, category, stars, experiences, ...row }) => ({
+      ...row, id: Number(id), kind: shared(kind), town: shared(town), category: shared(category), stars: shared(stars), experiences: experiences.map(shared),
+      place: shared(placeKey(latitude, longitude)), last: row.days.map(([, last]) => last).toSorted().at(-1),
     }))
   }
 }
@@ -99,7 +109,8 @@ const inOrder = (a: Entry, b: Entry): number =>
 function toContents(kept: Contents['entries'], others: readonly Entry[]): Contents {
   const added = others.toSorted(inOrder)
   const entries = Object.fromEntries(LOCALES.map((locale) => [locale, merged(kept[locale], added.filter((entry) => entry.locale === locale))])) as Record<Locale, Entry[]>
-  return { entries, byId: new Map(LOCALES.flatMap((locale) => entries[locale]).map((entry) => [entry.id, entry])) }
+  const names = { fr: new Names(entries.fr), en: new Names(entries.en) }
+  return { entries, names, byId: new Map(LOCALES.flatMap((locale) => entries[locale]).map((entry) => [entry.id, entry])) }
 }
 
 function merged(some: readonly Entry[], others: readonly Entry[]): Entry[] {

@@ -1,5 +1,6 @@
 import type { SuggestAnswer, SuggestQuery } from '#lib/contracts/search.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { Names } from './names.ts'
 import { isAhead } from './narrow.ts'
 import { plainWords } from './plain.ts'
 import { readQuestion } from './question.ts'
@@ -14,19 +15,18 @@ export async function suggest({ database, shelf, state, now }: SearchContext, { 
   const typed = plainWords(q).join(' ')
   if (typed === '') return { suggestions: [] }
   const { day } = toParisTime(now)
-  const entries = (await shelf.at(state)).entries[locale]
-  const exact = having(entries, typed, day)
+  const names = (await shelf.at(state)).names[locale]
+  const exact = having(names, typed, day)
   const spellings = exact.length > 0 ? [] : (await readQuestion(database, { q, locale, generation: state.generation })).suggestions
-  const found = exact.length > 0 ? exact : spellings.map((spelling) => having(entries, spelling, day)).find((some) => some.length > 0) ?? []
+  const found = exact.length > 0 ? exact : spellings.map((spelling) => having(names, spelling, day)).find((some) => some.length > 0) ?? []
   return { suggestions: found.map(({ uuid, kind, name, town }) => ({ uuid, kind, name, town })) }
 }
 
 /** What begins with the words, then what has them at the beginning of a word, then inside one; of the same, the shorter name first. */
-function having(entries: readonly Entry[], words: string, today: string): Entry[] {
+function having(names: Names, words: string, today: string): Entry[] {
   const groups: [Entry[], Entry[], Entry[]] = [[], [], []]
-  for (const entry of entries) {
-    const at = entry.plain.indexOf(words)
-    if (at === -1 || !isAhead(entry, today)) continue
+  for (const [entry, at] of names.having(words)) {
+    if (!isAhead(entry, today)) continue
     const group = groups[at === 0 ? 0 : entry.plain[at - 1] === ' ' || entry.plain.includes(` ${words}`) ? 1 : 2]
     // Only the shortest names are shown: no need to put all the others in order.
     const longest = group.at(MOST - 1)

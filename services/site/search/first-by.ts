@@ -1,0 +1,15 @@
+/**
+ * The first `count` of a list by a key, in order: what a page shows of thousands, without putting the others in order.
+ * What has the same key stays in the list's order.
+ */
+export function firstBy<T>(list: readonly T[], keyOf: (item: T) => string | number, count: number): T[] {
+  const first: { readonly item: T; readonly key: string | number }[] = []
+  for (const item of list) {
+    const key = keyOf(item)
+    const last = first.at(-1)
+    if (first.length === count && last && key >= last.key) continue
+    first.splice(first.findLastIndex((other) => other.key <= key) + 1, 0, { item, key })
+    if (first.length > count) first.pop()
+  }
+  return first.map(({ item }) => item)
+}
