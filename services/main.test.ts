@@ -60,7 +60,7 @@ const edit = (url: string, method: string, path: string, body: unknown) =>
 
 test('tells its health, refuses a second instance by its PID, stops in order', async () => {
   const { child, url } = await ready()
-  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok', services: ['content', 'site', 'instagram', 'partners'] })
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok', services: ['content', 'site', 'instagram', 'partners', 'hotel', 'mail'] })
   expect(await refused({})).toMatch(new RegExp(`^\\.data/postgres is in use by the process with PID ${child.pid}; .*\\n$`))
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
@@ -92,5 +92,5 @@ test('a port in use, a bad variable and an unknown service are one line each', a
   expect(await readdir(join(folder, '.data/postgres.lock'))).toEqual([])
   blocker.close()
   expect(await refused({ LOG_LEVEL: 'loud' })).toMatch(/^Bad configuration: LOG_LEVEL: .*\n$/)
-  expect(await refused({ SERVICES: 'content,weather' })).toBe('Bad configuration: SERVICES: no service “weather”; there are: content, instagram, partners, site\n')
+  expect(await refused({ SERVICES: 'content,weather' })).toBe('Bad configuration: SERVICES: no service “weather”; there are: content, hotel, instagram, mail, partners, site\n')
 })

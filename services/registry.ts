@@ -1,13 +1,17 @@
 import { contentService } from './content/service.ts'
+import { hotelService } from './hotel/service.ts'
 import { instagramService } from './instagram/service.ts'
 import type { Service } from './kit/service.ts'
+import { mailService } from './mail/service.ts'
 import { partnersService } from './partners/service.ts'
 import { siteService } from './site/service.ts'
 
 /** Every service this program can run: one line each. SERVICES chooses among their names. */
 export const services: readonly Service[] = [
   contentService,
+  hotelService,
   instagramService,
+  mailService,
   partnersService,
   siteService,
 ]

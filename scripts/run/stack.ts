@@ -22,7 +22,7 @@ export function startServices({ port, servicesPort, dataDir, development = false
   return start('node', [...(development ? ['--watch'] : []), 'services/main.ts'], {
     stdio: ['ignore', stdio, stdio],
     env: {
-      SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir,
+      SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir, SITE_ORIGIN: `http://localhost:${port}`,
       CONTENT_WEBHOOK_URLS: `http://localhost:${port}/api/webhooks/storyblok,http://127.0.0.1:${servicesPort}/site/webhooks/storyblok`, ...env,
     },
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
 
 test('has a default for everything', () => {
-  expect(parseEnv({})).toMatchObject({ SERVICES: ['content', 'site', 'instagram', 'partners'], SERVICES_PORT: 4001, CONTENT_WEBHOOK_URLS: [], CONTENT_FAULTS: false })
+  expect(parseEnv({})).toMatchObject({ SERVICES: ['content', 'site', 'instagram', 'partners', 'hotel', 'mail'], SERVICES_PORT: 4001, CONTENT_WEBHOOK_URLS: [], CONTENT_FAULTS: false })
 })
 
 test('an empty value is an unset one', () => {
@@ -28,7 +28,7 @@ test('several faults are told at once', () => {
 
 const secrets = {
   STORYBLOK_PUBLIC_TOKEN: 'a', STORYBLOK_PREVIEW_TOKEN: 'b', STORYBLOK_MANAGEMENT_TOKEN: 'c', STORYBLOK_WEBHOOK_SECRET: 'd',
-  INSTAGRAM_TOKEN: 'e',
+  INSTAGRAM_TOKEN: 'e', HOTEL_API_TOKEN: 'f', HOTEL_PEPPER: 'of-eight', MAIL_TOKEN: 'g',
 }
 
 test('production that strangers can reach refuses the local secrets', () => {

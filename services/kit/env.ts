@@ -8,6 +8,9 @@ const LOCAL_SECRETS = {
   STORYBLOK_MANAGEMENT_TOKEN: 'local-management',
   STORYBLOK_WEBHOOK_SECRET: 'local-webhook-secret',
   INSTAGRAM_TOKEN: 'local-instagram',
+  HOTEL_API_TOKEN: 'local-hotel',
+  HOTEL_PEPPER: 'local-hotel-pepper',
+  MAIL_TOKEN: 'local-mail',
 } as const
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -18,7 +21,7 @@ const count = (fallback: number, min: number, max: number) => z.coerce.number().
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const Environment = z.object({
-  SERVICES: list.default(['content', 'site', 'instagram', 'partners']),
+  SERVICES: list.default(['content', 'site', 'instagram', 'partners', 'hotel', 'mail']),
   SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
   /** 0 takes a free port. */
   SERVICES_PORT: count(4001, 0, 65_535),
@@ -46,6 +49,22 @@ const Environment = z.object({
   CONTENT_LINKS_LIMIT: count(500, 1, 5000),
   STRICT_IMAGES: flag.default(false),
   INSTAGRAM_TOKEN: z.string().min(1).default(LOCAL_SECRETS.INSTAGRAM_TOKEN),
+  /** Where the links of mails lead: the site's public origin. */
+  SITE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).default('http://localhost:3000'),
+  /** What the site shows to the hotel backend. */
+  HOTEL_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_API_TOKEN),
+  /** Goes into every password's hash and is in no backup of the database. With another one no password is right any more. */
+  HOTEL_PEPPER: z.string().min(8).default(LOCAL_SECRETS.HOTEL_PEPPER),
+  /** Domains of staff mailboxes, matched whole. */
+  HOTEL_COLLABORATOR_DOMAINS: list.transform((domains) => domains.map((domain) => domain.toLowerCase())).default(['barriere.example']),
+  /** The demonstration accounts, whose passwords everyone knows, are loaded at the first start; by default not in production. */
+  HOTEL_DEMONSTRATION: flag.optional(),
+  /** The mail service that mails are handed to, without a trailing slash; by default this process's own. */
+  MAIL_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  MAIL_TOKEN: z.string().min(1).default(LOCAL_SECRETS.MAIL_TOKEN),
+  MAIL_FROM: z.string().min(3).default('Infiniment Barrière <infiniment@barriere.example>'),
+  /** Whether `/mail` shows every mail to whoever asks; by default not in production. */
+  MAIL_VIEWER: flag.optional(),
 })
 
 /** The configuration of the whole process, parsed once. */

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Hotel } from '../hotel.ts'
+import { wrongPassword } from '../passwords/lockouts.ts'
+import { refusal } from '../refusal.ts'
+import { accounts } from '../schema.ts'
+import type { Session } from '../sessions.ts'
+import { accountIdOf } from './account.ts'
+
+/** Failures of signed-in members are counted apart: strangers cannot block them, nor they themselves their login. */
+export const confirmKey = (accountId: string): string => `confirm ${accountId}`
+
+/** Checks the password of a signed-in member. Throws 0044, 0072 or 0090. */
+export async function confirmPassword(hotel: Hotel, session: Session, password: string): Promise<void> {
+  const id = accountIdOf(session)
+  const [account] = await hotel.sql.select({ passwordHash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id))
+  if (!account) throw refusal('0044')
+  const counted = await hotel.lockouts.count(confirmKey(id))
+  if (counted === 'blocked') throw refusal('0072')
+  if (!(await hotel.passwords.verify(password, account.passwordHash)).right) throw wrongPassword(counted)
+  await hotel.lockouts.clear(confirmKey(id))
+}

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import { emailKey } from '#lib/domain/email.ts'
+import type { HotelAnswer } from '#lib/contracts/hotel.ts'
+import type { Handler } from '../http/call.ts'
+import type { Hotel } from '../hotel.ts'
+import { mailLink } from '../mails/write.ts'
+import { readProfile } from '../member/profile.ts'
+import { wrongPassword } from '../passwords/lockouts.ts'
+import { refusal } from '../refusal.ts'
+import { accounts, devices } from '../schema.ts'
+import { hashOf, newSecret } from '../secrets.ts'
+import { beginSession, endSession } from '../sessions.ts'
+import { type Account, findAccount, lockAccount } from './account.ts'
+
+/** Whose failures block whose login: everyone's of an e-mail together, but those of a browser known to the member apart. */
+export const loginKey = (key: string): string => `login ${key}`
+
+const deviceKey = (accountId: string, tokenHash: string): string => `device ${accountId} ${tokenHash}`
+
+/** The work is the same whether the e-mail has an account: one count, one hash. */
+export const login: Handler<'login'> = async ({ hotel, input }) => {
+  const key = emailKey(input.email)
+  const account = await findAccount(hotel.sql, key)
+  const known = await knownDevice(hotel, account, input.device)
+  const whose = account && known !== undefined ? deviceKey(account.id, known) : loginKey(key)
+  const counted = await hotel.lockouts.count(whose)
+  if (counted === 'blocked') {
+    await hotel.passwords.pretend(input.password)
+    throw refusal('0072')
+  }
+  if (!account) {
+    await hotel.passwords.pretend(input.password)
+    throw wrongPassword(counted)
+  }
+  const { right, outdated } = await hotel.passwords.verify(input.password, account.passwordHash)
+  if (!right) throw wrongPassword(counted)
+  await hotel.lockouts.clear(whose)
+  if (account.activatedAt === null) {
+    await mailAgain(hotel, account.id)
+    throw refusal('0026')
+  }
+  const newHash = outdated ? await hotel.passwords.hash(input.password) : account.passwordHash
+  return await signIn(hotel, account, newHash, input.device !== undefined && known !== undefined ? input.device : newSecret())
+}
+
+async function knownDevice(hotel: Hotel, account: Account | undefined, device: string | undefined): Promise<string | undefined> {
+  if (!account || device === undefined) return undefined
+  const [row] = await hotel.sql.select({ hash: devices.tokenHash }).from(devices).where(and(eq(devices.accountId, account.id), eq(devices.tokenHash, hashOf(device))))
+  return row?.hash
+}
+
+async function mailAgain(hotel: Hotel, accountId: string): Promise<void> {
+  await hotel.sql.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, accountId)
+    if (account && account.activatedAt === null) await mailLink(hotel, transaction, 'activation', { account })
+  })
+}
+
+/** A session, unless the password has been changed while it was compared: then it was not right any more. */
+async function signIn(hotel: Hotel, account: Account, passwordHash: string, device: string): Promise<HotelAnswer<'login'>> {
+  const now = hotel.clock.now()
+  return await hotel.sql.transaction(async (transaction) => {
+    const current = await lockAccount(transaction, account.id)
+    if (current?.passwordHash !== account.passwordHash) throw refusal('0090')
+    if (passwordHash !== account.passwordHash) await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+    const { token, expiresAt } = await beginSession(transaction, account.id, now)
+    await transaction.insert(devices).values({ tokenHash: hashOf(device), accountId: account.id, lastUsedAt: new Date(now) })
+      .onConflictDoUpdate({ target: [devices.accountId, devices.tokenHash], set: { lastUsedAt: new Date(now) } })
+    return { token, device, expiresAt: expiresAt.toISOString(), profile: await readProfile(transaction, account.id) }
+  })
+}
+
+export const logout: Handler<'logout'> = async ({ hotel, session }) => {
+  await endSession(hotel.sql, session.tokenHash)
+  return { status: 'ended' }
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Handler } from '../http/call.ts'
+import { writeMail } from '../mails/write.ts'
+import { accounts } from '../schema.ts'
+import { endSessions } from '../sessions.ts'
+import { supersedeTokens } from '../tokens.ts'
+import { lockOwn } from './account.ts'
+import { confirmPassword } from './confirm-password.ts'
+
+export const changePassword: Handler<'changePassword'> = async ({ hotel, input, session }) => {
+  await confirmPassword(hotel, session, input.currentPassword)
+  const passwordHash = await hotel.passwords.hash(input.password)
+  return await hotel.sql.transaction(async (transaction) => {
+    const account = await lockOwn(transaction, session)
+    await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+    await endSessions(transaction, account.id, session.tokenHash)
+    await supersedeTokens(transaction, 'reset', account.id, hotel.clock.now())
+    await writeMail(hotel, transaction, { kind: 'password-changed', account })
+    return { accountId: account.id }
+  })
+}

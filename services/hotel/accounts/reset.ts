@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { emailKey } from '#lib/domain/email.ts'
+import type { Handler } from '../http/call.ts'
+import { evenly } from '../http/even.ts'
+import { mailLink, writeMail } from '../mails/write.ts'
+import { refusal } from '../refusal.ts'
+import { accounts } from '../schema.ts'
+import { endSessions } from '../sessions.ts'
+import { useToken } from '../tokens.ts'
+import { findAccount, lockAccount } from './account.ts'
+import { confirmKey } from './confirm-password.ts'
+import { loginKey } from './login.ts'
+
+export const resetInit: Handler<'resetInit'> = ({ hotel, input }) => evenly(() => hotel.sql.transaction(async (transaction) => {
+  const found = await findAccount(transaction, emailKey(input.email))
+  const account = found && await lockAccount(transaction, found.id)
+  if (!account) throw refusal('0118')
+  await mailLink(hotel, transaction, 'reset', { account })
+  return { status: 'accepted' } as const
+}))
+
+/** The mailbox is proven: whoever had not activated the account has now. Every session and every block ends. */
+export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, once }) => {
+  const passwordHash = await hotel.passwords.hash(input.password)
+  return await once(async (transaction) => {
+    const now = hotel.clock.now()
+    const { account } = await useToken(transaction, 'reset', input.token, now)
+    await transaction.update(accounts).set({ passwordHash, activatedAt: account.activatedAt ?? new Date(now) }).where(eq(accounts.id, account.id))
+    await endSessions(transaction, account.id)
+    await hotel.lockouts.clear(loginKey(account.emailKey), transaction)
+    await hotel.lockouts.clear(confirmKey(account.id), transaction)
+    await writeMail(hotel, transaction, { kind: 'password-changed', account })
+    return { answer: { accountId: account.id } }
+  })
+}

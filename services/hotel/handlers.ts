@@ -1,0 +1,22 @@
+import { activate, resendActivation } from './accounts/activation.ts'
+import { collaboratorComplete, collaboratorInit } from './accounts/collaborator.ts'
+import { changeEmail, confirmEmail, undoEmail } from './accounts/email.ts'
+import { login, logout } from './accounts/login.ts'
+import { changePassword } from './accounts/password.ts'
+import { resetComplete, resetInit } from './accounts/reset.ts'
+import { signUp } from './accounts/sign-up.ts'
+import type { Handlers } from './http/call.ts'
+import { advantages } from './member/advantages.ts'
+import { renewCard } from './member/card-renewals.ts'
+import { address, createAddress, deletePhone, putPhone, updateAddress } from './member/contact.ts'
+import { deleteAccount, exportData } from './member/leave.ts'
+import { editOptIns } from './member/opt-ins.ts'
+import { editPerson, profile } from './member/person.ts'
+import { stay, stays } from './member/stays.ts'
+
+/** What is done for each operation of the contract. */
+export const handlers: Handlers = {
+  signUp, resendActivation, activate, login, logout, resetInit, resetComplete, confirmEmail, undoEmail,
+  profile, editPerson, address, createAddress, updateAddress, putPhone, deletePhone, changeEmail, changePassword, editOptIns,
+  renewCard, collaboratorInit, collaboratorComplete, stays, stay, advantages, export: exportData, deleteAccount,
+}

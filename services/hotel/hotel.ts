@@ -1,0 +1,18 @@
+import type { Clock } from '#lib/domain/clock.ts'
+import type { Sql } from '../kit/database.ts'
+import type { Outbox } from '../kit/mail/outbox.ts'
+import type { Lockouts } from './passwords/lockouts.ts'
+import type { Passwords } from './passwords/passwords.ts'
+
+/** What every operation works with. */
+export interface Hotel {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly passwords: Passwords
+  readonly lockouts: Lockouts
+  readonly outbox: Outbox
+  /** Origin of the links in mails. */
+  readonly siteOrigin: string
+  /** Domains of staff mailboxes: ASCII, small letters. */
+  readonly collaboratorDomains: readonly string[]
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
+import { refusal } from '../refusal.ts'
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, part) => typeof value === 'object' && value !== null && Object.hasOwn(value, part) ? (value as Record<PropertyKey, unknown>)[part] : undefined, body)
+
+/** The code of one fault, in the order in which codes win: what is missing is told before what is wrong. */
+const ORDER: readonly HotelErrorCode[] = ['0011', '0012', '0005', '0041', 'default']
+
+function codeOf(issue: z.core.$ZodIssue, body: unknown): HotelErrorCode {
+  const field = String(issue.path[0] ?? '')
+  if (field === 'terms') return '0041'
+  if (issue.code === 'unrecognized_keys') return 'default'
+  if (isBlank(valueAt(body, issue.path))) return '0011'
+  if (field === 'email' || field === 'emailVerification') return '0012'
+  return field === 'password' ? '0005' : 'default'
+}
+
+/** Fields of one fault, by path: unknown ones by their names, which are the caller's own words and only echoed to it. */
+const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
+
+/** A body as its operation's contract reads it. Throws the catalogue's refusal of its faults. */
+export function readInput<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const parsed = schema.safeParse(body ?? {})
+  if (parsed.success) return parsed.data
+  const { issues } = parsed.error
+  const codes = new Set(issues.map((issue) => codeOf(issue, body)))
+  const code = ORDER.find((candidate) => codes.has(candidate)) ?? 'default'
+  throw refusal(code, { status: 422, fields: [...new Set(issues.flatMap(fieldsOf))].slice(0, 40) })
+}

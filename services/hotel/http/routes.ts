@@ -1,0 +1,84 @@
+import type { Context } from 'hono'
+import { hotelOpenApi } from '#lib/contracts/hotel-openapi.ts'
+import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
+import { type KitApp, newRoutes } from '../../kit/http.ts'
+import { isDatabaseUnavailable } from '../../kit/database-errors.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { readJsonBody } from '../../kit/json-body.ts'
+import { sameSecret } from '../../kit/secret.ts'
+import type { Logger } from '../../kit/log.ts'
+import type { Hotel } from '../hotel.ts'
+import { noSession, refusal } from '../refusal.ts'
+import { readSession } from '../sessions.ts'
+import type { Call, Handlers } from './call.ts'
+import { once } from './once.ts'
+import { readInput } from './read-input.ts'
+
+const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
+
+const KEY = /^[A-Za-z0-9_-]{16,80}$/
+
+export interface RouteOptions {
+  readonly hotel: Hotel
+  readonly handlers: Handlers
+  /** The site's secret. */
+  readonly apiToken: string
+  readonly log: Logger
+}
+
+/** Every operation of the contract at its method and path, and its description at `/v1/openapi.json`. */
+export function hotelRoutes({ hotel, handlers, apiToken, log }: RouteOptions): KitApp {
+  const app = newRoutes()
+  const description = hotelOpenApi()
+  app.get('/v1/openapi.json', (context) => context.json(description))
+  app.use('/v1/*', async (context, next) => {
+    context.header('cache-control', 'private, no-store')
+    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${apiToken}`)) throw refusal('0050')
+    await next()
+  })
+  for (const name of Object.keys(HOTEL_OPERATIONS) as HotelOperationName[]) {
+    const operation: HotelOperation = HOTEL_OPERATIONS[name]
+    app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+      const call = await readCall(context, name, hotel)
+      // The table gives each name its own handler; here they are all alike.
+      const handler = handlers[name] as (call: Call<HotelOperationName>) => Promise<unknown>
+      const answer = await handler(call)
+      if (operation.method !== 'GET') hotel.outbox.poke()
+      return context.json(operation.answer.parse(answer) as object, operation.status)
+    })
+  }
+  app.all('/*', () => { throw refusal('default', { status: 404 }) })
+  app.onError((error, context) => {
+    // A mail may have been written with a refusal (a used e-mail, an account that is not activated).
+    hotel.outbox.poke()
+    const known = error instanceof HttpError ? inCatalogue(error) : isDatabaseUnavailable(error) ? refusal('default', { status: 503, headers: { 'retry-after': '2' } }) : undefined
+    if (!(error instanceof HttpError)) log.error({ requestId: context.get('requestId'), path: context.req.path, error }, 'request failed')
+    const { status, body, headers } = known ?? refusal('default')
+    for (const [header, value] of Object.entries({ 'cache-control': 'private, no-store', ...headers })) context.header(header, value)
+    return context.json(body as object, status)
+  })
+  return app
+}
+
+/** A failure of the kit's (a body too large, malformed JSON) in the catalogue's form. */
+const inCatalogue = (error: HttpError): HttpError =>
+  typeof error.body === 'object' && error.body !== null && 'code' in error.body ? error : refusal('default', { status: error.status, headers: error.headers })
+
+async function readCall(context: Context, name: HotelOperationName, hotel: Hotel): Promise<Call<HotelOperationName>> {
+  const operation: HotelOperation = HOTEL_OPERATIONS[name]
+  const now = hotel.clock.now()
+  const token = context.req.header('x-member-token')
+  const session = operation.member ? await readSession(hotel.sql, token, now) : undefined
+  if (operation.member && !session) throw noSession()
+  const body = operation.method === 'GET' ? undefined : await readJsonBody(context.req.raw, LIMITS)
+  const input = operation.body ? readInput(operation.body, body) : undefined
+  const given = context.req.header('idempotency-key')
+  if (given !== undefined && !KEY.test(given)) throw refusal('default', { status: 422, fields: ['idempotency-key'] })
+  const key = operation.idempotent ? given : undefined
+  return {
+    hotel, id: context.req.param('id') ?? '', input: input as never,
+    // Operations without a member never look at it.
+    session: session as never,
+    once: (work) => once(hotel.sql, { key, scope: `${name} ${session?.accountId ?? ''}`, body, now }, work),
+  }
+}

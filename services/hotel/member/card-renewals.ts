@@ -1,0 +1,32 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { lockOwn } from '../accounts/account.ts'
+import type { Handler } from '../http/call.ts'
+import { writeMail } from '../mails/write.ts'
+import { refusal } from '../refusal.ts'
+import { cardRenewals } from '../schema.ts'
+
+/** Milliseconds in which a request counts as made already. */
+const UNDER_WAY = 24 * 3_600_000
+
+/** Requests in twelve months (specification §9). */
+const MOST = 2
+
+/** The same day and hour twelve months before. */
+function aYearBefore(now: number): Date {
+  const moment = new Date(now)
+  moment.setUTCFullYear(moment.getUTCFullYear() - 1)
+  return moment
+}
+
+/** The account's row is locked: of two requests at once the second sees the first. */
+export const renewCard: Handler<'renewCard'> = ({ hotel, session, once }) => once(async (transaction) => {
+  const now = hotel.clock.now()
+  const account = await lockOwn(transaction, session)
+  const made = await transaction.select({ requestedAt: cardRenewals.requestedAt }).from(cardRenewals)
+    .where(and(eq(cardRenewals.accountId, account.id), gt(cardRenewals.requestedAt, aYearBefore(now)))).orderBy(desc(cardRenewals.requestedAt))
+  if (made[0] && made[0].requestedAt.getTime() > now - UNDER_WAY) throw refusal('0106')
+  if (made.length >= MOST) throw refusal('0117')
+  await transaction.insert(cardRenewals).values({ accountId: account.id, requestedAt: new Date(now) })
+  await writeMail(hotel, transaction, { kind: 'card', account, values: { number: account.ibNumber } })
+  return { answer: { requestedAt: new Date(now).toISOString() } }
+})

@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm'
+import { accountIdOf, lockOwn } from '../accounts/account.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import type { Handler } from '../http/call.ts'
+import { writeMail } from '../mails/write.ts'
+import { accounts, cardRenewals, mails, sessions, tokens } from '../schema.ts'
+import { readProfile } from './profile.ts'
+import { readStays } from './stays.ts'
+
+/** All that is kept of a member, but secrets. */
+export const exportData: Handler<'export'> = async ({ hotel, session }) => {
+  const id = accountIdOf(session)
+  const now = hotel.clock.now()
+  const renewals = await hotel.sql.select().from(cardRenewals).where(eq(cardRenewals.accountId, id)).orderBy(asc(cardRenewals.requestedAt))
+  const logins = await hotel.sql.select().from(sessions).where(eq(sessions.accountId, id)).orderBy(asc(sessions.createdAt))
+  const written = await hotel.sql.select({ kind: mails.kind, createdAt: mails.createdAt }).from(mails).where(eq(mails.ownerId, id)).orderBy(asc(mails.createdAt))
+  return {
+    exportedAt: new Date(now).toISOString(),
+    profile: await readProfile(hotel.sql, id),
+    stays: await readStays(hotel.sql, id, now),
+    cardRenewals: renewals.map(({ requestedAt }) => requestedAt.toISOString()),
+    sessions: logins.map(({ createdAt, expiresAt }) => ({ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() })),
+    mails: written.map(({ kind, createdAt }) => ({ kind, createdAt: createdAt.toISOString() })),
+  }
+}
+
+/** Erases an account, what belongs to it and its mails that are not sent; the last one says so. */
+export const deleteAccount: Handler<'deleteAccount'> = async ({ hotel, input, session }) => {
+  await confirmPassword(hotel, session, input.password)
+  return await hotel.sql.transaction(async (transaction) => {
+    const account = await lockOwn(transaction, session)
+    // Links stay, to be told apart from forged ones, but not the addresses that they prove.
+    await transaction.update(tokens).set({ email: null }).where(eq(tokens.accountId, account.id))
+    await transaction.delete(mails).where(eq(mails.ownerId, account.id))
+    await writeMail(hotel, transaction, { kind: 'deleted', account })
+    await transaction.delete(accounts).where(eq(accounts.id, account.id))
+    return { status: 'deleted' } as const
+  })
+}

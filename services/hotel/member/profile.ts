@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { HotelProfile } from '#lib/contracts/hotel.ts'
+import type { Sql } from '../../kit/database.ts'
+import { refusal } from '../refusal.ts'
+import { accounts, addresses, optIns, phones, profiles } from '../schema.ts'
+import { hotelOptinOf, toOptIns } from './opt-ins.ts'
+
+/** Members of a row without those that are null: what is not known is absent. */
+type Known<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & { [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]> }
+
+export const known = <T extends object>(row: T): Known<T> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known<T>
+
+export type Address = Known<Omit<typeof addresses.$inferSelect, 'accountId'>>
+
+export function toAddress({ accountId: _, ...address }: typeof addresses.$inferSelect): Address {
+  return known(address)
+}
+
+/** All of a member that the member area shows. Throws 0044 where the account is gone. */
+export async function readProfile(database: Sql, accountId: string): Promise<HotelProfile> {
+  const [row] = await database.select({ account: accounts, profile: profiles, address: addresses, phoneNumber: phones.phoneNumber }).from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .leftJoin(addresses, eq(addresses.accountId, accounts.id))
+    .leftJoin(phones, eq(phones.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  if (!row) throw refusal('0044')
+  const consents = toOptIns(await database.select({ sender: optIns.sender, channel: optIns.channel }).from(optIns).where(eq(optIns.accountId, accountId)))
+  const { accountId: _, country, ...person } = row.profile
+  const { account, phoneNumber } = row
+  return {
+    ...known({ ...person, phoneNumber, pendingEmail: account.pendingEmail, country: row.address?.country ?? country }),
+    ...(row.address ? { address: toAddress(row.address) } : {}),
+    accountId: account.id, email: account.email, ibNumber: account.ibNumber, ibLevel: account.level, locale: account.locale,
+    memberSince: account.createdAt.toISOString(), optIns: consents, hotelOptin: hotelOptinOf(consents),
+  }
+}

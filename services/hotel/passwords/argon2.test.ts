@@ -1,0 +1,28 @@
+import { argon2Sync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hashPassword, verifyPassword } from './argon2.ts'
+
+const PEPPER = 'of-a-test'
+
+test('a hash is of its password, whatever its Unicode form, and of no other', async () => {
+  const hash = await hashPassword('Éperon-2026!', PEPPER)
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
+  expect(await verifyPassword('Éperon-2026!'.normalize('NFD'), hash, PEPPER)).toEqual({ right: true, outdated: false })
+  expect(await verifyPassword('Éperon-2026?', hash, PEPPER)).toEqual({ right: false, outdated: false })
+  expect(await verifyPassword('Éperon-2026!', hash, 'another-pepper')).toEqual({ right: false, outdated: false })
+})
+
+test('two hashes of a password differ', async () => {
+  expect(await hashPassword('same', PEPPER)).not.toBe(await hashPassword('same', PEPPER))
+})
+
+test('a hash made with other costs is right and outdated', async () => {
+  const nonce = Buffer.from('0123456789abcdef')
+  const tag = argon2Sync('argon2id', { message: 'old', nonce, parallelism: 1, tagLength: 32, memory: 8_192, passes: 1, secret: PEPPER })
+  const old = `$argon2id$v=19$m=8192,t=1,p=1$${nonce.toString('base64').replace(/=+$/, '')}$${tag.toString('base64').replace(/=+$/, '')}`
+  expect(await verifyPassword('old', old, PEPPER)).toEqual({ right: true, outdated: true })
+})
+
+test.each(['', 'plain', '$2b$10$abcdefghijklmnopqrstuv', '$argon2i$v=19$m=1,t=1,p=1$AA$AA'])('%j is no hash of ours', async (hash) => {
+  await expect(verifyPassword('x', hash, PEPPER)).rejects.toThrow('form')
+})

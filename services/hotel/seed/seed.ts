@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { emailKey } from '#lib/domain/email.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { Sql } from '../../kit/database.ts'
+import { newIbNumber } from '../accounts/ib-number.ts'
+import type { Hotel } from '../hotel.ts'
+import { writeOptIns } from '../member/opt-ins.ts'
+import { writePerson } from '../member/person.ts'
+import { accounts, addresses, advantages, bookings, phones, profiles, seeds } from '../schema.ts'
+import { ADVANTAGES } from './advantages.ts'
+import { type DemonstrationMember, PEOPLE } from './people.ts'
+import { demonstrationStays } from './stays.ts'
+
+/**
+ * Loads the advantages and, if wanted, the demonstration members at the first start, and never again: what has been
+ * deleted or changed stays so. Of several instances, one does it. A database that has accounts gets no members.
+ */
+export async function seedOnce(hotel: Hotel, withMembers: boolean): Promise<void> {
+  if (await isLoaded(hotel.sql, 'advantages') && (!withMembers || await isLoaded(hotel.sql, 'members'))) return
+  // Hashes take long: not while the transaction keeps the others waiting.
+  const hashed = withMembers ? await Promise.all(PEOPLE.map(async (person) => ({ person, passwordHash: await hotel.passwords.hash(person.form.password) }))) : []
+  await hotel.sql.transaction(async (transaction) => {
+    if (await claim(hotel, transaction, 'advantages')) await transaction.insert(advantages).values([...ADVANTAGES])
+    if (!withMembers || !await claim(hotel, transaction, 'members')) return
+    const [someone] = await transaction.select({ id: accounts.id }).from(accounts).limit(1)
+    if (someone) return
+    for (const { person, passwordHash } of hashed) await addMember(hotel, transaction, person, passwordHash)
+  })
+}
+
+async function isLoaded(database: Sql, name: string): Promise<boolean> {
+  return (await database.select().from(seeds).where(eq(seeds.name, name))).length > 0
+}
+
+/** Whether it is this instance that loads them. */
+async function claim(hotel: Hotel, transaction: Sql, name: string): Promise<boolean> {
+  return (await transaction.insert(seeds).values({ name, loadedAt: new Date(hotel.clock.now()) }).onConflictDoNothing().returning()).length > 0
+}
+
+async function addMember(hotel: Hotel, transaction: Sql, { level, activated, form }: DemonstrationMember, passwordHash: string): Promise<void> {
+  const now = new Date(hotel.clock.now())
+  const [account] = await transaction.insert(accounts).values({
+    email: form.email, emailKey: emailKey(form.email), passwordHash, level, ibNumber: await newIbNumber(transaction), locale: form.locale,
+    staffEmailKey: level === 'IBCOLLABORATEUR' ? emailKey(form.email) : null, termsAcceptedAt: now, activatedAt: activated ? now : null, createdAt: now,
+  }).returning()
+  if (!account) throw new Error('A row that was inserted is returned.')
+  await writePerson(transaction, account.id, form)
+  await transaction.update(profiles).set({ country: form.country ?? null }).where(eq(profiles.accountId, account.id))
+  if (form.address) await transaction.insert(addresses).values({ ...form.address, accountId: account.id })
+  if (form.phoneNumber !== undefined) await transaction.insert(phones).values({ accountId: account.id, phoneNumber: form.phoneNumber })
+  if (form.optIns) await writeOptIns(transaction, account.id, form.optIns, now)
+  if (level === 'IBINFINIMENT') await transaction.insert(bookings).values(demonstrationStays(account.id, toParisTime(now).day))
+}

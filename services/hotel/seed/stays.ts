@@ -1,0 +1,42 @@
+import { addDays } from '#lib/domain/paris-time.ts'
+import type { bookings } from '../schema.ts'
+
+type House = readonly [name: string, town: string, slug: string]
+
+const CLOS: House = ['Le Clos des Courses', 'Deauville', 'le-clos-des-courses']
+const COLOMBAGES: House = ['Les Colombages', 'Deauville', 'les-colombages']
+const ESTELLE: House = ['Villa Estelle', 'Cannes', 'villa-estelle']
+const PALMARIUM: House = ['Le Palmarium', 'Cannes', 'le-palmarium']
+const EPERON: House = ['L’Éperon', 'Biarritz', 'l-eperon']
+const MELEZE: House = ['Le Grand Mélèze', 'Courchevel', 'le-grand-meleze']
+const EMERAUDE: House = ['La Roche Émeraude', 'Dinard', 'la-roche-emeraude']
+const LAC: House = ['Le Pavillon du Lac', 'Enghien-les-Bains', 'le-pavillon-du-lac']
+const BAIE: House = ['La Baie dorée', 'La Baule', 'la-baie-doree']
+const DUNES: House = ['Le Pavillon des Dunes', 'Le Touquet', 'le-pavillon-des-dunes']
+
+const DOUBLE = { fr: 'Chambre double', en: 'Double room' }
+const SEA = { fr: 'Chambre vue mer', en: 'Sea view room' }
+const SUITE = { fr: 'Suite', en: 'Suite' }
+
+/** House, room, days from the first start to the arrival, nights, adults, children, euros. */
+const STAYS: readonly (readonly [House, typeof DOUBLE, number, number, number, number, number])[] = [
+  [EMERAUDE, SEA, 12, 2, 2, 0, 640],
+  [PALMARIUM, SUITE, 47, 3, 2, 1, 1_980],
+  [MELEZE, DOUBLE, 96, 5, 2, 2, 3_250],
+  [CLOS, DOUBLE, -34, 2, 2, 0, 590],
+  [EPERON, SEA, -81, 3, 2, 0, 1_080],
+  [BAIE, DOUBLE, -132, 4, 2, 2, 1_360],
+  [LAC, DOUBLE, -176, 1, 1, 0, 210],
+  [DUNES, DOUBLE, -240, 2, 2, 0, 480],
+  [ESTELLE, SUITE, -318, 3, 2, 0, 2_100],
+  [COLOMBAGES, DOUBLE, -402, 2, 2, 1, 720],
+  [EMERAUDE, DOUBLE, -511, 2, 2, 0, 520],
+  [MELEZE, SUITE, -655, 6, 2, 2, 5_400],
+]
+
+/** Three stays to come and nine that have ended, from a day (`YYYY-MM-DD`, Paris). */
+export const demonstrationStays = (accountId: string, today: string): (typeof bookings.$inferInsert)[] =>
+  STAYS.map(([[hotelName, hotelTown, hotelSlug], room, from, nights, adults, children, euros], index) => ({
+    accountId, reference: `DEMO${String(index + 1).padStart(4, '0')}`, hotelName, hotelTown, hotelSlug, room,
+    arrival: addDays(today, from), departure: addDays(today, from + nights), adults, children, amount: euros * 100,
+  }))

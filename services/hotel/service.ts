@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { Outbox } from '../kit/mail/outbox.ts'
+import { mailboxTransport } from '../kit/mail/transport.ts'
+import type { Service } from '../kit/service.ts'
+import { handlers } from './handlers.ts'
+import type { Hotel } from './hotel.ts'
+import { hotelRoutes } from './http/routes.ts'
+import { Lockouts } from './passwords/lockouts.ts'
+import { Passwords } from './passwords/passwords.ts'
+import { mails } from './schema.ts'
+import { seedOnce } from './seed/seed.ts'
+import { sweepSessions } from './sessions.ts'
+import { sweepTokens } from './tokens.ts'
+
+/** Milliseconds between two clearings of what has run out. */
+const SWEEP_EVERY = 3_600_000
+
+/** Milliseconds that it is remembered which mails were sent, without their words. */
+const MAILS_KEPT = 90 * 24 * 3_600_000
+
+/** The hotel loyalty programme's backend. */
+export const hotelService: Service = {
+  name: 'hotel',
+  async start({ env, database, clock, log, baseUrl }) {
+    await database.migrate('hotel', join(import.meta.dirname, 'migrations'))
+    const { sql } = database
+    const outbox = new Outbox({
+      sql, table: mails, from: env.MAIL_FROM, clock, log, transport: mailboxTransport(() => env.MAIL_URL ?? `${baseUrl()}/mail`, env.MAIL_TOKEN),
+    })
+    const hotel: Hotel = {
+      sql, clock, outbox, passwords: new Passwords(env.HOTEL_PEPPER), lockouts: new Lockouts(sql, clock),
+      siteOrigin: env.SITE_ORIGIN, collaboratorDomains: env.HOTEL_COLLABORATOR_DOMAINS,
+    }
+    await seedOnce(hotel, env.HOTEL_DEMONSTRATION ?? env.NODE_ENV !== 'production')
+    await hotel.passwords.warmUp()
+    const sweep = async (): Promise<void> => {
+      await sweepSessions(sql, clock.now())
+      await sweepTokens(sql, clock.now())
+      await hotel.lockouts.sweep()
+      await outbox.sweep(new Date(clock.now() - MAILS_KEPT))
+    }
+    let sweeping = sweep()
+    await sweeping
+    const timer = setInterval(() => {
+      sweeping = sweep().catch((error: unknown) => log.warn({ error }, 'what has run out was not cleared'))
+    }, SWEEP_EVERY)
+    return {
+      app: hotelRoutes({ hotel, handlers, apiToken: env.HOTEL_API_TOKEN, log }),
+      ready: () => outbox.start(),
+      async stop() {
+        clearInterval(timer)
+        await sweeping
+        await outbox.stop()
+      },
+    }
+  },
+}

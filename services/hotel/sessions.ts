@@ -1,0 +1,44 @@
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
+import type { Sql } from '../kit/database.ts'
+import { sessions } from './schema.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+/** Milliseconds that a session lasts at most; the site ends idle ones. */
+const LIFETIME = 30 * 86_400_000
+
+/** A login that is still good. */
+export interface Session {
+  readonly tokenHash: string
+  /** Null once the account has been deleted. */
+  readonly accountId: string | null
+  /** Milliseconds since the epoch: when the password was last given. */
+  readonly authAt: number
+}
+
+/** Begins a session; its token is shown this once. */
+export async function beginSession(database: Sql, accountId: string, now: number): Promise<{ token: string; expiresAt: Date }> {
+  const token = newSecret()
+  const expiresAt = new Date(now + LIFETIME)
+  await database.insert(sessions).values({ tokenHash: hashOf(token), accountId, authAt: new Date(now), createdAt: new Date(now), expiresAt })
+  return { token, expiresAt }
+}
+
+export async function readSession(database: Sql, token: string | undefined, now: number): Promise<Session | undefined> {
+  if (token === undefined || token.length > 200) return undefined
+  const [row] = await database.select().from(sessions).where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date(now))))
+  return row && { tokenHash: row.tokenHash, accountId: row.accountId, authAt: row.authAt.getTime() }
+}
+
+export async function endSession(database: Sql, tokenHash: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Ends every session of an account, or all but one. */
+export async function endSessions(database: Sql, accountId: string, except = ''): Promise<void> {
+  await database.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, except)))
+}
+
+/** Forgets those that have ended by themselves. */
+export async function sweepSessions(database: Sql, now: number): Promise<void> {
+  await database.delete(sessions).where(lte(sessions.expiresAt, new Date(now)))
+}

@@ -1,0 +1,68 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
+import type { Sql } from '../kit/database.ts'
+import { type Account, lockAccount } from './accounts/account.ts'
+import { refusal } from './refusal.ts'
+import { tokens } from './schema.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+export type TokenKind = typeof tokens.$inferSelect['kind']
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Milliseconds that a link is good for. */
+const LIFETIMES: Readonly<Record<TokenKind, number>> = { activation: DAY, reset: 30 * MINUTE, email: DAY, 'email-undo': 7 * DAY, collaborator: DAY }
+
+interface NewToken {
+  readonly kind: TokenKind
+  readonly accountId: string
+  /** The mailbox that it proves or returns to. */
+  readonly email?: string
+}
+
+/** Makes a link's secret; older ones of its kind are good no more, but for undoing. The account's row has to be locked. */
+export async function issueToken(transaction: Sql, { kind, accountId, email }: NewToken, now: number): Promise<string> {
+  if (kind !== 'email-undo') await supersedeTokens(transaction, kind, accountId, now)
+  const token = newSecret()
+  await transaction.insert(tokens).values({
+    tokenHash: hashOf(token), kind, accountId, email: email ?? null, createdAt: new Date(now), expiresAt: new Date(now + LIFETIMES[kind]),
+  })
+  return token
+}
+
+/** Ends the open links of a kind. */
+export async function supersedeTokens(transaction: Sql, kind: TokenKind, accountId: string, now: number): Promise<void> {
+  await transaction.update(tokens).set({ usedAt: new Date(now) }).where(and(eq(tokens.accountId, accountId), eq(tokens.kind, kind), isNull(tokens.usedAt)))
+}
+
+/** What a link that is not good is refused with. */
+function whyNot(kind: TokenKind, row: typeof tokens.$inferSelect | undefined): HotelErrorCode {
+  if (kind !== 'reset') return '0086'
+  if (!row) return '0088'
+  return row.usedAt ? '0135' : '0089'
+}
+
+/**
+ * Uses a link up, by one conditional update, and locks its account (before the link's row, as everyone does). Throws a
+ * refusal, with nothing used up: 0086, or 0088, 0089 and 0135 of a reset; 0109 where the account is gone.
+ */
+export async function useToken(transaction: Sql, kind: TokenKind, token: string, now: number): Promise<{ account: Account; email: string | null }> {
+  const tokenHash = hashOf(token)
+  const mine = and(eq(tokens.tokenHash, tokenHash), eq(tokens.kind, kind))
+  const [seen] = await transaction.select().from(tokens).where(mine)
+  const account = seen?.accountId ? await lockAccount(transaction, seen.accountId) : undefined
+  const [used] = await transaction.update(tokens).set({ usedAt: new Date(now) })
+    .where(and(mine, isNull(tokens.usedAt), gt(tokens.expiresAt, new Date(now)))).returning()
+  if (!used) {
+    const [row] = await transaction.select().from(tokens).where(mine)
+    throw refusal(whyNot(kind, row))
+  }
+  if (!account) throw refusal('0109')
+  return { account, email: used.email }
+}
+
+/** Forgets links long past: until then one that comes late is told apart from one that never was. */
+export async function sweepTokens(database: Sql, now: number): Promise<void> {
+  await database.delete(tokens).where(lte(tokens.expiresAt, new Date(now - 30 * DAY)))
+}

@@ -1,0 +1,35 @@
+/** A mail on its way. `id` is the same each time it is tried. */
+export interface OutgoingMail {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Hands a mail over: resolved, it is the other side's; rejected, it is tried again. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>
+}
+
+/** Milliseconds that the mailbox has to answer. */
+const TIMEOUT = 5_000
+
+/**
+ * Hands mails to the mail service, which keeps a mail that it is given twice only once.
+ *
+ * @param address of the mail service, without a trailing slash; asked for each mail, since a server learns its own late
+ */
+export function mailboxTransport(address: () => string, token: string): MailTransport {
+  return {
+    async send(mail) {
+      const response = await fetch(`${address()}/messages`, {
+        method: 'POST', body: JSON.stringify(mail), redirect: 'error', signal: AbortSignal.timeout(TIMEOUT),
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`The mail service answered ${response.status}.`)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { desc, eq, ilike, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Sql } from '../kit/database.ts'
+import { HttpError } from '../kit/http-error.ts'
+import { newRoutes } from '../kit/http.ts'
+import { readJsonBody } from '../kit/json-body.ts'
+import { sameSecret } from '../kit/secret.ts'
+import type { Service } from '../kit/service.ts'
+import { answerList, answerMail, answerMarkup } from './pages.ts'
+import { messages } from './schema.ts'
+
+const LIMITS = { bytes: 256 * 1024, depth: 4 } as const
+
+/** Mails that are kept; the oldest go. */
+const KEPT = 500
+
+/** Mails on the list. */
+const SHOWN = 100
+
+const given = z.strictObject({
+  id: z.uuid(), from: z.string().max(320), to: z.string().min(3).max(320), subject: z.string().max(400), text: z.string(), html: z.string(),
+})
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A mailbox that shows every mail of the project to whoever can reach it: for a machine where no mail server is. */
+export const mailService: Service = {
+  name: 'mail',
+  async start({ env, database, clock }) {
+    await database.migrate('mail', join(import.meta.dirname, 'migrations'))
+    const { sql: db } = database
+    const open = env.MAIL_VIEWER ?? env.NODE_ENV !== 'production'
+    const app = newRoutes()
+    app.use('*', async (_, next) => {
+      if (!open) throw new HttpError(404, { error: 'Not Found' })
+      await next()
+    })
+    app.post('/messages', async (context) => {
+      if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${env.MAIL_TOKEN}`)) throw new HttpError(401, { error: 'Unauthorized' })
+      const parsed = given.safeParse(await readJsonBody(context.req.raw, LIMITS))
+      if (!parsed.success) throw new HttpError(422, { error: 'Not a mail', fields: parsed.error.issues.map(({ path }) => path.join('.')) })
+      const { id, from, to, subject, text, html } = parsed.data
+      const kept = await db.insert(messages).values({ id, sender: from, recipient: to, subject, text, html, receivedAt: new Date(clock.now()) }).onConflictDoNothing().returning({ id: messages.id })
+      await dropOldest(db)
+      return context.json({ id }, kept.length > 0 ? 201 : 200)
+    })
+    app.get('/', async (context) => answerList(context, await newest(db, context.req.query('to'))))
+    app.get('/messages', async (context) => {
+      const found = await newest(db, context.req.query('to'))
+      return context.json({ messages: found }, 200, { 'cache-control': 'no-store' })
+    })
+    app.get('/messages/:id', async (context) => answerMail(context, await requireMail(db, context.req.param('id'))))
+    app.get('/messages/:id/html', async (context) => answerMarkup(context, await requireMail(db, context.req.param('id'))))
+    return { app, stop: async () => {} }
+  },
+}
+
+/** The newest first; of one recipient if given. */
+const newest = (db: Sql, to: string | undefined): Promise<(typeof messages.$inferSelect)[]> =>
+  db.select().from(messages).where(to === undefined ? undefined : ilike(messages.recipient, to.replace(/[\\%_]/g, '\\$&')))
+    .orderBy(desc(messages.receivedAt), desc(sql`ctid`)).limit(SHOWN)
+
+async function requireMail(db: Sql, id: string): Promise<typeof messages.$inferSelect> {
+  const [found] = UUID.test(id) ? await db.select().from(messages).where(eq(messages.id, id)) : []
+  if (!found) throw new HttpError(404, { error: 'Not Found' })
+  return found
+}
+
+async function dropOldest(db: Sql): Promise<void> {
+  const [oldest] = await db.select({ receivedAt: messages.receivedAt }).from(messages).orderBy(desc(messages.receivedAt)).offset(KEPT).limit(1)
+  if (oldest) await db.delete(messages).where(lt(messages.receivedAt, oldest.receivedAt))
+}

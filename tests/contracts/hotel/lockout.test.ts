@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Passwords } from '#services/hotel/passwords/passwords.ts'
+import { HOUR, type HotelStack, startHotel } from './stack.ts'
+
+vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
+
+let hotel: HotelStack
+
+beforeAll(async () => { hotel = await startHotel() })
+
+afterAll(() => hotel.stop())
+
+const wrong = (email: string, device?: string) => hotel.ask('login', { input: { email, password: 'wrong', ...(device === undefined ? {} : { device }) } })
+
+describe('three failures', () => {
+  test('of 100 at once, exactly three passwords are looked at; then 0072 for an hour', async () => {
+    const { email, password } = await hotel.member()
+    const looked = vi.spyOn(Passwords.prototype, 'verify')
+    const answers = await Promise.all(Array.from({ length: 100 }, () => wrong(email)))
+    expect(looked).toHaveBeenCalledTimes(3)
+    looked.mockRestore()
+    const codes = answers.map(({ code }) => code)
+    expect([codes.filter((code) => code === '0090').length, codes.filter((code) => code === '0072').length]).toEqual([2, 98])
+
+    const began = hotel.now
+    hotel.now = began + 3_599_000
+    expect((await hotel.ask('login', { input: { email, password } })).code).toBe('0072')
+    hotel.now = began + 3_600_000
+    expect((await hotel.ask('login', { input: { email, password } })).status).toBe(200)
+  })
+
+  test('block an e-mail that nobody has just the same, answer for answer', async () => {
+    const { email } = await hotel.member()
+    const answers = async (whose: string) => {
+      const given = []
+      for (let times = 0; times < 5; times += 1) {
+        const { status, body } = await wrong(whose)
+        given.push([status, body])
+      }
+      return given
+    }
+    expect(await answers('phantom@example.com')).toEqual(await answers(email))
+  })
+
+  test('are counted together whatever the spelling of the e-mail', async () => {
+    const { email } = await hotel.member('zoé.spelling@example.com')
+    await wrong(email)
+    await wrong(email.toUpperCase())
+    expect((await wrong(email.normalize('NFD'))).code).toBe('0072')
+  })
+
+  test('are forgotten after a success, and after an hour', async () => {
+    const { email, password } = await hotel.member()
+    for (const _ of [1, 2]) await wrong(email)
+    await hotel.login(email, password)
+    for (const _ of [1, 2]) expect((await wrong(email)).code).toBe('0090')
+    hotel.now += HOUR
+    for (const _ of [1, 2]) expect((await wrong(email)).code).toBe('0090')
+    expect((await wrong(email)).code).toBe('0072')
+  })
+
+  test('of a signed-in member block the confirmations, not the session, and not the login', async () => {
+    const { email, password, token } = await hotel.member()
+    const change = (currentPassword: string) => hotel.ask('changePassword', { member: token, input: { currentPassword, password: 'Mistral-2027!!' } })
+    expect([(await change('x')).code, (await change('x')).code, (await change('x')).code, (await change(password)).code]).toEqual(['0090', '0090', '0072', '0072'])
+    expect((await hotel.ask('profile', { member: token })).status).toBe(200)
+    await hotel.login(email, password)
+  })
+})
+
+describe('a block is no weapon', () => {
+  test('the owner’s known browser signs in after a thousand hostile failures; a session goes on', async () => {
+    const { email, password, token } = await hotel.member()
+    const { device } = (await hotel.ask('login', { input: { email, password } })).body
+    for (let times = 0; times < 20; times += 1) await Promise.all(Array.from({ length: 50 }, () => wrong(email)))
+    expect((await hotel.ask('login', { input: { email, password } })).code).toBe('0072')
+    expect((await hotel.ask('login', { input: { email, password, device: 'a-device-that-never-was' } })).code).toBe('0072')
+    expect((await hotel.ask('profile', { member: token })).status).toBe(200)
+    const again = await hotel.ask('login', { input: { email, password, device } })
+    expect([again.status, again.body.device]).toEqual([200, device])
+  }, 300_000)
+
+  test('a known browser has its own three failures, and is another’s nowhere', async () => {
+    const [one, two] = [await hotel.member(), await hotel.member()]
+    const known = (await hotel.ask('login', { input: { email: one.email, password: one.password } })).body.device
+    for (const _ of [1, 2, 3]) await wrong(one.email, known)
+    expect((await hotel.ask('login', { input: { email: one.email, password: one.password, device: known } })).code).toBe('0072')
+    await hotel.login(one.email, one.password)
+    for (const _ of [1, 2, 3]) await wrong(two.email)
+    expect((await hotel.ask('login', { input: { email: two.email, password: two.password, device: known } })).code).toBe('0072')
+  })
+})
+
+test('beyond the queue a login is asked to come back', async () => {
+  const answers = await Promise.all(Array.from({ length: 130 }, (_, index) => wrong(`flood-${index}@example.com`)))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(new Set(refused.map(({ code, headers }) => `${code} ${headers.get('retry-after')}`))).toEqual(new Set(['default 2']))
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+})

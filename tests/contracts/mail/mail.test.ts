@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Env } from '#services/kit/env.ts'
+import { mailboxTransport } from '#services/kit/mail/transport.ts'
+import { startServices } from '#services/start.ts'
+
+vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
+
+async function start(overrides: Partial<Env> = {}): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'))
+  const running = await startServices({ SERVICES: ['mail'], SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: folder, ...overrides }, { clock: { now: () => Date.parse('2026-11-02T11:00:00Z') } })
+  return {
+    url: `${running.url}/mail`,
+    async stop() {
+      await running.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const ID = '00000000-0000-4000-8000-00000000000a'
+
+const mail = {
+  id: ID, from: 'us@example.com', to: 'Zoe@example.com', subject: 'Bonjour <b>Zoé</b>',
+  text: 'Suivez le lien :\nhttps://site.example/a?token=x_-1\n<script>alert(1)</script>', html: '<p>Bonjour</p><script>alert(1)</script>',
+}
+
+describe('the mailbox', () => {
+  let box: Awaited<ReturnType<typeof start>>
+
+  beforeAll(async () => { box = await start() })
+
+  afterAll(() => box.stop())
+
+  test('keeps a mail that is handed over twice once', async () => {
+    const transport = mailboxTransport(() => box.url, 'local-mail')
+    await transport.send(mail)
+    await transport.send({ ...mail, subject: 'again' })
+    const { messages } = await (await fetch(`${box.url}/messages?to=zoe@example.com`)).json() as { messages: { subject: string }[] }
+    expect(messages.map(({ subject }) => subject)).toEqual([mail.subject])
+    expect((await (await fetch(`${box.url}/messages?to=z%25`)).json() as { messages: unknown[] }).messages).toEqual([])
+  })
+
+  test('takes mails only from those who know its secret, and only mails', async () => {
+    await expect(mailboxTransport(() => box.url, 'guessed').send(mail)).rejects.toThrow('401')
+    await expect(mailboxTransport(() => box.url, 'local-mail').send({ ...mail, id: 'x' })).rejects.toThrow('422')
+  })
+
+  test('shows a list, a mail with links to follow, and its markup shut in', async () => {
+    const list = await fetch(box.url)
+    expect(await list.text()).toContain(`<a href="/mail/messages/${ID}">Bonjour &lt;b&gt;Zoé&lt;/b&gt;</a>`)
+    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const page = await (await fetch(`${box.url}/messages/${ID}`)).text()
+    expect(page).toContain('<a href="https://site.example/a?token=x_-1">https://site.example/a?token=x_-1</a>')
+    expect(page).not.toContain('<script')
+    const markup = await fetch(`${box.url}/messages/${ID}/html`)
+    expect(await markup.text()).toBe(mail.html)
+    expect(markup.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox(?!.*allow-scripts)/)
+    expect((await fetch(`${box.url}/messages/nothing`)).status).toBe(404)
+  })
+})
+
+test('in production nobody is shown anything, unless it is configured', async () => {
+  const closed = await start({ NODE_ENV: 'production' })
+  expect([(await fetch(closed.url)).status, (await fetch(`${closed.url}/messages`)).status]).toEqual([404, 404])
+  await closed.stop()
+  const open = await start({ NODE_ENV: 'production', MAIL_VIEWER: true })
+  expect((await fetch(open.url)).status).toBe(200)
+  await open.stop()
+})
