@@ -20,7 +20,21 @@ export async function portrait(page: Page): Promise<Buffer> {
     document.adoptedStyleSheets = [sheet]
     await document.fonts.ready
   }, STILL)
-  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  const shot = await steady(page)
   const { width = 1 } = await sharp(shot).metadata()
   return sharp(shot).resize({ width: Math.round(width * SCALE) }).png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 }).toBuffer()
+}
+
+/** Looks until two in a row are the same: a busy browser may show a page of which a part is not painted yet. */
+const LOOKS = 10
+
+async function steady(page: Page): Promise<Buffer> {
+  let before: Buffer | undefined
+  for (let look = 0; look < LOOKS; look += 1) {
+    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) }))
+    const shot = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    if (before?.equals(shot)) return shot
+    before = shot
+  }
+  throw new Error('The page never stood still.')
 }
