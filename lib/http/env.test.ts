@@ -4,7 +4,8 @@ import { parseEnv } from './env.ts'
 describe('parseEnv', () => {
   test('nothing set: everything on this machine', () => {
     expect(parseEnv({})).toEqual({
-      siteApiUrl: 'http://127.0.0.1:4001/site',
+      siteApiUrl: 'http://127.0.0.1:4001/site', siteApiToken: 'local-site', hotel: { apiUrl: 'http://127.0.0.1:4001/hotel', apiToken: 'local-hotel' },
+      enumeration: 'strict', trustedProxies: 0, rateLimitFactor: 1,
       production: false, host: undefined, port: 3000, dataDir: '.data', logLevel: 'info', siteOrigin: 'http://localhost:3000', rootFolder: 'website-hotels',
       content: {
         endpoint: 'http://127.0.0.1:4001/content/v2', region: undefined, spaceId: '1', publicToken: 'local-public', previewToken: 'local-preview',
@@ -34,6 +35,12 @@ describe('parseEnv', () => {
     expect(parseEnv({ BOOKING_ENGINE_URL, BOOKING_ENGINE_CHAIN: '10237' }).booking).toMatchObject({ engineUrl: 'https://be.synxis.com', chain: '10237' })
     expect(() => parseEnv({ BOOKING_ENGINE_URL })).toThrow(/^Bad settings\. BOOKING_ENGINE_URL needs BOOKING_ENGINE_CHAIN\.$/)
     expect(() => parseEnv({ BOOKING_ENGINE_CHAIN: '1&hotel=2' })).toThrow(/BOOKING_ENGINE_CHAIN: must be/)
+  })
+
+  test.each([['SITE_API_URL', 'SITE_API_TOKEN'], ['HOTEL_API_URL', 'HOTEL_API_TOKEN']])('%s elsewhere needs %s: the local one would be no secret', (address, token) => {
+    expect(() => parseEnv({ [address]: 'https://backend.example/x' })).toThrow(new RegExp(`^Bad settings\\. ${address} needs ${token}\\.$`))
+    expect(() => parseEnv({ [address]: 'https://backend.example/x', [token]: 't' })).not.toThrow()
+    expect(() => parseEnv({ [address]: 'http://127.0.0.1:9/x' })).not.toThrow()
   })
 
   test('a map of one’s own choice is the whole address of its style', () => {

@@ -31,6 +31,12 @@ const schema = z.object({
   INSTAGRAM_TOKEN: optional(z.string()),
   INSTAGRAM_MEDIA_HOSTS: optional(hosts),
   SITE_API_URL: optional(origin),
+  SITE_API_TOKEN: optional(z.string()),
+  HOTEL_API_URL: optional(origin),
+  HOTEL_API_TOKEN: optional(z.string()),
+  ENUMERATION: optional(z.enum(['strict', 'catalogue'])),
+  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
+  RATE_LIMIT_FACTOR: optional(z.coerce.number().min(1).max(1_000_000)),
   BOOKING_ENGINE_URL: optional(origin),
   BOOKING_ENGINE_CHAIN: optional(z.string().regex(/^\d{1,10}$/, 'must be the numeric code of the group')),
   THEFORK_URL: optional(origin),
@@ -75,6 +81,20 @@ export interface Env {
   }
   /** Base address of the site's own backend, such as `http://127.0.0.1:4001/site`. */
   readonly siteApiUrl: string
+  /** What the site shows to its own backend where that keeps sessions. */
+  readonly siteApiToken: string
+  /** The hotel programme's backend. */
+  readonly hotel: {
+    /** Base address without its version, such as `http://127.0.0.1:4001/hotel`. */
+    readonly apiUrl: string
+    readonly apiToken: string
+  }
+  /** What a stranger may learn of whether an e-mail has an account: nothing, or what the backends' codes say. */
+  readonly enumeration: 'strict' | 'catalogue'
+  /** Proxies before the site that add the address of who asked them to `x-forwarded-for`; 0 believes nobody. */
+  readonly trustedProxies: number
+  /** Multiplies how often an address may call; for tests that play a crowd. */
+  readonly rateLimitFactor: number
   readonly booking: {
     /** Address of the hotel booking engine, such as `https://be.synxis.com`: the only one that `/synxis-redirect` leads to. */
     readonly engineUrl: string
@@ -103,6 +123,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const assetOrigin = env.STORYBLOK_ASSET_ORIGIN ?? (cloud ? 'https://a.storyblok.com' : `${servicesOrigin}/content`)
   if (cloud && (!env.STORYBLOK_PUBLIC_TOKEN || !env.STORYBLOK_PREVIEW_TOKEN || !env.STORYBLOK_WEBHOOK_SECRET)) {
     throw new Error('Bad settings. STORYBLOK_REGION needs STORYBLOK_PUBLIC_TOKEN, STORYBLOK_PREVIEW_TOKEN and STORYBLOK_WEBHOOK_SECRET.')
+  }
+  for (const [address, token] of [['SITE_API_URL', 'SITE_API_TOKEN'], ['HOTEL_API_URL', 'HOTEL_API_TOKEN']] as const) {
+    if (env[address] && !isLoopback(env[address]) && !env[token]) throw new Error(`Bad settings. ${address} needs ${token}.`)
   }
   if (env.BOOKING_ENGINE_URL && !env.BOOKING_ENGINE_CHAIN) throw new Error('Bad settings. BOOKING_ENGINE_URL needs BOOKING_ENGINE_CHAIN.')
   const portNumber = env.PORT ?? 3000
@@ -133,6 +156,11 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
         ?? (env.INSTAGRAM_API_URL ? ['cdninstagram.com', 'fbcdn.net'] : [...new Set([servicesOrigin, assetOrigin].map((address) => new URL(address).host))]),
     },
     siteApiUrl: env.SITE_API_URL ?? `${servicesOrigin}/site`,
+    siteApiToken: env.SITE_API_TOKEN ?? 'local-site',
+    hotel: { apiUrl: env.HOTEL_API_URL ?? `${servicesOrigin}/hotel`, apiToken: env.HOTEL_API_TOKEN ?? 'local-hotel' },
+    enumeration: env.ENUMERATION ?? 'strict',
+    trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR ?? 1,
     booking: {
       engineUrl: env.BOOKING_ENGINE_URL ?? `${servicesOrigin}/partners/synxis`,
       chain: env.BOOKING_ENGINE_CHAIN ?? '24100',

@@ -18,6 +18,7 @@ test('lists are split and trimmed', () => {
 test.each([
   ['SERVICES_PORT', 'eighty'], ['SERVICES_PORT', '70000'], ['DATABASE_URL', 'mysql://x/y'], ['LOG_LEVEL', 'loud'],
   ['CONTENT_WEBHOOK_URLS', 'ftp://x'], ['CONTENT_FAULTS', 'maybe'],
+  ['SMTP_URL', 'http://mail.example'], ['SMTP_URL', 'smtp:mail'], ['SITE_SESSION_KEY', 'short'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Bad configuration: ${name}.*$`))
 })
@@ -28,7 +29,7 @@ test('several faults are told at once', () => {
 
 const secrets = {
   STORYBLOK_PUBLIC_TOKEN: 'a', STORYBLOK_PREVIEW_TOKEN: 'b', STORYBLOK_MANAGEMENT_TOKEN: 'c', STORYBLOK_WEBHOOK_SECRET: 'd',
-  INSTAGRAM_TOKEN: 'e', HOTEL_API_TOKEN: 'f', HOTEL_PEPPER: 'of-eight', MAIL_TOKEN: 'g',
+  INSTAGRAM_TOKEN: 'e', HOTEL_API_TOKEN: 'f', HOTEL_PEPPER: 'of-eight', MAIL_TOKEN: 'g', SITE_API_TOKEN: 'h', SITE_SESSION_KEY: 'a-key-of-sixteen',
 }
 
 test('production that strangers can reach refuses the local secrets', () => {

@@ -11,6 +11,8 @@ const LOCAL_SECRETS = {
   HOTEL_API_TOKEN: 'local-hotel',
   HOTEL_PEPPER: 'local-hotel-pepper',
   MAIL_TOKEN: 'local-mail',
+  SITE_API_TOKEN: 'local-site',
+  SITE_SESSION_KEY: 'local-site-session-key',
 } as const
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -51,6 +53,10 @@ const Environment = z.object({
   INSTAGRAM_TOKEN: z.string().min(1).default(LOCAL_SECRETS.INSTAGRAM_TOKEN),
   /** Where the links of mails lead: the site's public origin. */
   SITE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).default('http://localhost:3000'),
+  /** What the site's server shows to the session store. */
+  SITE_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.SITE_API_TOKEN),
+  /** Encrypts the backends' tokens of sessions. With another one everyone is signed out. */
+  SITE_SESSION_KEY: z.string().min(16).default(LOCAL_SECRETS.SITE_SESSION_KEY),
   /** What the site shows to the hotel backend. */
   HOTEL_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_API_TOKEN),
   /** Goes into every password's hash and is in no backup of the database. With another one no password is right any more. */
@@ -59,6 +65,8 @@ const Environment = z.object({
   HOTEL_COLLABORATOR_DOMAINS: list.transform((domains) => domains.map((domain) => domain.toLowerCase())).default(['barriere.example']),
   /** The demonstration accounts, whose passwords everyone knows, are loaded at the first start; by default not in production. */
   HOTEL_DEMONSTRATION: flag.optional(),
+  /** The mail server, `smtp://user:password@host:port` or `smtps://…`; without it mails go to the mail service. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).refine((url) => URL.parse(url)?.hostname !== '', 'needs a host').optional(),
   /** The mail service that mails are handed to, without a trailing slash; by default this process's own. */
   MAIL_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   MAIL_TOKEN: z.string().min(1).default(LOCAL_SECRETS.MAIL_TOKEN),

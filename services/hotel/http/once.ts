@@ -2,7 +2,7 @@ import { eq, lte } from 'drizzle-orm'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
 import { answers } from '../schema.ts'
-import { hashOf } from '../secrets.ts'
+import { hashOf } from '../../kit/secret.ts'
 import type { Outcome } from './call.ts'
 
 /** Milliseconds that an answer is kept for its repetitions. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { readHotelInput } from '#lib/contracts/hotel-input.ts'
 import { hotelOpenApi } from '#lib/contracts/hotel-openapi.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
@@ -12,7 +13,6 @@ import { noSession, refusal } from '../refusal.ts'
 import { readSession } from '../sessions.ts'
 import type { Call, Handlers } from './call.ts'
 import { once } from './once.ts'
-import { readInput } from './read-input.ts'
 
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
 
@@ -71,12 +71,13 @@ async function readCall(context: Context, name: HotelOperationName, hotel: Hotel
   const session = operation.member ? await readSession(hotel.sql, token, now) : undefined
   if (operation.member && !session) throw noSession()
   const body = operation.method === 'GET' ? undefined : await readJsonBody(context.req.raw, LIMITS)
-  const input = operation.body ? readInput(operation.body, body) : undefined
+  const input = operation.body ? readHotelInput(operation.body, body) : undefined
+  if (input && !input.ok) throw refusal(input.error.code, { status: 422, fields: input.error.fields })
   const given = context.req.header('idempotency-key')
   if (given !== undefined && !KEY.test(given)) throw refusal('default', { status: 422, fields: ['idempotency-key'] })
   const key = operation.idempotent ? given : undefined
   return {
-    hotel, id: context.req.param('id') ?? '', input: input as never,
+    hotel, id: context.req.param('id') ?? '', input: input?.value as never,
     // Operations without a member never look at it.
     session: session as never,
     once: (work) => once(hotel.sql, { key, scope: `${name} ${session?.accountId ?? ''}`, body, now }, work),

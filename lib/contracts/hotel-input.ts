@@ -1,6 +1,12 @@
 import type { z } from 'zod'
-import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
-import { refusal } from '../refusal.ts'
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { HotelErrorCode } from './hotel-errors.ts'
+
+/** What is wrong with a body: the catalogue's code, and the names of the fields at fault; never a value. */
+export interface InputFault {
+  readonly code: HotelErrorCode
+  readonly fields: readonly string[]
+}
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
@@ -23,12 +29,12 @@ function codeOf(issue: z.core.$ZodIssue, body: unknown): HotelErrorCode {
 const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
 
-/** A body as its operation's contract reads it. Throws the catalogue's refusal of its faults. */
-export function readInput<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+/** A body as an operation's contract reads it. */
+export function readHotelInput<S extends z.ZodType>(schema: S, body: unknown): Result<z.output<S>, InputFault> {
   const parsed = schema.safeParse(body ?? {})
-  if (parsed.success) return parsed.data
+  if (parsed.success) return ok(parsed.data)
   const { issues } = parsed.error
   const codes = new Set(issues.map((issue) => codeOf(issue, body)))
   const code = ORDER.find((candidate) => codes.has(candidate)) ?? 'default'
-  throw refusal(code, { status: 422, fields: [...new Set(issues.flatMap(fieldsOf))].slice(0, 40) })
+  return fail({ code, fields: [...new Set(issues.flatMap(fieldsOf))].slice(0, 40) })
 }

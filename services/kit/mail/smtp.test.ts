@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
+import { smtpTransport } from './smtp.ts'
+
+const ID = '00000000-0000-4000-8000-00000000000a'
+const mail = {
+  id: ID, from: 'Infiniment Barrière <infiniment@barriere.example>', to: 'zoe@example.com', subject: 'Confirmez votre adresse, Zoé – à bientôt',
+  text: 'Bonjour Zoé,\n\nhttps://site.example/a?token=x_-1\n', html: '<p>Bonjour Zoé</p>',
+}
+
+let server: SmtpServer
+
+beforeEach(async () => { server = await startSmtpServer() })
+
+afterEach(() => server.stop())
+
+const send = (change: Partial<typeof mail> = {}, address = `smtp://127.0.0.1:${server.port}`) => smtpTransport(address, 500).send({ ...mail, ...change })
+
+/** An encoded word (RFC 2047) as it is read. */
+const decoded = (header = ''): string => header.replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, words: string) =>
+  kind.toUpperCase() === 'B' ? Buffer.from(words, 'base64').toString() : Buffer.from(words.replaceAll('_', ' ').replace(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString())
+
+test('a mail has its text and its HTML, a subject in UTF-8, and the id of its row', async () => {
+  await send()
+  const [got] = server.received
+  expect(got?.to).toEqual(['zoe@example.com'])
+  expect(decoded(got?.header('subject'))).toBe(mail.subject)
+  expect(decoded(got?.header('from'))).toBe(mail.from)
+  expect([got?.header('to'), got?.header('message-id'), got?.header('auto-submitted')]).toEqual(['zoe@example.com', `<${ID}@barriere.example>`, 'auto-generated'])
+  expect(got?.header('content-type')).toContain('multipart/alternative')
+  expect(got?.raw).toMatch(/content-type: text\/plain; charset=utf-8[\s\S]*Bonjour Zo=C3=A9,[\s\S]*content-type: text\/html; charset=utf-8[\s\S]*<p>Bonjour Zo=C3=A9<\/p>/i)
+})
+
+test('tried again it is the same message', async () => {
+  server.refusals.push(451)
+  await expect(send()).rejects.toThrow('451')
+  await send()
+  await send()
+  expect(new Set(server.received.map((got) => got.header('message-id')))).toEqual(new Set([`<${ID}@barriere.example>`]))
+})
+
+test('what a server says of a mail is not told, since it names the reader', async () => {
+  server.refusals.push(550)
+  const failure: unknown = await send().then(() => undefined, (reason: unknown) => reason)
+  expect(failure).toEqual(new Error('The mail server did not take a mail: 550 EMESSAGE DATA.'))
+  expect((failure as Error).cause).toBeUndefined()
+})
+
+test.each([
+  ['subject', 'Hello\r\nBcc: spy@example.com'], ['subject', 'Hello\nBcc: spy@example.com'], ['to', 'zoe@example.com\r\nBcc: spy@example.com'],
+  ['from', 'a@example.com\nBcc: spy@example.com'], ['to', 'zoe@example.com>\r\nRCPT TO:<spy@example.com'],
+])('a line break in the %s is refused', async (part, value) => {
+  await expect(send({ [part]: value })).rejects.toThrow('line break')
+  expect(server.received).toEqual([])
+})
+
+test.each(['zoe@example.com, spy@example.com', 'zoe@example.com;spy@example.com', 'Zoe <zoe@example.com>, spy@example.com'])('%s is one reader at most', async (to) => {
+  await send({ to }).catch((error: unknown) => expect(String(error)).toContain('did not take'))
+  expect(server.received.flatMap((got) => got.to).filter((address) => /^(zoe|spy)@example\.com$/.test(address))).toEqual([])
+})
+
+test('it signs in with the address’s name and password', async () => {
+  await send({}, `smtp://us%40example.com:p%3Ass@127.0.0.1:${server.port}`)
+  expect(server.logins).toEqual(['us@example.com p:ss'])
+  expect(server.received).toHaveLength(1)
+})
+
+test('a server that is not this machine has to encrypt', async () => {
+  await expect(send({}, `smtp://0.0.0.0:${server.port}`)).rejects.toThrow('ETLS')
+  expect(server.received).toEqual([])
+})
+
+test('a certificate that nobody vouches for is refused', async () => {
+  const secure = await startSmtpServer({ secure: true })
+  await expect(send({}, `smtps://127.0.0.1:${secure.port}`)).rejects.toThrow('did not take')
+  expect(secure.received).toEqual([])
+  await secure.stop()
+})
+
+test('a server that says nothing is given up', async () => {
+  const silent = createServer()
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  await expect(send({}, `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`)).rejects.toThrow('ETIMEDOUT')
+  silent.close()
+})

@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer'
+import { isLoopback } from '../env.ts'
+import type { MailTransport, OutgoingMail } from './transport.ts'
+
+/** Milliseconds for a connection, for the server's greeting, and for each silence of the server's. */
+const SILENCE = 10_000
+
+/** Milliseconds for a mail in all: less than the outbox's lease of it, after which another instance sends it too. */
+const IN_ALL = 45_000
+
+/** What an address or a subject would need to add a line to a mail's head. */
+const LINE_BREAK = /[\r\n\0]/
+
+/**
+ * Hands mails to an SMTP server, each over a connection of its own, encrypted unless the server is this machine. A mail
+ * that is tried again is the same message (`Message-ID`), so that what was delivered and not confirmed can be told.
+ *
+ * @param address `smtp://user:password@host:port` (STARTTLS; port 587 by default) or `smtps://…` (465)
+ */
+export function smtpTransport(address: string, silence = SILENCE): MailTransport {
+  const transporter = createTransport(connectionTo(address, silence))
+  return {
+    async send(mail) {
+      if ([mail.from, mail.to, mail.subject].some((text) => LINE_BREAK.test(text))) throw new Error('A mail’s address or subject has a line break.')
+      try {
+        await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(IN_ALL) })
+      } catch (error) {
+        throw withoutWords(error)
+      }
+    },
+  }
+}
+
+/** One reader, named twice: to the server as it is (no list is read out of it), and to the reader. */
+const messageOf = ({ id, from, to, subject, text, html }: OutgoingMail) => ({
+  from, to: { name: '', address: to }, subject, text, html,
+  messageId: `<${id}@${from.split('@').at(-1)?.replace(/[>\s]/g, '') ?? 'localhost'}>`,
+  headers: { 'auto-submitted': 'auto-generated' }, disableFileAccess: true, disableUrlAccess: true,
+})
+
+function connectionTo(address: string, silence: number) {
+  const { protocol, hostname, port, username, password } = new URL(address)
+  const secure = protocol === 'smtps:'
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const here = isLoopback(host)
+  return {
+    host, secure, port: port === '' ? (secure ? 465 : 587) : Number(port), requireTLS: !secure && !here, ignoreTLS: !secure && here,
+    connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence, dnsTimeout: silence,
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  }
+}
+
+/** What a server says may name the mail's reader: only its codes are told. */
+function withoutWords(error: unknown): Error {
+  const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown }
+  return new Error(`The mail server did not take a mail: ${[responseCode, code, command].filter((part) => part !== undefined).join(' ') || 'no answer'}.`)
+}
