@@ -6,12 +6,14 @@ import { entryServices } from '#lib/http/entry/services.ts'
 import type { EntryDecision } from '#lib/http/entry/step.ts'
 import { env } from '#lib/http/env.ts'
 import { log } from '#lib/http/log.ts'
+import { GUARDED_HEADER } from '#lib/http/guarded.ts'
 import { pagePolicy } from '#lib/http/security-headers.ts'
+import { sessionCookieOf } from '#lib/http/session/cookies.ts'
 import { STATUS_PATH_HEADER } from '#lib/http/status-path.ts'
 
 export const config = {
   // Everything that could be a page. Files with an address of their own are served without asking.
-  matcher: '/((?!api/|_next/|media/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$).*)',
+  matcher: '/((?!api/|_next/|media/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$|logout$).*)',
   runtime: 'nodejs',
 }
 
@@ -37,6 +39,7 @@ async function decide(request: NextRequest, known: Known): Promise<EntryDecision
       ...known,
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
       fetchSite: request.headers.get('sec-fetch-site') ?? undefined,
+      sessionCookie: sessionCookieOf(request),
     }, entryServices)
   } catch (error) {
     log.error({ event: 'entry.failed', path: known.path, err: error }, 'request could not be decided')
@@ -56,7 +59,8 @@ function answer(request: NextRequest, decision: EntryDecision, draft: boolean): 
       const { fresh } = decision
       const target = internalUrl(request, `/${decision.locale}${fresh ? `/list-page/${decision.listPage}` : ''}${inside}`)
       if (fresh && !draft) return rewriteFresh(request, target, 200, "'none'")
-      return draft ? rewriteFresh(request, target, 200, env.content.editorOrigin) : NextResponse.rewrite(target)
+      if (draft) return rewriteFresh(request, target, 200, env.content.editorOrigin)
+      return NextResponse.rewrite(target, decision.guarded ? { headers: { [GUARDED_HEADER]: '1' } } : {})
     }
     case 'library':
       return rewriteFresh(request, internalUrl(request, `/${decision.locale}/library/${decision.inside}`), 200, env.content.editorOrigin)

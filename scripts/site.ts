@@ -18,7 +18,7 @@ const app = next({ dev: development, dir: process.cwd(), port: env.port, hostnam
 await app.prepare()
 
 const handler = development ? app.getRequestHandler() : withBuiltFiles('.next/static', app.getRequestHandler())
-const server = createFrontDoor(handler, { development, rootFolder: env.rootFolder, log })
+const server = createFrontDoor(handler, { development, rootFolder: env.rootFolder, trustedProxies: env.trustedProxies, log })
 if (development) server.on('upgrade', app.getUpgradeHandler())
 
 server.on('error', (error: NodeJS.ErrnoException) => {

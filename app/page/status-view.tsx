@@ -6,7 +6,9 @@ import { StatusPage } from '#components/site/status-page.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { DEFAULT_FRAME, homePath } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+
 import { env } from '#lib/http/env.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { blockContext } from './block-context.ts'
@@ -20,17 +22,19 @@ interface StatusViewProps {
 }
 
 /** Words for each status; any other is a server error (specification §2). */
-const NAMESPACES = { 404: 'notFound', 503: 'unavailable' } as const
+const NAMESPACES = { 403: 'forbidden', 404: 'notFound', 503: 'unavailable' } as const
+
+const isNamed = (code: string): code is `${keyof typeof NAMESPACES}` => Object.hasOwn(NAMESPACES, code)
 
 export async function StatusView({ locale, code, path }: StatusViewProps): Promise<ReactNode> {
-  const status = code === '404' || code === '503' ? Number(code) as keyof typeof NAMESPACES : 500
-  const t = getTranslator(locale, status === 500 ? 'serverError' : NAMESPACES[status])
+  const status = isNamed(code) ? Number(code) : 500
+  const t = getTranslator(locale, isNamed(code) ? NAMESPACES[code] : 'serverError')
   return (
     <main id="content">
       <title>{`${status} · Barrière`}</title>
       <StatusPage
         status={status} title={t('title')} text={t('text')} detail={t('detail', { path })}
-        homeHref={homePath(locale)} homeLabel={t('home')}
+        homeHref={status === 403 ? HOTEL_LINKS.home[locale] : homePath(locale)} homeLabel={t('home')}
         links={status === 404 ? await shortcuts(locale, path) : []} linksLabel={getTranslator(locale, 'notFound')('elsewhere')}
       />
     </main>

@@ -3,9 +3,9 @@ import { toDirectory } from '#lib/content/live/directory.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { GET } from './route.ts'
 
-const { ensure, listHidden, warn } = vi.hoisted(() => ({ ensure: vi.fn(), listHidden: vi.fn(), warn: vi.fn() }))
+const { ensure, listHidden, getStory, warn } = vi.hoisted(() => ({ ensure: vi.fn(), listHidden: vi.fn(), getStory: vi.fn(), warn: vi.fn() }))
 
-vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ live: { ensure }, listHidden }) }))
+vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ live: { ensure }, listHidden, getStory }) }))
 
 vi.mock('#lib/http/log.ts', () => ({ log: { warn } }))
 
@@ -21,6 +21,7 @@ const locs = async (answer: Response) => [...(await answer.text()).matchAll(/<lo
 beforeEach(() => {
   vi.clearAllMocks()
   listHidden.mockResolvedValue({ stories: [] })
+  getStory.mockResolvedValue({ content: {} })
 })
 
 test('pages are listed whole, what frames them and what is not for everyone is not', async () => {
@@ -31,6 +32,15 @@ test('pages are listed whole, what frames them and what is not for everyone is n
   const answer = await ask()
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml'])
   expect(await locs(answer)).toEqual(['/', '/en', '/mentions-legales', '/en/legal-notice'].map((path) => `http://localhost:3000${path}`))
+})
+
+test('of a guarded section only what is for everyone is listed, and nothing while nobody can tell', async () => {
+  know(link(1, 'hotels'), link(2, 'infiniment-barriere'), link(3, 'infiniment-barriere/compte'))
+  getStory.mockImplementation(async ({ uuid }: { uuid: string }) => ({ content: { access: uuid === 'u-2' ? 'public' : 'members' } }))
+  expect(await locs(await ask())).toEqual(['/hotels', '/en/hotels', '/infiniment-barriere', '/en/infiniment-barriere'].map((path) => `http://localhost:3000${path}`))
+  getStory.mockRejectedValue(new ContentError('down'))
+  expect(await locs(await ask())).toEqual(['http://localhost:3000/hotels', 'http://localhost:3000/en/hotels'])
+  expect(warn).toHaveBeenCalledTimes(2)
 })
 
 test('a page that search engines shall not show is left out, in every language', async () => {

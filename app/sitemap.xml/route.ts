@@ -1,7 +1,9 @@
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { isPage } from '#lib/content/live/directory.ts'
+import { type DirectoryEntry, isPage } from '#lib/content/live/directory.ts'
 import { toContentError } from '#lib/content/service/content-error.ts'
+import { toAccess } from '#lib/domain/access.ts'
+import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import { guardOf } from '#lib/http/entry/guards.ts'
 import { env } from '#lib/http/env.ts'
 import { log } from '#lib/http/log.ts'
@@ -14,7 +16,7 @@ const RETRY_AFTER = '10'
 
 /**
  * Every page in every language, from the same directory that tells which addresses exist; `?part=2` is the second file
- * where one is not enough. A section that is not for everyone is left out, and so is a page that editors hide from
+ * where one is not enough. A page that is not for everyone is left out, and so is a page that editors hide from
  * search engines.
  */
 export async function GET(request: Request): Promise<Response> {
@@ -23,8 +25,9 @@ export async function GET(request: Request): Promise<Response> {
   const snapshot = await contentGateway().live.ensure()
   if (!snapshot) return refuse(503, 'The addresses of the site are not known yet.', { 'retry-after': RETRY_AFTER })
   const hidden = await hiddenPages()
-  const pages = [...snapshot.directory.entries.values()].filter((entry) =>
-    isPage(entry, env.rootFolder) && guardOf(entry.slug.slice(env.rootFolder.length + 1)) === undefined && !hidden.has(entry.uuid))
+  const shown = [...snapshot.directory.entries.values()].filter((entry) => isPage(entry, env.rootFolder) && !hidden.has(entry.uuid))
+  const closed = await closedPages(shown.filter((entry) => guardOf(entry.slug.slice(env.rootFolder.length + 1)) !== undefined))
+  const pages = shown.filter((entry) => !closed.has(entry.uuid))
   const xml = sitemapXml(pages, { absolute: absoluteUrl, ...(part === undefined ? {} : { part: Number(part) }) })
   if (xml === undefined) return refuse(404, 'No such part of the site map.')
   return new Response(xml, { headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0, must-revalidate' } })
@@ -42,6 +45,21 @@ async function hiddenPages(): Promise<ReadonlySet<string>> {
     log.warn({ event: 'sitemap.hidden-unknown', reason: toContentError(error).message }, 'hidden pages are not left out of the site map')
     return new Set()
   }
+}
+
+/** Uuids of the pages of guarded sections that are not for everyone; while nobody can tell, all of them. */
+async function closedPages(guarded: readonly DirectoryEntry[]): Promise<ReadonlySet<string>> {
+  const gateway = contentGateway()
+  const isOpen = async ({ uuid }: DirectoryEntry): Promise<boolean> => {
+    try {
+      return toAccess((await gateway.getStory({ uuid }, DEFAULT_LOCALE)).content['access']) === 'public'
+    } catch (error) {
+      log.warn({ event: 'sitemap.access-unknown', reason: toContentError(error).message }, 'a guarded page is left out of the site map')
+      return false
+    }
+  }
+  const closed = await Promise.all(guarded.map(async (entry) => await isOpen(entry) ? [] : [entry.uuid]))
+  return new Set(closed.flat())
 }
 
 const refuse = (status: 404 | 503, reason: string, headers: Record<string, string> = {}): Response =>

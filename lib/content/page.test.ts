@@ -37,7 +37,7 @@ describe('a page', () => {
     const page = await loadPage(address, gatewayOf([story('mentions-legales', { title: 'Mentions' }), MAIN.main, MAIN.foot]))
     expect([page.header?.uuid, page.localHeader, page.footer?.uuid]).toEqual(['headers/main', undefined, 'footers/main'])
     expect(page.alternates).toEqual({ fr: '/mentions-legales', en: '/en/legal-notice' })
-    expect(page.tags).toEqual(['story:mentions-legales', 'story:headers/main', 'story:footers/main'])
+    expect(page.tags).toEqual(['story:mentions-legales', 'story:headers/main', 'story:footers/main', 'access:members'])
     expect(page.faults).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('a page', () => {
     const page = await loadPage(address, gateway)
     expect([page.header, page.footer]).toEqual([undefined, undefined])
     expect(gateway.getStory).toHaveBeenCalledOnce()
-    expect(page.tags).toEqual(['story:mentions-legales', `list:${ROOT}/headers`, `list:${ROOT}/footers`])
+    expect(page.tags).toEqual(['story:mentions-legales', `list:${ROOT}/headers`, `list:${ROOT}/footers`, 'access:members'])
   })
 
   test('is not made poorer by a service that fails half-way', async () => {

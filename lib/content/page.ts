@@ -1,4 +1,5 @@
 import { PAGE_TYPES } from '#blocks/schemas.ts'
+import { toAccess } from '#lib/domain/access.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/http/env.ts'
 import type { ViewOf } from './block-kit/define-block.ts'
@@ -7,7 +8,7 @@ import { type ContentGateway, type StoryKey, contentGateway } from './gateway.ts
 import { pathToSlug, slugToPath, withLocale } from './paths.ts'
 import { toContentError } from './service/content-error.ts'
 import { type Story, storyTags } from './story.ts'
-import { INCOMPLETE_TAG, listTag, storyTag } from './tags.ts'
+import { INCOMPLETE_TAG, accessTag, listTag, storyTag } from './tags.ts'
 
 /** Everything that a page is made of, read before the first byte is sent. */
 export interface Page {
@@ -58,7 +59,7 @@ export async function loadPage({ locale, inside, draft }: Address, gateway: Cont
   return {
     story, view, faults, header, localHeader, footer,
     alternates: alternatesOf(gateway, story),
-    tags: [...new Set([...tags, ...chosen.map(storyTag), ...guessed])],
+    tags: [...new Set([...tags, ...chosen.map(storyTag), ...guessed, accessTag(toAccess(story.content['access']))])],
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Access, toAccess } from '#lib/domain/access.ts'
 import { trimSlashes } from './paths.ts'
 
 /** Tags of cached pages: what a page was made of. One manifest serves the reads and the invalidation. */
@@ -21,6 +22,16 @@ export const DAY_TAG = 'day'
 
 /** Not a dependency either: a part of the page could not be read, so nobody may keep it or let it replace a whole one. */
 export const INCOMPLETE_TAG = 'incomplete'
+
+const ACCESS = 'access:'
+
+/** Not a dependency either: who the page was for when it was stored. */
+export const accessTag = (access: Access): string => `${ACCESS}${access}`
+
+export const accessOfTags = (tags: readonly string[]): Access | undefined => {
+  const tag = tags.find((one) => one.startsWith(ACCESS))
+  return tag === undefined ? undefined : toAccess(tag.slice(ACCESS.length))
+}
 
 const GENERATION = 'generation:'
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
+import { CODE, CODE_LENGTH, E164, FIRST_BIRTH_DAY, MAX_CHARS, ONE_LINE, PERSON_NAME } from '#lib/domain/form-rules.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { brokenPasswordRules } from '#lib/domain/password.ts'
+import { POSTAL_CODE, POSTAL_CODE_LENGTH } from '#lib/domain/postal-code.ts'
 
 /** Level codes (specification §9; `IBINFINIMENT` is ours: any other level than the two named ones is Infiniment). */
 export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as const
@@ -14,12 +16,11 @@ export const OPT_IN_SENDERS = ['hotel', 'casino', 'partners'] as const
 
 export const OPT_IN_CHANNELS = ['email', 'sms', 'mail'] as const
 
-const line = (max: number) => z.string().trim().max(max).regex(/^\P{Cc}*$/u)
+const line = (max: number) => z.string().trim().max(max).regex(ONE_LINE)
 
-/** Letters of any script, marks, spaces, hyphens and apostrophes: “Anne-Sophie d’Orgeval”. */
-const name = z.string().trim().normalize('NFC').min(1).max(60).regex(/^\p{L}[\p{L}\p{M} .'’-]*$/u)
+const name = z.string().trim().normalize('NFC').min(1).max(MAX_CHARS.name).regex(PERSON_NAME)
 
-const code = (max: number) => z.string().trim().max(max).regex(/^[A-Za-z0-9-]*$/)
+const code = z.string().trim().max(CODE_LENGTH).regex(CODE)
 
 export const civility = z.enum(CIVILITIES)
 
@@ -32,21 +33,20 @@ export const newPassword = z.string().max(512).refine((password) => brokenPasswo
 export const givenPassword = z.string().min(1).max(512)
 
 /** `YYYY-MM-DD`; that it lies in the past is for whoever knows the day. */
-export const birthDate = z.iso.date().refine((day) => day >= '1900-01-01')
+export const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
 
-/** E.164: a plus, the country's code and the number, 8 to 15 digits. */
-export const phoneNumber = z.string().trim().regex(/^\+[1-9]\d{7,14}$/)
+export const phoneNumber = z.string().trim().regex(E164)
 
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/)
 
 export const address = z.strictObject({
-  addressLine1: line(80).min(1),
-  addressLine2: line(80).optional(),
-  postalBox: line(40).optional(),
-  placeKnownAs: line(80).optional(),
-  zipCode: z.string().trim().min(2).max(12).regex(/^[A-Za-z0-9 -]+$/),
-  city: line(60).min(1),
+  addressLine1: line(MAX_CHARS.line).min(1),
+  addressLine2: line(MAX_CHARS.line).optional(),
+  postalBox: line(MAX_CHARS.postalBox).optional(),
+  placeKnownAs: line(MAX_CHARS.line).optional(),
+  zipCode: z.string().trim().min(POSTAL_CODE_LENGTH.min).max(POSTAL_CODE_LENGTH.max).regex(POSTAL_CODE),
+  city: line(MAX_CHARS.city).min(1),
   country,
 }).meta({ id: 'Address' })
 
@@ -68,9 +68,9 @@ export const person = z.strictObject({
   birthName: name.optional(),
   commonName: name.optional(),
   birthDate,
-  company: line(80).optional(),
-  cvipCardNumber: code(20).optional(),
-  sponsorCode: code(20).optional(),
+  company: line(MAX_CHARS.line).optional(),
+  cvipCardNumber: code.optional(),
+  sponsorCode: code.optional(),
   favouriteCasino: line(60).optional(),
   favouriteDate1: z.iso.date().optional(),
   favouriteDate2: z.iso.date().optional(),
@@ -90,7 +90,7 @@ export const signUp = person.extend({
   address: address.optional(),
   country: country.optional(),
   /** Of a card that the person says to own; kept for the group's staff to match, and proves nothing. */
-  membershipNumber: code(20).optional(),
+  membershipNumber: code.optional(),
   optIns: optIns.optional(),
   terms: z.literal(true),
   locale: z.enum(LOCALES).default('fr'),

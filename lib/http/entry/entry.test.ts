@@ -17,12 +17,14 @@ interface Faked {
   pages?: readonly string[] | undefined
   reachable?: boolean
   stored?: readonly string[]
+  access?: Awaited<ReturnType<EntryServices['access']>>
+  who?: Awaited<ReturnType<EntryServices['who']>>
 }
 
 const keyOf = ({ locale, inside }: PageAddress) => locale === 'fr' ? `/${inside}` : `/${locale}${inside && `/${inside}`}`
 
 /** A site with some pages; without `pages` the directory was never read, and `reachable` tells whether a probe gets an answer. */
-function site({ pages = PAGES, reachable = true, stored = [] }: Faked = {}) {
+function site({ pages = PAGES, reachable = true, stored = [], access = 'members', who = 'nobody' }: Faked = {}) {
   const services: EntryServices = {
     rootFolder: 'website-hotels',
     development: false,
@@ -30,13 +32,15 @@ function site({ pages = PAGES, reachable = true, stored = [] }: Faked = {}) {
       ? { exists: (path: string) => pages.includes(path), redirect: findRedirect.bind(undefined, REDIRECTS) }
       : undefined),
     stored: vi.fn((address: PageAddress) => !address.draft && stored.includes(keyOf(address))),
+    access: vi.fn(async () => access),
+    who: vi.fn(async () => who),
     probe: vi.fn(async (address: PageAddress) => !reachable ? 'unavailable' as const : pages.includes(keyOf(address)) ? 'found' as const : 'not-found' as const),
   }
   return services
 }
 
 const ask = (path: string, more: Partial<EntryRequest> = {}, services = site()): Promise<EntryDecision> =>
-  decideEntry({ path, search: '', cookieLocale: undefined, acceptLanguage: undefined, fetchSite: undefined, draft: false, ...more }, services)
+  decideEntry({ path, search: '', cookieLocale: undefined, acceptLanguage: undefined, fetchSite: undefined, draft: false, sessionCookie: undefined, ...more }, services)
 
 describe('one address a page', () => {
   test.each([
@@ -74,12 +78,12 @@ describe('language', () => {
 
   test('is detected at / alone', async () => {
     expect(await ask('/', { ...english, search: '?utm=x' })).toEqual({ kind: 'redirect', status: 307, location: '/en?utm=x' })
-    expect(await ask('/hotels', english)).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels', listPage: 1, fresh: false })
-    expect(await ask('/en/hotels', { acceptLanguage: 'fr' })).toEqual({ kind: 'page', locale: 'en', inside: 'hotels', listPage: 1, fresh: false })
+    expect(await ask('/hotels', english)).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels', listPage: 1, fresh: false, guarded: false })
+    expect(await ask('/en/hotels', { acceptLanguage: 'fr' })).toEqual({ kind: 'page', locale: 'en', inside: 'hotels', listPage: 1, fresh: false, guarded: false })
   })
 
   test('the cookie wins over the browser’s wishes', async () => {
-    expect(await ask('/', { ...english, cookieLocale: 'fr' })).toEqual({ kind: 'page', locale: 'fr', inside: '', listPage: 1, fresh: false })
+    expect(await ask('/', { ...english, cookieLocale: 'fr' })).toEqual({ kind: 'page', locale: 'fr', inside: '', listPage: 1, fresh: false, guarded: false })
     expect(await ask('/', { acceptLanguage: 'fr', cookieLocale: 'en' })).toMatchObject({ status: 307, location: '/en' })
   })
 
@@ -88,7 +92,7 @@ describe('language', () => {
   })
 
   test('inside the site / is a choice', async () => {
-    expect(await ask('/', { ...english, cookieLocale: 'en', fetchSite: 'same-origin' })).toEqual({ kind: 'page', locale: 'fr', inside: '', listPage: 1, fresh: false })
+    expect(await ask('/', { ...english, cookieLocale: 'en', fetchSite: 'same-origin' })).toEqual({ kind: 'page', locale: 'fr', inside: '', listPage: 1, fresh: false, guarded: false })
     expect(await ask('/', { ...english, fetchSite: 'cross-site' })).toMatchObject({ location: '/en' })
   })
 })
@@ -123,14 +127,28 @@ describe('redirects of editors', () => {
 })
 
 describe('guard', () => {
-  test.each([
-    '/infiniment-barriere/menu', '/en/infiniment-barriere/menu', '/%69nfiniment-barriere/menu', '/infiniment-barriere%2Fmenu',
-    '/%65n/infiniment-barriere/menu', '/en/%69nfiniment-barriere/menu', '/website-hotels/infiniment-barriere/menu',
-    '/%66r/infiniment-barriere/menu', '/fr%2Finfiniment-barriere/menu', '/en%2Finfiniment-barriere/menu', '//infiniment-barriere//menu',
-  ])('%s never shows the section', async (path) => {
+  const final = async (path: string) => {
     let decision = await ask(path)
-    for (let hop = 0; decision.kind === 'redirect' && hop < 3; hop += 1) decision = await ask(decision.location)
-    expect(decision).toMatchObject({ kind: 'status', status: 404 })
+    for (let hop = 0; decision.kind === 'redirect' && decision.status === 308 && hop < 3; hop += 1) decision = await ask(decision.location)
+    return decision
+  }
+
+  test.each([
+    '/infiniment-barriere/menu', '/en/infiniment-barriere/menu', '/%69nfiniment-barriere/menu', '/%65n/infiniment-barriere/menu', '/en/%69nfiniment-barriere/menu',
+    '/website-hotels/infiniment-barriere/menu', '/%66r/infiniment-barriere/menu', '//infiniment-barriere//menu',
+  ])('%s leads a stranger to the login', async (path) => {
+    const login = expect.stringMatching(/^(\/en)?\/infiniment-barriere\/(connexion|login)\?return=/) as string
+    expect(await final(path)).toMatchObject({ kind: 'redirect', status: 307, location: login })
+  })
+
+  test.each(['/infiniment-barriere%2Fmenu', '/fr%2Finfiniment-barriere/menu', '/en%2Finfiniment-barriere/menu'])('%s is no page', async (path) => {
+    expect(await final(path)).toMatchObject({ kind: 'status', status: 404 })
+  })
+
+  test('a page that is not for everyone says so of itself', async () => {
+    expect(await ask('/infiniment-barriere/menu', {}, site({ who: 'member' }))).toMatchObject({ kind: 'page', guarded: true })
+    expect(await ask('/infiniment-barriere/menu', {}, site({ access: 'public' }))).toMatchObject({ kind: 'page', guarded: true })
+    expect(await ask('/hotels')).toMatchObject({ kind: 'page', guarded: false })
   })
 })
 
@@ -159,7 +177,7 @@ describe('existence', () => {
   })
 
   test('a page of the directory is shown, decoded', async () => {
-    expect(await ask('/hotels/%C3%A9t%C3%A9')).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels/été', listPage: 1, fresh: false })
+    expect(await ask('/hotels/%C3%A9t%C3%A9')).toEqual({ kind: 'page', locale: 'fr', inside: 'hotels/été', listPage: 1, fresh: false, guarded: false })
   })
 
   test('an unknown path is a 404 that nobody asks the content service about', async () => {

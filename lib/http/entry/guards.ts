@@ -1,14 +1,33 @@
-import type { EntryRequest } from './step.ts'
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { admits } from '#lib/domain/access.ts'
+import type { EntryDecision, EntryRequest, EntryServices, PageAddress } from './step.ts'
 
-/** Whether a visitor may enter a protected section. A section that they may not enter does not exist for them. */
-export type Guard = (request: EntryRequest) => 'enter' | 'not-found'
+/** Decides of a page in a protected section: undefined lets the visitor go on. */
+export type Guard = (address: PageAddress, request: EntryRequest, services: EntryServices) => Promise<EntryDecision | undefined>
 
 /**
- * Guards by name. Nobody is signed in before there is a member area, so nobody but editors enters the members' section yet.
+ * The hotel programme's pages are for everyone, members, Infiniment members or collaborators, as their stories say (the
+ * specification shows no rule; this one is ours). Who is not signed in goes to the login and comes back from there; who may not
+ * see a page is told so. Editors see all.
  */
-const GUARDS: Readonly<Record<string, Guard>> = {
-  'infiniment-barriere': ({ draft }) => draft ? 'enter' : 'not-found',
+const membersGuard: Guard = async (address, request, services) => {
+  if (address.draft) return undefined
+  const away = { kind: 'status', status: 503, locale: address.locale, path: request.path } as const
+  const access = await services.access(address)
+  if (access === 'unavailable') return away
+  // No story: it is for the next step to say so.
+  if (access === undefined || access === 'public') return undefined
+  const who = await services.who(request.sessionCookie, access !== 'members')
+  if (who === 'nobody') {
+    const back = new URLSearchParams({ return: request.path + request.search })
+    return { kind: 'redirect', status: 307, location: `${HOTEL_LINKS.login[address.locale]}?${back.toString()}` }
+  }
+  if (who === 'unavailable') return away
+  return who === 'member' || admits(access, who) ? undefined : { kind: 'status', status: 403, locale: address.locale, path: request.path }
 }
+
+/** Guards by name. */
+const GUARDS: Readonly<Record<string, Guard>> = { 'infiniment-barriere': membersGuard }
 
 /** First segment of the addresses that a guard protects → the guard's name. */
 export const GUARDED_SECTIONS: Readonly<Record<string, string>> = { 'infiniment-barriere': 'infiniment-barriere' }

@@ -10,6 +10,8 @@ const services: EntryServices = {
   development: false,
   known: async () => ({ exists: () => false, redirect: () => undefined }),
   stored: () => false,
+  access: async () => 'members',
+  who: async () => 'nobody',
   probe: async () => 'not-found',
 }
 
@@ -28,7 +30,7 @@ const PAYLOADS = [
 ]
 
 async function locationFor(path: string, search = '', cookieLocale?: string): Promise<string | undefined> {
-  const decision = await decideEntry({ path, search, cookieLocale, acceptLanguage: 'en', fetchSite: undefined, draft: false }, services)
+  const decision = await decideEntry({ path, search, cookieLocale, acceptLanguage: 'en', fetchSite: undefined, draft: false, sessionCookie: undefined }, services)
   return decision.kind === 'redirect' ? decision.location : undefined
 }
 

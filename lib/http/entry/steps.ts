@@ -33,23 +33,23 @@ export const redirectsStep: Step = async (request, services) => {
   return target === undefined ? undefined : { kind: 'redirect', status: 308, location: withQuery(target, request.search) }
 }
 
-/** Where requests for rooms go; French and English alike, its language is a parameter. */
-const BOOKING_PATH = '/synxis-redirect'
+/** Where requests for rooms go, and where members log out; French and English alike, their language is a parameter. */
+const WAYS = ['/synxis-redirect', '/logout']
 
-/** Sends the English spelling of the way to the booking engine to the one that there is. */
-export const bookingStep: Step = ({ path, search }) => {
+/** Sends the English spelling of such a way to the one that there is. */
+export const waysStep: Step = ({ path, search }) => {
   const address = splitLocale(path)
-  if (`/${address?.inside}` !== BOOKING_PATH || address?.locale !== 'en') return undefined
+  const way = WAYS.find((one) => one === `/${address?.inside}`)
+  if (way === undefined || address?.locale !== 'en') return undefined
   const query = new URLSearchParams(search)
   query.set('locale', address.locale)
-  return { kind: 'redirect', status: 307, location: `${BOOKING_PATH}?${query.toString()}` }
+  return { kind: 'redirect', status: 307, location: `${way}?${query.toString()}` }
 }
 
 /** Keeps visitors out of sections that are not theirs. */
-export const guardStep: Step = (request) => {
+export const guardStep: Step = async (request, services) => {
   const address = addressOf(request, request.path)
-  if (!address || guardOf(address.inside)?.(request) !== 'not-found') return undefined
-  return { kind: 'status', status: 404, locale: address.locale, path: request.path }
+  return address && await guardOf(address.inside)?.(address, request, services)
 }
 
 /** First segment of the block library's address, in both languages. */
@@ -76,7 +76,7 @@ export const existenceStep: Step = async (request, services) => {
     if (outcome === 'unavailable') return { kind: 'status', status: 503, locale, path: request.path }
   }
   const listPage = listPageOf(request.search)
-  return { kind: 'page', locale, inside, listPage, fresh: listPage > 1 || isQuestion(address, request.search) }
+  return { kind: 'page', locale, inside, listPage, fresh: listPage > 1 || isQuestion(address, request.search), guarded: guardOf(inside) !== undefined }
 }
 
 /** Pages that answer what their address asks: a search, an evening. */

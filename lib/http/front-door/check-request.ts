@@ -48,4 +48,5 @@ export const INTERNAL_HEADERS = [
   'x-middleware-set-cookie', 'x-middleware-override-headers', 'x-middleware-invoke', 'x-invoke-path', 'x-invoke-query', 'x-invoke-status',
   'x-invoke-error', 'x-invoke-output', 'x-matched-path', 'x-now-route-matches', 'x-nextjs-data', 'x-nextjs-rewrite', 'x-prerender-revalidate',
   'x-prerender-revalidate-if-generated', 'x-next-revalidated-tags', 'x-next-revalidate-tag-token', 'x-site-status-path', 'x-forwarded-host',
+  'x-client-address',
 ]

@@ -18,7 +18,7 @@ let server: Server
 let port: number
 
 beforeAll(async () => {
-  server = createFrontDoor(handler, { development: false, rootFolder: 'website-hotels', log })
+  server = createFrontDoor(handler, { development: false, rootFolder: 'website-hotels', trustedProxies: 0, log })
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
   port = (server.address() as AddressInfo).port
 })
@@ -93,7 +93,8 @@ describe('what goes in', () => {
     await ask('/', { headers: forged })
     const seen = handler.mock.calls[0]?.[0].headers ?? {}
     expect(seen['x-kept']).toBe('middleware')
-    expect(Object.keys(seen).filter((name) => INTERNAL_HEADERS.includes(name))).toEqual([])
+    expect(Object.keys(seen).filter((name) => INTERNAL_HEADERS.includes(name))).toEqual(['x-client-address'])
+    expect(seen['x-client-address']).toBe('127.0.0.1')
   })
 
   test('the api takes any method', async () => {
@@ -125,6 +126,13 @@ describe('what is refused', () => {
     expect(handler).not.toHaveBeenCalled()
     expect(log.warn).toHaveBeenCalledOnce()
     expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ event: 'request.refused', status, method })
+  })
+
+  test('a mailed secret is not in the log', async () => {
+    const secret = 'kV3xO-9f_aQ2rT7yU1iP5sD8gH4jK6lZ0cB2nM5vX8w'
+    await ask(`/infiniment-barriere/activation/${secret}`, { method: 'POST' })
+    expect(JSON.stringify(log.warn.mock.calls)).toContain('/infiniment-barriere/activation/')
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('kV3xO')
   })
 
   test('the log keeps no query and no long address', async () => {
@@ -228,7 +236,7 @@ describe('a handler that fails', () => {
 })
 
 test('the development server sends no policy, which its own scripts would break', async () => {
-  const development = createFrontDoor(handler, { development: true, rootFolder: 'website-hotels', log })
+  const development = createFrontDoor(handler, { development: true, rootFolder: 'website-hotels', trustedProxies: 0, log })
   await new Promise<void>((resolve) => { development.listen(0, '127.0.0.1', resolve) })
   const answer = await fetch(`http://127.0.0.1:${(development.address() as AddressInfo).port}/_next/webpack-hmr`)
   expect(answer.status).toBe(200)

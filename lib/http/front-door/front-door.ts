@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { Socket } from 'node:net'
+import { CLIENT_ADDRESS_HEADER, clientAddress } from '../client-address.ts'
 import { canonicalPath } from '../entry/canonical.ts'
 import { BARE_POLICY, SECURITY_HEADERS } from '../security-headers.ts'
 import { INTERNAL_HEADERS, type Refusal, checkRequest } from './check-request.ts'
@@ -10,6 +11,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 interface FrontDoorSettings {
   readonly development: boolean
   readonly rootFolder: string
+  /** Proxies before the site whose `x-forwarded-for` is believed. */
+  readonly trustedProxies: number
   readonly log: { warn(o: object, message: string): void; error(o: object, message: string): void }
 }
 
@@ -41,6 +44,7 @@ export function createFrontDoor(handler: Handler, settings: FrontDoorSettings): 
     // Next reads `//host` as an address of that host, so such a path never gets there.
     if (url.startsWith('//') || /^[^?]*\/\//.test(url)) return redirectToOneSlash(response, url, settings.rootFolder)
     for (const name of INTERNAL_HEADERS) Reflect.deleteProperty(headers, name)
+    headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
     handler(request, response).catch((error: unknown) => {
       settings.log.error({ event: 'request.failed', method, path: loggable(url), err: error }, 'request failed')
       // Half an answer must not pass for a whole one.
@@ -100,5 +104,8 @@ function redirectToOneSlash(response: ServerResponse, url: string, rootFolder: s
   response.end()
 }
 
-/** Without the query, which may hold what a visitor typed. */
-const loggable = (url: string): string => encodeURI((url.split('?', 1)[0] ?? '').slice(0, LOGGED))
+/** Characters from which on a part of a path may be a secret of a mailed link. */
+const SECRET = /[\w~-]{32,}/g
+
+/** Without the query, which may hold what a visitor typed, and without secrets. */
+const loggable = (url: string): string => encodeURI((url.split('?', 1)[0] ?? '').replace(SECRET, '…').slice(0, LOGGED))

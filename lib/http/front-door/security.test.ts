@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { GUARDED_HEADER } from '../guarded.ts'
 import { completeHeaders } from './security.ts'
 
 /** Headers of an answer as they reach the browser. */
@@ -29,6 +30,11 @@ describe('an answer', () => {
   test('of a page is asked for anew each time, instead of being kept for a year', async () => {
     expect((await headersOf((response) => { response.setHeader('cache-control', 's-maxage=31536000') }))['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect((await headersOf((response) => { response.setHeader('cache-control', 'no-store') }))['cache-control']).toBe('no-store')
+  })
+
+  test.each(['s-maxage=31536000', 'private, no-cache'])('that is not for everyone is kept by nobody (%s)', async (given) => {
+    const headers = await headersOf((response) => { response.setHeader('cache-control', given).setHeader(GUARDED_HEADER, '1') })
+    expect([headers['cache-control'], headers[GUARDED_HEADER]]).toEqual(['private, no-store', undefined])
   })
 
   test.each(['s-maxage=31536000', 'public, max-age=60', 'private, no-store'])('with a cookie is nobody else’s (%s)', async (given) => {

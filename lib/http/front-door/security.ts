@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { GUARDED_HEADER } from '../guarded.ts'
 import { BARE_POLICY, SECURITY_HEADERS } from '../security-headers.ts'
 
 /** For pages: browsers ask each time, and mostly hear that nothing changed. Only the site knows when a page is stale. */
@@ -17,7 +18,10 @@ export function completeHeaders(response: ServerResponse, { development }: { dev
     if (!development && !response.hasHeader('content-security-policy')) response.setHeader('content-security-policy', BARE_POLICY)
     // A language or draft cookie is one visitor's own: no shared cache may hand it to the next.
     const cacheControl = String(response.getHeader('cache-control'))
-    if (response.hasHeader('set-cookie') && !cacheControl.includes('no-store')) response.setHeader('cache-control', 'private, no-cache')
+    if (response.hasHeader(GUARDED_HEADER)) {
+      response.removeHeader(GUARDED_HEADER)
+      response.setHeader('cache-control', 'private, no-store')
+    } else if (response.hasHeader('set-cookie') && !cacheControl.includes('no-store')) response.setHeader('cache-control', 'private, no-cache')
     // Next tells shared caches to keep a page for a year, but cannot tell them when it changes.
     else if (cacheControl.startsWith('s-maxage')) response.setHeader('cache-control', PAGE_CACHE_CONTROL)
     return send(...parameters)

@@ -73,6 +73,11 @@ export class PageStore {
     return this.#records.has(key)
   }
 
+  /** What a page was made of; nothing of one that is not stored. */
+  tagsOf(key: string): readonly string[] {
+    return this.#records.get(key)?.tags ?? []
+  }
+
   async get(key: string): Promise<StoredPage | undefined> {
     const record = this.#records.get(key)
     if (!record) return undefined

@@ -1,0 +1,36 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
+import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
+import { env } from '#lib/http/env.ts'
+import { isOwnNavigation } from '#lib/http/same-origin.ts'
+import { clearSession, sessionCookieOf } from '#lib/http/session/cookies.ts'
+import { readWho } from '#lib/http/session/who.ts'
+
+export const dynamic = 'force-dynamic'
+
+const SIGNED_OUT = { fr: '/deconnexion', en: '/en/signed-out' } as const
+
+const HOME = { fr: '/', en: '/en' } as const
+
+/**
+ * Logs out (specification §2) and says so. It changes something although it is a GET: another site's link, picture or frame, and a
+ * browser that fetches ahead, only get to the home page. This browser forgets its session whatever the backends say.
+ */
+export async function GET(request: NextRequest): Promise<NextResponse> {
+  const asked = request.nextUrl.searchParams.get('locale')
+  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+  if (!isOwnNavigation(request.headers, env.siteOrigin)) return seeOther(HOME[locale])
+  const sessions = sessionGateway()
+  const who = await readWho(sessionCookieOf(request), sessions)
+  if (who.kind === 'member') {
+    await hotelGateway().ask('logout', { member: who.login.token })
+    await sessions.ask('leave', { cookie: who.cookie, programme: 'hotel' })
+  }
+  const response = seeOther(SIGNED_OUT[locale])
+  clearSession(response)
+  return response
+}
+
+const seeOther = (location: string): NextResponse =>
+  new NextResponse(null, { status: 303, headers: { location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } })

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import {
+  FAULTS, type Rule, accepted, adultOn, alphanumeric, before, collaboratorEmail, email, faultOf, letters, maxChars, minChars, newPassword, notBefore, numbers, oneLine,
+  phone, postalCodeOf, required, sameEmailAs, samePasswordAs, sponsorCode,
+} from './form-rules.ts'
+
+const OTHERS = { email: 'Anne@Example.com', password: 'Planches#2026ab', country: 'GB', remember: true }
+
+test.each<[Rule, string]>([
+  [required, 'x'], [email, 'anne@example.com'], [sameEmailAs('email'), 'anne@example.COM'], [samePasswordAs('password'), 'Planches#2026ab'],
+  [phone('06 12 34 56 78'), '+33612345678'], [numbers, '0123'], [numbers, ' 12 '], [letters, 'Anne-Sophie d’Orgeval'], [letters, "O'Neil"], [letters, 'Zoë Núñez'],
+  [letters, 'Zoe\u0301'], [letters, 'Łukasz'], [letters, '王'], [alphanumeric, 'Tour 12 Été'], [oneLine, '12, rue de l’Église'],
+  [minChars(2), 'ab'], [maxChars(3), 'abc'], [maxChars(3), ' abc '], [notBefore('1900-01-01'), '1900-01-01'], [before('2026-06-12'), '2026-06-11'],
+  [adultOn('2026-06-12'), '2008-06-12'], [newPassword, 'Decouverte#2026'], [sponsorCode, 'AB-12'], [collaboratorEmail(['barriere.example']), 'x@Barriere.Example'],
+  [postalCodeOf('country'), 'sw1a 1aa'], [postalCodeOf('nothing'), '12345'],
+])('%# %o lets %j pass', (rule, value) => {
+  expect(rule(value, OTHERS)).toBeUndefined()
+})
+
+test.each<[Rule, string, object]>([
+  [required, '  ', { name: 'required' }], [email, 'anne@example', { name: 'email' }], [sameEmailAs('email'), 'ann@example.com', { name: 'emailsDiffer' }],
+  [sameEmailAs('remember'), 'ann@example.com', { name: 'emailsDiffer' }], [samePasswordAs('password'), 'planches#2026ab', { name: 'passwordsDiffer' }],
+  [phone('06 12 34 56 78'), '0612345678', { name: 'phone', values: { example: '06 12 34 56 78' } }], [numbers, '12a', { name: 'numbers' }], [numbers, '-1', { name: 'numbers' }],
+  [letters, 'R2D2', { name: 'letters' }], [letters, '-Anne', { name: 'letters' }], [letters, 'Anne<b>', { name: 'letters' }],
+  [alphanumeric, 'a-b', { name: 'alphanumeric' }], [oneLine, 'a\nb', { name: 'characters' }], [oneLine, 'a\u0000b', { name: 'characters' }],
+  [minChars(3), 'ab ', { name: 'minChars', values: { min: 3 } }], [maxChars(3), 'abcd', { name: 'maxChars', values: { max: 3 } }],
+  [notBefore('1900-01-01'), '1899-12-31', { name: 'dateFrom', values: { day: '1900-01-01' } }],
+  [before('2026-06-12'), '2026-06-12', { name: 'dateBefore', values: { day: '2026-06-12' } }],
+  [adultOn('2026-06-12'), '2008-06-13', { name: 'underAge', values: { age: 18 } }], [adultOn('2026-02-28'), '2008-02-29', { name: 'underAge', values: { age: 18 } }],
+  [newPassword, 'Court#2026', { name: 'passwordLength', values: { min: 12, max: 128 } }], [newPassword, 'DECOUVERTE#2026', { name: 'passwordLowercase' }],
+  [newPassword, 'decouverte#2026', { name: 'passwordUppercase' }], [newPassword, 'Decouverte#Deux', { name: 'passwordNumber' }],
+  [newPassword, 'Decouverte2026', { name: 'passwordSpecial' }], [newPassword, 'MotDePasse#2026', { name: 'passwordCommon' }],
+  [sponsorCode, 'AB 12', { name: 'sponsorCode' }], [sponsorCode, 'A'.repeat(21), { name: 'sponsorCode' }],
+  [collaboratorEmail(['a.example', 'b.example']), 'x@a.example.org', { name: 'collaboratorDomain', values: { domains: '@a.example, @b.example' } }],
+  [collaboratorEmail(['a.example']), 'nobody', { name: 'collaboratorDomain' }],
+  [postalCodeOf('country'), '75001', { name: 'postalCode', values: { example: 'SW1A 1AA' } }], [postalCodeOf('nothing'), '1', { name: 'postalCodeGeneric' }],
+])('%# %o finds fault with %j', (rule, value, fault) => {
+  expect(rule(value, OTHERS)).toMatchObject(fault)
+})
+
+test('a box has to be ticked', () => {
+  expect([accepted('terms')(true, {}), accepted('terms')(false, {}), accepted('privacy')(false, {})]).toEqual([undefined, { name: 'terms' }, { name: 'privacy' }])
+  expect(faultOf(false, [accepted('terms')], {})).toEqual({ name: 'terms' })
+})
+
+test('an empty text can only be missing; otherwise the first rule that it breaks speaks', () => {
+  expect(faultOf('', [email, minChars(3)], {})).toBeUndefined()
+  expect(faultOf(' ', [email, required], {})).toEqual({ name: 'required' })
+  expect(faultOf('a', [required, minChars(3), email], {})).toMatchObject({ name: 'minChars' })
+})
+
+test('no fault is named twice', () => {
+  expect(new Set(FAULTS).size).toBe(FAULTS.length)
+})

@@ -1,0 +1,54 @@
+/** Any country's: letters, figures, spaces and hyphens, 2 to 12 characters. */
+export const POSTAL_CODE = /^[A-Za-z0-9 -]+$/
+
+export const POSTAL_CODE_LENGTH = { min: 2, max: 12 } as const
+
+interface Format {
+  /** Of text in capitals. */
+  readonly pattern: RegExp
+  readonly example: string
+}
+
+const digits = (count: number, example: string): Format => ({ pattern: new RegExp(`^\\d{${count}}$`), example })
+
+/** Three digits, an optional space, two digits. */
+const spaced = (example: string): Format => ({ pattern: /^\d{3} ?\d{2}$/, example })
+
+/** The countries guests come from most (ISO 3166-1 alpha-2), as their posts write their codes. */
+const FORMATS: Readonly<Record<string, Format>> = {
+  AT: { pattern: /^(?:A-)?[1-9]\d{3}$/, example: '1010' },
+  AU: digits(4, '2000'),
+  BE: { pattern: /^(?:B-)?[1-9]\d{3}$/, example: '1000' },
+  CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/, example: 'K1A 0B1' },
+  CH: { pattern: /^(?:CH-)?[1-9]\d{3}$/, example: '1201' },
+  CZ: spaced('110 00'),
+  DE: { pattern: /^(?:D-)?\d{5}$/, example: '10117' },
+  DK: { pattern: /^(?:DK-)?\d{4}$/, example: '1050' },
+  ES: { pattern: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, example: '28013' },
+  FI: { pattern: /^(?:FI-)?\d{5}$/, example: '00100' },
+  FR: { pattern: /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/, example: '14800' },
+  GB: { pattern: /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})$/, example: 'SW1A 1AA' },
+  IE: { pattern: /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}$/, example: 'D02 AF30' },
+  IT: digits(5, '00184'),
+  JP: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' },
+  LU: { pattern: /^(?:L-)?\d{4}$/, example: '1009' },
+  MC: { pattern: /^980\d{2}$/, example: '98000' },
+  NL: { pattern: /^[1-9]\d{3} ?[A-Z]{2}$/, example: '1012 AB' },
+  NO: digits(4, '0150'),
+  PL: { pattern: /^\d{2}-?\d{3}$/, example: '00-950' },
+  PT: { pattern: /^\d{4}-\d{3}$/, example: '1100-148' },
+  SE: { pattern: /^(?:SE-)?\d{3} ?\d{2}$/, example: '111 22' },
+  US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '10001' },
+}
+
+const formatOf = (country: string): Format | undefined => Object.hasOwn(FORMATS, country) ? FORMATS[country] : undefined
+
+/** A code of that country for a sentence; undefined where its way of writing them is not known. */
+export const postalCodeExample = (country: string): string | undefined => formatOf(country)?.example
+
+/** Whether a text can be a postal code of that country (ISO 3166-1 alpha-2), in capitals or not; of any country where its format is not known. */
+export function isPostalCode(text: string, country: string): boolean {
+  const code = text.trim()
+  if (!POSTAL_CODE.test(code) || code.length < POSTAL_CODE_LENGTH.min || code.length > POSTAL_CODE_LENGTH.max) return false
+  return formatOf(country)?.pattern.test(code.toUpperCase()) ?? true
+}

@@ -1,0 +1,49 @@
+import type { Locale } from './locale.ts'
+
+/** Both languages write day, month, year. */
+const ORDERED = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/
+
+/** As a keyboard of figures alone allows. */
+const DIGITS = /^(\d{2})(\d{2})(\d{4})$/
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** “14 juillet 1988”, “1er août 1990”, “3rd of May 1971”. */
+const WORDED = /^(\d{1,2})(?:er|st|nd|rd|th)?\s+(?:of\s+)?(\p{L}{3,})\.?\s+(\d{4})$/u
+
+const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
+  fr: ['janvier', 'fevrier', 'mars', 'avril', 'mai', 'juin', 'juillet', 'aout', 'septembre', 'octobre', 'novembre', 'decembre'],
+  en: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'],
+}
+
+/**
+ * A day as people write it (`14/07/1988`, `14.7.1988`, `14071988`, `14 juillet 1988` in French, `1988-07-14`) as an ISO day; undefined for what is
+ * none. A year has four digits: in `14-07-88` the century is anybody's guess.
+ */
+export function readDay(text: string, locale: Locale): string | undefined {
+  const trimmed = text.trim()
+  const iso = ISO.exec(trimmed)
+  if (iso) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const ordered = ORDERED.exec(trimmed) ?? DIGITS.exec(trimmed)
+  if (ordered) return existing(Number(ordered[3]), Number(ordered[2]), Number(ordered[1]))
+  const worded = WORDED.exec(trimmed)
+  return worded ? existing(Number(worded[3]), monthNamed(worded[2] ?? '', locale), Number(worded[1])) : undefined
+}
+
+/** 1 to 12; 0 for a name that is none, or the beginning of several (“jui”). */
+function monthNamed(name: string, locale: Locale): number {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const fitting = MONTHS[locale].filter((month) => month.startsWith(plain))
+  return fitting.length === 1 ? MONTHS[locale].indexOf(fitting[0] as string) + 1 : 0
+}
+
+/** The day, if the calendar has it. */
+function existing(year: number, month: number, day: number): string | undefined {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0')
+  const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined
+}
+
+/** An ISO day as both languages write it in a field: `14/07/1988`. */
+export const writeDay = (day: string): string => day.replace(ISO, '$3/$2/$1')
