@@ -21,7 +21,7 @@ export const hotelProfile = person.extend({
   locale: z.enum(LOCALES),
   /** ISO moment of the sign-up. */
   memberSince: z.string(),
-}).meta({ id: 'Profile' })
+}).strip().meta({ id: 'Profile' })
 
 export type HotelProfile = z.output<typeof hotelProfile>
 

@@ -27,20 +27,20 @@ async function everywhere(call: EphCall<EphName>, accountId: string): Promise<Co
   return isSelf(call, accountId) ? { session: 'clear' } : {}
 }
 
-const init: EphHandler<'init'> = async ({ hotel, who, sessionCookie }) => {
+const init: EphHandler<'init'> = async ({ hotel, who, hasCookie }) => {
   if (who.kind === 'unavailable') return fail(UNAVAILABLE)
-  if (who.kind === 'nobody') return { ...ok(NOBODY), ...(sessionCookie === undefined ? {} : { cookies: { session: 'clear' } }) }
+  if (who.kind === 'nobody') return { ...ok(NOBODY), ...(hasCookie ? { cookies: { session: 'clear' } } : {}) }
   const answer = await hotel.ask('profile', { member: who.login.token })
   return answer.ok ? ok(connectionOf(answer.value.profile)) : answer
 }
 
 const login: EphHandler<'login'> = async ({ hotel, sessions, body, device, who, sessionCookie }) => {
   const { email, password, remember } = body
-  const answer = await hotel.ask('login', { input: { email, password, ...(device === undefined ? {} : { device: device.slice(0, 200) }) } })
+  const answer = await hotel.ask('login', { input: { email, password, ...(device === undefined ? {} : { device }) } })
   if (!answer.ok) return heard<'login'>('login', answer)
   const { token, expiresAt, profile } = answer.value
   const begun = await sessions.ask('begin', {
-    programme: 'hotel', persistent: remember, login: { token, expiresAt, accountId: profile.accountId }, ...(sessionCookie === undefined ? {} : { replaces: sessionCookie.slice(0, 200) }),
+    programme: 'hotel', persistent: remember, login: { token, expiresAt, accountId: profile.accountId }, ...(sessionCookie === undefined ? {} : { replaces: sessionCookie }),
   })
   // A login that no cookie leads to is nobody's.
   if (!begun.ok) await hotel.ask('logout', { member: token })
@@ -52,7 +52,7 @@ const login: EphHandler<'login'> = async ({ hotel, sessions, body, device, who, 
 /** This browser forgets its session whatever the backends say. */
 export const logout: EphHandler<'logout'> = async ({ hotel, sessions, who, sessionCookie }) => {
   if (who.kind === 'member') await hotel.ask('logout', { member: who.login.token })
-  const left = sessionCookie === undefined ? undefined : await sessions.ask('leave', { cookie: sessionCookie.slice(0, 200), programme: 'hotel' })
+  const left = sessionCookie === undefined ? undefined : await sessions.ask('leave', { cookie: sessionCookie, programme: 'hotel' })
   return { ...ok(NOBODY), ...(left?.ok && left.value.remains ? {} : { cookies: { session: 'clear' } }) }
 }
 

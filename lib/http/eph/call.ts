@@ -26,6 +26,8 @@ export interface EphCall<N extends EphName> {
   readonly key: string | undefined
   readonly locale: Locale
   readonly sessionCookie: string | undefined
+  /** Whether the browser sent a cookie by that name, be it one of ours or not. */
+  readonly hasCookie: boolean
   readonly device: string | undefined
   /** Who asks; of the members' operations it is a member. */
   readonly who: Who

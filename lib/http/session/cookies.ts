@@ -24,9 +24,20 @@ export interface IssuedSession {
   readonly maxAge: number
 }
 
-export const sessionCookieOf = (request: NextRequest): string | undefined => request.cookies.get(SESSION_COOKIE)?.value || undefined
+/** What a cookie of ours may look like; no backend is asked about anything else. */
+const OPAQUE = /^[\w.~-]{1,200}$/
 
-export const deviceCookieOf = (request: NextRequest): string | undefined => request.cookies.get(DEVICE_COOKIE)?.value || undefined
+function valueOf(request: NextRequest, name: string): string | undefined {
+  const value = request.cookies.get(name)?.value
+  return value !== undefined && OPAQUE.test(value) ? value : undefined
+}
+
+export const sessionCookieOf = (request: NextRequest): string | undefined => valueOf(request, SESSION_COOKIE)
+
+export const deviceCookieOf = (request: NextRequest): string | undefined => valueOf(request, DEVICE_COOKIE)
+
+/** Whether the browser sent a session's cookie at all, be it one of ours or not. */
+export const hasSessionCookie = (request: NextRequest): boolean => Boolean(request.cookies.get(SESSION_COOKIE)?.value)
 
 /** `persistent` ones outlive the browser's window. */
 export function setSession(response: NextResponse, { cookie, maxAge }: IssuedSession, persistent: boolean): void {

@@ -9,7 +9,7 @@ export type Who =
 
 export async function readWho(cookie: string | undefined, sessions: SessionGateway): Promise<Who> {
   if (cookie === undefined) return { kind: 'nobody' }
-  const answer = await sessions.ask('read', { cookie: cookie.slice(0, 200) })
+  const answer = await sessions.ask('read', { cookie })
   if (!answer.ok) return { kind: 'unavailable' }
   const login = answer.value.session?.logins.hotel
   return login && answer.value.session ? { kind: 'member', cookie, persistent: answer.value.session.persistent, login } : { kind: 'nobody' }

@@ -1,0 +1,66 @@
+import { addDays } from './paris-time.ts'
+
+/** A stay, or anything else that takes whole days. */
+export interface CalendarEntry {
+  /** The same for the same thing, so that a second file changes the entry instead of adding one. */
+  readonly uid: string
+  /** Milliseconds since the epoch: when this was said of it. */
+  readonly stamp: number
+  /** First and last day, both included: `YYYY-MM-DD`. */
+  readonly from: string
+  readonly until: string
+  readonly title: string
+  readonly place?: string | undefined
+  readonly text?: string | undefined
+  /** An absolute address. */
+  readonly url?: string | undefined
+}
+
+/** Octets of a line without its end (RFC 5545 §3.1). */
+const LINE = 75
+
+/** A calendar of one entry, as the text of an `.ics` file (RFC 5545), to be sent as UTF-8. */
+export const calendarOf = ({ uid, stamp, from, until, title, place, text, url }: CalendarEntry): string => [
+  'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Barriere//Stays//FR', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
+  'BEGIN:VEVENT',
+  `UID:${escaped(uid)}`,
+  `DTSTAMP:${new Date(stamp).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+  `DTSTART;VALUE=DATE:${compact(from)}`,
+  // The end of whole days is the first that is not of them (§3.6.1).
+  `DTEND;VALUE=DATE:${compact(addDays(until, 1))}`,
+  `SUMMARY:${escaped(title)}`,
+  ...(place ? [`LOCATION:${escaped(place)}`] : []),
+  ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+  ...(url ? [`URL:${url.replace(/[\r\n]/g, '')}`] : []),
+  // Somebody on holiday can still be invited to something.
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT', 'END:VCALENDAR',
+].flatMap(folded).join('\r\n') + '\r\n'
+
+const compact = (day: string): string => day.replaceAll('-', '')
+
+/** A text value (§3.3.11): nothing in it can begin another property. */
+const escaped = (text: string): string => text
+  .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+  .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+  .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+
+const encoder = new TextEncoder()
+
+/** A line in pieces of at most 75 octets, never within a character; each but the first begins with a space (§3.1). */
+function folded(line: string): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > LINE) {
+      pieces.push(piece)
+      piece = ' '
+      octets = 1
+    }
+    piece += character
+    octets += size
+  }
+  return [...pieces, piece]
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { HOUR } from '../hotel/stack.ts'
+import { type EphStack, startEph } from './stack.ts'
+
+vi.setConfig({ hookTimeout: 90_000 })
+
+let eph: EphStack
+
+beforeAll(async () => { eph = await startEph() })
+
+afterAll(() => eph.stop())
+
+const SID = '__Host-sid'
+
+const cookiesOf = (headers: Headers) => headers.getSetCookie()
+
+describe('a login', () => {
+  test('gives a session that scripts cannot read, and a cookie that tells nothing', async () => {
+    const { email, password } = await eph.account()
+    const browser = eph.browser()
+    const answer = await browser.ask('login', { input: { email, password } })
+    expect(answer.body).toMatchObject({ isConnected: true, isEmployee: false, profile: { email, ibLevel: 'IBPROSPECT', firstName: 'Zoé' } })
+    expect(answer.body).not.toHaveProperty('profile.accountId')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const [sid, signedIn, device] = cookiesOf(answer.headers)
+    expect(sid).toMatch(/^__Host-sid=[^;]+; Path=\/; Secure; HttpOnly; SameSite=lax$/i)
+    expect(signedIn).toMatch(/^signed-in=1; Path=\/; Secure; SameSite=lax$/i)
+    expect(device).toMatch(/^__Host-hotel-device=[^;]+; Path=\/; Expires=[^;]+; Max-Age=31536000; Secure; HttpOnly; SameSite=lax$/i)
+    expect(answer.text).not.toContain(browser.cookies.get(SID)?.split('.')[1])
+  })
+
+  test('that is to be remembered outlives the window, for thirty days', async () => {
+    const { email, password } = await eph.account()
+    const answer = await eph.browser().ask('login', { input: { email, password, remember: true } })
+    expect(cookiesOf(answer.headers)[0]).toMatch(/Max-Age=2592000/)
+    expect(cookiesOf(answer.headers)[1]).toMatch(/Max-Age=2592000/)
+  })
+
+  test('never takes a cookie that was there before', async () => {
+    const { browser, email, password } = await eph.member()
+    const before = browser.cookies.get(SID)
+    await browser.ask('login', { input: { email, password } })
+    expect(browser.cookies.get(SID)).not.toBe(before)
+    const stolen = eph.browser()
+    stolen.cookies.set(SID, before ?? '')
+    expect((await stolen.ask('init')).body).toEqual({ isConnected: false, isEmployee: false })
+    const planted = eph.browser()
+    planted.cookies.set(SID, 'planted.by-somebody')
+    await planted.ask('login', { input: { email, password } })
+    expect(planted.cookies.get(SID)).not.toContain('planted')
+  })
+})
+
+describe('the start-up call', () => {
+  test('knows a member, and nobody without a cookie', async () => {
+    const { browser, email } = await eph.member()
+    expect((await browser.ask('init')).body).toMatchObject({ isConnected: true, profile: { email } })
+    const nobody = await eph.browser().ask('init')
+    expect([nobody.status, nobody.body, cookiesOf(nobody.headers)]).toEqual([200, { isConnected: false, isEmployee: false }, []])
+  })
+
+  test.each(['', 'x', 'a.b', '.', 'a'.repeat(5_000), '%00', '<script>', 'id.'.repeat(60)])('a cookie that is none (%s) is cleared', async (cookie) => {
+    const browser = eph.browser()
+    browser.cookies.set(SID, cookie)
+    const answer = await browser.ask('init')
+    expect([answer.status, answer.body]).toEqual([200, { isConnected: false, isEmployee: false }])
+    if (cookie !== '') expect(cookiesOf(answer.headers)[0]).toMatch(/^__Host-sid=; .*Max-Age=0/)
+  })
+
+  test('after twelve idle hours the session has ended; one that is remembered has not', async () => {
+    const { browser } = await eph.member()
+    const { browser: remembered } = await eph.member(true)
+    eph.hotel.now += 12 * HOUR
+    expect((await browser.ask('init')).body.isConnected).toBe(false)
+    expect((await remembered.ask('init')).body.isConnected).toBe(true)
+    eph.hotel.now += 30 * 24 * HOUR
+    expect((await remembered.ask('init')).body.isConnected).toBe(false)
+  })
+})
+
+describe('the end of a session', () => {
+  test('logout: here, and in the backends', async () => {
+    const { browser } = await eph.member()
+    const copy = eph.browser()
+    copy.cookies.set(SID, browser.cookies.get(SID) ?? '')
+    const answer = await browser.ask('logout')
+    expect(answer.body).toEqual({ isConnected: false, isEmployee: false })
+    expect(browser.cookies.has(SID)).toBe(false)
+    expect((await copy.ask('address')).status).toBe(401)
+    expect((await eph.browser().ask('logout')).status).toBe(200)
+  })
+
+  test('a new password ends the other browsers’ sessions and changes this one’s cookie', async () => {
+    const { browser, email, password } = await eph.member()
+    const other = eph.browser()
+    await other.ask('login', { input: { email, password } })
+    const before = browser.cookies.get(SID)
+    expect((await browser.ask('changePassword', { input: { currentPassword: password, password: 'Mistral-2027!!' } })).status).toBe(200)
+    expect(browser.cookies.get(SID)).not.toBe(before)
+    expect((await browser.ask('init')).body.isConnected).toBe(true)
+    expect((await other.ask('stays')).status).toBe(401)
+  })
+
+  test('a reset ends them all', async () => {
+    const { browser, email } = await eph.member()
+    await eph.browser().ask('resetInit', { input: { email } })
+    const part = await eph.hotel.tokenIn(email, /nouveau mot de passe/)
+    expect((await browser.ask('resetComplete', { part, input: { password: 'Mistral-2027!!' } })).status).toBe(200)
+    expect(browser.cookies.has(SID)).toBe(false)
+  })
+
+  test('a confirmed e-mail changes the cookie, its undoing ends every session', async () => {
+    const { browser, email, password } = await eph.member()
+    const next = `new-${email}`
+    expect((await browser.ask('changeEmail', { input: { email: next, emailVerification: next, password } })).body).toEqual({ email, pendingEmail: next })
+    const before = browser.cookies.get(SID)
+    expect((await browser.ask('confirmEmail', { part: await eph.hotel.tokenIn(next) })).status).toBe(200)
+    expect(browser.cookies.get(SID)).not.toBe(before)
+    expect((await browser.ask('init')).body).toMatchObject({ profile: { email: next } })
+    expect((await eph.browser().ask('undoEmail', { part: await eph.hotel.tokenIn(email, /changement|modifi/i) })).status).toBe(200)
+    expect((await browser.ask('init')).body.isConnected).toBe(false)
+  })
+
+  test('a deleted account is signed in nowhere', async () => {
+    const { browser, email, password } = await eph.member()
+    const other = eph.browser()
+    await other.ask('login', { input: { email, password } })
+    expect((await browser.ask('deleteAccount', { input: { password } })).body).toEqual({ isConnected: false, isEmployee: false })
+    expect(browser.cookies.has(SID)).toBe(false)
+    expect((await other.ask('init')).body.isConnected).toBe(false)
+  })
+})
+
+describe('rights', () => {
+  test('a collaborator is one for the server, with another cookie than before', async () => {
+    const { browser } = await eph.member()
+    const staff = `staff-${Math.random().toString(36).slice(2)}@barriere.example`
+    expect((await browser.ask('collaboratorInit', { input: { email: staff } })).status).toBe(200)
+    const before = browser.cookies.get(SID)
+    const answer = await browser.ask('collaboratorComplete', { part: await eph.hotel.tokenIn(staff) })
+    expect(answer.body).toMatchObject({ isConnected: true, isEmployee: true, profile: { ibLevel: 'IBCOLLABORATEUR' } })
+    expect(browser.cookies.get(SID)).not.toBe(before)
+  })
+
+  test('another member’s stay is the same 404 as none', async () => {
+    const { browser } = await eph.member()
+    const owner = eph.browser()
+    await owner.ask('login', { input: { email: 'infiniment@example.com', password: 'Infiniment#2026' } })
+    const { stays } = (await owner.ask('stays')).body
+    expect(stays).toHaveLength(12)
+    const missing = await browser.ask('stay', { part: '00000000-0000-4000-8000-000000000000' })
+    for (const { id } of stays) {
+      const foreign = await browser.ask('stay', { part: id })
+      expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+      expect((await owner.ask('stay', { part: id })).body.stay.id).toBe(id)
+    }
+  })
+})
+
+test('the same request with the same key is done once', async () => {
+  const { browser } = await eph.member()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => browser.ask('renewCard', { key: 'a-key-of-sixteen-or-more' })))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect((await browser.ask('renewCard')).code).toBe('0106')
+})

@@ -1,0 +1,103 @@
+import { NextRequest, type NextResponse } from 'next/server'
+import { expect } from 'vitest'
+import type { EphAnswer, EphFailure } from '#lib/contracts/eph.ts'
+import { EPH_HEADER, EPH_PATHS, type EphName, IDEMPOTENCY_HEADER } from '#lib/contracts/eph-paths.ts'
+import type { Env } from '#services/kit/env.ts'
+import { PASSWORD, form } from '../hotel/ask.ts'
+import { type HotelStack, newEmail, startHotel } from '../hotel/stack.ts'
+
+export const SITE = 'https://site.example'
+
+export interface Asked {
+  readonly input?: unknown
+  /** In the place of the varying part of the path. */
+  readonly part?: string
+  readonly key?: string
+  readonly locale?: 'fr' | 'en'
+  /** Instead of, or besides, what a browser says by itself; undefined leaves a header away. */
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  /** Instead of the input as JSON. */
+  readonly raw?: string
+}
+
+export interface Answered<N extends EphName> {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** Of a success. */
+  readonly body: EphAnswer<N>
+  /** Of a failure. */
+  readonly failure: EphFailure
+  readonly code: string | undefined
+}
+
+/** A browser with its cookies, on a page of the site. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+  readonly #answer: (request: NextRequest, path: string) => Promise<NextResponse>
+
+  constructor(answer: (request: NextRequest, path: string) => Promise<NextResponse>) {
+    this.#answer = answer
+  }
+
+  async ask<N extends EphName>(name: N, { input, part = '', key, locale = 'fr', headers = {}, raw }: Asked = {}): Promise<Answered<N>> {
+    const [method, path] = EPH_PATHS[name]
+    return await this.send(method, path.replace(/\{\w+\}/, part), {
+      ...(input === undefined && raw === undefined ? {} : { body: raw ?? JSON.stringify(input) }),
+      headers: {
+        'sec-fetch-site': 'same-origin', 'origin': SITE, 'accept-language': locale, [EPH_HEADER]: '1', 'x-client-address': '203.0.113.9',
+        ...(input === undefined && raw === undefined ? {} : { 'content-type': 'application/json' }), ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }), ...headers,
+      },
+    })
+  }
+
+  async send<N extends EphName>(method: string, path: string, { headers, body }: { headers: Readonly<Record<string, string | undefined>>; body?: string }): Promise<Answered<N>> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const sent = Object.entries({ ...headers, ...(cookie === '' ? {} : { cookie }) }).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    const response = await this.#answer(new NextRequest(`${SITE}/api/eph/${path}`, { method, headers: sent, ...(body === undefined ? {} : { body }) }), path)
+    for (const { name, value } of response.cookies.getAll()) {
+      if (value === '') this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    const text = await response.text()
+    const answer = JSON.parse(text) as EphAnswer<N> & EphFailure
+    return { status: response.status, headers: response.headers, text, body: answer, failure: answer, code: response.ok ? undefined : answer.code }
+  }
+}
+
+export interface EphStack {
+  readonly hotel: HotelStack
+  browser(): Browser
+  /** Signed up and activated by the site's own calls. */
+  account(more?: Record<string, unknown>): Promise<{ email: string; password: string }>
+  /** A browser that has signed in to an account of its own. */
+  member(remember?: boolean): Promise<{ browser: Browser; email: string; password: string }>
+  stop(): Promise<void>
+}
+
+/** The calls of the browser, answered by this process as the site does it, over the session store, the hotel programme and its mails. */
+export async function startEph(settings: Readonly<Record<string, string>> = {}, overrides: Partial<Env> = {}): Promise<EphStack> {
+  const hotel = await startHotel({ SERVICES: ['site', 'hotel', 'mail'], ...overrides })
+  // Read when the site's modules are loaded, which must come after.
+  Object.assign(process.env, { SITE_ORIGIN: SITE, SITE_API_URL: `${hotel.origin}/site`, HOTEL_API_URL: hotel.url, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', ...settings })
+  const { answerEph } = await import('#lib/http/eph/route.ts')
+  const browser = () => new Browser(answerEph)
+  const stack: EphStack = {
+    hotel, browser,
+    async account(more = {}) {
+      const email = newEmail()
+      expect((await browser().ask('signUp', { input: form(email, more) })).status).toBe(200)
+      const part = await hotel.tokenIn(email, /^Confirmez votre adresse e-mail/)
+      expect((await browser().ask('activate', { part, input: {} })).status).toBe(200)
+      return { email, password: PASSWORD }
+    },
+    async member(remember = false) {
+      const { email, password } = await stack.account()
+      const own = browser()
+      expect((await own.ask('login', { input: { email, password, remember } })).status).toBe(200)
+      return { browser: own, email, password }
+    },
+    stop: () => hotel.stop(),
+  }
+  return stack
+}
