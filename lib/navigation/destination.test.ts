@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDestination } from './destination.ts'
+import { checkDestination, returnPath } from './destination.ts'
 
 const ORIGIN = 'https://site.example'
 
@@ -54,5 +54,29 @@ describe('checkDestination', () => {
       if (url.protocol.startsWith('http')) expect(url.username + url.password).toBe('')
       expect(url.hostname).not.toBe('site.invalid')
     }), { numRuns: 2_000 })
+  })
+})
+
+describe('returnPath', () => {
+  test.each([
+    ['/infiniment-barriere/mon-profil', '/infiniment-barriere/mon-profil'], ['/en/x?vue=1&b=%2F', '/en/x?vue=1&b=%2F'], ['/x#secret', '/x'], ['/a/../b', '/b'],
+    ['/x/..//evil.example', '/evil.example'], ['/apiculture', '/apiculture'], ['/?a=//evil.example', '/?a=//evil.example'],
+  ])('%j leads to %s', (raw, path) => {
+    expect(returnPath(raw)).toBe(path)
+  })
+
+  test.each([
+    null, '', 'mon-profil', '#x', '?x', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/a\tb', '/a\r\nb', '/\u0000', ' /x', 'https://evil.example', 'https:/x',
+    'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'mailto:a@b.example', '/logout', '/logout?locale=en', '/logout/', '/x/../logout', '/api/eph/users/logout', '/api',
+  ])('%j leads nowhere', (raw) => {
+    expect(returnPath(raw)).toBeUndefined()
+  })
+
+  test('whatever it is given, it stays on this site', () => {
+    const piece = fc.oneof(fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%5c', '\t', ' ', ':', '@', '?', '#', 'https:', 'evil.example'), fc.string({ maxLength: 4 }))
+    fc.assert(fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const path = returnPath(`/${pieces.join('')}`)
+      if (path !== undefined) expect(new URL(path, `${ORIGIN}/page`).origin).toBe(ORIGIN)
+    }), { numRuns: 3_000 })
   })
 })

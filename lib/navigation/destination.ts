@@ -39,3 +39,18 @@ function internalHref(raw: string, url: URL): string {
   // `/x//evil` is harmless, `//evil` is another host: emit no path that starts with two slashes.
   return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash
 }
+
+/** Addresses that answer with no page, or that leaving by would undo what was just done. */
+const NO_PAGE = /^\/(?:api|logout|media|_next)(?:\/|\?|$)/
+
+/**
+ * Where somebody asked to go back to after a login, as path and query; undefined for anything but a page of this site. It comes out of an address,
+ * which anybody may have written: control characters are refused even where a browser would read over them, a hash is left away.
+ */
+export function returnPath(raw: string | null): string | undefined {
+  if (raw === null || !raw.startsWith('/') || /\p{Cc}/u.test(raw)) return undefined
+  const checked = checkDestination(raw)
+  if (!checked.ok || checked.value.kind !== 'internal') return undefined
+  const path = checked.value.href.split('#', 1)[0] ?? ''
+  return NO_PAGE.test(path) ? undefined : path
+}

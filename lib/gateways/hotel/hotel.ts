@@ -71,6 +71,10 @@ const UNAVAILABLE: HotelFailure = { code: 'default', status: 503, fields: [], ki
 
 /** Our own statuses, whatever the backend's: a code has one status everywhere. */
 function toFailure(name: HotelOperationName, status: number, body: unknown): HotelFailure {
+  if (status >= 500) {
+    log.warn({ event: 'hotel.unavailable', operation: name, reason: `status ${status}` }, 'the hotel programme failed')
+    return UNAVAILABLE
+  }
   const failure = hotelFailure.safeParse(body)
   const code = failure.success && isHotelErrorCode(failure.data.code) ? failure.data.code : 'default'
   // The site's own secret is no matter of the visitor's: they hear that the service is away.
@@ -79,10 +83,6 @@ function toFailure(name: HotelOperationName, status: number, body: unknown): Hot
     return { ...UNAVAILABLE, code, kind: 'refused' }
   }
   if (code !== 'default') return { code, status: HOTEL_ERRORS[code].status, fields: failure.data?.fields ?? [], kind: 'refused' }
-  if (status >= 500) {
-    log.warn({ event: 'hotel.unavailable', operation: name, reason: `status ${status}` }, 'the hotel programme failed')
-    return UNAVAILABLE
-  }
   return { code, status, fields: failure.data?.fields ?? [], kind: status === 401 ? 'session' : 'refused' }
 }
 

@@ -18,6 +18,9 @@ test.each([
   ['GET', 'bookings/../users', undefined],
   ['GET', `bookings/${'x'.repeat(201)}`, undefined],
   ['POST', 'constructor', undefined],
+  ['GET', 'bookings/.', undefined],
+  ['GET', 'bookings/..', undefined],
+  ['GET', 'bookings/%2e%2e', undefined],
 ])('%s %s', (method, path, found) => {
   expect(findOperation(method, path)).toEqual(found)
 })

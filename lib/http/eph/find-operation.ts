@@ -6,8 +6,8 @@ export interface Found {
   readonly part: string
 }
 
-/** What a place in braces may hold: ids and mailed secrets. */
-const PART = '([A-Za-z0-9._~-]{1,200})'
+/** What a place in braces may hold: ids and mailed secrets; never `.` and `..`, which would lead to another address of the backend. */
+const PART = '([A-Za-z0-9_-][A-Za-z0-9._~-]{0,199})'
 
 /** Paths as they are before those with a place in braces: `reset-password/init` is nobody's token. */
 const ROUTES = Object.entries(EPH_PATHS)
