@@ -102,7 +102,8 @@ describe('header', () => {
     'search and account are named from the catalogue in %s, as icons and with words', async (locale, search, account, href) => {
       await showOpened(header(headerFixtures.full, { locale }))
       const links = screen.getAllByRole('link', { name: search })
-      expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([[href, ''], [href, search]])
+      expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([[href, search], [href, search]])
+      expect(links[0]?.querySelector('.vh')?.textContent).toBe(search)
       expect(screen.getAllByRole('link', { name: account })).toHaveLength(2)
     },
   )

@@ -4,6 +4,7 @@ import type { EditAttributes } from '../ui/anchor.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
+import { AccountBadge } from './account-badge.client.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { MenuCloser } from './menu-closer.client.tsx'
@@ -51,8 +52,10 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
         <div className={styles.tools}>
           <span className={styles.language}><LanguageSwitch locale={locale} alternates={alternates} /></span>
           {tools.map(({ icon, anchor, current }) => (
-            <a key={icon} {...anchor} className={cx(styles.icon, styles[icon])} aria-label={t(icon)} aria-current={current}>
+            <a key={icon} {...anchor} className={cx(styles.icon, styles[icon])} aria-current={current}>
               <Icon name={icon} />
+              <span className="vh">{t(icon)}</span>
+              {icon === 'account' && <AccountBadge signedIn={t('signedIn')} />}
             </a>
           ))}
           {action && <ButtonLink anchor={action.anchor} size="small" className={styles.action}>{action.label}</ButtonLink>}

@@ -51,7 +51,7 @@ const HEADER: StorySource = storyAt({ path: 'headers/main', name: w('En-tête pr
     ], { town: 'la-baule', left: w('Loire-Atlantique', 'Loire-Atlantique'), right: w('Neuf kilomètres', 'Nine kilometres') }),
     link(w('Offres', 'Offers'), 'offres'),
   ],
-  action_label: w('Réserver', 'Book'), action: story('hotels'), search: story('recherche'),
+  action_label: w('Réserver', 'Book'), action: story('hotels'), search: story('recherche'), account: story('infiniment-barriere/ma-carte'),
 })
 
 const social = (label: string, address: string, icon: 'instagram' | 'facebook' | 'linkedin' | 'youtube') =>
@@ -64,6 +64,7 @@ const FOOTER: StorySource = storyAt({ path: 'footers/main', name: w('Pied de pag
   columns: [
     block('footer-column', { title: w('Maisons', 'Houses'), links: [link(w('Hôtels', 'Hotels'), 'hotels'), link(w('Casinos', 'Casinos'), 'casinos'), link(w('Restaurants', 'Restaurants'), 'restaurants'), link(w('Spas', 'Spas'), 'spas'), link(w('Séminaires', 'Seminars'), 'seminaires')] }),
     block('footer-column', { title: w('Idées', 'Ideas'), links: [link(w('Offres', 'Offers'), 'offres'), link(w('Collections', 'Collections'), 'collections'), link(w('Activités', 'Activities'), 'activites'), link(w('Agenda', 'Diary'), 'evenements'), link(w('Journal', 'Journal'), 'journal')] }),
+    block('footer-column', { title: w('Fidélité', 'Loyalty'), links: [link(w('Infiniment Barrière', 'Infiniment Barrière'), 'infiniment-barriere'), link(w('Mon espace', 'My account'), 'infiniment-barriere/menu'), link(w('Créer un compte', 'Create an account'), 'infiniment-barriere/inscription'), link(w('Espace collaborateur', 'Staff'), 'infiniment-barriere/collaborateur')] }),
     block('footer-column', { title: w('Aide', 'Help'), links: [link(w('Contact', 'Contact'), 'contact'), link(w('Questions fréquentes', 'Frequent questions'), 'questions-frequentes'), link(w('Jeu responsable', 'Responsible gaming'), 'jeu-responsable'), link(w('Accessibilité', 'Accessibility'), 'accessibilite'), link(w('Plan du site', 'Site map'), 'menu')] }),
   ],
   social: [
