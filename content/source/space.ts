@@ -22,6 +22,9 @@ import { HOME } from './site/home.ts'
 import { INDEXES } from './site/indexes.ts'
 import { JOURNAL } from './site/journal.ts'
 import { LEGAL } from './site/legal.ts'
+import { MEMBER_AREA } from './site/members/area.ts'
+import { LOGIN } from './site/members/login.ts'
+import { MEMBER_PROGRAMME } from './site/members/programme.ts'
 import { SERVICE } from './site/service.ts'
 
 const TOWNS: readonly TownGroup[] = [deauville, cannes, laBaule, leTouquet, dinard, enghien, biarritz, courchevel]
@@ -45,6 +48,7 @@ export const FOLDERS: readonly FolderSource[] = [
   folderAt('journal', w('Journal', 'Journal')),
   folderAt('journal/rubriques', w('Rubriques', 'Sections'), 'sections'),
   folderAt('collections', same('Collections')),
+  folderAt('infiniment-barriere', same('Infiniment Barrière')),
   folderAt('headers', w('En-têtes', 'Headers')),
   folderAt('headers/local', w('Maisons', 'Houses')),
   folderAt('footers', w('Pieds de page', 'Footers')),
@@ -69,5 +73,8 @@ export const STORIES: readonly StorySource[] = [
   ...COLLECTIONS.map(collectionStory),
   ...SERVICE,
   ...LEGAL,
+  ...MEMBER_PROGRAMME,
+  ...LOGIN,
+  ...MEMBER_AREA,
   ...FRAME,
 ]

@@ -23,8 +23,9 @@ export function loadPhones(): Promise<Phones> {
   return loading
 }
 
-/** A mobile number of that country as it is written there. */
-export const phoneExample = (country: string, phones?: Phones): string => phones?.example(country) ?? EXAMPLES[country] ?? ANYWHERE
+/** A mobile number of that country as it is written there, which no line breaks. */
+export const phoneExample = (country: string, phones?: Phones): string =>
+  (phones?.example(country) ?? EXAMPLES[country] ?? ANYWHERE).replaceAll(' ', '\u00a0')
 
 /**
  * Reads a number of that country, or of any country with its code, as E.164 (`06 12 34 56 78` of FR: `+33612345678`). Where the plans cannot be

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import autocannon from 'autocannon'
 import { buildIfStale } from './build.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { exitCode } from './processes.ts'
 import { measurePublishing } from './publishing.ts'
 import { startTemporaryStack } from './temporary-stack.ts'
 import { KINDS, printWeights, weigh } from './weights.ts'
@@ -30,6 +31,7 @@ try {
 } finally {
   await stack.stop()
 }
+process.exitCode = await exitCode('node', ['tests/load/members.ts'])
 
 /** A cached page against a bare server that sends the same bytes, in one run. */
 async function compare(origin: string, path: string): Promise<void> {

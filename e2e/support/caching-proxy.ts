@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { type IncomingMessage, createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Kept {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  readonly body: Buffer
+}
+
+export interface CachingProxy {
+  readonly origin: string
+  /** Answers given out of the cache. */
+  readonly hits: () => number
+  stop(): void
+}
+
+/** Stands before the site and keeps every answer to a GET that does not forbid it, for whoever asks for the same address, whatever their cookies. */
+export async function startCachingProxy(target: string): Promise<CachingProxy> {
+  const kept = new Map<string, Kept>()
+  let hits = 0
+  const server = createServer((request, response) => {
+    const { method = 'GET', url = '/', headers } = request
+    const hit = method === 'GET' ? kept.get(url) : undefined
+    if (hit) {
+      hits += 1
+      response.writeHead(hit.status, hit.headers).end(hit.body)
+      request.resume()
+      return
+    }
+    const onward = ask(target + url, { method, headers: { ...headers, host: new URL(target).host } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks)
+        if (method === 'GET' && !/no-store|private/.test(answer.headers['cache-control'] ?? '')) kept.set(url, { status: answer.statusCode ?? 0, headers: answer.headers, body })
+        response.writeHead(answer.statusCode ?? 502, answer.headers).end(body)
+      })
+    })
+    onward.on('error', () => { response.writeHead(502).end() })
+    request.pipe(onward)
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    hits: () => hits,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepForm, takeKeptForm } from './kept-form.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+afterEach(() => { vi.restoreAllMocks() })
+
+test('what was typed comes back once, without anything secret', () => {
+  expect(keepForm('profile', 'IB1', { name: 'Anne', password: 'a', currentPassword: 'b', PASSWORDVERIFICATION: 'c', news: true })).toBe(true)
+  expect(takeKeptForm('profile', 'IB1')).toEqual({ name: 'Anne', news: true })
+  expect(takeKeptForm('profile', 'IB1')).toBeUndefined()
+})
+
+test('another form and another member get nothing, and what was another’s is forgotten', () => {
+  keepForm('profile', 'IB1', { name: 'Anne' })
+  expect(takeKeptForm('address', 'IB1')).toBeUndefined()
+  expect(takeKeptForm('profile', 'IB2')).toBeUndefined()
+  expect([takeKeptForm('profile', 'IB1'), sessionStorage.length]).toEqual([undefined, 0])
+})
+
+test.each(['{', 'null', '{}', '"x"', '[]'])('a text that is none of ours (%s) is nothing', (text) => {
+  sessionStorage.setItem('form:profile', text)
+  expect(takeKeptForm('profile', 'IB1')).toBeUndefined()
+})
+
+test('a browser that keeps nothing says so', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('off', 'SecurityError') })
+  expect([keepForm('profile', 'IB1', { name: 'Anne' }), takeKeptForm('profile', 'IB1')]).toEqual([false, undefined])
+})
