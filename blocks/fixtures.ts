@@ -21,6 +21,11 @@ import { informationPopinFixtures } from './information-popin/information-popin.
 import { instagramImagesFixtures } from './instagram-images/instagram-images.fixtures.ts'
 import { keySellingPointsFixtures } from './key-selling-points/key-selling-points.fixtures.ts'
 import { marketingPopinFixtures } from './marketing-popin/marketing-popin.fixtures.ts'
+import { memberAdvantagesFixtures } from './member-advantages/member-advantages.fixtures.ts'
+import { memberCardFixtures } from './member-card/member-card.fixtures.ts'
+import { memberLoginFixtures } from './member-login/member-login.fixtures.ts'
+import { memberMenuFixtures } from './member-menu/member-menu.fixtures.ts'
+import { memberStaysFixtures } from './member-stays/member-stays.fixtures.ts'
 import { newsletterFixtures } from './newsletter/newsletter.fixtures.ts'
 import { offerCardFixtures } from './offer-card/offer-card.fixtures.ts'
 import { offersListFixtures } from './offers-list/offers-list.fixtures.ts'
@@ -68,6 +73,11 @@ export const FIXTURES: { readonly [N in BlockName]: Fixtures } = {
   'instagram-images': instagramImagesFixtures,
   'key-selling-points': keySellingPointsFixtures,
   'marketing-popin': marketingPopinFixtures,
+  'member-advantages': memberAdvantagesFixtures,
+  'member-card': memberCardFixtures,
+  'member-login': memberLoginFixtures,
+  'member-menu': memberMenuFixtures,
+  'member-stays': memberStaysFixtures,
   'newsletter': newsletterFixtures,
   'offer-card': offerCardFixtures,
   'offers-list': offersListFixtures,

@@ -22,6 +22,11 @@ import { InformationPopin } from './information-popin/information-popin.tsx'
 import { InstagramImages } from './instagram-images/instagram-images.tsx'
 import { KeySellingPoints } from './key-selling-points/key-selling-points.tsx'
 import { MarketingPopin } from './marketing-popin/marketing-popin.tsx'
+import { MemberAdvantages } from './member-advantages/member-advantages.tsx'
+import { MemberCard } from './member-card/member-card.tsx'
+import { MemberLogin } from './member-login/member-login.tsx'
+import { MemberMenu } from './member-menu/member-menu.tsx'
+import { MemberStays } from './member-stays/member-stays.tsx'
 import { Newsletter } from './newsletter/newsletter.tsx'
 import { OfferCard } from './offer-card/offer-card.tsx'
 import { OffersList } from './offers-list/offers-list.tsx'
@@ -87,6 +92,11 @@ export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName 
   'instagram-images': InstagramImages,
   'key-selling-points': KeySellingPoints,
   'marketing-popin': MarketingPopin,
+  'member-advantages': MemberAdvantages,
+  'member-card': MemberCard,
+  'member-login': MemberLogin,
+  'member-menu': MemberMenu,
+  'member-stays': MemberStays,
   'newsletter': Newsletter,
   'offer-card': OfferCard,
   'offers-list': OffersList,

@@ -28,6 +28,11 @@ import { informationPopinSchema } from './information-popin/information-popin.sc
 import { instagramImagesSchema } from './instagram-images/instagram-images.schema.ts'
 import { keySellingPointSchema, keySellingPointsSchema } from './key-selling-points/key-selling-points.schema.ts'
 import { marketingPopinSchema } from './marketing-popin/marketing-popin.schema.ts'
+import { memberAdvantagesSchema } from './member-advantages/member-advantages.schema.ts'
+import { memberCardSchema } from './member-card/member-card.schema.ts'
+import { memberLoginSchema } from './member-login/member-login.schema.ts'
+import { memberMenuSchema } from './member-menu/member-menu.schema.ts'
+import { memberStaysSchema } from './member-stays/member-stays.schema.ts'
 import { newsletterSchema } from './newsletter/newsletter.schema.ts'
 import { offerCardSchema } from './offer-card/offer-card.schema.ts'
 import { offersListSchema } from './offers-list/offers-list.schema.ts'
@@ -79,6 +84,11 @@ export const BLOCKS = {
   'instagram-images': instagramImagesSchema,
   'key-selling-points': keySellingPointsSchema,
   'marketing-popin': marketingPopinSchema,
+  'member-advantages': memberAdvantagesSchema,
+  'member-card': memberCardSchema,
+  'member-login': memberLoginSchema,
+  'member-menu': memberMenuSchema,
+  'member-stays': memberStaysSchema,
   'newsletter': newsletterSchema,
   'offer-card': offerCardSchema,
   'offers-list': offersListSchema,

@@ -6,11 +6,12 @@ import { ShowcaseCards, ShowcaseRow } from './showcase-cards.tsx'
 import { ShowcaseData, ShowcaseTabs } from './showcase-data.tsx'
 import { ShowcaseForm } from './showcase-form.tsx'
 import { ShowcaseLayers } from './showcase-layers.tsx'
+import { ShowcaseMemberForm } from './showcase-member-form.tsx'
 import { ShowcaseNotices } from './showcase-notices.tsx'
 
 const PARTS = [
   ['buttons', ShowcaseActions], ['chips', ShowcaseChips], ['cards', ShowcaseCards], ['row', ShowcaseRow], ['layers', ShowcaseLayers],
-  ['tabs', ShowcaseTabs], ['data', ShowcaseData], ['form', ShowcaseForm], ['notices', ShowcaseNotices],
+  ['tabs', ShowcaseTabs], ['data', ShowcaseData], ['form', ShowcaseForm], ['memberForm', ShowcaseMemberForm], ['notices', ShowcaseNotices],
 ] as const
 
 /** Every primitive in every state that a page can hold still; the page's theme says whether it is day or night. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Outbox } from '../kit/mail/outbox.ts'
+import { smtpTransport } from '../kit/mail/smtp.ts'
 import { mailboxTransport } from '../kit/mail/transport.ts'
 import type { Service } from '../kit/service.ts'
 import { handlers } from './handlers.ts'
@@ -24,9 +25,8 @@ export const hotelService: Service = {
   async start({ env, database, clock, log, baseUrl }) {
     await database.migrate('hotel', join(import.meta.dirname, 'migrations'))
     const { sql } = database
-    const outbox = new Outbox({
-      sql, table: mails, from: env.MAIL_FROM, clock, log, transport: mailboxTransport(() => env.MAIL_URL ?? `${baseUrl()}/mail`, env.MAIL_TOKEN),
-    })
+    const transport = env.SMTP_URL === undefined ? mailboxTransport(() => env.MAIL_URL ?? `${baseUrl()}/mail`, env.MAIL_TOKEN) : smtpTransport(env.SMTP_URL)
+    const outbox = new Outbox({ sql, table: mails, from: env.MAIL_FROM, clock, log, transport })
     const hotel: Hotel = {
       sql, clock, outbox, passwords: new Passwords(env.HOTEL_PEPPER), lockouts: new Lockouts(sql, clock),
       siteOrigin: env.SITE_ORIGIN, collaboratorDomains: env.HOTEL_COLLABORATOR_DOMAINS,

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Sql } from '../kit/database.ts'
 import { sessions } from './schema.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { hashOf, newSecret } from '../kit/secret.ts'
 
 /** Milliseconds that a session lasts at most; the site ends idle ones. */
 const LIFETIME = 30 * 86_400_000

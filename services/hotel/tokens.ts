@@ -4,7 +4,7 @@ import type { Sql } from '../kit/database.ts'
 import { type Account, lockAccount } from './accounts/account.ts'
 import { refusal } from './refusal.ts'
 import { tokens } from './schema.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { hashOf, newSecret } from '../kit/secret.ts'
 
 export type TokenKind = typeof tokens.$inferSelect['kind']
 

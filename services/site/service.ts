@@ -13,6 +13,8 @@ import { StorySource } from './search/source.ts'
 import { SearchStore } from './search/store.ts'
 import { suggest } from './search/suggest.ts'
 import { SearchSync } from './search/sync.ts'
+import { sessionRoutes } from './sessions/routes.ts'
+import { SessionStore } from './sessions/store.ts'
 
 /** Searches answered at a time: a crowd must not keep the index from being mended. */
 const AT_ONCE = 4
@@ -23,7 +25,10 @@ const WAITING = 500
 /** Bytes of an announcement at most. */
 const ANNOUNCEMENT = 64 * 1024
 
-/** The site's own backend: for now the search over everything that has a page. */
+/** Milliseconds between two clearings of what has ended. */
+const SWEEP_EVERY = 3_600_000
+
+/** The site's own backend: the search over everything that has a page, and the browsers' sessions. */
 export const siteService: Service = {
   name: 'site',
   async start({ env, database, clock, log, baseUrl }) {
@@ -69,7 +74,23 @@ export const siteService: Service = {
       return context.json({ status: 'accepted' }, 202)
     })
 
-    return { app, ready: () => sync.start(), stop: () => sync.stop() }
+    const sessions = new SessionStore({ sql: database.sql, clock, log, key: env.SITE_SESSION_KEY })
+    app.route('/', sessionRoutes({ store: sessions, clock, apiToken: env.SITE_API_TOKEN }))
+    let sweeping = sessions.sweep()
+    await sweeping
+    const timer = setInterval(() => {
+      sweeping = sessions.sweep().catch((error: unknown) => log.warn({ error }, 'what has ended was not cleared'))
+    }, SWEEP_EVERY)
+
+    return {
+      app,
+      ready: () => sync.start(),
+      async stop() {
+        clearInterval(timer)
+        await sweeping
+        await sync.stop()
+      },
+    }
   },
 }
 

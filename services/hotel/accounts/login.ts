@@ -8,7 +8,7 @@ import { readProfile } from '../member/profile.ts'
 import { wrongPassword } from '../passwords/lockouts.ts'
 import { refusal } from '../refusal.ts'
 import { accounts, devices } from '../schema.ts'
-import { hashOf, newSecret } from '../secrets.ts'
+import { hashOf, newSecret } from '../../kit/secret.ts'
 import { beginSession, endSession } from '../sessions.ts'
 import { type Account, findAccount, lockAccount } from './account.ts'
 

@@ -3,7 +3,7 @@ import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
 import { lockouts } from '../schema.ts'
-import { hashOf } from '../secrets.ts'
+import { hashOf } from '../../kit/secret.ts'
 
 /** Failures that block, and for how long (milliseconds); those older than a block are forgotten (specification §4). */
 const FAILURES = 3

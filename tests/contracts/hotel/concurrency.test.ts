@@ -1,22 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
-import { type Asked, type HotelStack, form, startHotel } from './stack.ts'
+import { type Asked, form } from './ask.ts'
+import { type HotelStack, isForeign, newEmail, openHotel, ownTest, startHotel } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
+const newKey = (): string => randomUUID()
+
 const count = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(isForeign ? ['foreign'] as const : ['pglite', 'postgres'] as const)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('many at once', () => {
     let hotel: HotelStack
     /** A second instance on the same database; on PGlite there is none. */
     let other: HotelStack
 
     beforeAll(async () => {
-      const DATABASE_URL = kind === 'postgres' ? await postgresDatabase() : undefined
-      const overrides = DATABASE_URL === undefined ? {} : { DATABASE_URL }
-      if (DATABASE_URL === undefined) hotel = other = await startHotel(overrides)
-      else [hotel, other] = await Promise.all([startHotel(overrides), startHotel(overrides)])
+      if (kind !== 'postgres') return void (hotel = other = await openHotel())
+      const overrides = { DATABASE_URL: await postgresDatabase() }
+      ;[hotel, other] = await Promise.all([startHotel(overrides), startHotel(overrides)])
     })
 
     afterAll(async () => {
@@ -28,62 +31,64 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     const atOnce = (times: number, name: Parameters<HotelStack['ask']>[0], asked: (index: number) => Asked) =>
       Promise.all(Array.from({ length: times }, (_, index) => (index % 2 ? other : hotel).ask(name, asked(index))))
 
-    test('two instances that start at once load the demonstration members once', async () => {
+    ownTest('two instances that start at once load the demonstration members once', async () => {
       await hotel.login('decouverte@example.com', 'Decouverte#2026')
       const { body } = await other.ask('stays', { member: await hotel.login('infiniment@example.com', 'Infiniment#2026') })
       expect(body.stays).toHaveLength(12)
     })
 
     test('of many sign-ups for one e-mail in several spellings, one makes the account', async () => {
-      const spellings = ['rené@example.com', 'RENÉ@example.com', 'rené@example.com'.normalize('NFD'), 'Rene\u0301@Example.COM']
+      const email = newEmail('rené')
+      const spellings = [email, email.toUpperCase(), email.normalize('NFD'), email.normalize('NFD').replace('example.com', 'Example.COM')]
       const answers = await atOnce(20, 'signUp', (index) => ({ input: form(spellings[index % 4] ?? '') }))
       const codes = answers.map(({ status, code }) => code ?? status)
       expect([count<unknown>(codes, 202), count<unknown>(codes, '0053')]).toEqual([1, 19])
     })
 
     test('fifty identical sign-ups with a key: one account, one mail, identical answers', async () => {
-      const email = `keyed-${kind}@example.com`
-      const answers = await atOnce(50, 'signUp', () => ({ input: form(email), key: 'k'.repeat(24) }))
+      const email = newEmail('keyed')
+      const key = newKey()
+      const answers = await atOnce(50, 'signUp', () => ({ input: form(email), key }))
       expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(new Set(['[202,{"status":"accepted"}]']))
       await hotel.ask('activate', { input: { token: await hotel.tokenIn(email) } })
       const member = await hotel.login(email, 'Tramontane#2026')
       expect((await hotel.ask('export', { member })).body.mails.map(({ kind: what }) => what)).toEqual(['activation'])
-      expect((await hotel.ask('signUp', { input: form(email, { firstName: 'Other' }), key: 'k'.repeat(24) })).status).toBe(422)
-      expect((await hotel.ask('signUp', { input: form(email), key: 'l'.repeat(24) })).code).toBe('0053')
+      expect((await hotel.ask('signUp', { input: form(email, { firstName: 'Other' }), key })).status).toBe(422)
+      expect((await hotel.ask('signUp', { input: form(email), key: newKey() })).code).toBe('0053')
     })
 
     test('an activation link used by many at once is used once; with a key it is answered alike', async () => {
-      const [plain, keyed] = [`plain-${kind}@example.com`, `keyed2-${kind}@example.com`]
+      const [plain, keyed, key] = [newEmail(), newEmail(), newKey()]
       await hotel.ask('signUp', { input: form(plain) })
       await hotel.ask('signUp', { input: form(keyed) })
       const tokens = await Promise.all([plain, keyed].map((email) => hotel.tokenIn(email).catch(() => other.tokenIn(email))))
       const once = await atOnce(12, 'activate', () => ({ input: { token: tokens[0] } }))
       expect([count(once.map(({ status }) => status), 200), count(once.map(({ code }) => code), '0086')]).toEqual([1, 11])
-      const alike = await atOnce(12, 'activate', () => ({ input: { token: tokens[1] }, key: 'm'.repeat(24) }))
+      const alike = await atOnce(12, 'activate', () => ({ input: { token: tokens[1] }, key }))
       expect(new Set(alike.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
       expect(alike[0]?.status).toBe(200)
     })
 
     test('three passwords are looked at, whichever instance is asked', async () => {
-      const answers = await atOnce(30, 'login', () => ({ input: { email: 'decouverte@example.com', password: 'wrong' } }))
+      const email = newEmail()
+      const answers = await atOnce(30, 'login', () => ({ input: { email, password: 'wrong' } }))
       expect([count(answers.map(({ code }) => code), '0090'), count(answers.map(({ code }) => code), '0072')]).toEqual([2, 28])
     })
 
     test('of many card requests at once, one is made', async () => {
-      const member = await hotel.login('infiniment@example.com', 'Infiniment#2026')
+      const { token: member } = await hotel.member()
       const answers = await atOnce(12, 'renewCard', () => ({ member }))
       expect([count(answers.map(({ status }) => status), 201), count(answers.map(({ code }) => code), '0106')]).toEqual([1, 11])
     })
 
     test('edits, password resets and a deletion at once end in one state, without a failure of ours', async () => {
-      const email = 'collaborateur@barriere.example'
-      const password = 'Collaborateur#2026'
-      const member = await hotel.login(email, password)
+      const { email, password, token: member } = await hotel.member()
+      const moved = newEmail('moved')
       const work: (readonly [Parameters<HotelStack['ask']>[0], Asked])[] = [
         ['putPhone', { member, input: { phoneNumber: '+33600000001' } }],
         ['createAddress', { member, input: { addressLine1: '1 rue X', zipCode: '14800', city: 'Deauville', country: 'FR' } }],
         ['resetInit', { input: { email } }],
-        ['changeEmail', { member, input: { email: 'moved@example.com', emailVerification: 'moved@example.com' } }],
+        ['changeEmail', { member, input: { email: moved, emailVerification: moved } }],
         ['deleteAccount', { member, input: { password } }],
         ['resetInit', { input: { email } }],
         ['profile', { member }],

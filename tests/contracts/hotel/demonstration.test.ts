@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { HOUR, type HotelStack, NOW, startHotel } from './stack.ts'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { HOUR, type HotelStack, NOW, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Passwords } from '#services/hotel/passwords/passwords.ts'
-import { HOUR, type HotelStack, startHotel } from './stack.ts'
+import { HOUR, type HotelStack, newEmail, openHotel, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
 let hotel: HotelStack
 
-beforeAll(async () => { hotel = await startHotel() })
+beforeAll(async () => { hotel = await openHotel() })
 
 afterAll(() => hotel.stop())
 
 const wrong = (email: string, device?: string) => hotel.ask('login', { input: { email, password: 'wrong', ...(device === undefined ? {} : { device }) } })
 
 describe('three failures', () => {
-  test('of 100 at once, exactly three passwords are looked at; then 0072 for an hour', async () => {
+  ownTest('of 100 at once, exactly three passwords are looked at; then 0072 for an hour', async () => {
     const { email, password } = await hotel.member()
     const looked = vi.spyOn(Passwords.prototype, 'verify')
     const answers = await Promise.all(Array.from({ length: 100 }, () => wrong(email)))
@@ -39,17 +39,17 @@ describe('three failures', () => {
       }
       return given
     }
-    expect(await answers('phantom@example.com')).toEqual(await answers(email))
+    expect(await answers(newEmail('phantom'))).toEqual(await answers(email))
   })
 
   test('are counted together whatever the spelling of the e-mail', async () => {
-    const { email } = await hotel.member('zoé.spelling@example.com')
+    const { email } = await hotel.member(newEmail('zoé.spelling'))
     await wrong(email)
     await wrong(email.toUpperCase())
     expect((await wrong(email.normalize('NFD'))).code).toBe('0072')
   })
 
-  test('are forgotten after a success, and after an hour', async () => {
+  ownTest('are forgotten after a success, and after an hour', async () => {
     const { email, password } = await hotel.member()
     for (const _ of [1, 2]) await wrong(email)
     await hotel.login(email, password)
@@ -91,8 +91,8 @@ describe('a block is no weapon', () => {
   })
 })
 
-test('beyond the queue a login is asked to come back', async () => {
-  const answers = await Promise.all(Array.from({ length: 130 }, (_, index) => wrong(`flood-${index}@example.com`)))
+ownTest('beyond the queue a login is asked to come back', async () => {
+  const answers = await Promise.all(Array.from({ length: 130 }, (_, index) => wrong(newEmail(`flood-${index}`))))
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(0)
   expect(new Set(refused.map(({ code, headers }) => `${code} ${headers.get('retry-after')}`))).toEqual(new Set(['default 2']))

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { Writable } from 'node:stream'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { hotelOpenApi, hotelOpenApiText } from '#lib/contracts/hotel-openapi.ts'
 import { createLog } from '#services/kit/log.ts'
-import { type HotelStack, form, startHotel } from './stack.ts'
+import { form } from './ask.ts'
+import { type HotelStack, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
 

@@ -1,34 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, vi } from 'vitest'
-import { HOTEL_OPERATIONS, type HotelAnswer, type HotelOperationName } from '#lib/contracts/hotel.ts'
+import { expect, test, vi } from 'vitest'
 import type { Env } from '#services/kit/env.ts'
 import { type Parts, startServices } from '#services/start.ts'
+import { type HotelAsk, PASSWORD, form, hotelAsk } from './ask.ts'
 
 /** Noon in Paris of the first start, unless a test moves it. */
 export const NOW = Date.parse('2026-11-02T11:00:00Z')
 
 export const HOUR = 3_600_000
-
-export interface Asked {
-  readonly input?: unknown
-  /** A session's token. */
-  readonly member?: string
-  readonly key?: string
-  /** In the place of the varying part of the path. */
-  readonly id?: string
-}
-
-export interface Answered<N extends HotelOperationName> {
-  readonly status: number
-  readonly headers: Headers
-  /** Of a success; of a failure it has none of it. */
-  readonly body: HotelAnswer<N>
-  /** Of a failure. */
-  readonly code: string | undefined
-  readonly fields: readonly string[] | undefined
-}
 
 export interface Mail {
   readonly id: string
@@ -38,12 +20,12 @@ export interface Mail {
   readonly html: string
 }
 
-export interface HotelStack {
+/** A backend that is spoken to over HTTP, whoever runs it. */
+export interface HotelClient {
   readonly url: string
-  readonly origin: string
-  /** Milliseconds since the epoch; the services' time is this. */
-  now: number
-  ask<N extends HotelOperationName>(name: N, asked?: Asked): Promise<Answered<N>>
+  /** The site's secret. */
+  readonly token: string
+  readonly ask: HotelAsk
   /** Signs in and gives the session's token. */
   login(email: string, password: string): Promise<string>
   /** A signed-up, activated and signed-in member of its own. */
@@ -52,14 +34,52 @@ export interface HotelStack {
   mails(to: string, atLeast?: number): Promise<Mail[]>
   /** The secret in the newest mail's link whose subject matches. */
   tokenIn(to: string, subject?: RegExp): Promise<string>
+}
+
+export interface HotelStack extends HotelClient {
+  readonly origin: string
+  /** Milliseconds since the epoch; the services' time is this. Of a foreign backend nobody sets it. */
+  now: number
   stop(): Promise<void>
 }
 
+/** What makes the addresses of this run its own, in a backend that has seen others. */
+const RUN = randomUUID().slice(0, 8)
+
 let people = 0
 
-export const form = (email: string, more: Record<string, unknown> = {}) => ({
-  email, emailVerification: email, password: 'Tramontane#2026', civility: 'Mrs', firstName: 'Zoé', lastName: 'O’Hara-Núñez', birthDate: '1990-05-04', terms: true, ...more,
-})
+/** An e-mail address that no other call gives; the same mailbox reads them all. */
+export const newEmail = (name = 'member', domain = 'example.com'): string => `${name}-${RUN}-${people += 1}@${domain}`
+
+/** Speaks to a backend, and reads the mails that it sends from a mailbox in the form of `services/mail`. */
+function hotelClient(url: string, mailbox: string, token: string): HotelClient {
+  const ask = hotelAsk(url, token)
+  const client: HotelClient = {
+    url, token, ask,
+    async login(email, password) {
+      const { body, status, code } = await client.ask('login', { input: { email, password } })
+      expect([status, code]).toEqual([200, undefined])
+      return body.token
+    },
+    async member(email = newEmail()) {
+      expect((await client.ask('signUp', { input: form(email) })).status).toBe(202)
+      expect((await client.ask('activate', { input: { token: await client.tokenIn(email, /^Confirmez votre adresse e-mail/), email } })).status).toBe(200)
+      return { email, password: PASSWORD, token: await client.login(email, PASSWORD) }
+    },
+    mails: (to, atLeast = 1) => vi.waitFor(async () => {
+      const { messages } = await (await fetch(`${mailbox}/messages?to=${encodeURIComponent(to)}`)).json() as { messages: Mail[] }
+      expect(messages.length).toBeGreaterThanOrEqual(atLeast)
+      return messages
+    }, { timeout: 5_000 }),
+    tokenIn: (to, subject = /./) => vi.waitFor(async () => {
+      const mail = (await client.mails(to)).find((one) => subject.test(one.subject))
+      const found = mail && /\?token=([\w-]+)/.exec(mail.text)?.[1]
+      if (found === undefined) throw new Error(`No mail with a link to ${to}.`)
+      return found
+    }, { timeout: 5_000 }),
+  }
+  return client
+}
 
 /** Hotel and mail service over HTTP, in this process, on PGlite in a temporary folder (or the PostgreSQL of `overrides`). */
 export async function startHotel(overrides: Partial<Env> = {}, parts: Parts = {}): Promise<HotelStack> {
@@ -68,51 +88,37 @@ export async function startHotel(overrides: Partial<Env> = {}, parts: Parts = {}
   const running = await startServices({
     SERVICES: ['hotel', 'mail'], SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: folder, NODE_ENV: 'test', SITE_ORIGIN: 'https://site.example', ...overrides,
   }, { clock: { now: () => clock.now }, ...parts })
-  const url = `${running.url}/hotel`
-
-  const stack: HotelStack = {
-    url, origin: running.url,
+  return {
+    ...hotelClient(`${running.url}/hotel`, `${running.url}/mail`, 'local-hotel'),
+    origin: running.url,
     get now() { return clock.now },
     set now(moment) { clock.now = moment },
-    async ask(name, { input, member, key, id = '' } = {}) {
-      const { method, path } = HOTEL_OPERATIONS[name]
-      const response = await fetch(url + path.replace(/\{\w+\}/, id), {
-        method,
-        headers: {
-          authorization: 'Bearer local-hotel', ...(input === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(member === undefined ? {} : { 'x-member-token': member }), ...(key === undefined ? {} : { 'idempotency-key': key }),
-        },
-        ...(input === undefined ? {} : { body: JSON.stringify(input) }),
-      })
-      const body = await response.json() as never as HotelAnswer<typeof name> & { code?: string; fields?: string[] }
-      return { status: response.status, headers: response.headers, body, code: body.code, fields: body.fields }
-    },
-    async login(email, password) {
-      const { body, status, code } = await stack.ask('login', { input: { email, password } })
-      expect([status, code]).toEqual([200, undefined])
-      return body.token
-    },
-    async member(email = `member-${people += 1}@example.com`) {
-      const password = 'Tramontane#2026'
-      expect((await stack.ask('signUp', { input: form(email) })).status).toBe(202)
-      expect((await stack.ask('activate', { input: { token: await stack.tokenIn(email, /^Confirmez votre adresse e-mail/), email } })).status).toBe(200)
-      return { email, password, token: await stack.login(email, password) }
-    },
-    mails: (to, atLeast = 1) => vi.waitFor(async () => {
-      const { messages } = await (await fetch(`${running.url}/mail/messages?to=${encodeURIComponent(to)}`)).json() as { messages: Mail[] }
-      expect(messages.length).toBeGreaterThanOrEqual(atLeast)
-      return messages
-    }, { timeout: 5_000 }),
-    tokenIn: (to, subject = /./) => vi.waitFor(async () => {
-      const mail = (await stack.mails(to)).find((one) => subject.test(one.subject))
-      const token = mail && /\?token=([\w-]+)/.exec(mail.text)?.[1]
-      if (token === undefined) throw new Error(`No mail with a link to ${to}.`)
-      return token
-    }, { timeout: 5_000 }),
     async stop() {
       await running.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
-  return stack
+}
+
+const { HOTEL_CONTRACT_URL, HOTEL_CONTRACT_TOKEN, HOTEL_CONTRACT_MAILBOX } = process.env
+
+/** Whether the suite speaks to a backend that somebody else has started. */
+export const isForeign = Boolean(HOTEL_CONTRACT_URL)
+
+/** A test that needs a backend of its own: its clock, its database, its log or its end. */
+export const ownTest = test.skipIf(isForeign)
+
+/** The backend of `HOTEL_CONTRACT_URL`, or one of our own. */
+export async function openHotel(): Promise<HotelStack> {
+  if (!HOTEL_CONTRACT_URL) return await startHotel()
+  if (!HOTEL_CONTRACT_TOKEN || !HOTEL_CONTRACT_MAILBOX) throw new Error('HOTEL_CONTRACT_URL needs HOTEL_CONTRACT_TOKEN and HOTEL_CONTRACT_MAILBOX too.')
+  const url = HOTEL_CONTRACT_URL.replace(/\/+$/, '')
+  const noClock = (): never => { throw new Error('Nobody sets the clock of a foreign backend.') }
+  return {
+    ...hotelClient(url, HOTEL_CONTRACT_MAILBOX.replace(/\/+$/, ''), HOTEL_CONTRACT_TOKEN),
+    origin: new URL(url).origin,
+    get now() { return noClock() },
+    set now(_) { noClock() },
+    stop: async () => {},
+  }
 }

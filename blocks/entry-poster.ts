@@ -1,0 +1,18 @@
+import type { EntryPoster } from '#components/member/entry-frame.tsx'
+import { pictureOf } from '#lib/content/picture.ts'
+import type { Asset } from '#lib/content/values.ts'
+
+/** Width ÷ height; the page cuts the rest to its window. */
+const RATIO = 3 / 4
+
+/** A phone shows no poster: it is handed the smallest there is. */
+const PHONE = { widths: [32], ratio: 1 }
+
+/** What `entryFields` says of the poster. */
+interface EntryView extends Pick<EntryPoster, 'band' | 'lettering'> {
+  readonly image: Asset | undefined
+}
+
+/** The poster of an entry page, where the editor gave one. */
+export const posterOf = ({ image, lettering, band }: EntryView): EntryPoster | undefined =>
+  image && { picture: pictureOf(image, { widths: [400, 640, 900, 1200], ratio: RATIO, mobile: PHONE }), lettering, band }

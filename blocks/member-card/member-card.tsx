@@ -1,0 +1,19 @@
+import { MemberCardPanel } from '#components/member/member-card.client.tsx'
+import { MemberFrame } from '#components/member/member-frame.tsx'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { editAttributes } from '../editable.ts'
+import { titleLevel } from '../heading-level.ts'
+import type { BlockProps } from '../props.ts'
+import type { memberCardSchema } from './member-card.schema.ts'
+
+/** The member's card, which can be mailed, and kept on the device; this page alone can be installed. */
+export function MemberCard({ block, context }: BlockProps<typeof memberCardSchema>) {
+  const { locale, path } = context
+  const { card, frame } = messagesOf(locale).member
+  return (
+    <MemberFrame locale={locale} path={path} current="card" title={block.title ?? card.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
+      <link rel="manifest" href={`/card/${locale}.webmanifest`} />
+      <MemberCardPanel locale={locale} words={card} frame={frame} />
+    </MemberFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { MemberFrame } from '#components/member/member-frame.tsx'
+import { MemberStaysPanel } from '#components/member/member-stays.client.tsx'
+import { toAnchor } from '#lib/content/links.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { editAttributes } from '../editable.ts'
+import { titleLevel } from '../heading-level.ts'
+import type { BlockProps } from '../props.ts'
+import type { memberStaysSchema } from './member-stays.schema.ts'
+import { stayHouses } from './stay-houses.ts'
+
+/** The member's stays, to come and past, each with what the hotel's own page says of the house. */
+export async function MemberStays({ block, context }: BlockProps<typeof memberStaysSchema>) {
+  const { locale, path } = context
+  const { stays, frame } = messagesOf(locale).member
+  return (
+    <MemberFrame locale={locale} path={path} current="stays" title={block.title ?? stays.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
+      <MemberStaysPanel
+        path={path} locale={locale} houses={await stayHouses(context)} hotels={toAnchor(block.hotels, locale)} words={stays} frame={frame}
+      />
+    </MemberFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { COUNTRIES } from '#lib/domain/countries.ts'
+import { CATALOGUE, type Locale } from '#lib/domain/locale.ts'
+import type { Option } from '../ui/form/select.tsx'
+
+/** Every country by its name, France first. For the server, whose names do not depend on a browser. */
+export function countryOptions(locale: Locale): readonly Option[] {
+  const names = new Intl.DisplayNames(CATALOGUE[locale], { type: 'region' })
+  const { compare } = new Intl.Collator(CATALOGUE[locale])
+  const options = COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) => compare(one.label, other.label))
+  return [...options.filter(({ value }) => value === 'FR'), ...options.filter(({ value }) => value !== 'FR')]
+}

@@ -1,0 +1,34 @@
+import type { Control, UseFormRegisterReturn } from 'react-hook-form'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { FormWords } from './words.ts'
+
+/** What a form holds as it is typed. */
+export type Typed = Record<string, string | boolean>
+
+/** A field of a form, for the component that shows it: `<EmailField {...form.field('email')} />`. */
+export interface FieldHandle<T extends string | boolean> {
+  /** Of the control; the form's name and the field's. */
+  readonly id: string
+  readonly label: string
+  readonly required: boolean
+  readonly error: string | undefined
+  readonly valid: boolean
+  /** The form is being sent. */
+  readonly busy: boolean
+  readonly input: UseFormRegisterReturn
+  readonly control: Control<Typed>
+  /** What it holds now; not for rendering. */
+  readonly get: () => string
+  readonly set: (value: T) => void
+  readonly words: FormWords
+  readonly locale: Locale
+}
+
+/** The field's attributes, with its text written anew when it is left, before it is judged. */
+export const writtenWhenLeft = ({ input, get, set }: FieldHandle<string>, write: (typed: string) => string): UseFormRegisterReturn => ({
+  ...input,
+  async onBlur(event) {
+    set(write(get()))
+    return await input.onBlur(event)
+  },
+})

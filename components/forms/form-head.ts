@@ -1,0 +1,34 @@
+import type { CallFailure } from '#lib/client/eph-request.ts'
+import { fill } from './fill.ts'
+import type { FormWords } from './words.ts'
+
+/** What stands at the head of a form after it was sent. */
+export type FormHead =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'faults'; readonly title: string; readonly errors: readonly { readonly target: string; readonly message: string }[] }
+  | { readonly kind: 'failure'; readonly text: string }
+  /** The session has ended; `kept` says whether the browser keeps what was typed. */
+  | { readonly kind: 'ended'; readonly kept: boolean }
+
+interface Of {
+  readonly form: string
+  readonly labels: Readonly<Record<string, string>>
+  readonly words: FormWords
+}
+
+type Faults = readonly (readonly [name: string, message: string])[]
+
+/** The summary of what is wrong, as it was when the form was sent: it does not move under whoever corrects. */
+export const headOfFaults = (faults: Faults, { form, labels, words }: Of): FormHead => ({
+  kind: 'faults',
+  title: faults.length === 1 ? words.oneToCorrect : fill(words.manyToCorrect, { count: faults.length }),
+  errors: faults.map(([name, message]) => ({ target: `${form}-${name}`, message: fill(words.summaryLine, { label: labels[name] ?? name, message }) })),
+})
+
+/** A failure of the server's: at the fields that it names (`address.city` is the field `city`), else in its own sentence. */
+export function headOfFailure({ code, message, fields = [] }: CallFailure, of: Of): { readonly next: FormHead; readonly faults: Faults } {
+  const text = message ?? of.words.technical
+  const refused = new Set(fields.map((field) => Object.hasOwn(of.labels, field) ? field : field.slice(field.lastIndexOf('.') + 1)))
+  const faults = Object.keys(of.labels).filter((name) => refused.has(name)).map((name) => [name, code === '0011' ? of.words.faults.required : text] as const)
+  return { next: faults.length === 0 ? { kind: 'failure', text } : headOfFaults(faults, of), faults }
+}

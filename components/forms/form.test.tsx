@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CallFailure } from '#lib/client/eph-request.ts'
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { Sample, control, done, errorOf, fillIn, leave, plain, press, send, type } from './test-support.tsx'
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  sessionStorage.clear()
+  send.mockResolvedValue(ok('taken'))
+})
+
+afterEach(cleanup)
+
+describe('what is wrong', () => {
+  test('is told once it is sent: a summary that takes the focus and leads to each field, and a sentence at each', async () => {
+    render(<Sample />)
+    leave(/Prénom/)
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0)
+    type(/Confirmez/, 'other@example.com')
+    await press()
+    const summary = screen.getByRole('group', { name: /^4.champs sont à corriger$/ })
+    expect(document.activeElement).toBe(summary)
+    expect(within(summary).getAllByRole('link').map((link) => [link.getAttribute('href'), plain(link.textContent)])).toEqual([
+      ['#sample-name', 'Prénom : Remplissez ce champ.'], ['#sample-email', 'E-mail : Remplissez ce champ.'],
+      ['#sample-emailVerification', 'Confirmez l’e-mail : Les deux adresses e-mail ne correspondent pas : saisissez la même.'],
+      ['#sample-terms', 'Conditions : Acceptez les conditions générales pour continuer.'],
+    ])
+    expect([errorOf('name'), control(/Prénom/).getAttribute('aria-describedby')]).toEqual(['Remplissez ce champ.', 'sample-name-error'])
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  test('one fault has its own title, in English too', async () => {
+    render(<Sample locale="en" />)
+    fillIn()
+    type(/Prénom/, '')
+    await press()
+    expect(screen.getByRole('group', { name: 'One field needs correcting' }).querySelector('a')?.textContent).toBe('Prénom: Fill in this field.')
+  })
+
+  test('goes as it is corrected, and comes back only when the field is left; the summary stays as it was', async () => {
+    render(<Sample />)
+    await press()
+    await act(async () => { type(/^E-mail/, 'anne@example.com') })
+    expect(errorOf('email')).toBeUndefined()
+    await act(async () => { type(/^E-mail/, 'anne') })
+    expect(errorOf('email')).toBeUndefined()
+    await act(async () => { leave(/^E-mail/) })
+    expect(errorOf('email')).toContain('prenom@exemple.fr')
+    expect(screen.getByRole('group', { name: /champs/ }).querySelectorAll('a')).toHaveLength(3)
+  })
+
+  test('a repetition is judged again when what it repeats changes', async () => {
+    render(<Sample />)
+    type(/Confirmez/, 'anne@example.com')
+    await press()
+    expect(errorOf('emailVerification')).toBeDefined()
+    await act(async () => { type(/^E-mail/, 'anne@example.com') })
+    expect(errorOf('emailVerification')).toBeUndefined()
+  })
+
+  test('what must be there says so to readers', () => {
+    render(<Sample />)
+    expect([...document.querySelectorAll<HTMLInputElement>(':required')].map(({ name }) => name)).toEqual(['name', 'email', 'terms'])
+  })
+})
+
+describe('sending', () => {
+  test('gives what was read: ISO days, E.164', async () => {
+    render(<Sample />)
+    fillIn()
+    type(/Naissance/, '14.7.1988')
+    type(/Téléphone/, '06 12 34 56 78')
+    fireEvent.click(screen.getByLabelText('Madame'))
+    await press()
+    await waitFor(() => expect(done).toHaveBeenCalledOnce())
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      title: 'Mrs', name: 'Anne', email: 'anne@example.com', emailVerification: 'Anne@Example.com', birthDate: '1988-07-14', phone: '+33612345678', country: '',
+      password: 'Planches#2026ab', terms: true,
+    })
+    expect(done.mock.calls[0]?.[0]).toBe('taken')
+  })
+
+  test('happens once, however often the button is pressed, and says that it is under way', async () => {
+    let answer = (_: Result<string, CallFailure>) => {}
+    send.mockReturnValue(new Promise((resolve) => { answer = resolve }))
+    render(<Sample />)
+    fillIn()
+    await press()
+    await press()
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    const button = screen.getByRole('button', { name: 'Envoi en cours' })
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    await press()
+    await act(async () => answer(ok('taken')))
+    expect(send).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button', { name: 'Envoyer' }).getAttribute('aria-busy')).toBeNull()
+  })
+
+  test('a repetition has the same key, another content another, and after a success all are new', async () => {
+    send.mockResolvedValue(fail({ status: 0 }))
+    render(<Sample />)
+    fillIn()
+    await press()
+    await press()
+    type(/Prénom/, 'Annie')
+    await press()
+    type(/Prénom/, 'Anne')
+    send.mockResolvedValue(ok('taken'))
+    await press()
+    await press()
+    const keys = send.mock.calls.map(([, key]) => key)
+    expect(keys).toHaveLength(5)
+    expect([keys[0] === keys[1], keys[2] === keys[0], keys[3] === keys[0], keys[4] === keys[0]]).toEqual([true, false, true, false])
+    expect(keys.every((key) => /^[A-Za-z0-9_-]{16,80}$/.test(key))).toBe(true)
+  })
+
+  test('fields that the server refuses are marked in its words, also by their path; only they can clear themselves', async () => {
+    send.mockResolvedValue(fail({ status: 422, code: '0012', message: 'Cette adresse ne convient pas.', fields: ['email', 'address.country', 'unknown'] }))
+    render(<Sample />)
+    fillIn()
+    await press()
+    expect([errorOf('email'), errorOf('country')]).toEqual(['Cette adresse ne convient pas.', 'Cette adresse ne convient pas.'])
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /2.champs/ }))
+    await act(async () => { type(/Prénom/, 'Annie') })
+    expect(errorOf('email')).toBe('Cette adresse ne convient pas.')
+    await act(async () => { type(/^E-mail/, 'anne@example.org') })
+    expect(errorOf('email')).toBeUndefined()
+    expect(control(/^E-mail/).value).toBe('anne@example.org')
+  })
+
+  test('a missing field is asked for in the words of the form', async () => {
+    send.mockResolvedValue(fail({ status: 422, code: '0011', message: 'Tous les champs sont obligatoires.', fields: ['title'] }))
+    render(<Sample />)
+    fillIn()
+    await press()
+    expect(errorOf('title')).toBe('Remplissez ce champ.')
+  })
+
+  test.each([
+    [{ status: 500, code: 'default', message: 'Une erreur technique.' } as const, 'Une erreur technique.'], [{ status: 0 }, /pas pu envoyer/], [{ status: 401 }, /pas pu envoyer/],
+  ])('a failure stands at the head, takes the focus, and nothing is lost: %j', async (failure, words) => {
+    send.mockResolvedValue(fail(failure))
+    render(<Sample />)
+    fillIn()
+    await press()
+    expect(document.activeElement).toBe(await screen.findByRole('group', { name: words }))
+    expect([control(/Prénom/).value, control(/Mot de passe/).value, control(/conditions/).checked]).toEqual(['Anne', 'Planches#2026ab', true])
+    expect(done).not.toHaveBeenCalled()
+  })
+})
+
+describe('a session that has ended', () => {
+  const endSession = async () => {
+    window.history.replaceState(null, '', '/infiniment-barriere/mon-profil?vue=1')
+    send.mockResolvedValue(fail({ status: 401, message: 'Reconnectez-vous.' }))
+    const { unmount } = render(<Sample member="IB1" />)
+    fillIn()
+    await press()
+    return unmount
+  }
+
+  test('leads to the login and back, and gives the fields back once, without passwords', async () => {
+    const unmount = await endSession()
+    const notice = screen.getByRole('group', { name: /session est terminée/ })
+    expect(document.activeElement).toBe(notice)
+    expect(within(notice).getByRole('link').getAttribute('href')).toBe('/infiniment-barriere/connexion?return=%2Finfiniment-barriere%2Fmon-profil%3Fvue%3D1')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Planches')
+    unmount()
+    render(<Sample member="IB1" />)
+    expect([control(/Prénom/).value, control(/^E-mail/).value, control(/Mot de passe/).value, control(/conditions/).checked]).toEqual(['Anne', 'anne@example.com', '', true])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('shows nobody else what was typed', async () => {
+    const unmount = await endSession()
+    unmount()
+    render(<Sample member="IB2" />)
+    expect(control(/Prénom/).value).toBe('')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('where the browser keeps nothing it says so', async () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
+    await endSession()
+    expect(screen.getByRole('group', { name: /ne garde pas/ })).toBeDefined()
+    refuse.mockRestore()
+  })
+})

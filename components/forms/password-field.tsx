@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { cx } from '../ui/cx.ts'
+import { Field, wiring } from '../ui/form/field.tsx'
+import fields from '../ui/form/field.module.css'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { FieldHandle } from './field-handle.ts'
+import styles from './forms.module.css'
+import { PasswordRules } from './password-rules.tsx'
+
+interface PasswordFieldProps extends FieldHandle<string> {
+  /** `new-password` lists its rules, which tick as they are kept. */
+  autoComplete: 'new-password' | 'current-password'
+  /** False on the repetition of a new password. */
+  rules?: boolean
+  hint?: string | undefined
+}
+
+/** A password that can be shown, pasted and kept by a manager; it hides again when it is sent. */
+export function PasswordField({ id, label, required, error, valid, busy, input, control, words, autoComplete, rules = autoComplete === 'new-password', hint }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const typed = useWatch({ control, name: input.name, disabled: !rules })
+  const { 'aria-describedby': described, ...wired } = wiring({ id, hint, error, required })
+  return (
+    <div className={styles.password}>
+      <Field id={id} label={label} hint={hint} error={error} required={required} valid={valid}>
+        <div className={fields.box}>
+          <input
+            {...input} {...wired} type={shown && !busy ? 'text' : 'password'} className={fields.control} autoComplete={autoComplete}
+            aria-describedby={cx(rules && `${id}-rules`, described) || undefined} autoCapitalize="none" autoCorrect="off" spellCheck={false}
+          />
+          <div className={fields.after}>
+            <IconButton icon={shown ? 'hide' : 'show'} label={words.showPassword} aria-pressed={shown} aria-controls={id} onClick={() => setShown(!shown)} />
+          </div>
+        </div>
+      </Field>
+      {rules && <PasswordRules id={`${id}-rules`} password={typeof typed === 'string' ? typed : ''} words={words} />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { PHONE_COUNTRY, loadPhones, phoneExample } from '#lib/client/phone.ts'
+import type { Phones } from '#lib/client/phone-library.ts'
+import { type FieldHandle, writtenWhenLeft } from './field-handle.ts'
+import { fill } from './fill.ts'
+import { TextField } from './text-field.tsx'
+
+interface PhoneFieldProps extends FieldHandle<string> {
+  /** ISO 3166-1 alpha-2 of the form's country; that of the language where there is none. */
+  country?: string | undefined
+}
+
+/** A telephone number; give the form `read: { x: phoneReader(country) }`, which makes E.164 of it. The numbering plans come with the first focus. */
+export function PhoneField({ country, ...field }: PhoneFieldProps) {
+  const { get, set, locale, words } = field
+  const from = country || PHONE_COUNTRY[locale]
+  const [phones, setPhones] = useState<Phones>()
+
+  // Without the plans the field still takes a number: the reader has rules of its own for that.
+  const load = () => loadPhones().then((loaded) => {
+    setPhones(loaded)
+    return loaded
+  }, () => undefined)
+
+  const begin = useEffectEvent(async (wanted: AbortSignal) => {
+    if (get() === '') return
+    const loaded = await load()
+    if (loaded && !wanted.aborted) set(loaded.write(get(), from))
+  })
+
+  useEffect(() => {
+    const stop = new AbortController()
+    void begin(stop.signal)
+    return () => stop.abort()
+  }, [])
+
+  return (
+    <div onFocus={() => void load()}>
+      <TextField
+        {...field} input={writtenWhenLeft(field, (typed) => phones?.write(typed, from) ?? typed)}
+        type="tel" inputMode="tel" autoComplete="tel" hint={fill(words.phoneHint, { example: phoneExample(from, phones) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Fault, type FormValues, type Reader, type Rule, faultOf } from '#lib/domain/form-rules.ts'
+
+/** What each field of a form has to be, and how it is read. */
+export interface Checks<V extends FormValues> {
+  readonly rules?: { readonly [N in keyof V]?: readonly Rule<V[N]>[] } | undefined
+  readonly read?: { readonly [N in keyof V]?: Reader } | undefined
+}
+
+export interface ReadValues<V extends FormValues> {
+  /** What was typed, as its readers made it. */
+  readonly values: V
+  /** In the order of the form's values. */
+  readonly faults: readonly (readonly [name: keyof V & string, fault: Fault])[]
+}
+
+/** Reads every field of a form, then judges it. */
+export async function readValues<V extends FormValues>(typed: V, { rules, read }: Checks<V>): Promise<ReadValues<V>> {
+  const names = Object.keys(typed) as (keyof V & string)[]
+  const results = await Promise.all(names.map(async (name) => {
+    const value = typed[name] as V[typeof name]
+    const reader = read?.[name]
+    const made = reader && typeof value === 'string' && value.trim() !== '' ? await reader(value, typed) : undefined
+    if (made && !made.ok) return { name, value, fault: made.error }
+    const final = (made ? made.value : value) as V[typeof name]
+    return { name, value: final, fault: faultOf(final, rules?.[name] ?? [], typed) }
+  }))
+  return {
+    values: Object.fromEntries(results.map(({ name, value }) => [name, value])) as FormValues as V,
+    faults: results.flatMap(({ name, fault }) => fault ? [[name, fault] as const] : []),
+  }
+}

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { CallFailure } from '#lib/client/eph-request.ts'
+import { phoneReader } from '#lib/client/phone.ts'
+import { accepted, adultOn, email, newPassword, required, sameEmailAs } from '#lib/domain/form-rules.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Result } from '#lib/domain/result.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { CheckboxField, CountryField, RadioField } from './choice-fields.tsx'
+import { dayReader } from './day-reader.ts'
+import { Form } from './form.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { DayField, EmailField, TextField } from './text-field.tsx'
+import { useMemberForm } from './use-member-form.ts'
+
+const LABELS = { title: 'Civilité', name: 'Prénom', email: 'E-mail', emailVerification: 'Confirmez l’e-mail', birthDate: 'Naissance', phone: 'Téléphone', country: 'Pays', password: 'Mot de passe', terms: 'Conditions' }
+
+const VALUES = { title: '', name: '', email: '', emailVerification: '', birthDate: '', phone: '', country: '', password: '', terms: false }
+
+type Values = typeof VALUES
+
+export const send = vi.fn<(values: Values, key: string) => Promise<Result<string, CallFailure>>>()
+export const done = vi.fn<(answer: string, values: Values) => void>()
+
+/** A form with a field of every kind, for tests. */
+export function Sample({ locale = 'fr', values, member }: { locale?: Locale; values?: Partial<Values>; member?: string }) {
+  const form = useMemberForm({
+    name: 'sample', locale, words: messagesOf(locale).forms, labels: LABELS, values: { ...VALUES, ...values }, member, send, done,
+    rules: {
+      name: [required], email: [required, email], emailVerification: [sameEmailAs('email')], birthDate: [adultOn('2026-06-12')], password: [newPassword], terms: [accepted('terms')],
+    },
+    read: { birthDate: dayReader(locale), phone: phoneReader((all) => String(all.country || 'FR')) },
+  })
+  return (
+    <Form form={form} label="Essai" submit="Envoyer">
+      <RadioField {...form.field('title')} options={[{ value: 'Mrs', label: 'Madame' }, { value: 'Mr', label: 'Monsieur' }]} look="chips" />
+      <TextField {...form.field('name')} autoComplete="given-name" />
+      <EmailField {...form.field('email')} />
+      <EmailField {...form.field('emailVerification')} />
+      <DayField {...form.field('birthDate')} autoComplete="bday" />
+      <PhoneField {...form.field('phone')} />
+      <CountryField {...form.field('country')} options={[{ value: 'FR', label: 'France' }, { value: 'GB', label: 'Royaume-Uni' }]} />
+      <PasswordField {...form.field('password')} autoComplete="new-password" />
+      <CheckboxField {...form.field('terms')}>J’accepte les <a href="/cgu">conditions</a></CheckboxField>
+    </Form>
+  )
+}
+
+export const control = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select' })
+export const type = (label: RegExp | string, value: string) => fireEvent.change(control(label), { target: { value } })
+export const leave = (label: RegExp | string) => fireEvent.blur(control(label))
+export const press = async () => { await act(async () => { fireEvent.submit(screen.getByRole('form')) }) }
+export const errorOf = (id: string) => document.getElementById(`sample-${id}-error`)?.textContent
+export const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+
+/** What a form needs to be sent. */
+export function fillIn() {
+  type(/Prénom/, 'Anne')
+  type(/^E-mail/, 'anne@example.com')
+  type(/Confirmez/, 'Anne@Example.com')
+  type(/Mot de passe/, 'Planches#2026ab')
+  fireEvent.click(control(/conditions/))
+}

@@ -1,0 +1,13 @@
+import type { Fault } from '#lib/domain/form-rules.ts'
+import { writeDay } from '#lib/domain/written-day.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { fill } from './fill.ts'
+
+/** The words of every form, `messagesOf(locale).forms`, which the server hands to an island. */
+export type FormWords = Messages['forms']
+
+/** What is wrong, as a sentence that says what to type. */
+export function sentenceOf({ name, values = {} }: Fault, words: FormWords): string {
+  const { day } = values
+  return fill(words.faults[name], typeof day === 'string' ? { ...values, day: writeDay(day) } : values)
+}

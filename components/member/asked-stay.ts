@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import type { AnchorAttributes } from '../ui/anchor.ts'
+
+/** Name of the address's parameter that opens one stay. */
+const STAY = 'stay'
+
+/** What this file changes of the address, the browser tells nobody. */
+const CHANGED = 'barriere:stay'
+
+function subscribe(change: () => void): () => void {
+  const events = [CHANGED, 'popstate']
+  for (const event of events) window.addEventListener(event, change)
+  return () => { for (const event of events) window.removeEventListener(event, change) }
+}
+
+const read = (): string | null => new URLSearchParams(location.search).get(STAY) || null
+
+/** The stay that the address asks for; null on the server, and where it asks for none. */
+export const useAskedStay = (): string | null => useSyncExternalStore(subscribe, read, () => null)
+
+/** Address of one stay, or of all of them, on the page at `path`. */
+export const stayHref = (path: string, id?: string): string => id === undefined ? path : `${path}?${new URLSearchParams({ [STAY]: id }).toString()}`
+
+/** Goes there within the page, so that the way back is the browser's own. */
+export function goToStay(href: string): void {
+  history.pushState(null, '', href)
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** A link of the list that is followed within the page. */
+export const stayAnchor = (href: string, id: string): AnchorAttributes & { readonly 'data-stay': string } => ({ href, 'data-stay': id })

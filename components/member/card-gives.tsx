@@ -1,0 +1,46 @@
+import { useEph } from '#lib/client/queries.ts'
+import type { CustomerStatus } from '#lib/domain/customer-status.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { advantageIcon } from './advantage-icons.ts'
+import { memberHref } from './member-pages.ts'
+import panel from './panel.module.css'
+import { ReadFailure } from './read-failure.tsx'
+
+interface CardGivesProps {
+  status: CustomerStatus
+  locale: Locale
+  words: Messages['member']['card']
+  frame: Messages['member']['frame']
+}
+
+/** What the member's status gives, and on Découverte what Infiniment would add. */
+export function CardGives({ status, locale, words, frame }: CardGivesProps) {
+  const { data, error, refetch } = useEph('advantages')
+  const standing = data?.advantages.filter(({ kind }) => kind === 'standing')
+  return (
+    <>
+      <section className={panel.panel} aria-labelledby="card-gives">
+        <h2 id="card-gives" className={panel.title}>{words.gives}</h2>
+        {error ? <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} /> : standing ? (
+          <ul className={panel.list}>
+            {standing.map(({ id, title }) => <li key={id}><Icon name={advantageIcon(id)} />{title[locale]}</li>)}
+          </ul>
+        ) : <Loading label={frame.loading}><Skeleton lines={3} /></Loading>}
+        <p><ButtonLink look="ghost" anchor={{ href: memberHref('advantages', locale) }}>{words.all}</ButtonLink></p>
+      </section>
+      {status === 'discovery' && (
+        <section className={panel.panel} aria-labelledby="card-next">
+          <h2 id="card-next" className={panel.title}>{words.next}</h2>
+          <ul className={panel.list}>
+            {Object.entries(words.nextItems).map(([key, text]) => <li key={key}><Icon name="plus" />{text}</li>)}
+          </ul>
+          <p><ButtonLink look="ghost" anchor={{ href: memberHref('home', locale) }}>{words.programme}</ButtonLink></p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import panel from './panel.module.css'
+import type { Keeping } from './use-kept-card.ts'
+
+type Answer = 'kept' | 'forgotten' | 'keepFailed'
+
+/** Lets the member keep the card on this device, says what that stores, and takes it back. */
+export function KeepCard({ kept, keep, forget, words }: Pick<Keeping, 'kept' | 'keep' | 'forget'> & { words: Messages['member']['card'] }) {
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<Answer | undefined>(kept && 'kept')
+  const press = async (): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await (kept ? forget() : keep())
+      setAnswer(kept ? 'forgotten' : 'kept')
+    } catch {
+      setAnswer('keepFailed')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className={panel.panel} aria-labelledby="keep-card">
+      <h2 id="keep-card" className={panel.title}>{words.keepTitle}</h2>
+      <p>{words.keepText}</p>
+      <p className={panel.hint}>{words.stored}</p>
+      <p><Button look="line" busy={busy} onClick={() => void press()}>{busy ? words.keeping : kept ? words.forget : words.keepYes}</Button></p>
+      <div role="status">{answer && <Banner kind={answer === 'keepFailed' ? 'error' : 'success'}>{words[answer]}</Banner>}</div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { callEph } from '#lib/client/eph.ts'
+import type { Connection } from '#lib/contracts/eph.ts'
+import { email, required } from '#lib/domain/form-rules.ts'
+import { CheckboxField } from '../../forms/choice-fields.tsx'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { EmailField } from '../../forms/text-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FORGOTTEN } from './forgotten-popin.tsx'
+import type { LoginWords } from './login-words.ts'
+import styles from './login.module.css'
+
+interface LoginFormProps extends LoginWords {
+  onEnter: (connection: Connection) => void
+  /** The forgotten-password popin is being opened, with the address that was typed. */
+  onForgotten: (email: string) => void
+  onUnconfirmed: (email: string) => void
+}
+
+/** E-mail and password. Every refusal keeps what was typed. */
+export function LoginForm({ locale, words, forms, onEnter, onForgotten, onUnconfirmed }: LoginFormProps) {
+  const [blocked, setBlocked] = useState<{ readonly text: string }>()
+  const form = useMemberForm({
+    name: 'login', locale, words: forms,
+    values: { email: '', password: '', remember: false },
+    labels: { email: words.email, password: words.password, remember: words.remember },
+    rules: { email: [required, email], password: [required] },
+    send: (values) => {
+      setBlocked(undefined)
+      return callEph('login', { input: { ...values, email: values.email.trim() } })
+    },
+    done: onEnter,
+    refused({ code, message }, values) {
+      if (code === '0026') onUnconfirmed(values.email.trim())
+      if (code === '0072') setBlocked({ text: message ?? words.blocked.text })
+      return code === '0026' || code === '0072'
+    },
+  })
+  const forgot = () => onForgotten(form.typed().email.trim())
+  return (
+    <>
+      {blocked && <Blocked refusal={blocked} words={words} onForgotten={forgot} />}
+      <Form
+        form={form} label={words.title} submit={words.submit}
+        beside={<Button look="ghost" command="show-modal" commandfor={FORGOTTEN} aria-haspopup="dialog" onClick={forgot}>{words.forgotten.open}</Button>}
+      >
+        <EmailField {...form.field('email')} autoComplete="username" enterKeyHint="next" />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <CheckboxField {...form.field('remember')} />
+      </Form>
+    </>
+  )
+}
+
+interface BlockedProps extends Pick<LoginWords, 'words'> {
+  refusal: { readonly text: string }
+  onForgotten: () => void
+}
+
+/** Too many wrong passwords: how long it lasts, and the way out of it. Takes the focus at each refusal. */
+function Blocked({ refusal, words: { blocked }, onForgotten }: BlockedProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => { notice.current?.focus() }, [refusal])
+  return (
+    <div ref={notice} role="group" aria-label={`${refusal.text} ${blocked.way}`} tabIndex={-1} className={styles.blocked}>
+      <Banner kind="warning" title={refusal.text}>
+        {blocked.way}
+        <p className={styles.ways}>
+          <Button look="line" size="small" command="show-modal" commandfor={FORGOTTEN} aria-haspopup="dialog" onClick={onForgotten}>{blocked.action}</Button>
+        </p>
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useProfile } from '#lib/client/profile.ts'
+import { useEph } from '#lib/client/queries.ts'
+import type { Advantage } from '#lib/contracts/hotel.ts'
+import { systemClock } from '#lib/domain/clock.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { monthOf } from '#lib/domain/month.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { formatDay, formatDayOfMonth } from '#lib/i18n/format.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { fill } from '../forms/fill.ts'
+import type { AnchorAttributes } from '../ui/anchor.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { advantageIcon } from './advantage-icons.ts'
+import styles from './member-advantages.module.css'
+import { memberHref } from './member-pages.ts'
+import panel from './panel.module.css'
+import { plural } from './plural.ts'
+import { ReadFailure } from './read-failure.tsx'
+
+export interface MemberAdvantagesProps {
+  kind: Advantage['kind']
+  locale: Locale
+  /** Where a stay is booked. */
+  hotels: AnchorAttributes | undefined
+  words: Messages['member']['advantages']
+  frame: Messages['member']['frame']
+}
+
+/** What the member's status gives of one kind; on the birthday page with its month. */
+export function MemberAdvantagesIsland({ kind, locale, hotels, words, frame }: MemberAdvantagesProps) {
+  const { status, isConnected } = useProfile()
+  const { data, error, refetch } = useEph('advantages')
+  if (status === 'success' && !isConnected) return null
+  if (error) return <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} />
+  if (!data) return <Loading label={words.loading}><div className={styles.list}>{[1, 2, 3].map((key) => <AdvantageSkeleton key={key} />)}</div></Loading>
+  const shown = data.advantages.filter((advantage) => advantage.kind === kind)
+  const [first] = shown
+  return (
+    <>
+      {first?.validFrom && first.validUntil && <Month from={first.validFrom} until={first.validUntil} locale={locale} words={words} />}
+      {shown.length === 0 ? <p className={panel.panel}>{words.empty}</p> : (
+        <ul className={styles.list}>
+          {shown.map(({ id, title, text }) => (
+            <li key={id} className={styles.advantage}>
+              <Icon name={advantageIcon(id)} className={styles.icon} />
+              <h2 className={styles.title}>{title[locale]}</h2>
+              <p className={styles.text}>{text[locale]}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={panel.actions}>
+        {hotels && <ButtonLink anchor={hotels}>{words.book}</ButtonLink>}
+        <ButtonLink look="ghost" anchor={{ href: memberHref('home', locale) }}>{words.programme}</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const DAY = 86_400_000
+
+/** Days from one to another, both `YYYY-MM-DD`. */
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+
+/** The birthday's month: its days, and how many are left or when it begins, by the clock of Paris. */
+function Month({ from, until, locale, words }: { from: string; until: string; locale: Locale; words: MemberAdvantagesProps['words'] }) {
+  const today = toParisTime(systemClock.now()).day
+  const noon = (date: string) => new Date(`${date}T12:00:00Z`)
+  const day = (date: string) => formatDay(noon(date), locale)
+  return (
+    <div className={panel.panel}>
+      <p className={styles.month}>{fill(words.period, { from: monthOf(from) === monthOf(until) ? formatDayOfMonth(noon(from), locale) : day(from), until: day(until) })}</p>
+      <p>
+        {today < from ? plural(words.begins, daysBetween(today, from), locale) : `${words.now} ${plural(words.left, daysBetween(today, until) + 1, locale)}`}
+      </p>
+    </div>
+  )
+}
+
+const AdvantageSkeleton = () => (
+  <div className={styles.advantage}><Skeleton shape="title" /><Skeleton lines={2} /></div>
+)

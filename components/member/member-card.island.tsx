@@ -1,0 +1,72 @@
+import { profileStore, useProfile } from '#lib/client/profile.ts'
+import { customerStatusOf } from '#lib/domain/customer-status.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { formatDay, formatMonthOfYear } from '#lib/i18n/format.ts'
+import { fill } from '../forms/fill.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CardGives } from './card-gives.tsx'
+import { KeepCard } from './keep-card.tsx'
+import styles from './member-card.module.css'
+import { MembershipCard, MembershipCardSkeleton } from './membership-card.tsx'
+import panel from './panel.module.css'
+import { ReadFailure } from './read-failure.tsx'
+import { RenewCard } from './renew-card.tsx'
+import { useKeptCard } from './use-kept-card.ts'
+
+export interface MemberCardProps {
+  locale: Locale
+  words: Messages['member']['card']
+  frame: Messages['member']['frame']
+}
+
+/** A month, alone and inside a sentence: `juin 2026`, `June 2026`. */
+const monthInSentence = (moment: string, locale: Locale): string => {
+  const month = formatMonthOfYear(new Date(moment), locale)
+  return locale === 'fr' ? month.toLocaleLowerCase('fr') : month
+}
+
+/** The member's card with its QR code; where there is no connection, the one that this browser keeps. */
+export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
+  const { status, isConnected, profile } = useProfile()
+  const keeping = useKeptCard(profile)
+  const shown = profile ? { number: profile.ibNumber, name: `${profile.firstName} ${profile.lastName}`, ibLevel: profile.ibLevel, memberSince: profile.memberSince } : status === 'error' ? keeping.kept : undefined
+  if (!shown && status === 'error' && keeping.known) return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
+  if (!shown && status === 'success' && !isConnected) return null
+  const customerStatus = shown && customerStatusOf(shown.ibLevel)
+  return (
+    <>
+      {!profile && keeping.kept && shown && (
+        <Banner kind="info" title={words.offline} live>{fill(words.offlineText, { day: formatDay(new Date(keeping.kept.keptAt), locale) })}</Banner>
+      )}
+      <div className={styles.top}>
+        {shown && customerStatus
+          ? <MembershipCard ink={customerStatus} level={frame.status[customerStatus]} name={shown.name} number={shown.number} code={{ text: shown.number, label: fill(words.code, { number: shown.number }) }} />
+          : <MembershipCardSkeleton />}
+        <div className={panel.panel}>
+          {shown ? (
+            <dl className={styles.facts}>
+              <dt>{words.number}</dt>
+              <dd className={styles.number} translate="no">{shown.number}</dd>
+            </dl>
+          ) : <div className={styles.facts}><Skeleton lines={2} /></div>}
+          <p>{shown ? fill(words.since, { month: monthInSentence(shown.memberSince, locale) }) : <Skeleton />}</p>
+          <p className={panel.hint}>{words.codeText}</p>
+          <RenewCard email={profile?.email} words={words} />
+        </div>
+      </div>
+      {profile && customerStatus && (
+        <div className={styles.more}>
+          <CardGives status={customerStatus} locale={locale} words={words} frame={frame} />
+          {keeping.possible && <KeepCard {...keeping} words={words} />}
+        </div>
+      )}
+      {!shown && <div className={styles.more}><PanelSkeleton /><PanelSkeleton /></div>}
+    </>
+  )
+}
+
+const PanelSkeleton = () => (
+  <div className={panel.panel} aria-hidden="true"><Skeleton shape="title" /><Skeleton lines={4} /><Skeleton shape="button" /></div>
+)

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { profileStore } from '#lib/client/profile.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { MemberFrame } from './member-frame.tsx'
+import { MemberGreetingIsland } from './member-greeting.island.tsx'
+import { NOBODY, connectionOf } from './test-support.ts'
+
+const frame = (more: Partial<Parameters<typeof MemberFrame>[0]> = {}) => (
+  <MemberFrame locale="fr" path="/infiniment-barriere/mes-sejours" current="stays" title="Mes séjours" level={1} {...more}><p>contenu</p></MemberFrame>
+)
+
+const greeting = (locale: 'fr' | 'en' = 'fr') => (
+  <MemberGreetingIsland menu="member-pages" path="/infiniment-barriere/mes-sejours" locale={locale} words={messagesOf(locale).member.frame} />
+)
+
+const connect = (connection: Parameters<typeof profileStore.take>[0]) => act(() => profileStore.take(connection))
+
+beforeEach(() => {
+  vi.spyOn(profileStore, 'init').mockResolvedValue()
+  history.replaceState(null, '', '/infiniment-barriere/mes-sejours')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+describe('the frame of the area', () => {
+  test.each(LOCALES)('in %s leads to every page and out, and marks this one', (locale) => {
+    document.body.innerHTML = renderToStaticMarkup(frame({ locale }))
+    const menu = screen.getByRole('navigation', { name: messagesOf(locale).member.frame.label })
+    const prefix = locale === 'en' ? '/en/infiniment-barriere/' : '/infiniment-barriere/'
+    const links = [...menu.querySelectorAll('a')]
+    expect(links).toHaveLength(7)
+    expect(links.slice(0, 6).every((link) => link.getAttribute('href')?.startsWith(prefix))).toBe(true)
+    expect(links[6]?.outerHTML).toContain(locale === 'en' ? 'href="/logout?locale=en" rel="nofollow"' : 'href="/logout" rel="nofollow"')
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual([messagesOf(locale).member.frame.stays])
+  })
+
+  test('is the same HTML for everyone, with a word for browsers without scripts', () => {
+    const html = renderToStaticMarkup(frame())
+    expect(html).toContain('<noscript>')
+    expect(html).not.toContain('Bonjour')
+    expect(html).toMatch(/<h1[^>]*>Mes séjours<\/h1>/)
+  })
+})
+
+describe('the greeting', () => {
+  test('calls the member by name and says the status, once that is known', () => {
+    const { container } = render(greeting())
+    expect(container.textContent).toBe('')
+    connect(connectionOf())
+    expect(container.textContent).toBe('Bonjour CamilleInfiniment')
+    connect(connectionOf({ ibLevel: 'IBPROSPECT' }))
+    expect(container.textContent).toBe('Bonjour CamilleDécouverte')
+  })
+
+  test('speaks English', () => {
+    connect(connectionOf({ ibLevel: 'IBCOLLABORATEUR' }))
+    expect(render(greeting('en')).container.textContent).toBe('Hello CamilleCollaborator')
+  })
+
+  test('asks who is there even where no cookie says so', () => {
+    render(greeting())
+    expect(profileStore.init).toHaveBeenCalledWith(true)
+  })
+
+  test('where the session has ended, leads to the login and back to what was open', () => {
+    history.replaceState(null, '', '?stay=abc')
+    render(greeting())
+    connect(NOBODY)
+    expect(screen.getByRole('status').textContent).toContain('Votre session est terminée.')
+    const href = screen.getByRole('link', { name: 'Me connecter' }).getAttribute('href') ?? ''
+    expect(href.split('?')[0]).toBe('/infiniment-barriere/connexion')
+    expect(new URL(href, location.href).searchParams.get('return')).toBe('/infiniment-barriere/mes-sejours?stay=abc')
+  })
+
+  test('brings the current page of the strip into view', () => {
+    document.body.innerHTML = '<ul id="member-pages"><li><a aria-current="page">x</a></li></ul>'
+    const list = document.getElementById('member-pages') as HTMLElement
+    Object.defineProperty(list, 'clientWidth', { value: 300 })
+    Object.defineProperty(list.querySelector('a'), 'offsetLeft', { value: 500 })
+    Object.defineProperty(list.querySelector('a'), 'offsetWidth', { value: 100 })
+    render(greeting())
+    expect(list.scrollLeft).toBe(400)
+  })
+})

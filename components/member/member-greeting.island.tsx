@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { profileStore, useProfile } from '#lib/client/profile.ts'
+import { customerStatusOf } from '#lib/domain/customer-status.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { fill } from '../forms/fill.ts'
+import { Banner } from '../ui/banner.tsx'
+import { forgetCardOnLogout } from './forget-on-logout.ts'
+import { watchKeptCard } from './kept-card.ts'
+import styles from './member-frame.module.css'
+import { loginHref } from './member-pages.ts'
+
+interface MemberGreetingProps {
+  /** Id of the list of the area's pages. */
+  menu: string
+  /** Address of the page, to come back to after a login. */
+  path: string
+  locale: Locale
+  words: Messages['member']['frame']
+}
+
+/** Greets the member and says the status; where nobody is signed in any more, says that and leads to the login. */
+export function MemberGreetingIsland({ menu, path, locale, words }: MemberGreetingProps) {
+  const { status, isConnected, profile } = useProfile()
+
+  useEffect(() => {
+    const stop = watchKeptCard()
+    void profileStore.init(true)
+    return stop
+  }, [])
+
+  useEffect(() => {
+    const list = document.getElementById(menu)
+    if (!list) return
+    const current = list.querySelector<HTMLElement>('[aria-current]')
+    if (current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
+    return forgetCardOnLogout(list)
+  }, [menu])
+
+  if (status === 'success' && !isConnected) {
+    return (
+      <Banner kind="info" title={words.ended} live>
+        {words.endedText} <a href={loginHref(path + location.search, locale)}>{words.login}</a>
+      </Banner>
+    )
+  }
+  return (
+    <div className={styles.greeting}>
+      {profile && <p className={styles.hello}>{fill(words.hello, { name: profile.firstName })}</p>}
+      {profile && <p className={styles.status}>{words.status[customerStatusOf(profile.ibLevel)]}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { profileStore, useProfile } from '#lib/client/profile.ts'
+import { customerStatusOf } from '#lib/domain/customer-status.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { fill } from '../forms/fill.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { forgetCardOnLogout } from './forget-on-logout.ts'
+import { watchKeptCard } from './kept-card.ts'
+import styles from './member-frame.module.css'
+import { memberHref } from './member-pages.ts'
+import panel from './panel.module.css'
+
+interface MemberMenuProps {
+  locale: Locale
+  words: Messages['member']['menu']
+  frame: Messages['member']['frame']
+}
+
+/** Who is signed in, or the ways in, which serve without scripts too. */
+export function MemberMenuIsland({ locale, words, frame }: MemberMenuProps) {
+  const { status, profile } = useProfile()
+  useEffect(() => {
+    const stops = [watchKeptCard(), forgetCardOnLogout(document)]
+    void profileStore.init()
+    return () => { for (const stop of stops) stop() }
+  }, [])
+  return (
+    <div className={styles.session} data-session={profile ? 'member' : status === 'pending' ? 'unknown' : 'visitor'}>
+      {profile ? (
+        <div className={styles.greeting}>
+          <p className={styles.hello}>{fill(frame.hello, { name: profile.firstName })}</p>
+          <p className={styles.status}>{frame.status[customerStatusOf(profile.ibLevel)]}</p>
+        </div>
+      ) : (
+        <div className={panel.actions}>
+          <ButtonLink anchor={{ href: memberHref('login', locale) }}>{words.login}</ButtonLink>
+          <ButtonLink look="line" anchor={{ href: memberHref('registration', locale) }}>{words.registration}</ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}

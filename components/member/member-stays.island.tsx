@@ -1,0 +1,96 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useProfile } from '#lib/client/profile.ts'
+import { useEph } from '#lib/client/queries.ts'
+import type { Stay } from '#lib/contracts/hotel.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { fill } from '../forms/fill.ts'
+import type { AnchorAttributes } from '../ui/anchor.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Loading } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { goToStay, stayHref, useAskedStay } from './asked-stay.ts'
+import styles from './member-stays.module.css'
+import panel from './panel.module.css'
+import { ReadFailure } from './read-failure.tsx'
+import { StayDetail } from './stay-detail.tsx'
+import type { StayHouses } from './stay-house.ts'
+import { StayRow, StayRowSkeleton } from './stay-row.tsx'
+
+export interface MemberStaysProps {
+  /** Address of the page. */
+  path: string
+  locale: Locale
+  /** By the last part of a hotel's address. */
+  houses: StayHouses
+  /** Where to go when there is no stay. */
+  hotels: AnchorAttributes | undefined
+  words: Messages['member']['stays']
+  frame: Messages['member']['frame']
+}
+
+/** The member's stays, or the one that the address asks for. */
+export function MemberStaysIsland(props: MemberStaysProps) {
+  const { status, isConnected } = useProfile()
+  const asked = useAskedStay()
+  const before = useRef(asked)
+  const place = useRef<HTMLDivElement>(null)
+
+  // Whoever went on by the keyboard goes on where the new content begins, or where they left the list.
+  useEffect(() => {
+    const left = before.current
+    before.current = asked
+    if (left === asked) return
+    const target = asked === null ? place.current?.querySelector<HTMLElement>(`[data-stay="${CSS.escape(left ?? '')}"]`) : place.current?.querySelector<HTMLElement>('article h2')
+    target?.focus()
+  }, [asked])
+
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-stay]') : null
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    goToStay(link.href)
+  }
+
+  if (status === 'success' && !isConnected) return null
+  return (
+    <div ref={place} className={panel.panel} onClick={follow}>
+      <div hidden={asked !== null}><StayList {...props} /></div>
+      {asked !== null && <StayDetail key={asked} id={asked} {...props} />}
+    </div>
+  )
+}
+
+function StayList({ path, locale, houses, hotels, words, frame }: MemberStaysProps) {
+  const { data, error, refetch } = useEph('stays')
+  if (error) return <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} />
+  const upcoming = data?.stays.filter(({ state }) => state === 'upcoming')
+  const past = data?.stays.filter(({ state }) => state !== 'upcoming')
+  const rows = (stays: readonly Stay[]) => (
+    <ul>
+      {stays.map((stay) => <StayRow key={stay.id} stay={stay} house={houses[stay.hotel.slug]} href={stayHref(path, stay.id)} locale={locale} words={words} />)}
+    </ul>
+  )
+  const label = (text: string, stays: readonly Stay[] | undefined) => fill(words.count, { label: text, count: stays?.length ?? '…' })
+  return (
+    <Tabs
+      id="stays" label={words.title} level={2}
+      tabs={[
+        {
+          key: 'upcoming', label: label(words.upcoming, upcoming),
+          content: !upcoming ? <Loading label={words.loading}><StayRowSkeleton /><StayRowSkeleton /></Loading>
+            : upcoming.length > 0 ? rows(upcoming) : (
+              <div className={styles.empty}>
+                <p>{words.noUpcoming}</p>
+                {hotels && <p><ButtonLink anchor={hotels}>{words.choose}</ButtonLink></p>}
+              </div>
+            ),
+        },
+        {
+          key: 'ended', label: label(words.ended, past),
+          content: !past ? <StayRowSkeleton /> : past.length > 0 ? rows(past) : <p className={styles.empty}>{words.noEnded}</p>,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { CallFailure } from '#lib/client/eph-request.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import styles from './panel.module.css'
+
+interface ReadFailureProps {
+  failure?: CallFailure | undefined
+  words: Pick<Messages['member']['frame'], 'failed' | 'retry'>
+  retry: () => void
+}
+
+/** What could not be read, in the server's words where it said any, and a way to try again. */
+export function ReadFailure({ failure, words, retry }: ReadFailureProps) {
+  // That the session has ended the frame says, with a way to the login.
+  if (failure?.status === 401) return null
+  return (
+    <div className={styles.failure}>
+      <Banner kind="error" live>{failure?.message ?? words.failed}</Banner>
+      <Button look="line" size="small" onClick={retry}>{words.retry}</Button>
+    </div>
+  )
+}

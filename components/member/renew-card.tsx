@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { callEph } from '#lib/client/eph.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { fill } from '../forms/fill.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogButton, DialogClose } from '../ui/dialog.tsx'
+import panel from './panel.module.css'
+
+const POPIN = 'renew-card'
+
+type Answer = { readonly done: true } | { readonly done: false; readonly message: string }
+
+/** Asks for the card by e-mail, once the member has said yes to it; the server's refusals are shown in its words. */
+export function RenewCard({ email, words }: { email: string | undefined; words: Messages['member']['card'] }) {
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<Answer>()
+  /** The same until an answer comes: whoever tries again after silence asks for one card, not two. */
+  const key = useRef<string>(undefined)
+
+  const send = async (): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    key.current ??= crypto.randomUUID()
+    const result = await callEph('renewCard', { key: key.current })
+    if (result.ok || result.error.status > 0) key.current = undefined
+    setBusy(false)
+    setAnswer(result.ok ? { done: true } : { done: false, message: result.error.message ?? words.renewFailed })
+    const popin = document.getElementById(POPIN)
+    if (popin instanceof HTMLDialogElement) popin.close()
+  }
+
+  return (
+    <>
+      {email === undefined
+        ? <p><Button look="line" disabled>{words.renew}</Button></p>
+        : <p><DialogButton look="line" target={POPIN}>{words.renew}</DialogButton></p>}
+      <div role="status">
+        {answer?.done && <Banner kind="success" title={words.renewed}>{fill(words.renewedText, { email: email ?? '' })}</Banner>}
+        {answer?.done === false && <Banner kind="error">{answer.message}</Banner>}
+      </div>
+      <Dialog id={POPIN} title={words.renewTitle} closeLabel={words.close}>
+        <p>{fill(words.renewText, { email: email ?? '' })}</p>
+        <div className={panel.actions}>
+          <Button busy={busy} onClick={() => void send()}>{busy ? words.renewing : words.renewYes}</Button>
+          <DialogClose target={POPIN}>{words.renewNo}</DialogClose>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Stay } from '#lib/contracts/hotel.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { fill } from '../forms/fill.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { stayAnchor } from './asked-stay.ts'
+import styles from './member-stays.module.css'
+import type { StayHouse } from './stay-house.ts'
+import { stayDates, stayGuests, stayName } from './stay-words.ts'
+
+export interface StayViewProps {
+  stay: Stay
+  house: StayHouse | undefined
+  /** Address of the stay's own view. */
+  href: string
+  locale: Locale
+  words: Messages['member']['stays']
+}
+
+/** One stay of the list. */
+export function StayRow({ stay, house, href, locale, words }: StayViewProps) {
+  const name = stayName(stay, words)
+  return (
+    <li className={styles.stay}>
+      <StayPicture house={house} />
+      <div className={styles.text}>
+        <h2 className={styles.name}>{name}</h2>
+        {stay.state === 'cancelled' && <p><Badge kind="canceled">{words.cancelled}</Badge></p>}
+        <Facts
+          facts={[
+            { icon: 'calendar', text: stayDates(stay, locale) },
+            { icon: 'guests', text: stayGuests(stay, words, locale) },
+            { icon: 'room', text: stay.room[locale] },
+          ]}
+        />
+        <p className={styles.reference}>{fill(words.reference, { reference: stay.reference })}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink look="line" size="small" anchor={stayAnchor(href, stay.id)}>{words.detail} <span className="vh">{name}</span></ButtonLink>
+        {stay.state === 'upcoming' && <AddToCalendar stay={stay} house={house} href={href} locale={locale} words={words} />}
+      </div>
+    </li>
+  )
+}
+
+/** The house's own picture, or the ground that one would stand on. */
+export const StayPicture = ({ house }: { house: StayHouse | undefined }) => (
+  <div className={styles.picture}>{house?.picture && <Picture picture={house.picture} sizes="9rem" />}</div>
+)
+
+/** A stay on its way: same picture, same lines. */
+export const StayRowSkeleton = () => (
+  <div className={styles.stay} aria-hidden="true">
+    <div className={styles.picture} />
+    <div className={styles.text}><Skeleton shape="title" /><Skeleton lines={2} /></div>
+    <div className={styles.actions}><Skeleton shape="button" /></div>
+  </div>
+)

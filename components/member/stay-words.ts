@@ -1,0 +1,39 @@
+import type { Stay } from '#lib/contracts/hotel.ts'
+import { calendarOf } from '#lib/domain/calendar-entry.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { fill } from '../forms/fill.ts'
+import { plural } from './plural.ts'
+import type { StayHouse } from './stay-house.ts'
+
+type Words = Messages['member']['stays']
+
+/** From a day to a day (`YYYY-MM-DD`), what they share said once: `12 – 14 juin 2026`, `12–14 June 2026`. */
+export const stayDates = ({ arrival, departure }: Pick<Stay, 'arrival' | 'departure'>, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+    .formatRange(new Date(`${arrival}T12:00:00Z`), new Date(`${departure}T12:00:00Z`))
+    .replace(/(\d)–(\d)/, locale === 'fr' ? '$1\u00a0–\u00a0$2' : '$1–$2')
+
+/** `2 adultes, 1 enfant` */
+export const stayGuests = ({ adults, children }: Pick<Stay, 'adults' | 'children'>, words: Words, locale: Locale): string =>
+  [plural(words.adults, adults, locale), ...(children > 0 ? [plural(words.children, children, locale)] : [])].join(', ')
+
+/** `Les Colombages, Deauville` */
+export const stayName = ({ hotel }: Pick<Stay, 'hotel'>, words: Words): string => fill(words.name, { hotel: hotel.name, town: hotel.town })
+
+interface FileContext {
+  readonly house: StayHouse | undefined
+  readonly words: Words
+  readonly locale: Locale
+  /** The stay's own page, an absolute address. */
+  readonly url: string
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** A stay as the text of a calendar file: from the day of arrival to that of departure. */
+export const stayCalendar = (stay: Stay, { house, words, locale, url, now }: FileContext): string => calendarOf({
+  uid: `${stay.id}@${new URL(url).hostname}`, stamp: now, from: stay.arrival, until: stay.departure, title: stayName(stay, words), url,
+  place: house?.address ? `${stay.hotel.name}, ${house.address}` : stayName(stay, words),
+  text: [fill(words.reference, { reference: stay.reference }), stay.room[locale], stayGuests(stay, words, locale), ...(house?.phone ? [house.phone.text] : [])].join('\n'),
+})

@@ -1,0 +1,45 @@
+import { PHONE_COUNTRY, phoneReader } from '#lib/client/phone.ts'
+import { email, newPassword, required } from '#lib/domain/form-rules.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { fail } from '#lib/domain/result.ts'
+import { CheckboxField } from '../forms/choice-fields.tsx'
+import { dayReader } from '../forms/day-reader.ts'
+import { Form } from '../forms/form.tsx'
+import styles from '../forms/forms.module.css'
+import { PasswordField } from '../forms/password-field.tsx'
+import { PhoneField } from '../forms/phone-field.tsx'
+import { DayField, EmailField } from '../forms/text-field.tsx'
+import { useMemberForm } from '../forms/use-member-form.ts'
+import type { FormWords } from '../forms/words.ts'
+
+const VALUES = { email: '', birthDate: '', phone: '', password: '', news: false }
+
+interface MemberFormDemoProps {
+  locale: Locale
+  title: string
+  submit: string
+  labels: { readonly [N in keyof typeof VALUES]: string }
+  forms: FormWords
+}
+
+/** A form of the member area that is sent nowhere: filled in rightly, it shows how a failure looks. */
+export function MemberFormDemoIsland({ locale, title, submit, labels, forms }: MemberFormDemoProps) {
+  const form = useMemberForm({
+    name: 'demo', locale, words: forms, labels, values: VALUES,
+    rules: { email: [required, email], password: [required, newPassword] },
+    read: { birthDate: dayReader(locale), phone: phoneReader(PHONE_COUNTRY[locale]) },
+    send: async () => fail({ status: 0 }),
+    done: () => {},
+  })
+  return (
+    <Form form={form} label={title} submit={submit}>
+      <EmailField {...form.field('email')} />
+      <div className={styles.pair}>
+        <DayField {...form.field('birthDate')} autoComplete="bday" />
+        <PhoneField {...form.field('phone')} />
+      </div>
+      <PasswordField {...form.field('password')} autoComplete="new-password" />
+      <CheckboxField {...form.field('news')} />
+    </Form>
+  )
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit'
+
+/** `npx drizzle-kit generate --config services/site/drizzle.config.ts` after a change of sessions/schema.ts. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './services/site/sessions/schema.ts',
+  out: './services/site/migrations',
+  casing: 'snake_case',
+})

@@ -1,0 +1,59 @@
+import { SESSION_OPERATIONS, type SessionAnswer, type SessionInput, type SessionOperationName } from '#lib/contracts/session.ts'
+import type { Clock } from '#lib/domain/clock.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { type KitApp, newRoutes } from '../../kit/http.ts'
+import { readJsonBody } from '../../kit/json-body.ts'
+import { sameSecret } from '../../kit/secret.ts'
+import type { SessionStore } from './store.ts'
+
+const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
+
+type Handlers = { readonly [N in SessionOperationName]: (store: SessionStore, input: SessionInput<N>) => Promise<SessionAnswer<N>> }
+
+const HANDLERS: Handlers = {
+  begin: (store, input) => store.begin(input),
+  read: async (store, input) => ({ session: await store.read(input) }),
+  rotate: async (store, input) => ({ issued: await store.rotate(input) }),
+  leave: async (store, input) => ({ remains: await store.leave(input) }),
+  leaveAll: async (store, input) => ({ ended: await store.leaveAll(input) }),
+}
+
+export interface SessionRouteOptions {
+  readonly store: SessionStore
+  readonly clock: Clock
+  /** The secret of the site's server: nobody else holds sessions. */
+  readonly apiToken: string
+}
+
+/** Every operation of the contract, at `/sessions…`. */
+export function sessionRoutes({ store, clock, apiToken }: SessionRouteOptions): KitApp {
+  const app = newRoutes()
+  app.use('/sessions/*', async (context, next) => {
+    context.header('cache-control', 'private, no-store')
+    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${apiToken}`)) throw new HttpError(401, { error: 'Unauthorized' })
+    await next()
+  })
+  for (const name of Object.keys(SESSION_OPERATIONS) as SessionOperationName[]) {
+    const { path, answer } = SESSION_OPERATIONS[name]
+    // The table gives each name its own handler; here they are all alike.
+    const handle = HANDLERS[name] as (store: SessionStore, input: unknown) => Promise<unknown>
+    app.post(path, async (context) => {
+      const input = readInput(name, await readJsonBody(context.req.raw, LIMITS), clock.now())
+      return context.json(answer.parse(await handle(store, input)))
+    })
+  }
+  return app
+}
+
+/** A body as its operation reads it. Throws a 422 that names the fields that it refuses, not their values. */
+function readInput(name: SessionOperationName, body: unknown, now: number): unknown {
+  const parsed = SESSION_OPERATIONS[name].body.safeParse(body ?? {})
+  if (!parsed.success) {
+    const fields = parsed.error.issues.flatMap((issue) => issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')])
+    throw refused(fields)
+  }
+  if ('login' in parsed.data && Date.parse(parsed.data.login.expiresAt) <= now) throw refused(['login.expiresAt'])
+  return parsed.data
+}
+
+const refused = (fields: readonly string[]): HttpError => new HttpError(422, { error: 'Unprocessable Content', fields: [...new Set(fields)].slice(0, 40) })

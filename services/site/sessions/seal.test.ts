@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { Seal } from './seal.ts'
+
+const seal = new Seal('a-key-of-a-test')
+const place = { sessionId: '00000000-0000-4000-8000-000000000001', programme: 'hotel' } as const
+
+test('opens what it closed, and never closes alike', () => {
+  const sealed = seal.close('jeton-é', place)
+  expect(seal.open(sealed, place)).toBe('jeton-é')
+  expect(new Set(Array.from({ length: 200 }, () => seal.close('same', place).slice(0, 16))).size).toBe(200)
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('jeton')
+})
+
+test('opens with no other key and in no other place', () => {
+  const sealed = seal.close('token', place)
+  expect(new Seal('another-key').open(sealed, place)).toBeUndefined()
+  expect(seal.open(sealed, { ...place, programme: 'casino' })).toBeUndefined()
+  expect(seal.open(sealed, { ...place, sessionId: '00000000-0000-4000-8000-000000000002' })).toBeUndefined()
+})
+
+test('opens nothing of which a bit has been changed, nor a part', () => {
+  const bytes = Buffer.from(seal.close('token', place), 'base64url')
+  for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+    const changed = Buffer.from(bytes)
+    changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+    expect(seal.open(changed.toString('base64url'), place)).toBeUndefined()
+  }
+  for (let length = 0; length < bytes.length; length += 1) expect(seal.open(bytes.subarray(0, length).toString('base64url'), place)).toBeUndefined()
+})

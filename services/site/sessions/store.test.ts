@@ -1,0 +1,241 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Programme } from '#lib/contracts/session.ts'
+import { type Database, openDatabase } from '../../kit/database.ts'
+import { createLog } from '../../kit/log.ts'
+import { logins, sessions } from './schema.ts'
+import { SessionStore } from './store.ts'
+
+const START = Date.parse('2026-11-02T11:00:00Z')
+const SECOND = 1_000
+const DAY = 86_400_000
+const lines: string[] = []
+const log = createLog('trace', { write: (line) => void lines.push(line) })
+
+let folder = ''
+let database: Database
+let now = START
+let store: SessionStore
+
+const newStore = (key = 'a-key-of-a-test'): SessionStore => new SessionStore({ sql: database.sql, clock: { now: () => now }, log, key })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sessions-'))
+  database = await openDatabase({ url: undefined, dataDir: folder, log })
+  await database.migrate('site', join(import.meta.dirname, '../migrations'))
+}, 60_000)
+
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+beforeEach(async () => {
+  await database.sql.delete(sessions)
+  now = START
+  lines.length = 0
+  store = newStore()
+})
+
+const loginOf = (accountId: string, days = 60) => ({ token: `token-of-${accountId}`, accountId, expiresAt: new Date(now + days * DAY).toISOString() })
+
+const begin = async (accountId: string, more: { programme?: Programme; persistent?: boolean; replaces?: string; days?: number } = {}): Promise<string> => {
+  const { programme = 'hotel', persistent = false, replaces, days } = more
+  return (await store.begin({ programme, login: loginOf(accountId, days), persistent, ...(replaces === undefined ? {} : { replaces }) })).cookie
+}
+
+const read = (cookie: string) => store.read({ cookie })
+
+/** Who is signed in to what. */
+const whoIn = async (cookie: string): Promise<Record<string, string | undefined> | null> => {
+  const session = await read(cookie)
+  return session && Object.fromEntries(Object.entries(session.logins).map(([programme, login]) => [programme, login?.accountId]))
+}
+
+test('a session is read as it was begun', async () => {
+  const login = loginOf('a')
+  const { cookie, maxAge } = await store.begin({ programme: 'hotel', login, persistent: true })
+  expect(cookie).toMatch(/^[\w-]{24}\.[\w-]{43}$/)
+  expect(maxAge).toBe(2_592_000)
+  expect(await read(cookie)).toEqual({ authAt: '2026-11-02T11:00:00.000Z', persistent: true, logins: { hotel: login } })
+})
+
+test('no cookie is good but its own, whole', async () => {
+  const [cookie, other] = [await begin('a'), await begin('b')]
+  const [id = '', secret = ''] = cookie.split('.')
+  const bad = [
+    `${id}.${other.split('.')[1]}`, `${other.split('.')[0]}.${secret}`, id, `${id}.`, `.${secret}`, cookie.slice(0, -1), cookie.slice(1), `${cookie}A`, ` ${cookie}`, `${cookie}\n`,
+    `${id}.${secret.toLowerCase()}`, `${id}.${secret}.${secret}`, 'x', '.', "' or 1=1 --", '\u{1F36A}', `${id}.${'A'.repeat(43)}`, 'x'.repeat(100_000),
+  ]
+  for (const text of bad) {
+    expect(await read(text)).toBeNull()
+    expect(await store.rotate({ cookie: text })).toBeNull()
+    expect(await store.leave({ cookie: text, programme: 'hotel' })).toBe(false)
+  }
+  expect(await store.leaveAll({ programme: 'hotel', accountId: 'b', except: `${other.split('.')[0]}.${secret}` })).toBe(1)
+  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+})
+
+test('idle, it is good for 43,199 seconds and not for 43,200; a use begins them anew', async () => {
+  const cookie = await begin('a')
+  now += 43_199 * SECOND
+  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+  now += 43_199 * SECOND
+  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+  now += 43_200 * SECOND
+  expect(await read(cookie)).toBeNull()
+})
+
+test('in use all the time, it ends thirty days after its login', async () => {
+  const cookie = await begin('a')
+  for (const end = START + 30 * DAY - SECOND; now < end; now = Math.min(end, now + 11 * 3_600 * SECOND)) expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+  now += SECOND
+  expect(await read(cookie)).toBeNull()
+})
+
+test('persistent, it ends thirty days after its login only', async () => {
+  const cookie = await begin('a', { persistent: true })
+  now = START + 30 * DAY - SECOND
+  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+  const rotated = await store.rotate({ cookie })
+  expect(rotated?.maxAge).toBe(1)
+  now += SECOND
+  expect(await read(rotated?.cookie ?? '')).toBeNull()
+})
+
+test('its last use is written once a minute', async () => {
+  const cookie = await begin('a')
+  const lastUse = async () => (await database.sql.select().from(sessions))[0]?.lastUsedAt.getTime()
+  now += 59_999
+  await read(cookie)
+  expect(await lastUse()).toBe(START)
+  now += 1
+  await read(cookie)
+  expect(await lastUse()).toBe(START + 60_000)
+})
+
+test('a login ends with its token, the session with its last login', async () => {
+  const cookie = await begin('a', { days: 1, replaces: await begin('b', { programme: 'casino', days: 2 }), persistent: true })
+  now += DAY - 1
+  expect(await whoIn(cookie)).toEqual({ hotel: 'a', casino: 'b' })
+  now += 1
+  expect(await whoIn(cookie)).toEqual({ casino: 'b' })
+  now += DAY
+  expect(await read(cookie)).toBeNull()
+  expect(await store.rotate({ cookie })).toBeNull()
+})
+
+test('a login is never begun under an id that was known before', async () => {
+  const first = await begin('a')
+  const second = await begin('a', { replaces: first })
+  const forged = `${'A'.repeat(24)}.${'A'.repeat(43)}`
+  const third = await begin('a', { replaces: forged })
+  expect(new Set([first, second, third].flatMap((cookie) => cookie.split('.'))).size).toBe(6)
+  expect(await read(first)).toBeNull()
+  expect(await read(forged)).toBeNull()
+})
+
+test('a login takes the other programme’s over, not its own, and not for longer than thirty days', async () => {
+  const hotel = await begin('a', { persistent: true })
+  now += 29 * DAY
+  const both = await begin('b', { programme: 'casino', persistent: true, replaces: hotel })
+  expect((await read(both))?.logins.hotel?.token).toBe('token-of-a')
+  expect(await whoIn(await begin('c', { persistent: true, replaces: both }))).toEqual({ casino: 'b', hotel: 'c' })
+  const old = await begin('f', { persistent: true })
+  now += 29 * DAY
+  const taken = await begin('g', { programme: 'casino', persistent: true, replaces: old })
+  now += DAY
+  expect(await whoIn(taken)).toEqual({ casino: 'g' })
+})
+
+test('of a session that has ended nothing is taken over', async () => {
+  const idle = await begin('a')
+  now += 43_200 * SECOND
+  expect(await whoIn(await begin('b', { programme: 'casino', replaces: idle }))).toEqual({ casino: 'b' })
+})
+
+test('a rotation gives another cookie to the same session', async () => {
+  const cookie = await begin('a')
+  const before = await read(cookie)
+  now += 1_500
+  const issued = await store.rotate({ cookie })
+  expect(issued?.maxAge).toBe(2_591_998)
+  const [one, two] = [cookie, issued?.cookie ?? ''].map((text) => text.split('.'))
+  expect(one?.some((part) => two?.includes(part))).toBe(false)
+  expect(await read(cookie)).toBeNull()
+  expect(await store.rotate({ cookie })).toBeNull()
+  expect(await read(issued?.cookie ?? '')).toEqual(before)
+})
+
+test('one leaves a programme, and the session with the last one', async () => {
+  const cookie = await begin('a', { replaces: await begin('b', { programme: 'casino' }) })
+  expect(await store.leave({ cookie, programme: 'hotel' })).toBe(true)
+  expect(await store.leave({ cookie, programme: 'hotel' })).toBe(true)
+  expect(await whoIn(cookie)).toEqual({ casino: 'b' })
+  expect(await store.leave({ cookie, programme: 'casino' })).toBe(false)
+  expect(await read(cookie)).toBeNull()
+  expect(await database.sql.select().from(sessions)).toEqual([])
+})
+
+test('all of an account’s logins end but one browser’s, in its programme only', async () => {
+  const [one, two, three] = [await begin('a'), await begin('a', { replaces: await begin('a', { programme: 'casino' }) }), await begin('z')]
+  const own = await begin('a')
+  expect(await store.leaveAll({ programme: 'hotel', accountId: 'a', except: own })).toBe(2)
+  expect([await whoIn(one), await whoIn(two), await whoIn(three), await whoIn(own)]).toEqual([null, { casino: 'a' }, { hotel: 'z' }, { hotel: 'a' }])
+  expect(await store.leaveAll({ programme: 'hotel', accountId: 'a' })).toBe(1)
+  expect(await database.sql.select().from(sessions)).toHaveLength(2)
+})
+
+test('what is kept has no token and no secret', async () => {
+  const cookie = await begin('canary')
+  const text = JSON.stringify([await database.sql.select().from(sessions), await database.sql.select().from(logins)])
+  const sealed = (await database.sql.select().from(logins))[0]?.sealedToken ?? ''
+  for (const secret of ['token-of-canary', Buffer.from('token-of-canary').toString('base64'), cookie.split('.')[1] ?? '']) expect(text).not.toContain(secret)
+  expect(Buffer.from(sealed, 'base64url').includes('token-of')).toBe(false)
+})
+
+test('a token that was tampered with, or that is another row’s, is no login', async () => {
+  const [cookie, victim] = [await begin('a'), await begin('v')]
+  const row = async (accountId: string) => (await database.sql.select().from(logins).where(eq(logins.accountId, accountId)))[0]
+  const put = (sealedToken: string) => database.sql.update(logins).set({ sealedToken }).where(eq(logins.accountId, 'a'))
+  const own = (await row('a'))?.sealedToken ?? ''
+  await put((await row('v'))?.sealedToken ?? '')
+  expect(await read(cookie)).toBeNull()
+  await put(`${own.startsWith('A') ? 'B' : 'A'}${own.slice(1)}`)
+  expect(await read(cookie)).toBeNull()
+  await put('')
+  expect(await read(cookie)).toBeNull()
+  await put(own)
+  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+  expect(await whoIn(victim)).toEqual({ hotel: 'v' })
+})
+
+test('with another key everyone is signed out, which is logged once and without a value', async () => {
+  const [one, two] = [await begin('canary'), await begin('canary')]
+  store = newStore('another-key-of-a-test')
+  expect([await read(one), await read(two), await read(one)]).toEqual([null, null, null])
+  expect(await whoIn(await begin('b', { programme: 'casino', replaces: one }))).toEqual({ casino: 'b' })
+  expect(lines.filter((line) => line.includes('SITE_SESSION_KEY'))).toHaveLength(1)
+  expect(lines.join('')).not.toMatch(/canary|[\w-]{43}/)
+})
+
+test('the sweep forgets what has ended and nothing else', async () => {
+  await begin('idle')
+  await begin('over', { persistent: true, days: 0.9 })
+  now += 43_199 * SECOND
+  const kept = [await begin('one'), await begin('two', { persistent: true, replaces: await begin('three', { programme: 'casino', days: 0.4 }) })]
+  now += SECOND
+  await store.sweep()
+  expect((await database.sql.select().from(logins)).map(({ accountId }) => accountId).sort()).toEqual(['one', 'over', 'three', 'two'])
+  now += 43_198 * SECOND
+  await store.sweep()
+  expect(await database.sql.select().from(sessions)).toHaveLength(2)
+  expect([await whoIn(kept[0] ?? ''), await whoIn(kept[1] ?? '')]).toEqual([{ hotel: 'one' }, { hotel: 'two' }])
+  now = START + 31 * DAY
+  await store.sweep()
+  expect([await database.sql.select().from(sessions), await database.sql.select().from(logins)]).toEqual([[], []])
+})

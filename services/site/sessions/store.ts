@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import type { ProgrammeLogin, SessionAnswer, SessionInput, SiteSession } from '#lib/contracts/session.ts'
+import type { Clock } from '#lib/domain/clock.ts'
+import type { Sql } from '../../kit/database.ts'
+import type { Logger } from '../../kit/log.ts'
+import { hashOf, sameSecret } from '../../kit/secret.ts'
+import { type Cookie, cookieText, newCookie, parseCookie } from './cookie.ts'
+import { logins, sessions } from './schema.ts'
+import { Seal } from './seal.ts'
+
+/** Milliseconds after a login when its session ends, whatever has been done with it; and without use, unless it is persistent. */
+const LIFETIME = 30 * 86_400_000
+const IDLE = 12 * 3_600_000
+
+/** Milliseconds to which the last use is kept: not every page writes. */
+const TOUCH_EVERY = 60_000
+
+type Session = typeof sessions.$inferSelect
+
+type Login = typeof logins.$inferSelect
+
+type Issued = SessionAnswer<'begin'>
+
+export interface SessionStoreOptions {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly log: Logger
+  /** What the tokens' key is derived from. */
+  readonly key: string
+}
+
+/**
+ * Browsers' sessions. Who works on one locks its row before its logins; who ends an account's logins locks only those,
+ * so that nobody waits in a circle. A session without a login that holds is none.
+ */
+export class SessionStore {
+  readonly #sql: Sql
+  readonly #clock: Clock
+  readonly #log: Logger
+  readonly #seal: Seal
+  #toldOfKey = false
+
+  constructor({ sql: database, clock, log, key }: SessionStoreOptions) {
+    this.#sql = database
+    this.#clock = clock
+    this.#log = log
+    this.#seal = new Seal(key)
+  }
+
+  /** A new session, whose id and secret nobody has seen before. Of several that replace the same one, one takes its other login over. */
+  async begin({ programme, login, persistent, replaces }: SessionInput<'begin'>): Promise<Issued> {
+    const now = new Date(this.#clock.now())
+    const cookie = newCookie()
+    const sessionId = randomUUID()
+    await this.#sql.transaction(async (transaction) => {
+      const old = replaces === undefined ? undefined : await this.#find(transaction, replaces, true)
+      await transaction.insert(sessions).values({ id: sessionId, ...kept(cookie), persistent, authAt: now, lastUsedAt: now })
+      await transaction.insert(logins).values({
+        sessionId, programme, accountId: login.accountId, sealedToken: this.#seal.close(login.token, { sessionId, programme }), begunAt: now, expiresAt: new Date(login.expiresAt),
+      })
+      if (!old) return
+      for (const other of await this.#logins(transaction, old.id)) if (other.programme !== programme) await this.#move(transaction, other, sessionId)
+      await transaction.delete(sessions).where(eq(sessions.id, old.id))
+    })
+    return { cookie: cookieText(cookie), maxAge: LIFETIME / 1_000 }
+  }
+
+  /** Counts as a use, which is written once a minute. */
+  async read({ cookie }: SessionInput<'read'>): Promise<SiteSession | null> {
+    const session = await this.#find(this.#sql, cookie)
+    if (!session) return null
+    const given: { [P in Login['programme']]?: ProgrammeLogin } = {}
+    for (const login of await this.#logins(this.#sql, session.id)) {
+      const token = this.#open(login)
+      if (token !== undefined) given[login.programme] = { token, accountId: login.accountId, expiresAt: login.expiresAt.toISOString() }
+    }
+    if (Object.keys(given).length === 0) return null
+    const now = this.#clock.now()
+    const due = lte(sessions.lastUsedAt, new Date(now - TOUCH_EVERY))
+    if (session.lastUsedAt.getTime() <= now - TOUCH_EVERY) await this.#sql.update(sessions).set({ lastUsedAt: new Date(now) }).where(and(eq(sessions.id, session.id), due))
+    return { authAt: session.authAt.toISOString(), persistent: session.persistent, logins: given }
+  }
+
+  /** Null where the cookie is not good, also because another rotation came first. */
+  async rotate({ cookie: text }: SessionInput<'rotate'>): Promise<Issued | null> {
+    const session = await this.#find(this.#sql, text)
+    if (!session || (await this.#logins(this.#sql, session.id)).length === 0) return null
+    const now = this.#clock.now()
+    const cookie = newCookie()
+    const [rotated] = await this.#sql.update(sessions).set({ ...kept(cookie), lastUsedAt: new Date(now) })
+      .where(and(eq(sessions.id, session.id), eq(sessions.secretHash, session.secretHash))).returning({ id: sessions.id })
+    return rotated ? { cookie: cookieText(cookie), maxAge: Math.floor((session.authAt.getTime() + LIFETIME - now) / 1_000) } : null
+  }
+
+  /** Whether another login remains. */
+  async leave({ cookie, programme }: SessionInput<'leave'>): Promise<boolean> {
+    return await this.#sql.transaction(async (transaction) => {
+      const session = await this.#find(transaction, cookie, true)
+      if (!session) return false
+      await transaction.delete(logins).where(and(eq(logins.sessionId, session.id), eq(logins.programme, programme)))
+      const remains = (await this.#logins(transaction, session.id)).length > 0
+      if (!remains) await transaction.delete(sessions).where(eq(sessions.id, session.id))
+      return remains
+    })
+  }
+
+  /** How many logins ended. */
+  async leaveAll({ programme, accountId, except }: SessionInput<'leaveAll'>): Promise<number> {
+    const spared = except === undefined ? undefined : await this.#find(this.#sql, except)
+    const ended = await this.#sql.delete(logins)
+      .where(and(eq(logins.programme, programme), eq(logins.accountId, accountId), spared && ne(logins.sessionId, spared.id))).returning({ sessionId: logins.sessionId })
+    if (ended.length > 0) await this.#deleteEmpty(ended.map(({ sessionId }) => sessionId))
+    return ended.length
+  }
+
+  /** Forgets what has ended. */
+  async sweep(): Promise<void> {
+    const now = this.#clock.now()
+    const idle = and(eq(sessions.persistent, false), lte(sessions.lastUsedAt, new Date(now - IDLE)))
+    await this.#sql.delete(sessions).where(or(lte(sessions.authAt, new Date(now - LIFETIME)), idle))
+    await this.#sql.delete(logins).where(or(lte(logins.expiresAt, new Date(now)), lte(logins.begunAt, new Date(now - LIFETIME))))
+    await this.#deleteEmpty()
+  }
+
+  /** The session of a cookie, if it is good; its row kept from others until the transaction ends, if wanted. */
+  async #find(database: Sql, text: string, locked = false): Promise<Session | undefined> {
+    const given = parseCookie(text)
+    if (!given) return undefined
+    const now = this.#clock.now()
+    const used = or(eq(sessions.persistent, true), gt(sessions.lastUsedAt, new Date(now - IDLE)))
+    const query = database.select().from(sessions).where(and(eq(sessions.publicId, given.id), gt(sessions.authAt, new Date(now - LIFETIME)), used))
+    const [session] = await (locked ? query.for('update') : query)
+    return session && sameSecret(hashOf(given.secret), session.secretHash) ? session : undefined
+  }
+
+  /** Those that hold; the others go. One that has been taken over ends thirty days after its own login, not its new session's. */
+  async #logins(database: Sql, sessionId: string): Promise<Login[]> {
+    const now = this.#clock.now()
+    const all = await database.select().from(logins).where(eq(logins.sessionId, sessionId))
+    const holds = (login: Login): boolean => login.expiresAt.getTime() > now && login.begunAt.getTime() > now - LIFETIME
+    const over = all.filter((login) => !holds(login)).map(({ programme }) => programme)
+    if (over.length > 0) await database.delete(logins).where(and(eq(logins.sessionId, sessionId), inArray(logins.programme, over)))
+    return all.filter(holds)
+  }
+
+  /** Sealed anew, since a token opens only in its own session. One that ends meanwhile has no row any more. */
+  async #move(transaction: Sql, login: Login, sessionId: string): Promise<void> {
+    const { programme } = login
+    const token = this.#open(login)
+    if (token === undefined) return
+    await transaction.update(logins).set({ sessionId, sealedToken: this.#seal.close(token, { sessionId, programme }) })
+      .where(and(eq(logins.sessionId, login.sessionId), eq(logins.programme, programme)))
+  }
+
+  #open(login: Login): string | undefined {
+    const token = this.#seal.open(login.sealedToken, login)
+    if (token === undefined && !this.#toldOfKey) {
+      this.#toldOfKey = true
+      this.#log.warn('logins that cannot be decrypted count as ended: SITE_SESSION_KEY was another one')
+    }
+    return token
+  }
+
+  async #deleteEmpty(among?: readonly string[]): Promise<void> {
+    const some = this.#sql.select({ one: sql`1` }).from(logins).where(eq(logins.sessionId, sessions.id))
+    await this.#sql.delete(sessions).where(and(among && inArray(sessions.id, [...among]), notExists(some)))
+  }
+}
+
+/** What is kept of a cookie. */
+const kept = ({ id, secret }: Cookie): Pick<Session, 'publicId' | 'secretHash'> => ({ publicId: id, secretHash: hashOf(secret) })

@@ -1,0 +1,49 @@
+import { HOTEL_OPERATIONS, type HotelAnswer, type HotelOperationName } from '#lib/contracts/hotel.ts'
+
+export interface Asked {
+  readonly input?: unknown
+  /** A session's token. */
+  readonly member?: string
+  readonly key?: string
+  /** In the place of the varying part of the path. */
+  readonly id?: string
+}
+
+export interface Answered<N extends HotelOperationName> {
+  readonly status: number
+  readonly headers: Headers
+  /** Of a success; of a failure it has none of it. */
+  readonly body: HotelAnswer<N>
+  /** Of a failure. */
+  readonly code: string | undefined
+  readonly fields: readonly string[] | undefined
+}
+
+export type HotelAsk = <N extends HotelOperationName>(name: N, asked?: Asked) => Promise<Answered<N>>
+
+/** Of everyone who signs up by `form`. */
+export const PASSWORD = 'Tramontane#2026'
+
+export const form = (email: string, more: Record<string, unknown> = {}) => ({
+  email, emailVerification: email, password: PASSWORD, civility: 'Mrs', firstName: 'Zoé', lastName: 'O’Hara-Núñez', birthDate: '1990-05-04', terms: true, ...more,
+})
+
+/**
+ * Asks the hotel backend for its operations.
+ *
+ * @param url with its prefix, without a trailing slash
+ * @param token the site's secret
+ */
+export const hotelAsk = (url: string, token: string): HotelAsk => async (name, { input, member, key, id = '' } = {}) => {
+  const { method, path } = HOTEL_OPERATIONS[name]
+  const response = await fetch(url + path.replace(/\{\w+\}/, id), {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`, ...(input === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(member === undefined ? {} : { 'x-member-token': member }), ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    ...(input === undefined ? {} : { body: JSON.stringify(input) }),
+  })
+  const body = await response.json() as never as HotelAnswer<typeof name> & { code?: string; fields?: string[] }
+  return { status: response.status, headers: response.headers, body, code: body.code, fields: body.fields }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { HotelOperationName } from '#lib/contracts/hotel.ts'
+import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { type Asked, PASSWORD, form } from './ask.ts'
+import { type HotelStack, isForeign, newEmail, openHotel, startHotel } from './stack.ts'
+
+/** With REPETITION_ROUNDS=20 it is the gate; fewer keep a build fast. */
+const ROUNDS = Number(process.env.REPETITION_ROUNDS ?? 2)
+
+const AT_ONCE = 50
+
+vi.setConfig({ hookTimeout: 90_000, testTimeout: 600_000 })
+
+describe.each(isForeign ? ['foreign'] as const : ['pglite', 'postgres'] as const)('%s', (kind) => {
+  describe.skipIf(kind === 'postgres' && !hasPostgres())(`${AT_ONCE} identical requests at once are one, ${ROUNDS} times`, () => {
+    let hotel: HotelStack
+    /** A second instance on the same database; on PGlite there is none. */
+    let other: HotelStack
+
+    beforeAll(async () => {
+      if (kind !== 'postgres') return void (hotel = other = await openHotel())
+      const overrides = { DATABASE_URL: await postgresDatabase() }
+      ;[hotel, other] = await Promise.all([startHotel(overrides), startHotel(overrides)])
+    })
+
+    afterAll(async () => {
+      await hotel.stop()
+      if (other !== hotel) await other.stop()
+    })
+
+    /** The mails stay with the instance that wrote them. */
+    const tokenIn = (email: string, subject: RegExp) => Promise.any([hotel, other].map((one) => one.tokenIn(email, subject)))
+
+    /** Sends it to both instances in turn; gives the answers, which have to be alike. */
+    const repeat = async (name: HotelOperationName, asked: Asked): Promise<{ status: number; body: unknown }> => {
+      const key = randomUUID()
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => (index % 2 ? other : hotel).ask(name, { ...asked, key })))
+      const texts = new Set(answers.map(({ status, body }) => JSON.stringify({ status, body })))
+      expect([...texts]).toHaveLength(1)
+      return JSON.parse([...texts][0] ?? '') as { status: number; body: unknown }
+    }
+
+    const newMember = async (): Promise<{ email: string; token: string }> => {
+      const email = newEmail()
+      await hotel.ask('signUp', { input: form(email) })
+      await hotel.ask('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
+      return { email, token: await hotel.login(email, PASSWORD) }
+    }
+
+    const kept = async (member: string) => (await hotel.ask('export', { member })).body
+
+    const mailsOf = async (member: string): Promise<string[]> => (await kept(member)).mails.map(({ kind: what }) => what)
+
+    const rounds = async (work: () => Promise<void>): Promise<void> => {
+      for (let round = 0; round < ROUNDS; round += 1) await work()
+    }
+
+    test('sign-up: one account, one mail', () => rounds(async () => {
+      const email = newEmail()
+      expect(await repeat('signUp', { input: form(email) })).toEqual({ status: 202, body: { status: 'accepted' } })
+      await hotel.ask('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
+      expect(await mailsOf(await hotel.login(email, PASSWORD))).toEqual(['activation'])
+    }))
+
+    test('activation: one link used', () => rounds(async () => {
+      const email = newEmail()
+      await hotel.ask('signUp', { input: form(email) })
+      const token = await tokenIn(email, /^Confirmez/)
+      expect((await repeat('activate', { input: { token, email } })).status).toBe(200)
+      expect((await hotel.ask('activate', { input: { token, email } })).code).toBe('0086')
+    }))
+
+    test('reset: one new password, one mail', () => rounds(async () => {
+      const { email } = await newMember()
+      await hotel.ask('resetInit', { input: { email } })
+      const token = await tokenIn(email, /nouveau mot de passe/)
+      expect((await repeat('resetComplete', { input: { token, password: 'Mistral-2027!!' } })).status).toBe(200)
+      expect((await mailsOf(await hotel.login(email, 'Mistral-2027!!'))).toSorted()).toEqual(['activation', 'password-changed', 'reset'])
+    }))
+
+    test('e-mail confirmation: one link used, one address taken', () => rounds(async () => {
+      const { token: member } = await newMember()
+      const next = newEmail('next')
+      await hotel.ask('changeEmail', { member, input: { email: next, emailVerification: next } })
+      expect((await repeat('confirmEmail', { input: { token: await tokenIn(next, /^Confirmez/) } })).status).toBe(200)
+      const { profile } = await kept(member)
+      expect([profile.email, profile.pendingEmail]).toEqual([next, undefined])
+    }))
+
+    test('card: one request, one mail', () => rounds(async () => {
+      const { token: member } = await newMember()
+      expect((await repeat('renewCard', { member })).status).toBe(201)
+      expect((await kept(member)).cardRenewals).toHaveLength(1)
+      expect(await mailsOf(member)).toEqual(['activation', 'card'])
+    }))
+  })
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { createLog } from '#services/kit/log.ts'
+import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
+import { form } from './ask.ts'
+import { type HotelStack, startHotel, ownTest as test } from './stack.ts'
+
+vi.setConfig({ hookTimeout: 90_000 })
+
+let server: SmtpServer
+let hotel: HotelStack
+let logged = ''
+
+beforeAll(async () => {
+  server = await startSmtpServer()
+  hotel = await startHotel({ SMTP_URL: `smtp://127.0.0.1:${server.port}` }, { log: createLog('trace', { write: (line) => { logged += line } }) })
+})
+
+afterAll(async () => {
+  await hotel.stop()
+  await server.stop()
+})
+
+const gotten = (to: string) => server.received.filter((mail) => mail.to.includes(to))
+
+const lines = (message: string): number => logged.split(message).length - 1
+
+/** Once the outbox has failed so many times; then its pause is over, and any request makes it look. */
+const afterFailures = async (times: number): Promise<void> => {
+  await vi.waitFor(() => expect(lines('mail not sent')).toBe(times), { timeout: 10_000 })
+  hotel.now += 60_000
+}
+
+const poke = () => hotel.ask('resendActivation', { input: { email: 'nobody@example.com' } })
+
+test('mails go to the mail server, and none to the mail service', async () => {
+  await hotel.ask('signUp', { input: form('smtp@example.com') })
+  await vi.waitFor(() => expect(gotten('smtp@example.com')).toHaveLength(1), { timeout: 5_000 })
+  // Long lines are folded on their way (quoted-printable).
+  expect(gotten('smtp@example.com')[0]?.raw.replaceAll('=\r\n', '')).toContain('https://site.example/infiniment-barriere/activation?token=3D')
+  expect(await (await fetch(`${hotel.origin}/mail/messages`)).json()).toEqual({ messages: [] })
+})
+
+test('a mail that was put off arrives once, after the server was busy and after it was away', async () => {
+  const email = 'put-off@example.com'
+  server.refusals.push(451)
+  await hotel.ask('signUp', { input: form(email) })
+  await afterFailures(1)
+
+  const { port, received } = server
+  await server.stop()
+  await poke()
+  await afterFailures(2)
+  expect(received.filter((mail) => mail.to.includes(email))).toEqual([])
+
+  server = await startSmtpServer({}, port)
+  await poke()
+  await vi.waitFor(() => expect(gotten(email)).toHaveLength(1), { timeout: 5_000 })
+  hotel.now += 3_600_000
+  await poke()
+  await hotel.ask('signUp', { input: form('after@example.com') })
+  await vi.waitFor(() => expect(gotten('after@example.com')).toHaveLength(1), { timeout: 5_000 })
+  expect(gotten(email)).toHaveLength(1)
+})
+
+test('nothing of a mail is in the log', () => {
+  expect(lines('mail not sent')).toBe(2)
+  expect(logged).not.toMatch(/@example\.com|Zoé|Confirmez|token=/)
+})

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { SESSION_OPERATIONS, type SessionOperationName } from '#lib/contracts/session.ts'
+import { createLog } from '#services/kit/log.ts'
+import { type RunningServices, startServices } from '#services/start.ts'
+import { FUZZ, hostileBody, hostileHeader, sendAll } from '#tests/support/hostile.ts'
+
+vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 + FUZZ.numRuns * 100 })
+
+let folder = ''
+let running: RunningServices
+/** Lines of the log that tell of a failure of ours. */
+const failures: string[] = []
+
+const ask = (path: string, body: string, type = 'application/json'): Promise<Response> =>
+  fetch(`${running.url}/site${path}`, { method: 'POST', body, headers: { authorization: 'Bearer local-site', 'content-type': type } })
+
+const login = { token: 'token', accountId: 'a', expiresAt: new Date(Date.now() + 86_400_000).toISOString() }
+let cookie = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-fuzz-'))
+  const log = createLog('error', { write: (line) => void failures.push(line) })
+  running = await startServices({ SERVICES: ['site'], SERVICES_PORT: 0, NODE_ENV: 'test', DATA_DIR: folder, STORYBLOK_API_ENDPOINT: 'http://127.0.0.1:9' }, { log })
+  cookie = (await (await ask('/sessions', JSON.stringify({ programme: 'hotel', login, persistent: true }))).json() as { cookie: string }).cookie
+})
+
+afterAll(async () => {
+  await running.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test.each(Object.keys(SESSION_OPERATIONS) as SessionOperationName[])(`%s: ${FUZZ.numRuns} inputs, no failure of ours`, async (name) => {
+  const unknown = `${'A'.repeat(24)}.${'A'.repeat(43)}`
+  const good = {
+    begin: { programme: 'casino', login, persistent: false, replaces: unknown }, read: { cookie }, rotate: { cookie: unknown }, leave: { cookie: unknown, programme: 'hotel' },
+    leaveAll: { programme: 'casino', accountId: 'a', except: cookie },
+  }[name]
+  const { path, answer } = SESSION_OPERATIONS[name]
+  const input = fc.record({ body: hostileBody(good), type: fc.oneof({ weight: 9, arbitrary: fc.constant('application/json') }, { weight: 1, arbitrary: hostileHeader }) })
+  await sendAll(input, ({ body, type }) => ask(path, body, type), (status, body) => {
+    if (status === 200) expect(answer.safeParse(body).error).toBeUndefined()
+    else expect([400, 413, 415, 422]).toContain(status)
+  })
+  expect(failures).toEqual([])
+  expect(await (await ask('/sessions/read', JSON.stringify({ cookie }))).json()).toMatchObject({ session: { logins: { hotel: { accountId: 'a' } } } })
+})

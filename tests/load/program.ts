@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface Program {
+  /** Of all services, without a trailing slash. */
+  readonly url: string
+  /** Milliseconds from its start until it was ready. */
+  readonly readyAfter: number
+  /** Lines of its log that tell of a failure of ours. */
+  readonly failures: readonly string[]
+  /** `kill -9`, and its end. */
+  kill(): Promise<void>
+  /** An orderly end. */
+  stop(): Promise<void>
+}
+
+/** The services' own program as a process of its own, on a free port, with nothing of this process's variables. */
+export async function startProgram(variables: Readonly<Record<string, string>>, cwd: string): Promise<Program> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [join(process.cwd(), 'services/main.ts')], {
+    cwd, env: { NODE_ENV: 'test', SERVICES_PORT: '0', ...variables }, stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const failures: string[] = []
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  const lines = createInterface(child.stdout)
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The services ended with ${code} before they were ready.`)))
+    lines.on('line', (line) => {
+      const { level, msg, url: address } = JSON.parse(line) as { level: number; msg: string; url?: string }
+      if (msg === 'services ready' && address !== undefined) resolve(address)
+      if (level >= 50) failures.push(line)
+    })
+  })
+  return { url, readyAfter: performance.now() - began, failures, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
