@@ -13,7 +13,7 @@ import { STATUS_PATH_HEADER } from '#lib/http/status-path.ts'
 
 export const config = {
   // Everything that could be a page. Files with an address of their own are served without asking.
-  matcher: '/((?!api/|_next/|media/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$|logout$).*)',
+  matcher: '/((?!api/|_next/|media/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$|logout$|card-worker\\.js$|card/).*)',
   runtime: 'nodejs',
 }
 

@@ -3,7 +3,7 @@ import type { Connection, Profile } from '#lib/contracts/eph.ts'
 import { SIGNED_IN_COOKIE } from '#lib/contracts/eph-paths.ts'
 import { sendEph } from './eph-request.ts'
 
-/** Who is signed in (specification §3). `pending` until the start-up call has answered; `error` where it could not be told. */
+/** Who is signed in (specification §3). `pending` until a start-up call has answered; `error` where it could not be told. */
 export interface ProfileState {
   readonly status: 'pending' | 'success' | 'error'
   readonly isConnected: boolean
@@ -34,13 +34,13 @@ class ProfileStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Asks who is signed in, once a page; a browser without the cookie that says so is asked nothing unless `surely`. */
+  /**
+   * Asks who is signed in, once a page. For a browser without the cookie that says so nobody asks unless `surely`: it stays `pending`, whose
+   * flags are those of nobody, since a page that is read offline knows no better.
+   */
   init(surely = false): Promise<void> {
     this.#listen()
-    if (!surely && !document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)) {
-      if (this.#state.status === 'pending') this.#set(NOBODY)
-      return Promise.resolve()
-    }
+    if (!surely && !document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)) return Promise.resolve()
     this.#asking ??= this.refresh()
     return this.#asking
   }

@@ -45,7 +45,7 @@ export function pagePolicy({ scripts = [], framedBy = "'none'" }: PolicyOptions 
 /** Policy of every answer that is not a page: it may load nothing and be framed by nobody. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Policy of the map's worker, which fetches the tiles of a foreign map itself. */
+/** Policy of workers: the map's fetches the tiles of a foreign map itself, the kept card's its page. */
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'${mapSource}`
 
 /** Headers of every answer, pages or not. */

@@ -81,6 +81,10 @@ describe('what goes in', () => {
     expect((await ask('/')).headers['content-security-policy']).toBe("default-src 'self'")
   })
 
+  test('the worker of a kept card may ask this site', async () => {
+    expect((await ask('/card-worker.js')).headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self'/)
+  })
+
   test('no shared cache is told to keep a page for a year', async () => {
     handler.mockImplementation(async (_request, response) => { response.setHeader('cache-control', 's-maxage=31536000').end() })
     expect((await ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')

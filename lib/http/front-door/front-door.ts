@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { Socket } from 'node:net'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '../client-address.ts'
 import { canonicalPath } from '../entry/canonical.ts'
-import { BARE_POLICY, SECURITY_HEADERS } from '../security-headers.ts'
+import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '../security-headers.ts'
 import { INTERNAL_HEADERS, type Refusal, checkRequest } from './check-request.ts'
 import { completeHeaders } from './security.ts'
 
@@ -21,6 +21,9 @@ const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 65_000 }
 
 /** Bytes of headers. */
 const HEADER_LIMIT = 16 * 1024
+
+/** The worker that serves a kept card offline; it fetches the card's page and that page's files. */
+const CARD_WORKER = '/card-worker.js'
 
 /** Characters of an address in the log. */
 const LOGGED = 120
@@ -45,6 +48,7 @@ export function createFrontDoor(handler: Handler, settings: FrontDoorSettings): 
     if (url.startsWith('//') || /^[^?]*\/\//.test(url)) return redirectToOneSlash(response, url, settings.rootFolder)
     for (const name of INTERNAL_HEADERS) Reflect.deleteProperty(headers, name)
     headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
+    if (url === CARD_WORKER) response.setHeader('content-security-policy', WORKER_POLICY)
     handler(request, response).catch((error: unknown) => {
       settings.log.error({ event: 'request.failed', method, path: loggable(url), err: error }, 'request failed')
       // Half an answer must not pass for a whole one.

@@ -26,7 +26,7 @@ const areaPage = ({ slug, slugEn, title, teaser, description, image, access = 'm
 /** The pages that members read: card, stays, advantages, birthday, menu, and the offers of each level. */
 export const MEMBER_AREA: readonly StorySource[] = [
   areaPage({
-    slug: 'menu', slugEn: 'menu', title: AREA.label, image: 'insta-4',
+    slug: 'menu', slugEn: 'menu', title: AREA.label, image: 'insta-4', access: 'public',
     teaser: w('Toutes les pages de votre compte.', 'Every page of your account.'),
     description: w('Carte, séjours, avantages, anniversaire et profil : toutes les pages de votre compte Infiniment Barrière.', 'Card, stays, advantages, birthday and profile: every page of your Infiniment Barrière account.'),
     body: [block('member-menu', { title: AREA.label })],
