@@ -36,11 +36,14 @@ class ProfileStore {
 
   /**
    * Asks who is signed in, once a page. For a browser without the cookie that says so nobody asks unless `surely`: it stays `pending`, whose
-   * flags are those of nobody, since a page that is read offline knows no better.
+   * flags are those of nobody, since a page that is read offline knows no better; other tabs hear that they are signed in no more.
    */
   init(surely = false): Promise<void> {
     this.#listen()
-    if (!surely && !document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)) return Promise.resolve()
+    if (!surely && !document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)) {
+      this.#tell('reset')
+      return Promise.resolve()
+    }
     this.#asking ??= this.refresh()
     return this.#asking
   }

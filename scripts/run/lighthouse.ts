@@ -20,8 +20,8 @@ export interface LighthouseReport {
   readonly cls: number
 }
 
-/** Lighthouse's verdict on a page for a mobile phone on a slow network. */
-export async function auditPage(url: string, asked: readonly Category[] = ALL): Promise<LighthouseReport> {
+/** Lighthouse's verdict on a page for a mobile phone on a slow network; `headers` say who asks. */
+export async function auditPage(url: string, asked: readonly Category[] = ALL, headers: Readonly<Record<string, string>> = {}): Promise<LighthouseReport> {
   const chrome = await launch({
     chromePath: await requireBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -30,7 +30,7 @@ export async function auditPage(url: string, asked: readonly Category[] = ALL): 
     const result = await lighthouse(url, {
       port: chrome.port, onlyCategories: [...asked], logLevel: 'silent',
       // A French phone: for any other the root would answer with a redirect.
-      extraHeaders: { 'Accept-Language': 'fr-FR,fr;q=0.9' },
+      extraHeaders: { 'Accept-Language': 'fr-FR,fr;q=0.9', ...headers },
     })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
     const { categories, audits } = result.lhr

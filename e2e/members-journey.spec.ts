@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { LOCALES } from '#lib/domain/locale.ts'
+import { PAGES, PEOPLE, WORDS, logIn, mailedPath, newEmail, newMember, signIn } from './support/members.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ settings: [{ RATE_LIMIT_FACTOR: '1000' }, { scope: 'worker' }] })
+
+const PASSWORD = 'Tramontane#2026'
+
+for (const locale of LOCALES) {
+  const { member, forms, errors } = WORDS[locale]
+
+  /** Opens the form of a part of the profile. */
+  async function edit(page: Page, title: string) {
+    const part = page.getByRole('region', { name: title })
+    await part.getByRole('button', { name: new RegExp(`^${member.profile.edit}`) }).click()
+    return part
+  }
+
+  /** Sends the form of a part, and closes the popin that says so. */
+  async function save(page: Page, part: Awaited<ReturnType<typeof edit>>, done: string): Promise<void> {
+    await part.getByRole('button', { name: member.profile.save }).click()
+    const popin = page.getByRole('dialog', { name: done })
+    await expect(popin).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popin).toBeHidden()
+  }
+
+  test(`${locale}: from the sign-up to the logout`, async ({ page, stack }) => {
+    test.setTimeout(180_000)
+    const email = newEmail()
+    await page.goto(PAGES.registration[locale])
+    const form = page.getByRole('form', { name: member.registration.title })
+
+    // Sent empty, it says what is missing, at its head, where the focus is.
+    await form.getByRole('button', { name: member.registration.submit }).click()
+    const summary = form.getByRole('group', { name: /\d/ }).first()
+    await expect(summary).toBeFocused()
+    await expect(form.locator('[name="firstName"]')).toHaveAttribute('aria-invalid', 'true')
+    for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+
+    await form.getByText(member.profile.civilities.Mrs, { exact: true }).click()
+    await form.locator('[name="firstName"]').fill('Éloïse')
+    await form.locator('[name="lastName"]').fill('d’Orgeval-Núñez')
+    await form.locator('[name="birthDate"]').fill('14/07/1988')
+    await form.locator('[name="email"]').fill(email)
+    await form.locator('[name="emailVerification"]').fill(email)
+    await form.locator('[name="password"]').fill('court')
+    await expect(form.getByText(forms.passwordRules.uppercase)).toBeVisible()
+    await form.locator('[name="password"]').fill(PASSWORD)
+    await form.locator('[name="passwordVerification"]').fill(PASSWORD)
+    await form.locator('[name="terms"]').check()
+    await form.getByRole('button', { name: member.registration.submit }).click()
+    await expect(page.getByRole('heading', { name: member.registration.inbox.title })).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+
+    // The link alone does nothing; its secret leaves the address at once.
+    await page.goto(await mailedPath(stack.servicesOrigin, email))
+    await expect(page).toHaveURL(new RegExp(`${PAGES.activation[locale]}$`))
+    await page.getByRole('button', { name: member.activation.submit }).click()
+    await expect(page.getByText(member.activation.done)).toBeVisible()
+
+    await page.goto(PAGES.profile[locale])
+    await expect(page).toHaveURL(new RegExp(PAGES.login[locale]))
+    await logIn(page, { email, password: 'Wrong#2026pass' }, locale)
+    await expect(page.getByText(errors.hotel['0090'])).toBeVisible()
+    await expect(page.locator('[name="email"]').first()).toHaveValue(email)
+    await logIn(page, { email, password: PASSWORD }, locale)
+    await expect(page).toHaveURL(new RegExp(`${PAGES.profile[locale]}$`))
+
+    const { parts, fields } = member.profile
+    let part = await edit(page, parts.person.title)
+    await part.locator('[name="firstName"]').fill('Élise')
+    await save(page, part, parts.person.done)
+    await expect(page.getByRole('region', { name: parts.person.title })).toContainText('Élise')
+
+    part = await edit(page, parts.address.title)
+    await part.getByLabel(fields.addressLine1).fill('18 rue des Dunes')
+    await part.locator('[name="zipCode"]').fill('1480')
+    await part.getByLabel(fields.city).fill('Deauville')
+    await part.locator('[name="country"]').selectOption('FR')
+    await part.getByRole('button', { name: member.profile.save }).click()
+    await expect(part.locator('[name="zipCode"]')).toHaveAttribute('aria-invalid', 'true')
+    await expect(part.getByLabel(fields.city)).toHaveValue('Deauville')
+    await part.locator('[name="zipCode"]').fill('14800')
+    await save(page, part, parts.address.done)
+
+    part = await edit(page, parts.phone.title)
+    await part.locator('[name="phoneNumber"]').fill(locale === 'fr' ? '06 12 34 56 78' : '+33 6 12 34 56 78')
+    await save(page, part, parts.phone.done)
+    await expect(page.getByRole('region', { name: parts.phone.title })).toContainText(/12.?34.?56.?78/)
+
+    part = await edit(page, parts.optIns.title)
+    await part.getByRole('checkbox').first().check()
+    await save(page, part, parts.optIns.done)
+
+    part = await edit(page, parts.password.title)
+    await part.locator('[name="currentPassword"]').fill(PASSWORD)
+    await part.locator('[name="password"]').fill('Mistral-2027!!')
+    await part.locator('[name="passwordVerification"]').fill('Mistral-2027!!')
+    await save(page, part, parts.password.done)
+
+    const next = newEmail()
+    part = await edit(page, parts.email.title)
+    await part.locator('[name="email"]').fill(next)
+    await part.locator('[name="emailVerification"]').fill(next)
+    await save(page, part, parts.email.done)
+    await page.goto(await mailedPath(stack.servicesOrigin, next))
+    await page.getByRole('button', { name: member.email.confirm.submit }).click()
+    await expect(page.getByText(member.email.confirm.done)).toBeVisible()
+
+    await page.goto(PAGES.profile[locale])
+    await expect(page.getByRole('region', { name: parts.email.title })).toContainText(next)
+    await page.getByRole('link', { name: member.frame.logout }).click()
+    await expect(page).toHaveURL(locale === 'fr' ? /\/deconnexion$/ : /\/en\/signed-out$/)
+    await page.goto(PAGES.card[locale])
+    await expect(page).toHaveURL(new RegExp(`${PAGES.login[locale]}\\?return=`))
+  })
+
+  test(`${locale}: a forgotten password`, async ({ page, stack }) => {
+    const { email } = await newMember(page, stack.origin, stack.servicesOrigin)
+    await page.goto(PAGES.login[locale])
+    await page.getByRole('button', { name: member.login.forgotten.open }).click()
+    const popin = page.getByRole('dialog', { name: member.login.forgotten.title })
+    await popin.locator('[name="email"]').fill(email)
+    await popin.getByRole('button', { name: member.login.forgotten.submit }).click()
+    await expect(popin.getByText(email)).toBeVisible()
+
+    await page.goto(await mailedPath(stack.servicesOrigin, email, /mot de passe/))
+    await expect(page).not.toHaveURL(/token/)
+    await page.locator('[name="password"]').fill('Mistral-2027!!')
+    await page.locator('[name="passwordVerification"]').fill('Mistral-2027!!')
+    await page.getByRole('button', { name: member.password.submit }).click()
+    await expect(page.getByText(member.password.done)).toBeVisible()
+    await page.goto(PAGES.login[locale])
+    await logIn(page, { email, password: 'Mistral-2027!!' }, locale)
+    await expect(page).toHaveURL(new RegExp(`${PAGES.card[locale]}$`))
+    await expect(page.getByText(/IB\d{9}/).first()).toBeVisible()
+  })
+
+  test(`${locale}: an e-mail that is not confirmed gets another link`, async ({ page, stack }) => {
+    await page.goto(PAGES.login[locale])
+    await logIn(page, PEOPLE.inactive, locale)
+    const popin = page.getByRole('dialog', { name: member.login.confirm.title })
+    await expect(popin).toContainText(PEOPLE.inactive.email)
+    await popin.getByRole('button', { name: member.login.confirm.resend }).click()
+    await expect(popin.getByText(member.login.confirm.resent)).toBeVisible()
+    await mailedPath(stack.servicesOrigin, PEOPLE.inactive.email)
+  })
+
+  test(`${locale}: a member of staff becomes a collaborator`, async ({ page, stack }) => {
+    const own = await newMember(page, stack.origin, stack.servicesOrigin)
+    await signIn(page, stack.origin, own)
+    await page.goto(PAGES.collaborator[locale])
+    await page.locator('[name="email"]').fill('somebody@gmail.example')
+    await page.getByRole('button', { name: member.collaborator.request }).click()
+    await expect(page.getByText(errors.hotel['0113']).first()).toBeVisible()
+    const staff = newEmail('barriere.example')
+    await page.locator('[name="email"]').fill(staff)
+    await page.getByRole('button', { name: member.collaborator.request }).click()
+    await expect(page.getByText(staff)).toBeVisible()
+    await page.goto(await mailedPath(stack.servicesOrigin, staff))
+    await expect(page).not.toHaveURL(/token/)
+    await page.getByRole('button', { name: member.collaborator.activate, exact: true }).click()
+    await expect(page.getByText(member.collaborator.activated)).toBeVisible()
+    expect((await page.goto(`${locale === 'fr' ? '/infiniment-barriere/offres-collaborateurs' : '/en/infiniment-barriere/collaborator-offers'}`))?.status()).toBe(200)
+  })
+}

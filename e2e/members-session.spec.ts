@@ -1,0 +1,141 @@
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, startClockedHotel } from './support/members.ts'
+import { TestStack } from './support/stack.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ settings: [{ RATE_LIMIT_FACTOR: '1000' }, { scope: 'worker' }] })
+
+const { member, forms, errors, forbidden, header } = WORDS.fr
+
+test('the guard leads to the login and back, with the query', async ({ page }) => {
+  await page.goto(`${PAGES.stays.fr}?stay=x`)
+  await expect(page).toHaveURL(`${PAGES.login.fr}?return=${encodeURIComponent(`${PAGES.stays.fr}?stay=x`)}`)
+  await logIn(page, PEOPLE.infinitely, 'fr')
+  await expect(page).toHaveURL(`${PAGES.stays.fr}?stay=x`)
+})
+
+test('a return to elsewhere leads to the card', async ({ page }) => {
+  for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/logout', '/\t/evil.example']) {
+    await page.context().clearCookies()
+    await page.goto(`${PAGES.login.fr}?return=${encodeURIComponent(hostile)}`)
+    await logIn(page, PEOPLE.discovery, 'fr')
+    await expect(page).toHaveURL(new RegExp(`${PAGES.card.fr}$`))
+  }
+})
+
+test('a status that is too low is told, another one enters, and nobody keeps the pages', async ({ page, stack }) => {
+  const path = '/infiniment-barriere/offres-infiniment'
+  await signIn(page, stack.origin, PEOPLE.discovery)
+  const refused = await page.goto(path)
+  expect(refused?.status()).toBe(403)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(forbidden.title)
+  await signIn(page, stack.origin, PEOPLE.collaborator)
+  const shown = await page.goto(path)
+  expect([shown?.status(), shown?.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+  expect((await page.goto('/infiniment-barriere/offres-collaborateurs'))?.status()).toBe(200)
+})
+
+test('a session that ends while somebody types loses nothing of it', async ({ page, stack }) => {
+  const own = await newMember(page, stack.origin, stack.servicesOrigin)
+  await signIn(page, stack.origin, own)
+  await page.goto(PAGES.profile.fr)
+  const { parts, edit, save } = member.profile
+  const part = page.getByRole('region', { name: parts.address.title })
+  await part.getByRole('button', { name: new RegExp(`^${edit}`) }).click()
+  await part.locator('[name="addressLine1"]').fill('18 rue des Dunes')
+  await part.locator('[name="zipCode"]').fill('14800')
+  await part.locator('[name="city"]').fill('Deauville')
+  await part.locator('[name="country"]').selectOption('FR')
+  await page.request.post(`${stack.origin}/api/eph/users/logout`, { headers: { origin: stack.origin } })
+  await part.getByRole('button', { name: save }).click()
+  await expect(part.getByText(forms.sessionEnded.text)).toBeVisible()
+  await expect(part.locator('[name="city"]')).toHaveValue('Deauville')
+  await part.getByRole('link', { name: forms.sessionEnded.link }).click()
+  await logIn(page, own, 'fr')
+  await expect(page).toHaveURL(new RegExp(PAGES.profile.fr))
+  await expect(page.locator('[name="addressLine1"]')).toHaveValue('18 rue des Dunes')
+  await page.getByRole('region', { name: parts.address.title }).getByRole('button', { name: save }).click()
+  await expect(page.getByRole('dialog', { name: parts.address.done })).toBeVisible()
+})
+
+test('tabs keep in step', async ({ context, page, stack }) => {
+  await signIn(page, stack.origin, PEOPLE.infinitely)
+  await page.goto(PAGES.card.fr)
+  await expect(page.getByText('Anselme').first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(PAGES.stays.fr)
+  await other.getByRole('link', { name: member.frame.logout }).click()
+  await expect(other).toHaveURL(/\/deconnexion$/)
+  await expect(page.getByText(member.frame.ended)).toBeVisible()
+  await expect(page.getByText('Anselme')).toHaveCount(0)
+  await signIn(page, stack.origin, PEOPLE.infinitely)
+  await other.goto(PAGES.profile.fr)
+  const { parts, edit, save } = member.profile
+  await page.goto(PAGES.card.fr)
+  const part = other.getByRole('region', { name: parts.person.title })
+  await part.getByRole('button', { name: new RegExp(`^${edit}`) }).click()
+  await part.locator('[name="firstName"]').fill('Anselme-Marie')
+  await part.getByRole('button', { name: save }).click()
+  await expect(other.getByRole('dialog', { name: parts.person.done })).toBeVisible()
+  await expect(page.getByText(/Bonjour Anselme-Marie/)).toBeVisible()
+})
+
+test('the header shows who is signed in without moving anything', async ({ page, stack }) => {
+  await signIn(page, stack.origin, PEOPLE.infinitely)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value) }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  const account = page.getByRole('banner').getByRole('link', { name: `${header.account}, ${header.signedIn} Anselme d’Orgeval` })
+  await expect(account).toBeVisible()
+  await expect(account).toHaveAttribute('href', PAGES.card.fr)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.01)
+  // The page itself is everybody's: what it says of a member came by a call.
+  expect(await (await page.request.get('/')).text()).not.toContain('Anselme')
+})
+
+test('strangers’ pages ask for no profile', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => { if (request.url().includes('/api/eph')) calls.push(request.url()) })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto(PAGES.home.fr, { waitUntil: 'networkidle' })
+  expect(calls).toEqual([])
+})
+
+test('logout is for this site’s own links and the address bar', async ({ page, stack }) => {
+  await signIn(page, stack.origin, PEOPLE.discovery)
+  for (const headers of [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }, { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, { 'sec-purpose': 'prefetch' }]) {
+    const answer = await page.request.get('/logout', { headers, maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([303, '/'])
+  }
+  expect((await page.goto(PAGES.card.fr))?.status()).toBe(200)
+  await page.goto('/en/logout')
+  await expect(page).toHaveURL(/\/en\/signed-out$/)
+  await page.goto(PAGES.card.fr)
+  await expect(page).toHaveURL(new RegExp(PAGES.login.fr))
+})
+
+test('three wrong passwords block an account for an hour, at another backend of the same contract too', async ({ page }) => {
+  test.setTimeout(180_000)
+  const hotel = await startClockedHotel()
+  const stack = await TestStack.start({ HOTEL_API_URL: `${hotel.url}/hotel`, RATE_LIMIT_FACTOR: '1000' })
+  try {
+    await page.goto(stack.origin + PAGES.login.fr)
+    for (const code of ['0090', '0090', '0072'] as const) {
+      await logIn(page, { ...PEOPLE.discovery, password: 'Wrong#2026pass' }, 'fr')
+      await expect(page.getByText(errors.hotel[code])).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: member.login.blocked.action })).toBeVisible()
+    await hotel.forward(3_590_000)
+    await logIn(page, PEOPLE.discovery, 'fr')
+    await expect(page.getByText(errors.hotel['0072'])).toBeVisible()
+    await hotel.forward(3_600_000)
+    await logIn(page, PEOPLE.discovery, 'fr')
+    await expect(page).toHaveURL(new RegExp(`${HOTEL_LINKS.card.fr}$`))
+  } finally {
+    await stack.stop()
+    await hotel.stop()
+  }
+})

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import en from '#messages/en-US.json' with { type: 'json' }
+import fr from '#messages/fr-FR.json' with { type: 'json' }
+import { expect } from './test.ts'
+
+export const WORDS = { fr, en } as const
+
+export const PAGES = HOTEL_LINKS
+
+export const PEOPLE = {
+  discovery: { email: 'decouverte@example.com', password: 'Decouverte#2026' },
+  infinitely: { email: 'infiniment@example.com', password: 'Infiniment#2026' },
+  collaborator: { email: 'collaborateur@barriere.example', password: 'Collaborateur#2026' },
+  inactive: { email: 'inactif@example.com', password: 'Inactif#202611' },
+} as const
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+let people = 0
+
+/** An address that no other test writes to. */
+export const newEmail = (domain = 'example.com'): string => `journey-${Date.now()}-${people += 1}@${domain}`
+
+/** Where the newest mail to an address leads whose subject matches, once it is there: a path of the site with its secret. */
+export async function mailedPath(services: string, to: string, subject = /./): Promise<string> {
+  let path = ''
+  await expect.poll(async () => {
+    const { messages } = await (await fetch(`${services}/mail/messages?to=${encodeURIComponent(to)}`)).json() as { messages: { subject: string; text: string }[] }
+    const link = /https?:\/\/[^\s/]+(\/\S+\?token=[\w-]+)/.exec(messages.find((mail) => subject.test(mail.subject))?.text ?? '')
+    path = link?.[1] ?? ''
+    return path
+  }, { timeout: 15_000 }).not.toBe('')
+  return path
+}
+
+/** Signs the page's browser in without the form. */
+export async function signIn(page: Page, origin: string, { email, password }: Credentials): Promise<void> {
+  const response = await page.request.post(`${origin}/api/eph/users/login`, { headers: { origin }, data: { email, password } })
+  expect(response.status()).toBe(200)
+}
+
+/** Fills in the login form of the page that is open, and sends it. */
+export async function logIn(page: Page, { email, password }: Credentials, locale: Locale): Promise<void> {
+  const { member: { login: words } } = WORDS[locale]
+  const form = page.getByRole('form', { name: words.title })
+  await form.getByLabel(words.email).fill(email)
+  await form.getByLabel(words.password, { exact: true }).or(form.locator('[name="password"]')).first().fill(password)
+  await form.getByRole('button', { name: words.submit }).click()
+}
+
+/** A member of their own, by the site's calls. */
+export async function newMember(page: Page, origin: string, services: string): Promise<Credentials> {
+  const email = newEmail()
+  const password = 'Tramontane#2026'
+  const headers = { origin }
+  const input = { email, emailVerification: email, password, civility: 'Mrs', firstName: 'Zoé', lastName: 'Núñez', birthDate: '1990-05-04', terms: true }
+  expect((await page.request.post(`${origin}/api/eph/users/signup`, { headers, data: input })).status()).toBe(200)
+  const token = new URL(await mailedPath(services, email), origin).searchParams.get('token') ?? ''
+  expect((await page.request.post(`${origin}/api/eph/users/activate/${token}`, { headers, data: {} })).status()).toBe(200)
+  return { email, password }
+}
+
+export interface ClockedHotel {
+  readonly url: string
+  /** Moves its clock on by so many milliseconds. */
+  forward(milliseconds: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A hotel programme and a mailbox in a process of their own, whose clock a test moves. */
+export async function startClockedHotel(): Promise<ClockedHotel> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hotel-clocked-'))
+  const child: ChildProcess = fork('tests/support/clocked-hotel.ts', [dataDir], { stdio: 'inherit' })
+  const [{ url }] = await once(child, 'message') as [{ url: string }]
+  return {
+    url,
+    async forward(milliseconds) {
+      child.send({ forward: milliseconds })
+      await once(child, 'message')
+    },
+    async stop() {
+      child.disconnect()
+      await once(child, 'exit')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
