@@ -21,10 +21,17 @@ import { informationPopinFixtures } from './information-popin/information-popin.
 import { instagramImagesFixtures } from './instagram-images/instagram-images.fixtures.ts'
 import { keySellingPointsFixtures } from './key-selling-points/key-selling-points.fixtures.ts'
 import { marketingPopinFixtures } from './marketing-popin/marketing-popin.fixtures.ts'
+import { memberActivationFixtures } from './member-activation/member-activation.fixtures.ts'
 import { memberAdvantagesFixtures } from './member-advantages/member-advantages.fixtures.ts'
 import { memberCardFixtures } from './member-card/member-card.fixtures.ts'
+import { memberCollaboratorFixtures } from './member-collaborator/member-collaborator.fixtures.ts'
+import { memberEmailFixtures } from './member-email/member-email.fixtures.ts'
+import { memberForgottenFixtures } from './member-forgotten/member-forgotten.fixtures.ts'
 import { memberLoginFixtures } from './member-login/member-login.fixtures.ts'
 import { memberMenuFixtures } from './member-menu/member-menu.fixtures.ts'
+import { memberPasswordFixtures } from './member-password/member-password.fixtures.ts'
+import { memberProfileFixtures } from './member-profile/member-profile.fixtures.ts'
+import { memberRegistrationFixtures } from './member-registration/member-registration.fixtures.ts'
 import { memberStaysFixtures } from './member-stays/member-stays.fixtures.ts'
 import { newsletterFixtures } from './newsletter/newsletter.fixtures.ts'
 import { offerCardFixtures } from './offer-card/offer-card.fixtures.ts'
@@ -73,10 +80,17 @@ export const FIXTURES: { readonly [N in BlockName]: Fixtures } = {
   'instagram-images': instagramImagesFixtures,
   'key-selling-points': keySellingPointsFixtures,
   'marketing-popin': marketingPopinFixtures,
+  'member-activation': memberActivationFixtures,
   'member-advantages': memberAdvantagesFixtures,
   'member-card': memberCardFixtures,
+  'member-collaborator': memberCollaboratorFixtures,
+  'member-email': memberEmailFixtures,
+  'member-forgotten': memberForgottenFixtures,
   'member-login': memberLoginFixtures,
   'member-menu': memberMenuFixtures,
+  'member-password': memberPasswordFixtures,
+  'member-profile': memberProfileFixtures,
+  'member-registration': memberRegistrationFixtures,
   'member-stays': memberStaysFixtures,
   'newsletter': newsletterFixtures,
   'offer-card': offerCardFixtures,

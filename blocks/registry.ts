@@ -22,10 +22,17 @@ import { InformationPopin } from './information-popin/information-popin.tsx'
 import { InstagramImages } from './instagram-images/instagram-images.tsx'
 import { KeySellingPoints } from './key-selling-points/key-selling-points.tsx'
 import { MarketingPopin } from './marketing-popin/marketing-popin.tsx'
+import { MemberActivation } from './member-activation/member-activation.tsx'
 import { MemberAdvantages } from './member-advantages/member-advantages.tsx'
 import { MemberCard } from './member-card/member-card.tsx'
+import { MemberCollaborator } from './member-collaborator/member-collaborator.tsx'
+import { MemberEmail } from './member-email/member-email.tsx'
+import { MemberForgotten } from './member-forgotten/member-forgotten.tsx'
 import { MemberLogin } from './member-login/member-login.tsx'
 import { MemberMenu } from './member-menu/member-menu.tsx'
+import { MemberPassword } from './member-password/member-password.tsx'
+import { MemberProfile } from './member-profile/member-profile.tsx'
+import { MemberRegistration } from './member-registration/member-registration.tsx'
 import { MemberStays } from './member-stays/member-stays.tsx'
 import { Newsletter } from './newsletter/newsletter.tsx'
 import { OfferCard } from './offer-card/offer-card.tsx'
@@ -92,10 +99,17 @@ export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName 
   'instagram-images': InstagramImages,
   'key-selling-points': KeySellingPoints,
   'marketing-popin': MarketingPopin,
+  'member-activation': MemberActivation,
   'member-advantages': MemberAdvantages,
   'member-card': MemberCard,
+  'member-collaborator': MemberCollaborator,
+  'member-email': MemberEmail,
+  'member-forgotten': MemberForgotten,
   'member-login': MemberLogin,
   'member-menu': MemberMenu,
+  'member-password': MemberPassword,
+  'member-profile': MemberProfile,
+  'member-registration': MemberRegistration,
   'member-stays': MemberStays,
   'newsletter': Newsletter,
   'offer-card': OfferCard,

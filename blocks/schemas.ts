@@ -28,10 +28,17 @@ import { informationPopinSchema } from './information-popin/information-popin.sc
 import { instagramImagesSchema } from './instagram-images/instagram-images.schema.ts'
 import { keySellingPointSchema, keySellingPointsSchema } from './key-selling-points/key-selling-points.schema.ts'
 import { marketingPopinSchema } from './marketing-popin/marketing-popin.schema.ts'
+import { memberActivationSchema } from './member-activation/member-activation.schema.ts'
 import { memberAdvantagesSchema } from './member-advantages/member-advantages.schema.ts'
 import { memberCardSchema } from './member-card/member-card.schema.ts'
+import { memberCollaboratorSchema } from './member-collaborator/member-collaborator.schema.ts'
+import { memberEmailSchema } from './member-email/member-email.schema.ts'
+import { memberForgottenSchema } from './member-forgotten/member-forgotten.schema.ts'
 import { memberLoginSchema } from './member-login/member-login.schema.ts'
 import { memberMenuSchema } from './member-menu/member-menu.schema.ts'
+import { memberPasswordSchema } from './member-password/member-password.schema.ts'
+import { memberProfileSchema } from './member-profile/member-profile.schema.ts'
+import { memberRegistrationSchema } from './member-registration/member-registration.schema.ts'
 import { memberStaysSchema } from './member-stays/member-stays.schema.ts'
 import { newsletterSchema } from './newsletter/newsletter.schema.ts'
 import { offerCardSchema } from './offer-card/offer-card.schema.ts'
@@ -84,10 +91,17 @@ export const BLOCKS = {
   'instagram-images': instagramImagesSchema,
   'key-selling-points': keySellingPointsSchema,
   'marketing-popin': marketingPopinSchema,
+  'member-activation': memberActivationSchema,
   'member-advantages': memberAdvantagesSchema,
   'member-card': memberCardSchema,
+  'member-collaborator': memberCollaboratorSchema,
+  'member-email': memberEmailSchema,
+  'member-forgotten': memberForgottenSchema,
   'member-login': memberLoginSchema,
   'member-menu': memberMenuSchema,
+  'member-password': memberPasswordSchema,
+  'member-profile': memberProfileSchema,
+  'member-registration': memberRegistrationSchema,
   'member-stays': memberStaysSchema,
   'newsletter': newsletterSchema,
   'offer-card': offerCardSchema,

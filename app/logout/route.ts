@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { homePath } from '#lib/content/page.ts'
 import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { env } from '#lib/http/env.ts'
@@ -9,10 +11,6 @@ import { readWho } from '#lib/http/session/who.ts'
 
 export const dynamic = 'force-dynamic'
 
-const SIGNED_OUT = { fr: '/deconnexion', en: '/en/signed-out' } as const
-
-const HOME = { fr: '/', en: '/en' } as const
-
 /**
  * Logs out (specification §2) and says so. It changes something although it is a GET: another site's link, picture or frame, and a
  * browser that fetches ahead, only get to the home page. This browser forgets its session whatever the backends say.
@@ -20,14 +18,14 @@ const HOME = { fr: '/', en: '/en' } as const
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const asked = request.nextUrl.searchParams.get('locale')
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
-  if (!isOwnNavigation(request.headers, env.siteOrigin)) return seeOther(HOME[locale])
+  if (!isOwnNavigation(request.headers, env.siteOrigin)) return seeOther(homePath(locale))
   const sessions = sessionGateway()
   const who = await readWho(sessionCookieOf(request), sessions)
   if (who.kind === 'member') {
     await hotelGateway().ask('logout', { member: who.login.token })
     await sessions.ask('leave', { cookie: who.cookie, programme: 'hotel' })
   }
-  const response = seeOther(SIGNED_OUT[locale])
+  const response = seeOther(HOTEL_LINKS.signedOut[locale])
   clearSession(response)
   return response
 }

@@ -5,7 +5,8 @@ import type { FormWords } from './words.ts'
 /** The central desk's telephone. */
 const PHONE = '02 61 91 00 14'
 
-const CONTACT: Readonly<Record<Locale, string>> = { fr: '/contact', en: '/en/contact' }
+/** Page on which to reach us. */
+export const CONTACT: Readonly<Record<Locale, string>> = { fr: '/contact', en: '/en/contact' }
 
 /** Where no script runs: that this form needs one, and how to reach us otherwise. */
 export const NoScriptNote = ({ words: { noScript }, locale }: { words: FormWords; locale: Locale }) => (

@@ -1,8 +1,10 @@
 import { type Fault, type FormValues, type Reader, type Rule, faultOf } from '#lib/domain/form-rules.ts'
 
-/** What each field of a form has to be, and how it is read. */
+type Rules<T extends string | boolean, V> = readonly Rule<T>[] | ((all: V) => readonly Rule<T>[])
+
+/** What each field of a form has to be, where that depends on the others by a function of all; and how it is read. */
 export interface Checks<V extends FormValues> {
-  readonly rules?: { readonly [N in keyof V]?: readonly Rule<V[N]>[] } | undefined
+  readonly rules?: { readonly [N in keyof V]?: Rules<V[N], V> } | undefined
   readonly read?: { readonly [N in keyof V]?: Reader } | undefined
 }
 
@@ -22,7 +24,8 @@ export async function readValues<V extends FormValues>(typed: V, { rules, read }
     const made = reader && typeof value === 'string' && value.trim() !== '' ? await reader(value, typed) : undefined
     if (made && !made.ok) return { name, value, fault: made.error }
     const final = (made ? made.value : value) as V[typeof name]
-    return { name, value: final, fault: faultOf(final, rules?.[name] ?? [], typed) }
+    const own = rules?.[name] ?? []
+    return { name, value: final, fault: faultOf(final, typeof own === 'function' ? own(typed) : own, typed) }
   }))
   return {
     values: Object.fromEntries(results.map(({ name, value }) => [name, value])) as FormValues as V,

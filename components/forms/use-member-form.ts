@@ -129,7 +129,9 @@ export function useMemberForm<G extends FormValues, A>(options: Omit<MemberFormO
   }
 
   const isRequired = (name: keyof V): boolean => {
-    const own: readonly unknown[] = rules?.[name] ?? []
+    const given = rules?.[name] ?? []
+    // What others make required is no matter of the field's own.
+    const own: readonly unknown[] = typeof given === 'function' ? [] : given
     return typeof start[name] === 'boolean' ? own.length > 0 : own.includes(required)
   }
 

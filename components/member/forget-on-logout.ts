@@ -1,7 +1,8 @@
+import { forgetKeptForms } from '#lib/client/kept-form.ts'
 import { forgetCard } from './kept-card.ts'
 
 /**
- * Lets links to the logout (`data-logout`) below `root` wait until this browser has forgotten a kept card: nothing of a
+ * Lets links to the logout (`data-logout`) below `root` wait until this browser has forgotten a kept card and kept forms: nothing of a
  * member stays behind, not even until the next page tells that they left. Returns what takes that back.
  */
 export function forgetCardOnLogout(root: Document | HTMLElement): () => void {
@@ -10,6 +11,7 @@ export function forgetCardOnLogout(root: Document | HTMLElement): () => void {
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
+      forgetKeptForms()
       void forgetCard().finally(() => { location.assign(link.href) })
     }, { signal: stop.signal })
   }

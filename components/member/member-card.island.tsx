@@ -51,7 +51,7 @@ export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
               <dd className={styles.number} translate="no">{shown.number}</dd>
             </dl>
           ) : <div className={styles.facts}><Skeleton lines={2} /></div>}
-          <p>{shown ? fill(words.since, { month: monthInSentence(shown.memberSince, locale) }) : <Skeleton />}</p>
+          <p className={styles.since}>{shown ? fill(words.since, { month: monthInSentence(shown.memberSince, locale) }) : <Skeleton />}</p>
           <p className={panel.hint}>{words.codeText}</p>
           <RenewCard email={profile?.email} words={words} />
         </div>

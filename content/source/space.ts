@@ -23,7 +23,9 @@ import { INDEXES } from './site/indexes.ts'
 import { JOURNAL } from './site/journal.ts'
 import { LEGAL } from './site/legal.ts'
 import { MEMBER_AREA } from './site/members/area.ts'
+import { ENTRY } from './site/members/entry.ts'
 import { LOGIN } from './site/members/login.ts'
+import { MEMBER_PROFILE } from './site/members/profile.ts'
 import { MEMBER_PROGRAMME } from './site/members/programme.ts'
 import { SERVICE } from './site/service.ts'
 
@@ -48,10 +50,10 @@ export const FOLDERS: readonly FolderSource[] = [
   folderAt('journal', w('Journal', 'Journal')),
   folderAt('journal/rubriques', w('Rubriques', 'Sections'), 'sections'),
   folderAt('collections', same('Collections')),
-  folderAt('infiniment-barriere', same('Infiniment Barrière')),
   folderAt('headers', w('En-têtes', 'Headers')),
   folderAt('headers/local', w('Maisons', 'Houses')),
   folderAt('footers', w('Pieds de page', 'Footers')),
+  folderAt('infiniment-barriere', same('Infiniment Barrière')),
 ]
 
 /** Every story of the space; in a folder, this is their order. */
@@ -73,8 +75,10 @@ export const STORIES: readonly StorySource[] = [
   ...COLLECTIONS.map(collectionStory),
   ...SERVICE,
   ...LEGAL,
+  ...FRAME,
   ...MEMBER_PROGRAMME,
   ...LOGIN,
+  ...ENTRY,
   ...MEMBER_AREA,
-  ...FRAME,
+  ...MEMBER_PROFILE,
 ]

@@ -59,10 +59,10 @@ export async function logIn(page: Page, { email, password }: Credentials, locale
 }
 
 /** A member of their own, by the site's calls. */
-export async function newMember(page: Page, origin: string, services: string): Promise<Credentials> {
+export async function newMember(page: Page, origin: string, services: string, locale: Locale = 'fr'): Promise<Credentials> {
   const email = newEmail()
   const password = 'Tramontane#2026'
-  const headers = { origin }
+  const headers = { origin, 'accept-language': locale }
   const input = { email, emailVerification: email, password, civility: 'Mrs', firstName: 'Zoé', lastName: 'Núñez', birthDate: '1990-05-04', terms: true }
   expect((await page.request.post(`${origin}/api/eph/users/signup`, { headers, data: input })).status()).toBe(200)
   const token = new URL(await mailedPath(services, email), origin).searchParams.get('token') ?? ''

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepForm, takeKeptForm } from './kept-form.ts'
+import { forgetKeptForms, keepForm, takeKeptForm } from './kept-form.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -28,4 +28,12 @@ test('a browser that keeps nothing says so', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('off', 'SecurityError') })
   expect([keepForm('profile', 'IB1', { name: 'Anne' }), takeKeptForm('profile', 'IB1')]).toEqual([false, undefined])
+})
+
+test('a logout forgets every form, and nothing else of the tab', () => {
+  keepForm('address', 'IB1', { city: 'Deauville' })
+  keepForm('phone', 'IB1', { phoneNumber: '+33612345678' })
+  sessionStorage.setItem('other', 'kept')
+  forgetKeptForms()
+  expect([takeKeptForm('address', 'IB1'), takeKeptForm('phone', 'IB1'), sessionStorage.getItem('other')]).toEqual([undefined, undefined, 'kept'])
 })

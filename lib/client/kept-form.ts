@@ -7,6 +7,15 @@ interface Kept {
 
 const keyOf = (form: string): string => `form:${form}`
 
+/** Forgets what was kept of every form: whoever logs out leaves nothing typed behind. */
+export function forgetKeptForms(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+  } catch {
+    // Storage switched off: nothing was kept.
+  }
+}
+
 const isSecret = (field: string): boolean => /password/i.test(field)
 
 /**

@@ -12,10 +12,6 @@ export type HotelLevel = typeof HOTEL_LEVELS[number]
 
 export const CIVILITIES = ['Mr', 'Mrs'] as const
 
-export const OPT_IN_SENDERS = ['hotel', 'casino', 'partners'] as const
-
-export const OPT_IN_CHANNELS = ['email', 'sms', 'mail'] as const
-
 const line = (max: number) => z.string().trim().max(max).regex(ONE_LINE)
 
 const name = z.string().trim().normalize('NFC').min(1).max(MAX_CHARS.name).regex(PERSON_NAME)

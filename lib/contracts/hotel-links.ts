@@ -20,6 +20,7 @@ export const HOTEL_LINKS = {
   profile: { fr: '/infiniment-barriere/mon-profil', en: '/en/infiniment-barriere/my-profile' },
   collaborator: { fr: '/infiniment-barriere/collaborateur', en: '/en/infiniment-barriere/collaborator' },
   menu: { fr: '/infiniment-barriere/menu', en: '/en/infiniment-barriere/menu' },
+  signedOut: { fr: '/deconnexion', en: '/en/signed-out' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
 
 export type HotelLink = keyof typeof HOTEL_LINKS

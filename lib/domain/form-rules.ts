@@ -1,3 +1,4 @@
+import { ADULT_AGE, isAdult } from './age.ts'
 import { emailDomain, emailKey, isEmail } from './email.ts'
 import { PASSWORD_LENGTH, type PasswordRule, brokenPasswordRules } from './password.ts'
 import { isPostalCode, postalCodeExample } from './postal-code.ts'
@@ -44,9 +45,6 @@ export const FIRST_BIRTH_DAY = '1900-01-01'
 /** Longest texts, in UTF-16 units, as the programme takes them. */
 export const MAX_CHARS = { name: 60, line: 80, postalBox: 40, city: 60 } as const
 
-/** Years from which games are allowed. */
-export const ADULT_AGE = 18
-
 const fault = (name: FaultName, values?: Fault['values']): Fault => values ? { name, values } : { name }
 
 const unless = (right: boolean, name: FaultName, values?: Fault['values']): Fault | undefined => right ? undefined : fault(name, values)
@@ -89,8 +87,7 @@ export const notBefore = (day: string): Rule => (value) => unless(value >= day, 
 export const before = (day: string): Rule => (value) => unless(value < day, 'dateBefore', { day })
 
 /** A birth date, `YYYY-MM-DD`, of somebody who is 18 on that day: whoever was born on 29 February is on 1 March. */
-export const adultOn = (today: string): Rule => (value) =>
-  unless(value <= `${String(Number(today.slice(0, 4)) - ADULT_AGE).padStart(4, '0')}${today.slice(4)}`, 'underAge', { age: ADULT_AGE })
+export const adultOn = (today: string): Rule => (value) => unless(isAdult(value, today), 'underAge', { age: ADULT_AGE })
 
 const PASSWORD_FAULTS: Readonly<Record<PasswordRule, FaultName>> = {
   length: 'passwordLength', lowercase: 'passwordLowercase', uppercase: 'passwordUppercase', number: 'passwordNumber', special: 'passwordSpecial', common: 'passwordCommon',

@@ -61,9 +61,7 @@ export async function sendAll<T>(inputs: fc.Arbitrary<T>, send: (input: T) => Pr
     await Promise.all(all.slice(from, from + AT_ONCE).map(async (input) => {
       const response = await send(input)
       const text = await response.text()
-      const shown = JSON.stringify({ input, status: response.status, text }).slice(0, 2_000)
-      expect(response.status, shown).toBeLessThan(500)
-      expect(text, shown).not.toMatch(INSIDES)
+      if (response.status >= 500 || INSIDES.test(text)) expect.fail(JSON.stringify({ input, status: response.status, text }).slice(0, 2_000))
       check(response.status, JSON.parse(text))
     }))
   }

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
-import { callEph } from '#lib/client/eph.ts'
+import { useEffect } from 'react'
 import { fill } from '../../forms/fill.ts'
-import { Banner, type BannerKind } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
+import { ResendLink } from '../activation/resend-link.tsx'
 import type { LoginWords } from './login-words.ts'
 import styles from './login.module.css'
 
@@ -24,35 +22,10 @@ export function ConfirmPopin({ email, turn, words, forms }: ConfirmPopinProps) {
   return (
     <Dialog id={CONFIRM} title={words.confirm.title} closeLabel={words.close}>
       <p className={styles.sentence}>{fill(words.confirm.text, { email })}</p>
-      <Resend key={turn} email={email} words={words} technical={forms.technical} />
+      <ResendLink
+        key={turn} email={email} words={words.confirm} technical={forms.technical}
+        beside={<DialogClose target={CONFIRM} look="main">{words.confirm.back}</DialogClose>}
+      />
     </Dialog>
-  )
-}
-
-interface ResendProps extends Pick<LoginWords, 'words'> {
-  email: string
-  technical: string
-}
-
-type Told = { readonly kind: BannerKind; readonly text: string }
-
-function Resend({ email, words: { confirm }, technical }: ResendProps) {
-  const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<Told>()
-  const resend = async () => {
-    if (busy) return
-    setBusy(true)
-    const answer = await callEph('resendActivation', { input: { email } })
-    setBusy(false)
-    setTold(answer.ok ? { kind: 'success', text: confirm.resent } : { kind: 'error', text: answer.error.message ?? technical })
-  }
-  return (
-    <>
-      {told && <Banner kind={told.kind} live>{told.text}</Banner>}
-      <div className={styles.ways}>
-        <DialogClose target={CONFIRM} look="main">{confirm.back}</DialogClose>
-        <Button look="line" busy={busy} onClick={() => void resend()}>{busy ? confirm.sending : confirm.resend}</Button>
-      </div>
-    </>
   )
 }

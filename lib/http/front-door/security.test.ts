@@ -34,7 +34,7 @@ describe('an answer', () => {
 
   test.each(['s-maxage=31536000', 'private, no-cache'])('that is not for everyone is kept by nobody (%s)', async (given) => {
     const headers = await headersOf((response) => { response.setHeader('cache-control', given).setHeader(GUARDED_HEADER, '1') })
-    expect([headers['cache-control'], headers[GUARDED_HEADER]]).toEqual(['private, no-store', undefined])
+    expect([headers['cache-control'], headers['referrer-policy'], headers[GUARDED_HEADER]]).toEqual(['private, no-store', 'no-referrer', undefined])
   })
 
   test.each(['s-maxage=31536000', 'public, max-age=60', 'private, no-store'])('with a cookie is nobody else’s (%s)', async (given) => {

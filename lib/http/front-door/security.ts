@@ -12,6 +12,8 @@ const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 export function completeHeaders(response: ServerResponse, { development }: { development: boolean }): void {
   const send = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse
   response.writeHead = (...parameters: unknown[]) => {
+    // An address of the section may hold the secret of a mailed link.
+    if (response.hasHeader(GUARDED_HEADER)) response.setHeader('referrer-policy', 'no-referrer')
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!response.hasHeader(name)) response.setHeader(name, value)
     }

@@ -7,7 +7,7 @@ import { evenly } from '../http/even.ts'
 import type { Hotel } from '../hotel.ts'
 import { hasEnough, mailLink, writeMail } from '../mails/write.ts'
 import { writePerson } from '../member/person.ts'
-import { requirePast } from '../member/birth-date.ts'
+import { requireAdult } from '../member/birth-date.ts'
 import { addresses, accounts, phones, profiles } from '../schema.ts'
 import { writeOptIns } from '../member/opt-ins.ts'
 import { type Account, findAccount, lockAccount } from './account.ts'
@@ -16,7 +16,7 @@ import { newIbNumber } from './ib-number.ts'
 /** Makes an account that waits for its activation. Of two at once for one e-mail, one makes it. */
 export const signUp: Handler<'signUp'> = (call) => evenly(async () => {
   const { hotel, input } = call
-  requirePast(input.birthDate, hotel.clock.now())
+  requireAdult(input.birthDate, hotel.clock.now())
   // Before anything is looked up: a used e-mail costs the same as a new one.
   const passwordHash = await hotel.passwords.hash(input.password)
   return await call.once(async (transaction) => {

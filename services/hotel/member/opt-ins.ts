@@ -1,6 +1,7 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { OPT_IN_CHANNELS, OPT_IN_SENDERS, type optIns as optInsSchema } from '#lib/contracts/hotel-fields.ts'
+import type { optIns as optInsSchema } from '#lib/contracts/hotel-fields.ts'
+import { OPT_IN_CHANNELS, OPT_IN_SENDERS, type OptInChannel, type OptInSender } from '#lib/domain/opt-ins.ts'
 import type { Sql } from '../../kit/database.ts'
 import { lockOwn } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
@@ -9,8 +10,8 @@ import { optIns } from '../schema.ts'
 export type OptIns = z.output<typeof optInsSchema>
 
 export interface Consent {
-  readonly sender: typeof OPT_IN_SENDERS[number]
-  readonly channel: typeof OPT_IN_CHANNELS[number]
+  readonly sender: OptInSender
+  readonly channel: OptInChannel
 }
 
 const PAIRS: readonly Consent[] = OPT_IN_SENDERS.flatMap((sender) => OPT_IN_CHANNELS.map((channel) => ({ sender, channel })))

@@ -179,6 +179,7 @@ describe('default, with a status of its own', () => {
     ['a level that one gives oneself', 422, signUp({ ibLevel: 'IBCOLLABORATEUR' })],
     ['a civility that is none', 422, signUp({ civility: 'Dr' })],
     ['a birthday to come', 422, signUp({ birthDate: '2030-01-01' })],
+    ['somebody who is not eighteen', 422, signUp({ birthDate: '2015-01-01' })],
     ['a phone number that is none', 422, async () => ['putPhone', { member: (await hotel.member()).token, input: { phoneNumber: '0612345678' } }]],
     ['an idempotency key that is none', 422, async () => ['signUp', { input: form(newEmail()), key: 'short' }]],
   ] as readonly (readonly [string, number, Situation])[])('%s: %i', async (_, status, situation) => {

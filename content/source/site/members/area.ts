@@ -1,3 +1,4 @@
+import type { Access } from '#lib/domain/access.ts'
 import { type BlockSource, block } from '../../kit/block.ts'
 import { story } from '../../kit/link.ts'
 import { type StorySource, storyAt } from '../../kit/story.ts'
@@ -11,7 +12,7 @@ interface AreaPage {
   readonly teaser: Words
   readonly description: Words
   readonly image: string
-  readonly access?: 'members' | 'infinitely' | 'collaborators'
+  readonly access?: Access
   readonly body: readonly BlockSource[]
 }
 

@@ -1,0 +1,13 @@
+import type { Option } from '#components/ui/form/select.tsx'
+import { casinoSchema } from './content-types/places.ts'
+import type { BlockContext } from './context.ts'
+import { whereRead } from './evening/houses.ts'
+import { storiesOfFolder } from './listing/listed-stories.ts'
+import { storyView } from './listing/story-view.ts'
+
+/** The towns of the casinos, to choose a favourite from; the town is what the programme keeps. None where they cannot be read. */
+export async function casinoOptions(context: BlockContext): Promise<readonly Option[]> {
+  const stories = await whereRead(() => storiesOfFolder('casinos', 'casino', context), context) ?? []
+  const towns = new Set(stories.flatMap((story) => storyView(story, casinoSchema)?.town ?? []))
+  return [...towns].toSorted(new Intl.Collator(context.locale).compare).map((town) => ({ value: town, label: town }))
+}

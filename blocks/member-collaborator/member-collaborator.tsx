@@ -1,0 +1,19 @@
+import { CollaboratorPanel } from '#components/member/collaborator/collaborator.client.tsx'
+import { MemberFrame } from '#components/member/member-frame.tsx'
+import { toAnchor } from '#lib/content/links.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { editAttributes } from '../editable.ts'
+import { titleLevel } from '../heading-level.ts'
+import type { BlockProps } from '../props.ts'
+import type { memberCollaboratorSchema } from './member-collaborator.schema.ts'
+
+/** Where members who work in the group activate the collaborator's status; the mailed link leads here too. */
+export function MemberCollaborator({ block, context }: BlockProps<typeof memberCollaboratorSchema>) {
+  const { locale, path } = context
+  const { member: { collaborator, frame }, forms } = messagesOf(locale)
+  return (
+    <MemberFrame locale={locale} path={path} current="collaborator" title={block.title ?? collaborator.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
+      <CollaboratorPanel locale={locale} words={collaborator} forms={forms} frame={frame} offers={toAnchor(block.offers, locale)} />
+    </MemberFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { EntryFrame } from '#components/member/entry-frame.tsx'
+import { Forgotten } from '#components/member/forgotten/forgotten.client.tsx'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { editAttributes } from '../editable.ts'
+import { posterOf } from '../entry-poster.ts'
+import { titleLevel } from '../heading-level.ts'
+import type { BlockProps } from '../props.ts'
+import type { memberForgottenSchema } from './member-forgotten.schema.ts'
+
+/** Where somebody who has forgotten the password asks for a link. */
+export function MemberForgotten({ block, context }: BlockProps<typeof memberForgottenSchema>) {
+  const { locale } = context
+  const { member: { forgotten, login }, forms } = messagesOf(locale)
+  return (
+    <EntryFrame poster={posterOf(block)} title={block.title ?? forgotten.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
+      <Forgotten locale={locale} words={login} forms={forms} back={forgotten.back} />
+    </EntryFrame>
+  )
+}

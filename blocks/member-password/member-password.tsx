@@ -1,0 +1,19 @@
+import { EntryFrame } from '#components/member/entry-frame.tsx'
+import { NewPassword } from '#components/member/password/password.client.tsx'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { editAttributes } from '../editable.ts'
+import { posterOf } from '../entry-poster.ts'
+import { titleLevel } from '../heading-level.ts'
+import type { BlockProps } from '../props.ts'
+import type { memberPasswordSchema } from './member-password.schema.ts'
+
+/** Where the link of a forgotten password leads. The HTML knows nothing of its secret, which the browser alone reads. */
+export function MemberPassword({ block, context }: BlockProps<typeof memberPasswordSchema>) {
+  const { locale } = context
+  const { member: { password, login }, forms } = messagesOf(locale)
+  return (
+    <EntryFrame poster={posterOf(block)} title={block.title ?? password.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
+      <NewPassword locale={locale} words={password} forms={forms} signIn={login.submit} />
+    </EntryFrame>
+  )
+}

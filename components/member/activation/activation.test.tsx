@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { IDEMPOTENCY_HEADER } from '#lib/contracts/eph-paths.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { type Answer, asked, stubCalls } from '../test-support.ts'
+import { ActivationIsland } from './activation.island.tsx'
+
+const TOKEN = 's3cret-1'
+const PATH = `users/activate/${TOKEN}`
+const NEW_LINK = 'users/activate'
+
+const page = (locale: Locale = 'fr') => {
+  const { member: { activation, login }, forms } = messagesOf(locale)
+  return <ActivationIsland locale={locale} words={activation} forms={forms} login={{ email: login.email, submit: login.submit }} />
+}
+
+const open = async (locale: Locale = 'fr', token = TOKEN) => {
+  window.history.replaceState(null, '', `/infiniment-barriere/activation${token && `?token=${token}`}`)
+  await act(async () => { render(page(locale)) })
+}
+
+const send = async () => { await act(async () => { fireEvent.submit(screen.getByRole('form')) }) }
+const email = () => document.getElementById('activation-link-email') as HTMLInputElement
+const refusal = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } })
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+beforeEach(() => window.history.replaceState(null, '', '/'))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the link of an activation', () => {
+  test.each(LOCALES)('in %s does nothing until the button is pressed; then the login is next', async (locale) => {
+    const ask = stubCalls({ [PATH]: { body: { status: 'done' } } })
+    await open(locale)
+    expect([asked(ask), location.search]).toEqual([[], ''])
+    expect(document.body.innerHTML).not.toContain(TOKEN)
+    await send()
+    const told = await screen.findByRole('group', { name: locale === 'fr' ? 'Votre compte est activé.' : 'Your account is active.' })
+    expect([document.activeElement, links()]).toEqual([told, [locale === 'fr' ? '/infiniment-barriere/connexion' : '/en/infiniment-barriere/login']])
+    expect([asked(ask), ask.mock.calls[0]?.[1]?.body]).toEqual([[PATH], '{}'])
+  })
+
+  test('without an answer can be pressed again, which is the same request', async () => {
+    const ask = stubCalls({})
+    await open()
+    await send()
+    expect(document.activeElement).toBe(await screen.findByRole('group', { name: /pas pu envoyer/ }))
+    await send()
+    const keys = ask.mock.calls.map(([, init]) => new Headers(init?.headers).get(IDEMPOTENCY_HEADER))
+    expect([keys[0], keys.length]).toEqual([expect.stringMatching(/^[A-Za-z0-9_-]{16,80}$/), 2])
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test.each(LOCALES)('0086 in %s: it is of no more use, why, and a new one', async (locale) => {
+    const ask = stubCalls({ [PATH]: refusal(410, '0086', 'Ce lien n’est plus valable.'), [NEW_LINK]: { body: { status: 'accepted' } } })
+    await open(locale)
+    await send()
+    const told = await screen.findByRole('group', { name: 'Ce lien n’est plus valable.' })
+    expect([document.activeElement, told.textContent]).toEqual([told, expect.stringContaining(locale === 'fr' ? 'ne sert qu’une fois' : 'works once')])
+    fireEvent.change(email(), { target: { value: 'camille@example.com' } })
+    await send()
+    expect(await screen.findByRole('group', { name: locale === 'fr' ? /un nouveau lien y arrive/ : /a new link will arrive/ })).toBe(document.activeElement)
+    expect([asked(ask), JSON.parse(String(ask.mock.calls[1]?.[1]?.body))]).toEqual([[PATH, NEW_LINK], { email: 'camille@example.com' }])
+  })
+
+  test('0109: the account is gone; another can be made', async () => {
+    stubCalls({ [PATH]: refusal(404, '0109', 'Ce compte n’existe plus.') })
+    await open()
+    await send()
+    expect(await screen.findByRole('group', { name: 'Ce compte n’existe plus.' })).toBe(document.activeElement)
+    expect([links(), screen.queryByRole('form')]).toEqual([['/infiniment-barriere/inscription'], null])
+  })
+
+  test('is not in the server’s HTML, whose button is off', () => {
+    window.history.replaceState(null, '', `/infiniment-barriere/activation?token=${TOKEN}`)
+    const html = renderToString(page())
+    expect(html).not.toContain(TOKEN)
+    expect(html).toMatch(/<form [^>]*method="post".*<noscript>.*<button [^>]*disabled=""/)
+  })
+})
+
+describe('a visit without a link', () => {
+  test('asks for a new one', async () => {
+    stubCalls({ [NEW_LINK]: { body: { status: 'accepted' } } })
+    await open('fr', '')
+    fireEvent.change(email(), { target: { value: 'camille@example.com' } })
+    await send()
+    expect(await screen.findByRole('group', { name: /^Si un compte attend d’être activé pour camille@example\.com/ })).toBe(document.activeElement)
+  })
+
+  test('keeps the address where no answer comes', async () => {
+    stubCalls({})
+    await open('fr', '')
+    fireEvent.change(email(), { target: { value: 'camille@example.com' } })
+    await send()
+    expect(await screen.findByRole('group', { name: /pas pu envoyer/ })).toBe(document.activeElement)
+    expect(email().value).toBe('camille@example.com')
+  })
+})

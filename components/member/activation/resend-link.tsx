@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react'
+import { callEph } from '#lib/client/eph.ts'
+import { Banner, type BannerKind } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Ways } from '../outcome.tsx'
+
+interface ResendLinkProps {
+  email: string
+  words: { readonly resend: string; readonly sending: string; readonly resent: string }
+  /** Where no answer came. */
+  technical: string
+  /** Before the button: another way. */
+  beside?: ReactNode
+}
+
+type Told = { readonly kind: BannerKind; readonly text: string }
+
+/** Sends the activation link again, as often as the server allows. */
+export function ResendLink({ email, words, technical, beside }: ResendLinkProps) {
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<Told>()
+  const resend = async () => {
+    if (busy) return
+    setBusy(true)
+    const answer = await callEph('resendActivation', { input: { email } })
+    setBusy(false)
+    setTold(answer.ok ? { kind: 'success', text: words.resent } : { kind: 'error', text: answer.error.message ?? technical })
+  }
+  return (
+    <>
+      {told && <Banner kind={told.kind} live>{told.text}</Banner>}
+      <Ways>
+        {beside}
+        <Button look="line" busy={busy} onClick={() => void resend()}>{busy ? words.sending : words.resend}</Button>
+      </Ways>
+    </>
+  )
+}

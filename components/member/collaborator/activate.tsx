@@ -1,0 +1,42 @@
+import { callEph } from '#lib/client/eph.ts'
+import { profileStore } from '#lib/client/profile.ts'
+import { Form } from '../../forms/form.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import panel from '../panel.module.css'
+import { ACTIVATE, type CollaboratorPage } from './collaborator-page.ts'
+
+interface ActivateProps extends CollaboratorPage {
+  member: string
+  token: string
+  onActivated: () => void
+  /** The link is used, superseded, too old or another account's. */
+  onRefused: (message: string) => void
+}
+
+/** The button that uses the link: opening it proves nothing, as mail programs open links by themselves. */
+export function Activate({ member, token, locale, words, forms, onActivated, onRefused }: ActivateProps) {
+  const form = useMemberForm({
+    name: ACTIVATE, locale, words: forms, member,
+    // What a login in between has to give back.
+    values: { token }, labels: { token: words.activateTitle },
+    send: (read) => callEph('collaboratorComplete', { part: read.token }),
+    done(connection) {
+      onActivated()
+      profileStore.take(connection)
+    },
+    refused({ code, message }) {
+      if (code !== '0086') return false
+      onRefused(message ?? words.badLink)
+      // Used it may be because an answer before was lost: then this is a collaborator's account already.
+      void profileStore.refresh()
+      return true
+    },
+  })
+  return (
+    <section className={panel.panel} aria-labelledby="collaborator-activate-title">
+      <h2 id="collaborator-activate-title" className={panel.title}>{words.activateTitle}</h2>
+      <p>{words.activateText}</p>
+      <Form form={form} label={words.activateTitle} submit={words.activate}>{null}</Form>
+    </section>
+  )
+}

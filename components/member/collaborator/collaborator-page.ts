@@ -1,0 +1,16 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import type { FormWords } from '../../forms/words.ts'
+import type { AnchorAttributes } from '../../ui/anchor.ts'
+
+/** What the collaborator page hands to its parts. */
+export interface CollaboratorPage {
+  readonly locale: Locale
+  readonly words: Messages['member']['collaborator']
+  readonly forms: FormWords
+  /** The page of what collaborators are offered. */
+  readonly offers: AnchorAttributes | undefined
+}
+
+/** The form that activates, which keeps its secret for the time of a login. */
+export const ACTIVATE = 'collaborator-activate'

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { memberHref } from '../member-pages.ts'
+import panel from '../panel.module.css'
+import type { CollaboratorPage } from './collaborator-page.ts'
+import styles from './collaborator.module.css'
+import { Gives } from './gives.tsx'
+
+interface CollaboratorStatusProps extends CollaboratorPage {
+  /** It has just become one. */
+  activated: boolean
+}
+
+/** Says to collaborators that they are, and what they get. */
+export function CollaboratorStatus({ activated, locale, words, offers }: CollaboratorStatusProps) {
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (activated) told.current?.focus()
+  }, [activated])
+  return (
+    <section className={panel.panel} aria-labelledby="collaborator-status">
+      {activated && <div ref={told} tabIndex={-1} className={styles.told}><Banner kind="success">{words.activated}</Banner></div>}
+      <h2 id="collaborator-status" className={panel.title}>{words.memberTitle}</h2>
+      <p>{words.memberText}</p>
+      <Gives words={words} />
+      <p className={panel.actions}>
+        {offers && <ButtonLink anchor={offers}>{words.offers}</ButtonLink>}
+        <ButtonLink look={offers ? 'line' : 'main'} anchor={{ href: memberHref('card', locale) }}>{words.card}</ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+export const CollaboratorPanel = dynamic(async () => (await import('./collaborator.island.tsx')).CollaboratorIsland)

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { profileStore, useProfile } from '#lib/client/profile.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useMailedToken } from '../mailed-token.ts'
+import panel from '../panel.module.css'
+import { ReadFailure } from '../read-failure.tsx'
+import type { CollaboratorPage } from './collaborator-page.ts'
+import { CollaboratorStatus } from './collaborator-status.tsx'
+import { MemberCollaboration } from './member-collaboration.tsx'
+import { isToken } from './token.ts'
+
+export interface CollaboratorIslandProps extends CollaboratorPage {
+  frame: Messages['member']['frame']
+}
+
+/** The collaborator page: who is one sees what that gives, who is not can become one. */
+export function CollaboratorIsland({ frame, ...page }: CollaboratorIslandProps) {
+  const { status, isConnected, isEmployee, profile } = useProfile()
+  const token = useMailedToken()
+  const [last, setLast] = useState(profile)
+  const [activated, setActivated] = useState(false)
+  if (profile && profile !== last) setLast(profile)
+
+  // When the session ends, what somebody typed or was about to activate stays.
+  const member = (profile ?? last)?.ibNumber
+  if (isEmployee) return <CollaboratorStatus {...page} activated={activated} />
+  if (member !== undefined && token !== undefined) return <MemberCollaboration key={member} {...page} member={member} token={token} onActivated={() => setActivated(true)} />
+  if (member === undefined && status === 'error') return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
+  if (member === undefined && status === 'success' && !isConnected) return isToken(token ?? '') ? <Banner kind="info" live>{page.words.reopen}</Banner> : null
+  return (
+    <Loading label={page.words.loading}>
+      <div className={panel.panel}>
+        <Skeleton shape="title" />
+        <Skeleton lines={2} />
+        <Skeleton shape="row" />
+        <Skeleton shape="button" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { takeKeptForm } from '#lib/client/kept-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Activate } from './activate.tsx'
+import { ACTIVATE, type CollaboratorPage } from './collaborator-page.ts'
+import styles from './collaborator.module.css'
+import { RequestLink } from './request-link.tsx'
+import { isToken } from './token.ts'
+
+interface MemberCollaborationProps extends CollaboratorPage {
+  member: string
+  /** What the address brought; empty where it brought nothing. */
+  token: string
+  onActivated: () => void
+}
+
+/** A member's way to become a collaborator: the link of the mail, or a form that asks for one. */
+export function MemberCollaboration({ member, token: brought, onActivated, ...page }: MemberCollaborationProps) {
+  const [token, setToken] = useState(() => brought || keptToken(member))
+  const [refused, setRefused] = useState<string>()
+  const notice = useRef<HTMLDivElement>(null)
+  const told = refused ?? (token === '' || isToken(token) ? undefined : page.words.badLink)
+
+  useEffect(() => {
+    if (told !== undefined) notice.current?.focus()
+  }, [told])
+
+  const refuse = (message: string): void => {
+    setToken('')
+    setRefused(message)
+  }
+
+  if (token !== '' && told === undefined) return <Activate {...page} member={member} token={token} onActivated={onActivated} onRefused={refuse} />
+  return (
+    <>
+      {told !== undefined && <div ref={notice} tabIndex={-1} className={styles.told}><Banner kind="error">{told}</Banner></div>}
+      <RequestLink {...page} member={member} />
+    </>
+  )
+}
+
+/** The secret that was kept while somebody signed in again; empty where none was. */
+function keptToken(member: string): string {
+  const { token } = takeKeptForm(ACTIVATE, member) ?? {}
+  return typeof token === 'string' ? token : ''
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { callEph } from '#lib/client/eph.ts'
+import { email, required } from '#lib/domain/form-rules.ts'
+import { fill } from '../../forms/fill.ts'
+import { Form } from '../../forms/form.tsx'
+import { EmailField } from '../../forms/text-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import panel from '../panel.module.css'
+import { refusedAt } from '../profile/refusals.ts'
+import type { CollaboratorPage } from './collaborator-page.ts'
+import styles from './collaborator.module.css'
+
+interface RequestLinkProps extends CollaboratorPage {
+  member: string
+}
+
+/** Asks which staff mailbox the link goes to, then says to look there. */
+export function RequestLink({ words, ...page }: RequestLinkProps) {
+  const [sent, setSent] = useState<string>()
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (sent !== undefined) told.current?.focus()
+  }, [sent])
+  return (
+    <section className={panel.panel} aria-labelledby="collaborator-request">
+      <h2 id="collaborator-request" className={panel.title}>{words.requestTitle}</h2>
+      {sent === undefined ? <RequestForm {...page} words={words} onSent={setSent} /> : (
+        <div ref={told} tabIndex={-1} className={styles.told}>
+          <Banner kind="success"><span className={styles.sentence}>{fill(words.sent, { email: sent })}</span></Banner>
+          <Button look="line" size="small" onClick={() => setSent(undefined)}>{words.again}</Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function RequestForm({ member, locale, words, forms, onSent }: RequestLinkProps & { onSent: (email: string) => void }) {
+  const form = useMemberForm({
+    name: 'collaborator-request', locale, words: forms, member,
+    values: { email: '' }, labels: { email: words.email }, rules: { email: [required, email] },
+    send: async (read) => refusedAt(await callEph('collaboratorInit', { input: { email: read.email.trim() } }), 'email', ['0012', '0112', '0113']),
+    done: (_, read) => onSent(read.email.trim()),
+  })
+  return (
+    <>
+      <p>{words.requestText}</p>
+      <Form form={form} label={words.requestTitle} submit={words.request}><EmailField {...form.field('email')} autoComplete="work email" enterKeyHint="send" /></Form>
+    </>
+  )
+}

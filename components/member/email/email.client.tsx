@@ -1,0 +1,5 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+export const EmailLink = dynamic(async () => (await import('./email.island.tsx')).EmailLinkIsland)

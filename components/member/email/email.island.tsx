@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { callEph } from '#lib/client/eph.ts'
+import type { CallFailure } from '#lib/client/eph-request.ts'
+import { profileStore } from '#lib/client/profile.ts'
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { CONTACT } from '../../forms/no-script-note.tsx'
+import type { FormWords } from '../../forms/words.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { MailedAction } from '../mailed-action.tsx'
+import { useMailedToken } from '../mailed-token.ts'
+import { Outcome, Ways } from '../outcome.tsx'
+
+interface EmailLinkProps {
+  kind: 'confirm' | 'undo'
+  locale: Locale
+  words: Messages['member']['email']
+  forms: FormWords
+  login: { readonly signIn: string; readonly newPassword: string }
+}
+
+/** Where the links of a change of e-mail lead: that to the new address takes it, that to the old one returns to it. */
+export function EmailLinkIsland({ kind, locale, words, forms, login }: EmailLinkProps) {
+  const token = useMailedToken()
+  const [end, setEnd] = useState<CallFailure>()
+  const [done, setDone] = useState(false)
+  const own = words[kind]
+
+  const signIn = <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} look={kind === 'undo' ? 'line' : 'main'}>{login.signIn}</ButtonLink>
+  const elsewhere = kind === 'undo'
+    ? <ButtonLink anchor={{ href: CONTACT[locale] }}>{words.contact}</ButtonLink>
+    : <ButtonLink anchor={{ href: HOTEL_LINKS.profile[locale] }}>{words.profile}</ButtonLink>
+
+  if (done) {
+    return (
+      <Outcome title={own.done}>
+        <p>{own.doneText}</p>
+        <Ways>
+          {kind === 'undo' && <ButtonLink anchor={{ href: HOTEL_LINKS.forgotten[locale] }}>{login.newPassword}</ButtonLink>}
+          {signIn}
+        </Ways>
+      </Outcome>
+    )
+  }
+  if (end?.code === '0109') return <Outcome kind="error" title={end.message ?? forms.technical} />
+  if (end) return <Outcome kind="warning" title={end.message ?? forms.technical}><p>{end.code === '0053' ? own.taken : own.dead}</p><Ways>{elsewhere}</Ways></Outcome>
+  if (token === '') return <Banner kind="info" title={words.none}>{words.noneText}</Banner>
+  return (
+    <MailedAction
+      name={`email-${kind}`} token={token} locale={locale} forms={forms} words={own} ends={['0053', '0086', '0109']} onEnd={setEnd}
+      send={(part, key) => callEph(kind === 'undo' ? 'undoEmail' : 'confirmEmail', { part, key })}
+      onDone={() => {
+        setDone(true)
+        // Its session may have ended with the change, or show the address that was.
+        if (profileStore.get().isConnected) void profileStore.refresh()
+      }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { callEph } from '#lib/client/eph.ts'
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import type { LoginWords } from '../login/login-words.ts'
+import { AskLink } from './ask-link.tsx'
+
+interface ForgottenProps extends LoginWords {
+  /** Of the link back to the login. */
+  back: string
+}
+
+/** The page of a forgotten password: where to send the link for a new one. */
+export function ForgottenIsland({ locale, words, forms, back }: ForgottenProps) {
+  return (
+    <>
+      <AskLink
+        name="forgotten" locale={locale} forms={forms} words={{ email: words.email, ...words.forgotten }}
+        ask={(email) => callEph('resetInit', { input: { email } })}
+      />
+      <p><a href={HOTEL_LINKS.login[locale]}>{back}</a></p>
+    </>
+  )
+}

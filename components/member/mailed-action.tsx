@@ -1,0 +1,36 @@
+import type { CallFailure } from '#lib/client/eph-request.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { type Result, fail } from '#lib/domain/result.ts'
+import { Form } from '../forms/form.tsx'
+import { useMemberForm } from '../forms/use-member-form.ts'
+import type { FormWords } from '../forms/words.ts'
+
+interface MailedActionProps {
+  /** Of the form; one in a page. */
+  name: string
+  /** Undefined until the address has been read. */
+  token: string | undefined
+  locale: Locale
+  forms: FormWords
+  words: { readonly title: string; readonly text: string; readonly submit: string }
+  send: (token: string, key: string) => Promise<Result<unknown, CallFailure>>
+  onDone: () => void
+  /** Codes after which the link is of no more use; told instead of shown here. */
+  ends: readonly string[]
+  onEnd: (failure: CallFailure) => void
+}
+
+/** The button that uses the link of a mail. The link itself does nothing: readers of mails open it before their owners do. */
+export function MailedAction({ name, token, locale, forms, words, send, onDone, ends, onEnd }: MailedActionProps) {
+  const form = useMemberForm({
+    name, locale, words: forms, values: {}, labels: {},
+    send: async (_, key) => token === undefined ? fail({ status: 0 }) : await send(token, key),
+    done: onDone,
+    refused(failure) {
+      const isEnd = failure.code !== undefined && ends.includes(failure.code)
+      if (isEnd) onEnd(failure)
+      return isEnd
+    },
+  })
+  return <Form form={form} label={words.title} submit={words.submit}><p>{words.text}</p></Form>
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { callEph } from '#lib/client/eph.ts'
+import type { CallFailure } from '#lib/client/eph-request.ts'
+import { profileStore } from '#lib/client/profile.ts'
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { newPassword, required, samePasswordAs } from '#lib/domain/form-rules.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { fail } from '#lib/domain/result.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import type { FormWords } from '../../forms/words.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useMailedToken } from '../mailed-token.ts'
+import { Outcome, Ways } from '../outcome.tsx'
+
+interface NewPasswordProps {
+  locale: Locale
+  words: Messages['member']['password']
+  forms: FormWords
+  /** Of the link to the login. */
+  signIn: string
+}
+
+/** After these the link is of no more use. */
+const ENDS: readonly (string | undefined)[] = ['0088', '0089', '0109', '0135']
+
+/** Where the link of a forgotten password leads: the new one, typed twice. */
+export function NewPasswordIsland({ locale, words, forms, signIn }: NewPasswordProps) {
+  const token = useMailedToken()
+  const [end, setEnd] = useState<CallFailure>()
+  const [done, setDone] = useState(false)
+
+  const ask = <Ways><ButtonLink anchor={{ href: HOTEL_LINKS.forgotten[locale] }}>{words.ask}</ButtonLink></Ways>
+
+  if (done) {
+    return <Outcome title={words.done}><p>{words.doneText}</p><Ways><ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }}>{signIn}</ButtonLink></Ways></Outcome>
+  }
+  if (end) return <Outcome kind="error" title={end.message ?? forms.technical}>{ask}</Outcome>
+  if (token === '') return <Banner kind="info" title={words.none}><p>{words.noneText}</p>{ask}</Banner>
+  return (
+    <PasswordForm
+      token={token} locale={locale} words={words} forms={forms} onEnd={setEnd}
+      onDone={() => {
+        setDone(true)
+        // The sessions of the account have ended, that of this browser too if it was one of them.
+        if (profileStore.get().isConnected) void profileStore.refresh()
+      }}
+    />
+  )
+}
+
+interface PasswordFormProps extends Omit<NewPasswordProps, 'signIn'> {
+  token: string | undefined
+  onDone: () => void
+  onEnd: (failure: CallFailure) => void
+}
+
+function PasswordForm({ token, locale, words, forms, onDone, onEnd }: PasswordFormProps) {
+  const form = useMemberForm({
+    name: 'password', locale, words: forms,
+    values: { password: '', passwordVerification: '' },
+    labels: { password: words.password, passwordVerification: words.passwordVerification },
+    rules: { password: [required, newPassword], passwordVerification: [required, samePasswordAs('password')] },
+    send: async ({ password }, key) => token === undefined ? fail({ status: 0 }) : await callEph('resetComplete', { part: token, input: { password }, key }),
+    done: onDone,
+    refused(failure) {
+      const isEnd = ENDS.includes(failure.code)
+      if (isEnd) onEnd(failure)
+      return isEnd
+    },
+  })
+  return (
+    <Form form={form} label={words.title} submit={words.submit}>
+      <PasswordField {...form.field('password')} autoComplete="new-password" />
+      <PasswordField {...form.field('passwordVerification')} autoComplete="new-password" rules={false} />
+      <p>{words.text}</p>
+    </Form>
+  )
+}

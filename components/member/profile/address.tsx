@@ -1,0 +1,63 @@
+import { PHONE_COUNTRY } from '#lib/client/phone.ts'
+import { profileStore } from '#lib/client/profile.ts'
+import { MAX_CHARS, maxChars, oneLine, postalCodeOf, required } from '#lib/domain/form-rules.ts'
+import { CountryField } from '../../forms/choice-fields.tsx'
+import { Form } from '../../forms/form.tsx'
+import styles from '../../forms/forms.module.css'
+import { TextField } from '../../forms/text-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { callKeeping, useOpenForm } from './open-forms.ts'
+import { type EditorProps, type Part, formOf } from './parts.ts'
+import { given, labelsOf, together } from './texts.ts'
+
+const LINE = [oneLine, maxChars(MAX_CHARS.line)]
+
+function AddressEditor({ profile, locale, words, forms, countries, onDone, cancel }: EditorProps) {
+  const { addressLine1 = '', addressLine2 = '', postalBox = '', placeKnownAs = '', zipCode = '', city = '', country = profile.country ?? PHONE_COUNTRY[locale] } = profile.address ?? {}
+  const values = { addressLine1, addressLine2, postalBox, placeKnownAs, zipCode, city, country }
+  const form = useMemberForm({
+    name: formOf('address'), locale, words: forms, member: profile.ibNumber, values, labels: labelsOf(values, words.fields),
+    rules: {
+      addressLine1: [required, ...LINE], addressLine2: LINE, postalBox: [oneLine, maxChars(MAX_CHARS.postalBox)], placeKnownAs: LINE,
+      zipCode: [required, postalCodeOf('country')], city: [required, oneLine, maxChars(MAX_CHARS.city)], country: [required],
+    },
+    send: (read) => callKeeping(profile.ibNumber, profile.address ? 'updateAddress' : 'createAddress', {
+      input: {
+        addressLine1: read.addressLine1.trim(), addressLine2: given(read.addressLine2), postalBox: given(read.postalBox), placeKnownAs: given(read.placeKnownAs),
+        zipCode: read.zipCode.trim(), city: read.city.trim(), country: read.country,
+      },
+    }),
+    done({ address }) {
+      profileStore.edit({ address, country: address.country })
+      onDone()
+    },
+  })
+  useOpenForm(form)
+  return (
+    <Form form={form} label={words.parts.address.title} submit={words.save} beside={cancel}>
+      <TextField {...form.field('addressLine1')} autoComplete="address-line1" />
+      <TextField {...form.field('addressLine2')} autoComplete="address-line2" />
+      <div className={styles.pair}>
+        <TextField {...form.field('postalBox')} autoComplete="off" />
+        <TextField {...form.field('placeKnownAs')} autoComplete="address-level3" />
+      </div>
+      <div className={styles.pair}>
+        <TextField {...form.field('zipCode')} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />
+        <TextField {...form.field('city')} autoComplete="address-level2" autoCapitalize="words" />
+        <CountryField {...form.field('country')} options={countries} />
+      </div>
+    </Form>
+  )
+}
+
+export const ADDRESS: Part = {
+  Editor: AddressEditor,
+  rows: (profile, { words: { fields }, countries }) => {
+    const { addressLine1, addressLine2, postalBox, placeKnownAs, zipCode, city, country } = profile?.address ?? {}
+    return [
+      { label: fields.address, value: together([addressLine1, addressLine2, placeKnownAs, postalBox]) },
+      { label: fields.city, value: together([zipCode, city], ' ') },
+      { label: fields.country, value: countries.find(({ value }) => value === country)?.label ?? country },
+    ]
+  },
+}

@@ -1,0 +1,53 @@
+import { profileStore } from '#lib/client/profile.ts'
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { required } from '#lib/domain/form-rules.ts'
+import { navigateTo } from '#lib/navigation/navigate.ts'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { Dialog, DialogClose } from '../../ui/dialog.tsx'
+import { forgetCard } from '../kept-card.ts'
+import { callKeeping } from './open-forms.ts'
+import type { EditorProps } from './parts.ts'
+import styles from './profile.module.css'
+import { refusedAt } from './refusals.ts'
+
+/** Id of the popin, for the button that opens it. */
+export const DELETE_ACCOUNT = 'delete-account'
+
+interface DeleteAccountProps extends Pick<EditorProps, 'profile' | 'locale' | 'words' | 'forms'> {
+  onDeleted: () => void
+}
+
+/** Says what is lost, and asks for the password. Each opening (`turn`) begins anew. */
+export function DeleteAccount({ turn, ...account }: DeleteAccountProps & { turn: number }) {
+  const { data, close } = account.words
+  return (
+    <Dialog id={DELETE_ACCOUNT} title={data.question} closeLabel={close}>
+      <p>{data.lost}</p>
+      <ul className={styles.lost}>
+        {[data.lostCard, data.lostAdvantages, data.lostStays, data.lostDetails].map((loss) => <li key={loss}>{loss}</li>)}
+      </ul>
+      <DeleteForm key={turn} {...account} />
+    </Dialog>
+  )
+}
+
+function DeleteForm({ profile, locale, words, forms, onDeleted }: DeleteAccountProps) {
+  const { data, fields, wrongPassword } = words
+  const form = useMemberForm({
+    name: 'profile-delete', locale, words: forms, member: profile.ibNumber,
+    values: { password: '' }, labels: { password: fields.password }, rules: { password: [required] },
+    send: async (read) => refusedAt(await callKeeping(profile.ibNumber, 'deleteAccount', { input: read }), 'password', ['0090'], wrongPassword),
+    done(nobody) {
+      onDeleted()
+      profileStore.take(nobody)
+      void forgetCard().finally(() => navigateTo(HOTEL_LINKS.signedOut[locale]))
+    },
+  })
+  return (
+    <Form form={form} label={data.question} submit={data.yes} beside={<DialogClose target={DELETE_ACCOUNT}>{data.no}</DialogClose>}>
+      <PasswordField {...form.field('password')} autoComplete="current-password" />
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Profile } from '#lib/contracts/eph.ts'
+import { fill } from '../../forms/fill.ts'
+import { Dialog, DialogClose } from '../../ui/dialog.tsx'
+import panel from '../panel.module.css'
+import type { PartName, ProfilePage } from './parts.ts'
+import styles from './profile.module.css'
+import { useModal } from './use-modal.ts'
+
+const DONE = 'profile-done'
+
+interface DonePopinProps extends Pick<ProfilePage, 'words'> {
+  part: PartName
+  /** Opens at each new one. */
+  turn: number
+  profile: Profile
+}
+
+/** Confirms an edit (specification §2, confirmations of account edits). The browser gives the focus back to the button that began it. */
+export function DonePopin({ part, turn, profile, words }: DonePopinProps) {
+  useModal(DONE, turn)
+  const { done, doneText } = words.parts[part]
+  return (
+    <Dialog id={DONE} title={done} closeLabel={words.close}>
+      <p className={styles.sentence}>{fill(doneText, { email: profile.pendingEmail ?? profile.email })}</p>
+      <div className={panel.actions}><DialogClose target={DONE} look="main">{words.close}</DialogClose></div>
+    </Dialog>
+  )
+}

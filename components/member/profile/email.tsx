@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { profileStore } from '#lib/client/profile.ts'
+import { email, required, sameEmailAs } from '#lib/domain/form-rules.ts'
+import { fill } from '../../forms/fill.ts'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { EmailField } from '../../forms/text-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { callKeeping, useOpenForm } from './open-forms.ts'
+import { type EditorProps, type Part, formOf } from './parts.ts'
+import { refusedAt } from './refusals.ts'
+
+const FORM = formOf('email')
+
+function EmailEditor({ profile, locale, words, forms, onDone, cancel }: EditorProps) {
+  /** The login is too old to change an address by itself: the server wants the password too. */
+  const [secured, setSecured] = useState(false)
+  const form = useMemberForm({
+    name: FORM, locale, words: forms, member: profile.ibNumber,
+    values: { email: '', emailVerification: '', password: '' },
+    labels: { email: words.fields.newEmail, emailVerification: words.fields.emailVerification, password: words.fields.password },
+    rules: { email: [required, email], emailVerification: [required, sameEmailAs('email')], password: secured ? [required] : [] },
+    async send({ password, ...read }) {
+      const input = { email: read.email.trim(), emailVerification: read.emailVerification.trim(), ...(secured ? { password } : {}) }
+      const answer = await callKeeping(profile.ibNumber, 'changeEmail', { input })
+      return refusedAt(refusedAt(answer, 'password', ['0090'], words.wrongPassword), 'email', ['0012', '0029', '0053'])
+    },
+    done({ pendingEmail }) {
+      profileStore.edit({ pendingEmail })
+      onDone()
+    },
+    refused({ code }) {
+      if (code !== '0090' || secured) return false
+      setSecured(true)
+      return true
+    },
+  })
+  useOpenForm(form)
+  useEffect(() => {
+    if (secured) document.getElementById(`${FORM}-password`)?.focus()
+  }, [secured])
+  return (
+    <Form form={form} label={words.parts.email.title} submit={words.save} beside={cancel}>
+      <EmailField {...form.field('email')} />
+      <EmailField {...form.field('emailVerification')} />
+      {secured && <PasswordField {...form.field('password')} autoComplete="current-password" hint={words.email.passwordHint} />}
+    </Form>
+  )
+}
+
+export const EMAIL: Part = {
+  Editor: EmailEditor,
+  rows: (profile, { words }) => [{ label: words.fields.email, value: profile?.email }],
+  note: ({ pendingEmail }, { words }) => pendingEmail === undefined ? undefined : fill(words.email.pending, { email: pendingEmail }),
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { fill } from '../../forms/fill.ts'
+import { Form } from '../../forms/form.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import panel from '../panel.module.css'
+import { DELETE_ACCOUNT, DeleteAccount } from './delete-account.tsx'
+import { callKeeping } from './open-forms.ts'
+import type { EditorProps } from './parts.ts'
+import styles from './profile.module.css'
+import { saveExport } from './save-export.ts'
+
+interface MyDataProps extends Pick<EditorProps, 'profile' | 'locale' | 'words' | 'forms'> {
+  /** Something of it is being done. */
+  onUse: () => void
+  onDeleted: () => void
+}
+
+/** What is kept of a member: to take along, and to erase. */
+export function MyData({ profile, locale, words, forms, onUse, onDeleted }: MyDataProps) {
+  const { data } = words
+  const [file, setFile] = useState<string>()
+  const [turn, setTurn] = useState(0)
+  const form = useMemberForm({
+    name: 'profile-export', locale, words: forms, member: profile.ibNumber, values: {}, labels: {},
+    send() {
+      onUse()
+      setFile(undefined)
+      return callKeeping(profile.ibNumber, 'export')
+    },
+    done: (answer) => setFile(saveExport(answer)),
+  })
+  const ask = () => {
+    onUse()
+    setTurn(turn + 1)
+  }
+  return (
+    <section className={panel.panel} aria-labelledby="profile-data">
+      <h2 id="profile-data" className={panel.title}>{data.title}</h2>
+      <p>{data.exportText}</p>
+      <Form form={form} label={data.export} submit={data.export}>{null}</Form>
+      <div role="status">{file !== undefined && <Banner kind="success"><span className={styles.sentence}>{fill(data.exported, { file })}</span></Banner>}</div>
+      <div className={styles.apart}>
+        <p>{data.deleteText}</p>
+        <Button look="line" command="show-modal" commandfor={DELETE_ACCOUNT} aria-haspopup="dialog" onClick={ask}>{data.delete}</Button>
+      </div>
+      <DeleteAccount turn={turn} onDeleted={onDeleted} profile={profile} locale={locale} words={words} forms={forms} />
+    </section>
+  )
+}
+
+/** The same before the profile is there. */
+export const MyDataSkeleton = ({ words: { data } }: Pick<MyDataProps, 'words'>) => (
+  <section className={panel.panel} aria-labelledby="profile-data">
+    <h2 id="profile-data" className={panel.title}>{data.title}</h2>
+    <p>{data.exportText}</p>
+    <p><Button disabled>{data.export}</Button></p>
+    {/* Where the answer will stand. */}
+    <div />
+    <div className={styles.apart}>
+      <p>{data.deleteText}</p>
+      <Button look="line" disabled>{data.delete}</Button>
+    </div>
+  </section>
+)

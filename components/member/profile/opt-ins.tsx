@@ -1,0 +1,48 @@
+import { profileStore } from '#lib/client/profile.ts'
+import { OPT_IN_CHANNELS, OPT_IN_SENDERS, forOptIns, optInsOf } from '#lib/domain/opt-ins.ts'
+import { CheckboxField } from '../../forms/choice-fields.tsx'
+import { fill } from '../../forms/fill.ts'
+import { Form } from '../../forms/form.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { callKeeping, useOpenForm } from './open-forms.ts'
+import { type EditorProps, type Part, formOf } from './parts.ts'
+import styles from './profile.module.css'
+import { together } from './texts.ts'
+
+function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorProps) {
+  const { parts, optIns, senders, channels } = words
+  const form = useMemberForm({
+    name: formOf('optIns'), locale, words: forms, member: profile.ibNumber,
+    values: forOptIns((sender, channel) => profile.optIns[sender][channel]),
+    labels: forOptIns((sender, channel) => fill(optIns.label, { sender: senders[sender], channel: channels[channel] })),
+    send: (read) => callKeeping(profile.ibNumber, 'editOptIns', { input: optInsOf(read) }),
+    done(answer) {
+      profileStore.edit(answer)
+      onDone()
+    },
+  })
+  useOpenForm(form)
+  return (
+    <Form form={form} label={parts.optIns.title} submit={words.save} beside={cancel}>
+      <p>{optIns.intro}</p>
+      <div>
+        {OPT_IN_SENDERS.map((sender) => (
+          <fieldset key={sender} className={styles.sender}>
+            <legend className={styles.legend}>{senders[sender]}</legend>
+            <div className={styles.channels}>
+              {OPT_IN_CHANNELS.map((channel) => <CheckboxField key={channel} {...form.field(`${sender}-${channel}`)}>{channels[channel]}</CheckboxField>)}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Form>
+  )
+}
+
+export const OPT_INS: Part = {
+  Editor: OptInsEditor,
+  rows: (profile, { words: { senders, channels, optIns } }) => OPT_IN_SENDERS.map((sender) => ({
+    label: senders[sender],
+    value: profile && (together(OPT_IN_CHANNELS.filter((channel) => profile.optIns[sender][channel]).map((channel) => channels[channel])) ?? optIns.nothing),
+  })),
+}

@@ -1,0 +1,47 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Profile } from '#lib/contracts/eph.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import type { FormWords } from '../../forms/words.ts'
+import type { Option } from '../../ui/form/select.tsx'
+
+/** What the profile page hands to its parts. */
+export interface ProfilePage {
+  readonly locale: Locale
+  readonly words: Messages['member']['profile']
+  readonly forms: FormWords
+  /** `value` is the town, which is what the programme keeps. None where they could not be read. */
+  readonly casinos: readonly Option[]
+  readonly countries: readonly Option[]
+}
+
+/** A value beside its label; undefined where it is not known. */
+export interface Row {
+  readonly label: string
+  readonly value: string | undefined
+}
+
+export interface EditorProps extends ProfilePage {
+  readonly profile: Profile
+  /** It was taken: the part shows its values again. */
+  readonly onDone: () => void
+  /** Stands beside the form's button. */
+  readonly cancel: ReactNode
+}
+
+/** A part of the profile: its values, and the form that edits them. */
+export interface Part {
+  /** Without a profile, which is on its way then, the labels alone. */
+  readonly rows: (profile: Profile | undefined, page: ProfilePage) => readonly Row[]
+  /** Something to know besides, under the values. */
+  readonly note?: (profile: Profile, page: ProfilePage) => string | undefined
+  readonly Editor: ComponentType<EditorProps>
+}
+
+/** In the order of the page. */
+export const PART_NAMES = ['person', 'tastes', 'address', 'phone', 'email', 'password', 'optIns'] as const
+
+export type PartName = typeof PART_NAMES[number]
+
+/** What the form of a part is called; begins the ids of its fields. */
+export const formOf = (part: PartName): string => `profile-${part}`

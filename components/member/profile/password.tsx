@@ -1,0 +1,37 @@
+import { newPassword, required, samePasswordAs } from '#lib/domain/form-rules.ts'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { callKeeping, useOpenForm } from './open-forms.ts'
+import { type EditorProps, type Part, formOf } from './parts.ts'
+import { refusedAt } from './refusals.ts'
+
+function PasswordEditor({ profile, locale, words, forms, onDone, cancel }: EditorProps) {
+  const { fields, parts } = words
+  const form = useMemberForm({
+    name: formOf('password'), locale, words: forms, member: profile.ibNumber,
+    values: { currentPassword: '', password: '', passwordVerification: '' },
+    labels: { currentPassword: fields.currentPassword, password: fields.newPassword, passwordVerification: fields.passwordVerification },
+    rules: { currentPassword: [required], password: [required, newPassword], passwordVerification: [required, samePasswordAs('password')] },
+    async send({ currentPassword, password }) {
+      const answer = await callKeeping(profile.ibNumber, 'changePassword', { input: { currentPassword, password } })
+      return refusedAt(refusedAt(answer, 'currentPassword', ['0090'], words.wrongPassword), 'password', ['0005'])
+    },
+    done: onDone,
+  })
+  useOpenForm(form)
+  return (
+    <Form form={form} label={parts.password.title} submit={words.save} beside={cancel}>
+      {/* Tells password managers whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={profile.email} readOnly hidden />
+      <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
+      <PasswordField {...form.field('password')} autoComplete="new-password" />
+      <PasswordField {...form.field('passwordVerification')} autoComplete="new-password" rules={false} />
+    </Form>
+  )
+}
+
+export const PASSWORD: Part = {
+  Editor: PasswordEditor,
+  rows: (profile, { words }) => [{ label: words.fields.password, value: profile && words.passwordHidden }],
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { PHONE_COUNTRY, phoneReader } from '#lib/client/phone.ts'
+import { profileStore } from '#lib/client/profile.ts'
+import { required } from '#lib/domain/form-rules.ts'
+import { ok } from '#lib/domain/result.ts'
+import { Form } from '../../forms/form.tsx'
+import { PhoneField } from '../../forms/phone-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import panel from '../panel.module.css'
+import { callKeeping, useOpenForm } from './open-forms.ts'
+import { type EditorProps, type Part, formOf } from './parts.ts'
+import { labelsOf } from './texts.ts'
+import { useModal } from './use-modal.ts'
+
+const QUESTION = 'phone-question'
+
+function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
+  const { locale, words, forms } = page
+  const [turn, setTurn] = useState(0)
+  const { phoneNumber = '' } = profile
+  const country = profile.country ?? PHONE_COUNTRY[locale]
+  const values = { phoneNumber }
+  const form = useMemberForm({
+    name: formOf('phone'), locale, words: forms, member: profile.ibNumber, values, labels: labelsOf(values, words.fields),
+    rules: { phoneNumber: phoneNumber === '' ? [required] : [] },
+    read: { phoneNumber: phoneReader(country) },
+    // Emptied, it is asked about before anything is sent.
+    send: (read) => read.phoneNumber.trim() === '' ? Promise.resolve(ok({ phoneNumber: '' })) : callKeeping(profile.ibNumber, 'putPhone', { input: read }),
+    done(answer) {
+      if (answer.phoneNumber === '') return setTurn(turn + 1)
+      profileStore.edit(answer)
+      onDone()
+    },
+  })
+  useOpenForm(form)
+  return (
+    <>
+      <Form form={form} label={words.parts.phone.title} submit={words.save} beside={cancel}>
+        <PhoneField {...form.field('phoneNumber')} country={country} />
+        {phoneNumber !== '' && <p className={panel.hint}>{words.phone.hint}</p>}
+      </Form>
+      {phoneNumber !== '' && <RemoveQuestion profile={profile} turn={turn} onDone={onDone} onKeep={() => form.field('phoneNumber').set(phoneNumber)} {...page} />}
+    </>
+  )
+}
+
+interface RemoveQuestionProps extends Omit<EditorProps, 'cancel'> {
+  /** Opens at each new one; 0 has not been asked for. */
+  turn: number
+  /** The number is to come back. */
+  onKeep: () => void
+}
+
+/** Asks before the number is removed. */
+function RemoveQuestion({ profile, locale, words, forms, turn, onDone, onKeep }: RemoveQuestionProps) {
+  useModal(QUESTION, turn)
+  const form = useMemberForm({
+    name: `${formOf('phone')}-remove`, locale, words: forms, member: profile.ibNumber, values: {}, labels: {},
+    send: () => callKeeping(profile.ibNumber, 'deletePhone'),
+    done() {
+      profileStore.edit({ phoneNumber: undefined })
+      onDone()
+    },
+  })
+  return (
+    <Dialog id={QUESTION} title={words.phone.question} closeLabel={words.close}>
+      <p>{words.phone.text}</p>
+      <Form
+        form={form} label={words.phone.question} submit={words.phone.yes}
+        beside={<Button look="line" command="close" commandfor={QUESTION} onClick={onKeep}>{words.phone.no}</Button>}
+      >
+        {null}
+      </Form>
+    </Dialog>
+  )
+}
+
+/** A French number as it is written; any other stays as it is, whose groups only the numbering plans know. */
+const grouped = (number: string): string => number.replace(/^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '+33\u00a0$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5')
+
+export const PHONE: Part = {
+  Editor: PhoneEditor,
+  rows: (profile, { words }) => [{ label: words.fields.phoneNumber, value: profile?.phoneNumber && grouped(profile.phoneNumber) }],
+}

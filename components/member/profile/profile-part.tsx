@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import panel from '../panel.module.css'
+import type { PartName } from './parts.ts'
+import styles from './profile.module.css'
+
+interface ProfilePartProps {
+  name: PartName
+  title: string
+  /** The button's word. */
+  edit: string
+  open: boolean
+  /** Absent as long as there is nothing to edit. */
+  onOpen?: () => void
+  children: ReactNode
+}
+
+/** A part of the profile under its title. Whoever opens its form goes on at the title; whoever closes it, at the button that opened it. */
+export function ProfilePart({ name, title, edit, open, onOpen, children }: ProfilePartProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(open)
+
+  useEffect(() => {
+    if (before.current === open) return
+    before.current = open
+    const target = open ? heading.current : button.current
+    target?.focus()
+  }, [open])
+
+  return (
+    <section className={panel.panel} aria-labelledby={`part-${name}`}>
+      <div className={styles.head}>
+        <h2 ref={heading} id={`part-${name}`} tabIndex={-1} className={panel.title}>{title}</h2>
+        {!open && <Button ref={button} look="line" size="small" disabled={!onOpen} onClick={onOpen}>{edit} <span className="vh">{title}</span></Button>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { takeKeptForm } from '#lib/client/kept-form.ts'
+import type { Profile } from '#lib/contracts/eph.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ADDRESS } from './address.tsx'
+import { DonePopin } from './done-popin.tsx'
+import { EMAIL } from './email.tsx'
+import { MyData, MyDataSkeleton } from './my-data.tsx'
+import { openPartsOf, writeOpenParts } from './open-parts.ts'
+import { OPT_INS } from './opt-ins.tsx'
+import { PART_NAMES, type Part, type PartName, type ProfilePage, formOf } from './parts.ts'
+import { PASSWORD } from './password.tsx'
+import { PERSON } from './person.tsx'
+import { PHONE } from './phone.tsx'
+import { ProfilePart } from './profile-part.tsx'
+import styles from './profile.module.css'
+import { TASTES_PART } from './tastes.tsx'
+import { Values } from './values.tsx'
+
+const PARTS: Readonly<Record<PartName, Part>> = {
+  person: PERSON, tastes: TASTES_PART, address: ADDRESS, phone: PHONE, email: EMAIL, password: PASSWORD, optIns: OPT_INS,
+}
+
+/** The parts as long as the profile is on its way. */
+export const ProfileSkeleton = (page: ProfilePage) => (
+  <>
+    {PART_NAMES.map((name) => (
+      <ProfilePart key={name} name={name} title={page.words.parts[name].title} edit={page.words.edit} open={false}>
+        <Values rows={PARTS[name].rows(undefined, page)} none={page.words.none} loading />
+      </ProfilePart>
+    ))}
+    <MyDataSkeleton words={page.words} />
+  </>
+)
+
+interface ProfilePartsProps extends ProfilePage {
+  profile: Profile
+  /** The session has ended: of the parts only open forms are left, whose fields hold what somebody typed. */
+  ended: boolean
+  onDeleted: () => void
+}
+
+/** The parts of a member's profile: values, and a form for each that is being edited. */
+export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePartsProps) {
+  const { words } = page
+  const [open, setOpen] = useState(() => openPartsOf(location.search))
+  const [done, setDone] = useState<{ readonly part: PartName; readonly turn: number }>({ part: 'person', turn: 0 })
+
+  /** Whoever used it reads there what came of it. */
+  const [usingData, setUsingData] = useState(false)
+
+  useEffect(() => { writeOpenParts(open) }, [open])
+
+  /** What a login would have given back is not wanted any more. */
+  const close = (part: PartName): void => {
+    takeKeptForm(formOf(part), profile.ibNumber)
+    setOpen((parts) => parts.filter((other) => other !== part))
+  }
+
+  const finish = (part: PartName): void => {
+    close(part)
+    setDone(({ turn }) => ({ part, turn: turn + 1 }))
+  }
+
+  return (
+    <>
+      {PART_NAMES.filter((name) => !ended || open.includes(name)).map((name) => {
+        const { rows, note, Editor } = PARTS[name]
+        const isOpen = open.includes(name)
+        const told = isOpen ? undefined : note?.(profile, page)
+        return (
+          <ProfilePart key={name} name={name} title={words.parts[name].title} edit={words.edit} open={isOpen} onOpen={() => setOpen((parts) => [...parts, name])}>
+            {isOpen
+              ? <Editor {...page} profile={profile} onDone={() => finish(name)} cancel={<Button look="line" onClick={() => close(name)}>{words.cancel}</Button>} />
+              : <Values rows={rows(profile, page)} none={words.none} />}
+            {told !== undefined && <Banner kind="info"><span className={styles.sentence}>{told}</span></Banner>}
+          </ProfilePart>
+        )
+      })}
+      {(!ended || usingData) && <MyData locale={page.locale} words={words} forms={page.forms} profile={profile} onUse={() => setUsingData(true)} onDeleted={onDeleted} />}
+      <DonePopin {...done} profile={profile} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { profileStore, useProfile } from '#lib/client/profile.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { ReadFailure } from '../read-failure.tsx'
+import type { ProfilePage } from './parts.ts'
+import { ProfileParts, ProfileSkeleton } from './profile-parts.tsx'
+import styles from './profile.module.css'
+
+export interface ProfileIslandProps extends ProfilePage {
+  frame: Messages['member']['frame']
+}
+
+/** The member's profile, part by part. */
+export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
+  const { status, isConnected, profile } = useProfile()
+  /** Stays when the session ends, for the forms in which somebody is typing. */
+  const [last, setLast] = useState(profile)
+  const [deleted, setDeleted] = useState(false)
+  if (profile && profile !== last) setLast(profile)
+
+  if (deleted) return <Banner kind="success" live>{page.words.data.deleted}</Banner>
+  const shown = profile ?? last
+  if (shown) return <div className={styles.parts}><ProfileParts key={shown.ibNumber} {...page} profile={shown} ended={!profile} onDeleted={() => setDeleted(true)} /></div>
+  if (status === 'error') return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
+  if (status === 'success' && !isConnected) return null
+  return <Loading label={page.words.loading}><div className={styles.parts}><ProfileSkeleton {...page} /></div></Loading>
+}

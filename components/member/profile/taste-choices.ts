@@ -1,0 +1,40 @@
+import type { Profile } from '#lib/contracts/eph.ts'
+import type { ProfilePage } from './parts.ts'
+
+/** What a member may like, and what of each there is to choose; the programme keeps the names as they are here. */
+const CHOICES = {
+  games: ['roulette', 'blackjack', 'poker', 'slots'],
+  restaurantsAndBars: ['gastronomic', 'brasserie', 'bistrot', 'bar'],
+  shows: ['concert', 'jazz', 'humour', 'theatre'],
+} as const
+
+export type Taste = keyof typeof CHOICES
+
+export const TASTES = Object.keys(CHOICES) as readonly Taste[]
+
+/** The box of a choice. */
+export type TasteField = `${Taste}-${number}`
+
+export interface TasteEntry {
+  readonly taste: Taste
+  readonly choice: string
+  readonly field: TasteField
+  /** The member made this choice. */
+  readonly made: boolean
+}
+
+/** Every choice; those that a member made elsewhere and are not among ours, after ours. */
+export const tasteEntries = ({ preferences }: Pick<Profile, 'preferences'>): readonly TasteEntry[] => TASTES.flatMap((taste) => {
+  const made = preferences?.[taste] ?? []
+  return [...new Set([...CHOICES[taste], ...made])].map((choice, index) => ({ taste, choice, field: `${taste}-${index}` as const, made: made.includes(choice) }))
+})
+
+/** What was chosen, as the programme takes it. */
+export function chosen(entries: readonly TasteEntry[], isMade: (field: TasteField) => boolean): Record<Taste, string[]> {
+  const of = (taste: Taste) => entries.filter((entry) => entry.taste === taste && isMade(entry.field)).map(({ choice }) => choice)
+  return { games: of('games'), restaurantsAndBars: of('restaurantsAndBars'), shows: of('shows') }
+}
+
+/** A choice in words; one that is not ours, as it is. */
+export const choiceLabel = (choice: string, { choices }: ProfilePage['words']): string =>
+  Object.hasOwn(choices, choice) ? choices[choice as keyof typeof choices] : choice

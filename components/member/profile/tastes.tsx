@@ -1,0 +1,74 @@
+import type { Profile } from '#lib/contracts/eph.ts'
+import { writeDay } from '#lib/domain/written-day.ts'
+import { formatDay } from '#lib/i18n/format.ts'
+import { CheckboxField, SelectField } from '../../forms/choice-fields.tsx'
+import { dayReader } from '../../forms/day-reader.ts'
+import { Form } from '../../forms/form.tsx'
+import styles from '../../forms/forms.module.css'
+import { DayField } from '../../forms/text-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useOpenForm } from './open-forms.ts'
+import { type EditorProps, type Part, type ProfilePage, formOf } from './parts.ts'
+import { editPerson } from './person-input.ts'
+import own from './profile.module.css'
+import { TASTES, type TasteField, choiceLabel, chosen, tasteEntries } from './taste-choices.ts'
+import { given, together } from './texts.ts'
+
+type TasteValues = { readonly favouriteCasino: string; readonly favouriteDate1: string; readonly favouriteDate2: string } & Readonly<Record<TasteField, boolean>>
+
+/** The casinos; the member's own too where it is none of them any more. */
+const casinoOptions = ({ favouriteCasino }: Profile, { casinos }: Pick<ProfilePage, 'casinos'>) =>
+  favouriteCasino === undefined || casinos.some(({ value }) => value === favouriteCasino) ? casinos : [...casinos, { value: favouriteCasino, label: favouriteCasino }]
+
+function TastesEditor({ profile, locale, words, forms, casinos, onDone, cancel }: EditorProps) {
+  const { favouriteCasino = '', favouriteDate1 = '', favouriteDate2 = '' } = profile
+  const entries = tasteEntries(profile)
+  const day = dayReader(locale)
+  const { fields, parts } = words
+  const form = useMemberForm({
+    name: formOf('tastes'), locale, words: forms, member: profile.ibNumber,
+    values: {
+      favouriteCasino, favouriteDate1: writeDay(favouriteDate1), favouriteDate2: writeDay(favouriteDate2), ...Object.fromEntries(entries.map(({ field, made }) => [field, made])),
+    } as TasteValues,
+    labels: {
+      favouriteCasino: fields.favouriteCasino, favouriteDate1: fields.favouriteDate1, favouriteDate2: fields.favouriteDate2,
+      ...Object.fromEntries(entries.map(({ field, choice }) => [field, choiceLabel(choice, words)])),
+    },
+    read: { favouriteDate1: day, favouriteDate2: day },
+    send: (values) => editPerson(profile, {
+      favouriteCasino: given(values.favouriteCasino), favouriteDate1: given(values.favouriteDate1), favouriteDate2: given(values.favouriteDate2),
+      preferences: chosen(entries, (field) => values[field] === true),
+    }),
+    done: onDone,
+  })
+  useOpenForm(form)
+  return (
+    <Form form={form} label={parts.tastes.title} submit={words.save} beside={cancel}>
+      <SelectField {...form.field('favouriteCasino')} options={casinoOptions(profile, { casinos })} hint={casinos.length === 0 ? words.casinosAway : undefined} />
+      <div className={styles.pair}>
+        <DayField {...form.field('favouriteDate1')} autoComplete="off" />
+        <DayField {...form.field('favouriteDate2')} autoComplete="off" />
+      </div>
+      {TASTES.map((taste) => (
+        <fieldset key={taste}>
+          <legend className={own.legend}>{fields[taste]}</legend>
+          <div className={own.choices}>
+            {entries.filter((entry) => entry.taste === taste).map(({ field }) => <CheckboxField key={field} {...form.field(field)} />)}
+          </div>
+        </fieldset>
+      ))}
+    </Form>
+  )
+}
+
+const written = (day: string | undefined, locale: ProfilePage['locale']): string | undefined => day && formatDay(new Date(day), locale)
+
+export const TASTES_PART: Part = {
+  Editor: TastesEditor,
+  rows: (profile, { locale, words, casinos }) => [
+    { label: words.fields.favouriteCasino, value: profile && casinoOptions(profile, { casinos }).find(({ value }) => value === profile.favouriteCasino)?.label },
+    { label: words.fields.favouriteDate1, value: written(profile?.favouriteDate1, locale) },
+    { label: words.fields.favouriteDate2, value: written(profile?.favouriteDate2, locale) },
+    ...TASTES.map((taste) => ({ label: words.fields[taste], value: together(profile?.preferences?.[taste].map((choice) => choiceLabel(choice, words)) ?? []) })),
+  ],
+}

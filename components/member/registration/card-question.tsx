@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import { required } from '#lib/domain/form-rules.ts'
+import { ok } from '#lib/domain/result.ts'
+import { RadioField } from '../../forms/choice-fields.tsx'
+import { fill } from '../../forms/fill.ts'
+import { Form } from '../../forms/form.tsx'
+import { TextField } from '../../forms/text-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogButton, DialogClose } from '../../ui/dialog.tsx'
+import { Ways } from '../outcome.tsx'
+import type { RegistrationForm, RegistrationProps } from './registration-props.ts'
+import { cardNumber, cardReader } from './registration-rules.ts'
+import styles from './registration.module.css'
+
+const CARD = 'registration-card'
+
+/** A card that somebody has already; `field` is where the form holds its number. */
+interface Card {
+  readonly field: 'membershipNumber' | 'cvipCardNumber'
+  readonly number: string
+}
+
+interface CardAnswer {
+  /** What the page says to it; '' before there is one. */
+  readonly said: string
+  /** Undefined for none. */
+  readonly give: (card: Card | undefined) => void
+}
+
+/** The answer to the question for a card, which stands in the form; another answer takes back the number of the one before, unless it was changed there. */
+export function useCardAnswer(form: RegistrationForm, { card: words }: RegistrationProps['words']): CardAnswer {
+  const [noted, setNoted] = useState<Card>()
+  const [said, setSaid] = useState('')
+  return {
+    said,
+    give(card) {
+      if (noted && form.field(noted.field).get() === noted.number) form.field(noted.field).set('')
+      if (card) form.field(card.field).set(card.number)
+      setNoted(card)
+      setSaid(card ? fill(words.noted, { number: card.number }) : words.none)
+    },
+  }
+}
+
+interface CardQuestionProps {
+  answer: CardAnswer
+  words: RegistrationProps['words']
+  ready: boolean
+}
+
+/** Whether somebody has a card: one question, two answers. Goes with the dialog of the first. */
+export function CardQuestion({ answer, words: { card: words }, ready }: CardQuestionProps) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.card}>
+      <p id={id} className={styles.question}>{words.question}</p>
+      <div>
+        <Ways>
+          <DialogButton target={CARD} look="line" size="small">{words.yes}</DialogButton>
+          <Button look="line" size="small" disabled={!ready} onClick={() => answer.give(undefined)}>{words.no}</Button>
+        </Ways>
+        <p role="status" className={styles.said}>{answer.said}</p>
+      </div>
+    </div>
+  )
+}
+
+interface CardDialogProps extends Pick<RegistrationProps, 'locale' | 'words' | 'forms'> {
+  onCard: (card: Card) => void
+}
+
+/** Asks for the card’s number. Stands outside the form, having one of its own. */
+export function CardDialog({ locale, words: { card: words, close }, forms, onCard }: CardDialogProps) {
+  const form = useMemberForm({
+    name: CARD, locale, words: forms, values: { kind: 'membershipNumber', number: '' }, labels: { kind: words.kind, number: words.number },
+    rules: { number: [required, ...cardNumber] }, read: { number: cardReader },
+    send: async (values) => ok(values),
+    done({ kind, number }) {
+      onCard({ field: kind as Card['field'], number })
+      const dialog = document.getElementById(CARD)
+      if (dialog instanceof HTMLDialogElement) dialog.close()
+    },
+  })
+  return (
+    <Dialog id={CARD} title={words.title} closeLabel={close}>
+      <p>{words.text}</p>
+      <Form form={form} label={words.title} submit={words.keep} beside={<DialogClose target={CARD}>{words.back}</DialogClose>}>
+        <RadioField {...form.field('kind')} options={[{ value: 'membershipNumber', label: words.membership }, { value: 'cvipCardNumber', label: words.cvip }]} />
+        <TextField {...form.field('number')} autoComplete="off" autoCapitalize="characters" spellCheck={false} hint={words.numberHint} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { callEph } from '#lib/client/eph.ts'
+import { RadioField } from '../../forms/choice-fields.tsx'
+import { Form } from '../../forms/form.tsx'
+import forms from '../../forms/forms.module.css'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { DayField, EmailField, TextField } from '../../forms/text-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { refusedAt } from '../profile/refusals.ts'
+import { CardDialog, CardQuestion, useCardAnswer } from './card-question.tsx'
+import { MoreFields } from './more-fields.tsx'
+import { NewsFields, TermsField } from './news-fields.tsx'
+import type { PartProps, RegistrationProps } from './registration-props.ts'
+import { RULES, readersOf } from './registration-rules.ts'
+import { VALUES, labelsOf, toSignUp } from './registration-values.ts'
+import styles from './registration.module.css'
+
+interface RegistrationFormProps extends RegistrationProps {
+  onSent: (email: string) => void
+}
+
+/** Who somebody is, in parts: what is needed first, the rest behind a title that opens. */
+export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
+  const { locale, words } = props
+  const form = useMemberForm({
+    name: 'registration', locale, words: props.forms, values: VALUES, labels: labelsOf(props), rules: RULES, read: readersOf(locale),
+    async send(values, key) {
+      const answer = await callEph('signUp', { input: toSignUp(values), key })
+      return refusedAt(refusedAt(refusedAt(answer, 'email', ['0012', '0053']), 'password', ['0005']), 'terms', ['0041'])
+    },
+    done: (_, values) => onSent(values.email.trim()),
+  })
+  const answer = useCardAnswer(form, words)
+  return (
+    <>
+      <CardQuestion answer={answer} words={words} ready={form.ready} />
+      <Form form={form} label={words.title} submit={words.submit}>
+        <p className={styles.note}>{props.forms.requiredNote}</p>
+        <IdentityFields {...props} form={form} />
+        <AccountFields {...props} form={form} />
+        <MoreFields {...props} form={form} />
+        <NewsFields {...props} form={form} />
+        <TermsField {...props} form={form} />
+      </Form>
+      <CardDialog locale={locale} words={words} forms={props.forms} onCard={answer.give} />
+    </>
+  )
+}
+
+function IdentityFields({ form, words, profile: { civilities } }: PartProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{words.identity}</legend>
+      <RadioField {...form.field('civility')} options={[{ value: 'Mrs', label: civilities.Mrs }, { value: 'Mr', label: civilities.Mr }]} look="chips" />
+      <div className={forms.pair}>
+        <TextField {...form.field('firstName')} autoComplete="given-name" autoCapitalize="words" />
+        <TextField {...form.field('lastName')} autoComplete="family-name" autoCapitalize="words" />
+      </div>
+      <DayField {...form.field('birthDate')} autoComplete="bday" hint={words.birthDateHint} />
+    </fieldset>
+  )
+}
+
+function AccountFields({ form, words }: PartProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{words.account}</legend>
+      <div className={forms.pair}>
+        <EmailField {...form.field('email')} />
+        <EmailField {...form.field('emailVerification')} />
+      </div>
+      <PasswordField {...form.field('password')} autoComplete="new-password" />
+      <PasswordField {...form.field('passwordVerification')} autoComplete="new-password" rules={false} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import type { MemberForm } from '../../forms/use-member-form.ts'
+import type { FormWords } from '../../forms/words.ts'
+import type { Option } from '../../ui/form/select.tsx'
+import type { RegistrationValues } from './registration-values.ts'
+
+type Member = Messages['member']
+
+/** What the registration is made of; the same for everybody. */
+export interface RegistrationProps {
+  readonly locale: Locale
+  readonly words: Member['registration']
+  readonly profile: Pick<Member['profile'], 'fields' | 'choices' | 'civilities' | 'channels'>
+  readonly login: Pick<Member['login'], 'password' | 'confirm'>
+  readonly forms: FormWords
+  /** Casinos by their towns, which is what the programme keeps; none where they could not be read. */
+  readonly casinos: readonly Option[]
+  readonly countries: readonly Option[]
+}
+
+export type RegistrationForm = MemberForm<RegistrationValues>
+
+/** What a part of the form shows. */
+export interface PartProps extends RegistrationProps {
+  readonly form: RegistrationForm
+}

@@ -1,0 +1,62 @@
+import { PHONE_COUNTRY, phoneReader } from '#lib/client/phone.ts'
+import { systemClock } from '#lib/domain/clock.ts'
+import {
+  CODE, CODE_LENGTH, FIRST_BIRTH_DAY, type FormValues, MAX_CHARS, type Reader, type Rule, accepted, adultOn, email, letters, maxChars, newPassword, notBefore, oneLine,
+  postalCodeOf, required, sameEmailAs, samePasswordAs, sponsorCode,
+} from '#lib/domain/form-rules.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { ok } from '#lib/domain/result.ts'
+import { dayReader } from '../../forms/day-reader.ts'
+import { addressGiven } from './registration-values.ts'
+
+const name: readonly Rule[] = [letters, maxChars(MAX_CHARS.name)]
+
+const line = (max: number): readonly Rule[] => [oneLine, maxChars(max)]
+
+/** Required once an address has been begun. */
+const withAddress = (...rules: readonly Rule[]) => (all: FormValues): readonly Rule[] => addressGiven(all) ? [required, ...rules] : rules
+
+/** As it is printed: letters, figures, hyphens. */
+export const cardNumber: readonly Rule[] = [(value) => CODE.test(value) ? undefined : { name: 'alphanumeric' }, maxChars(CODE_LENGTH)]
+
+/** A number of groups as one. */
+export const cardReader: Reader = (typed) => ok(typed.replace(/\s/g, ''))
+
+/** On the day on which it is asked. */
+const adult: Rule = (value, all) => adultOn(toParisTime(systemClock.now()).day)(value, all)
+
+/** What each field of the registration has to be. */
+export const RULES = {
+  civility: [required],
+  firstName: [required, ...name],
+  lastName: [required, ...name],
+  birthDate: [required, notBefore(FIRST_BIRTH_DAY), adult],
+  email: [required, email],
+  emailVerification: [required, sameEmailAs('email')],
+  password: [required, newPassword],
+  passwordVerification: [required, samePasswordAs('password')],
+  birthName: name,
+  commonName: name,
+  company: line(MAX_CHARS.line),
+  addressLine1: withAddress(...line(MAX_CHARS.line)),
+  addressLine2: line(MAX_CHARS.line),
+  postalBox: line(MAX_CHARS.postalBox),
+  placeKnownAs: line(MAX_CHARS.line),
+  zipCode: withAddress(postalCodeOf('country')),
+  city: withAddress(...line(MAX_CHARS.city)),
+  country: withAddress(),
+  cvipCardNumber: cardNumber,
+  membershipNumber: cardNumber,
+  sponsorCode: [sponsorCode],
+  terms: [accepted('terms')],
+}
+
+/** How what is typed is read: days, the telephone number of the address's country, numbers of cards. */
+export const readersOf = (locale: Locale) => {
+  const day = dayReader(locale)
+  return {
+    birthDate: day, favouriteDate1: day, favouriteDate2: day, cvipCardNumber: cardReader, membershipNumber: cardReader,
+    phoneNumber: phoneReader((all) => String(all.country || PHONE_COUNTRY[locale])),
+  }
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { fill } from '../../forms/fill.ts'
+import { ResendLink } from '../activation/resend-link.tsx'
+import { Outcome } from '../outcome.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import type { RegistrationProps } from './registration-props.ts'
+import styles from './registration.module.css'
+
+/** Makes an account; then the way on lies in the inbox, whether the address had one or not. */
+export function RegistrationIsland(props: RegistrationProps) {
+  const [email, setEmail] = useState<string>()
+  if (email === undefined) return <RegistrationForm {...props} onSent={setEmail} />
+  const { words: { inbox }, login: { confirm }, forms: { technical } } = props
+  return (
+    <Outcome title={inbox.title}>
+      <p>{fill(inbox.text, { email })}</p>
+      <p className={styles.strong}>{inbox.nothing}</p>
+      <ul className={styles.list}>
+        <li>{inbox.spam}</li>
+        <li>{inbox.typo}</li>
+        <li>{inbox.again}</li>
+      </ul>
+      <ResendLink email={email} words={confirm} technical={technical} />
+    </Outcome>
+  )
+}
