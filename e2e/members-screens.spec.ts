@@ -59,7 +59,9 @@ test('without JavaScript every form says so, and none can send anything', async 
   for (const locale of LOCALES) {
     for (const path of [PAGES.login[locale], PAGES.registration[locale], PAGES.forgotten[locale], PAGES.activation[locale]]) {
       await page.goto(path)
-      await expect(page.getByText(WORDS[locale].forms.noScript.text).first()).toBeVisible()
+      const note = page.locator('main noscript > div').first()
+      await expect(note).toBeVisible()
+      await expect(note).toContainText(WORDS[locale].forms.noScript.text)
       for (const form of await page.locator('main form').all()) {
         await expect(form).toHaveAttribute('method', 'post')
         for (const button of await form.locator('[type="submit"]').all()) await expect(button).toBeDisabled()
@@ -111,7 +113,7 @@ test('a card that its member keeps is there without the site, and gone after the
   await page.getByRole('link', { name: frame.logout }).click()
   await expect(page).toHaveURL(/\/deconnexion$/)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
 test('Lighthouse gives login, registration and profile full marks for accessibility', async ({ page, stack }) => {

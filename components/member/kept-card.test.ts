@@ -48,6 +48,16 @@ describe('keeping a card', () => {
     expect(register).toHaveBeenCalledWith('/card-worker.js', { scope: PAGE })
   })
 
+  test('who logs out while it is being kept leaves nothing behind', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', vi.fn(() => promise))
+    const keeping = keepCard(PAGE, CARD)
+    await forgetCard()
+    resolve(new Response('<p>page</p>'))
+    await expect(keeping).rejects.toThrow()
+    expect([await readKeptCard(), caches.stores.has(STORE), register.mock.calls]).toEqual([undefined, false, []])
+  })
+
   test('a page that only leads to the login is not kept', async () => {
     vi.stubGlobal('fetch', vi.fn(async () => Object.defineProperty(new Response(''), 'redirected', { value: true })))
     await expect(keepCard(PAGE, CARD)).rejects.toThrow()

@@ -30,15 +30,21 @@ export const canKeepCard = (): boolean => 'caches' in globalThis && 'serviceWork
  */
 export async function keepCard(page: string, card: Omit<KeptCard, 'keptAt'>): Promise<KeptCard> {
   const kept = { ...card, keptAt: systemClock.now() }
+  const turn = forgotten
   const shell = await fetch(page)
   if (!shell.ok || shell.redirected) throw new Error(`The card page answered ${shell.status}.`)
+  if (turn === forgotten) await navigator.serviceWorker.register(WORKER, { scope: page })
   const store = await caches.open(STORE)
   await store.addAll(filesOfPage())
   await store.put(page, shell)
   await store.put(VALUES, Response.json(kept))
-  await navigator.serviceWorker.register(WORKER, { scope: page })
-  return kept
+  if (turn === forgotten) return kept
+  await forgetCard()
+  throw new Error('The card was forgotten meanwhile.')
 }
+
+/** How often this page has forgotten a card: who logs out while one is being kept leaves nothing behind. */
+let forgotten = 0
 
 /** The card that this browser keeps, if any; one that is too old is forgotten. */
 export async function readKeptCard(): Promise<KeptCard | undefined> {
@@ -53,6 +59,7 @@ export async function readKeptCard(): Promise<KeptCard | undefined> {
 
 /** Leaves nothing of the card, its page or its worker in this browser. */
 export async function forgetCard(): Promise<void> {
+  forgotten += 1
   if (!canKeepCard()) return
   // Where a browser lets nobody look, nothing was kept.
   await caches.delete(STORE).catch(() => false)

@@ -53,8 +53,8 @@ export async function signIn(page: Page, origin: string, { email, password }: Cr
 export async function logIn(page: Page, { email, password }: Credentials, locale: Locale): Promise<void> {
   const { member: { login: words } } = WORDS[locale]
   const form = page.getByRole('form', { name: words.title })
-  await form.getByLabel(words.email).fill(email)
-  await form.getByLabel(words.password, { exact: true }).or(form.locator('[name="password"]')).first().fill(password)
+  await form.locator('[name="email"]').fill(email)
+  await form.locator('[name="password"]').fill(password)
   await form.getByRole('button', { name: words.submit }).click()
 }
 
