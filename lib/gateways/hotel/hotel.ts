@@ -8,7 +8,7 @@ import { Unanswered, askJson } from '../transport.ts'
 
 /** Milliseconds that the backend may take: what waits for it must be answered within four seconds, and who is signed in within two. */
 const DEADLINE = 3_500
-const PROFILE_DEADLINE = 1_800
+const PROFILE_DEADLINE = 1_500
 
 /** Why the backend did not do what it was asked. */
 export interface HotelFailure {

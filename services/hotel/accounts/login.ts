@@ -34,13 +34,13 @@ export const login: Handler<'login'> = async ({ hotel, input }) => {
   }
   const { right, outdated } = await hotel.passwords.verify(input.password, account.passwordHash)
   if (!right) throw wrongPassword(counted)
-  await hotel.lockouts.clear(whose)
   if (account.activatedAt === null) {
+    await hotel.lockouts.clear(whose)
     await mailAgain(hotel, account.id)
     throw refusal('0026')
   }
   const newHash = outdated ? await hotel.passwords.hash(input.password) : account.passwordHash
-  return await signIn(hotel, account, newHash, input.device !== undefined && known !== undefined ? input.device : newSecret())
+  return await signIn(hotel, account, { whose, passwordHash: newHash, device: input.device !== undefined && known !== undefined ? input.device : newSecret() })
 }
 
 async function knownDevice(hotel: Hotel, account: Account | undefined, device: string | undefined): Promise<string | undefined> {
@@ -56,12 +56,20 @@ async function mailAgain(hotel: Hotel, accountId: string): Promise<void> {
   })
 }
 
+interface Entering {
+  /** Whose failures this login ends. */
+  readonly whose: string
+  readonly passwordHash: string
+  readonly device: string
+}
+
 /** A session, unless the password has been changed while it was compared: then it was not right any more. */
-async function signIn(hotel: Hotel, account: Account, passwordHash: string, device: string): Promise<HotelAnswer<'login'>> {
+async function signIn(hotel: Hotel, account: Account, { whose, passwordHash, device }: Entering): Promise<HotelAnswer<'login'>> {
   const now = hotel.clock.now()
   return await hotel.sql.transaction(async (transaction) => {
     const current = await lockAccount(transaction, account.id)
     if (current?.passwordHash !== account.passwordHash) throw refusal('0090')
+    await hotel.lockouts.clear(whose, transaction)
     if (passwordHash !== account.passwordHash) await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
     const { token, expiresAt } = await beginSession(transaction, account.id, now)
     await transaction.insert(devices).values({ tokenHash: hashOf(device), accountId: account.id, lastUsedAt: new Date(now) })
