@@ -1,26 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { CAMILLE, stubCalls } from '../test-support.ts'
-import { FULL, confirmed, errorOf, field, open, part, plain, refusal, send, sent, showProfile, standInDialogs, type } from './test-support.tsx'
-
-const ENDED = refusal(401, 'default', 'Votre session a pris fin.')
+import { ENDED, FULL, beginAnew, confirmed, errorOf, field, open, part, plain, refusal, send, sent, showProfile, type } from './test-support.tsx'
 
 const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement
 
-beforeEach(() => {
-  standInDialogs()
-  sessionStorage.clear()
-  window.history.replaceState(null, '', '/infiniment-barriere/mon-profil')
-  act(() => profileStore.reset())
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beginAnew()
 
 describe('the telephone', () => {
   test('goes in E.164', async () => {

@@ -1,28 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import type { Profile } from '#lib/contracts/eph.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { CAMILLE, stubCalls } from '../test-support.ts'
-import { FULL, confirmed, errorOf, field, open, part, plain, refusal, send, sent, showProfile, standInDialogs, type } from './test-support.tsx'
+import { FULL, beginAnew, confirmed, errorOf, field, open, part, plain, refusal, send, sent, showProfile, type } from './test-support.tsx'
 
 const edited = (more: Partial<Profile>) => ({ body: { profile: { ...FULL, ...more }, birthDate: more.birthDate ?? FULL.birthDate } })
 
 const headOf = (name: string) => plain(within(screen.getByRole('form', { name })).getAllByRole('group')[0]?.textContent)
 
-beforeEach(() => {
-  standInDialogs()
-  sessionStorage.clear()
-  window.history.replaceState(null, '', '/infiniment-barriere/mon-profil')
-  act(() => profileStore.reset())
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beginAnew()
 
 describe('details', () => {
   test('go as they were read, with what the other form edits; what is emptied is left out', async () => {

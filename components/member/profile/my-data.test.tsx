@@ -1,31 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
 import { NOBODY, stubCalls } from '../test-support.ts'
-import { FULL, errorOf, field, refusal, send, sent, showProfile, standInDialogs, type } from './test-support.tsx'
+import { ENDED, FULL, beginAnew, errorOf, field, refusal, send, sent, showProfile, type } from './test-support.tsx'
 
 vi.mock('#lib/navigation/navigate.ts', () => ({ navigateTo: vi.fn() }))
 
-const ENDED = refusal(401, 'default', 'Votre session a pris fin.')
-
 const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement
 
-beforeEach(() => {
-  vi.clearAllMocks()
-  standInDialogs()
-  sessionStorage.clear()
-  window.history.replaceState(null, '', '/infiniment-barriere/mon-profil')
-  act(() => profileStore.reset())
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+beginAnew()
 
 describe('my data', () => {
   const EXPORT = { exportedAt: '2026-06-12T22:30:00.000Z', profile: FULL, stays: [], cardRenewals: [], sessions: [], mails: [] }

@@ -1,30 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { CAMILLE, NOBODY, asked, connectionOf, stubCalls } from '../test-support.ts'
 import { ProfileIsland } from './profile.island.tsx'
-import { CASINOS, COUNTRIES, FULL, field, open, part, plain, refusal, send, sent, showProfile, standInDialogs, type } from './test-support.tsx'
-
-const ENDED = refusal(401, 'default', 'Votre session a pris fin.')
+import { CASINOS, COUNTRIES, ENDED, FULL, beginAnew, field, open, part, plain, send, sent, showProfile, type } from './test-support.tsx'
 
 const rowsOf = (name: string) => [...part(name).querySelectorAll('dt')].map((term) => `${term.textContent}: ${plain(term.nextElementSibling?.textContent)}`)
 
-beforeEach(() => {
-  standInDialogs()
-  sessionStorage.clear()
-  window.history.replaceState(null, '', '/infiniment-barriere/mon-profil')
-  act(() => profileStore.reset())
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+beginAnew()
 
 describe('what is known', () => {
   test('stands part by part, in words', () => {

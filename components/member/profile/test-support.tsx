@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { EPH_OPERATIONS, type EphOperation, type Profile } from '#lib/contracts/eph.ts'
 import { EPH_PATHS, type EphName } from '#lib/contracts/eph-paths.ts'
@@ -18,6 +18,27 @@ export const FULL: Profile = {
   preferences: { games: ['roulette', 'pétanque'], restaurantsAndBars: ['bar'], shows: [] }, phoneNumber: '+33612345678', country: 'FR',
   address: { addressLine1: '7 place du Marché', zipCode: '69002', city: 'Lyon', country: 'FR' },
 }
+
+export const refusal = (status: number, code: string, message: string, fields?: readonly string[]) => ({ status, body: { code, message, ...(fields ? { fields } : {}) } })
+
+/** Each test of the file begins at the page's address, signed out, with nothing kept. */
+export function beginAnew(): void {
+  beforeEach(() => {
+    vi.clearAllMocks()
+    standInDialogs()
+    sessionStorage.clear()
+    window.history.replaceState(null, '', '/infiniment-barriere/mon-profil')
+    act(() => profileStore.reset())
+  })
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+}
+
+/** What a call hears once the session has ended. */
+export const ENDED = refusal(401, 'default', 'Votre session a pris fin.')
 
 /** The profile page as a browser shows it; `profile` is who is signed in, null for whom the store has. */
 export function showProfile(profile: Profile | null = FULL, locale: Locale = 'fr') {
@@ -44,8 +65,6 @@ export const sent = (ask: ReturnType<typeof stubCalls>) => ask.mock.calls.map(([
   expect([path, operation?.body?.safeParse(body).error ?? body]).toEqual([path, operation?.body ? body : undefined])
   return [init?.method, path, body]
 })
-
-export const refusal = (status: number, code: string, message: string, fields?: readonly string[]) => ({ status, body: { code, message, ...(fields ? { fields } : {}) } })
 
 /** The popin that confirms an edit, once it is there; the part shows its values again, and the focus was on its button. */
 export async function confirmed(title: string, name: string): Promise<void> {

@@ -1,36 +1,17 @@
-import type { Access } from '#lib/domain/access.ts'
-import { type BlockSource, block } from '../../kit/block.ts'
+import { block } from '../../kit/block.ts'
 import { story } from '../../kit/link.ts'
-import { type StorySource, storyAt } from '../../kit/story.ts'
-import { type Words, w } from '../../kit/words.ts'
+import type { StorySource } from '../../kit/story.ts'
+import { w } from '../../kit/words.ts'
 import { crumbs } from '../../build/common.ts'
-
-interface AreaPage {
-  readonly slug: string
-  readonly slugEn: string
-  readonly title: Words
-  readonly teaser: Words
-  readonly description: Words
-  readonly image: string
-  readonly access?: Access
-  readonly body: readonly BlockSource[]
-}
-
-const AREA = { label: w('Espace membre', 'Member area'), path: 'infiniment-barriere/menu' }
-
-const areaPage = ({ slug, slugEn, title, teaser, description, image, access = 'members', body }: AreaPage): StorySource =>
-  storyAt({ path: `infiniment-barriere/${slug}`, slugEn, name: title }, 'page', {
-    title, teaser, image, access, seo_hidden: true, seo_title: w(`${title.fr} | Barrière`, `${title.en} | Barrière`), seo_description: description,
-    body: slug === 'menu' ? [crumbs(title), ...body] : [crumbs(title, AREA), ...body],
-  })
+import { AREA, areaPage, memberPage } from './page.ts'
 
 /** The pages that members read: card, stays, advantages, birthday, menu, and the offers of each level. */
 export const MEMBER_AREA: readonly StorySource[] = [
-  areaPage({
+  memberPage({
     slug: 'menu', slugEn: 'menu', title: AREA.label, image: 'insta-4', access: 'public',
     teaser: w('Toutes les pages de votre compte.', 'Every page of your account.'),
     description: w('Carte, séjours, avantages, anniversaire et profil : toutes les pages de votre compte Infiniment Barrière.', 'Card, stays, advantages, birthday and profile: every page of your Infiniment Barrière account.'),
-    body: [block('member-menu', { title: AREA.label })],
+    body: [crumbs(AREA.label), block('member-menu', { title: AREA.label })],
   }),
   areaPage({
     slug: 'ma-carte', slugEn: 'my-card', title: w('Ma carte', 'My card'), image: 'insta-1',
