@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { HotelProfile } from '#lib/contracts/hotel.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
 import { accounts, addresses, optIns, phones, profiles } from '../schema.ts'
-import { hotelOptinOf, toOptIns } from './opt-ins.ts'
+import { type Consent, hotelOptinOf, toOptIns } from './opt-ins.ts'
 
 /** Members of a row without those that are null: what is not known is absent. */
 type Known<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & { [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]> }
@@ -19,13 +19,15 @@ export function toAddress({ accountId: _, ...address }: typeof addresses.$inferS
 
 /** All of a member that the member area shows. Throws 0044 where the account is gone. */
 export async function readProfile(database: Sql, accountId: string): Promise<HotelProfile> {
-  const [row] = await database.select({ account: accounts, profile: profiles, address: addresses, phoneNumber: phones.phoneNumber }).from(accounts)
+  const given = database.select({ all: sql`coalesce(json_agg(json_build_object('sender', ${optIns.sender}, 'channel', ${optIns.channel})), '[]')` })
+    .from(optIns).where(eq(optIns.accountId, accounts.id))
+  const [row] = await database.select({ account: accounts, profile: profiles, address: addresses, phoneNumber: phones.phoneNumber, given: sql<readonly Consent[]>`(${given})` }).from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
     .leftJoin(addresses, eq(addresses.accountId, accounts.id))
     .leftJoin(phones, eq(phones.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!row) throw refusal('0044')
-  const consents = toOptIns(await database.select({ sender: optIns.sender, channel: optIns.channel }).from(optIns).where(eq(optIns.accountId, accountId)))
+  const consents = toOptIns(row.given)
   const { accountId: _, country, ...person } = row.profile
   const { account, phoneNumber } = row
   return {

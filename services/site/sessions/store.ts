@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { ProgrammeLogin, SessionAnswer, SessionInput, SiteSession } from '#lib/contracts/session.ts'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -68,10 +68,13 @@ export class SessionStore {
 
   /** Counts as a use, which is written once a minute. */
   async read({ cookie }: SessionInput<'read'>): Promise<SiteSession | null> {
-    const session = await this.#find(this.#sql, cookie)
-    if (!session) return null
     const given: { [P in Login['programme']]?: ProgrammeLogin } = {}
-    for (const login of await this.#logins(this.#sql, session.id)) {
+    const found = parseCookie(cookie)
+    // Session and logins in one question: nearly every request of a member asks it.
+    const rows = found ? await this.#sql.select().from(sessions).leftJoin(logins, eq(logins.sessionId, sessions.id)).where(this.#isGood(found)) : []
+    const session = rows[0]?.sessions
+    if (!found || !session || !sameSecret(hashOf(found.secret), session.secretHash)) return null
+    for (const login of await this.#holding(this.#sql, session.id, rows.flatMap((row) => row.logins ?? []))) {
       const token = this.#open(login)
       if (token !== undefined) given[login.programme] = { token, accountId: login.accountId, expiresAt: login.expiresAt.toISOString() }
     }
@@ -127,17 +130,25 @@ export class SessionStore {
   async #find(database: Sql, text: string, locked = false): Promise<Session | undefined> {
     const given = parseCookie(text)
     if (!given) return undefined
-    const now = this.#clock.now()
-    const used = or(eq(sessions.persistent, true), gt(sessions.lastUsedAt, new Date(now - IDLE)))
-    const query = database.select().from(sessions).where(and(eq(sessions.publicId, given.id), gt(sessions.authAt, new Date(now - LIFETIME)), used))
+    const query = database.select().from(sessions).where(this.#isGood(given))
     const [session] = await (locked ? query.for('update') : query)
     return session && sameSecret(hashOf(given.secret), session.secretHash) ? session : undefined
   }
 
-  /** Those that hold; the others go. One that has been taken over ends thirty days after its own login, not its new session's. */
-  async #logins(database: Sql, sessionId: string): Promise<Login[]> {
+  /** By its public part, neither too old nor too long unused. The secret is compared apart. */
+  #isGood({ id }: Cookie): SQL | undefined {
     const now = this.#clock.now()
-    const all = await database.select().from(logins).where(eq(logins.sessionId, sessionId))
+    const used = or(eq(sessions.persistent, true), gt(sessions.lastUsedAt, new Date(now - IDLE)))
+    return and(eq(sessions.publicId, id), gt(sessions.authAt, new Date(now - LIFETIME)), used)
+  }
+
+  async #logins(database: Sql, sessionId: string): Promise<Login[]> {
+    return await this.#holding(database, sessionId, await database.select().from(logins).where(eq(logins.sessionId, sessionId)))
+  }
+
+  /** Those that hold; the others go. One that has been taken over ends thirty days after its own login, not its new session's. */
+  async #holding(database: Sql, sessionId: string, all: readonly Login[]): Promise<Login[]> {
+    const now = this.#clock.now()
     const holds = (login: Login): boolean => login.expiresAt.getTime() > now && login.begunAt.getTime() > now - LIFETIME
     const over = all.filter((login) => !holds(login)).map(({ programme }) => programme)
     if (over.length > 0) await database.delete(logins).where(and(eq(logins.sessionId, sessionId), inArray(logins.programme, over)))
