@@ -20,9 +20,9 @@ const send = (origin: string, target: string, headers: Record<string, string> = 
   })
 
 const PAGES = ['/', '/en', '/hotels', '/en/hotels', '/hotels/les-colombages', '/website-hotels/headers/main', '/en/website-hotels/headers/main',
-  '/website-hotels/headers/local/les-colombages', '/website-hotels/footers/main']
+  '/website-hotels/headers/local/les-colombages', '/website-hotels/footers/main', '/infiniment-barriere', '/en/infiniment-barriere/menu', '/infiniment-barriere/connexion']
 
-const MISSING = ['/nope', '/en/nope', '/nope.png', '/hotels/nope', '/de', '/headers/main', '/infiniment-barriere', '/en/infiniment-barriere/menu',
+const MISSING = ['/nope', '/en/nope', '/nope.png', '/hotels/nope', '/de', '/headers/main', '/infiniment-barriere/nope', '/en/infiniment-barriere/nope',
   '/mentions-legales/x', '/%2F%2Fevil.example', '/site-status/404', '/fr2', '/HOTELS']
 
 const REDIRECTS: [string, string][] = [

@@ -43,7 +43,7 @@ export function restaurantStory(restaurant: Restaurant): StorySource {
 
 const GAMES = {
   'roulette': { name: w('Roulette anglaise', 'English roulette'), picture: 'jeu-roulette' },
-  'black-jack': { name: same('Black-jack'), picture: 'jeu-black-jack' },
+  'black-jack': { name: w('Black-jack', 'Blackjack'), picture: 'jeu-black-jack' },
   'poker': { name: w('Poker', 'Poker'), picture: 'jeu-poker' },
   'machines': { name: w('Machines à sous', 'Slot machines'), picture: 'jeu-machines' },
 } as const
