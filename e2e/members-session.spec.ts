@@ -59,25 +59,26 @@ test('a session that ends while somebody types loses nothing of it', async ({ pa
 })
 
 test('tabs keep in step', async ({ context, page, stack }) => {
-  await signIn(page, stack.origin, PEOPLE.infinitely)
+  const own = await newMember(page, stack.origin, stack.servicesOrigin)
+  await signIn(page, stack.origin, own)
   await page.goto(PAGES.card.fr)
-  await expect(page.getByText('Anselme').first()).toBeVisible()
+  await expect(page.getByText('Zoé').first()).toBeVisible()
   const other = await context.newPage()
   await other.goto(PAGES.stays.fr)
   await other.getByRole('link', { name: member.frame.logout }).click()
   await expect(other).toHaveURL(/\/deconnexion$/)
   await expect(page.getByText(member.frame.ended)).toBeVisible()
-  await expect(page.getByText('Anselme')).toHaveCount(0)
-  await signIn(page, stack.origin, PEOPLE.infinitely)
+  await expect(page.getByText('Zoé')).toHaveCount(0)
+  await signIn(page, stack.origin, own)
   await other.goto(PAGES.profile.fr)
   const { parts, edit, save } = member.profile
   await page.goto(PAGES.card.fr)
   const part = other.getByRole('region', { name: parts.person.title })
   await part.getByRole('button', { name: new RegExp(`^${edit}`) }).click()
-  await part.locator('[name="firstName"]').fill('Anselme-Marie')
+  await part.locator('[name="firstName"]').fill('Zoé-Marie')
   await part.getByRole('button', { name: save }).click()
   await expect(other.getByRole('dialog', { name: parts.person.done })).toBeVisible()
-  await expect(page.getByText(/Bonjour Anselme-Marie/)).toBeVisible()
+  await expect(page.getByText(/Bonjour Zoé-Marie/)).toBeVisible()
 })
 
 test('the header shows who is signed in without moving anything', async ({ page, stack }) => {
