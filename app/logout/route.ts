@@ -7,6 +7,7 @@ import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { env } from '#lib/http/env.ts'
 import { isOwnNavigation } from '#lib/http/same-origin.ts'
 import { clearSession, sessionCookieOf } from '#lib/http/session/cookies.ts'
+import { logOut } from '#lib/http/session/log-out.ts'
 import { readWho } from '#lib/http/session/who.ts'
 
 export const dynamic = 'force-dynamic'
@@ -19,14 +20,10 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   const asked = request.nextUrl.searchParams.get('locale')
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
   if (!isOwnNavigation(request.headers, env.siteOrigin)) return seeOther(homePath(locale))
-  const sessions = sessionGateway()
-  const who = await readWho(sessionCookieOf(request), sessions)
-  if (who.kind === 'member') {
-    await hotelGateway().ask('logout', { member: who.login.token })
-    await sessions.ask('leave', { cookie: who.cookie, programme: 'hotel' })
-  }
+  const [sessions, sessionCookie] = [sessionGateway(), sessionCookieOf(request)]
+  const remains = await logOut({ hotel: hotelGateway(), sessions, sessionCookie, who: await readWho(sessionCookie, sessions) })
   const response = seeOther(HOTEL_LINKS.signedOut[locale])
-  clearSession(response)
+  if (!remains) clearSession(response)
   return response
 }
 

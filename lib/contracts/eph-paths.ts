@@ -31,6 +31,12 @@ export const EPH_PATHS = {
 
 export type EphName = keyof typeof EPH_PATHS
 
+/**
+ * What may stand in a path's place in braces, ids and mailed secrets, as a regular expression; never `.` and `..`, which would lead to another
+ * address of the backend.
+ */
+export const EPH_PART = '[A-Za-z0-9_-][A-Za-z0-9._~-]{0,199}'
+
 /** On every call: a form of another site cannot send it, which is what keeps the GETs that change something from being called by one. */
 export const EPH_HEADER = 'x-eph'
 

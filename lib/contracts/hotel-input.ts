@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
 
+/** An `idempotency-key`. */
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,80}$/
+
 /** What is wrong with a body: the catalogue's code, and the names of the fields at fault; never a value. */
 export interface InputFault {
   readonly code: HotelErrorCode

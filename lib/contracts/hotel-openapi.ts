@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HOTEL_ERRORS, type HotelErrorCode } from './hotel-errors.ts'
+import { IDEMPOTENCY_KEY } from './hotel-input.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, hotelFailure } from './hotel.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -31,7 +32,7 @@ function failures(codes: readonly HotelErrorCode[]): Json {
 function describeOperation(name: string, operation: HotelOperation, named: Named): Json {
   const parameters = [
     ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({ name: part, in: 'path', required: true, schema: { type: 'string' } })),
-    ...(operation.idempotent ? [{ name: 'idempotency-key', in: 'header', required: false, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,80}$' } }] : []),
+    ...(operation.idempotent ? [{ name: 'idempotency-key', in: 'header', required: false, schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source } }] : []),
   ]
   return {
     operationId: name,

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { fill } from '../../forms/fill.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { ResendLink } from '../activation/resend-link.tsx'
+import { useModal } from '../use-modal.ts'
 import type { LoginWords } from './login-words.ts'
 import styles from './login.module.css'
 
@@ -15,10 +15,7 @@ interface ConfirmPopinProps extends LoginWords {
 
 /** The address has not been confirmed: a link was sent, and can be sent again. */
 export function ConfirmPopin({ email, turn, words, forms }: ConfirmPopinProps) {
-  useEffect(() => {
-    const dialog = document.getElementById(CONFIRM)
-    if (turn > 0 && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
-  }, [turn])
+  useModal(CONFIRM, turn)
   return (
     <Dialog id={CONFIRM} title={words.confirm.title} closeLabel={words.close}>
       <p className={styles.sentence}>{fill(words.confirm.text, { email })}</p>

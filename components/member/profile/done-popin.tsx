@@ -4,7 +4,7 @@ import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import panel from '../panel.module.css'
 import type { PartName, ProfilePage } from './parts.ts'
 import styles from './profile.module.css'
-import { useModal } from './use-modal.ts'
+import { useModal } from '../use-modal.ts'
 
 const DONE = 'profile-done'
 

@@ -12,7 +12,7 @@ import panel from '../panel.module.css'
 import { callKeeping, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { labelsOf } from './texts.ts'
-import { useModal } from './use-modal.ts'
+import { useModal } from '../use-modal.ts'
 
 const QUESTION = 'phone-question'
 

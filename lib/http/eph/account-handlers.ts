@@ -3,6 +3,7 @@ import type { EphName } from '#lib/contracts/eph-paths.ts'
 import type { HotelProfile } from '#lib/contracts/hotel.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import { fail, ok } from '#lib/domain/result.ts'
+import { logOut } from '../session/log-out.ts'
 import { type CookieChange, type EphCall, type EphHandler, type Outcome, UNAVAILABLE } from './call.ts'
 import { heard } from './enumeration.ts'
 
@@ -50,11 +51,7 @@ const login: EphHandler<'login'> = async ({ hotel, sessions, body, device, who, 
 }
 
 /** This browser forgets its session whatever the backends say. */
-export const logout: EphHandler<'logout'> = async ({ hotel, sessions, who, sessionCookie }) => {
-  if (who.kind === 'member') await hotel.ask('logout', { member: who.login.token })
-  const left = sessionCookie === undefined ? undefined : await sessions.ask('leave', { cookie: sessionCookie, programme: 'hotel' })
-  return { ...ok(NOBODY), ...(left?.ok && left.value.remains ? {} : { cookies: { session: 'clear' } }) }
-}
+const logout: EphHandler<'logout'> = async (call) => ({ ...ok(NOBODY), ...(await logOut(call) ? {} : { cookies: { session: 'clear' } }) })
 
 const signUp: EphHandler<'signUp'> = async ({ hotel, body, key, locale }) =>
   heard<'signUp'>('signUp', await hotel.ask('signUp', { input: { ...body, locale }, key }))

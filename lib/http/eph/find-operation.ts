@@ -1,4 +1,4 @@
-import { EPH_PATHS, type EphName } from '#lib/contracts/eph-paths.ts'
+import { EPH_PART, EPH_PATHS, type EphName } from '#lib/contracts/eph-paths.ts'
 
 export interface Found {
   readonly name: EphName
@@ -6,12 +6,9 @@ export interface Found {
   readonly part: string
 }
 
-/** What a place in braces may hold: ids and mailed secrets; never `.` and `..`, which would lead to another address of the backend. */
-const PART = '([A-Za-z0-9_-][A-Za-z0-9._~-]{0,199})'
-
 /** Paths as they are before those with a place in braces: `reset-password/init` is nobody's token. */
 const ROUTES = Object.entries(EPH_PATHS)
-  .map(([name, [method, path]]) => ({ name: name as EphName, method, open: path.includes('{'), pattern: new RegExp(`^${path.replace(/\{\w+\}/, PART)}$`) }))
+  .map(([name, [method, path]]) => ({ name: name as EphName, method, open: path.includes('{'), pattern: new RegExp(`^${path.replace(/\{\w+\}/, `(${EPH_PART})`)}$`) }))
   .sort((left, right) => Number(left.open) - Number(right.open))
 
 /** The call of a method and a path below `/api/eph`; the methods that a path takes where this one is not among them; undefined for no path of ours. */

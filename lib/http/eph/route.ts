@@ -2,7 +2,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { EPH_OPERATIONS, type EphOperation } from '#lib/contracts/eph.ts'
 import { EPH_HEADER, type EphName, IDEMPOTENCY_HEADER } from '#lib/contracts/eph-paths.ts'
 import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
-import { readHotelInput } from '#lib/contracts/hotel-input.ts'
+import { IDEMPOTENCY_KEY, readHotelInput } from '#lib/contracts/hotel-input.ts'
 import { isJsonType, parseJson } from '#lib/domain/json-text.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { type HotelFailure, hotelGateway } from '#lib/gateways/hotel/hotel.ts'
@@ -26,8 +26,6 @@ const HANDLERS: { readonly [N in EphName]: EphHandler<N> } = { ...ACCOUNT_HANDLE
 
 /** Bytes of a body, and how deep it may be nested. */
 const BODY = { bytes: 64 * 1024, depth: 20 } as const
-
-const KEY = /^[A-Za-z0-9_-]{16,80}$/
 
 /** Calls that send a mail or try a secret; all others are counted by whether they change something. */
 const COUNTED: Readonly<Partial<Record<EphName, Limit>>> = {
@@ -67,7 +65,7 @@ export async function answerEph(request: NextRequest, path: string): Promise<Nex
   const input = await readInput(request, operation)
   if (!input.ok) return no(input.error.status, input.error.status === 413 ? { connection: 'close' } : {}, input.error.code, input.error.fields)
   const key = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined
-  if (key !== undefined && !KEY.test(key)) return no(422, {}, 'default', [IDEMPOTENCY_HEADER])
+  if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) return no(422, {}, 'default', [IDEMPOTENCY_HEADER])
 
   const hotel = hotelGateway()
   // The table gives each name its own handler; here they are all alike.

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { readHotelInput } from '#lib/contracts/hotel-input.ts'
+import { IDEMPOTENCY_KEY, readHotelInput } from '#lib/contracts/hotel-input.ts'
 import { hotelOpenApi } from '#lib/contracts/hotel-openapi.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
@@ -15,8 +15,6 @@ import type { Call, Handlers } from './call.ts'
 import { once } from './once.ts'
 
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
-
-const KEY = /^[A-Za-z0-9_-]{16,80}$/
 
 export interface RouteOptions {
   readonly hotel: Hotel
@@ -74,7 +72,7 @@ async function readCall(context: Context, name: HotelOperationName, hotel: Hotel
   const input = operation.body ? readHotelInput(operation.body, body) : undefined
   if (input && !input.ok) throw refusal(input.error.code, { status: 422, fields: input.error.fields })
   const given = context.req.header('idempotency-key')
-  if (given !== undefined && !KEY.test(given)) throw refusal('default', { status: 422, fields: ['idempotency-key'] })
+  if (given !== undefined && !IDEMPOTENCY_KEY.test(given)) throw refusal('default', { status: 422, fields: ['idempotency-key'] })
   const key = operation.idempotent ? given : undefined
   return {
     hotel, id: context.req.param('id') ?? '', input: input?.value as never,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { hasPostgres } from '#tests/support/postgres.ts'
 import { type Asked, form } from './ask.ts'
-import { type HotelStack, isForeign, newEmail, openHotel, ownTest, startHotel } from './stack.ts'
+import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
@@ -10,22 +10,18 @@ const newKey = (): string => randomUUID()
 
 const count = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length
 
-describe.each(isForeign ? ['foreign'] as const : ['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(CROWDED)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('many at once', () => {
+    let pair: HotelPair
     let hotel: HotelStack
-    /** A second instance on the same database; on PGlite there is none. */
     let other: HotelStack
 
     beforeAll(async () => {
-      if (kind !== 'postgres') return void (hotel = other = await openHotel())
-      const overrides = { DATABASE_URL: await postgresDatabase() }
-      ;[hotel, other] = await Promise.all([startHotel(overrides), startHotel(overrides)])
+      pair = await openPair(kind)
+      ;({ hotel, other } = pair)
     })
 
-    afterAll(async () => {
-      await hotel.stop()
-      if (other !== hotel) await other.stop()
-    })
+    afterAll(() => pair.stop())
 
     /** The same request to both instances in turn, all at once. */
     const atOnce = (times: number, name: Parameters<HotelStack['ask']>[0], asked: (index: number) => Asked) =>

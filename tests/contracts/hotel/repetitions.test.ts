@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { HotelOperationName } from '#lib/contracts/hotel.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { hasPostgres } from '#tests/support/postgres.ts'
 import { type Asked, PASSWORD, form } from './ask.ts'
-import { type HotelStack, isForeign, newEmail, openHotel, startHotel } from './stack.ts'
+import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair } from './stack.ts'
 
 /** With REPETITION_ROUNDS=20 it is the gate; fewer keep a build fast. */
 const ROUNDS = Number(process.env.REPETITION_ROUNDS ?? 2)
@@ -12,22 +12,18 @@ const AT_ONCE = 50
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 600_000 })
 
-describe.each(isForeign ? ['foreign'] as const : ['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(CROWDED)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())(`${AT_ONCE} identical requests at once are one, ${ROUNDS} times`, () => {
+    let pair: HotelPair
     let hotel: HotelStack
-    /** A second instance on the same database; on PGlite there is none. */
     let other: HotelStack
 
     beforeAll(async () => {
-      if (kind !== 'postgres') return void (hotel = other = await openHotel())
-      const overrides = { DATABASE_URL: await postgresDatabase() }
-      ;[hotel, other] = await Promise.all([startHotel(overrides), startHotel(overrides)])
+      pair = await openPair(kind)
+      ;({ hotel, other } = pair)
     })
 
-    afterAll(async () => {
-      await hotel.stop()
-      if (other !== hotel) await other.stop()
-    })
+    afterAll(() => pair.stop())
 
     /** The mails stay with the instance that wrote them. */
     const tokenIn = (email: string, subject: RegExp) => Promise.any([hotel, other].map((one) => one.tokenIn(email, subject)))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '#services/kit/env.ts'
 import { type Parts, startServices } from '#services/start.ts'
+import { postgresDatabase } from '#tests/support/postgres.ts'
 import { type HotelAsk, PASSWORD, form, hotelAsk } from './ask.ts'
 
 /** Noon in Paris of the first start, unless a test moves it. */
@@ -120,5 +121,28 @@ export async function openHotel(): Promise<HotelStack> {
     get now() { return noClock() },
     set now(_) { noClock() },
     stop: async () => {},
+  }
+}
+
+/** What a suite of several requests at once is run on. */
+export const CROWDED = isForeign ? ['foreign'] as const : ['pglite', 'postgres'] as const
+
+export interface HotelPair {
+  readonly hotel: HotelStack
+  /** A second instance on the same database; on PGlite there is none, and it is the first. */
+  readonly other: HotelStack
+  stop(): Promise<void>
+}
+
+export async function openPair(kind: typeof CROWDED[number]): Promise<HotelPair> {
+  const overrides = kind === 'postgres' ? { DATABASE_URL: await postgresDatabase() } : undefined
+  const hotel = overrides ? undefined : await openHotel()
+  const [one, other] = hotel ? [hotel, hotel] : await Promise.all([startHotel(overrides), startHotel(overrides)])
+  return {
+    hotel: one, other,
+    async stop() {
+      await one.stop()
+      if (other !== one) await other.stop()
+    },
   }
 }
