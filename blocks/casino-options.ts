@@ -1,13 +1,16 @@
 import type { Option } from '#components/ui/form/select.tsx'
+import { perLocale } from '#lib/i18n/per-locale.ts'
 import { casinoSchema } from './content-types/places.ts'
 import type { BlockContext } from './context.ts'
 import { whereRead } from './evening/houses.ts'
 import { storiesOfFolder } from './listing/listed-stories.ts'
 import { storyView } from './listing/story-view.ts'
 
+const collators = perLocale((tag) => new Intl.Collator(tag))
+
 /** The towns of the casinos, to choose a favourite from; the town is what the programme keeps. None where they cannot be read. */
 export async function casinoOptions(context: BlockContext): Promise<readonly Option[]> {
   const stories = await whereRead(() => storiesOfFolder('casinos', 'casino', context), context) ?? []
   const towns = new Set(stories.flatMap((story) => storyView(story, casinoSchema)?.town ?? []))
-  return [...towns].toSorted(new Intl.Collator(context.locale).compare).map((town) => ({ value: town, label: town }))
+  return [...towns].toSorted(collators(context.locale).compare).map((town) => ({ value: town, label: town }))
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { EVENING_PATHS } from '#lib/booking/evening/paths.ts'
+import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import type { Page } from '#lib/content/page.ts'
 import { CATALOGUE, type Locale } from '#lib/domain/locale.ts'
 import { languageAlternates } from '#lib/seo/alternates.ts'
@@ -13,7 +14,7 @@ const HIDDEN = { index: false, follow: true } as const
 /** What search engines and social networks read of a page. */
 export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata {
   const { view, alternates: addresses } = page
-  const alternates = listPage === 1 ? addresses : laterPage(addresses, listPage)
+  const alternates = wholeAddresses(listPage === 1 ? addresses : laterPage(addresses, listPage))
   const title = view.seo_title ?? view.title
   const description = view.seo_description ?? view.teaser
   const image = shareImage(page)
@@ -29,7 +30,7 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
       url: alternates[locale],
       locale: CATALOGUE[locale].replace('-', '_'),
       ...(description ? { description } : {}),
-      ...(image ? { images: [image] } : {}),
+      ...(image ? { images: [{ ...image, url: absoluteUrl(image.url) }] } : {}),
     },
   }
 }
@@ -43,6 +44,9 @@ export function freshMetadata(page: Page, locale: Locale, listPage: number): Met
   const question = [SEARCH_PATHS[locale], EVENING_PATHS[locale]].includes(page.alternates[locale])
   return question ? { ...pageMetadata(page, locale), robots: HIDDEN } : pageMetadata(page, locale, listPage)
 }
+
+/** Next takes a path for an address first, and pays for an exception each time it is none. */
+const wholeAddresses = ({ fr, en }: Page['alternates']): Page['alternates'] => ({ fr: absoluteUrl(fr), en: absoluteUrl(en) })
 
 /** A later page of a list is a page of its own. */
 const laterPage = (addresses: Page['alternates'], listPage: number): Page['alternates'] =>

@@ -1,6 +1,7 @@
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatDayAndMonth, formatDayOfMonth } from '#lib/i18n/format.ts'
+import { perLocale } from '#lib/i18n/per-locale.ts'
 
 interface Part {
   readonly text: string
@@ -8,16 +9,17 @@ interface Part {
   readonly day?: string
 }
 
+const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
+
 /** Days in a line, each once, the month after its last: `12, 13 et 19 juin, 4 juillet`. */
 export function dateParts(dates: readonly Date[], locale: Locale): Part[] {
   const days = [...new Map(dates.map((date) => [toParisTime(date).day, date]))].toSorted(([a], [b]) => a < b ? -1 : 1)
   const months = Map.groupBy(days, ([day]) => day.slice(0, 7))
-  const list = new Intl.ListFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { type: 'conjunction' })
   return [...months.values()].flatMap((inMonth, index) => {
     const last = inMonth.length - 1
     const words = inMonth.map(([, date], at) => at === last ? formatDayAndMonth(date, locale) : formatDayOfMonth(date, locale))
     let at = 0
-    const parts = list.formatToParts(words).map(({ type, value }): Part => type === 'element' ? { text: value, day: inMonth[at++]?.[0] ?? '' } : { text: value })
+    const parts = lists(locale).formatToParts(words).map(({ type, value }): Part => type === 'element' ? { text: value, day: inMonth[at++]?.[0] ?? '' } : { text: value })
     return index === 0 ? parts : [{ text: ', ' }, ...parts]
   })
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { checkDestination } from '#lib/navigation/destination.ts'
 import { toAnchor } from './links.ts'
 import type { Link } from './values.ts'
 
@@ -21,6 +23,14 @@ describe('toAnchor', () => {
     ['a file', { kind: 'asset', url: 'http://127.0.0.1:4001/content/f/1/ab/x.pdf', newTab: false }, { href: '/media/f/1/ab/x.pdf' }],
   ])('%s', (_, link, anchor) => {
     expect(toAnchor(link, 'en')).toEqual(anchor)
+  })
+
+  test('a plain path is what a browser makes of it', () => {
+    fc.assert(fc.property(fc.array(fc.constantFrom('/', '//', 'a', 'B', '0', '-', '_', '.', '..', '%2e', '\\', 'é', '\n', ' ', ':'), { maxLength: 8 }), (pieces) => {
+      const path = `/${pieces.join('')}`
+      const checked = checkDestination(path, { external: true })
+      expect(toAnchor(url(path), 'fr')?.href).toBe(checked.ok ? checked.value.href : undefined)
+    }), { numRuns: 2_000 })
   })
 
   test('French addresses have no prefix', () => {

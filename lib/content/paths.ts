@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
 
 /** Folders whose stories are parts of pages: they have no address but `/<root>/…` (specification §2). */
 const FRAGMENT_FOLDERS = ['headers/', 'footers/']
@@ -30,12 +30,15 @@ export function withLocale(path: string, locale: Locale): string {
 /** Whether a path inside the root folder belongs to a header or footer. */
 export const isFragment = (inside: string): boolean => FRAGMENT_FOLDERS.some((folder) => inside.startsWith(folder))
 
-export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
+export const trimSlashes = (path: string): string =>
+  path.startsWith('/') || path.endsWith('/') ? path.replace(/^\/+|\/+$/g, '') : path
 
 const withoutRoot = (slug: string, rootFolder: string): string =>
   slug === rootFolder ? '' : slug.startsWith(`${rootFolder}/`) ? slug.slice(rootFolder.length + 1) : slug
 
 function withoutLanguage(slug: string): string {
-  const [first = '', ...rest] = slug.split('/')
-  return isLocale(first) && LOCALES.includes(first) ? rest.join('/') : slug
+  const end = slug.indexOf('/')
+  const first = end === -1 ? slug : slug.slice(0, end)
+  if (!isLocale(first)) return slug
+  return end === -1 ? '' : slug.slice(end + 1)
 }

@@ -31,4 +31,5 @@ describe('toStory', () => {
 test('storyTags name the page’s own story first, then what it shows or could show and what it links to, each once', () => {
   const content = { ...story.content, pages: [A, { uuid: 'r1', content: {} }, A], links: [{ linktype: 'story', id: 'r1' }, { linktype: 'story', id: 'l1' }] }
   expect(storyTags(toStory({ ...story, content }))).toEqual(['story:u1', `story:${A}`, 'story:r1', 'address:r1', 'address:l1'])
+  expect(storyTags(toStory({ ...story, content: { ...content, pages: [] } }))).toEqual(['story:u1', 'address:r1', 'address:l1'])
 })

@@ -37,6 +37,11 @@ export function toStory(raw: unknown): Story {
   return { id, uuid, name, fullSlug: full_slug, publishedAt: published_at ?? undefined, content, shown, linked }
 }
 
-/** What a page that shows this story depends on, its own story first. */
-export const storyTags = (story: Story): string[] =>
-  [...new Set([storyTag(story.uuid), ...story.shown.map(storyTag), ...story.linked.map(addressTag)])]
+const tagsOf = new WeakMap<Story, readonly string[]>()
+
+/** What a page that shows this story depends on, its own story first. Told once a story, which nobody changes. */
+export function storyTags(story: Story): readonly string[] {
+  const tags = tagsOf.get(story) ?? [...new Set([storyTag(story.uuid), ...story.shown.map(storyTag), ...story.linked.map(addressTag)])]
+  tagsOf.set(story, tags)
+  return tags
+}

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
 import { addDays, fromParisTime, toParisTime, untilMidnight, weekdayOf } from './paris-time.ts'
 
 describe('time in Paris', () => {
@@ -17,6 +18,25 @@ describe('time in Paris', () => {
     ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
   ])('%s at %s is %s', (day, time, moment) => {
     expect(fromParisTime(day, time).toISOString()).toBe(moment)
+  })
+
+  test('every moment of two centuries is what the calendar of Paris says', () => {
+    const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
+    fc.assert(fc.property(fc.date({ min: new Date('1925-01-01'), max: new Date('2125-01-01'), noInvalidDate: true }), (moment) => {
+      const { day, time } = toParisTime(moment)
+      expect(`${day} ${time}`).toBe(calendar.format(moment))
+    }), { numRuns: 2_000 })
+    expect(() => toParisTime(new Date('nonsense'))).toThrow(RangeError)
+  })
+
+  test('an hour is asked for once, and another one again', () => {
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    const moment = Date.parse('2051-07-14T19:00:00Z')
+    expect([toParisTime(moment).time, toParisTime(moment + 59 * 60_000).time]).toEqual(['21:00', '21:59'])
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(toParisTime(moment + 60 * 60_000).time).toBe('22:00')
+    expect(asked).toHaveBeenCalledTimes(2)
+    asked.mockRestore()
   })
 
   test('days count over months and years', () => {

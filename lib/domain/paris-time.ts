@@ -15,11 +15,30 @@ export interface ParisTime {
   readonly weekday: number
 }
 
-/** A moment (milliseconds since the epoch, or a Date) as it reads in Paris. */
+/** A moment (milliseconds since the epoch, or a Date) as it reads in Paris. Throws a RangeError for an invalid Date. */
 export function toParisTime(moment: number | Date): ParisTime {
-  const part = Object.fromEntries(PARTS.formatToParts(moment).map(({ type, value }) => [type, value])) as Record<string, string>
-  const day = `${part.year}-${part.month}-${part.day}`
-  return { day, time: `${part.hour}:${part.minute}`, weekday: weekdayOf(day) }
+  const at = Number(moment)
+  const shown = new Date(at + offsetAt(Math.floor(at / HOUR))).toISOString()
+  const day = shown.slice(0, 10)
+  return { day, time: shown.slice(11, 16), weekday: weekdayOf(day) }
+}
+
+const HOUR = 3_600_000
+
+/** Hours that are remembered: a year's are 8,760. */
+const REMEMBERED = 10_000
+
+const offsets = new Map<number, number>()
+
+/** Milliseconds by which Paris is ahead in an hour since the epoch: its clock changes on the hour only, and `Intl` is slow to tell. */
+function offsetAt(hour: number): number {
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
+  const part = Object.fromEntries(PARTS.formatToParts(hour * HOUR).map(({ type, value }) => [type, value])) as Record<string, string>
+  const offset = Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`) - hour * HOUR
+  if (offsets.size >= REMEMBERED) offsets.clear()
+  offsets.set(hour, offset)
+  return offset
 }
 
 /** The weekday of a day, 1 for Monday to 7 for Sunday. */

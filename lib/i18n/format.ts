@@ -1,32 +1,40 @@
 import type { Locale } from '#lib/domain/locale.ts'
+import { perLocale } from './per-locale.ts'
 
-/** English is written the British way, whatever its catalogue is called. */
-const INTL: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB' }
+const euros = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }))
+
+const parisian = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Europe/Paris' }))
+
+const dates = parisian({ dateStyle: 'long' })
+const daysOfMonth = parisian({ day: 'numeric' })
+const months = { long: parisian({ month: 'long' }), short: parisian({ month: 'short' }) }
+const monthsOfYear = parisian({ month: 'long', year: 'numeric' })
+const shortWeekdays = parisian({ weekday: 'short' })
+const hoursOfDay = parisian({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const weekdays = perLocale((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }))
+const measures = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
 
 /** Euros: `285 €`, `€285`; cents only where there are some. */
-export const formatEuros = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(INTL[locale], { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(amount)
+export const formatEuros = (amount: number, locale: Locale): string => euros(locale).format(amount)
 
 /** A day, in Paris, where the houses are: `12 juin 2026`, `12 June 2026`. */
 export const formatDay = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(INTL[locale], { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(date).replace(/^1(?= )/, locale === 'fr' ? '1er' : '1')
-
-const parisian = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(INTL[locale], { ...options, timeZone: 'Europe/Paris' })
+  dates(locale).format(date).replace(/^1(?= )/, locale === 'fr' ? '1er' : '1')
 
 /** The day of the month, in Paris: `12`; the first is `1er` in French. */
 export function formatDayOfMonth(date: Date, locale: Locale): string {
-  const day = parisian('en', { day: 'numeric' }).format(date)
+  const day = daysOfMonth('en').format(date)
   return locale === 'fr' && day === '1' ? '1er' : day
 }
 
 /** A month's name, in Paris: `juillet`, `July`; short `juil.`, `Jul`. */
-export const formatMonth = (date: Date, locale: Locale, length: 'long' | 'short' = 'long'): string => parisian(locale, { month: length }).format(date)
+export const formatMonth = (date: Date, locale: Locale, length: 'long' | 'short' = 'long'): string => months[length](locale).format(date)
 
 /** A month and its year, in Paris, as a title: `Juin 2026`, `June 2026`. */
 export function formatMonthOfYear(date: Date, locale: Locale): string {
-  const text = parisian(locale, { month: 'long', year: 'numeric' }).format(date)
-  return text.charAt(0).toLocaleUpperCase(INTL[locale]) + text.slice(1)
+  const text = monthsOfYear(locale).format(date)
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }
 
 /** A day without its year, in Paris: `12 juin`, `12 June`. */
@@ -35,11 +43,11 @@ export const formatDayAndMonth = (date: Date, locale: Locale): string =>
 
 /** A day of the agenda, in Paris: `ven. 12 juin`, `Fri 12 June`. */
 export const formatAgendaDay = (date: Date, locale: Locale): string =>
-  `${parisian(locale, { weekday: 'short' }).format(date)} ${formatDayAndMonth(date, locale)}`
+  `${shortWeekdays(locale).format(date)} ${formatDayAndMonth(date, locale)}`
 
 /** An hour in Paris: `20 h 30`, `20 h`; `8.30 pm`, `8 pm`. */
 export function formatHour(date: Date, locale: Locale): string {
-  const [hours = 0, minutes = 0] = parisian('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date).split(':').map(Number)
+  const [hours = 0, minutes = 0] = hoursOfDay('en').format(date).split(':').map(Number)
   return writeHour(hours, minutes, locale)
 }
 
@@ -70,8 +78,7 @@ export function formatClockRange(opens: string, closes: string, locale: Locale):
 /** A weekday, 1 for Monday to 7 for Sunday: `mercredi`, `Wednesday`. */
 export const formatWeekday = (weekday: number, locale: Locale): string =>
   // The first of January 2024 was a Monday.
-  new Intl.DateTimeFormat(INTL[locale], { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
+  weekdays(locale).format(Date.UTC(2024, 0, weekday))
 
 /** Measures and counts, at most two decimals: `7,4`, `7.4`. */
-export const formatNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(INTL[locale], { maximumFractionDigits: 2 }).format(value)
+export const formatNumber = (value: number, locale: Locale): string => measures(locale).format(value)

@@ -14,6 +14,12 @@ describe('translator', () => {
     expect(getTranslator('fr', 'notFound')('detail', { path: '/{x}' })).toBe('Page Not Found: /{x}')
   })
 
+  test('is made once a language and namespace', () => {
+    expect(getTranslator('fr', 'common')).toBe(getTranslator('fr', 'common'))
+    expect(getTranslator('fr', 'blocks.hero')('stars', { count: 2 })).toBe('2\u00a0étoiles')
+    expect(getTranslator('fr', 'blocks.hero')('stars', { count: 1 })).toBe('1\u00a0étoile')
+  })
+
   test('falls back on what lies under, branch by branch', () => {
     expect(layMessages({ a: { b: 'under', c: 'under' } }, { a: { b: 'over' } })).toEqual({ a: { b: 'over', c: 'under' } })
   })

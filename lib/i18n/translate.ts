@@ -2,6 +2,7 @@ import { type NamespaceKeys, type NestedKeyOf, createTranslator } from 'next-int
 import { CATALOGUE, type Locale } from '#lib/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
+import { type Say, remembering } from './remembering.ts'
 
 /** The French catalogue is the model: its keys are the keys of the site. */
 export type Messages = typeof fr
@@ -27,9 +28,22 @@ const CATALOGUES: Readonly<Record<Locale, Messages>> = {
 /** All messages of a language, with the fallback's where it lacks one. */
 export const messagesOf = (locale: Locale): Messages => CATALOGUES[locale]
 
+function makeTranslator<const N extends Namespace>(locale: Locale, namespace: N) {
+  const translator = createTranslator<Messages, N>({ locale: CATALOGUE[locale], messages: messagesOf(locale), namespace })
+  const { rich, markup, raw, has } = translator
+  return Object.assign(remembering(translator as unknown as Say), { rich, markup, raw, has }) as typeof translator
+}
+
+/** At most one a language and namespace: each keeps the messages that it has read, and so reads them once. */
+const TRANSLATORS: Readonly<Record<Locale, Map<Namespace, unknown>>> = { fr: new Map(), en: new Map() }
+
 /**
  * Words of the site in a language, for server components outside a request's own context too:
  * `getTranslator('fr', 'common')('home')`. Throws nothing; an unknown key shows as its path.
  */
-export const getTranslator = <const N extends Namespace>(locale: Locale, namespace: N) =>
-  createTranslator<Messages, N>({ locale: CATALOGUE[locale], messages: messagesOf(locale), namespace })
+export function getTranslator<const N extends Namespace>(locale: Locale, namespace: N): ReturnType<typeof makeTranslator<N>> {
+  const made = TRANSLATORS[locale]
+  const known = made.get(namespace) ?? makeTranslator(locale, namespace)
+  made.set(namespace, known)
+  return known as ReturnType<typeof makeTranslator<N>>
+}

@@ -32,8 +32,13 @@ export interface BlockSchema<N extends string, F extends Fields> {
   /** A content type (a story's root) rather than a block inside a story. */
   readonly root: boolean
   readonly fields: F
-  /** Every fault at once, so that an editor mends a block in one go. */
+  /**
+   * Every fault at once, so that an editor mends a block in one go. What a published block has been read to is kept as
+   * long as the block itself, which nobody changes: a publish brings another one.
+   */
   parse(raw: RawBlock, report?: Report): Result<BlockView<F>, Fault[]>
+  /** The same, kept by nobody: for what lies inside a block and is kept with it. */
+  parseAnew(raw: RawBlock, report?: Report): Result<BlockView<F>, Fault[]>
   toComponent(): ComponentJson
 }
 
@@ -48,6 +53,12 @@ interface Definition<N extends string, F extends Fields> {
   fields: F
 }
 
+/** What a block has been read to, and what was left out of it. */
+interface Reading<F extends Fields> {
+  readonly result: Result<BlockView<F>, Fault[]>
+  readonly reports: readonly Fault[]
+}
+
 /**
  * Defines a block once: the Storyblok component, the parser and the type of its props follow.
  * `name` is kebab-case and equals the block's folder and its key in the registry.
@@ -56,22 +67,39 @@ export function defineBlock<const N extends string, F extends Fields>(
   { name, displayName, root = false, fields }: Definition<N, F>,
 ): BlockSchema<N, F> {
   const entries: [string, Field<unknown>][] = Object.entries(fields)
+  const known = new WeakMap<RawBlock, Reading<F>>()
+
+  const parseAnew = (raw: RawBlock, report: Report = () => {}): Result<BlockView<F>, Fault[]> => {
+    const faults: Fault[] = []
+    const values: Record<string, unknown> = {}
+    for (const [key, field] of entries) {
+      const decoded = field.decode(raw[key], (fault) => report({ ...fault, path: joinPath(key, fault.path) }))
+      if (decoded.ok) values[key] = decoded.value
+      else faults.push({ path: key, message: decoded.error })
+    }
+    if (faults.length > 0) return fail(faults)
+    return ok({ ...values, uid: raw._uid, editable: raw._editable } as BlockView<F>)
+  }
+
+  const read = (raw: RawBlock): Reading<F> => {
+    const reports: Fault[] = []
+    return { result: parseAnew(raw, (fault) => { reports.push(fault) }), reports }
+  }
+
   return {
     name,
     displayName,
     root,
     fields,
     parse(raw, report = () => {}) {
-      const faults: Fault[] = []
-      const values: Record<string, unknown> = {}
-      for (const [key, field] of entries) {
-        const decoded = field.decode(raw[key], (fault) => report({ ...fault, path: joinPath(key, fault.path) }))
-        if (decoded.ok) values[key] = decoded.value
-        else faults.push({ path: key, message: decoded.error })
-      }
-      if (faults.length > 0) return fail(faults)
-      return ok({ ...values, uid: raw._uid, editable: raw._editable } as BlockView<F>)
+      // A draft is read once: what its editor sees is asked for anew.
+      if (raw._editable !== undefined) return parseAnew(raw, report)
+      const reading = known.get(raw) ?? read(raw)
+      known.set(raw, reading)
+      for (const fault of reading.reports) report(fault)
+      return reading.result
     },
+    parseAnew,
     toComponent: () => ({
       name,
       display_name: displayName,

@@ -233,6 +233,31 @@ describe('a block', () => {
     })
   })
 
+  test('of published content is read once, and what is left out is told every time', () => {
+    const list = defineBlock({ name: 'list', displayName: 'List', fields: { heroes: items({ label: 'Heroes', of: [schema] }) } })
+    const raw = { _uid: 'u1', component: 'list', heroes: [{ _uid: 'u2', component: 'hero', title: 'x' }, 'odd'] }
+    const [first, second] = [vi.fn(), vi.fn()]
+    expect(list.parse(raw, second)).toBe(list.parse(raw, first))
+    expect(first.mock.calls).toEqual([[{ path: 'heroes.1', message: '“Heroes” takes hero only.' }]])
+    expect(second.mock.calls).toEqual(first.mock.calls)
+    expect(list.parseAnew(raw)).not.toBe(list.parseAnew(raw))
+  })
+
+  test('that was published anew is read anew, and so is every draft', () => {
+    const block = (title: string, more = {}) => ({ _uid: 'u1', component: 'hero', title, ...more })
+    expect([schema.parse(block('x')), schema.parse(block('y'))]).toMatchObject([{ value: { title: 'x' } }, { value: { title: 'y' } }])
+    const draft = block('x', { _editable: '<!--#storyblok#{}-->' })
+    const before = schema.parse(draft)
+    draft.title = 'y'
+    expect([before, schema.parse(draft)]).toMatchObject([{ value: { title: 'x' } }, { value: { title: 'y' } }])
+  })
+
+  test('two schemas of one block read it each in its own way', () => {
+    const raw = { _uid: 'u1', component: 'hero', title: 'x', stars: '5' }
+    const bare = defineBlock({ name: 'hero', displayName: 'Hero', fields: { stars: text({ label: 'Stars' }) } })
+    expect([schema.parse(raw), bare.parse(raw)]).toMatchObject([{ value: { stars: 5 } }, { value: { stars: '5' } }])
+  })
+
   test('reports nothing where nothing is wrong', () => {
     const report = vi.fn()
     schema.parse({ _uid: 'u1', component: 'hero', title: 'x' }, report)

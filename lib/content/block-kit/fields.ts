@@ -185,7 +185,7 @@ export const items = <const S extends readonly AnyBlockSchema[]>(
           report({ path: String(index), message: `“${options.label}” takes ${[...schemas.keys()].join(', ')} only.` })
           return []
         }
-        const parsed = schema.parse(entry as RawBlock, (fault) => report({ ...fault, path: `${index}.${fault.path}` }))
+        const parsed = schema.parseAnew(entry as RawBlock, (fault) => report({ ...fault, path: `${index}.${fault.path}` }))
         if (parsed.ok) return [{ ...parsed.value, component: schema.name }]
         for (const fault of parsed.error) report({ ...fault, path: `${index}.${fault.path}` })
         return []

@@ -1,0 +1,13 @@
+import type { Locale } from '#lib/domain/locale.ts'
+
+/** English is written the British way, whatever its catalogue is called. */
+const INTL: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB' }
+
+/**
+ * One of `Intl`'s objects a language, made from its tag when it is first asked for and kept: to make one costs many
+ * times what it costs to use it, and a page writes hundreds of prices and dates.
+ */
+export function perLocale<F extends object>(make: (tag: string) => F): (locale: Locale) => F {
+  const made: Partial<Record<Locale, F>> = {}
+  return (locale) => made[locale] ??= make(INTL[locale])
+}
