@@ -11,6 +11,7 @@ import type { BlockContext } from './context.ts'
 import { type GamblingBlock, REGISTRY } from './registry.ts'
 import { resolveTree } from './resolve.ts'
 import { BLOCKS, type BlockName, GAMBLING_BLOCKS, type GamblingBlockName } from './schemas.ts'
+import { still } from './still/keep-still.ts'
 
 /** What leads to a page or lies over it, and so does not open it. */
 const ASIDE: readonly string[] = [BLOCKS.breadcrumb.name, BLOCKS['marketing-popin'].name]
@@ -35,7 +36,7 @@ async function renderBlock(raw: RawBlock, context: BlockContext): Promise<ReactN
   const parsed = BLOCKS[raw.component].parse(raw as never, (fault) => { faults.push(fault) })
   if (!parsed.ok) return leaveOut(raw, context, [...parsed.error, ...faults])
   try {
-    const output = await resolveTree(element(raw.component, parsed.value, context))
+    const output = still(await resolveTree(element(raw.component, parsed.value, context)), context)
     return faults.length === 0 ? output : <>{leaveOut(raw, context, faults)}{output}</>
   } catch (error) {
     // What the block wanted to read will be there again, unlike what a fault of ours leaves out.

@@ -28,5 +28,5 @@ const isServerComponent = (type: unknown): type is (props: unknown) => ReactNode
   typeof type === 'function' && (type as { $$typeof?: symbol }).$$typeof !== CLIENT_REFERENCE
 
 /** Several children are passed one by one, as JSX does: only then does React know that they need no keys. */
-const withChildren = (element: ReactElement<{ children?: ReactNode }>, children: ReactNode): ReactNode =>
+export const withChildren = (element: ReactElement<{ children?: ReactNode }>, children: ReactNode): ReactNode =>
   Array.isArray(children) ? cloneElement(element, undefined, ...children) : cloneElement(element, undefined, children)

@@ -5,6 +5,7 @@ import { Header } from '#blocks/header/header.tsx'
 import { LocalHeader } from '#blocks/header/local-header.tsx'
 import { resolveTree } from '#blocks/resolve.ts'
 import { FRAGMENTS } from '#blocks/schemas.ts'
+import { still } from '#blocks/still/keep-still.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import type { Fault } from '#lib/content/block-kit/field.ts'
 import type { Story } from '#lib/content/story.ts'
@@ -35,7 +36,7 @@ export async function FragmentView(props: FragmentViewProps): Promise<ReactNode>
 
 async function renderContained(props: FragmentViewProps, faults: Fault[]): Promise<{ output: ReactNode; error?: unknown }> {
   try {
-    return { output: await resolveTree(await render(props, faults)) }
+    return { output: still(await resolveTree(await render(props, faults)), props.context) }
   } catch (error) {
     faults.push({ path: '', message: 'This part of the page could not be rendered.' })
     return { output: null, error }

@@ -24,7 +24,7 @@ interface ContactSlotProps {
   children?: ReactNode
 }
 
-const WIDTHS = [480, 768, 1080, 1440]
+const WIDTHS = [480, 768, 1080]
 
 const SIZES = '(min-width: 90rem) 34rem, (min-width: 62rem) 38vw, 92vw'
 

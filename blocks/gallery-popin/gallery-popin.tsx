@@ -12,7 +12,7 @@ import styles from '../popin/popin.module.css'
 import type { BlockProps } from '../props.ts'
 import type { galleryPopinSchema } from './gallery-popin.schema.ts'
 
-const WIDTHS = [240, 360, 480, 720]
+const WIDTHS = [360, 720]
 
 const SIZES = '(min-width: 40rem) 18rem, 84vw'
 

@@ -9,8 +9,8 @@ import { currentOf, navAction, navLinks } from './nav-links.ts'
 
 type MenuView = ViewOf<typeof navMenuSchema>
 
-/** The poster is 18rem wide at most, on dense screens too. */
-const POSTER_WIDTHS = [288, 432, 576]
+/** The poster is 18rem wide: once, and once for dense screens. */
+const POSTER_WIDTHS = [288, 576]
 
 /** A header's links and menus in the editor's order. What leads nowhere is left out, and so is a menu of nothing else. */
 export function navEntries(items: ViewOf<typeof headerSchema>['links'], context: BlockContext): NavEntry[] {

@@ -22,7 +22,7 @@ import styles from './hero.module.css'
 import type { heroSchema } from './hero.schema.ts'
 import { starsOf } from './stars-of.ts'
 
-const WIDTHS = [768, 1152, 1600, 2080, 2560]
+const WIDTHS = [1152, 1600, 2080, 2560]
 const PHONE_WIDTHS = [480, 768, 1080]
 
 /** Width ÷ height of the picture; the style sheet has the same. A full one is cut by the browser, to its own window. */

@@ -19,6 +19,6 @@ test.each(everyFixture(memberLoginFixtures))('$name in $locale has a title and b
 test('the poster carries its word under it, and costs a phone nothing worth naming', async () => {
   const html = await toHtml(<MemberLogin block={viewOf(memberLoginSchema, memberLoginFixtures.full)} context={contextOf()} />)
   expect(html).toContain('>Bonsoir</p>')
-  expect(html.match(/<source [^>]*max-width[^>]*>/g)?.every((source) => / 32w"/.test(source))).toBe(true)
+  expect(html.match(/<source [^>]*max-width[^>]*>/g)?.every((source) => / 32w"|\/m\/32x32\/[^ ]*"/.test(source))).toBe(true)
   expect(await toHtml(<MemberLogin block={viewOf(memberLoginSchema, memberLoginFixtures.minimal)} context={contextOf()} />)).not.toContain('<picture')
 })

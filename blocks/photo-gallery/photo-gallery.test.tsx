@@ -17,7 +17,7 @@ describe('photo gallery', () => {
     const found = links(await show(gallery(raw, { locale })))
     expect(found).toHaveLength((raw.items as object[]).length)
     expect(new Set(found.map((link) => link.href)).size).toBe(found.length)
-    expect(found.every((link) => /\/m\/1200x0\/.*format\(jpeg\)/.test(link.href))).toBe(true)
+    expect(found.every((link) => /\/m\/1200x0\/filters:quality\(76\)$/.test(link.href))).toBe(true)
   })
 
   test('a picture’s alternative text names its link and is its caption; one without is numbered', async () => {

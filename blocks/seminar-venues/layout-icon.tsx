@@ -1,3 +1,4 @@
+import { cx } from '#components/ui/cx.ts'
 import styles from './seminar-venues.module.css'
 
 export const LAYOUTS = ['theatre', 'classroom', 'u_shape', 'boardroom', 'banquet', 'cocktail'] as const
@@ -16,10 +17,7 @@ const PATHS: Readonly<Record<Layout, string>> = {
 
 /** How a hall is set out; always beside its name. */
 export const LayoutIcon = ({ layout }: { layout: Layout }) => (
-  <svg
-    className={styles.icon} viewBox="0 0 24 24" width="40" height="40" aria-hidden="true"
-    fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="square"
-  >
+  <svg className={cx('drawn', styles.icon)} viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
     <path d={PATHS[layout]} />
   </svg>
 )

@@ -81,7 +81,7 @@ describe('icons by name', () => {
   test('are redrawn with our own pen', () => {
     const { container } = render(<NamedIcon name="waves" size="large" />)
     const svg = container.querySelector('svg')
-    expect([svg?.getAttribute('stroke-width'), svg?.getAttribute('stroke-linecap'), svg?.getAttribute('width'), svg?.getAttribute('aria-hidden')]).toEqual(['1.1', 'square', '48', 'true'])
+    expect([svg?.getAttribute('class'), svg?.getAttribute('width'), svg?.getAttribute('aria-hidden')]).toEqual(['drawn fine', '48', 'true'])
     expect(svg?.innerHTML).toMatch(/^<path d="M2 6/)
     expect(svg?.innerHTML).not.toMatch(/round|stroke/)
   })

@@ -1,3 +1,5 @@
+import { cx } from './cx.ts'
+
 /** Own drawings on a 24 grid: straight segments and true circles, square caps (design language, icons). */
 const PATHS = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21v-2l4-4h8l4 4v2',
@@ -48,10 +50,7 @@ export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[]
 /** Always beside a word, or inside a control that has a label of its own. Sized by the class, 1.5rem otherwise. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg
-      className={className} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"
-      fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="square"
-    >
+    <svg className={cx('drawn', className)} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   )

@@ -32,8 +32,7 @@ export function NamedIcon({ name, size = 'normal', className }: { name: string; 
   const side = size === 'large' ? 48 : 24
   return (
     <svg
-      className={cx(className) || undefined} viewBox="0 0 24 24" width={side} height={side} aria-hidden="true"
-      fill="none" stroke="currentColor" strokeWidth={size === 'large' ? 1.1 : 1.5} strokeLinecap="square" strokeLinejoin="miter"
+      className={cx('drawn', size === 'large' && 'fine', className)} viewBox="0 0 24 24" width={side} height={side} aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: redrawn(body) }}
     />
   )

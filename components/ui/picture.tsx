@@ -16,7 +16,7 @@ export function Picture({ picture, sizes, alt = '', priority = false, className 
   return (
     <picture className={className}>
       {picture.sources.map((source) => (
-        <source key={`${source.media ?? ''} ${source.type}`} sizes={sizes} {...source} />
+        <source key={`${source.media} ${source.type}`} sizes={sizes} {...source} />
       ))}
       <img
         src={picture.src} width={picture.width} height={picture.height} alt={alt}

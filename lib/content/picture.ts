@@ -1,5 +1,5 @@
 import type { PictureSource, PictureSources } from '#lib/domain/picture.ts'
-import { type ImageFormat, imageUrl, mediaUrl } from './media.ts'
+import { imageUrl, mediaUrl } from './media.ts'
 import type { Asset } from './values.ts'
 
 interface Cut {
@@ -15,14 +15,17 @@ interface PictureOptions extends Cut {
 }
 
 /** Quality that keeps flat inks clean: measured on the illustrations, not on photographs. */
-const QUALITY: Readonly<Record<'avif' | 'webp' | 'jpeg', number>> = { avif: 55, webp: 74, jpeg: 76 }
+const QUALITY = { avif: 55, negotiated: 76 } as const
 
 const PHONE = '(max-width: 48rem)'
 
 /** Where the service does not tell a size, that of most of the space's pictures is assumed. */
 const ASSUMED = { width: 1600, height: 1067 } as const
 
-/** A picture of the media library → everything an `<picture>` needs. A vector drawing is passed on as it is. */
+/**
+ * A picture of the media library → everything an `<picture>` needs: AVIF in several widths, and for browsers without it one
+ * address for which the image service chooses WebP or JPEG. A vector drawing is passed on as it is.
+ */
 export function pictureOf(asset: Asset, { widths, ratio, mobile }: PictureOptions): PictureSources {
   const main = cut(asset, { widths, ...(ratio ? { ratio } : {}) })
   const position = focusPosition(asset)
@@ -31,10 +34,10 @@ export function pictureOf(asset: Asset, { widths, ratio, mobile }: PictureOption
   const phone = mobile && cut(mobile.asset ?? asset, mobile)
   return {
     ...base,
-    src: address(main, fallbackWidth(main.widths), 'jpeg'),
+    src: fallback(main),
     sources: [
-      ...(phone ? offers(phone).map((source) => ({ ...source, media: PHONE })) : []),
-      ...offers(main),
+      ...(phone ? [offer(phone), { srcSet: fallback(phone) }].map((source) => ({ ...source, media: PHONE, width: phone.width, height: phone.height })) : []),
+      offer(main),
     ],
   }
 }
@@ -61,19 +64,17 @@ const sizeOf = ({ width, height }: Asset): { width: number; height: number } =>
 
 const isVector = (asset: Asset): boolean => /\.svg$/i.test(asset.src)
 
-const offers = (cutting: Cutting): PictureSource[] => (['avif', 'webp'] as const).map((format) => ({
-  type: `image/${format}`,
-  srcSet: cutting.widths.map((width) => `${address(cutting, width, format)} ${width}w`).join(', '),
-  width: cutting.width,
-  height: cutting.height,
-}))
+const offer = (cutting: Cutting): PictureSource => ({
+  type: 'image/avif',
+  srcSet: cutting.widths.map((width) => `${address(cutting, width, 'avif')} ${width}w`).join(', '),
+})
 
-const address = ({ asset, ratio }: Cutting, width: number, format: Exclude<ImageFormat, 'png'>): string =>
-  imageUrl(asset, { width, height: ratio ? Math.round(width / ratio) : 0, format, quality: QUALITY[format] })
+/** Browsers without AVIF get one size: the widest that is not meant for dense screens. */
+const fallback = (cutting: Cutting): string =>
+  address(cutting, cutting.widths.filter((width) => width <= 1200).at(-1) ?? cutting.widths[0] ?? 0)
 
-/** Old browsers get one size: the widest that is not meant for dense screens. */
-const fallbackWidth = (widths: readonly number[]): number =>
-  widths.filter((width) => width <= 1200).at(-1) ?? widths[0] ?? 0
+const address = ({ asset, ratio }: Cutting, width: number, format?: 'avif'): string =>
+  imageUrl(asset, { width, height: ratio ? Math.round(width / ratio) : 0, quality: QUALITY[format ?? 'negotiated'], ...(format ? { format } : {}) })
 
 const FOCUS = /^(\d+)x(\d+):(\d+)x(\d+)$/
 

@@ -1,6 +1,6 @@
 /** Addresses of a picture at the sizes it is offered in; made by the room that knows the image service. */
 export interface PictureSources {
-  /** The picture for browsers without modern formats. */
+  /** The picture for browsers without AVIF. */
   readonly src: string
   /** Pixels of `src`: they reserve the room before anything has loaded. */
   readonly width: number
@@ -12,9 +12,11 @@ export interface PictureSources {
 }
 
 export interface PictureSource {
-  readonly type: string
+  /** Left out where every browser may take it. */
+  readonly type?: string
   readonly srcSet: string
-  readonly width: number
-  readonly height: number
+  /** Told only where the shape differs from that of the picture itself. */
+  readonly width?: number
+  readonly height?: number
   readonly media?: string
 }

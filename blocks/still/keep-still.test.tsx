@@ -1,0 +1,95 @@
+import { Fragment, type ReactElement, type ReactNode, isValidElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { keepStill, still } from './keep-still.ts'
+import { takeTree } from './still-trees.ts'
+import { Still } from './still.client.tsx'
+
+const env = vi.hoisted(() => ({ production: true }))
+
+vi.mock('#lib/http/env.ts', () => ({ env }))
+
+const Island = Object.assign(() => <button type="button">Ouvrir</button>, { $$typeof: Symbol.for('react.client.reference') })
+
+const LONG = 'Dix hôtels, huit casinos et seize tables en bord de mer. '.repeat(4)
+
+const html = (node: ReactNode): string => renderToStaticMarkup(node)
+
+const withoutNames = (markup: string): string => markup.replace(/ data-still="[\w-]{8}"/g, '')
+
+/** Every element left for React, by its type. */
+function typesIn(node: ReactNode): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(typesIn)
+  if (!isValidElement<{ children?: ReactNode }>(node)) return []
+  return [node.type, ...typesIn(node.props.children)]
+}
+
+const section = (
+  <section className="a" data-theme="night">
+    <div key="words"><h2>Titre</h2><p>{LONG}</p></div>
+    <ul>{['x', 'y'].map((name) => <li key={name}>{LONG}{name}</li>)}</ul>
+    <div><Island /><p>{LONG}</p></div>
+    <>{LONG}<article>{LONG}</article></>
+    {null}{false}{0}
+  </section>
+)
+
+describe('keepStill', () => {
+  test('the page’s markup is the same, but for the names', () => {
+    const markup = html(keepStill(section))
+    expect(markup).toMatch(/^<section class="a" data-theme="night"><div data-still="[\w-]{8}"><h2>/)
+    expect(withoutNames(markup)).toBe(html(section))
+  })
+
+  test('React keeps what stands around an island, and nothing else', () => {
+    expect(typesIn(keepStill(section))).toEqual(['section', Still, Still, 'div', Island, Still, Fragment, Still])
+    expect(typesIn(keepStill(<section><p>{LONG}</p></section>))).toEqual([Still])
+  })
+
+  test('what an island is given is left alone', () => {
+    const Frame = Object.assign(({ children }: { children: ReactNode }) => <div>{children}</div>, { $$typeof: Symbol.for('react.client.reference') })
+    expect(typesIn(keepStill(<Frame><p>{LONG}</p></Frame>))).toEqual([Frame, 'p'])
+  })
+
+  test.each<[string, ReactNode]>([
+    ['a short element', <p key="p">Deauville</p>],
+    ['an element without content', <img key="i" alt={LONG} src="/x.avif" />],
+    ['what React moves to the head', <title key="t">{LONG}</title>],
+    ['text', LONG],
+    ['nothing', null],
+    ['a promise', Promise.resolve(<p>{LONG}</p>)],
+  ])('%s stays React’s', (_, node) => {
+    expect(keepStill(node)).toBe(node)
+  })
+
+  test('markup as text is kept too', () => {
+    const data = <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify({ text: LONG }) }} />
+    expect(typesIn(keepStill(data))).toEqual([Still])
+    expect(withoutNames(html(keepStill(data)))).toBe(html(data))
+  })
+
+  test('names follow from the content: a page rendered twice is the same', () => {
+    expect(html(keepStill(section))).toBe(html(keepStill(section)))
+    const [a, b] = ['a', 'b'].map((word) => keepStill(<p>{LONG}{word}</p>) as ReactElement<{ name: string }>)
+    expect(a?.props.name).not.toBe(b?.props.name)
+  })
+
+  test('items of a list keep their keys, and others get none', () => {
+    const list = keepStill([<p key="z">{LONG}</p>, <Island key="i" />]) as ReactElement[]
+    expect(list.map(({ key }) => key)).toEqual(['z', 'i'])
+    expect((keepStill(<p>{LONG}</p>) as ReactElement).key).toBeNull()
+  })
+
+  test('a tree that nobody kept is told, rather than left out of the page', () => {
+    expect(() => takeTree('missing1')).toThrow('missing1')
+  })
+})
+
+describe('still', () => {
+  test.each([['production', false, Still], ['production', true, 'p'], ['development', false, 'p']] as const)(
+    'in %s, draft: %s', (environment, draft, type) => {
+      env.production = environment === 'production'
+      expect(typesIn(still(<p>{LONG}</p>, { draft }))).toEqual([type])
+    },
+  )
+})

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const SENT = '<section data-still="abc" class="x"><h2>Titre</h2><p>Texte</p></section>'
+
+beforeEach(() => {
+  vi.resetModules()
+  document.body.innerHTML = `<main>${SENT}</main>`
+})
+
+const main = () => document.querySelector('main') as HTMLElement
+
+async function page() {
+  // Read when the page’s scripts start, as in a browser.
+  const { Still } = await import('./still.client.tsx')
+  return <Still tag="section" name="abc" />
+}
+
+test('React leaves what was sent as it is', async () => {
+  const faults: unknown[] = []
+  const before = [...main().querySelectorAll('*')]
+  const shown = await page()
+  await act(async () => { hydrateRoot(main(), shown, { onRecoverableError: (fault) => faults.push(fault) }) })
+  expect([...main().querySelectorAll('*')]).toEqual(before)
+  expect(main().innerHTML).toBe(SENT)
+  expect(faults).toEqual([])
+})
+
+test('a page that React makes anew shows what was sent', async () => {
+  const shown = await page()
+  await act(async () => { createRoot(main()).render(shown) })
+  expect(main().innerHTML).toBe(SENT)
+})
