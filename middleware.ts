@@ -1,14 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE, type Locale } from '#lib/domain/locale.ts'
-import { DRAFT_COOKIE, isDraftCookie } from '#lib/http/draft-cookie.ts'
 import { decideEntry } from '#lib/http/entry/entry.ts'
+import { localeCookie } from '#lib/http/entry/locale-cookie.ts'
+import { toEntryRequest } from '#lib/http/entry/request.ts'
 import { entryServices } from '#lib/http/entry/services.ts'
-import type { EntryDecision } from '#lib/http/entry/step.ts'
+import type { EntryDecision, EntryRequest } from '#lib/http/entry/step.ts'
 import { env } from '#lib/http/env.ts'
 import { log } from '#lib/http/log.ts'
 import { GUARDED_HEADER } from '#lib/http/guarded.ts'
+import { listPagePrefix } from '#lib/http/list-page.ts'
+import { currentRendering } from '#lib/http/page-cache/rendering.ts'
+import { PAGE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL } from '#lib/http/page-headers.ts'
 import { pagePolicy } from '#lib/http/security-headers.ts'
-import { sessionCookieOf } from '#lib/http/session/cookies.ts'
 import { STATUS_PATH_HEADER } from '#lib/http/status-path.ts'
 
 export const config = {
@@ -20,30 +22,25 @@ export const config = {
 /** Seconds after which a visitor may try again while the content service is away. */
 const RETRY_AFTER = '10'
 
+/** Decides what a request gets that the front has left to Next, by the same steps. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  // The site itself asks for a page that it is about to store: that was decided before.
+  if (currentRendering()) return NextResponse.next()
   const { pathname, search } = request.nextUrl
-  const draft = isDraftCookie(request.cookies.get(DRAFT_COOKIE)?.value)
-  const cookieLocale = request.cookies.get(LOCALE_COOKIE)?.value
-  const decision = await decide(request, { path: pathname, search, draft, cookieLocale })
-  const response = answer(request, decision, draft)
-  const locale = decision.kind === 'page' ? decision.locale : decision.kind === 'redirect' ? decision.locale : undefined
-  if (locale && locale !== cookieLocale) rememberLocale(response, locale)
+  const entry = toEntryRequest({ path: pathname, search, header: (name) => request.headers.get(name) ?? undefined })
+  const decision = await decide(entry)
+  const response = answer(request, decision, entry.draft)
+  const cookie = localeCookie(decision, entry.cookieLocale)
+  if (cookie) response.headers.append('set-cookie', cookie)
   return response
 }
 
-type Known = { path: string; search: string; draft: boolean; cookieLocale: string | undefined }
-
-async function decide(request: NextRequest, known: Known): Promise<EntryDecision> {
+async function decide(entry: EntryRequest): Promise<EntryDecision> {
   try {
-    return await decideEntry({
-      ...known,
-      acceptLanguage: request.headers.get('accept-language') ?? undefined,
-      fetchSite: request.headers.get('sec-fetch-site') ?? undefined,
-      sessionCookie: sessionCookieOf(request),
-    }, entryServices)
+    return await decideEntry(entry, entryServices)
   } catch (error) {
-    log.error({ event: 'entry.failed', path: known.path, err: error }, 'request could not be decided')
-    return { kind: 'status', status: 500, locale: known.path.startsWith('/en') ? 'en' : 'fr', path: known.path }
+    log.error({ event: 'entry.failed', path: entry.path, err: error }, 'request could not be decided')
+    return { kind: 'status', status: 500, locale: entry.path.startsWith('/en') ? 'en' : 'fr', path: entry.path }
   }
 }
 
@@ -56,17 +53,19 @@ function answer(request: NextRequest, decision: EntryDecision, draft: boolean): 
       })
     case 'page': {
       const inside = request.nextUrl.pathname.replace(/^\/en(?=\/|$)/, '')
-      const { fresh } = decision
-      const target = internalUrl(request, `/${decision.locale}${fresh ? `/list-page/${decision.listPage}` : ''}${inside}`)
-      if (fresh && !draft) return rewriteFresh(request, target, 200, "'none'")
-      if (draft) return rewriteFresh(request, target, 200, env.content.editorOrigin)
-      return NextResponse.rewrite(target, decision.guarded ? { headers: { [GUARDED_HEADER]: '1' } } : {})
+      const { fresh, guarded } = decision
+      const target = internalUrl(request, `/${decision.locale}${fresh ? listPagePrefix(decision.listPage) : ''}${inside}`)
+      const response = renderFresh(request, target, 200, draft ? env.content.editorOrigin : "'none'")
+      if (guarded && !draft) response.headers.set(GUARDED_HEADER, '1')
+      // What anyone would get, any cache may keep as it may keep a stored page.
+      else if (!fresh && !draft) response.headers.set('cache-control', PAGE_CACHE_CONTROL)
+      return response
     }
     case 'library':
-      return rewriteFresh(request, internalUrl(request, `/${decision.locale}/library/${decision.inside}`), 200, env.content.editorOrigin)
+      return renderFresh(request, internalUrl(request, `/${decision.locale}/library/${decision.inside}`), 200, env.content.editorOrigin)
     case 'status': {
       const target = internalUrl(request, `/${decision.locale}/site-status/${decision.status}`)
-      const response = rewriteFresh(request, target, decision.status, "'none'", decision.path)
+      const response = renderFresh(request, target, decision.status, "'none'", decision.path)
       if (decision.status === 503) response.headers.set('retry-after', RETRY_AFTER)
       return response
     }
@@ -80,7 +79,7 @@ function internalUrl(request: NextRequest, path: string): URL {
 }
 
 /** A page rendered for this one request: its scripts are allowed by a nonce, and nobody keeps it. */
-function rewriteFresh(request: NextRequest, target: URL, status: number, framedBy: string, path?: string): NextResponse {
+function renderFresh(request: NextRequest, target: URL, status: number, framedBy: string, path?: string): NextResponse {
   const headers = new Headers(request.headers)
   if (path !== undefined) headers.set(STATUS_PATH_HEADER, encodeURI(path))
   if (!env.production) return NextResponse.rewrite(target, { status, request: { headers } })
@@ -88,12 +87,6 @@ function rewriteFresh(request: NextRequest, target: URL, status: number, framedB
   headers.set('content-security-policy', policy)
   const response = NextResponse.rewrite(target, { status, request: { headers } })
   response.headers.set('content-security-policy', policy)
-  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('cache-control', UNSTORED_CACHE_CONTROL)
   return response
-}
-
-function rememberLocale(response: NextResponse, locale: Locale): void {
-  response.cookies.set(LOCALE_COOKIE, locale, {
-    maxAge: LOCALE_COOKIE_MAX_AGE, path: '/', sameSite: 'lax', secure: env.siteOrigin.startsWith('https://'),
-  })
 }

@@ -3,9 +3,9 @@ import { contentGateway } from '#lib/content/gateway.ts'
 import { env } from '#lib/http/env.ts'
 import { withBuiltFiles } from '#lib/http/front-door/built-files.ts'
 import { createFrontDoor } from '#lib/http/front-door/front-door.ts'
+import { storedPages } from '#lib/http/front/stored-pages.ts'
 import { log } from '#lib/http/log.ts'
 import { keepDaysFresh } from '#lib/http/page-cache/days.ts'
-import { keepPagesFresh } from '#lib/http/page-cache/refresher.ts'
 
 /** Runs the site: Next behind the front door, and the content service followed. `--dev` reloads on change. */
 const development = process.argv.includes('--dev')
@@ -18,7 +18,10 @@ const app = next({ dev: development, dir: process.cwd(), port: env.port, hostnam
 await app.prepare()
 
 const handler = development ? app.getRequestHandler() : withBuiltFiles('.next/static', app.getRequestHandler())
-const server = createFrontDoor(handler, { development, rootFolder: env.rootFolder, trustedProxies: env.trustedProxies, log })
+const pages = env.front ? storedPages(app.getRequestHandler()) : undefined
+const server = createFrontDoor(handler, {
+  development, rootFolder: env.rootFolder, trustedProxies: env.trustedProxies, log, front: pages?.front,
+})
 if (development) server.on('upgrade', app.getUpgradeHandler())
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -29,13 +32,13 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () => {
   log.info({ event: 'site.started', port: env.port }, 'site started')
   const stopFollowing = contentGateway().live.start()
-  const stopRefreshing = development ? () => {} : keepPagesFresh(contentGateway(), { port: env.port, log })
+  const stopRefreshing = pages?.start()
   const stopDays = keepDaysFresh(contentGateway())
   const stop = () => {
     stopFollowing()
-    stopRefreshing()
     stopDays()
-    server.close(() => process.exit(0))
+    const stopped = stopRefreshing?.()
+    server.close(() => { void Promise.resolve(stopped).then(() => process.exit(0)) })
     // Browsers keep connections open: those that wait are closed, running answers have some seconds to end.
     setInterval(() => { server.closeIdleConnections() }, 50)
     setTimeout(() => { server.closeAllConnections() }, GRACE)

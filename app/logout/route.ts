@@ -6,7 +6,7 @@ import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { env } from '#lib/http/env.ts'
 import { isOwnNavigation } from '#lib/http/same-origin.ts'
-import { clearSession, sessionCookieOf } from '#lib/http/session/cookies.ts'
+import { clearSession, cookiesOf, sessionCookieOf } from '#lib/http/session/cookies.ts'
 import { logOut } from '#lib/http/session/log-out.ts'
 import { readWho } from '#lib/http/session/who.ts'
 
@@ -20,7 +20,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   const asked = request.nextUrl.searchParams.get('locale')
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
   if (!isOwnNavigation(request.headers, env.siteOrigin)) return seeOther(homePath(locale))
-  const [sessions, sessionCookie] = [sessionGateway(), sessionCookieOf(request)]
+  const [sessions, sessionCookie] = [sessionGateway(), sessionCookieOf(cookiesOf(request))]
   const remains = await logOut({ hotel: hotelGateway(), sessions, sessionCookie, who: await readWho(sessionCookie, sessions) })
   const response = seeOther(HOTEL_LINKS.signedOut[locale])
   if (!remains) clearSession(response)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { env } from '#lib/http/env.ts'
 import { freshMetadata, pageMetadata } from './metadata.ts'
 import { pageOf, storedStory } from './test-support.ts'
 
@@ -8,16 +9,18 @@ const page = (fields: Readonly<Record<string, unknown>> = {}) => pageOf(storedSt
 
 const imagesOf = (fields: Readonly<Record<string, unknown>>) => pageMetadata(page(fields), 'fr').openGraph?.images
 
+const site = (path: string) => `${env.siteOrigin}${path}`
+
 const hero = { _uid: 'h', component: 'hero', title: 'Hôtels', image: picture('hero.avif') }
 
 describe('addresses', () => {
   test('the canonical one is in the page’s language, the others beside it', () => {
-    expect(pageMetadata(page(), 'en').alternates).toEqual({ canonical: '/en/hotels', languages: { 'fr': '/hotels', 'en': '/en/hotels', 'x-default': '/hotels' } })
+    expect(pageMetadata(page(), 'en').alternates).toEqual({ canonical: site('/en/hotels'), languages: { 'fr': site('/hotels'), 'en': site('/en/hotels'), 'x-default': site('/hotels') } })
   })
 
   test('a later page of a list is a page of its own, for search engines too', () => {
     const { alternates, robots } = pageMetadata(page(), 'en', 2)
-    expect(alternates).toEqual({ canonical: '/en/hotels?page=2', languages: { 'fr': '/hotels?page=2', 'en': '/en/hotels?page=2', 'x-default': '/hotels?page=2' } })
+    expect(alternates).toEqual({ canonical: site('/en/hotels?page=2'), languages: { 'fr': site('/hotels?page=2'), 'en': site('/en/hotels?page=2'), 'x-default': site('/hotels?page=2') } })
     expect(robots).toBeUndefined()
   })
 
@@ -26,7 +29,7 @@ describe('addresses', () => {
     expect(pageMetadata(search, 'en').robots).toBeUndefined()
     for (const [locale, path] of [['fr', '/recherche'], ['en', '/en/search']] as const) {
       const { alternates, robots } = freshMetadata(search, locale, listPage)
-      expect([alternates?.canonical, robots]).toEqual([path, { index: false, follow: true }])
+      expect([alternates?.canonical, robots]).toEqual([site(path), { index: false, follow: true }])
     }
     const evening = pageOf(storedStory('page', {}, 'ma-soiree'), { alternates: { fr: '/ma-soiree', en: '/en/my-evening' } })
     expect([pageMetadata(evening, 'fr').robots, freshMetadata(evening, 'fr', listPage).robots]).toEqual([undefined, { index: false, follow: true }])

@@ -6,10 +6,11 @@ import { StatusPage } from '#components/site/status-page.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { DEFAULT_FRAME, homePath } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
+import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-
 import { env } from '#lib/http/env.ts'
+import { tagPage } from '#lib/http/page-cache/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { blockContext } from './block-context.ts'
 
@@ -50,6 +51,7 @@ async function shortcuts(locale: Locale, path: string): Promise<readonly NavActi
     return parsed.ok ? headerShortcuts(parsed.value, blockContext({ locale, path, draft: false })) : []
   } catch (error) {
     if (!isContentError(error)) throw error
+    await tagPage([INCOMPLETE_TAG])
     return []
   }
 }

@@ -14,6 +14,7 @@ export type LogLine = Readonly<Record<string, unknown>> & { readonly event?: str
 export class TestStack {
   readonly origin: string
   readonly servicesOrigin: string
+  readonly dataDir: string
   /** What the site has logged so far, in order. */
   readonly log: LogLine[] = []
   /** What the site wrote that is no line of its log: nothing, if all is well. */
@@ -26,6 +27,7 @@ export class TestStack {
     this.#settings = settings
     this.origin = `http://localhost:${settings.port}`
     this.servicesOrigin = `http://127.0.0.1:${settings.servicesPort}`
+    this.dataDir = settings.dataDir
   }
 
   static async start(env: Settings = {}): Promise<TestStack> {
@@ -33,7 +35,7 @@ export class TestStack {
       port: await freePort(),
       servicesPort: await freePort(),
       dataDir: mkdtempSync(join(tmpdir(), 'site-test-')),
-      env: { LOG_LEVEL: 'info', HOST: 'localhost', CONTENT_FAULTS: '1', ...env },
+      env: { LOG_LEVEL: 'info', HOST: 'localhost', CONTENT_FAULTS: '1', WARM_UP: 'known', ...env },
       stdio: 'pipe',
     })
     await stack.startServices()

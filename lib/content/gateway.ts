@@ -33,11 +33,14 @@ export interface StoryList {
   readonly tags: readonly string[]
 }
 
+/** With what they resolve, stories take some 200 KB each. Pages are stored: a story is needed again when its page is rendered anew. */
+const STORIES_KEPT = 100
+
 /** The only way to content: published stories out of a cache that follows the space, drafts always anew. */
 export class ContentGateway {
   readonly live: LiveContent
   readonly #client: ContentClient
-  readonly #stories = new TaggedCache<Story>(1_000, storyTags)
+  readonly #stories = new TaggedCache<Story>(STORIES_KEPT, storyTags)
   readonly #lists = new TaggedCache<StoryList>(200, (list) => list.tags)
   /** Pages that are rendered at the same time cost few requests of the pace. */
   readonly #batches = Object.fromEntries(LOCALES.map((locale) => [

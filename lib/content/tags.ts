@@ -33,17 +33,6 @@ export const accessOfTags = (tags: readonly string[]): Access | undefined => {
   return tag === undefined ? undefined : toAccess(tag.slice(ACCESS.length))
 }
 
-const GENERATION = 'generation:'
-
-/** Not a dependency, but the count of content changes when a rendering began: it tells what the page cannot know yet. */
-export const generationTag = (generation: number): string => `${GENERATION}${generation}`
-
-/** Parts the generation from the tags that a page depends on. */
-export function splitGeneration(tags: readonly string[]): { generation: number; tags: string[] } {
-  const mark = tags.find((tag) => tag.startsWith(GENERATION))
-  return { generation: mark ? Number(mark.slice(GENERATION.length)) : 0, tags: tags.filter((tag) => !tag.startsWith(GENERATION)) }
-}
-
 /** Every folder that a full slug lies in, the nearest last: `a/b/c` → `a`, `a/b`. */
 export function foldersOf(fullSlug: string): string[] {
   const segments = trimSlashes(fullSlug).split('/')

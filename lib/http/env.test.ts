@@ -7,6 +7,7 @@ describe('parseEnv', () => {
       siteApiUrl: 'http://127.0.0.1:4001/site', siteApiToken: 'local-site', hotel: { apiUrl: 'http://127.0.0.1:4001/hotel', apiToken: 'local-hotel' },
       enumeration: 'strict', trustedProxies: 0, rateLimitFactor: 1,
       production: false, host: undefined, port: 3000, dataDir: '.data', logLevel: 'info', siteOrigin: 'http://localhost:3000', rootFolder: 'website-hotels',
+      front: false, pages: { memory: 24 * 1024 * 1024, disk: 2_048 * 1024 * 1024 }, warmUp: 'all', redisUrl: undefined,
       content: {
         endpoint: 'http://127.0.0.1:4001/content/v2', region: undefined, spaceId: '1', publicToken: 'local-public', previewToken: 'local-preview',
         oauthToken: undefined, webhookSecret: 'local-webhook-secret', assetOrigin: 'http://127.0.0.1:4001/content', assetsProxied: true,
@@ -49,8 +50,25 @@ describe('parseEnv', () => {
   })
 
   test('an empty value is an unset one', () => {
-    const empty = Object.fromEntries(['NODE_ENV', 'PORT', 'SITE_ORIGIN', 'ROOT_FOLDER', 'STORYBLOK_REGION', 'STORYBLOK_SPACE_ID'].map((name) => [name, '']))
+    const empty = Object.fromEntries([
+      'NODE_ENV', 'PORT', 'SITE_ORIGIN', 'ROOT_FOLDER', 'STORYBLOK_REGION', 'STORYBLOK_SPACE_ID', 'PAGE_FRONT', 'PAGE_MEMORY_MB', 'PAGE_DISK_MB', 'WARM_UP', 'REDIS_URL',
+    ].map((name) => [name, '']))
     expect(parseEnv(empty)).toEqual(parseEnv({}))
+  })
+
+  test.each([[undefined, true], ['', true], ['on', true], ['off', false]])('pages are stored in production, unless that is switched off (%s)', (value, front) => {
+    expect(parseEnv({ NODE_ENV: 'production', PAGE_FRONT: value }).front).toBe(front)
+    expect(parseEnv({ NODE_ENV: 'development', PAGE_FRONT: value }).front).toBe(false)
+    expect(parseEnv({ PAGE_FRONT: value }).front).toBe(false)
+  })
+
+  test('stored pages have the room that they are given, in megabytes', () => {
+    expect(parseEnv({ PAGE_MEMORY_MB: '1', PAGE_DISK_MB: '100' }).pages).toEqual({ memory: 1_048_576, disk: 104_857_600 })
+  })
+
+  test('instances share by Redis, encrypted or not', () => {
+    for (const address of ['redis://127.0.0.1:6379', 'rediss://user:secret@cache.example:6380/2']) expect(parseEnv({ REDIS_URL: address }).redisUrl).toBe(address)
+    expect(parseEnv({ WARM_UP: 'known' }).warmUp).toBe('known')
   })
 
   test('ports move what hangs on them', () => {
@@ -67,7 +85,8 @@ describe('parseEnv', () => {
     ['PORT', 'http'], ['PORT', '0'], ['PORT', '65536'], ['PORT', '80.5'],
     ['NODE_ENV', 'prod'], ['LOG_LEVEL', 'loud'], ['SITE_ORIGIN', 'www.example.com'], ['SITE_ORIGIN', 'javascript:alert(1)'],
     ['ROOT_FOLDER', '../etc'], ['ROOT_FOLDER', 'a/b'], ['STORYBLOK_REGION', 'mars'], ['STORYBLOK_SPACE_ID', '12a'],
-    ['STORYBLOK_API_ENDPOINT', 'ftp://x.example'],
+    ['STORYBLOK_API_ENDPOINT', 'ftp://x.example'], ['PAGE_FRONT', 'yes'], ['PAGE_MEMORY_MB', '0'], ['PAGE_MEMORY_MB', '1.5'], ['PAGE_MEMORY_MB', '24MB'], ['PAGE_DISK_MB', '0'], ['PAGE_DISK_MB', '-1'],
+    ['WARM_UP', 'some'], ['REDIS_URL', 'http://127.0.0.1'], ['REDIS_URL', '127.0.0.1:6379'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Bad settings\\. ${name}: [^\\n]+$`))
   })

@@ -15,6 +15,11 @@ const schema = z.object({
   PORT: optional(port),
   SERVICES_PORT: optional(port),
   DATA_DIR: optional(z.string()),
+  PAGE_FRONT: optional(z.enum(['on', 'off'])),
+  PAGE_MEMORY_MB: optional(z.coerce.number().int().min(1).max(100_000)),
+  PAGE_DISK_MB: optional(z.coerce.number().int().min(1).max(1_000_000)),
+  WARM_UP: optional(z.enum(['all', 'known'])),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   SITE_ORIGIN: optional(origin),
   ROOT_FOLDER: optional(slug),
@@ -50,8 +55,16 @@ export interface Env {
   /** Name or address to listen on; undefined is every one that the machine has. */
   readonly host: string | undefined
   readonly port: number
-  /** Folder of everything the site writes: the page cache. */
+  /** Folder of everything the site writes: the stored pages. */
   readonly dataDir: string
+  /** Whether pages are stored and served before Next; off renders each page for each request, as development does. */
+  readonly front: boolean
+  /** Bytes that stored pages may take. */
+  readonly pages: { readonly memory: number; readonly disk: number }
+  /** Which pages are rendered before anyone asks: all that there are, or those that were asked for before. */
+  readonly warmUp: 'all' | 'known'
+  /** Redis or Valkey, by which instances share pages and count calls together; undefined for one instance alone. */
+  readonly redisUrl: string | undefined
   readonly logLevel: string
   /** Scheme and host of canonical addresses, without a trailing slash. */
   readonly siteOrigin: string
@@ -107,6 +120,8 @@ export interface Env {
   readonly mapStyleUrl: string | undefined
 }
 
+const MEGABYTE = 1024 * 1024
+
 const isLoopback = (address: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname)
 
 /** Settings from the environment. Throws one line that names every bad value. */
@@ -134,6 +149,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     host: env.HOST,
     port: portNumber,
     dataDir: env.DATA_DIR ?? '.data',
+    front: production && env.PAGE_FRONT !== 'off',
+    pages: { memory: (env.PAGE_MEMORY_MB ?? 24) * MEGABYTE, disk: (env.PAGE_DISK_MB ?? 2_048) * MEGABYTE },
+    warmUp: env.WARM_UP ?? 'all',
+    redisUrl: env.REDIS_URL,
     logLevel: env.LOG_LEVEL ?? 'info',
     siteOrigin: env.SITE_ORIGIN ?? `http://localhost:${portNumber}`,
     rootFolder: env.ROOT_FOLDER ?? 'website-hotels',

@@ -1,6 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from './env.ts'
+import { log } from './log.ts'
 import { processSingleton } from './process-singleton.ts'
+import { type RedisClient, redisClient } from './redis-client.ts'
 
 /** How often one address may call within some seconds. A house full of guests shares one, so these are no lockouts: those are the backends'. */
 const LIMITS = {
@@ -14,12 +16,18 @@ const LIMITS = {
 
 export type Limit = keyof typeof LIMITS
 
+/** Counts in Redis where instances share one, and in this process while there is none. */
 export class RateLimits {
-  readonly #limiters: Readonly<Record<Limit, RateLimiterMemory>>
+  readonly #limiters: Readonly<Record<Limit, RateLimiterMemory | RateLimiterRedis>>
 
-  constructor(factor: number) {
-    this.#limiters = Object.fromEntries(Object.entries(LIMITS).map(([name, { points, duration }]) =>
-      [name, new RateLimiterMemory({ keyPrefix: name, points: points * factor, duration })])) as Record<Limit, RateLimiterMemory>
+  constructor(factor: number, redis?: RedisClient) {
+    this.#limiters = Object.fromEntries(Object.entries(LIMITS).map(([name, { points, duration }]) => {
+      const measure = { keyPrefix: `site:limit:${name}`, points: points * factor, duration }
+      const own = new RateLimiterMemory(measure)
+      return [name, redis ? new RateLimiterRedis({
+        ...measure, storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, insuranceLimiter: own,
+      }) : own]
+    })) as Record<Limit, RateLimiterMemory | RateLimiterRedis>
   }
 
   /** Counts a call. The seconds to wait where it is one too many. */
@@ -35,4 +43,9 @@ export class RateLimits {
 }
 
 /** The process's counts. */
-export const rateLimits = (): RateLimits => processSingleton('rate-limits', () => new RateLimits(env.rateLimitFactor))
+export const rateLimits = (): RateLimits => processSingleton('rate-limits', () => {
+  if (!env.redisUrl) return new RateLimits(env.rateLimitFactor)
+  const redis = redisClient(env.redisUrl)
+  redis.connect().catch((error: unknown) => { log.debug({ event: 'redis.fault', err: error }, 'Redis did not answer') })
+  return new RateLimits(env.rateLimitFactor, redis)
+})

@@ -6,7 +6,7 @@ import { run } from './processes.ts'
 
 /** What the built site is made of. */
 const INPUTS = [
-  '{app,blocks,components,lib,messages,public}/**/*', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json',
+  '{app,blocks,components,lib,messages,public}/**/*', 'middleware.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json',
 ]
 
 const IGNORED = /\.(test\.tsx?|md)$/

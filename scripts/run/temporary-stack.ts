@@ -8,7 +8,7 @@ import { type Stack, startStack } from './stack.ts'
 export async function startTemporaryStack(env: Settings = {}, stdio: 'inherit' | 'pipe' = 'inherit'): Promise<Stack & { dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
   const stack = await startStack({
-    port: await freePort(), servicesPort: await freePort(), dataDir, stdio, env: { LOG_LEVEL: 'warn', HOST: 'localhost', ...env },
+    port: await freePort(), servicesPort: await freePort(), dataDir, stdio, env: { LOG_LEVEL: 'warn', HOST: 'localhost', WARM_UP: 'known', ...env },
   })
   return {
     ...stack,

@@ -28,7 +28,6 @@ export const ROOMS: readonly Room[] = [
   { path: 'blocks', may: ['components', 'lib/content', 'lib/gateways', 'lib/contracts', 'lib/booking', 'lib/domain', 'lib/i18n', 'lib/seo', 'lib/http/page-cache/tag-page.ts', ...PROCESS] },
   { path: 'app', may: ['blocks', 'components', 'lib', 'messages'] },
   { path: 'middleware.ts', may: ['lib'] },
-  { path: 'next.config.ts', may: [] },
   { path: 'content', may: ['blocks/schemas.ts', 'lib/content', 'lib/domain'] },
   { path: 'scripts', may: ['lib', 'blocks', 'content', 'messages', 'tests/architecture'] },
   { path: 'tests', may: ['app', 'blocks', 'components', 'content', 'lib', 'messages', 'scripts', 'services', 'middleware.ts'] },

@@ -12,15 +12,13 @@ import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
+import { pageKey } from '../page-cache/address.ts'
 import { pageStore } from '../page-cache/page-store.ts'
 import { readWho } from '../session/who.ts'
-import type { EntryServices, PageAddress } from './step.ts'
+import type { EntryServices } from './step.ts'
 
 /** Whether an address shows a header or footer alone. */
 export const isFragmentAddress = (inside: string): boolean => inside.startsWith(`${env.rootFolder}/`)
-
-/** Where Next keeps the page of an address. */
-const storeKey = ({ locale, inside }: PageAddress): string => inside === '' ? `/${locale}` : `/${locale}/${inside}`
 
 /** Without a directory the content service itself is asked, so its failure is no failure here. */
 const noDirectory = (error: unknown): undefined => {
@@ -44,7 +42,12 @@ export const entryServices: EntryServices = {
       redirect: (locale, inside) => findRedirect(snapshot.redirects, locale, inside),
     }
   },
-  stored: (address) => env.production && !address.draft && pageStore().has(storeKey(address)),
+  stored(address) {
+    if (!env.front || address.draft) return false
+    const store = pageStore()
+    const key = pageKey(address)
+    return store.has(key) || store.adopt(key, contentGateway().live.snapshot?.version ?? 0)
+  },
   async access(address) {
     const { locale, inside } = address
     const gateway = contentGateway()
@@ -57,7 +60,7 @@ export const entryServices: EntryServices = {
     } catch (error) {
       if (!isContentError(error)) throw error
       // A stored page is served while the content service is away, to whom it was for when it was stored.
-      return error.notFound ? undefined : accessOfTags(env.production ? pageStore().tagsOf(storeKey(address)) : []) ?? 'unavailable'
+      return error.notFound ? undefined : accessOfTags(env.front ? pageStore().tagsOf(pageKey(address)) : []) ?? 'unavailable'
     }
   },
   async who(cookie, status) {
@@ -77,7 +80,7 @@ export const entryServices: EntryServices = {
       // Anything else than a failed request is a bug, and answered as one.
       if (!isContentError(error)) throw error
       if (error.notFound) return 'not-found'
-      log.warn({ event: 'page.unavailable', key: storeKey(address), reason: error.message }, 'page could not be read')
+      log.warn({ event: 'page.unavailable', key: pageKey(address), reason: error.message }, 'page could not be read')
       return 'unavailable'
     }
   },

@@ -33,7 +33,7 @@ export interface EntryServices {
   /** What is known of the space; undefined while the content service has never answered. */
   known(): Promise<{ exists(path: string): boolean; redirect(locale: Locale, inside: string): string | undefined } | undefined>
   /** Whether a finished page can be served whatever the content service says. */
-  stored(address: PageAddress): boolean
+  stored(address: PageAddress): boolean | Promise<boolean>
   /** Who may see a page of a guarded section; undefined where there is no such page. */
   access(address: PageAddress): Promise<Access | 'unavailable' | undefined>
   /** Who a session's cookie says that the visitor is; `status` asks for the status of today, otherwise it is enough that they are a member. */

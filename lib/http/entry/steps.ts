@@ -70,7 +70,7 @@ export const existenceStep: Step = async (request, services) => {
   const missing = { kind: 'status', status: 404, locale, path: request.path } as const
   const known = request.draft ? undefined : await services.known()
   if (known && !known.exists(withLocale(inside, locale))) return missing
-  if (!services.stored(address)) {
+  if (!await services.stored(address)) {
     const outcome = await services.probe(address)
     if (outcome === 'not-found') return missing
     if (outcome === 'unavailable') return { kind: 'status', status: 503, locale, path: request.path }

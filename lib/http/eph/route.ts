@@ -14,7 +14,7 @@ import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { type Limit, rateLimits } from '../rate-limits.ts'
 import { isOwnRequest } from '../same-origin.ts'
-import { clearSession, deviceCookieOf, hasSessionCookie, sessionCookieOf, setDevice, setSession } from '../session/cookies.ts'
+import { clearSession, cookiesOf, deviceCookieOf, hasSessionCookie, sessionCookieOf, setDevice, setSession } from '../session/cookies.ts'
 import { readWho } from '../session/who.ts'
 import { ACCOUNT_HANDLERS } from './account-handlers.ts'
 import { refuse, succeed } from './answer.ts'
@@ -56,8 +56,9 @@ export async function answerEph(request: NextRequest, path: string): Promise<Nex
   if (wait !== undefined) return no(429, { 'retry-after': String(wait) })
 
   const sessions = sessionGateway()
-  const sessionCookie = sessionCookieOf(request)
-  const hasCookie = hasSessionCookie(request)
+  const readCookie = cookiesOf(request)
+  const sessionCookie = sessionCookieOf(readCookie)
+  const hasCookie = hasSessionCookie(readCookie)
   const who = await readWho(sessionCookie, sessions)
   if (operation.member && who.kind === 'unavailable') return no(503)
   if (operation.member && who.kind === 'nobody') return withCookies(no(401), hasCookie ? { session: 'clear' } : {})
@@ -71,7 +72,7 @@ export async function answerEph(request: NextRequest, path: string): Promise<Nex
   // The table gives each name its own handler; here they are all alike.
   const handler = HANDLERS[name] as (call: unknown) => ReturnType<EphHandler<EphName>>
   const call = {
-    hotel, sessions, body: input.value, part, key, locale, sessionCookie, hasCookie, device: deviceCookieOf(request), who,
+    hotel, sessions, body: input.value, part, key, locale, sessionCookie, hasCookie, device: deviceCookieOf(readCookie), who,
     ...(who.kind === 'member' ? { login: who.login } : {}),
   }
   const outcome = await handler(call)

@@ -57,6 +57,7 @@ describe('checkRequest', () => {
     ['8 KB of anything', 'x'.repeat(8_192), 414],
     ['image service of Next', '/_next/image?url=%2Fx&w=640&q=75', 404],
     ['data routes of Next', '/_next/data/x/index.json', 404],
+    ['parts of a page for Next’s client', '/hotels.rsc', 404],
     ['a way out of the static files', '/_next/static/../image', 400],
     ['an encoded way out of the static files', '/_next/static/%2e%2E/image', 400],
     ['a half encoded way out of the api', '/api/.%2e/infiniment-barriere', 400],

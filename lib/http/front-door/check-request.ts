@@ -35,6 +35,8 @@ export function checkRequest(
   if (ILLEGAL.test(path) || ILLEGAL_ENCODED.test(path) || DOT_SEGMENT.test(path) || !isDecodable(path)) return { status: 400, reason: 'malformed address' }
   // Next's own files are all below `/_next/static/`; the rest of `/_next/` are services that this site does not use.
   if (!development && path.startsWith('/_next/') && !path.startsWith('/_next/static/')) return { status: 404, reason: 'no such file' }
+  // Next would take off the ending and answer with the page's parts for its own client, which this site does not use.
+  if (path.endsWith('.rsc')) return { status: 404, reason: 'no such file' }
   if (path.startsWith('/api/')) return undefined
   if (!READS.includes(method)) return { status: 405, reason: 'method not allowed', allow: READS.join(', ') }
   // There are no server actions: this header is a probe for some.
@@ -42,11 +44,7 @@ export function checkRequest(
   return undefined
 }
 
-/** Headers by which Next's own parts talk to each other; from outside they are attempts to pass for one of them. */
-export const INTERNAL_HEADERS = [
-  'x-middleware-subrequest', 'x-middleware-subrequest-id', 'x-middleware-rewrite', 'x-middleware-redirect', 'x-middleware-next',
-  'x-middleware-set-cookie', 'x-middleware-override-headers', 'x-middleware-invoke', 'x-invoke-path', 'x-invoke-query', 'x-invoke-status',
-  'x-invoke-error', 'x-invoke-output', 'x-matched-path', 'x-now-route-matches', 'x-nextjs-data', 'x-nextjs-rewrite', 'x-prerender-revalidate',
-  'x-prerender-revalidate-if-generated', 'x-next-revalidated-tags', 'x-next-revalidate-tag-token', 'x-site-status-path', 'x-forwarded-host',
-  'x-client-address',
-]
+/** Headers by which Next's own parts talk to each other, and by which its client asks for parts of a page; from outside they are attempts to pass for one of them. */
+const INTERNAL_HEADER = /^(?:x-middleware-|x-invoke-|x-nextjs-|x-prerender-|x-next-|next-|x-matched-path$|x-now-route-matches$|x-site-status-path$|x-forwarded-host$|x-client-address$|rsc$)/
+
+export const isInternalHeader = (name: string): boolean => INTERNAL_HEADER.test(name)

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, request as http
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BARE_POLICY, SECURITY_HEADERS } from '../security-headers.ts'
-import { INTERNAL_HEADERS } from './check-request.ts'
+import type { Front } from '../front/front.ts'
 import { createFrontDoor } from './front-door.ts'
 
 interface Answer {
@@ -13,12 +13,13 @@ interface Answer {
 
 const log = { warn: vi.fn(), error: vi.fn() }
 const handler = vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
+const front = vi.fn<Front>()
 
 let server: Server
 let port: number
 
 beforeAll(async () => {
-  server = createFrontDoor(handler, { development: false, rootFolder: 'website-hotels', trustedProxies: 0, log })
+  server = createFrontDoor(handler, { development: false, rootFolder: 'website-hotels', trustedProxies: 0, log, front })
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
   port = (server.address() as AddressInfo).port
 })
@@ -26,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => { server.close() })
 
 beforeEach(() => {
+  front.mockResolvedValue(false)
   handler.mockImplementation(async (_request, response) => { response.end('page') })
 })
 
@@ -65,6 +67,16 @@ function expectSecured(headers: Answer['headers']): void {
 /** Nothing that tells of the server's insides. */
 const expectDiscreet = (text: string) => expect(text).not.toMatch(/\.ts\b|\.js\b|node:|node_modules|\n\s+at |Error:/)
 
+/** Of Next's own parts and of its client, as sources of Next and the site name them. */
+const INTERNAL = [
+  'x-middleware-subrequest', 'x-middleware-rewrite', 'x-middleware-set-cookie', 'x-invoke-path', 'x-invoke-status', 'x-nextjs-data', 'x-nextjs-html-request-id',
+  'x-prerender-revalidate', 'x-prerender-revalidate-if-generated', 'x-next-revalidated-tags', 'x-next-cache-tags', 'next-router-state-tree', 'next-router-prefetch',
+  'next-url', 'x-matched-path', 'x-now-route-matches', 'x-site-status-path', 'x-forwarded-host', 'x-client-address', 'rsc',
+]
+
+/** Names that only look like those. */
+const KEPT = ['x-kept', 'rsc-x', 'x-rsc', 'x-forwarded-for', 'nextx', 'x-my-next-url']
+
 describe('what goes in', () => {
   test('reaches the handler, and the answer carries the security headers', async () => {
     const answer = await ask('/hotels?a=1')
@@ -85,24 +97,56 @@ describe('what goes in', () => {
     expect((await ask('/card-worker.js')).headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self'/)
   })
 
-  test('no shared cache is told to keep a page for a year', async () => {
-    handler.mockImplementation(async (_request, response) => { response.setHeader('cache-control', 's-maxage=31536000').end() })
-    expect((await ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    handler.mockImplementation(async (_request, response) => { response.setHeader('cache-control', 'private, no-store').end() })
-    expect((await ask('/')).headers['cache-control']).toBe('private, no-store')
+  test('a page depends on what its address says, whatever Next names', async () => {
+    handler.mockImplementation(async (_request, response) => { response.setHeader('content-type', 'text/html').setHeader('vary', 'rsc, Accept-Encoding').end() })
+    expect((await ask('/hotels?a=1')).headers.vary).toBe('Accept-Encoding')
+    expect((await ask('/?a=1')).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site')
   })
 
   test('headers of Next’s own parts do not come in from outside', async () => {
-    const forged = Object.fromEntries([...INTERNAL_HEADERS, 'x-kept'].map((name) => [name, 'middleware']))
-    await ask('/', { headers: forged })
+    await ask('/', { headers: Object.fromEntries([...INTERNAL, ...KEPT].map((name) => [name, 'middleware'])) })
     const seen = handler.mock.calls[0]?.[0].headers ?? {}
-    expect(seen['x-kept']).toBe('middleware')
-    expect(Object.keys(seen).filter((name) => INTERNAL_HEADERS.includes(name))).toEqual(['x-client-address'])
+    for (const name of KEPT) expect(seen[name], name).toBe('middleware')
+    expect(Object.keys(seen).filter((name) => INTERNAL.includes(name))).toEqual(['x-client-address'])
     expect(seen['x-client-address']).toBe('127.0.0.1')
+    // Nor do they reach what answers before Next.
+    expect(Object.keys(front.mock.calls[0]?.[0].headers ?? {}).filter((name) => INTERNAL.includes(name) && name !== 'x-client-address')).toEqual([])
   })
 
   test('the api takes any method', async () => {
     expect((await ask('/api/x', { method: 'POST', body: '{}' })).status).toBe(200)
+  })
+})
+
+describe('what answers before Next', () => {
+  test('is asked first, and what it answers never gets to Next', async () => {
+    front.mockImplementation(async (request, response) => {
+      response.writeHead(200, ['x-front', 'yes']).end(request.url)
+      return true
+    })
+    expect(await ask('/hotels?a=1')).toMatchObject({ status: 200, body: '/hotels?a=1', headers: { 'x-front': 'yes' } })
+    front.mockImplementation((_, response) => Boolean(response.writeHead(204).end()))
+    expect((await ask('/hotels')).status).toBe(204)
+    expect(handler).not.toHaveBeenCalled()
+  })
+
+  test('does not see what is refused, or led elsewhere', async () => {
+    await ask('/%00')
+    await ask('/hotels', { method: 'POST' })
+    await ask('//hotels')
+    expect(front).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['at once', () => { throw new Error('secret of the store') }], ['later', async () => { throw new Error('secret of the store') }],
+  ])('that fails %s is answered with a bare 500', async (_, fail) => {
+    front.mockImplementation(fail)
+    const answer = await ask('/hotels')
+    expect(answer).toMatchObject({ status: 500, body: 'Internal Server Error\n' })
+    expectSecured(answer.headers)
+    expect(answer.headers['content-security-policy']).toBe(BARE_POLICY)
+    expect(handler).not.toHaveBeenCalled()
+    expect(log.error).toHaveBeenCalledOnce()
   })
 })
 

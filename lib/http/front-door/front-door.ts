@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '../client-address.ts'
 import { canonicalPath } from '../entry/canonical.ts'
 import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '../security-headers.ts'
-import { INTERNAL_HEADERS, type Refusal, checkRequest } from './check-request.ts'
+import type { Front } from '../front/front.ts'
+import { type Refusal, checkRequest, isInternalHeader } from './check-request.ts'
 import { completeHeaders } from './security.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -14,6 +15,8 @@ interface FrontDoorSettings {
   /** Proxies before the site whose `x-forwarded-for` is believed. */
   readonly trustedProxies: number
   readonly log: { warn(o: object, message: string): void; error(o: object, message: string): void }
+  /** Answers what it can before Next; none where pages are not stored. */
+  readonly front?: Front | undefined
 }
 
 /** Milliseconds for a client to send its request; slow ones would hold connections open for nothing. */
@@ -35,31 +38,53 @@ const LOGGED = 120
 export function createFrontDoor(handler: Handler, settings: FrontDoorSettings): Server {
   const turnAway = ({ method = '', url = '' }: IncomingMessage, response: ServerResponse, refusal: Refusal) => {
     settings.log.warn({ event: 'request.refused', status: refusal.status, reason: refusal.reason, method, path: loggable(url) }, 'request refused')
+    completeHeaders(response, url, settings)
     refuse(response, refusal)
+  }
+  const redirectToOneSlash = ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    completeHeaders(response, url, settings)
+    const [path = '', ...query] = url.split('?')
+    const location = canonicalPath(path, settings.rootFolder) + (query.length > 0 ? `?${query.join('?')}` : '')
+    response.writeHead(308, { location, 'cache-control': 'no-store' })
+    response.end()
   }
   // Node would answer a request without a host by itself: without our headers, and without a word.
   const options = { maxHeaderSize: HEADER_LIMIT, keepAliveTimeout: TIMEOUTS.keepAlive, requireHostHeader: false }
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string, answered: boolean | Promise<boolean>): Promise<void> {
+    if (await answered) return
+    completeHeaders(response, path, settings)
+    for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) Reflect.deleteProperty(request.headers, name)
+    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
+    if (path === CARD_WORKER) response.setHeader('content-security-policy', WORKER_POLICY)
+    await handler(request, response)
+  }
+  const breakOff = ({ method }: IncomingMessage, response: ServerResponse, path: string, error: unknown) => {
+    settings.log.error({ event: 'request.failed', method, path: loggable(path), err: error }, 'request failed')
+    // Half an answer must not pass for a whole one.
+    if (response.headersSent) return response.destroy()
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    // What answers before Next does without, until it fails.
+    completeHeaders(response, path, settings)
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    response.end('Internal Server Error\n')
+  }
   const server = createServer(options, (request, response) => {
     const { method = '', url = '', headers, httpVersion } = request
-    completeHeaders(response, settings)
+    const [path = ''] = url.split('?', 1)
     const refusal = headers.host === undefined && httpVersion !== '1.0' ? NO_HOST : checkRequest(method, url, headers, settings)
     if (refusal) return turnAway(request, response, refusal)
     // Next reads `//host` as an address of that host, so such a path never gets there.
-    if (url.startsWith('//') || /^[^?]*\/\//.test(url)) return redirectToOneSlash(response, url, settings.rootFolder)
-    for (const name of INTERNAL_HEADERS) Reflect.deleteProperty(headers, name)
-    headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
-    if (url === CARD_WORKER) response.setHeader('content-security-policy', WORKER_POLICY)
-    handler(request, response).catch((error: unknown) => {
-      settings.log.error({ event: 'request.failed', method, path: loggable(url), err: error }, 'request failed')
-      // Half an answer must not pass for a whole one.
-      if (response.headersSent) return response.destroy()
-      for (const name of response.getHeaderNames()) response.removeHeader(name)
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      response.end('Internal Server Error\n')
-    })
+    if (path.includes('//')) return redirectToOneSlash(request, response)
+    const fail = (error: unknown) => { breakOff(request, response, path, error) }
+    try {
+      // At once where it can: what is stored is asked for thousands of times a second.
+      const answered = settings.front?.(request, response) ?? false
+      if (answered !== true) answer(request, response, path, answered).catch(fail)
+    } catch (error) {
+      fail(error)
+    }
   })
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    completeHeaders(response, settings)
     turnAway(request, response, { status: 417, reason: 'unknown expectation' })
   })
   server.headersTimeout = TIMEOUTS.headers
@@ -99,13 +124,6 @@ function refuse(response: ServerResponse, { status, allow }: Refusal): void {
     'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...(allow ? { allow } : {}),
   })
   response.end(`${EXPLANATIONS[status]}\n`)
-}
-
-function redirectToOneSlash(response: ServerResponse, url: string, rootFolder: string): void {
-  const [path = '', ...query] = url.split('?')
-  const location = canonicalPath(path, rootFolder) + (query.length > 0 ? `?${query.join('?')}` : '')
-  response.writeHead(308, { location, 'cache-control': 'no-store' })
-  response.end()
 }
 
 /** Characters from which on a part of a path may be a secret of a mailed link. */

@@ -6,9 +6,9 @@ import { GUARDED_HEADER } from '../guarded.ts'
 import { completeHeaders } from './security.ts'
 
 /** Headers of an answer as they reach the browser. */
-async function headersOf(write: (response: ServerResponse) => void, development = false): Promise<IncomingHttpHeaders> {
+async function headersOf(write: (response: ServerResponse) => void, { development = false, path = '/hotels' } = {}): Promise<IncomingHttpHeaders> {
   const server = createServer((_, response) => {
-    completeHeaders(response, { development })
+    completeHeaders(response, path, { development })
     write(response)
     response.end()
   }).listen(0)
@@ -24,20 +24,35 @@ describe('an answer', () => {
   test('without a policy gets the strictest, with one keeps its own', async () => {
     expect((await headersOf((response) => { response.writeHead(204) }))['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
     expect((await headersOf((response) => { response.setHeader('content-security-policy', "default-src 'self'") }))['content-security-policy']).toBe("default-src 'self'")
-    expect((await headersOf((response) => { response.writeHead(204) }, true))['content-security-policy']).toBeUndefined()
+    expect((await headersOf((response) => { response.writeHead(204) }, { development: true }))['content-security-policy']).toBeUndefined()
   })
 
-  test('of a page is asked for anew each time, instead of being kept for a year', async () => {
-    expect((await headersOf((response) => { response.setHeader('cache-control', 's-maxage=31536000') }))['cache-control']).toBe('public, max-age=0, must-revalidate')
-    expect((await headersOf((response) => { response.setHeader('cache-control', 'no-store') }))['cache-control']).toBe('no-store')
+  test('is kept for as long as it says itself', async () => {
+    for (const given of ['public, max-age=0, must-revalidate', 'public, max-age=31536000, immutable', 'no-store']) {
+      expect((await headersOf((response) => { response.setHeader('cache-control', given) }))['cache-control']).toBe(given)
+    }
+    expect((await headersOf(() => {}))['cache-control']).toBeUndefined()
   })
 
-  test.each(['s-maxage=31536000', 'private, no-cache'])('that is not for everyone is kept by nobody (%s)', async (given) => {
+  test('does not tell where its address lies inside', async () => {
+    expect(await headersOf((response) => { response.setHeader('x-middleware-rewrite', '/fr/hotels') })).not.toHaveProperty('x-middleware-rewrite')
+  })
+
+  test('that is a page names what it depends on, whatever Next says; at / that is the language too', async () => {
+    const varyOf = async (type: string, path: string) =>
+      (await headersOf((response) => { response.setHeader('content-type', type).setHeader('vary', 'rsc, next-router-state-tree, Accept-Encoding') }, { path })).vary
+    expect(await varyOf('text/html; charset=utf-8', '/hotels')).toBe('Accept-Encoding')
+    expect(await varyOf('text/html; charset=utf-8', '/en')).toBe('Accept-Encoding')
+    expect(await varyOf('text/html', '/')).toBe('Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site')
+    expect(await varyOf('application/json', '/')).toBe('rsc, next-router-state-tree, Accept-Encoding')
+  })
+
+  test.each(['public, max-age=0, must-revalidate', 'private, no-cache'])('that is not for everyone is kept by nobody (%s)', async (given) => {
     const headers = await headersOf((response) => { response.setHeader('cache-control', given).setHeader(GUARDED_HEADER, '1') })
     expect([headers['cache-control'], headers['referrer-policy'], headers[GUARDED_HEADER]]).toEqual(['private, no-store', 'no-referrer', undefined])
   })
 
-  test.each(['s-maxage=31536000', 'public, max-age=60', 'private, no-store'])('with a cookie is nobody else’s (%s)', async (given) => {
+  test.each(['public, max-age=0, must-revalidate', 'public, max-age=60', 'private, no-store'])('with a cookie is nobody else’s (%s)', async (given) => {
     const headers = await headersOf((response) => { response.setHeader('cache-control', given).setHeader('set-cookie', 'locale=fr') })
     expect(headers['cache-control']).toBe(given.includes('no-store') ? given : 'private, no-cache')
   })

@@ -1,15 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { GUARDED_HEADER } from '../guarded.ts'
+import { PRIVATE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL, pageVary } from '../page-headers.ts'
 import { BARE_POLICY, SECURITY_HEADERS } from '../security-headers.ts'
 
-/** For pages: browsers ask each time, and mostly hear that nothing changed. Only the site knows when a page is stale. */
-const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
-
 /**
- * Completes the headers of an answer at the moment that they are sent, whoever made it: what is not said gets
+ * Completes the headers of the answer at a path at the moment that they are sent, whoever made it: what is not said gets
  * the strictest value. `development` leaves the policy out, which the development server's own scripts would break.
  */
-export function completeHeaders(response: ServerResponse, { development }: { development: boolean }): void {
+export function completeHeaders(response: ServerResponse, path: string, { development }: { development: boolean }): void {
   const send = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse
   response.writeHead = (...parameters: unknown[]) => {
     // An address of the section may hold the secret of a mailed link.
@@ -22,10 +20,12 @@ export function completeHeaders(response: ServerResponse, { development }: { dev
     const cacheControl = String(response.getHeader('cache-control'))
     if (response.hasHeader(GUARDED_HEADER)) {
       response.removeHeader(GUARDED_HEADER)
-      response.setHeader('cache-control', 'private, no-store')
-    } else if (response.hasHeader('set-cookie') && !cacheControl.includes('no-store')) response.setHeader('cache-control', 'private, no-cache')
-    // Next tells shared caches to keep a page for a year, but cannot tell them when it changes.
-    else if (cacheControl.startsWith('s-maxage')) response.setHeader('cache-control', PAGE_CACHE_CONTROL)
+      response.setHeader('cache-control', UNSTORED_CACHE_CONTROL)
+    } else if (response.hasHeader('set-cookie') && !cacheControl.includes('no-store')) response.setHeader('cache-control', PRIVATE_CACHE_CONTROL)
+    // By it Next's own parts tell each other where an address lies inside: nobody else's business.
+    response.removeHeader('x-middleware-rewrite')
+    // Next names headers of its own client's requests, which never reach it here.
+    if (String(response.getHeader('content-type')).startsWith('text/html')) response.setHeader('vary', pageVary(path))
     return send(...parameters)
   }
 }

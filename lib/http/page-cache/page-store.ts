@@ -1,186 +1,233 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
-import { z } from 'zod'
+import PQueue from 'p-queue'
+import { DAY_TAG } from '#lib/content/tags.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { processSingleton } from '../process-singleton.ts'
+import { DiskShelf } from './disk-shelf.ts'
+import { type FinishedPage, polishPage, sizeOf } from './finished-page.ts'
+import type { PageRecord, SavedPage } from './page-record.ts'
+import { ReadCounts } from './read-counts.ts'
+import { redisPages } from './redis-pages.ts'
+import type { SharedPages } from './shared-pages.ts'
 
-/** A rendered page as Next hands it over; its members are Next's own affair. */
-export interface RenderedPage {
-  readonly kind: string
-  readonly html?: string
-  readonly status?: number
-  readonly headers?: Record<string, unknown>
-}
-
-/** What is known of a stored page without reading it. */
-interface PageRecord {
-  readonly key: string
-  readonly tags: readonly string[]
-  /** Milliseconds since the epoch. */
-  readonly storedAt: number
-  /** Since when the page is known to be out of date. */
+interface Kept {
+  readonly record: PageRecord
+  /** Bytes on disk. */
+  readonly size: number
+  /** Since when the page is known to be out of date, in milliseconds since the epoch. */
   staleSince: number | undefined
+  /** Version of the space that made it out of date. */
+  staleVersion: number
   /** The last time that a new rendering failed. */
   failedAt: number
 }
 
 export interface StoredPage {
-  readonly value: RenderedPage
-  readonly storedAt: number
-  readonly stale: boolean
+  readonly page: FinishedPage
+  /** Since when the page waits for a new rendering, in milliseconds since the epoch; undefined for a fresh one, and for one whose rendering has just failed. */
+  readonly staleSince: number | undefined
+}
+
+/** Bytes that may be used. */
+export interface Bounds {
+  readonly memory: number
+  readonly disk: number
 }
 
 /** Milliseconds before a page whose rendering failed is rendered again. */
 const RETRY_AFTER = 3_000
 
-/** Bytes of pages kept in memory; all of them are on disk. */
-const MEMORY_BUDGET = 64 * 1024 * 1024
+/** A page asked for that often is worth its smallest form. */
+const WORTH_POLISHING = 2
 
 /**
- * Finished pages by address, in memory and on disk. A page is stale from the moment that one of its tags changes
- * until it has been rendered again; it is served all the while. What fails to render leaves the last good page.
+ * Finished pages by address, in memory, on disk, and shared with other instances where there are any. A page is stale from the
+ * moment that one of its tags changes until it has been rendered again. What fails to render leaves the last good page.
  */
 export class PageStore {
-  readonly #folder: string
-  readonly #records = new Map<string, PageRecord>()
-  readonly #memory = new LRUCache<string, RenderedPage>({
-    maxSize: MEMORY_BUDGET,
-    sizeCalculation: (page, key) => key.length + 2 * (page.html?.length ?? 0) + 1_024,
-  })
+  readonly reads: ReadCounts
+  readonly #shelf: DiskShelf
+  readonly #shared: SharedPages | undefined
+  readonly #kept: LRUCache<string, Kept>
+  readonly #memory: LRUCache<string, FinishedPage>
   /** Tag → generation of its last change, as far back as a rendering can reach. */
   readonly #changes = new LRUCache<string, number>({ max: 10_000 })
-  /** Pages handed out, to tell a new rendering from an old one that Next puts back after a failure. */
-  readonly #served = new WeakSet<RenderedPage>()
+  readonly #polishing = new PQueue({ concurrency: 1 })
+  /** Keys of pages that wait for their polish. */
+  readonly #awaited = new Set<string>()
 
   /** `folder` belongs to one build: a page names the files of its build. */
-  constructor(folder: string) {
-    this.#folder = folder
-    mkdirSync(folder, { recursive: true })
-    // Read at once, since the first request may already depend on what was seen before the restart.
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-      const record = readRecord(join(folder, file))
+  constructor(folder: string, bounds: Bounds, reads: ReadCounts, shared?: SharedPages) {
+    this.reads = reads
+    this.#shelf = new DiskShelf(folder)
+    this.#shared = shared
+    this.#memory = new LRUCache({ maxSize: bounds.memory, sizeCalculation: sizeOf })
+    this.#kept = new LRUCache({
+      maxSize: bounds.disk,
+      sizeCalculation: ({ size }) => Math.max(1, size),
+      dispose: (_, key, reason) => {
+        if (reason !== 'evict') return
+        this.#memory.delete(key)
+        void this.#shelf.remove(key)
+      },
+    })
+    const now = Date.now()
+    for (const { record, size } of this.#shelf.list()) {
       // Nobody followed the space while the process was away: such a page is served, and rendered anew.
-      if (record) this.#records.set(record.key, { ...record, staleSince: record.storedAt, failedAt: 0 })
+      this.#kept.set(record.key, { record, size, staleSince: now, staleVersion: 0, failedAt: 0 })
     }
   }
 
   has(key: string): boolean {
-    return this.#records.has(key)
+    return this.#kept.has(key)
+  }
+
+  /** Whether a page waits for a new rendering. */
+  isStale(key: string): boolean {
+    return this.#kept.peek(key)?.staleSince !== undefined
   }
 
   /** What a page was made of; nothing of one that is not stored. */
   tagsOf(key: string): readonly string[] {
-    return this.#records.get(key)?.tags ?? []
+    return this.#kept.peek(key)?.record.tags ?? []
   }
 
-  async get(key: string): Promise<StoredPage | undefined> {
-    const record = this.#records.get(key)
-    if (!record) return undefined
-    const value = this.#memory.get(key) ?? await this.#read(key)
-    if (!value) return undefined
-    this.#memory.set(key, value)
-    this.#served.add(value)
-    const waiting = Date.now() - record.failedAt < RETRY_AFTER
-    return { value, storedAt: record.storedAt, stale: record.staleSince !== undefined && !waiting }
+  /** The page at an address, at once where it is in memory. */
+  get(key: string): StoredPage | undefined | Promise<StoredPage | undefined> {
+    const kept = this.#kept.get(key)
+    if (!kept) return undefined
+    this.reads.note(key)
+    const page = this.#memory.get(key)
+    return page ? this.#stored(key, kept, page) : this.#load(key, kept)
   }
 
-  /** Whether this very object was handed out before: Next puts it back when a new rendering failed. */
-  wasServed(value: RenderedPage): boolean {
-    return this.#served.has(value)
+  /** `generation` is that of the content when the rendering began: what changed since then it may have missed. */
+  async set(record: PageRecord, page: FinishedPage, generation: number): Promise<void> {
+    const missed = record.tags.some((tag) => (this.#changes.get(tag) ?? 0) > generation)
+    const saved = { record, page }
+    log.info({ event: 'page.rendered', key: record.key, tags: record.tags.length }, 'page rendered')
+    await this.#keep(saved, missed ? { at: Date.now(), version: record.version } : undefined)
+    await this.#shared?.save(saved)
+  }
+
+  /** Takes over another instance's page where it is newer than what is here. Resolves to whether there is a page now. */
+  async adopt(key: string, version: number): Promise<boolean> {
+    const saved = this.has(key) && !this.isStale(key) ? undefined : await this.#shared?.load(key)
+    // Looked at after the wait, in which the page may have been rendered here.
+    const kept = this.#kept.peek(key)
+    if (!saved || (kept && !isNewer(saved.record, kept))) return kept !== undefined
+    // Nobody here has followed what it was made of since: it is served, and rendered anew.
+    const doubtful = saved.record.version < version || isOfAnotherDay(saved.record) ? { at: Date.now(), version } : undefined
+    await this.#keep(saved, doubtful)
+    return true
+  }
+
+  async delete(key: string): Promise<void> {
+    this.#kept.delete(key)
+    this.#memory.delete(key)
+    this.reads.forget(key)
+    await this.#shelf.remove(key)
+    await this.#shared?.remove(key)
+  }
+
+  /** Marks the pages that carry one of the tags as stale. `generation` counts the changes of content, `version` is the space's. */
+  invalidate(tags: ReadonlySet<string>, generation: number, version: number): void {
+    for (const tag of tags) this.#changes.set(tag, generation)
+    for (const kept of this.#kept.values()) {
+      if (!kept.record.tags.some((tag) => tags.has(tag))) continue
+      kept.staleSince ??= Date.now()
+      kept.staleVersion = version
+    }
   }
 
   /** Notes that a new rendering failed: the page stays as it is, and is tried again a little later. */
   noteFailure(key: string): void {
-    const record = this.#records.get(key)
-    if (record) record.failedAt = Date.now()
+    const kept = this.#kept.peek(key)
+    if (kept) kept.failedAt = Date.now()
   }
 
-  /** `generation` is that of the content when the rendering began: what changed since then it may have missed. */
-  async set(key: string, value: RenderedPage, tags: readonly string[], generation: number): Promise<void> {
-    const missed = tags.some((tag) => (this.#changes.get(tag) ?? 0) > generation)
-    const now = Date.now()
-    const record: PageRecord = { key, tags, storedAt: now, staleSince: missed ? now : undefined, failedAt: 0 }
-    this.#memory.set(key, value)
-    this.#records.set(key, record)
-    log.info({ event: 'page.rendered', key, tags: tags.length }, 'page rendered')
-    try {
-      const { key: name, storedAt } = record
-      await this.#write(`${fileName(key)}.bin`, serialize(value))
-      await this.#write(`${fileName(key)}.json`, JSON.stringify({ key: name, tags, storedAt }))
-    } catch (error) {
-      log.error({ event: 'page.not-stored', key, err: error }, 'page kept in memory only')
-    }
+  /** Pages that wait for a new rendering, the most read first. */
+  stalePages(): PageRecord[] {
+    const waiting = [...this.#kept.values()].filter((kept) => kept.staleSince !== undefined && !hasJustFailed(kept))
+    return waiting.map(({ record }) => record).sort((a, b) => this.reads.of(b.key) - this.reads.of(a.key))
   }
 
-  async delete(key: string): Promise<void> {
-    this.#records.delete(key)
-    this.#memory.delete(key)
-    await rm(join(this.#folder, `${fileName(key)}.json`), { force: true })
-    await rm(join(this.#folder, `${fileName(key)}.bin`), { force: true })
+  /** Bytes in use. */
+  get size(): Bounds {
+    return { memory: this.#memory.calculatedSize, disk: this.#kept.calculatedSize }
   }
 
-  /** Marks the pages that carry one of the tags as stale. `generation` counts the changes of content. */
-  invalidate(tags: ReadonlySet<string>, generation: number): void {
-    for (const tag of tags) this.#changes.set(tag, generation)
-    for (const record of this.#records.values()) {
-      if (record.tags.some((tag) => tags.has(tag))) record.staleSince ??= Date.now()
-    }
-  }
-
-  /** Pages that wait for a new rendering, with their tags. */
-  stalePages(): Pick<PageRecord, 'key' | 'tags'>[] {
-    return [...this.#records.values()].filter((record) => record.staleSince !== undefined)
-  }
-
-  async #read(key: string): Promise<RenderedPage | undefined> {
-    try {
-      return deserialize(await readFile(join(this.#folder, `${fileName(key)}.bin`))) as RenderedPage
-    } catch (error) {
-      log.warn({ event: 'page.unreadable', key, err: error }, 'stored page could not be read')
-      await this.delete(key)
+  async #load(key: string, kept: Kept): Promise<StoredPage | undefined> {
+    const saved = await this.#shelf.load(key)
+    // While it was read it may have been replaced, or gone.
+    if (this.#kept.peek(key) !== kept) return await this.get(key)
+    if (!saved) {
+      this.#kept.delete(key)
       return undefined
     }
+    this.#memory.set(key, saved.page)
+    return this.#stored(key, kept, saved.page)
   }
 
-  /** Written beside and then renamed, so that nobody ever reads half a page. */
-  async #write(name: string, data: string | Uint8Array): Promise<void> {
-    await mkdir(this.#folder, { recursive: true })
-    const target = join(this.#folder, name)
-    const draft = `${target}.${randomUUID()}.tmp`
-    await writeFile(draft, data)
-    await rename(draft, target)
+  #stored(key: string, kept: Kept, page: FinishedPage): StoredPage {
+    if (!page.polished && kept.staleSince === undefined && this.reads.of(key) >= WORTH_POLISHING) this.#polishLater(kept, page)
+    return { page, staleSince: hasJustFailed(kept) ? undefined : kept.staleSince }
+  }
+
+  /** Once for each page: only what was in memory when it began is replaced. */
+  #polishLater({ record }: Kept, page: FinishedPage): void {
+    const { key } = record
+    if (this.#awaited.has(key)) return
+    this.#awaited.add(key)
+    void this.#polishing.add(async () => {
+      this.#awaited.delete(key)
+      const kept = this.#kept.peek(key)
+      if (kept?.record !== record) return
+      const polished = await polishPage(page)
+      if (this.#kept.peek(key) !== kept || this.#memory.peek(key) !== page) return
+      const saved = { record, page: polished }
+      this.#memory.set(key, polished)
+      await this.#shelf.save(saved)
+      await this.#shared?.save(saved)
+    })
+  }
+
+  async #keep(saved: SavedPage, stale: { at: number; version: number } | undefined): Promise<void> {
+    const { record, page } = saved
+    this.#memory.set(record.key, page)
+    this.#kept.set(record.key, { record, size: sizeOf(page) + JSON.stringify(record).length, staleSince: stale?.at, staleVersion: stale?.version ?? 0, failedAt: 0 })
+    await this.#shelf.save(saved)
   }
 }
 
-const savedRecord = z.object({ key: z.string(), tags: z.array(z.string()), storedAt: z.number() })
+const hasJustFailed = (kept: Kept): boolean => Date.now() - kept.failedAt < RETRY_AFTER
 
-/** A power cut may leave half a record: the page is then rendered anew, and the start goes on. */
-function readRecord(file: string): z.infer<typeof savedRecord> | undefined {
-  try {
-    return savedRecord.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    log.warn({ event: 'page.unreadable', file, err: error }, 'record of a stored page could not be read')
-    return undefined
-  }
-}
+/** Whether a page tells of a day that is over in Paris. */
+const isOfAnotherDay = ({ tags, renderedAt }: PageRecord): boolean =>
+  tags.includes(DAY_TAG) && toParisTime(renderedAt).day !== toParisTime(Date.now()).day
 
-const fileName = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32)
+/** Whether another instance's page knows what made ours out of date. Within one version of the space, clocks have to tell. */
+const isNewer = (record: PageRecord, kept: Kept): boolean =>
+  (record.version > kept.record.version && record.version >= kept.staleVersion) || record.renderedAt > (kept.staleSince ?? Infinity)
 
 /** The build's id, which Next writes when it has built. */
-function buildId(): string {
-  return readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()
-}
+const buildId = (): string => readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()
 
 /** The process's page store. Pages of earlier builds name files that are no more. */
 export const pageStore = (): PageStore => processSingleton('page-store', () => {
   const root = join(env.dataDir, 'pages')
   const build = buildId()
   mkdirSync(root, { recursive: true })
-  for (const name of readdirSync(root).filter((other) => other !== build)) rmSync(join(root, name), { recursive: true, force: true })
-  return new PageStore(join(root, build))
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    if (entry.isDirectory() && entry.name !== build) rmSync(join(root, entry.name), { recursive: true, force: true })
+  }
+  return new PageStore(join(root, build), env.pages, new ReadCounts(join(root, 'reads.json')), sharedPages())
 })
+
+/** Where the process shares its pages with others; undefined for one instance alone. */
+export const sharedPages = (): SharedPages | undefined =>
+  processSingleton('shared-pages', () => env.redisUrl ? redisPages(env.redisUrl, buildId()) : undefined)

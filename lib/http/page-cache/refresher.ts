@@ -1,81 +1,189 @@
 import type { ContentGateway } from '#lib/content/gateway.ts'
-import { storyOfTag } from '#lib/content/tags.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { pageStore } from './page-store.ts'
+import { isPage } from '#lib/content/live/directory.ts'
+import { trimSlashes, withLocale } from '#lib/content/paths.ts'
+import { DAY_TAG, storyOfTag } from '#lib/content/tags.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import type { NotFoundPages } from '../front/not-found-pages.ts'
+import { addressOfKey, pageKey } from './address.ts'
+import type { PageStore } from './page-store.ts'
+import type { PageRenderer } from './renderer.ts'
+import type { SharedPages } from './shared-pages.ts'
 
 interface RefresherSettings {
-  readonly port: number
-  readonly log: { warn(o: object, message: string): void }
+  readonly gateway: ContentGateway
+  readonly store: PageStore
+  readonly renderer: Pick<PageRenderer, 'render'>
+  readonly notFoundPages: Pick<NotFoundPages, 'refresh' | 'waiting'>
+  readonly shared: SharedPages | undefined
+  /** Pages rendered before anyone asks. */
+  readonly warmUp: 'all' | 'known'
+  readonly rootFolder: string
 }
 
 /** Milliseconds between looks for pages that still wait, such as those whose rendering failed. */
 const LOOK_EVERY = 3_000
 
-/** Pages asked for at a time. */
+/** Pages whose stories are read together, and after which the most urgent are looked for again. */
+const WAVE = 20
+
+/** Pages rendered at a time. */
 const AT_ONCE = 2
 
-/** Milliseconds; a stale page answers at once, a missing one after its rendering. */
-const DEADLINE = 10_000
-
 /**
- * Marks the pages that a change of content touches as stale, and asks for them: the new rendering is then ready
- * before a visitor comes. Returns a function that stops it.
+ * Keeps stored pages fresh: a change of content makes those that it touches stale, and they are rendered anew, the most read first.
+ * When none waits, pages that are known and not stored are rendered, so that a visitor hardly ever waits for one.
  */
-export function keepPagesFresh(gateway: ContentGateway, { port, log }: RefresherSettings): () => void {
-  const store = pageStore()
-  let running: Promise<void> | undefined
-  let asked = 0
+export class Refresher {
+  readonly #settings: RefresherSettings
+  readonly #refreshing = new Map<string, Promise<void>>()
+  /** Missing pages tried since the last change: what cannot be rendered is not tried for ever. */
+  readonly #tried = new Set<string>()
+  #running = false
+  /** Version of the space that the others were last told of. */
+  #told = 0
+  /** A change that another instance told of is not told again. */
+  #hearing = false
+  #asked = 0
 
-  const refresh = () => {
-    asked += 1
-    running ??= refreshWhatWasAsked().finally(() => { running = undefined })
+  constructor(settings: RefresherSettings) {
+    this.#settings = settings
   }
 
-  /** What changes while pages are being asked for is not left to the next look. */
-  async function refreshWhatWasAsked(): Promise<void> {
-    for (let served = 0; served !== asked;) {
-      served = asked
-      await refreshAll()
+  /** Begins. Returns a function that stops it. */
+  start(): () => Promise<void> {
+    const { gateway, store, notFoundPages, shared } = this.#settings
+    const stopListening = shared?.listen({
+      stored: (key) => { if (store.isStale(key)) void store.adopt(key, this.#version) },
+      moved: (version) => { if (version > this.#version) void gateway.live.announce(undefined) },
+      doubted: (tags) => {
+        this.#hearing = true
+        gateway.noteChange(new Set(tags))
+        this.#hearing = false
+      },
+    })
+    gateway.onChange((tags) => {
+      store.invalidate(tags, gateway.generation, this.#version)
+      this.#tell(tags)
+      void notFoundPages.refresh()
+      this.#tried.clear()
+      this.#look()
+    })
+    this.#look()
+    const stopWriting = store.reads.keepWritten()
+    const timer = setInterval(() => { this.#look() }, LOOK_EVERY)
+    timer.unref()
+    return async () => {
+      clearInterval(timer)
+      stopWriting()
+      await stopListening?.()
     }
   }
 
-  async function refreshAll(): Promise<void> {
-    const pages = gateway.live.snapshot && !gateway.live.failing ? store.stalePages() : []
-    await Promise.all(LOCALES.map((locale) => gateway.prefetch(storiesOf(pages, locale), locale)))
-    for (let start = 0; start < pages.length; start += AT_ONCE) {
-      await Promise.all(pages.slice(start, start + AT_ONCE).map(({ key }) => refreshOne(key)))
-    }
+  /** Renders a stored page anew, once at a time, unless another instance is about to. Resolves when that is over, well or not. */
+  refresh(key: string): Promise<void> {
+    const running = this.#refreshing.get(key)
+    if (running) return running
+    const refreshing = this.#refresh(key).finally(() => { this.#refreshing.delete(key) })
+    this.#refreshing.set(key, refreshing)
+    return refreshing
   }
 
-  async function refreshOne(key: string): Promise<void> {
+  /** Days end everywhere at once, and need no telling. */
+  #tell(tags: ReadonlySet<string>): void {
+    const { shared } = this.#settings
+    if (!shared || this.#hearing || tags.has(DAY_TAG)) return
+    const again = this.#version === this.#told
+    this.#told = this.#version
+    void (again ? shared.tellDoubt([...tags]) : shared.tellVersion(this.#version))
+  }
+
+  get #version(): number {
+    return this.#settings.gateway.live.snapshot?.version ?? 0
+  }
+
+  /** What changes while pages are being rendered is not left to the next look. */
+  #look(): void {
+    if (this.#settings.notFoundPages.waiting) void this.#settings.notFoundPages.refresh()
+    this.#asked += 1
+    if (!this.#running) void this.#refreshWhatWasAsked()
+  }
+
+  async #refreshWhatWasAsked(): Promise<void> {
+    // No promise that ends a little later: what is asked in between would be lost.
+    this.#running = true
     try {
-      const answer = await fetch(`http://localhost:${port}${publicPath(key)}`, {
-        redirect: 'manual', signal: AbortSignal.timeout(DEADLINE), headers: { 'sec-fetch-site': 'same-origin' },
-      })
-      await answer.body?.cancel()
-      // It went, or moved: there is nothing left to keep fresh.
-      if (answer.status === 404 || answer.status === 308) await store.delete(key)
-    } catch (error) {
-      log.warn({ event: 'page.not-refreshed', key, err: error }, 'page could not be refreshed')
+      for (let served = 0; served !== this.#asked;) {
+        served = this.#asked
+        // A page that is another instance's to render waits for that, or for the next look.
+        const seen = new Set<string>()
+        for (let wave = this.#nextWave(seen); wave.length > 0; wave = this.#nextWave(seen)) await this.#refreshAll(wave)
+      }
+    } finally {
+      this.#running = false
     }
   }
 
-  gateway.onChange((tags) => {
-    store.invalidate(tags, gateway.generation)
-    refresh()
-  })
-  const timer = setInterval(refresh, LOOK_EVERY)
-  timer.unref()
-  return () => { clearInterval(timer) }
+  /** Without the service's answers there is nothing new to render. */
+  get #canRender(): boolean {
+    const { live } = this.#settings.gateway
+    return live.snapshot !== undefined && !live.failing
+  }
+
+  #nextWave(seen: Set<string>): string[] {
+    if (!this.#canRender) return []
+    const waiting = this.#settings.store.stalePages().map(({ key }) => key).filter((key) => !seen.has(key)).slice(0, WAVE)
+    for (const key of waiting) seen.add(key)
+    return waiting.length > 0 ? waiting : this.#nextMissing()
+  }
+
+  #nextMissing(): string[] {
+    const missing = [...new Set(this.#known())].filter((key) => !this.#settings.store.has(key) && !this.#tried.has(key)).slice(0, WAVE)
+    for (const key of missing) this.#tried.add(key)
+    return missing
+  }
+
+  *#known(): Iterable<string> {
+    const { gateway, store, warmUp, rootFolder } = this.#settings
+    yield* store.reads.known()
+    if (warmUp === 'known') return
+    for (const entry of gateway.live.snapshot?.directory.entries.values() ?? []) {
+      if (isPage(entry, rootFolder)) yield* LOCALES.map((locale) => pageKey({ locale, inside: insideOf(entry.paths[locale], locale) }))
+    }
+  }
+
+  async #refreshAll(wave: string[]): Promise<void> {
+    await Promise.all(LOCALES.map((locale) => this.#settings.gateway.prefetch(this.#storiesOf(wave, locale), locale)))
+    const left = wave.values()
+    await Promise.all(Array.from({ length: AT_ONCE }, async () => { for (const key of left) await this.refresh(key) }))
+  }
+
+  async #refresh(key: string): Promise<void> {
+    const { gateway, store, renderer, shared } = this.#settings
+    if (!this.#canRender) return
+    const address = addressOfKey(key)
+    // It went, or moved: there is nothing left to keep fresh.
+    if (!address || !gateway.live.snapshot?.directory.find(withLocale(address.inside, address.locale))) return await store.delete(key)
+    if (await store.adopt(key, this.#version) && !store.isStale(key)) return
+    if (shared && !await shared.takeTurn(key)) return
+    try {
+      await renderer.render(address)
+    } finally {
+      await shared?.endTurn(key)
+    }
+  }
+
+  /** The stories of pages in one language, which are read together. */
+  #storiesOf(keys: readonly string[], locale: Locale): string[] {
+    const { gateway, store } = this.#settings
+    return keys.flatMap((key) => {
+      const address = addressOfKey(key)
+      if (address?.locale !== locale) return []
+      // A page names its own story first.
+      const uuid = storyOfTag(store.tagsOf(key)[0]) ?? gateway.live.snapshot?.directory.find(withLocale(address.inside, locale))?.entry.uuid
+      return uuid ?? []
+    })
+  }
 }
 
-/** The stories of the stale pages in one language: a page names its own story first. */
-const storiesOf = (pages: readonly { key: string; tags: readonly string[] }[], locale: Locale): string[] =>
-  pages.filter(({ key }) => key.split('/')[1] === locale).map(({ tags }) => storyOfTag(tags[0])).filter((uuid) => uuid !== undefined)
-
-/** `/fr/hotels` → `/hotels`, `/fr` → `/`, `/en/hotels` as it is. */
-function publicPath(key: string): string {
-  const path = key.split('/').map(encodeURIComponent).join('/')
-  const inside = path === `/${DEFAULT_LOCALE}` ? '/' : path
-  return inside.startsWith(`/${DEFAULT_LOCALE}/`) ? inside.slice(DEFAULT_LOCALE.length + 1) : inside
-}
+/** A path of the directory without its language and slashes at its ends. */
+const insideOf = (path: string, locale: Locale): string => trimSlashes(path.slice(withLocale('', locale).length))

@@ -1,15 +1,7 @@
-import { unstable_cache } from 'next/cache'
+import { currentRendering } from './rendering.ts'
 
-/** Next takes at most 128 tags at once. */
-const BATCH = 100
-
-/**
- * Says what the page being rendered depends on. Next collects tags from its data cache only; ours keeps no data
- * there, so these calls carry tags and nothing else.
- */
+/** Says what the page being rendered depends on. It is a promise, so that blocks can wait for it with what else they wait for. */
 export async function tagPage(tags: readonly string[]): Promise<void> {
-  for (let start = 0; start < tags.length; start += BATCH) {
-    const batch = tags.slice(start, start + BATCH)
-    await unstable_cache(async () => true, ['tags', ...batch], { tags: batch })()
-  }
+  const rendering = currentRendering()
+  for (const tag of tags) rendering?.tags.add(tag)
 }

@@ -27,17 +27,22 @@ export interface IssuedSession {
 /** What a cookie of ours may look like; no backend is asked about anything else. */
 const OPAQUE = /^[\w.~-]{1,200}$/
 
-function valueOf(request: NextRequest, name: string): string | undefined {
-  const value = request.cookies.get(name)?.value
+/** What a browser sent by a cookie's name. */
+export type ReadCookie = (name: string) => string | undefined
+
+export const cookiesOf = (request: NextRequest): ReadCookie => (name) => request.cookies.get(name)?.value
+
+function opaque(read: ReadCookie, name: string): string | undefined {
+  const value = read(name)
   return value !== undefined && OPAQUE.test(value) ? value : undefined
 }
 
-export const sessionCookieOf = (request: NextRequest): string | undefined => valueOf(request, SESSION_COOKIE)
+export const sessionCookieOf = (read: ReadCookie): string | undefined => opaque(read, SESSION_COOKIE)
 
-export const deviceCookieOf = (request: NextRequest): string | undefined => valueOf(request, DEVICE_COOKIE)
+export const deviceCookieOf = (read: ReadCookie): string | undefined => opaque(read, DEVICE_COOKIE)
 
 /** Whether the browser sent a session's cookie at all, be it one of ours or not. */
-export const hasSessionCookie = (request: NextRequest): boolean => Boolean(request.cookies.get(SESSION_COOKIE)?.value)
+export const hasSessionCookie = (read: ReadCookie): boolean => Boolean(read(SESSION_COOKIE))
 
 /** `persistent` ones outlive the browser's window. */
 export function setSession(response: NextResponse, { cookie, maxAge }: IssuedSession, persistent: boolean): void {

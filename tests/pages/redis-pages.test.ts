@@ -1,0 +1,297 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { encodePage } from '#lib/http/page-cache/page-record.ts'
+import { redisPages } from '#lib/http/page-cache/redis-pages.ts'
+import type { SharedEvents, SharedPages } from '#lib/http/page-cache/shared-pages.ts'
+import { type RedisClient, redisClient } from '#lib/http/redis-client.ts'
+import { pageOf, recordOf } from '#lib/http/page-cache/test-support.ts'
+import { RedisServer } from './redis-server.ts'
+
+const { log } = vi.hoisted(() => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
+
+vi.mock('#lib/http/log.ts', () => ({ log }))
+
+interface Instance {
+  readonly pages: SharedPages
+  readonly heard: { stored: string[]; moved: number[]; doubted: string[][] }
+  readonly stop: () => Promise<void>
+}
+
+let redis: RedisServer
+let build: string
+let instances: Instance[]
+const rejections: unknown[] = []
+const noteRejection = (reason: unknown) => { rejections.push(reason) }
+
+/** Milliseconds within which a call gives up, with room for a busy machine, and for one that must not wait at all. */
+const [PATIENCE, AT_ONCE] = [{ least: 450, most: 1_000 }, 100]
+
+const saved = { record: recordOf('/fr/hôtels', { tags: ['story:a'], version: 7, renderedAt: 1_234 }), page: pageOf('été') }
+
+const settled = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 10 })
+
+/** An instance of the site that shares already. */
+async function begin(ofBuild = build): Promise<Instance> {
+  const pages = redisPages(redis.url, ofBuild)
+  const heard: Instance['heard'] = { stored: [], moved: [], doubted: [] }
+  const events: SharedEvents = { stored: (key) => { heard.stored.push(key) }, moved: (version) => { heard.moved.push(version) }, doubted: (tags) => { heard.doubted.push([...tags]) } }
+  const instance = { pages, heard, stop: pages.listen(events) }
+  instances.push(instance)
+  return await shares(instance)
+}
+
+/** Waits until an instance writes and reads. */
+async function shares(instance: Instance): Promise<Instance> {
+  await settled(async () => {
+    await instance.pages.takeTurn('/fr/probe')
+    expect(await instance.pages.takeTurn('/fr/probe')).toBe(false)
+  })
+  return instance
+}
+
+/** Waits until what one tells is heard by the other. */
+const hears = (teller: Instance, hearer: Instance, version: number) => settled(async () => {
+  await teller.pages.tellVersion(version)
+  expect(hearer.heard.moved).toContain(version)
+  await teller.pages.tellDoubt(['story:x', 'list:y'])
+  expect(hearer.heard.doubted).toContainEqual(['story:x', 'list:y'])
+})
+
+/** Every call that there is, and how long the slowest took. */
+async function callAll({ pages }: Instance): Promise<{ answers: unknown[]; longest: number }> {
+  const begun = performance.now()
+  const calls: Promise<unknown>[] = [pages.load('/fr/hôtels'), pages.takeTurn('/fr/x'), pages.remove('/fr/x'), pages.endTurn('/fr/x'), pages.tellVersion(1)]
+  const answers = await Promise.all(calls)
+  return { answers, longest: performance.now() - begun }
+}
+
+/** Does something with Redis itself. */
+async function raw<T>(work: (client: RedisClient) => Promise<T>): Promise<T> {
+  const client = redisClient(redis.url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    client.destroy()
+  }
+}
+
+beforeAll(async () => {
+  redis = await RedisServer.begin()
+  process.on('unhandledRejection', noteRejection)
+  return async () => {
+    process.off('unhandledRejection', noteRejection)
+    await redis.stop()
+  }
+})
+
+beforeEach((context) => {
+  instances = []
+  rejections.length = 0
+  build = `build-${context.task.id}`
+})
+
+afterEach(async () => {
+  await Promise.all(instances.map(({ stop }) => stop()))
+  vi.clearAllMocks()
+  expect(rejections).toEqual([])
+})
+
+describe('two instances', () => {
+  test('see each other’s pages, and hear of them', async () => {
+    const [one, other] = [await begin(), await begin()]
+    await hears(one, other, 1)
+    await one.pages.save(saved)
+    expect(await other.pages.load('/fr/hôtels')).toEqual(saved)
+    await settled(() => { expect(other.heard.stored).toEqual(['/fr/hôtels']) })
+    await other.pages.remove('/fr/hôtels')
+    expect(await one.pages.load('/fr/hôtels')).toBeUndefined()
+    expect(await one.pages.load('/fr/none')).toBeUndefined()
+  })
+
+  test('hear of versions, and never of what they said themselves', async () => {
+    const [one, other] = [await begin(), await begin()]
+    await hears(one, other, 1)
+    await hears(other, one, 2)
+    await one.pages.save(saved)
+    await other.pages.tellVersion(9)
+    // One channel keeps its order: had it heard itself, that would have come before.
+    await settled(() => { expect(one.heard.moved).toContain(9) })
+    expect(one.heard.moved).not.toContain(1)
+    expect(one.heard.stored).toEqual([])
+    expect(other.heard.moved).not.toContain(2)
+  })
+
+  test('of two builds share nothing', async () => {
+    const [one, other] = [await begin('old'), await begin('new')]
+    await one.pages.save(saved)
+    expect(await other.pages.load('/fr/hôtels')).toBeUndefined()
+    expect([await one.pages.takeTurn('/fr'), await other.pages.takeTurn('/fr')]).toEqual([true, true])
+    expect(other.heard).toEqual({ stored: [], moved: [], doubted: [] })
+  })
+
+  test('a page is as large as a page gets', async () => {
+    const [one, other] = [await begin(), await begin()]
+    const body = Buffer.alloc(3_000_000, 'été')
+    const large = { ...saved, page: pageOf('', { bodies: { br: body, gzip: Buffer.alloc(0), identity: body } }) }
+    await one.pages.save(large)
+    const loaded = await other.pages.load('/fr/hôtels')
+    expect(loaded && encodePage(loaded).equals(encodePage(large))).toBe(true)
+  })
+
+  test('pages and turns end by themselves', async () => {
+    const one = await begin()
+    await one.pages.save(saved)
+    await one.pages.takeTurn('/fr/hôtels')
+    const [page, turn] = await raw((client) => Promise.all([client.pTTL(`site:${build}:page:/fr/hôtels`), client.pTTL(`site:${build}:turn:/fr/hôtels`)]))
+    expect(page).toBeGreaterThan(24 * 60 * 60 * 1000)
+    expect(turn).toBeGreaterThan(0)
+    expect(turn).toBeLessThanOrEqual(5_000)
+  })
+})
+
+describe('a turn', () => {
+  test('is one instance’s at a time, whoever asks how often, until it ends it', async () => {
+    const all = await Promise.all([begin(), begin(), begin()])
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => all[index % 3]?.pages.takeTurn('/fr')))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    const owner = all[answers.indexOf(true) % 3]
+    expect(await all[0]?.pages.takeTurn('/fr/other')).toBe(true)
+    await owner?.pages.endTurn('/fr')
+    expect(await all[1]?.pages.takeTurn('/fr')).toBe(true)
+    expect(await all[2]?.pages.takeTurn('/fr')).toBe(false)
+  })
+
+  test('whose owner died is another’s when its time is over', async () => {
+    const [one, other] = [await begin(), await begin()]
+    await one.pages.takeTurn('/fr')
+    await one.stop()
+    await raw((client) => client.pExpire(`site:${build}:turn:/fr`, 1))
+    await settled(async () => { expect(await other.pages.takeTurn('/fr')).toBe(true) })
+  })
+
+  test('that another has by now is not ended by who had it before', async () => {
+    const [one, other] = [await begin(), await begin()]
+    await one.pages.takeTurn('/fr')
+    await raw((client) => client.del(`site:${build}:turn:/fr`))
+    expect(await other.pages.takeTurn('/fr')).toBe(true)
+    await one.pages.endTurn('/fr')
+    expect(await one.pages.takeTurn('/fr')).toBe(false)
+  })
+})
+
+describe('garbage', () => {
+  test.each([['few bytes', Buffer.from('x')], ['any bytes', Buffer.alloc(50_000, 0xff)], ['half a page', encodePage(saved).subarray(0, -1)], ['nothing', Buffer.alloc(0)]])(
+    'in a page’s place (%s) is no page', async (_, bytes) => {
+      const one = await begin()
+      await raw((client) => client.set(`site:${build}:page:/fr`, bytes))
+      expect(await one.pages.load('/fr')).toBeUndefined()
+      await one.pages.save({ ...saved, record: recordOf('/fr') })
+      expect(await one.pages.load('/fr')).toMatchObject({ record: { key: '/fr' } })
+    },
+  )
+
+  test('of another kind in a page’s place is no page', async () => {
+    const one = await begin()
+    await raw((client) => client.lPush(`site:${build}:page:/fr`, 'x'))
+    expect(await one.pages.load('/fr')).toBeUndefined()
+  })
+
+  test('on the channel is left alone, and what comes after it is heard', async () => {
+    const [one, other] = [await begin(), await begin()]
+    await hears(one, other, 1)
+    const messages = ['', 'x', '{', 'null', '[]', '{"from":"x"}', '{"from":"x","kind":"stored"}', '{"from":"x","kind":"moved","version":"7"}', '{"from":"x","kind":"other","key":"/fr"}', `"${'x'.repeat(100_000)}"`, '\ud800']
+    await raw(async (client) => { for (const text of messages) await client.publish(`site:${build}:news`, text) })
+    await hears(one, other, 2)
+    expect(other.heard.stored).toEqual([])
+    expect(log.warn.mock.calls.filter(([entry]) => (entry as { event: string }).event === 'redis.nonsense').length).toBeGreaterThanOrEqual(messages.length)
+  })
+})
+
+describe('while Redis is away', () => {
+  test('every call gives up at once, everyone may render, and all comes back with it', async () => {
+    const [one, other] = [await begin(), await begin()]
+    await hears(one, other, 1)
+    await redis.stop()
+    try {
+      await settled(async () => { expect((await callAll(one)).longest).toBeLessThan(AT_ONCE) })
+      for (let round = 0; round < 5; round += 1) {
+        const { answers, longest } = await callAll(one)
+        expect(answers).toEqual([undefined, true, undefined, undefined, undefined])
+        expect(longest).toBeLessThan(AT_ONCE)
+        await one.pages.save(saved)
+      }
+    } finally {
+      await redis.start()
+    }
+    await Promise.all([one, other].map(shares))
+    await hears(one, other, 3)
+    await hears(other, one, 4)
+    await one.pages.save(saved)
+    expect(await other.pages.load('/fr/hôtels')).toEqual(saved)
+  }, 40_000)
+
+  test('an instance starts, stops, or waits for it', async () => {
+    await redis.stop()
+    const late = redisPages(redis.url, build)
+    const early = redisPages(redis.url, build)
+    const stopLate = late.listen({ stored: () => {}, moved: () => {}, doubted: () => {} })
+    const stopEarly = early.listen({ stored: () => {}, moved: () => {}, doubted: () => {} })
+    try {
+      expect(await late.load('/fr')).toBeUndefined()
+      expect(await late.takeTurn('/fr')).toBe(true)
+      await stopEarly()
+    } finally {
+      await redis.start()
+    }
+    await shares({ pages: late, heard: { stored: [], moved: [], doubted: [] }, stop: stopLate })
+    await stopLate()
+    expect(await late.load('/fr')).toBeUndefined()
+  }, 40_000)
+
+  test('the log tells once that it went, and once that it came back', async () => {
+    const one = await begin()
+    const events = () => [...log.warn.mock.calls, ...log.info.mock.calls].map(([entry]) => (entry as { event: string }).event)
+    await redis.stop()
+    // Two connections of an instance: one for calls, one that listens.
+    await settled(() => { expect(events().filter((event) => event === 'redis.away')).toHaveLength(2) })
+    await redis.start()
+    await shares(one)
+    await settled(() => { expect(events().filter((event) => event === 'redis.back')).toHaveLength(2) })
+    expect(events().filter((event) => event === 'redis.away')).toHaveLength(2)
+  }, 40_000)
+})
+
+describe('while Redis hangs', () => {
+  test('a call costs its patience at most, later ones nothing, and all comes back', async () => {
+    const [one, other] = [await begin(), await begin()]
+    await hears(one, other, 1)
+    redis.pause()
+    try {
+      const { answers, longest } = await callAll(one)
+      expect(answers).toEqual([undefined, true, undefined, undefined, undefined])
+      expect(longest).toBeGreaterThan(PATIENCE.least)
+      expect(longest).toBeLessThan(PATIENCE.most)
+      for (let round = 0; round < 20; round += 1) expect((await callAll(one)).longest).toBeLessThan(AT_ONCE)
+    } finally {
+      redis.resume()
+    }
+    await Promise.all([one, other].map(shares))
+    await hears(one, other, 3)
+    await hears(other, one, 4)
+  }, 40_000)
+
+  test('its connections count as lost in the end, however much is asked, and are made anew', async () => {
+    const one = await begin()
+    redis.pause()
+    try {
+      const events = () => log.warn.mock.calls.map(([entry]) => (entry as { event: string }).event)
+      await settled(async () => {
+        await callAll(one)
+        expect(events().filter((event) => event === 'redis.away')).toHaveLength(2)
+      })
+    } finally {
+      redis.resume()
+    }
+    await shares(one)
+  }, 40_000)
+})

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort, stop } from '#scripts/run/processes.ts'
+
+/** A Redis of a test's own, on this machine alone, that keeps nothing. */
+export class RedisServer {
+  readonly url: string
+  readonly #port: number
+  #child: ChildProcess | undefined
+
+  private constructor(port: number) {
+    this.#port = port
+    this.url = `redis://127.0.0.1:${port}`
+  }
+
+  /** Rejects where Redis is not installed. */
+  static async begin(): Promise<RedisServer> {
+    const server = new RedisServer(await freePort())
+    await server.start()
+    return server
+  }
+
+  /** On the same port as before. Resolves once it takes connections. */
+  async start(): Promise<void> {
+    const child = spawn('redis-server', ['--port', String(this.#port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const failed = once(child, 'error').then(([error]) => {
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new Error('These tests need Redis: apt-get install redis-server.') : error
+    })
+    const ended = once(child, 'exit').then(() => { throw new Error('Redis ended before it was ready.') })
+    await Promise.race([failed, ended, ready(child)])
+    for (const left of [failed, ended]) left.catch(() => undefined)
+    this.#child = child
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child) await stop(this.#child)
+    this.#child = undefined
+  }
+
+  /** Has it hang: connections stay, and nothing is answered. */
+  pause(): void {
+    this.#child?.kill('SIGSTOP')
+  }
+
+  resume(): void {
+    this.#child?.kill('SIGCONT')
+  }
+}
+
+async function ready({ stdout }: ChildProcess): Promise<void> {
+  if (!stdout) throw new Error('Redis has no output.')
+  let said = ''
+  for await (const chunk of stdout) {
+    said += String(chunk)
+    if (said.includes('Ready to accept connections')) break
+  }
+}
