@@ -18,6 +18,13 @@ export interface LighthouseReport {
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
+  /** Bytes over the wire: of everything that the page loaded, and of its HTML alone. */
+  readonly bytes: { readonly all: number; readonly html: number }
+}
+
+interface NetworkRequest {
+  readonly resourceType?: string
+  readonly transferSize?: number
 }
 
 /** Lighthouse's verdict on a page for a mobile phone on a slow network; `headers` say who asks. */
@@ -34,6 +41,8 @@ export async function auditPage(url: string, asked: readonly Category[] = ALL, h
     })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
     const { categories, audits } = result.lhr
+    const requests = (audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined)?.items ?? []
+    const sizeOf = (wanted: readonly NetworkRequest[]) => wanted.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
     const scored = STEADY.flatMap((name) => categories[name]?.auditRefs ?? [])
     return {
       scores: Object.fromEntries(asked.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
@@ -41,17 +50,20 @@ export async function auditPage(url: string, asked: readonly Category[] = ALL, h
       lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
       tbt: audits['total-blocking-time']?.numericValue ?? Number.NaN,
       cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      bytes: { all: sizeOf(requests), html: sizeOf(requests.filter(({ resourceType }) => resourceType === 'Document')) },
     }
   } finally {
     chrome.kill()
   }
 }
 
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
+
 /** Prints the verdict on a page. The first visit warms the pictures, which are drawn on demand. */
 export async function measureLighthouse(origin: string, path: string): Promise<void> {
   await auditPage(origin + path)
-  const { scores, short, lcp, tbt, cls } = await auditPage(origin + path)
+  const { scores, short, lcp, tbt, cls, bytes } = await auditPage(origin + path)
   console.log(`Lighthouse, mobile  ${path}  ${ALL.map((name) => `${name} ${scores[name]}`).join(' · ')}`
-    + `  (LCP ${(lcp / 1000).toFixed(1)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)})`)
+    + `  (LCP ${(lcp / 1000).toFixed(1)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, ${kilobytes(bytes.all)} in all, HTML ${kilobytes(bytes.html)})`)
   for (const title of short) console.log(`  short of full marks: ${title}`)
 }

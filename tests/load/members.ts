@@ -7,7 +7,7 @@ import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { hashPassword, verifyPassword } from '#services/hotel/passwords/argon2.ts'
 
 // How soon a member is known, how many sign in a second beside what their hashes alone cost, and what a backend that hangs does to
-// everybody else. Run by `npm run bench` and `npm run bench:members`; figures are ratios where the machine decides the rest.
+// everybody else. Run by `npm run bench:members`; figures are ratios where the machine decides the rest.
 
 const MEMBER = { email: 'infiniment@example.com', password: 'Infiniment#2026' }
 

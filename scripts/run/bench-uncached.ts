@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { printTable, spread } from './figures.ts'
+import { load } from './load.ts'
+import { startTemporaryStack } from './temporary-stack.ts'
+
+/** A later page of a list is rendered for each request. */
+const PATHS = ['/?page=2', '/restaurants/la-criee?page=2', '/mentions-legales?page=2', '/hotels/les-colombages?page=2']
+
+const SECONDS = 3
+const ROUNDS = 3
+const CONNECTIONS = 4
+
+/** Pages rendered anew for each request, by a site that has one core to itself: all else is on the others. */
+export async function measureUncached(): Promise<void> {
+  const stack = await startTemporaryStack({ LOG_LEVEL: 'error' })
+  const cores = availableParallelism()
+  const pinned = cores > 1 && pin(stack.site.pid, '0') && pin(stack.services.pid, `1-${cores - 1}`) && pin(process.pid, `1-${cores - 1}`)
+  try {
+    const pid = stack.site.pid ?? 0
+    const rows: string[][] = []
+    for (const path of PATHS) {
+      const measure = (seconds: number) => load({ url: stack.origin + path, headers: { cookie: 'locale=fr' }, seconds, connections: CONNECTIONS, pid })
+      await measure(SECONDS)
+      const rounds = []
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(SECONDS))
+      rows.push([path, spread(rounds.map(({ rate }) => rate), 1), `${spread(rounds.map(({ p99 }) => p99), 0)} ms`, `${spread(rounds.map(({ cost }) => cost / 1000), 1)} ms`])
+    }
+    printTable(`Pages rendered for each request, ${CONNECTIONS} connections, ${pinned ? 'the site on one core of its own' : 'the site not held to one core, for lack of taskset'}`,
+      ['', 'pages/s', 'p99', 'core a page'], rows)
+  } finally {
+    pin(process.pid, `0-${cores - 1}`)
+    await stack.stop()
+  }
+}
+
+/** Holds a process and all its threads to some cores, as far as the machine can. */
+const pin = (pid: number | undefined, cores: string): boolean => spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' }).status === 0
