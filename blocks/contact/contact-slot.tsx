@@ -24,9 +24,9 @@ interface ContactSlotProps {
   children?: ReactNode
 }
 
-const WIDTHS = [480, 768, 1080]
+const WIDTHS = [480, 640, 1080]
 
-const SIZES = '(min-width: 90rem) 34rem, (min-width: 62rem) 38vw, 92vw'
+const SIZES = '(min-width: 90rem) 34rem, (min-width: 62rem) 38vw, 86vw'
 
 /** Why and how to reach somebody: words and a picture, then one row for each way that the editor filled in. */
 export function ContactSlot({ block, context, children }: ContactSlotProps) {

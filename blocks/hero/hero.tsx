@@ -23,7 +23,7 @@ import type { heroSchema } from './hero.schema.ts'
 import { starsOf } from './stars-of.ts'
 
 const WIDTHS = [1152, 1600, 2080, 2560]
-const PHONE_WIDTHS = [480, 768, 1080]
+const PHONE_WIDTHS = [480, 744, 1080]
 
 /** Width ÷ height of the picture; the style sheet has the same. A full one is cut by the browser, to its own window. */
 const RATIOS = {

@@ -6,7 +6,7 @@ import type { CardEntry } from './entry.ts'
 
 const WIDTHS = [400, 640, 960]
 
-const SIZES = '(min-width: 90rem) 26rem, (min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 92vw'
+const SIZES = '(min-width: 90rem) 26rem, (min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 86vw'
 
 /** One entry as a card of the grid. */
 export const EntryCard = ({ entry: { key: _, image, ...entry }, level }: { entry: CardEntry; level: HeadingLevel }) => (

@@ -20,9 +20,10 @@ const BANDS: readonly Band[] = ['vermillon', 'petrole', 'nuit', 'basque', 'pins'
 /** Up to this many posters share the width of a wide window instead of scrolling. */
 const FEW = 4
 
-const WIDTHS = [400, 640, 960]
+const WIDTHS = [464, 760, 960]
 
-const SIZES = '(min-width: 62rem) 20rem, min(76vw, 19.5rem)'
+/** On a phone a slide takes three quarters of the page's width, less the poster's white edge. */
+const SIZES = '(min-width: 62rem) 20rem, min(64vw, 18.25rem)'
 
 /** Places as posters, in a row that scrolls. */
 export function Posters({ entries, level, locale, title }: PostersProps) {

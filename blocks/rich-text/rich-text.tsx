@@ -13,9 +13,9 @@ import { Prose } from './nodes.tsx'
 import styles from './rich-text.module.css'
 import type { richTextSchema } from './rich-text.schema.ts'
 
-const WIDTHS = [480, 768, 1080, 1440]
+const WIDTHS = [480, 640, 1080, 1440]
 
-const SIZES = '(min-width: 90rem) 45rem, (min-width: 62rem) 52vw, 94vw'
+const SIZES = '(min-width: 90rem) 45rem, (min-width: 62rem) 52vw, 86vw'
 
 /** Formatted text: in a readable column of its own, or beside a picture in a 7 to 5 split. */
 export function RichText({ block, context }: BlockProps<typeof richTextSchema>) {

@@ -15,7 +15,7 @@ interface PictureOptions extends Cut {
 }
 
 /** Quality that keeps flat inks clean: measured on the illustrations, not on photographs. */
-const QUALITY = { avif: 55, negotiated: 76 } as const
+const QUALITY = { avif: 50, negotiated: 76 } as const
 
 const PHONE = '(max-width: 48rem)'
 

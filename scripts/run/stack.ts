@@ -32,7 +32,7 @@ export function startServices({ port, servicesPort, dataDir, development = false
  * What keeps the site's process small: young objects get little room, since pages are served from finished bytes, and the C library
  * few areas to scatter the compressors' memory over.
  */
-const MEMORY = { flags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '2' } } as const
+const MEMORY = { flags: ['--max-semi-space-size=8', '--max-old-space-size=256'], env: { MALLOC_ARENA_MAX: '2' } } as const
 
 export function startSite({ port, servicesPort, dataDir, development = false, env = {}, stdio = 'inherit' }: StackSettings): ChildProcess {
   return start('node', [...(development ? [] : MEMORY.flags), 'scripts/site.ts', ...(development ? ['--dev'] : [])], {

@@ -19,9 +19,12 @@ const [alone = '200', together = '60', seed = '1'] = process.argv.slice(2)
 const tell = (text: string): void => void process.stdout.write(`${text}\n`)
 const random = seeded(Number(seed))
 
-/** Connections that read, milliseconds between publishes, and milliseconds that reading goes on after the last one. */
+/**
+ * Connections that read, milliseconds between publishes, and milliseconds that reading goes on after the last one. A publish costs the site some
+ * eight requests, of which it may make five a second (specification §9): editors who publish faster than that wait for their turn.
+ */
 const CONNECTIONS = 16
-const PAUSE = { least: 300, most: 1_000 }
+const PAUSE = { least: 1_500, most: 2_500 }
 const AFTERWARDS = 3_000
 
 /** Milliseconds for which Redis is away. */
