@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test as base, vi } from 'vitest'
 import { encodePage } from '#lib/http/page-cache/page-record.ts'
 import { redisPages } from '#lib/http/page-cache/redis-pages.ts'
 import type { SharedEvents, SharedPages } from '#lib/http/page-cache/shared-pages.ts'
@@ -9,6 +9,8 @@ import { RedisServer } from './redis-server.ts'
 const { log } = vi.hoisted(() => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 
 vi.mock('#lib/http/log.ts', () => ({ log }))
+const installed = RedisServer.installed()
+const test = base.skipIf(!installed)
 
 interface Instance {
   readonly pages: SharedPages
@@ -76,6 +78,7 @@ async function raw<T>(work: (client: RedisClient) => Promise<T>): Promise<T> {
 }
 
 beforeAll(async () => {
+  if (!installed) return undefined
   redis = await RedisServer.begin()
   process.on('unhandledRejection', noteRejection)
   return async () => {

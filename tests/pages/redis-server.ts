@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort, stop } from '#scripts/run/processes.ts'
 
@@ -11,6 +11,13 @@ export class RedisServer {
   private constructor(port: number) {
     this.#port = port
     this.url = `redis://127.0.0.1:${port}`
+  }
+
+  /** Whether there is a Redis; without one, the tests that need it are skipped, and a line on stderr says so. */
+  static installed(): boolean {
+    const missing = spawnSync('redis-server', ['--version']).error !== undefined
+    if (missing) process.stderr.write('Redis is not installed: the tests that need it are skipped (apt-get install redis-server).\n')
+    return !missing
   }
 
   /** Rejects where Redis is not installed. */
