@@ -39,7 +39,7 @@ interface Remembered {
 const REMEMBERED = 2_000
 
 /** Milliseconds for which a page that is out of date is served while it is rendered anew; from then on a visitor waits for that. */
-const SERVED_STALE = 1_000
+const SERVED_STALE = 500
 
 /** Milliseconds that a visitor waits for a page that could be had at once, a little older. */
 const PATIENCE = 700
