@@ -91,6 +91,12 @@ export class PageStore {
     return this.#kept.peek(key)?.staleSince !== undefined
   }
 
+  /** Whether it waits, and its rendering has not just failed. */
+  isWaiting(key: string): boolean {
+    const kept = this.#kept.peek(key)
+    return kept?.staleSince !== undefined && !hasJustFailed(kept)
+  }
+
   /** What a page was made of; nothing of one that is not stored. */
   tagsOf(key: string): readonly string[] {
     return this.#kept.peek(key)?.record.tags ?? []

@@ -124,6 +124,20 @@ describe('a change', () => {
     await settled(() => { expect(rendered()).toEqual(['/fr/a', '/fr/b']) })
   })
 
+  test('that comes while the page itself is being rendered has it rendered once more at once', async () => {
+    await stored(['/fr/a', 'story:a'])
+    const refresher = begin()
+    const before = generation
+    render.mockImplementationOnce(async () => {
+      change('story:a')
+      await setPage(store, '/fr/a', 'too old', { tags: ['story:a'] }, before)
+      return undefined
+    })
+    store.invalidate(new Set(['story:a']), generation, 1)
+    await refresher.refresh('/fr/a')
+    expect([rendered(), wordsOf((await store.get('/fr/a'))?.page)]).toEqual([['/fr/a', '/fr/a'], 'new'])
+  })
+
   test('of many pages is worked on in waves, with two renderings at a time, and the most read of what comes meanwhile goes ahead', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `p${index}`)
     live.snapshot = { version: 1, directory: directoryOf(...names, 'urgent') }
@@ -253,7 +267,7 @@ describe('nothing is rendered', () => {
 test('one page is refreshed once at a time, whoever asks', async () => {
   await stored(['/fr/a', 't'])
   const refresher = begin()
-  store.invalidate(new Set(['t']), 2, 2)
+  store.invalidate(new Set(['t']), generation, 2)
   await Promise.all(Array.from({ length: 50 }, () => refresher.refresh('/fr/a')))
   expect(rendered()).toEqual(['/fr/a'])
 })

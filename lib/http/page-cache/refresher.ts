@@ -167,6 +167,8 @@ export class Refresher {
     if (shared && !await shared.takeTurn(key)) return
     try {
       await renderer.render(address)
+      // A rendering that was under way when the change came, and was joined here, knows nothing of it.
+      if (store.isWaiting(key)) await renderer.render(address)
     } finally {
       await shared?.endTurn(key)
     }
