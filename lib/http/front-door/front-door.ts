@@ -53,7 +53,8 @@ export function createFrontDoor(handler: Handler, settings: FrontDoorSettings): 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string, answered: boolean | Promise<boolean>): Promise<void> {
     if (await answered) return
     completeHeaders(response, path, settings)
-    for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) Reflect.deleteProperty(request.headers, name)
+    // A development server's pages ask for their parts by such headers, whenever a file has been saved.
+    if (!settings.development) dropInternalHeaders(request.headers)
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
     if (path === CARD_WORKER) response.setHeader('content-security-policy', WORKER_POLICY)
     await handler(request, response)
@@ -101,6 +102,10 @@ export function createFrontDoor(handler: Handler, settings: FrontDoorSettings): 
     socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n${status.slice(4)}\n`)
   })
   return server
+}
+
+function dropInternalHeaders(headers: IncomingMessage['headers']): void {
+  for (const name of Object.keys(headers)) if (isInternalHeader(name)) Reflect.deleteProperty(headers, name)
 }
 
 const NO_HOST: Refusal = { status: 400, reason: 'no host' }
