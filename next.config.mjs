@@ -6,8 +6,8 @@ const config = {
   // Pages are stored and answered before Next (decision 21): its own caches would keep everything twice.
   cacheMaxMemorySize: 0,
   generateEtags: false,
-  // What a browser should fetch early stands in the page itself, which is stored, and not in a header, which is not.
-  reactMaxHeadersLength: 0,
+  // What a browser should fetch early stands in the page itself, which is stored, and not in a header, which is not: none fits into one character.
+  reactMaxHeadersLength: 1,
   // Titles belong into the head, also of pages rendered for one visitor.
   htmlLimitedBots: /.*/,
   // The middleware owns slashes: one hop mends everything about an address.
