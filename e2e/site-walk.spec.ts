@@ -9,7 +9,7 @@ interface Tree { readonly [key: string]: string | Tree }
 const textsOf = (tree: Tree): string[] => Object.values(tree).flatMap((value) => typeof value === 'string' ? [value] : textsOf(value))
   .filter((text) => !/[{}<>]/.test(text) && text.length > 8 && !SHARED.has(text))
 
-test('every page of both languages has its words, in its own language only', async ({ request }) => {
+test('every page of both languages has its words, in its own language only', async ({ request, stack }) => {
   test.setTimeout(240_000)
   const [french, english] = await Promise.all(['fr-FR', 'en-US'].map(async (name) =>
     textsOf((await import(`../messages/${name}.json`, { with: { type: 'json' } }) as { default: Tree }).default)))
@@ -23,7 +23,9 @@ test('every page of both languages has its words, in its own language only', asy
   const faults: string[] = []
   for (const path of paths) {
     const locale = path === '/en' || path.startsWith('/en/') ? 'en' : 'fr'
-    const response = await request.get(path)
+    let response = await request.get(path)
+    // The content service may still be starting again after the test before: what asks for patience gets it.
+    await stack.until(async () => response.status() !== 503 || (response = await request.get(path)).status() !== 503)
     if (response.status() !== 200) { faults.push(`${path}: ${response.status()}`); continue }
     const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '')
     const shown = html.replace(/<[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/[a-z]+>/g, (part) => part.startsWith('<html') ? part : '').replace(/<[^>]+>/g, '\n')
