@@ -1,32 +1,20 @@
+import { editStory } from './edited-story.ts'
+
 /** Publishes measured. */
 const ROUNDS = 7
 
 /** Milliseconds after which a publish counts as lost. */
 const LOST = 30_000
 
-const TOKEN = 'local-management'
-
-interface Story {
-  readonly id: number
-  readonly content: { readonly body: readonly Record<string, unknown>[] }
-}
-
 /** Prints how long an editor's publish takes to be on the page, from the request to the first answer that shows it. */
 export async function measurePublishing(origin: string, servicesOrigin: string): Promise<void> {
-  const stories = `${servicesOrigin}/content/v1/spaces/1/stories`
-  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
-    const response = await fetch(stories + path, { ...init, headers: { 'authorization': TOKEN, 'content-type': 'application/json' } })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
-    return response.json()
-  }
-  const found = await ask('?with_slug=website-hotels%2Frestaurants%2Fla-criee') as { stories: { id: number }[] }
-  const { story } = await ask(`/${found.stories[0]?.id}`) as { story: Story }
+  const story = await editStory(servicesOrigin, 'website-hotels/restaurants/la-criee')
   const times: number[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
     const title = `La Criée, ${round}`
     const body = story.content.body.map((block) => block.component === 'hero' ? { ...block, title } : block)
     const started = performance.now()
-    await ask(`/${story.id}?publish=1`, { method: 'PUT', body: JSON.stringify({ story: { ...story, content: { ...story.content, body } } }) })
+    await story.publish(body)
     while (!(await (await fetch(`${origin}/restaurants/la-criee`)).text()).includes(title)) {
       if (performance.now() - started > LOST) throw new Error(`A publish was not on the page after ${LOST} ms.`)
       await new Promise((resolve) => { setTimeout(resolve, 10) })

@@ -45,18 +45,24 @@ export function encodePage({ record, page }: SavedPage): Buffer {
 /** Bytes from the start within which a saved page's record ends, told by its first four. */
 export const headLength = (bytes: Buffer): number => PREFIX + bytes.readUInt32LE(0)
 
+/** What stands before a saved page's bodies, where they begin, and where they end. */
+function readHead(bytes: Buffer) {
+  const start = headLength(bytes)
+  const head = header.parse(JSON.parse(bytes.subarray(PREFIX, start).toString()))
+  return { ...head, start, size: start + ENCODINGS.reduce((sum, encoding) => sum + head.lengths[encoding], 0) }
+}
+
 /** What is known of a saved page and how many bytes it has, from its beginning alone. Throws where that is none. */
 export function decodeHead(bytes: Buffer): { readonly record: PageRecord; readonly size: number } {
-  const { record, lengths } = header.parse(JSON.parse(bytes.subarray(PREFIX, headLength(bytes)).toString()))
-  return { record, size: headLength(bytes) + ENCODINGS.reduce((sum, encoding) => sum + lengths[encoding], 0) }
+  const { record, size } = readHead(bytes)
+  return { record, size }
 }
 
 /** Throws where the bytes are no saved page, or not all of one. */
 export function decodePage(bytes: Buffer): SavedPage {
-  const end = headLength(bytes)
-  const { record, lengths, ...rest } = header.parse(JSON.parse(bytes.subarray(PREFIX, end).toString()))
-  if (bytes.length !== decodeHead(bytes).size) throw new Error(`A saved page of ${bytes.length} bytes is not whole.`)
-  let from = end
+  const { record, lengths, start, size, ...rest } = readHead(bytes)
+  if (bytes.length !== size) throw new Error(`A saved page of ${bytes.length} bytes is not whole.`)
+  let from = start
   const bodies = Object.fromEntries(ENCODINGS.map((encoding) => {
     const body = bytes.subarray(from, from + lengths[encoding])
     from += body.length
