@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COMPONENTS } from '#blocks/schemas.ts'
 import { systemClock } from '#lib/domain/clock.ts'
+import { inTime } from '#lib/domain/in-time.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/http/env.ts'
 import { log } from '#lib/http/log.ts'
@@ -144,7 +145,7 @@ export class ContentGateway {
    */
   async forVisitor<T>(request: () => Promise<T>, deadline = VISITOR_DEADLINE): Promise<T> {
     if (this.live.failing) throw new ContentError('The content service failed a moment ago.')
-    return await within(deadline, request())
+    return await inTime(deadline, request(), () => { throw new ContentError(`No answer of the content service within ${deadline} ms.`) })
   }
 
   /** The story's own name in the cache and in requests, if the directory lists it. */
@@ -203,18 +204,6 @@ const keyOf = (key: StoryKey): string => 'uuid' in key ? key.uuid : trimSlashes(
 
 /** Segments are encoded one by one: a slug's own slashes are part of the address. */
 const pathOf = (key: StoryKey): string => keyOf(key).split('/').map(encodeURIComponent).join('/')
-
-async function within<T>(deadline: number, request: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => { reject(new ContentError(`No answer of the content service within ${deadline} ms.`)) }, deadline)
-  })
-  try {
-    return await Promise.race([request, expired])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** The process's gateway. */
 export const contentGateway = (): ContentGateway =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { inTime } from '#lib/domain/in-time.ts'
 import { decideEntry } from '../entry/entry.ts'
 import { localeCookie } from '../entry/locale-cookie.ts'
 import { isPagePath } from '../entry/page-paths.ts'
@@ -62,7 +63,7 @@ export function createFront({ store, renderer, refresher, notFoundPages, service
     if (stored.staleSince === undefined) return stored.page
     const refreshed = refresher.refresh(key)
     if (Date.now() - stored.staleSince < SERVED_STALE) return stored.page
-    return await within(PATIENCE, refreshed) ? (await store.get(key))?.page ?? stored.page : stored.page
+    return await inTime(PATIENCE, refreshed.then(() => true), () => false) ? (await store.get(key))?.page ?? stored.page : stored.page
   }
 
   /** What cannot be decided the middleware tries once more: it has the page for a fault, and the log. */
@@ -111,14 +112,4 @@ const questionOf = ({ path, fetchSite, cookieLocale, acceptLanguage }: EntryRequ
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
   const value = headers[name]
   return Array.isArray(value) ? value.join(', ') : value
-}
-
-/** Whether the work was done in time. */
-async function within(milliseconds: number, work: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  try {
-    return await Promise.race([work.then(() => true), new Promise<false>((resolve) => { timer = setTimeout(() => { resolve(false) }, milliseconds) })])
-  } finally {
-    clearTimeout(timer)
-  }
 }

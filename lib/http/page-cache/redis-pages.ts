@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { RESP_TYPES } from '@redis/client'
 import { z } from 'zod'
+import { inTime } from '#lib/domain/in-time.ts'
 import { log } from '../log.ts'
 import { redisClient } from '../redis-client.ts'
 import { decodePage, encodePage } from './page-record.ts'
@@ -50,20 +51,14 @@ export function redisPages(url: string, build: string): SharedPages {
   /** What Redis answers, or `otherwise` where it does not, or not in time. */
   async function ask<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
     if (!client.isReady || Date.now() < restsUntil) return otherwise
-    let timer: NodeJS.Timeout | undefined
     try {
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => {
-          restsUntil = Date.now() + REST
-          reject(new Error(`No answer of Redis within ${PATIENCE} ms.`))
-        }, PATIENCE)
+      return await inTime(PATIENCE, work(), () => {
+        restsUntil = Date.now() + REST
+        throw new Error(`No answer of Redis within ${PATIENCE} ms.`)
       })
-      return await Promise.race([work(), late])
     } catch (error) {
       noteFault(error)
       return otherwise
-    } finally {
-      clearTimeout(timer)
     }
   }
 
