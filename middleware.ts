@@ -1,21 +1,22 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { decideEntry } from '#lib/http/entry/entry.ts'
-import { localeCookie } from '#lib/http/entry/locale-cookie.ts'
-import { toEntryRequest } from '#lib/http/entry/request.ts'
-import { entryServices } from '#lib/http/entry/services.ts'
-import type { EntryDecision, EntryRequest } from '#lib/http/entry/step.ts'
-import { env } from '#lib/http/env.ts'
-import { log } from '#lib/http/log.ts'
-import { GUARDED_HEADER } from '#lib/http/guarded.ts'
-import { listPagePrefix } from '#lib/http/list-page.ts'
-import { currentRendering } from '#lib/http/page-cache/rendering.ts'
-import { PAGE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL } from '#lib/http/page-headers.ts'
-import { pagePolicy } from '#lib/http/security-headers.ts'
-import { STATUS_PATH_HEADER } from '#lib/http/status-path.ts'
+import { decideEntry } from '#lib/routing/decide-route.ts'
+import { localeCookie } from '#lib/routing/locale-cookie.ts'
+import { toEntryRequest } from '#lib/routing/route-request.ts'
+import { entryServices } from '#lib/page-cache/route-services.ts'
+import type { EntryDecision, EntryRequest } from '#lib/routing/step.ts'
+import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
+import { GUARDED_HEADER } from '#lib/routing/headers/guarded.ts'
+import { listPagePrefix } from '#lib/routing/list-page.ts'
+import { currentRendering } from '#lib/process/rendering.ts'
+import { PAGE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL } from '#lib/routing/headers/page-headers.ts'
+import { pagePolicy } from '#lib/routing/headers/security-headers.ts'
+import { STATUS_PATH_HEADER } from '#lib/routing/headers/status-path.ts'
 
 export const config = {
   // Everything that could be a page. Files with an address of their own are served without asking.
-  matcher: '/((?!api/|_next/|media/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$|logout$|card-worker\\.js$|card/).*)',
+  matcher:
+    '/((?!api/|_next/|media/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$|logout$|card-worker\\.js$|card/).*)',
   runtime: 'nodejs',
 }
 
@@ -49,12 +50,16 @@ function answer(request: NextRequest, decision: EntryDecision, draft: boolean): 
     case 'redirect':
       // Next wants the whole address and sends its path alone: the host stays whatever name the visitor used.
       return NextResponse.redirect(new URL(decision.location, request.nextUrl), {
-        status: decision.status, headers: { 'cache-control': 'no-store', 'vary': 'Accept-Language, Cookie' },
+        status: decision.status,
+        headers: { 'cache-control': 'no-store', 'vary': 'Accept-Language, Cookie' },
       })
     case 'page': {
       const inside = request.nextUrl.pathname.replace(/^\/en(?=\/|$)/, '')
       const { fresh, guarded } = decision
-      const target = internalUrl(request, `/${decision.locale}${fresh ? listPagePrefix(decision.listPage) : ''}${inside}`)
+      const target = internalUrl(
+        request,
+        `/${decision.locale}${fresh ? listPagePrefix(decision.listPage) : ''}${inside}`,
+      )
       const response = renderFresh(request, target, 200, draft ? env.content.editorOrigin : "'none'")
       if (guarded && !draft) response.headers.set(GUARDED_HEADER, '1')
       // What anyone would get, any cache may keep as it may keep a stored page.
@@ -62,7 +67,12 @@ function answer(request: NextRequest, decision: EntryDecision, draft: boolean): 
       return response
     }
     case 'library':
-      return renderFresh(request, internalUrl(request, `/${decision.locale}/library/${decision.inside}`), 200, env.content.editorOrigin)
+      return renderFresh(
+        request,
+        internalUrl(request, `/${decision.locale}/library/${decision.inside}`),
+        200,
+        env.content.editorOrigin,
+      )
     case 'status': {
       const target = internalUrl(request, `/${decision.locale}/site-status/${decision.status}`)
       const response = renderFresh(request, target, decision.status, "'none'", decision.path)

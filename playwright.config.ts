@@ -4,7 +4,13 @@ const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   },
 }
 
@@ -12,7 +18,8 @@ const chromium = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/playwright',
-  // What the library looked like; renewed by `npm test -- library.spec.ts --update-snapshots`, and looked at before it is kept.
+  // What the library looked like; renewed by `npm test -- library.spec.ts --update-snapshots`, and looked at before it
+  // is kept.
   snapshotPathTemplate: 'e2e/portraits/{arg}{ext}',
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   fullyParallel: false,
@@ -22,7 +29,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/playwright.json' }]],
   projects: [
-    { name: 'desktop', testIgnore: /(phone|weight)\.spec\.ts/, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...chromium } },
-    { name: 'phone', testMatch: /(pages|accessibility|phone|weight)\.spec\.ts/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'fr-FR', ...chromium } },
+    {
+      name: 'desktop',
+      testIgnore: /(phone|weight)\.spec\.ts/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...chromium },
+    },
+    {
+      name: 'phone',
+      testMatch: /(pages|accessibility|phone|weight)\.spec\.ts/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'fr-FR', ...chromium },
+    },
   ],
 })

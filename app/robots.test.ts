@@ -10,12 +10,23 @@ test('names the site map by its whole address', () => {
   expect(sitemap).toBe('http://localhost:3000/sitemap.xml')
 })
 
-test.each(['/api/search?q=x', '/synxis-redirect?hotel=14001', '/en/synxis-redirect?hotel=14001', '/website-hotels/hotels'])('keeps crawlers out of %s', (path) => {
+test.each([
+  '/api/search?q=x',
+  '/synxis-redirect?hotel=14001',
+  '/en/synxis-redirect?hotel=14001',
+  '/website-hotels/hotels',
+])('keeps crawlers out of %s', (path) => {
   expect(refused(path)).toBe(true)
 })
 
 test.each([
-  '/', '/en', '/hotels?page=2', '/sitemap.xml', '/media/f/1/a.avif', `${SEARCH_PATHS.fr}?town=Deauville`, `${SEARCH_PATHS.en}?town=Deauville`,
+  '/',
+  '/en',
+  '/hotels?page=2',
+  '/sitemap.xml',
+  '/media/f/1/a.avif',
+  `${SEARCH_PATHS.fr}?town=Deauville`,
+  `${SEARCH_PATHS.en}?town=Deauville`,
 ])('%s can be read, and so what it says of itself', (path) => {
   expect([allow, refused(path)]).toEqual(['/', false])
 })

@@ -1,16 +1,20 @@
 import type { MetadataRoute } from 'next'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 
 /** Read when asked, since the address of the site is a setting of the running process. */
 export const dynamic = 'force-dynamic'
 
 /**
- * What no search engine needs to ask for. A page that is only hidden from them, such as a search, must not stand here: they
- * read that it is hidden on the page itself.
+ * What no search engine needs to ask for. A page that is only hidden from them, such as a search, must not stand here:
+ * they read that it is hidden on the page itself.
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/synxis-redirect', '/en/synxis-redirect', `/${env.rootFolder}/`] },
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', '/synxis-redirect', '/en/synxis-redirect', `/${env.rootFolder}/`],
+    },
     sitemap: `${env.siteOrigin}/sitemap.xml`,
   }
 }

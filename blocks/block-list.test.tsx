@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
-import { log } from '#lib/http/log.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { log } from '#lib/process/log.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { BlockList } from './block-list.tsx'
 import type { BlockContext } from './context.ts'
 import { contextOf } from './test-support.tsx'
@@ -12,19 +12,26 @@ import { quoteFixtures } from './quote/quote.fixtures.ts'
 import type * as QuoteModule from './quote/quote.tsx'
 import { resolveTree } from './resolve.ts'
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
-vi.mock('#lib/http/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
+vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 
 /** One block of the registry that fails as its words ask it to. */
 vi.mock('./quote/quote.tsx', async (original) => {
   const { Quote } = await original<typeof QuoteModule>()
-  const Deep = () => { throw new Error('deep at fault') }
+  const Deep = () => {
+    throw new Error('deep at fault')
+  }
   return {
     Quote: (props: Parameters<typeof Quote>[0]) => {
       if (props.block.text === 'away') throw new ContentError('The content service could not be reached.')
       if (props.block.text === 'throw') throw new Error('at fault')
-      if (props.block.text === 'throw deep') return <section><Deep /></section>
+      if (props.block.text === 'throw deep')
+        return (
+          <section>
+            <Deep />
+          </section>
+        )
       if (props.block.text === 'first?') return <p>{String(props.context.first)}</p>
       return Quote(props)
     },
@@ -36,11 +43,14 @@ const DRAFT: BlockContext = { ...CONTEXT, draft: true }
 
 const quote = (text: string): RawBlock => ({ _uid: `quote-${text}`, component: 'quote', text })
 
-const render = async (blocks: readonly RawBlock[], context = CONTEXT) => renderToStaticMarkup(await resolveTree(await BlockList({ blocks, context })))
+const render = async (blocks: readonly RawBlock[], context = CONTEXT) =>
+  renderToStaticMarkup(await resolveTree(await BlockList({ blocks, context })))
 
 const logged = () => vi.mocked(log.warn).mock.calls.map(([entry]) => entry as unknown as Record<string, unknown>)
 
-beforeEach(() => { vi.clearAllMocks() })
+beforeEach(() => {
+  vi.clearAllMocks()
+})
 
 const AT_FAULT: [string, RawBlock, RegExp][] = [
   ['an unknown block', { _uid: 'u', component: 'carousel-3000' }, /carousel-3000.* is not a block of this site/],
@@ -62,7 +72,12 @@ describe.each(AT_FAULT)('%s', (_, block, message) => {
     expect(html).not.toContain('at fault')
     expect(html).toBe(await render([page[0], page[2]] as RawBlock[]))
     expect(logged()).toHaveLength(1)
-    expect(logged()[0]).toMatchObject({ event: 'block.fault', block: block.component, uid: block._uid, path: '/hotels' })
+    expect(logged()[0]).toMatchObject({
+      event: 'block.fault',
+      block: block.component,
+      uid: block._uid,
+      path: '/hotels',
+    })
   })
 
   test('is named to editors, in its place', async () => {
@@ -89,7 +104,13 @@ test('what threw is in the log, once, and nowhere else', async () => {
 })
 
 describe('a block with one bad item', () => {
-  const faq: RawBlock = { ...faqFixtures.minimal, items: [...faqFixtures.minimal.items as object[], { _uid: 'bad', component: 'faq-item', question: 'Sans réponse' }] }
+  const faq: RawBlock = {
+    ...faqFixtures.minimal,
+    items: [
+      ...(faqFixtures.minimal.items as object[]),
+      { _uid: 'bad', component: 'faq-item', question: 'Sans réponse' },
+    ],
+  }
 
   test('shows its good ones, and reports the bad one', async () => {
     const html = await render([faq])

@@ -8,9 +8,12 @@ import { storyView } from './listing/story-view.ts'
 
 const collators = perLocale((tag) => new Intl.Collator(tag))
 
-/** The towns of the casinos, to choose a favourite from; the town is what the programme keeps. None where they cannot be read. */
+/**
+ * The towns of the casinos, to choose a favourite from; the town is what the programme keeps. None where they cannot be
+ * read.
+ */
 export async function casinoOptions(context: BlockContext): Promise<readonly Option[]> {
-  const stories = await whereRead(() => storiesOfFolder('casinos', 'casino', context), context) ?? []
+  const stories = (await whereRead(() => storiesOfFolder('casinos', 'casino', context), context)) ?? []
   const towns = new Set(stories.flatMap((story) => storyView(story, casinoSchema)?.town ?? []))
   return [...towns].toSorted(collators(context.locale).compare).map((town) => ({ value: town, label: town }))
 }

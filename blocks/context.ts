@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 
 /** What a block may know of the page it stands on: never its neighbours. */
@@ -15,4 +17,6 @@ export interface BlockContext {
   readonly listPage: number
   /** The parameters of the address, where the page is rendered for one request; none on a page that is kept. */
   readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** Renders blocks that are embedded in formatted text; set by the block list. They never open the page. */
+  readonly renderBlocks?: (blocks: readonly RawBlock[]) => ReactNode
 }

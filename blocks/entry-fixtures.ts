@@ -16,7 +16,13 @@ export const entryFixtures = (component: BlockName, { full, longest, ...words }:
   minimal: { _uid: `${component}-minimal`, component },
   full: { _uid: `${component}-full`, component, ...full, ...words, image: assetOf('login.jpg', 1200, 1600) },
   longest: {
-    _uid: `${component}-longest`, component, ...longest, title: `${UNBREAKABLE} ${filler(34)}`, intro: filler(200), image: assetOf('login.jpg', 1200, 1600),
-    lettering: UNBREAKABLE.slice(0, 16), band: 'or',
+    _uid: `${component}-longest`,
+    component,
+    ...longest,
+    title: `${UNBREAKABLE} ${filler(34)}`,
+    intro: filler(200),
+    image: assetOf('login.jpg', 1200, 1600),
+    lettering: UNBREAKABLE.slice(0, 16),
+    band: 'or',
   },
 })

@@ -15,4 +15,8 @@ interface EntryView extends Pick<EntryPoster, 'band' | 'lettering'> {
 
 /** The poster of an entry page, where the editor gave one. */
 export const posterOf = ({ image, lettering, band }: EntryView): EntryPoster | undefined =>
-  image && { picture: pictureOf(image, { widths: [400, 640, 900, 1200], ratio: RATIO, mobile: PHONE }), lettering, band }
+  image && {
+    picture: pictureOf(image, { widths: [400, 640, 900, 1200], ratio: RATIO, mobile: PHONE }),
+    lettering,
+    band,
+  }

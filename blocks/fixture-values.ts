@@ -24,20 +24,34 @@ export const assetOf = (name: string, width: number, height: number, alt = '', f
 })
 
 export const storyLink = (slug: string, uuid = '5e8c1f0a-0000-4000-8000-000000000001') => ({
-  fieldtype: 'multilink', linktype: 'story', id: uuid, url: '', cached_url: `website-hotels/${slug}`,
+  fieldtype: 'multilink',
+  linktype: 'story',
+  id: uuid,
+  url: '',
+  cached_url: `website-hotels/${slug}`,
 })
 
 export const urlLink = (url: string, target?: '_blank') => ({
-  fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: url, ...(target ? { target } : {}),
+  fieldtype: 'multilink',
+  linktype: 'url',
+  id: '',
+  url,
+  cached_url: url,
+  ...(target ? { target } : {}),
 })
 
 /** An address that must never reach a page. */
 export const unsafeLink = urlLink('javascript:alert(1)')
 
-export const textNode = (text: string, ...marks: object[]) => ({ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) })
+export const textNode = (text: string, ...marks: object[]) => ({
+  type: 'text',
+  text,
+  ...(marks.length > 0 ? { marks } : {}),
+})
 
 export const paragraph = (...content: (string | object)[]) => ({
-  type: 'paragraph', content: content.map((part) => typeof part === 'string' ? textNode(part) : part),
+  type: 'paragraph',
+  content: content.map((part) => (typeof part === 'string' ? textNode(part) : part)),
 })
 
 export const doc = (...content: object[]) => ({ type: 'doc', content })

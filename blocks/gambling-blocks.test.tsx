@@ -11,24 +11,31 @@ import { gamblingBlocks } from './registry.ts'
 import { GAMBLING_BLOCKS, type GamblingBlockName } from './schemas.ts'
 import { contextOf, toHtml } from './test-support.tsx'
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 /** As it stands in the arrêté of 29 July 2022, in the page's markup. */
-const LAW = 'Les jeux d\'argent et de hasard peuvent être dangereux : pertes d\'argent, conflits familiaux, addiction… '
-  + 'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)'
+const LAW =
+  "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… " +
+  'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)'
 
-const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', '\'')
+const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'")
 
-const every = (Object.keys(GAMBLING_BLOCKS) as GamblingBlockName[]).flatMap((name) => Object.entries(FIXTURES[name]).flatMap(([fixture, raw]) =>
-  LOCALES.flatMap((locale) => [true, false].map((draft) => ({ name, fixture, raw, locale, draft })))))
+const every = (Object.keys(GAMBLING_BLOCKS) as GamblingBlockName[]).flatMap((name) =>
+  Object.entries(FIXTURES[name]).flatMap(([fixture, raw]) =>
+    LOCALES.flatMap((locale) => [true, false].map((draft) => ({ name, fixture, raw, locale, draft }))),
+  ),
+)
 
 describe('gambling blocks', () => {
-  test.each(every)('$name $fixture in $locale, draft $draft, shows the law’s warning after its content', async ({ raw, locale, draft }) => {
-    const html = words(await toHtml(<BlockList blocks={[raw]} context={contextOf({ locale, draft })} />))
-    const [game] = raw.games as [{ name: string }]
-    expect(html.indexOf(game.name.trim())).toBeGreaterThanOrEqual(0)
-    expect(html.indexOf(LAW)).toBeGreaterThan(html.indexOf(game.name.trim()))
-  })
+  test.each(every)(
+    '$name $fixture in $locale, draft $draft, shows the law’s warning after its content',
+    async ({ raw, locale, draft }) => {
+      const html = words(await toHtml(<BlockList blocks={[raw]} context={contextOf({ locale, draft })} />))
+      const [game] = raw.games as [{ name: string }]
+      expect(html.indexOf(game.name.trim())).toBeGreaterThanOrEqual(0)
+      expect(html.indexOf(LAW)).toBeGreaterThan(html.indexOf(game.name.trim()))
+    },
+  )
 
   test('there are some, and other blocks carry no warning', async () => {
     expect(every.length).toBeGreaterThan(0)
@@ -50,7 +57,7 @@ describe('gambling blocks', () => {
       // @ts-expect-error asks for the block only
       () => gamblingBlocks({ 'casino-games': ({ block }: Props) => block.uid }),
       // @ts-expect-error takes the proof, but does without it
-      () => gamblingBlocks({ 'casino-games': ({ block, proof }: Props & { proof?: GamblingProof }) => proof && block.uid }),
+      () => gamblingBlocks({ 'casino-games': ({ proof }: Props & { proof?: GamblingProof }) => proof && 'roulette' }),
       // @ts-expect-error the proof is missing
       (props: Props) => <CasinoGames {...props} />,
     ]

@@ -6,7 +6,16 @@ export const pageFields = {
   teaser: textarea({ label: 'Teaser', hint: 'Shown on cards.', translatable: true, max: 200 }),
   image: asset({ label: 'Card image' }),
   theme: choice({ label: 'Theme', choices: { paper: 'Paper (day)', night: 'Night (casino)' } }),
-  access: choice({ label: 'Access', hint: 'Below infiniment-barriere only.', choices: { members: 'Members', public: 'Everyone', infinitely: 'Infiniment members', collaborators: 'Collaborators' } }),
+  access: choice({
+    label: 'Access',
+    hint: 'Below infiniment-barriere only.',
+    choices: {
+      members: 'Members',
+      public: 'Everyone',
+      infinitely: 'Infiniment members',
+      collaborators: 'Collaborators',
+    },
+  }),
   header: storyUuid({ label: 'Header', hint: 'The default one when empty.', contentTypes: ['header'] }),
   local_header: storyUuid({ label: 'Local header', contentTypes: ['header'] }),
   footer: storyUuid({ label: 'Footer', hint: 'The default one when empty.', contentTypes: ['footer'] }),

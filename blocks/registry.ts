@@ -63,20 +63,30 @@ type Rendered = ReactNode | Promise<ReactNode>
 type BlockComponent<N extends BlockName> = (props: BlockProps<(typeof BLOCKS)[N]>) => Rendered
 
 /** A block of gambling content: it cannot be rendered without the proof that the law's warning stands beside it. */
-export type GamblingBlock<N extends GamblingBlockName> = (props: BlockProps<(typeof BLOCKS)[N]> & { readonly proof: GamblingProof }) => Rendered
+export type GamblingBlock<N extends GamblingBlockName> = (
+  props: BlockProps<(typeof BLOCKS)[N]> & { readonly proof: GamblingProof },
+) => Rendered
 
 /** A component that asks for nothing could stand in for one that asks for the proof: this makes it `never`. */
-type AskingForProof<C> = { readonly [N in keyof C]: C[N] extends (props: infer P) => Rendered ? P extends { readonly proof: GamblingProof } ? C[N] : never : never }
+type AskingForProof<C> = {
+  readonly [N in keyof C]: C[N] extends (props: infer P) => Rendered
+    ? P extends { readonly proof: GamblingProof }
+      ? C[N]
+      : never
+    : never
+}
 
 /** Takes gambling blocks only, each of which asks for the proof: anything else fails the type check. */
-export const gamblingBlocks = <C extends { readonly [N in GamblingBlockName]: GamblingBlock<N> }>(components: C & AskingForProof<C>): C => components
+export const gamblingBlocks = <C extends { readonly [N in GamblingBlockName]: GamblingBlock<N> }>(
+  components: C & AskingForProof<C>,
+): C => components
 
-const GAMBLING = gamblingBlocks({
-  'casino-games': CasinoGames,
-})
+const GAMBLING = gamblingBlocks({ 'casino-games': CasinoGames })
 
 /** Name → component. A missing entry, or one for another schema, fails the type check. */
-export const REGISTRY: { readonly [N in BlockName]: N extends GamblingBlockName ? GamblingBlock<N> : BlockComponent<N> } = {
+export const REGISTRY: {
+  readonly [N in BlockName]: N extends GamblingBlockName ? GamblingBlock<N> : BlockComponent<N>
+} = {
   ...GAMBLING,
   'activities': Activities,
   'agenda-dates': AgendaDates,

@@ -10,8 +10,12 @@ async function Late({ text }: { text: string }): Promise<ReactNode> {
   return <i>{text}</i>
 }
 
-const Throwing = (): ReactNode => { throw new Error('at fault') }
-const Rejecting = async (): Promise<ReactNode> => { throw new Error('late at fault') }
+const Throwing = (): ReactNode => {
+  throw new Error('at fault')
+}
+const Rejecting = async (): Promise<ReactNode> => {
+  throw new Error('late at fault')
+}
 
 const markup = async (node: ReactNode) => renderToStaticMarkup(await resolveTree(node))
 
@@ -24,8 +28,22 @@ function typesIn(node: ReactNode): unknown[] {
 
 describe('resolveTree', () => {
   test('runs server components, late ones too, however deep', async () => {
-    const Outer = async () => <section><Word>a</Word><Late text="b" /><><Word><Late text="c" /></Word></></section>
-    const resolved = await resolveTree(<div><Outer /></div>)
+    const Outer = async () => (
+      <section>
+        <Word>a</Word>
+        <Late text="b" />
+        <>
+          <Word>
+            <Late text="c" />
+          </Word>
+        </>
+      </section>
+    )
+    const resolved = await resolveTree(
+      <div>
+        <Outer />
+      </div>,
+    )
     expect(typesIn(resolved).filter((type) => typeof type === 'function')).toEqual([])
     expect(renderToStaticMarkup(resolved)).toBe('<div><section><b>a</b><i>b</i><b><i>c</i></b></section></div>')
   })
@@ -45,27 +63,66 @@ describe('resolveTree', () => {
 
   test('a component of nothing is nothing', async () => {
     const Nothing = () => null
-    expect(await markup(<p>a<Nothing />b</p>)).toBe('<p>ab</p>')
+    expect(
+      await markup(
+        <p>
+          a<Nothing />b
+        </p>,
+      ),
+    ).toBe('<p>ab</p>')
   })
 
   test('attributes and markup of elements stay', async () => {
     const element = <p className="x" data-a="1" dangerouslySetInnerHTML={{ __html: '<b>a</b>' }} />
     expect(await resolveTree(element)).toBe(element)
-    expect(await markup(<p className="x" lang="fr"><Word>a</Word></p>)).toBe('<p class="x" lang="fr"><b>a</b></p>')
+    expect(
+      await markup(
+        <p className="x" lang="fr">
+          <Word>a</Word>
+        </p>,
+      ),
+    ).toBe('<p class="x" lang="fr"><b>a</b></p>')
   })
 
   test('keys stay on the items of a list', async () => {
-    const resolved = await resolveTree(<ul>{['a', 'b'].map((name) => <Word key={name}>{name}</Word>)}</ul>) as ReactElement<{ children: ReactElement[] }>
+    const resolved = (await resolveTree(
+      <ul>
+        {['a', 'b'].map((name) => (
+          <Word key={name}>{name}</Word>
+        ))}
+      </ul>,
+    )) as ReactElement<{ children: ReactElement[] }>
     expect(resolved.props.children.map((child) => child.key)).toEqual(['a', 'b'])
-    const list = await resolveTree([<Late key="z" text="x" />]) as ReactElement[]
+    const list = (await resolveTree([<Late key="z" text="x" />])) as ReactElement[]
     expect(list[0]?.key).toBe('z')
-    expect((await resolveTree(<Fragment key="f"><Word>a</Word></Fragment>) as ReactElement).key).toBe('f')
+    expect(
+      (
+        (await resolveTree(
+          <Fragment key="f">
+            <Word>a</Word>
+          </Fragment>,
+        )) as ReactElement
+      ).key,
+    ).toBe('f')
   })
 
   test('React misses no key that was not missing before', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const Several = () => <><Word>a</Word><Word>b</Word></>
-    await markup(<div><Several /><Late text="c" />{['x', 'y'].map((name) => <Several key={name} />)}</div>)
+    const Several = () => (
+      <>
+        <Word>a</Word>
+        <Word>b</Word>
+      </>
+    )
+    await markup(
+      <div>
+        <Several />
+        <Late text="c" />
+        {['x', 'y'].map((name) => (
+          <Several key={name} />
+        ))}
+      </div>,
+    )
     expect(error.mock.calls).toEqual([])
     error.mockRestore()
   })
@@ -73,8 +130,24 @@ describe('resolveTree', () => {
   test.each<[string, () => ReactNode]>([
     ['a component', () => <Throwing />],
     ['a late component', () => <Rejecting />],
-    ['one deep in an element', () => <div><p><Throwing /></p></div>],
-    ['one inside another', () => <Word><Rejecting /></Word>],
+    [
+      'one deep in an element',
+      () => (
+        <div>
+          <p>
+            <Throwing />
+          </p>
+        </div>
+      ),
+    ],
+    [
+      'one inside another',
+      () => (
+        <Word>
+          <Rejecting />
+        </Word>
+      ),
+    ],
     ['one in a list', () => [<Word key="a">a</Word>, <Throwing key="b" />]],
     ['a promise', () => Promise.reject(new Error('at fault'))],
   ])('what throws rejects here: %s', async (_, make) => {
@@ -83,8 +156,20 @@ describe('resolveTree', () => {
 
   test('a client component is React’s own matter, its children are ours', async () => {
     const called = vi.fn(() => null)
-    const Client = Object.assign((props: { children?: ReactNode; n?: number }) => { void props; return called() }, { $$typeof: Symbol.for('react.client.reference') })
-    const resolved = await resolveTree(<div><Client n={7}><Word>a</Word></Client></div>) as ReactElement<{ children: ReactElement<{ n: number; children: ReactElement }> }>
+    const Client = Object.assign(
+      (props: { children?: ReactNode; n?: number }) => {
+        void props
+        return called()
+      },
+      { $$typeof: Symbol.for('react.client.reference') },
+    )
+    const resolved = (await resolveTree(
+      <div>
+        <Client n={7}>
+          <Word>a</Word>
+        </Client>
+      </div>,
+    )) as ReactElement<{ children: ReactElement<{ n: number; children: ReactElement }> }>
     const client = resolved.props.children
     expect(called).not.toHaveBeenCalled()
     expect([client.type, client.props.n]).toEqual([Client, 7])
@@ -94,7 +179,11 @@ describe('resolveTree', () => {
 
   test('a component is run once', async () => {
     const Counted = vi.fn(() => <b>a</b>)
-    await markup(<div><Counted /></div>)
+    await markup(
+      <div>
+        <Counted />
+      </div>,
+    )
     expect(Counted).toHaveBeenCalledOnce()
   })
 })

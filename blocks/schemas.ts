@@ -11,7 +11,13 @@ import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { eventSchema, performanceSchema, showSchema } from './content-types/agenda.ts'
 import { articleSchema, pageSchema } from './content-types/editorial.ts'
 import {
-  casinoSchema, destinationSchema, hotelSchema, restaurantSchema, roomSchema, seminarSchema, spaSchema,
+  casinoSchema,
+  destinationSchema,
+  hotelSchema,
+  restaurantSchema,
+  roomSchema,
+  seminarSchema,
+  spaSchema,
 } from './content-types/places.ts'
 import { activitySchema, collectionSchema, offerSchema } from './content-types/pleasures.ts'
 import { eveningSchema } from './evening/evening.schema.ts'
@@ -55,7 +61,10 @@ import { roomServiceSchema, roomServicesPopinSchema } from './room-services-popi
 import { searchBoxSchema } from './search-box/search-box.schema.ts'
 import { searchSchema } from './search/search.schema.ts'
 import { seminarFormSchema } from './seminar-form/seminar-form.schema.ts'
-import { seminarIncentiveSchema, seminarIncentivesPopinSchema } from './seminar-incentives-popin/seminar-incentives-popin.schema.ts'
+import {
+  seminarIncentiveSchema,
+  seminarIncentivesPopinSchema,
+} from './seminar-incentives-popin/seminar-incentives-popin.schema.ts'
 import { hallSchema, seminarVenuesSchema } from './seminar-venues/seminar-venues.schema.ts'
 import { showsListSchema } from './shows-list/shows-list.schema.ts'
 import { siteMenuSchema } from './site-menu/site-menu.schema.ts'
@@ -63,9 +72,7 @@ import { spaCardsSchema } from './spa-cards/spa-cards.schema.ts'
 import { timelineEntrySchema, timelineSchema } from './timeline/timeline.schema.ts'
 
 /** Blocks that promote gambling: their components ask for the proof that the law's warning stands beside them. */
-export const GAMBLING_BLOCKS = {
-  'casino-games': casinoGamesSchema,
-} as const
+export const GAMBLING_BLOCKS = { 'casino-games': casinoGamesSchema } as const
 
 /** Blocks that the registry renders, wherever a body takes blocks. */
 export const BLOCKS = {

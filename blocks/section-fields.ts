@@ -1,4 +1,7 @@
 import type { Tone } from '#lib/domain/tone.ts'
 
 /** The grounds as an editor chooses them. */
-export const TONES = { page: 'As the page', alternate: 'Alternate', night: 'Night' } as const satisfies Record<Tone, string>
+export const TONES = { page: 'As the page', alternate: 'Alternate', night: 'Night' } as const satisfies Record<
+  Tone,
+  string
+>

@@ -5,13 +5,16 @@ import { fail } from '#lib/domain/result.ts'
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** A time of the clock in Paris, `HH:mm` from 00:00 to 23:59; another text is a fault that the editor is told of. */
-export function time<const O extends Parameters<typeof text>[0]>(options: O): Field<O extends { required: true } ? string : string | undefined> {
+export function time<const O extends Parameters<typeof text>[0]>(
+  options: O,
+): Field<O extends { required: true } ? string : string | undefined> {
   const field = text({ hint: 'HH:mm, such as 19:30.', ...options })
   return {
     descriptor: field.descriptor,
     decode(raw, report) {
       const value = field.decode(raw, report)
-      if (value.ok && value.value !== undefined && !TIME.test(value.value)) return fail(`“${options.label}” must be a time, such as 19:30.`)
+      if (value.ok && value.value !== undefined && !TIME.test(value.value))
+        return fail(`“${options.label}” must be a time, such as 19:30.`)
       return value as ReturnType<Field<O extends { required: true } ? string : string | undefined>['decode']>
     },
   }

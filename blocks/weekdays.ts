@@ -2,5 +2,11 @@ import type { Weekday } from '#lib/domain/opening-hours.ts'
 
 /** Weekdays as editors choose them. */
 export const WEEKDAY_CHOICES = {
-  mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday',
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
 } as const satisfies Record<Weekday, string>

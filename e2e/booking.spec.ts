@@ -21,15 +21,30 @@ interface Published extends Delivered {
 
 /** All published stories of a type, as editors left them, in one language. */
 async function storiesOf(stack: TestStack, type: string, locale: Locale): Promise<Published[]> {
-  const query = new URLSearchParams({ token: 'local-public', content_type: type, starts_with: `${ROOT}/`, per_page: '100', ...(locale === 'fr' ? {} : { language: locale }) })
+  const query = new URLSearchParams({
+    token: 'local-public',
+    content_type: type,
+    starts_with: `${ROOT}/`,
+    per_page: '100',
+    ...(locale === 'fr' ? {} : { language: locale }),
+  })
   const answer = await fetch(`${stack.servicesOrigin}/content/v2/cdn/stories?${query.toString()}`)
-  const { stories } = await answer.json() as { stories: Delivered[] }
+  const { stories } = (await answer.json()) as { stories: Delivered[] }
   const inside = (slug: string): string => slug.replace(/^en\//, '').replace(`${ROOT}/`, '').replace(/\/$/, '')
-  return stories.map((story) => ({ ...story, path: `${locale === 'fr' ? '' : `/${locale}`}/${inside(story.full_slug)}` }))
+  return stories.map((story) => ({
+    ...story,
+    path: `${locale === 'fr' ? '' : `/${locale}`}/${inside(story.full_slug)}`,
+  }))
 }
 
 const decoded = (markup: string): string =>
-  markup.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', '\'').replaceAll('&#x27;', '\'').replaceAll('&amp;', '&')
+  markup
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
 
 const PROVIDERS = /\/partners\/(?:thefork|zenchef|sevenrooms)\//
 
@@ -53,14 +68,41 @@ async function follow(request: APIRequestContext, href: string, locale: Locale):
   const answer = await request.get(href, { headers: { 'accept-language': locale === 'fr' ? 'fr-FR' : 'en-GB' } })
   const markup = await answer.text()
   return {
-    status: answer.status(), url: answer.url(), language: /<html lang="(\w+)">/.exec(markup)?.[1],
-    facts: Object.fromEntries([...markup.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, term = '', text = '']) => [decoded(term), decoded(text)])),
+    status: answer.status(),
+    url: answer.url(),
+    language: /<html lang="(\w+)">/.exec(markup)?.[1],
+    facts: Object.fromEntries(
+      [...markup.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, term = '', text = '']) => [
+        decoded(term),
+        decoded(text),
+      ]),
+    ),
   }
 }
 
 const WORDS = {
-  fr: { property: 'Établissement', arrival: 'Arrivée', departure: 'Départ', guests: 'Voyageurs', language: 'Langue', promotion: 'Promotion', room: 'Type de chambre', two: '2 adultes', tag: 'fr-FR' },
-  en: { property: 'Property', arrival: 'Arrival', departure: 'Departure', guests: 'Guests', language: 'Language', promotion: 'Promotion', room: 'Room type', two: '2 adults', tag: 'en-US' },
+  fr: {
+    property: 'Établissement',
+    arrival: 'Arrivée',
+    departure: 'Départ',
+    guests: 'Voyageurs',
+    language: 'Langue',
+    promotion: 'Promotion',
+    room: 'Type de chambre',
+    two: '2 adultes',
+    tag: 'fr-FR',
+  },
+  en: {
+    property: 'Property',
+    arrival: 'Arrival',
+    departure: 'Departure',
+    guests: 'Guests',
+    language: 'Language',
+    promotion: 'Promotion',
+    room: 'Room type',
+    two: '2 adults',
+    tag: 'en-US',
+  },
 } as const
 
 interface Expected {
@@ -73,11 +115,18 @@ interface Expected {
 }
 
 /** Opens a link to rooms: the engine has the right house, days to come, two guests, the language of the page. */
-async function expectStay(request: APIRequestContext, { from, href, code, locale, promotion, room }: Expected): Promise<void> {
+async function expectStay(
+  request: APIRequestContext,
+  { from, href, code, locale, promotion, room }: Expected,
+): Promise<void> {
   const words = WORDS[locale]
   const { status, language, facts, url } = await follow(request, href, locale)
   expect([from, status, new URL(url).pathname, language]).toEqual([from, 200, '/partners/synxis', locale])
-  expect(facts).toMatchObject({ [words.property]: `${code} (${CHAIN})`, [words.guests]: words.two, [words.language]: words.tag })
+  expect(facts).toMatchObject({
+    [words.property]: `${code} (${CHAIN})`,
+    [words.guests]: words.two,
+    [words.language]: words.tag,
+  })
   expect([from, facts[words.promotion], facts[words.room]]).toEqual([from, promotion, room])
   const today = toParisTime(Date.now()).day
   const { [words.arrival]: arrive = '', [words.departure]: depart = '' } = facts
@@ -85,7 +134,10 @@ async function expectStay(request: APIRequestContext, { from, href, code, locale
 }
 
 /** Opens a link to a table: the provider has the right restaurant, in the language of the page. */
-async function expectTable(request: APIRequestContext, { from, href, locale, restaurant }: { from: string; href: string; locale: Locale; restaurant: Published }): Promise<void> {
+async function expectTable(
+  request: APIRequestContext,
+  { from, href, locale, restaurant }: { from: string; href: string; locale: Locale; restaurant: Published },
+): Promise<void> {
   const { status, url, language, facts } = await follow(request, href, locale)
   expect([from, status, language]).toEqual([from, 200, locale])
   expect(new URL(url).pathname).toContain(`/partners/${String(restaurant.content.booking_provider)}/`)
@@ -107,7 +159,11 @@ for (const locale of LOCALES) {
         // The hotel, the list of its rooms, and two rooms at least.
         expect(pages.length, above).toBeGreaterThan(3)
         const found = await Promise.all(pages.map(async (path) => [path, await bookingLinks(request, path)] as const))
-        const own = new Map(rooms.filter(({ path }) => path.startsWith(`${above}/`)).map((room) => [room.path, String(room.content.booking_code)]))
+        const own = new Map(
+          rooms
+            .filter(({ path }) => path.startsWith(`${above}/`))
+            .map((room) => [room.path, String(room.content.booking_code)]),
+        )
         expect(new Set(own.values()).size, above).toBe(own.size)
         for (const [path, links] of found) {
           const room = own.get(path)
@@ -116,12 +172,15 @@ for (const locale of LOCALES) {
           const [href = ''] = links
           if (room !== undefined) await expectStay(request, { from: path, href, code, locale, room })
         }
-        const house = found.flatMap(([path, links]) => own.has(path) ? links.slice(1) : links)
+        const house = found.flatMap(([path, links]) => (own.has(path) ? links.slice(1) : links))
         for (const href of new Set(house)) await expectStay(request, { from: above, href, code, locale })
       }
     })
 
-    test('every restaurant that takes bookings online leads to its own page at its provider', async ({ stack, request }) => {
+    test('every restaurant that takes bookings online leads to its own page at its provider', async ({
+      stack,
+      request,
+    }) => {
       const restaurants = await storiesOf(stack, 'restaurant', locale)
       const paths = await sitemapPaths(request)
       expect(new Set(restaurants.map(({ content }) => content.booking_provider)).size).toBeGreaterThan(2)
@@ -146,8 +205,14 @@ for (const locale of LOCALES) {
     })
 
     for (const javaScriptEnabled of [true, false]) {
-      test(`the ages of children reach the engine, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser, stack }) => {
-        const words = { fr: { guests: 'Voyageurs', age: 'Enfant', submit: 'Voir les prix' }, en: { guests: 'Guests', age: 'Child', submit: 'See prices' } }[locale]
+      test(`the ages of children reach the engine, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+        browser,
+        stack,
+      }) => {
+        const words = {
+          fr: { guests: 'Voyageurs', age: 'Enfant', submit: 'Voir les prix' },
+          en: { guests: 'Guests', age: 'Child', submit: 'See prices' },
+        }[locale]
         const context = await browser.newContext({ javaScriptEnabled, baseURL: stack.origin })
         const page = await context.newPage()
         const [hotel] = await storiesOf(stack, 'hotel', locale)
@@ -163,19 +228,24 @@ for (const locale of LOCALES) {
           await form.getByRole('button', { name: words.submit }).click()
           await expect(page.locator('#booking-ages')).toContainText(SENTENCES[locale].ages)
           await page.goBack()
-          if (!await form.locator('details').evaluate((details: HTMLDetailsElement) => details.open)) await form.locator('summary').click()
+          if (!(await form.locator('details').evaluate((details: HTMLDetailsElement) => details.open)))
+            await form.locator('summary').click()
           await form.locator('select[name="child"]').selectOption('2')
           await form.getByLabel(`${words.age} 1`, { exact: true }).fill('8')
         }
         await form.getByLabel(`${words.age} 2`, { exact: true }).fill('0')
         await form.getByRole('button', { name: words.submit }).click()
-        await expect(page.getByRole('definition').filter({ hasText: `(${{ fr: 'âges', en: 'ages' }[locale]} 8,0)` })).toBeVisible()
+        await expect(
+          page.getByRole('definition').filter({ hasText: `(${{ fr: 'âges', en: 'ages' }[locale]} 8,0)` }),
+        ).toBeVisible()
         await context.close()
       })
     }
 
     test('every offer leads to a stay at its hotel with its code, or to a table', async ({ stack, request }) => {
-      const [offers, hotels, restaurants] = await Promise.all((['offer', 'hotel', 'restaurant'] as const).map(async (type) => await storiesOf(stack, type, locale)))
+      const [offers, hotels, restaurants] = await Promise.all(
+        (['offer', 'hotel', 'restaurant'] as const).map(async (type) => await storiesOf(stack, type, locale)),
+      )
       const paths = await sitemapPaths(request)
       expect(offers?.length).toBeGreaterThan(5)
       for (const { path, content } of offers ?? []) {
@@ -188,7 +258,14 @@ for (const locale of LOCALES) {
         const [href, ...more] = await bookingLinks(request, path)
         expect([path, href !== undefined, more]).toEqual([path, Boolean(hotel ?? restaurant), []])
         if (href === undefined) continue
-        if (hotel) await expectStay(request, { from: path, href, code: String(hotel.content.booking_code), locale, promotion: content.promotion_code })
+        if (hotel)
+          await expectStay(request, {
+            from: path,
+            href,
+            code: String(hotel.content.booking_code),
+            locale,
+            promotion: content.promotion_code,
+          })
         else if (restaurant) await expectTable(request, { from: path, href, locale, restaurant })
       }
     })
@@ -202,11 +279,18 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 
 const SENTENCES = {
   fr: {
-    hotel: 'Choisissez un hôtel du groupe.', past: 'Ce jour d’arrivée est passé.', order: 'Le départ doit suivre l’arrivée', arrive: 'Indiquez votre jour d’arrivée.',
+    hotel: 'Choisissez un hôtel du groupe.',
+    past: 'Ce jour d’arrivée est passé.',
+    order: 'Le départ doit suivre l’arrivée',
+    arrive: 'Indiquez votre jour d’arrivée.',
     ages: 'Indiquez l’âge de chaque enfant',
   },
   en: {
-    hotel: 'Choose one of the group’s hotels.', past: 'This day of arrival is in the past.', order: 'Departure must be at least one night after arrival.', arrive: 'Give your day of arrival.', ages: 'Give the age of each child',
+    hotel: 'Choose one of the group’s hotels.',
+    past: 'This day of arrival is in the past.',
+    order: 'Departure must be at least one night after arrival.',
+    arrive: 'Give your day of arrival.',
+    ages: 'Give the age of each child',
   },
 } as const
 
@@ -215,11 +299,21 @@ const ask = async (request: APIRequestContext, params: Record<string, string>) =
   await request.get(`/synxis-redirect?${new URLSearchParams(params).toString()}`, { maxRedirects: 0 })
 
 for (const locale of LOCALES) {
-  test(`in ${locale} bad dates and unknown hotels lead back, and the page says why`, async ({ stack, request, page }) => {
+  test(`in ${locale} bad dates and unknown hotels lead back, and the page says why`, async ({
+    stack,
+    request,
+    page,
+  }) => {
     const [hotel] = await storiesOf(stack, 'hotel', locale)
     if (!hotel) throw new Error('No hotel.')
     const today = toParisTime(Date.now()).day
-    const good = { hotel: String(hotel.content.booking_code), arrive: addDays(today, 10), depart: addDays(today, 12), adult: '2', locale }
+    const good = {
+      hotel: String(hotel.content.booking_code),
+      arrive: addDays(today, 10),
+      depart: addDays(today, 12),
+      adult: '2',
+      locale,
+    }
     const cases = [
       ['past', { ...good, arrive: addDays(today, -1) }],
       ['order', { ...good, depart: good.arrive }],
@@ -231,7 +325,13 @@ for (const locale of LOCALES) {
       const answer = await ask(request, params)
       const location = new URL(answer.headers().location ?? '', stack.origin)
       const back = fault === 'hotel' ? { fr: '/recherche', en: '/en/search' }[locale] : hotel.path
-      expect([fault, answer.status(), location.origin, location.pathname, location.hash]).toEqual([fault, 303, stack.origin, back, `#booking-${fault}`])
+      expect([fault, answer.status(), location.origin, location.pathname, location.hash]).toEqual([
+        fault,
+        303,
+        stack.origin,
+        back,
+        `#booking-${fault}`,
+      ])
       expect(location.searchParams.get('kind')).toBe(fault === 'hotel' ? 'hotel' : null)
       await page.goto(location.href)
       const said = page.locator(`#booking-${fault}`)
@@ -242,8 +342,18 @@ for (const locale of LOCALES) {
 }
 
 const HOSTILE = [
-  '//evil.example', 'https://evil.example', '/\\evil.example', '%2f%2fevil.example', 'javascript:alert(1)', 'x\r\nLocation: https://evil.example',
-  '"><script>alert(1)</script>', '../../evil.example', 'be.synxis.com@evil.example', '1&chain=1', '\u202eelpmaxe.live', '\u0000',
+  '//evil.example',
+  'https://evil.example',
+  '/\\evil.example',
+  '%2f%2fevil.example',
+  'javascript:alert(1)',
+  'x\r\nLocation: https://evil.example',
+  '"><script>alert(1)</script>',
+  '../../evil.example',
+  'be.synxis.com@evil.example',
+  '1&chain=1',
+  '\u202eelpmaxe.live',
+  '\u0000',
 ]
 
 test('hostile values lead nowhere but to the engine or back', async ({ stack, request }) => {
@@ -253,11 +363,27 @@ test('hostile values lead nowhere but to the engine or back', async ({ stack, re
   const good = { hotel: code, arrive: addDays(today, 10), depart: addDays(today, 12), adult: '2' }
   const engine = `${stack.servicesOrigin}/partners/synxis?chain=${CHAIN}&hotel=${code}&`
   for (const value of HOSTILE) {
-    for (const name of ['hotel', 'arrive', 'depart', 'adult', 'promo', 'room', 'locale', 'utm_source', 'next', 'chain']) {
+    for (const name of [
+      'hotel',
+      'arrive',
+      'depart',
+      'adult',
+      'promo',
+      'room',
+      'locale',
+      'utm_source',
+      'next',
+      'chain',
+    ]) {
       const answer = await ask(request, { ...good, [name]: value })
       const location = answer.headers().location ?? ''
       expect([name, value, answer.status()]).toEqual([name, value, 303])
-      expect(location.startsWith(engine) || location.startsWith(`${hotel?.path}?booking=`) || location.startsWith('/recherche?kind=hotel&booking='), location).toBe(true)
+      expect(
+        location.startsWith(engine) ||
+          location.startsWith(`${hotel?.path}?booking=`) ||
+          location.startsWith('/recherche?kind=hotel&booking='),
+        location,
+      ).toBe(true)
       expect(answer.headers()['set-cookie']).toBeUndefined()
     }
   }

@@ -9,7 +9,11 @@ const FAULTY = [
   { _uid: 'f0000000-0000-4000-8000-000000000004', component: 'quote', text: 'Le dernier bloc' },
 ]
 
-test('a page with blocks at fault is there, without them for visitors and with their faults named for editors', async ({ stack, page, request }) => {
+test('a page with blocks at fault is there, without them for visitors and with their faults named for editors', async ({
+  stack,
+  page,
+  request,
+}) => {
   const editor = new Editor(stack)
   const legal = await editor.read('website-hotels/mentions-legales')
   await editor.save(legal, { content: { ...legal.content, body: FAULTY } }, true)
@@ -20,7 +24,9 @@ test('a page with blocks at fault is there, without them for visitors and with t
   expect(html).toContain('Le dernier bloc')
   expect(html).not.toContain('carrousel-inconnu')
   expect(html).not.toContain('data-blok')
-  expect(stack.events('block.fault').map((line) => line.block)).toEqual(expect.arrayContaining(['carrousel-inconnu', 'hero']))
+  expect(stack.events('block.fault').map((line) => line.block)).toEqual(
+    expect.arrayContaining(['carrousel-inconnu', 'hero']),
+  )
 
   await page.goto(preview('website-hotels/mentions-legales'))
   await expect(page).toHaveURL(/\/mentions-legales\?_storyblok=1/)
@@ -35,14 +41,19 @@ test('a draft is seen by its editor only, and never kept', async ({ stack, page,
   const casino = await editor.read('website-hotels/casinos/deauville')
   await request.get('/casinos/deauville')
   const body = casino.content.body as Record<string, unknown>[]
-  const draft = { ...casino.content, body: body.map((block) => block.component === 'hero' ? { ...block, title: 'Titre en brouillon' } : block) }
+  const draft = {
+    ...casino.content,
+    body: body.map((block) => (block.component === 'hero' ? { ...block, title: 'Titre en brouillon' } : block)),
+  }
   await editor.save(casino, { content: draft }, false)
 
   const response = await page.goto(preview('website-hotels/casinos/deauville'))
   expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titre en brouillon')
   expect(await page.locator('[data-blok-uid]').count()).toBeGreaterThan(2)
-  const mark = JSON.parse(await page.locator('main [data-blok-c]').first().getAttribute('data-blok-c') ?? '{}') as Record<string, string>
+  const mark = JSON.parse(
+    (await page.locator('main [data-blok-c]').first().getAttribute('data-blok-c')) ?? '{}',
+  ) as Record<string, string>
   expect(mark).toMatchObject({ id: String(casino.id), space: '1' })
 
   const visitor = await request.get('/casinos/deauville')
@@ -55,14 +66,21 @@ test('a draft is seen by its editor only, and never kept', async ({ stack, page,
 
 test('a draft page breaks no policy of its own, and its editor may frame it', async ({ page }) => {
   const violations: string[] = []
-  page.on('console', (message) => { if (message.type() === 'error') violations.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.type() === 'error') violations.push(message.text())
+  })
   const response = await page.goto(preview('website-hotels/'))
   expect(response?.headers()['content-security-policy']).toMatch(/frame-ancestors http:\/\/127\.0\.0\.1:\d+/)
   expect(violations).toEqual([])
 })
 
 test('without a good signature there is no preview', async ({ request }) => {
-  for (const address of [preview('website-hotels/', { token: 'guessed' }), preview('website-hotels/', { age: 3_601 }), preview('website-hotels/', { age: -300 }), '/api/preview?slug=website-hotels/']) {
+  for (const address of [
+    preview('website-hotels/', { token: 'guessed' }),
+    preview('website-hotels/', { age: 3_601 }),
+    preview('website-hotels/', { age: -300 }),
+    '/api/preview?slug=website-hotels/',
+  ]) {
     const response = await request.get(address, { maxRedirects: 0 })
     expect(response.status()).toBe(401)
     expect(response.headers()['set-cookie']).toBeUndefined()

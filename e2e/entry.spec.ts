@@ -14,16 +14,54 @@ const send = (origin: string, target: string, headers: Record<string, string> = 
     const { hostname, port } = new URL(origin)
     httpRequest({ hostname, port, path: target, method, headers }, (response) => {
       let body = ''
-      response.setEncoding('utf8').on('data', (chunk: string) => { body += chunk })
-        .on('end', () => { resolve({ status: response.statusCode ?? 0, location: response.headers.location, body, headers: response.headers }) })
-    }).on('error', reject).end()
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => {
+          body += chunk
+        })
+        .on('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            location: response.headers.location,
+            body,
+            headers: response.headers,
+          })
+        })
+    })
+      .on('error', reject)
+      .end()
   })
 
-const PAGES = ['/', '/en', '/hotels', '/en/hotels', '/hotels/les-colombages', '/website-hotels/headers/main', '/en/website-hotels/headers/main',
-  '/website-hotels/headers/local/les-colombages', '/website-hotels/footers/main', '/infiniment-barriere', '/en/infiniment-barriere/menu', '/infiniment-barriere/connexion']
+const PAGES = [
+  '/',
+  '/en',
+  '/hotels',
+  '/en/hotels',
+  '/hotels/les-colombages',
+  '/website-hotels/headers/main',
+  '/en/website-hotels/headers/main',
+  '/website-hotels/headers/local/les-colombages',
+  '/website-hotels/footers/main',
+  '/infiniment-barriere',
+  '/en/infiniment-barriere/menu',
+  '/infiniment-barriere/connexion',
+]
 
-const MISSING = ['/nope', '/en/nope', '/nope.png', '/hotels/nope', '/de', '/headers/main', '/infiniment-barriere/nope', '/en/infiniment-barriere/nope',
-  '/mentions-legales/x', '/%2F%2Fevil.example', '/site-status/404', '/fr2', '/HOTELS']
+const MISSING = [
+  '/nope',
+  '/en/nope',
+  '/nope.png',
+  '/hotels/nope',
+  '/de',
+  '/headers/main',
+  '/infiniment-barriere/nope',
+  '/en/infiniment-barriere/nope',
+  '/mentions-legales/x',
+  '/%2F%2Fevil.example',
+  '/site-status/404',
+  '/fr2',
+  '/HOTELS',
+]
 
 const REDIRECTS: [string, string][] = [
   ['/fr', '/'],
@@ -58,9 +96,24 @@ for (const time of ['first', 'second']) {
 }
 
 test('no redirect leaves the host', async ({ stack }) => {
-  const payloads = ['//evil.example/', '///evil.example/', '/fr//evil.example/', '/website-hotels//evil.example/', '/website-hotels/%2Fevil.example/',
-    '/fr/%2F%2Fevil.example/', '/fr/%5Cevil.example/', '/%5C%5Cevil.example/', '/\\evil.example/', '/\t/evil.example/', '/fr/\\\\evil.example/',
-    '//evil.example/website-hotels/', '/fr/.//evil.example/', '/fr/https://evil.example/', '/en//evil.example/', '//website-hotels//evil.example/']
+  const payloads = [
+    '//evil.example/',
+    '///evil.example/',
+    '/fr//evil.example/',
+    '/website-hotels//evil.example/',
+    '/website-hotels/%2Fevil.example/',
+    '/fr/%2F%2Fevil.example/',
+    '/fr/%5Cevil.example/',
+    '/%5C%5Cevil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    '/fr/\\\\evil.example/',
+    '//evil.example/website-hotels/',
+    '/fr/.//evil.example/',
+    '/fr/https://evil.example/',
+    '/en//evil.example/',
+    '//website-hotels//evil.example/',
+  ]
   for (const payload of payloads) {
     const { status, location } = await send(stack.origin, payload).catch((error: NodeJS.ErrnoException) => {
       // Node itself refuses to send some of them.
@@ -68,7 +121,8 @@ test('no redirect leaves the host', async ({ stack }) => {
       throw error
     })
     expect([payload, status >= 300 && status < 500]).toEqual([payload, true])
-    if (location !== undefined) expect([payload, new URL(location, stack.origin).origin]).toEqual([payload, stack.origin])
+    if (location !== undefined)
+      expect([payload, new URL(location, stack.origin).origin]).toEqual([payload, stack.origin])
   }
 })
 
@@ -85,14 +139,28 @@ test('the language is detected at the root alone, and an explicit path wins', as
 })
 
 test('redirects kept by editors are followed, in both languages', async ({ stack }) => {
-  expect(await send(stack.origin, '/aide-jeu')).toMatchObject({ status: 308, location: 'https://www.joueurs-info-service.fr/' })
+  expect(await send(stack.origin, '/aide-jeu')).toMatchObject({
+    status: 308,
+    location: 'https://www.joueurs-info-service.fr/',
+  })
 })
 
 test('bad input gets a clear 4xx, one line of log and no stack trace', async ({ stack }) => {
   const cases: [string, string, number, Record<string, string>?][] = [
-    ['GET', '/%E0%A4%A', 400], ['GET', '/%', 400], ['GET', '/a%00b', 400], ['GET', `/${'a'.repeat(8_192)}`, 414], ['GET', '/%5Cevil', 400],
-    ['POST', '/', 405], ['PUT', '/hotels', 405], ['DELETE', '/', 405], ['PATCH', '/en', 405], ['OPTIONS', '/', 405], ['PROPFIND', '/', 405],
-    ['GET', '/_next/image?url=x', 404], ['GET', '/', 400, { 'next-action': '4012' }], ['GET', 'http://evil.example/', 400],
+    ['GET', '/%E0%A4%A', 400],
+    ['GET', '/%', 400],
+    ['GET', '/a%00b', 400],
+    ['GET', `/${'a'.repeat(8_192)}`, 414],
+    ['GET', '/%5Cevil', 400],
+    ['POST', '/', 405],
+    ['PUT', '/hotels', 405],
+    ['DELETE', '/', 405],
+    ['PATCH', '/en', 405],
+    ['OPTIONS', '/', 405],
+    ['PROPFIND', '/', 405],
+    ['GET', '/_next/image?url=x', 404],
+    ['GET', '/', 400, { 'next-action': '4012' }],
+    ['GET', 'http://evil.example/', 400],
   ]
   for (const [method, target, status, headers] of cases) {
     const before = stack.events('request.refused').length
@@ -106,8 +174,12 @@ test('bad input gets a clear 4xx, one line of log and no stack trace', async ({ 
 
 test('headers that play Next’s own parts change nothing', async ({ stack }) => {
   const tricks: Record<string, string>[] = [
-    { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' }, { 'x-forwarded-host': 'evil.example' },
-    { 'x-middleware-rewrite': '/en' }, { 'x-matched-path': '/en' }, { 'x-prerender-revalidate': 'x' }, { 'x-nextjs-data': '1' },
+    { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-middleware-rewrite': '/en' },
+    { 'x-matched-path': '/en' },
+    { 'x-prerender-revalidate': 'x' },
+    { 'x-nextjs-data': '1' },
   ]
   for (const headers of tricks) {
     expect((await send(stack.origin, '/nope', headers)).status).toBe(404)

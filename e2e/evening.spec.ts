@@ -13,7 +13,7 @@ async function nextEvening(page: Page, path: string, house: string): Promise<str
   for (let days = 0; days < 60; days += 1) {
     await page.goto(`${path}?house=${house}&date=${addDays(toParisTime(Date.now()).day, days)}&party=2`)
     const link = page.getByRole('list', { name: list }).getByRole('link').first()
-    if (await link.count() > 0) return await link.getAttribute('href') ?? ''
+    if ((await link.count()) > 0) return (await link.getAttribute('href')) ?? ''
   }
   throw new Error(`No show to come near ${house}.`)
 }
@@ -24,7 +24,10 @@ for (const [from, path, compose, size] of [
   ['/hotels/la-baie-doree', '/ma-soiree', 'Composer ma soirée', 1440],
   ['/en/casinos/la-baule', '/en/my-evening', 'Plan my evening', 390],
 ] as const) {
-  test(`from ${from} to three parts that do not clash, each with one link that books them`, async ({ page, request }) => {
+  test(`from ${from} to three parts that do not clash, each with one link that books them`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width: size, height: 900 })
     await page.goto(from)
     const form = page.getByRole('form', { name: compose })
@@ -42,7 +45,9 @@ for (const [from, path, compose, size] of [
     await expect(parts).toHaveCount(3)
     for (const part of await parts.all()) await expect(part.getByRole('link')).toHaveCount(1)
 
-    const moments = await evening.locator('time').evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
+    const moments = await evening
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
     expect(moments).toHaveLength(2)
     expect(moments[1] ?? 0).toBeGreaterThanOrEqual((moments[0] ?? 0) + 7_200_000)
     expect(toParisTime(moments[0] ?? 0).day).toBe(date)
@@ -50,8 +55,12 @@ for (const [from, path, compose, size] of [
     const links = await parts.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     const room = links.find((link) => link.startsWith('/synxis-redirect')) ?? ''
     const engine = new URL((await request.get(room)).url())
-    expect([engine.pathname, engine.searchParams.get('arrive'), engine.searchParams.get('depart'), engine.searchParams.get('adult')])
-      .toEqual(['/partners/synxis', date, addDays(date, 1), '2,1'])
+    expect([
+      engine.pathname,
+      engine.searchParams.get('arrive'),
+      engine.searchParams.get('depart'),
+      engine.searchParams.get('adult'),
+    ]).toEqual(['/partners/synxis', date, addDays(date, 1), '2,1'])
     const table = links.find((link) => /\/partners\/(?:thefork|zenchef|sevenrooms)\//.test(link)) ?? ''
     expect(new URL(table).search).toMatch(/(?:pax|party_size)=3/)
     expect(new URL(table).search).toContain(date)
@@ -63,7 +72,9 @@ for (const [from, path, compose, size] of [
 
 test('a day without a whole evening says why, and the next one with a show is a link', async ({ page }) => {
   const href = await nextEvening(page, '/ma-soiree', 'les-colombages')
-  await expect(page.locator('#soirees')).toContainText(/Pas de spectacle à Deauville|complet|reporté|annulé|commencé|Aucune table/)
+  await expect(page.locator('#soirees')).toContainText(
+    /Pas de spectacle à Deauville|complet|reporté|annulé|commencé|Aucune table/,
+  )
   await page.goto(href)
   await expect(page.locator(`${EVENINGS} h4`).first()).toBeVisible()
   await expect(page.getByLabel(/^Quel soir/)).toHaveValue(dateOf(href))
@@ -115,7 +126,11 @@ test('a casino brings the law’s warning, a hotel without a show does not', asy
 })
 
 test('hostile values come back as words', async ({ page }) => {
-  await page.goto(`/ma-soiree?house=${encodeURIComponent('"><script>document.title="x"</script>')}&date=%0D%0A..%2F&party=${'9'.repeat(500)}`)
+  await page.goto(
+    `/ma-soiree?house=${encodeURIComponent('"><script>document.title="x"</script>')}&date=%0D%0A..%2F&party=${'9'.repeat(
+      500,
+    )}`,
+  )
   await expect(page).toHaveTitle(/Barrière/)
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3)
 })
@@ -123,7 +138,11 @@ test('hostile values come back as words', async ({ page }) => {
 for (const path of ['/ma-soiree', '/en/my-evening?house=la-baie-doree', '/ma-soiree?house=nope&date=x&party=0']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ).toEqual([])
   })
 }

@@ -22,8 +22,8 @@ async function enter(page: Page): Promise<void> {
 }
 
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Several fixtures of one block share a page: names that are one's own on a page of the site stand twice here.
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']) // Several fixtures of one block share a page: names that are one's own on a page of the site stand twice here.
     .disableRules(['landmark-unique', 'landmark-no-duplicate-banner', 'heading-order'])
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
@@ -36,13 +36,22 @@ for (const name of [...Object.keys(BLOCKS).sort(), 'composants']) {
       await page.setViewportSize({ width: WIDTHS[0] ?? 1440, height: 900 })
       const response = await page.goto(`/bibliotheque/${name}${suffix}`, { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(200)
-      expect(await page.locator('[data-fixture]').evaluateAll((fixtures) => fixtures.filter((fixture) => fixture.childElementCount < 2).length)).toBe(0)
+      expect(
+        await page
+          .locator('[data-fixture]')
+          .evaluateAll((fixtures) => fixtures.filter((fixture) => fixture.childElementCount < 2).length),
+      ).toBe(0)
       expect([tone, await faultsOf(page)]).toEqual([tone, []])
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
         expect([tone, width, overflow]).toEqual([tone, width, 0])
-        if (!OF_TODAY.includes(name)) expect.soft(await portrait(page)).toMatchSnapshot(`${name}-${tone}-${width}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.002 })
+        if (!OF_TODAY.includes(name))
+          expect
+            .soft(await portrait(page))
+            .toMatchSnapshot(`${name}-${tone}-${width}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.002 })
       }
     }
   })
@@ -57,6 +66,8 @@ test('visitors have no library', async ({ request }) => {
 test('editors find every block from its first page', async ({ page }) => {
   await enter(page)
   await page.goto('/bibliotheque')
-  const links = await page.locator('main a').evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).pathname))
+  const links = await page
+    .locator('main a')
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).pathname))
   for (const name of Object.keys(BLOCKS)) expect(links).toContain(`/bibliotheque/${name}`)
 })

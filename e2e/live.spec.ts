@@ -7,9 +7,20 @@ const get = (stack: TestStack, path: string) => fetch(stack.origin + path, { red
 
 const text = async (stack: TestStack, path: string) => (await get(stack, path)).text()
 
-const SEEN = ['/', '/en', '/hotels', '/hotels/les-colombages', '/hotels/la-baie-doree', '/en/hotels/la-baie-doree', '/mentions-legales', '/restaurants/la-criee']
+const SEEN = [
+  '/',
+  '/en',
+  '/hotels',
+  '/hotels/les-colombages',
+  '/hotels/la-baie-doree',
+  '/en/hotels/la-baie-doree',
+  '/mentions-legales',
+  '/restaurants/la-criee',
+]
 
-/** Milliseconds: a page gives up on its content long before (`VISITOR_DEADLINE`); a service that hangs never answers. */
+/**
+ * Milliseconds: a page gives up on its content long before (`VISITOR_DEADLINE`); a service that hangs never answers.
+ */
 const NEVER_WAITED = 15_000
 
 test.beforeAll(async ({ stack }) => {
@@ -46,7 +57,9 @@ test('a new page, its removal and its return are told at once', async ({ stack }
   const path = '/casinos/nouvelle-maison'
   expect((await get(stack, path)).status).toBe(404)
   const story = await editor.create({
-    name: 'Nouvelle maison', slug: 'nouvelle-maison', parent_id: casino.parent_id,
+    name: 'Nouvelle maison',
+    slug: 'nouvelle-maison',
+    parent_id: casino.parent_id,
     content: { component: 'page', _uid: crypto.randomUUID(), title: 'Nouvelle maison', body: [] },
   })
   await stack.until(async () => (await get(stack, path)).status === 200)
@@ -58,7 +71,9 @@ test('a new page, its removal and its return are told at once', async ({ stack }
   await stack.until(async () => (await get(stack, path)).status === 404)
 })
 
-test('a webhook that comes before the delivery API has the change, twice or forged, does no harm', async ({ stack }) => {
+test('a webhook that comes before the delivery API has the change, twice or forged, does no harm', async ({
+  stack,
+}) => {
   const editor = new Editor(stack)
   await editor.break({ delayCv: 1_500 })
   const restaurant = await editor.read('website-hotels/restaurants/la-criee')
@@ -66,11 +81,19 @@ test('a webhook that comes before the delivery API has the change, twice or forg
   await stack.until(async () => (await text(stack, '/restaurants/la-criee')).includes('Arrivé avant l’heure'))
   await editor.mend()
 
-  const body = JSON.stringify({ action: 'published', space_id: 1, story_id: restaurant.id, full_slug: restaurant.full_slug })
-  const signature = createHmac('sha1', 'local-webhook-secret').update(body).digest('hex')
-  const send = (given: string, payload = body) => fetch(`${stack.origin}/api/webhooks/storyblok`, {
-    method: 'POST', headers: { 'webhook-signature': given, 'content-type': 'application/json' }, body: payload,
+  const body = JSON.stringify({
+    action: 'published',
+    space_id: 1,
+    story_id: restaurant.id,
+    full_slug: restaurant.full_slug,
   })
+  const signature = createHmac('sha1', 'local-webhook-secret').update(body).digest('hex')
+  const send = (given: string, payload = body) =>
+    fetch(`${stack.origin}/api/webhooks/storyblok`, {
+      method: 'POST',
+      headers: { 'webhook-signature': given, 'content-type': 'application/json' },
+      body: payload,
+    })
   expect((await send(signature)).status).toBe(202)
   expect((await send(signature)).status).toBe(202)
   expect((await send(signature.replace(/^./, signature.startsWith('0') ? '1' : '0'))).status).toBe(401)
@@ -103,13 +126,22 @@ test('with the content service stopped, what was seen is served and the rest say
   await stack.until(async () => (await get(stack, `/en${unseen}`)).status === 200)
 })
 
-test('with the content service hanging or talking nonsense, no answer waits for it, and all is fresh afterwards', async ({ stack }) => {
+test('with the content service hanging or talking nonsense, no answer waits for it, and all is fresh afterwards', async ({
+  stack,
+}) => {
   const editor = new Editor(stack)
-  for (const [index, faults] of [{ hang: true }, { html: true }, { failNext: { status: 500, count: 100_000 } }].entries()) {
+  for (const [index, faults] of [
+    { hang: true },
+    { html: true },
+    { failNext: { status: 500, count: 100_000 } },
+  ].entries()) {
     const unseen = await createUnseen(stack, `pas-encore-vue-${index}`)
     await editor.break(faults)
     for (const path of [...SEEN, unseen]) {
-      const { status } = await fetch(stack.origin + path, { redirect: 'manual', signal: AbortSignal.timeout(NEVER_WAITED) })
+      const { status } = await fetch(stack.origin + path, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(NEVER_WAITED),
+      })
       expect([path, faults, status]).toEqual([path, faults, SEEN.includes(path) ? 200 : 503])
     }
     await editor.mend()
@@ -125,16 +157,21 @@ test('with the content service hanging or talking nonsense, no answer waits for 
 async function createUnseen(stack: TestStack, slug: string): Promise<string> {
   const editor = new Editor(stack)
   const { parent_id } = await editor.read('website-hotels/casinos/deauville')
-  await editor.create({ name: slug, slug, parent_id, content: { component: 'page', _uid: crypto.randomUUID(), title: slug, body: [] } })
+  await editor.create({
+    name: slug,
+    slug,
+    parent_id,
+    content: { component: 'page', _uid: crypto.randomUUID(), title: slug, body: [] },
+  })
   const path = `/casinos/${slug}`
   await stack.until(async () => (await text(stack, '/sitemap.xml')).includes(`${path}<`))
   return path
 }
 
-const keyOf = (path: string): string => path.startsWith('/en') ? path : `/fr${path === '/' ? '' : path}`
+const keyOf = (path: string): string => (path.startsWith('/en') ? path : `/fr${path === '/' ? '' : path}`)
 
 /** The story's content with another title in its hero. */
 function withHero(content: Record<string, unknown>, title: string): Record<string, unknown> {
   const body = content.body as Record<string, unknown>[]
-  return { ...content, body: body.map((block) => block.component === 'hero' ? { ...block, title } : block) }
+  return { ...content, body: body.map((block) => (block.component === 'hero' ? { ...block, title } : block)) }
 }

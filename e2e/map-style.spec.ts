@@ -4,7 +4,10 @@ const HOST = 'https://map.example'
 
 test.use({ settings: { MAP_STYLE_URL: `${HOST}/style.json` } })
 
-test('a style that is configured takes the place of the site’s own map, with its attribution', async ({ page, request }) => {
+test('a style that is configured takes the place of the site’s own map, with its attribution', async ({
+  page,
+  request,
+}) => {
   const asked: string[] = []
   const files: Readonly<Record<string, unknown>> = {
     '/style.json': {
@@ -20,12 +23,16 @@ test('a style that is configured takes the place of the site’s own map, with i
     asked.push(pathname)
     await route.fulfill({ json: files[pathname], headers: { 'access-control-allow-origin': '*' } })
   })
-  page.on('request', (one) => { if (/\/base\.[^/]*json$/.test(one.url())) asked.push('base') })
+  page.on('request', (one) => {
+    if (/\/base\.[^/]*json$/.test(one.url())) asked.push('base')
+  })
   await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
   await page.locator('[data-map]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-drawn]')).toBeVisible()
   await expect(page.locator('[data-map]')).toContainText('Atelier des cartes')
   await expect(page.getByRole('button', { name: /^L’Éperon, Biarritz/ })).toBeVisible()
   expect(asked).toEqual(['/style.json', '/land.json'])
-  expect((await request.get('/recherche')).headers()['content-security-policy']).toMatch(/connect-src [^;]*https:\/\/map\.example/)
+  expect((await request.get('/recherche')).headers()['content-security-policy']).toMatch(
+    /connect-src [^;]*https:\/\/map\.example/,
+  )
 })

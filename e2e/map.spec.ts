@@ -4,12 +4,17 @@ import { expect, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-const map = (page: Page) => page.getByRole('region', { name: /^(Carte des résultats.: tout ce qu’elle montre est dans la liste|Map of the results: all it shows is in the list)$/ })
+const map = (page: Page) =>
+  page.getByRole('region', {
+    name: /^(Carte des résultats.: tout ce qu’elle montre est dans la liste|Map of the results: all it shows is in the list)$/,
+  })
 
 /** Addresses of what the page has asked for since then that only the map needs. */
 function askedFor(page: Page): string[] {
   const asked: string[] = []
-  page.on('request', (request) => { asked.push(new URL(request.url()).pathname) })
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname)
+  })
   return asked
 }
 
@@ -18,7 +23,8 @@ async function mapFiles(page: Page, paths: readonly string[]): Promise<string[]>
   const found: string[] = []
   for (const path of new Set(paths.filter((one) => one.startsWith('/_next/static/')))) {
     const text = await (await page.request.get(path)).text()
-    if (text.includes('maplibregl-canvas-container') || /\/(base|maplibre)[^/]*\.(json|mjs)$/.test(path)) found.push(path)
+    if (text.includes('maplibregl-canvas-container') || /\/(base|maplibre)[^/]*\.(json|mjs)$/.test(path))
+      found.push(path)
   }
   return found
 }
@@ -31,7 +37,11 @@ test('nothing of the map is asked for before it is scrolled to', async ({ page }
   await page.locator('[data-map]').scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)
   await expect(page.locator('[data-drawn]')).toBeVisible()
-  expect((await mapFiles(page, asked)).map((path) => path.replace(/^.*\/(base|maplibre-gl-worker)?[^/]*(\.\w+)$/, '$1$2')).sort()).toEqual(['.js', 'base.json', 'maplibre-gl-worker.mjs'])
+  expect(
+    (await mapFiles(page, asked))
+      .map((path) => path.replace(/^.*\/(base|maplibre-gl-worker)?[^/]*(\.\w+)$/, '$1$2'))
+      .sort(),
+  ).toEqual(['.js', 'base.json', 'maplibre-gl-worker.mjs'])
 })
 
 test('list and map stand side by side, and each shows what is meant in the other', async ({ page }) => {
@@ -75,7 +85,9 @@ for (const { path, pin, words, town } of [
     await page.keyboard.press('Enter')
     await expect(map(page).getByRole('button', { name: /^Le Palmarium, Cannes/ })).toBeVisible()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/, Cannes, /)
-    await map(page).getByRole('button', { name: /^Le Palmarium, Cannes/ }).press('Enter')
+    await map(page)
+      .getByRole('button', { name: /^Le Palmarium, Cannes/ })
+      .press('Enter')
     await page.getByRole('dialog').getByRole('link', { name: 'Le Palmarium' }).press('Enter')
     await expect(page).toHaveURL(/\/hotels\/le-palmarium$/)
   })
@@ -84,7 +96,9 @@ for (const { path, pin, words, town } of [
 test('several at one address open as a list', async ({ page }) => {
   await page.goto('/recherche?kind=room&town=Biarritz', { waitUntil: 'networkidle' })
   await page.locator('[data-map]').scrollIntoViewIfNeeded()
-  await map(page).getByRole('button', { name: /^Biarritz\s: \d+ résultats$/ }).click()
+  await map(page)
+    .getByRole('button', { name: /^Biarritz\s: \d+ résultats$/ })
+    .click()
   await expect(map(page).getByRole('dialog').getByRole('link').nth(1)).toBeVisible()
 })
 
@@ -94,7 +108,9 @@ test('what the map shows can be searched, and the map stays where it is', async 
   await expect(page.locator('[data-drawn]')).toBeVisible()
   const area = page.getByRole('button', { name: 'Chercher dans cette zone' })
   await expect(area).toBeHidden()
-  await map(page).getByRole('button', { name: /^Cannes/ }).click()
+  await map(page)
+    .getByRole('button', { name: /^Cannes/ })
+    .click()
   await map(page).getByRole('button', { name: 'Éloigner' }).click()
   await area.click()
   await expect(page).toHaveURL(/near=4\d\.\d+%2C\d\.\d+&.*radius=\d+|radius=\d+.*near=/)
@@ -124,7 +140,11 @@ test.describe('on a phone', () => {
     await page.getByLabel('Que cherchez-vous ?').press('Enter')
     await expect(page).toHaveURL(/q=cannes/)
     await expect(page.getByRole('button', { name: 'Carte', exact: true })).toHaveAttribute('aria-pressed', 'true')
-    await expect(map(page).getByRole('button', { name: /Cannes/ }).first()).toBeVisible()
+    await expect(
+      map(page)
+        .getByRole('button', { name: /Cannes/ })
+        .first(),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Liste', exact: true }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
@@ -181,7 +201,13 @@ test('axe finds nothing on an open map', async ({ page }) => {
   await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
   await page.locator('[data-map]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-drawn]')).toBeVisible()
-  await map(page).getByRole('button', { name: /^L’Éperon/ }).click()
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  await map(page)
+    .getByRole('button', { name: /^L’Éperon/ })
+    .click()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
 })

@@ -163,6 +163,16 @@ for (const locale of LOCALES) {
     await expect(page).not.toHaveURL(/token/)
     await page.getByRole('button', { name: member.collaborator.activate, exact: true }).click()
     await expect(page.getByText(member.collaborator.activated)).toBeVisible()
-    expect((await page.goto(`${locale === 'fr' ? '/infiniment-barriere/offres-collaborateurs' : '/en/infiniment-barriere/collaborator-offers'}`))?.status()).toBe(200)
+    expect(
+      (
+        await page.goto(
+          `${
+            locale === 'fr'
+              ? '/infiniment-barriere/offres-collaborateurs'
+              : '/en/infiniment-barriere/collaborator-offers'
+          }`,
+        )
+      )?.status(),
+    ).toBe(200)
   })
 }

@@ -13,58 +13,89 @@ const MEMBERS = [
 ] as const
 
 const PAGES = [
-  '/', '/en', '/hotels/les-colombages', '/infiniment-barriere', '/infiniment-barriere/connexion', '/infiniment-barriere/ma-carte', '/infiniment-barriere/mes-sejours',
-  '/infiniment-barriere/mon-profil', '/en/infiniment-barriere/my-card', '/infiniment-barriere/offres-infiniment', '/sitemap.xml', '/nope',
+  '/',
+  '/en',
+  '/hotels/les-colombages',
+  '/infiniment-barriere',
+  '/infiniment-barriere/connexion',
+  '/infiniment-barriere/ma-carte',
+  '/infiniment-barriere/mes-sejours',
+  '/infiniment-barriere/mon-profil',
+  '/en/infiniment-barriere/my-card',
+  '/infiniment-barriere/offres-infiniment',
+  '/sitemap.xml',
+  '/nope',
 ]
 
-const CALLS = [['POST', 'users/init'], ['GET', 'profile/address'], ['GET', 'bookings'], ['GET', 'advantages'], ['GET', 'profile/export']] as const
+const CALLS = [
+  ['POST', 'users/init'],
+  ['GET', 'profile/address'],
+  ['GET', 'bookings'],
+  ['GET', 'advantages'],
+  ['GET', 'profile/export'],
+] as const
 
-test('two members and a visitor behind a cache that keeps all it may: nobody gets a byte of another’s', async ({ stack }) => {
+test('two members and a visitor behind a cache that keeps all it may: nobody gets a byte of another’s', async ({
+  stack,
+}) => {
   test.setTimeout(240_000)
   const proxy = await startCachingProxy(stack.origin)
   const own = { 'origin': stack.origin, 'sec-fetch-site': 'same-origin', 'x-eph': '1' }
-  const send = (method: string, path: string, cookie: string, body?: unknown) => fetch(proxy.origin + path, {
-    method, redirect: 'manual',
-    headers: {
-      ...(path.startsWith('/api/') ? own : {}), ...(body ? { 'content-type': 'application/json' } : {}),
-      // Who has been here before is given no language cookie, with which an answer is nobody else's.
-      cookie: `${cookie}; locale=${/^\/en(\/|$)/.test(path) ? 'en' : 'fr'}`,
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  const people = await Promise.all(MEMBERS.map(async (member) => {
-    const login = await send('POST', '/api/eph/users/login', '', member)
-    expect(login.status).toBe(200)
-    const { profile } = await login.json() as { profile: { email: string; lastName: string; ibNumber: string } }
-    const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-    const session = cookies.find((cookie) => cookie.startsWith('sid='))?.split('=')[1] ?? ''
-    return { cookie: cookies.join('; '), secrets: [profile.email, profile.lastName, profile.ibNumber, session.split('.')[1] ?? ''] }
-  }))
+  const send = (method: string, path: string, cookie: string, body?: unknown) =>
+    fetch(proxy.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(path.startsWith('/api/') ? own : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        // Who has been here before is given no language cookie, with which an answer is nobody else's.
+        cookie: `${cookie}; locale=${/^\/en(\/|$)/.test(path) ? 'en' : 'fr'}`,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  const people = await Promise.all(
+    MEMBERS.map(async (member) => {
+      const login = await send('POST', '/api/eph/users/login', '', member)
+      expect(login.status).toBe(200)
+      const { profile } = (await login.json()) as { profile: { email: string; lastName: string; ibNumber: string } }
+      const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+      const session = cookies.find((cookie) => cookie.startsWith('sid='))?.split('=')[1] ?? ''
+      return {
+        cookie: cookies.join('; '),
+        secrets: [profile.email, profile.lastName, profile.ibNumber, session.split('.')[1] ?? ''],
+      }
+    }),
+  )
   const visitors = [...people, { cookie: '', secrets: [] }]
 
   const foreign: string[] = []
   const kept: string[] = []
   let mine = 0
   let next = 0
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let turn = next; turn < REQUESTS; turn = next) {
-      next += 1
-      const visitor = turn % visitors.length
-      const who = visitors[visitor] as typeof visitors[number]
-      const isCall = turn % 2 === 0
-      const [method, path] = isCall ? CALLS[(turn >> 1) % CALLS.length] as typeof CALLS[number] : ['GET', PAGES[(turn >> 1) % PAGES.length] as string] as const
-      const response = await send(method, isCall ? `/api/eph/${path}` : path, who.cookie)
-      const seen = `${await response.text()} ${response.headers.getSetCookie().join(' ')}`
-      expect(response.status, path).toBeLessThan(500)
-      for (const [index, person] of people.entries()) {
-        if (index !== visitor && person.secrets.some((secret) => seen.includes(secret))) foreign.push(`${path} for visitor ${visitor}`)
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let turn = next; turn < REQUESTS; turn = next) {
+        next += 1
+        const visitor = turn % visitors.length
+        const who = visitors[visitor] as (typeof visitors)[number]
+        const isCall = turn % 2 === 0
+        const [method, path] = isCall
+          ? (CALLS[(turn >> 1) % CALLS.length] as (typeof CALLS)[number])
+          : (['GET', PAGES[(turn >> 1) % PAGES.length] as string] as const)
+        const response = await send(method, isCall ? `/api/eph/${path}` : path, who.cookie)
+        const seen = `${await response.text()} ${response.headers.getSetCookie().join(' ')}`
+        expect(response.status, path).toBeLessThan(500)
+        for (const [index, person] of people.entries()) {
+          if (index !== visitor && person.secrets.some((secret) => seen.includes(secret)))
+            foreign.push(`${path} for visitor ${visitor}`)
+        }
+        if (who.secrets.some((secret) => seen.includes(secret))) {
+          mine += 1
+          if (response.headers.get('cache-control') !== 'private, no-store') kept.push(path)
+        }
       }
-      if (who.secrets.some((secret) => seen.includes(secret))) {
-        mine += 1
-        if (response.headers.get('cache-control') !== 'private, no-store') kept.push(path)
-      }
-    }
-  }))
+    }),
+  )
   expect(foreign).toEqual([])
   expect(kept).toEqual([])
   // A fifth of the members' calls tell the profile, another fifth export it.
@@ -75,8 +106,16 @@ test('two members and a visitor behind a cache that keeps all it may: nobody get
 
 test('the log of the site names no member', async ({ stack }) => {
   const { email, password } = MEMBERS[0]
-  await fetch(`${stack.origin}/api/eph/users/login`, { method: 'POST', headers: { 'origin': stack.origin, 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) })
-  await fetch(`${stack.origin}/api/eph/users/activate/kV3xO-9f_aQ2rT7yU1iP5sD8gH4jK6lZ0cB2nM5vX8w`, { method: 'POST', headers: { 'origin': stack.origin, 'content-type': 'application/json' }, body: '{}' })
+  await fetch(`${stack.origin}/api/eph/users/login`, {
+    method: 'POST',
+    headers: { 'origin': stack.origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  await fetch(`${stack.origin}/api/eph/users/activate/kV3xO-9f_aQ2rT7yU1iP5sD8gH4jK6lZ0cB2nM5vX8w`, {
+    method: 'POST',
+    headers: { 'origin': stack.origin, 'content-type': 'application/json' },
+    body: '{}',
+  })
   await stack.until(() => stack.events('eph.refused').some((line) => line.operation === 'activate'))
   expect(JSON.stringify([stack.log, stack.noise])).not.toMatch(/decouverte@example|Decouverte#2026|Delaunay|kV3xO/)
 })

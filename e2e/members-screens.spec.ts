@@ -9,10 +9,18 @@ test.use({ settings: [{ RATE_LIMIT_FACTOR: '1000' }, { scope: 'worker' }] })
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const SIZES = [{ width: 1440, height: 900 }, { width: 834, height: 1112 }, { width: 390, height: 844 }, { width: 320, height: 640 }] as const
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 834, height: 1112 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const
 
 for (const [name, paths] of Object.entries(HOTEL_LINKS)) {
-  test(`${name}: axe finds nothing and nothing overflows, in both languages, for members and strangers`, async ({ page, stack }) => {
+  test(`${name}: axe finds nothing and nothing overflows, in both languages, for members and strangers`, async ({
+    page,
+    stack,
+  }) => {
     test.setTimeout(180_000)
     for (const who of ['member', 'stranger'] as const) {
       if (who === 'member') await signIn(page, stack.origin, PEOPLE.infinitely)
@@ -24,10 +32,19 @@ for (const [name, paths] of Object.entries(HOTEL_LINKS)) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         for (const size of SIZES) {
           await page.setViewportSize(size)
-          expect([paths[locale], size.width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([paths[locale], size.width, 0])
+          expect([
+            paths[locale],
+            size.width,
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          ]).toEqual([paths[locale], size.width, 0])
           if (size.width !== 1440 && size.width !== 390) continue
           const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-          expect(violations.map(({ id, nodes }) => `${who} ${paths[locale]} ${size.width} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+          expect(
+            violations.map(
+              ({ id, nodes }) =>
+                `${who} ${paths[locale]} ${size.width} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+            ),
+          ).toEqual([])
         }
       }
     }
@@ -36,16 +53,35 @@ for (const [name, paths] of Object.entries(HOTEL_LINKS)) {
 
 test('forms open with the right keyboards, fill themselves in and do not zoom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const of = async (selector: string) => page.locator(selector).first().evaluate((field: HTMLInputElement) => ({
-    type: field.type, mode: field.inputMode, fill: field.autocomplete, size: Number.parseFloat(getComputedStyle(field).fontSize), height: field.getBoundingClientRect().height,
-  }))
+  const of = async (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((field: HTMLInputElement) => ({
+        type: field.type,
+        mode: field.inputMode,
+        fill: field.autocomplete,
+        size: Number.parseFloat(getComputedStyle(field).fontSize),
+        height: field.getBoundingClientRect().height,
+      }))
   await page.goto(PAGES.login.fr)
   const fields = [await of('[name="email"]'), await of('[name="password"]')]
-  expect(fields.map(({ type, fill }) => [type, fill])).toEqual([['email', 'username'], ['password', 'current-password']])
+  expect(fields.map(({ type, fill }) => [type, fill])).toEqual([
+    ['email', 'username'],
+    ['password', 'current-password'],
+  ])
   await page.goto(PAGES.registration.fr)
-  const more = [await of('[name="firstName"]'), await of('[name="birthDate"]'), await of('[name="email"]'), await of('[name="password"]')]
+  const more = [
+    await of('[name="firstName"]'),
+    await of('[name="birthDate"]'),
+    await of('[name="email"]'),
+    await of('[name="password"]'),
+  ]
   expect(more.map(({ type, mode, fill }) => [type, mode, fill])).toEqual([
-    ['text', '', 'given-name'], ['text', 'numeric', 'bday'], ['email', expect.any(String), 'email'], ['password', '', 'new-password'],
+    ['text', '', 'given-name'],
+    ['text', 'numeric', 'bday'],
+    ['email', expect.any(String), 'email'],
+    ['password', '', 'new-password'],
   ])
   for (const { size, height } of [...fields, ...more]) {
     expect(size).toBeGreaterThanOrEqual(16)
@@ -57,7 +93,12 @@ test('without JavaScript every form says so, and none can send anything', async 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })
   const page = await context.newPage()
   for (const locale of LOCALES) {
-    for (const path of [PAGES.login[locale], PAGES.registration[locale], PAGES.forgotten[locale], PAGES.activation[locale]]) {
+    for (const path of [
+      PAGES.login[locale],
+      PAGES.registration[locale],
+      PAGES.forgotten[locale],
+      PAGES.activation[locale],
+    ]) {
       await page.goto(path)
       const note = page.locator('main noscript > div').first()
       await expect(note).toBeVisible()
@@ -72,7 +113,9 @@ test('without JavaScript every form says so, and none can send anything', async 
 })
 
 test('the whole login by keyboard', async ({ page }) => {
-  const { member: { login } } = WORDS.fr
+  const {
+    member: { login },
+  } = WORDS.fr
   await page.goto(PAGES.login.fr)
   await page.locator('[name="email"]').first().focus()
   await page.keyboard.type(PEOPLE.discovery.email)
@@ -121,7 +164,11 @@ test('Lighthouse gives login, registration and profile full marks for accessibil
   await signIn(page, stack.origin, PEOPLE.infinitely)
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   for (const path of [PAGES.login.fr, PAGES.registration.fr, PAGES.profile.fr]) {
-    const { scores, short } = await auditPage(stack.origin + path, ['accessibility'], path === PAGES.profile.fr ? { cookie } : {})
+    const { scores, short } = await auditPage(
+      stack.origin + path,
+      ['accessibility'],
+      path === PAGES.profile.fr ? { cookie } : {},
+    )
     expect([path, short, scores.accessibility]).toEqual([path, [], 100])
   }
 })

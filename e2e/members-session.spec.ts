@@ -15,7 +15,14 @@ test('the guard leads to the login and back, with the query', async ({ page }) =
 })
 
 test('a return to elsewhere leads to the card', async ({ page }) => {
-  for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/logout', '/\t/evil.example']) {
+  for (const hostile of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/logout',
+    '/\t/evil.example',
+  ]) {
     await page.context().clearCookies()
     await page.goto(`${PAGES.login.fr}?return=${encodeURIComponent(hostile)}`)
     await logIn(page, PEOPLE.discovery, 'fr')
@@ -88,20 +95,30 @@ test('the header shows who is signed in without moving anything', async ({ page,
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value) }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
-  const account = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${header.account}\\s*, ${header.signedIn} Anselme d’Orgeval$`) })
+  const account = page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${header.account}\\s*, ${header.signedIn} Anselme d’Orgeval$`) })
   await expect(account).toBeVisible()
   await expect(account).toHaveAttribute('href', PAGES.card.fr)
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.01)
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    ),
+  ).toBeLessThan(0.01)
   // The page itself is everybody's: what it says of a member came by a call.
   expect((await (await page.request.get('/')).text()).includes('d’Orgeval')).toBe(false)
 })
 
 test('strangers’ pages ask for no profile', async ({ page }) => {
   const calls: string[] = []
-  page.on('request', (request) => { if (request.url().includes('/api/eph')) calls.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.url().includes('/api/eph')) calls.push(request.url())
+  })
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.goto(PAGES.home.fr, { waitUntil: 'networkidle' })
   expect(calls).toEqual([])
@@ -109,7 +126,11 @@ test('strangers’ pages ask for no profile', async ({ page }) => {
 
 test('logout is for this site’s own links and the address bar', async ({ page, stack }) => {
   await signIn(page, stack.origin, PEOPLE.discovery)
-  for (const headers of [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }, { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, { 'sec-purpose': 'prefetch' }]) {
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+    { 'sec-purpose': 'prefetch' },
+  ]) {
     const answer = await page.request.get('/logout', { headers, maxRedirects: 0 })
     expect([answer.status(), answer.headers().location]).toEqual([303, '/'])
   }
@@ -120,7 +141,9 @@ test('logout is for this site’s own links and the address bar', async ({ page,
   await expect(page).toHaveURL(new RegExp(PAGES.login.fr))
 })
 
-test('three wrong passwords block an account for an hour, at another backend of the same contract too', async ({ page }) => {
+test('three wrong passwords block an account for an hour, at another backend of the same contract too', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   const hotel = await startClockedHotel()
   const stack = await TestStack.start({ HOTEL_API_URL: `${hotel.url}/hotel`, RATE_LIMIT_FACTOR: '1000' })

@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts'
 async function megaMenu(page: Page): Promise<{ button: Locator; panel: Locator }> {
   const nav = page.getByRole('navigation', { name: 'Principale' })
   const name = await nav.getByRole('button').first().innerText()
-  return { button: nav.getByRole('button', { name, exact: true }), panel: nav.getByRole('group', { name: `Menu ${name}`, exact: true }) }
+  return {
+    button: nav.getByRole('button', { name, exact: true }),
+    panel: nav.getByRole('group', { name: `Menu ${name}`, exact: true }),
+  }
 }
 
 /** Addresses of the links that Tab comes to, from where the focus is, until it has left the element. */
@@ -14,7 +17,8 @@ async function walk(page: Page, within: Locator): Promise<string[]> {
   for (;;) {
     await page.keyboard.press('Tab')
     const href = await within.evaluate((element) =>
-      element.contains(document.activeElement) ? document.activeElement?.getAttribute('href') ?? '' : null)
+      element.contains(document.activeElement) ? (document.activeElement?.getAttribute('href') ?? '') : null,
+    )
     if (href === null) return hrefs
     hrefs.push(href)
   }
@@ -40,7 +44,9 @@ test.describe('with the keyboard alone', () => {
   })
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens the menu, Tab walks it in order and closes it behind, Escape gives the focus back`, async ({ page }) => {
+    test(`${key} opens the menu, Tab walks it in order and closes it behind, Escape gives the focus back`, async ({
+      page,
+    }) => {
       await page.goto('/', { waitUntil: 'networkidle' })
       const { button, panel } = await megaMenu(page)
       await expect(panel).toBeHidden()
@@ -65,7 +71,7 @@ test.describe('with the keyboard alone', () => {
     await page.goto('/')
     const { button, panel } = await megaMenu(page)
     await button.press('Enter')
-    const href = await panel.getByRole('link').first().getAttribute('href') as string
+    const href = (await panel.getByRole('link').first().getAttribute('href')) as string
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL((url) => url.pathname === href)
@@ -96,25 +102,35 @@ test('the header stays in place, its menu hangs from it, and an anchor is not co
   const bottom = (): Promise<number> => header.evaluate((element) => element.getBoundingClientRect().bottom)
   const { button, panel } = await megaMenu(page)
   for (const scroll of ['top', 'end']) {
-    if (scroll === 'end') await page.evaluate(() => { window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }) })
+    if (scroll === 'end')
+      await page.evaluate(() => {
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      })
     await expect.poll(() => header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
     await button.click()
     const under = await bottom()
-    await expect.poll(() => panel.evaluate((element, edge) => Math.abs(element.getBoundingClientRect().top - edge), under)).toBeLessThan(2)
+    await expect
+      .poll(() => panel.evaluate((element, edge) => Math.abs(element.getBoundingClientRect().top - edge), under))
+      .toBeLessThan(2)
     await page.keyboard.press('Escape')
   }
-  const top = await page.locator('main h2').last().evaluate((title) => {
-    title.id = 'a-title-far-down'
-    location.hash = title.id
-    return title.getBoundingClientRect().top
-  })
+  const top = await page
+    .locator('main h2')
+    .last()
+    .evaluate((title) => {
+      title.id = 'a-title-far-down'
+      location.hash = title.id
+      return title.getBoundingClientRect().top
+    })
   expect(top).toBeGreaterThanOrEqual(await bottom())
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu opens, its groups hold the links of the wide header, and Escape gives the focus back', async ({ page }) => {
+  test('the menu opens, its groups hold the links of the wide header, and Escape gives the focus back', async ({
+    page,
+  }) => {
     await page.goto('/')
     const open = page.getByRole('button', { name: 'Ouvrir le menu' })
     await open.click()
@@ -125,7 +141,9 @@ test.describe('on a phone', () => {
     await group.locator('summary').click()
     await expect(group.getByRole('link').first()).toBeVisible()
     await expect(menu.getByRole('img')).toHaveCount(0)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect(overflow).toBe(0)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
@@ -136,11 +154,17 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     await page.getByRole('navigation', { name: 'Menu' }).locator('summary').first().click()
-    const small = await page.locator('header').locator('a:visible, button:visible, summary:visible').evaluateAll((targets) =>
-      targets.filter((target) => {
-        const { width, height } = target.getBoundingClientRect()
-        return width < 43.5 || height < 43.5
-      }).map((target) => target.outerHTML.slice(0, 120)))
+    const small = await page
+      .locator('header')
+      .locator('a:visible, button:visible, summary:visible')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect()
+            return width < 43.5 || height < 43.5
+          })
+          .map((target) => target.outerHTML.slice(0, 120)),
+      )
     expect(small).toEqual([])
   })
 
@@ -150,7 +174,9 @@ test.describe('on a phone', () => {
     const current = local.locator('[aria-current]')
     await expect(current).toHaveCount(1)
     await expect(current).toBeInViewport()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect(overflow).toBe(0)
   })
 })
@@ -165,7 +191,7 @@ test.describe('without JavaScript', () => {
     await button.click()
     await expect(panel).toBeVisible()
     const link = panel.getByRole('link').first()
-    const href = await link.getAttribute('href') as string
+    const href = (await link.getAttribute('href')) as string
     await link.click()
     await expect(page).toHaveURL((url) => url.pathname === href)
     await expect(nav.getByRole('button').first()).toHaveAttribute('aria-current', 'true')
@@ -194,7 +220,10 @@ test.describe('without JavaScript', () => {
     await english.click()
     await expect(page).toHaveURL(/\/en\/legal-notice$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.locator('header').getByRole('link', { name: 'EN English' })).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('header').getByRole('link', { name: 'EN English' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
     await page.locator('header').getByRole('link', { name: 'FR Français' }).click()
     await expect(page).toHaveURL(/\/mentions-legales$/)
   })
@@ -206,7 +235,7 @@ test.describe('without JavaScript', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await menu.locator('summary').first().click()
     const link = menu.locator('details').first().getByRole('link').first()
-    const href = await link.getAttribute('href') as string
+    const href = (await link.getAttribute('href')) as string
     await link.click()
     await expect(page).toHaveURL((url) => url.pathname === href)
   })
@@ -221,12 +250,15 @@ test('a page on paper has no navigation', async ({ page }) => {
 })
 
 test('the law’s warning stands on every page, in French, and cannot be closed', async ({ page }) => {
-  for (const [path, label] of [['/', 'Jeu responsable'], ['/en/casinos/deauville', 'Responsible gaming']] as const) {
+  for (const [path, label] of [
+    ['/', 'Jeu responsable'],
+    ['/en/casinos/deauville', 'Responsible gaming'],
+  ] as const) {
     await page.goto(path)
     const notice = page.getByRole('complementary', { name: label })
     await expect(notice.locator('p[lang="fr"]')).toHaveText(
-      'Les jeux d\'argent et de hasard peuvent être dangereux : pertes d\'argent, conflits familiaux, addiction… '
-      + 'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)',
+      "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… " +
+        'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)',
     )
     await expect(notice.getByRole('button')).toHaveCount(0)
   }

@@ -2,8 +2,16 @@ import { expect, test } from './support/test.ts'
 
 /** One page of each kind, in both languages, with words of its story. */
 const PAGES = [
-  '/', '/destinations/deauville', '/hotels', '/hotels/les-colombages', '/hotels/la-baie-doree', '/casinos/deauville', '/restaurants/la-criee',
-  '/journal/une-journee-aux-planches', '/mentions-legales', '/jeu-responsable',
+  '/',
+  '/destinations/deauville',
+  '/hotels',
+  '/hotels/les-colombages',
+  '/hotels/la-baie-doree',
+  '/casinos/deauville',
+  '/restaurants/la-criee',
+  '/journal/une-journee-aux-planches',
+  '/mentions-legales',
+  '/jeu-responsable',
 ]
 
 test('pages are whole without JavaScript', async ({ browser, stack }) => {
@@ -47,10 +55,11 @@ test('canonical address, alternates and sitemap agree', async ({ page, request, 
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of PAGES) {
     await page.goto(path)
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href') as string
+    const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) as string
     expect(new URL(canonical).pathname).toBe(path)
-    const alternates = await page.locator('link[rel="alternate"][hreflang]').evaluateAll((links) =>
-      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+    const alternates = await page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
     expect(alternates.map(([language]) => language).sort()).toEqual(['en', 'fr', 'x-default'])
     for (const [language, href] of alternates) {
       expect(sitemap).toContain(`hreflang="${language}" href="${new URL(href as string, stack.origin).href}"`)
@@ -58,7 +67,11 @@ test('canonical address, alternates and sitemap agree', async ({ page, request, 
   }
 })
 
-test('a page that editors hide from search engines says so, and is not in the sitemap', async ({ page, request, stack }) => {
+test('a page that editors hide from search engines says so, and is not in the sitemap', async ({
+  page,
+  request,
+  stack,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/deconnexion', '/en/signed-out']) {
     expect(sitemap).not.toContain(`${stack.origin}${path}<`)
@@ -93,8 +106,12 @@ test('every link and picture of the site leads somewhere', async ({ page, reques
 
 test('the page does not shift, scroll sideways or break its own policy', async ({ page }) => {
   const faults: string[] = []
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) faults.push(message.text()) })
-  page.on('pageerror', (error) => { faults.push(error.message) })
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => {
+    faults.push(error.message)
+  })
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {

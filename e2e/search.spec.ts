@@ -5,7 +5,9 @@ const total = '[data-total]'
 
 test('a search answers in the page, its address says it all, and back goes back', async ({ page }) => {
   await page.goto('/recherche', { waitUntil: 'networkidle' })
-  await page.evaluate(() => { document.body.dataset.same = 'yes' })
+  await page.evaluate(() => {
+    document.body.dataset.same = 'yes'
+  })
   await page.getByLabel('Que cherchez-vous ?').fill('deauvile spa')
   await page.getByRole('button', { name: 'Rechercher' }).click()
   await expect(page).toHaveURL(/\/recherche\?q=deauvile\+spa$/)
@@ -85,12 +87,19 @@ test('filtered addresses are for people, not for search engines, and nobody keep
 for (const path of ['/recherche', '/en/search?q=sea&kind=room', '/recherche?kind=casino&town=Courchevel']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ).toEqual([])
   })
 }
 
-test('while the index is away the page says so and keeps the words; it recovers by itself', async ({ stack, request }) => {
+test('while the index is away the page says so and keeps the words; it recovers by itself', async ({
+  stack,
+  request,
+}) => {
   await request.get('/recherche')
   await stack.stopServices()
   try {

@@ -1,18 +1,41 @@
 import { expect, test } from './support/test.ts'
 
-/** Words of the interface that may stand on a page of the other language, because they are names or the same in both. */
-const SHARED = new Set(['Barrière', 'Spa', 'Spas', 'Casinos', 'Restaurants', 'Contact', 'Instagram', 'Facebook', 'YouTube', 'LinkedIn', 'Menu', 'Collections', 'Destinations'])
+/**
+ * Words of the interface that may stand on a page of the other language, because they are names or the same in both.
+ */
+const SHARED = new Set([
+  'Barrière',
+  'Spa',
+  'Spas',
+  'Casinos',
+  'Restaurants',
+  'Contact',
+  'Instagram',
+  'Facebook',
+  'YouTube',
+  'LinkedIn',
+  'Menu',
+  'Collections',
+  'Destinations',
+])
 
-interface Tree { readonly [key: string]: string | Tree }
+interface Tree {
+  readonly [key: string]: string | Tree
+}
 
 /** Plain texts of a catalogue: those with placeholders look different on a page. */
-const textsOf = (tree: Tree): string[] => Object.values(tree).flatMap((value) => typeof value === 'string' ? [value] : textsOf(value))
-  .filter((text) => !/[{}<>]/.test(text) && text.length > 8 && !SHARED.has(text))
+const textsOf = (tree: Tree): string[] =>
+  Object.values(tree)
+    .flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))
+    .filter((text) => !/[{}<>]/.test(text) && text.length > 8 && !SHARED.has(text))
 
 test('every page of both languages has its words, in its own language only', async ({ request, stack }) => {
   test.setTimeout(240_000)
-  const [french, english] = await Promise.all(['fr-FR', 'en-US'].map(async (name) =>
-    textsOf((await import(`../messages/${name}.json`, { with: { type: 'json' } }) as { default: Tree }).default)))
+  const [french, english] = await Promise.all(
+    ['fr-FR', 'en-US'].map(async (name) =>
+      textsOf(((await import(`../messages/${name}.json`, { with: { type: 'json' } })) as { default: Tree }).default),
+    ),
+  )
   const foreign = {
     fr: (english ?? []).filter((text) => !french?.includes(text)),
     en: (french ?? []).filter((text) => !english?.includes(text)),
@@ -26,9 +49,14 @@ test('every page of both languages has its words, in its own language only', asy
     let response = await request.get(path)
     // The content service may still be starting again after the test before: what asks for patience gets it.
     await stack.until(async () => response.status() !== 503 || (response = await request.get(path)).status() !== 503)
-    if (response.status() !== 200) { faults.push(`${path}: ${response.status()}`); continue }
+    if (response.status() !== 200) {
+      faults.push(`${path}: ${response.status()}`)
+      continue
+    }
     const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '')
-    const shown = html.replace(/<[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/[a-z]+>/g, (part) => part.startsWith('<html') ? part : '').replace(/<[^>]+>/g, '\n')
+    const shown = html
+      .replace(/<[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/[a-z]+>/g, (part) => (part.startsWith('<html') ? part : ''))
+      .replace(/<[^>]+>/g, '\n')
     // A message without words shows as its key.
     const missing = /(?:^|\n|")((?:blocks|common|header|footer|library)\.[a-zA-Z.]+)/.exec(html)
     if (missing) faults.push(`${path}: no words for ${missing[1]}`)

@@ -1,12 +1,17 @@
 import { expect, test } from './support/test.ts'
 
-test('a page that an extension has changed before its scripts come keeps all that it shows', async ({ page, stack }) => {
+test('a page that an extension has changed before its scripts come keeps all that it shows', async ({
+  page,
+  stack,
+}) => {
   await page.goto(stack.origin, { waitUntil: 'networkidle' })
   const before = await page.locator('main').innerText()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => { document.querySelector('main')?.prepend(document.createElement('p')) })
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main')?.prepend(document.createElement('p'))
+    })
   })
   await page.reload({ waitUntil: 'networkidle' })
   // React says that it made the page anew: without that, the test would show nothing.

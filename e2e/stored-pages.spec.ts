@@ -18,7 +18,18 @@ const AT_ONCE = 16
 
 const DRAFT = 'Brouillon que personne ne lit'
 
-const PUBLIC = ['/', '/en', '/hotels', '/en/hotels', '/casinos/deauville', '/en/casinos/deauville', '/hotels/les-colombages', '/mentions-legales', PAGES.login.fr, PAGES.login.en]
+const PUBLIC = [
+  '/',
+  '/en',
+  '/hotels',
+  '/en/hotels',
+  '/casinos/deauville',
+  '/en/casinos/deauville',
+  '/hotels/les-colombages',
+  '/mentions-legales',
+  PAGES.login.fr,
+  PAGES.login.en,
+]
 
 const GUARDED: readonly string[] = [PAGES.card.fr, PAGES.card.en, PAGES.advantages.fr, PAGES.profile.en]
 
@@ -27,7 +38,12 @@ const ADDRESSES = [...PUBLIC, ...GUARDED, '/nope', '/en/nope']
 /** Where the editor looks. */
 const DRAFTS = ['/casinos/deauville', '/en/casinos/deauville', PAGES.advantages.fr]
 
-const CALLS = [['POST', 'users/init'], ['GET', 'profile/address'], ['GET', 'bookings'], ['GET', 'advantages']] as const
+const CALLS = [
+  ['POST', 'users/init'],
+  ['GET', 'profile/address'],
+  ['GET', 'bookings'],
+  ['GET', 'advantages'],
+] as const
 
 interface Visitor {
   readonly kind: 'stranger' | 'member' | 'editor'
@@ -48,12 +64,25 @@ test.beforeAll(async () => {
   for (const person of [PEOPLE.discovery, PEOPLE.infinitely]) visitors.push(await logIn(person))
   visitors.push(
     { kind: 'editor', cookie: cookiesOf(await send(stack.origin, preview('website-hotels/'))), secrets: [DRAFT] },
-    { kind: 'stranger', cookie: '', secrets: [] }, { kind: 'stranger', cookie: 'locale=fr; sid=forged; __prerender_bypass=forged; <script>=1', secrets: [] },
+    { kind: 'stranger', cookie: '', secrets: [] },
+    { kind: 'stranger', cookie: 'locale=fr; sid=forged; __prerender_bypass=forged; <script>=1', secrets: [] },
   )
   const editor = new Editor(stack)
   for (const slug of ['website-hotels/casinos/deauville', 'website-hotels/infiniment-barriere/mes-avantages']) {
     const story = await editor.read(slug)
-    await editor.save(story, { content: { ...story.content, body: [{ _uid: crypto.randomUUID(), component: 'quote', text: DRAFT, text__i18n__en: DRAFT }, ...story.content.body as object[]] } }, false)
+    await editor.save(
+      story,
+      {
+        content: {
+          ...story.content,
+          body: [
+            { _uid: crypto.randomUUID(), component: 'quote', text: DRAFT, text__i18n__en: DRAFT },
+            ...(story.content.body as object[]),
+          ],
+        },
+      },
+      false,
+    )
   }
 })
 
@@ -64,7 +93,9 @@ test.afterAll(async () => {
 
 async function logIn(person: { email: string; password: string }): Promise<Visitor> {
   const answer = await send(stack.origin, '/api/eph/users/login', {
-    method: 'POST', headers: { 'origin': stack.origin, 'content-type': 'application/json' }, body: JSON.stringify(person),
+    method: 'POST',
+    headers: { 'origin': stack.origin, 'content-type': 'application/json' },
+    body: JSON.stringify(person),
   })
   expect(answer.status).toBe(200)
   const { profile } = JSON.parse(answer.body) as { profile: { email: string; lastName: string; ibNumber: string } }
@@ -73,18 +104,23 @@ async function logIn(person: { email: string; password: string }): Promise<Visit
   return { kind: 'member', cookie, secrets: [profile.email, profile.lastName, profile.ibNumber, session] }
 }
 
-const keyOf = (path: string): string => /^\/en(\/|$)/.test(path) ? path : `/fr${path === '/' ? '' : path}`
+const keyOf = (path: string): string => (/^\/en(\/|$)/.test(path) ? path : `/fr${path === '/' ? '' : path}`)
 
 /** Every stored page, wherever it lies. */
-const stored = async (): Promise<ReadPage[]> => [...pagesOnDisk(stack.dataDir).values(), ...(redis ? await pagesInRedis(redis.url) : [])]
+const stored = async (): Promise<ReadPage[]> => [
+  ...pagesOnDisk(stack.dataDir).values(),
+  ...(redis ? await pagesInRedis(redis.url) : []),
+]
 
 test('members, an editor and strangers at once leave nothing of theirs in a stored page', async () => {
   test.setTimeout(240_000)
   const proxy = await startCachingProxy(stack.origin)
   const own = { 'origin': stack.origin, 'sec-fetch-site': 'same-origin', 'x-eph': '1' }
-  // A page that lacks a block, as on a busy machine one may, is served and not stored: the next visitor's is another one.
+  // A page that lacks a block, as on a busy machine one may, is served and not stored: the next visitor's is another
+  // one.
   await stack.until(async () => {
-    for (const path of [...PUBLIC, ...GUARDED]) await send(stack.origin, path, { headers: { cookie: visitors[0]?.cookie ?? '' } })
+    for (const path of [...PUBLIC, ...GUARDED])
+      await send(stack.origin, path, { headers: { cookie: visitors[0]?.cookie ?? '' } })
     const keys = pagesOnDisk(stack.dataDir)
     return [...PUBLIC, ...GUARDED].every((path) => keys.has(keyOf(path)))
   })
@@ -114,7 +150,8 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
   /** All that the answer says, once it is known to say nothing of anybody else. */
   function lookAt({ body, headers }: Answer, visitor: Visitor, path: string): string {
     const seen = body + String(headers['set-cookie'] ?? '')
-    if (visitors.some((other) => other !== visitor && other.secrets.some((secret) => seen.includes(secret)))) wrong.push(`${path} as ${visitor.kind} shows what is another’s`)
+    if (visitors.some((other) => other !== visitor && other.secrets.some((secret) => seen.includes(secret))))
+      wrong.push(`${path} as ${visitor.kind} shows what is another’s`)
     return seen
   }
 
@@ -122,7 +159,11 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
   async function edit(): Promise<void> {
     for (let turn = 0; next < REQUESTS; turn += 1) {
       const path = DRAFTS[turn % DRAFTS.length] as string
-      drafts += lookAt(await send(stack.origin, path, { headers: { cookie: editor.cookie } }), editor, path).includes(DRAFT) ? 1 : 0
+      drafts += lookAt(await send(stack.origin, path, { headers: { cookie: editor.cookie } }), editor, path).includes(
+        DRAFT,
+      )
+        ? 1
+        : 0
     }
   }
 
@@ -134,12 +175,15 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
     if (status === 200) bodies.set(path, (bodies.get(path) ?? new Set()).add(body))
   }
 
-  await Promise.all([edit(), ...Array.from({ length: AT_ONCE }, async () => {
-    for (let turn = next; turn < REQUESTS; turn = next) {
-      next += 1
-      await visit(turn)
-    }
-  })])
+  await Promise.all([
+    edit(),
+    ...Array.from({ length: AT_ONCE }, async () => {
+      for (let turn = next; turn < REQUESTS; turn = next) {
+        next += 1
+        await visit(turn)
+      }
+    }),
+  ])
   proxy.stop()
   expect(wrong).toEqual([])
   expect(drafts).toBeGreaterThan(2)
@@ -151,7 +195,10 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
 
   const pages = await stored()
   expect(new Set(pages.map(({ key }) => key))).toEqual(new Set([...PUBLIC, ...GUARDED].map(keyOf)))
-  const secrets = [...visitors.flatMap((visitor) => visitor.secrets), ...visitors.map(({ cookie }) => /__prerender_bypass=([\w]{16,})/.exec(cookie)?.[1] ?? DRAFT)]
+  const secrets = [
+    ...visitors.flatMap((visitor) => visitor.secrets),
+    ...visitors.map(({ cookie }) => /__prerender_bypass=([\w]{16,})/.exec(cookie)?.[1] ?? DRAFT),
+  ]
   for (const { key, everything } of pages) {
     expect([key, secrets.filter((secret) => everything.includes(secret))]).toEqual([key, []])
     expect([key, /set-cookie|nonce-|data-blok/i.exec(everything)?.[0]]).toEqual([key, undefined])
@@ -159,45 +206,113 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
 })
 
 const TRICKS: readonly Readonly<Record<string, string>>[] = [
-  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' }, { 'x-middleware-subrequest': 'src/middleware' }, { 'x-middleware-rewrite': '/en' },
-  { 'x-middleware-next': '1' }, { 'x-forwarded-host': 'evil.example' }, { 'x-forwarded-proto': 'https' }, { 'x-forwarded-port': '1' }, { 'forwarded': 'host=evil.example;proto=https' },
-  { 'x-nextjs-data': '1' }, { 'x-nextjs-rewritten-path': '/en' }, { 'x-nextjs-postponed': '1' }, { 'x-nextjs-cache': 'x' }, { 'rsc': '1' },
-  { 'rsc': '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-router-prefetch': '1', 'next-url': '/evil.example' }, { 'next-resume': '1' }, { 'purpose': 'prefetch' },
-  { 'x-http-method-override': 'DELETE' }, { 'x-method-override': 'POST' }, { 'x-original-url': '/nope' }, { 'x-rewrite-url': '/nope' }, { 'x-matched-path': '/en' },
-  { 'x-invoke-path': '/en' }, { 'x-invoke-status': '500' }, { 'x-prerender-revalidate': 'x' }, { 'x-now-route-matches': '1' }, { 'x-site-status-path': '/evil.example' },
-  { 'x-guarded': '0' }, { 'range': 'bytes=0-9' }, { 'if-range': '"x"', 'range': 'bytes=0-9' }, { 'accept': 'text/x-component' }, { 'content-type': 'text/x-component' },
-  { 'host': 'evil.example' }, { 'upgrade-insecure-requests': '1' }, { 'accept-encoding': 'identity;q=0' }, { 'x-client-address': '127.0.0.1' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-middleware-subrequest': 'src/middleware' },
+  { 'x-middleware-rewrite': '/en' },
+  { 'x-middleware-next': '1' },
+  { 'x-forwarded-host': 'evil.example' },
+  { 'x-forwarded-proto': 'https' },
+  { 'x-forwarded-port': '1' },
+  { forwarded: 'host=evil.example;proto=https' },
+  { 'x-nextjs-data': '1' },
+  { 'x-nextjs-rewritten-path': '/en' },
+  { 'x-nextjs-postponed': '1' },
+  { 'x-nextjs-cache': 'x' },
+  { rsc: '1' },
+  { 'rsc': '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-router-prefetch': '1', 'next-url': '/evil.example' },
+  { 'next-resume': '1' },
+  { purpose: 'prefetch' },
+  { 'x-http-method-override': 'DELETE' },
+  { 'x-method-override': 'POST' },
+  { 'x-original-url': '/nope' },
+  { 'x-rewrite-url': '/nope' },
+  { 'x-matched-path': '/en' },
+  { 'x-invoke-path': '/en' },
+  { 'x-invoke-status': '500' },
+  { 'x-prerender-revalidate': 'x' },
+  { 'x-now-route-matches': '1' },
+  { 'x-site-status-path': '/evil.example' },
+  { 'x-guarded': '0' },
+  { range: 'bytes=0-9' },
+  { 'if-range': '"x"', 'range': 'bytes=0-9' },
+  { accept: 'text/x-component' },
+  { 'content-type': 'text/x-component' },
+  { host: 'evil.example' },
+  { 'upgrade-insecure-requests': '1' },
+  { 'accept-encoding': 'identity;q=0' },
+  { 'x-client-address': '127.0.0.1' },
 ]
 
 test('headers that play somebody else’s part change no answer and no stored page', async () => {
   const [member] = visitors as [Visitor]
-  const places = [['/hotels', ''], ['/mentions-legales?_method=DELETE', ''], [PAGES.card.fr, ''], [PAGES.card.fr, member.cookie], ['/nope', '']] as const
-  const essence = ({ status, headers: { location, 'content-type': type, 'cache-control': kept }, body }: Answer) => ({ status, location, type, kept, body })
-  const ask = async (path: string, cookie: string, headers = {}) => essence(await send(stack.origin, path, { headers: { cookie: `locale=fr; ${cookie}`, ...headers } }))
+  const places = [
+    ['/hotels', ''],
+    ['/mentions-legales?_method=DELETE', ''],
+    [PAGES.card.fr, ''],
+    [PAGES.card.fr, member.cookie],
+    ['/nope', ''],
+  ] as const
+  const essence = ({ status, headers: { location, 'content-type': type, 'cache-control': kept }, body }: Answer) => ({
+    status,
+    location,
+    type,
+    kept,
+    body,
+  })
+  const ask = async (path: string, cookie: string, headers = {}) =>
+    essence(await send(stack.origin, path, { headers: { cookie: `locale=fr; ${cookie}`, ...headers } }))
   const plain = await Promise.all(places.map(([path, cookie]) => ask(path, cookie)))
   expect(plain.map(({ status }) => status)).toEqual([200, 200, 307, 200, 404])
   const before = pagesOnDisk(stack.dataDir)
   for (const trick of TRICKS) {
-    for (const [index, [path, cookie]] of places.entries()) expect([trick, path, await ask(path, cookie, trick)]).toEqual([trick, path, plain[index]])
+    for (const [index, [path, cookie]] of places.entries())
+      expect([trick, path, await ask(path, cookie, trick)]).toEqual([trick, path, plain[index]])
   }
   // A probe for server actions, of which there are none, is refused.
   for (const [path, cookie] of places) expect((await ask(path, cookie, { 'next-action': '4012' })).status).toBe(400)
   const after = pagesOnDisk(stack.dataDir)
   expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
-  for (const [key, page] of after) expect([key, page.html === before.get(key)?.html, page.policy === before.get(key)?.policy]).toEqual([key, true, true])
+  for (const [key, page] of after)
+    expect([key, page.html === before.get(key)?.html, page.policy === before.get(key)?.policy]).toEqual([
+      key,
+      true,
+      true,
+    ])
 })
 
 test('a page that is first asked for with such headers is stored as for anyone', async () => {
-  const houses = ['l-eperon', 'la-baie-doree', 'la-roche-emeraude', 'le-clos-des-courses', 'le-grand-meleze', 'le-palmarium', 'le-pavillon-des-dunes', 'le-pavillon-du-lac', 'villa-estelle']
-  const paths = houses.flatMap((house) => [`/hotels/${house}`, `/en/hotels/${house}`, `/hotels/${house}/chambres`, `/en/hotels/${house}/rooms`])
+  const houses = [
+    'l-eperon',
+    'la-baie-doree',
+    'la-roche-emeraude',
+    'le-clos-des-courses',
+    'le-grand-meleze',
+    'le-palmarium',
+    'le-pavillon-des-dunes',
+    'le-pavillon-du-lac',
+    'villa-estelle',
+  ]
+  const paths = houses.flatMap((house) => [
+    `/hotels/${house}`,
+    `/en/hotels/${house}`,
+    `/hotels/${house}/chambres`,
+    `/en/hotels/${house}/rooms`,
+  ])
   expect(paths.length).toBeGreaterThanOrEqual(TRICKS.length)
   for (const [index, trick] of TRICKS.entries()) {
     const path = paths[index] as string
     const first = await send(stack.origin, path, { headers: trick })
     const second = await send(stack.origin, path)
-    expect([path, first.status, second.status, first.body === second.body, second.body.includes('evil.example')]).toEqual([path, 200, 200, true, false])
+    expect([
+      path,
+      first.status,
+      second.status,
+      first.body === second.body,
+      second.body.includes('evil.example'),
+    ]).toEqual([path, 200, 200, true, false])
   }
-  for (const { key, everything } of await stored()) expect([key, everything.includes('evil.example')]).toEqual([key, false])
+  for (const { key, everything } of await stored())
+    expect([key, everything.includes('evil.example')]).toEqual([key, false])
 })
 
 test('a request hidden in another’s body is never answered, and stores nothing', async () => {
@@ -205,9 +320,16 @@ test('a request hidden in another’s body is never answered, and stores nothing
   const before = pagesOnDisk(stack.dataDir)
   for (const [name, { bytes, statuses, orStatuses = statuses }] of Object.entries(SMUGGLING)) {
     const answers = await exchange(stack.origin, bytes)
-    expect([[name, statuses], [name, orStatuses]]).toContainEqual([name, answers.map(({ status }) => status)])
-    expect([name, answers.some(({ text }) => text.includes(HIDDEN) || text.includes('evil.example'))]).toEqual([name, false])
-    for (const { status, text } of answers) if (status === 200) expect([name, text.endsWith(plain)]).toEqual([name, true])
+    expect([
+      [name, statuses],
+      [name, orStatuses],
+    ]).toContainEqual([name, answers.map(({ status }) => status)])
+    expect([name, answers.some(({ text }) => text.includes(HIDDEN) || text.includes('evil.example'))]).toEqual([
+      name,
+      false,
+    ])
+    for (const { status, text } of answers)
+      if (status === 200) expect([name, text.endsWith(plain)]).toEqual([name, true])
     expect([name, (await send(stack.origin, '/hotels')).body === plain]).toEqual([name, true])
   }
   expect([...pagesOnDisk(stack.dataDir).keys()].sort()).toEqual([...before.keys()].sort())

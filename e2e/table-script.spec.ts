@@ -6,17 +6,25 @@ test.use({ settings: { ZENCHEF_URL: 'https://bookings.zenchef.com' } })
 
 const SDK = 'https://sdk.zenchef.com/v1/sdk.min.js'
 
-test('its script comes after the click, finds what it is told, and its window is not covered', async ({ page, stack }) => {
+test('its script comes after the click, finds what it is told, and its window is not covered', async ({
+  page,
+  stack,
+}) => {
   const foreign = watchForeign(page, stack.origin)
   await page.route('https://*.zenchef.com/**', async (route) => {
-    await route.fulfill(route.request().url() === SDK
-      ? { contentType: 'text/javascript', body: `
+    await route.fulfill(
+      route.request().url() === SDK
+        ? {
+            contentType: 'text/javascript',
+            body: `
           const { restaurant, lang, pax } = document.querySelector('.zc-widget-config').dataset
           const frame = document.createElement('iframe')
           frame.src = 'https://bookings.zenchef.com/results?rid=' + [restaurant, lang, pax]
           frame.title = 'Zenchef'
-          document.body.append(frame)` }
-      : { contentType: 'text/html', body: '<p>Zenchef</p>' })
+          document.body.append(frame)`,
+          }
+        : { contentType: 'text/html', body: '<p>Zenchef</p>' },
+    )
   })
   const { popin, goOn } = await fillIn(page, 'Zenchef', 'fr')
   expect(foreign).toEqual([])
@@ -27,9 +35,14 @@ test('its script comes after the click, finds what it is told, and its window is
 })
 
 test('where the script cannot be had, its page is a link with day and guests', async ({ page }) => {
-  await page.route('https://*.zenchef.com/**', async (route) => { await route.abort() })
+  await page.route('https://*.zenchef.com/**', async (route) => {
+    await route.abort()
+  })
   const { popin, day, goOn } = await fillIn(page, 'Zenchef', 'en')
   await goOn.click()
   await expect(popin.getByRole('alert')).toContainText(TABLE_WORDS.en.cannot)
-  await expect(popin.getByRole('alert').getByRole('link')).toHaveAttribute('href', `https://bookings.zenchef.com/results?rid=364814&pid=1001&fullscreen=1&lang=en&day=${day}&pax=4`)
+  await expect(popin.getByRole('alert').getByRole('link')).toHaveAttribute(
+    'href',
+    `https://bookings.zenchef.com/results?rid=364814&pid=1001&fullscreen=1&lang=en&day=${day}&pax=4`,
+  )
 })

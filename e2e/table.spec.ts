@@ -32,7 +32,9 @@ for (const locale of LOCALES) {
         const [tab] = await Promise.all([page.context().waitForEvent('page'), goOn.click()])
         await expect(tab.getByText(RESTAURANTS[provider].id)).toBeVisible()
         expect(await tab.locator('dd').allTextContents()).toEqual([RESTAURANTS[provider].id, day, '4'])
-        expect(foreign.every((address) => address.startsWith(`${stack.servicesOrigin}/partners/${provider.toLowerCase()}/`))).toBe(true)
+        expect(
+          foreign.every((address) => address.startsWith(`${stack.servicesOrigin}/partners/${provider.toLowerCase()}/`)),
+        ).toBe(true)
       })
     }
 
@@ -40,21 +42,36 @@ for (const locale of LOCALES) {
       const past = addDays(toParisTime(Date.now()).day, -1)
       const { popin, goOn } = await fillIn(page, 'TheFork', locale, { day: past })
       await goOn.click()
-      expect(await popin.getByLabel(words.date).evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow)).toBe(true)
+      expect(
+        await popin.getByLabel(words.date).evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow),
+      ).toBe(true)
       await expect(popin.locator('iframe')).toHaveCount(0)
       await popin.getByLabel(words.date).fill(dayAhead(2))
       await popin.getByLabel(words.party).selectOption('20')
       await expect(popin.getByRole('status')).toContainText(words.closed)
     })
 
-    test('where TheFork cannot be reached, the popin says so and its page is a link; nothing is lost', async ({ page }) => {
+    test('where TheFork cannot be reached, the popin says so and its page is a link; nothing is lost', async ({
+      page,
+    }) => {
       const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
-      await page.route('**/partners/thefork/**', async (route) => { await route.abort() })
+      await page.route('**/partners/thefork/**', async (route) => {
+        await route.abort()
+      })
       await goOn.click()
       await expect(popin.getByRole('alert')).toContainText(words.cannot)
-      const way = new URL(await popin.getByRole('alert').getByRole('link', { name: words.elsewhere }).getAttribute('href') ?? '')
-      expect([way.pathname.split('/').at(-1), way.searchParams.get('date'), way.searchParams.get('pax')]).toEqual([RESTAURANTS.TheFork.id, day, '4'])
-      expect([await popin.getByLabel(words.date).inputValue(), await popin.getByLabel(words.party).inputValue()]).toEqual([day, '4'])
+      const way = new URL(
+        (await popin.getByRole('alert').getByRole('link', { name: words.elsewhere }).getAttribute('href')) ?? '',
+      )
+      expect([way.pathname.split('/').at(-1), way.searchParams.get('date'), way.searchParams.get('pax')]).toEqual([
+        RESTAURANTS.TheFork.id,
+        day,
+        '4',
+      ])
+      expect([
+        await popin.getByLabel(words.date).inputValue(),
+        await popin.getByLabel(words.party).inputValue(),
+      ]).toEqual([day, '4'])
       await expect(popin.locator('iframe')).toHaveCount(0)
       await page.unroute('**/partners/thefork/**')
       await goOn.click()
@@ -68,7 +85,10 @@ for (const locale of LOCALES) {
       const held: (() => Promise<void>)[] = []
       let holding = true
       await page.route('**/partners/thefork/**', async (route) => {
-        if (holding) held.push(async () => { await route.continue() })
+        if (holding)
+          held.push(async () => {
+            await route.continue()
+          })
         else await route.continue()
       })
       await goOn.click()
@@ -90,7 +110,10 @@ for (const locale of LOCALES) {
         test(`a link leads to ${provider}`, async ({ page, stack }) => {
           await page.goto(pathOf(provider, locale))
           await expect(page.getByRole('button', { name: words.open, exact: true })).toBeHidden()
-          const [tab] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: words.open }).click()])
+          const [tab] = await Promise.all([
+            page.context().waitForEvent('page'),
+            page.getByRole('link', { name: words.open }).click(),
+          ])
           await expect(tab.getByText(RESTAURANTS[provider].id)).toBeVisible()
           expect(new URL(tab.url()).origin).toBe(stack.servicesOrigin)
         })

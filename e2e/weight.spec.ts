@@ -17,20 +17,28 @@ async function load(page: Page, path: string): Promise<readonly Loaded[]> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const addresses = new Map<string, string>()
   const loaded: Loaded[] = []
-  session.on('Network.responseReceived', ({ requestId, response }) => { addresses.set(requestId, response.url) })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { loaded.push({ url: addresses.get(requestId) ?? '', bytes: encodedDataLength }) })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    addresses.set(requestId, response.url)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    loaded.push({ url: addresses.get(requestId) ?? '', bytes: encodedDataLength })
+  })
   await page.goto(path, { waitUntil: 'networkidle' })
   await session.detach()
   return loaded
 }
 
-const scriptsOf = (loaded: readonly Loaded[]): string[] => loaded.map(({ url }) => new URL(url || 'about:blank').pathname).filter((path) => path.endsWith('.js'))
+const scriptsOf = (loaded: readonly Loaded[]): string[] =>
+  loaded.map(({ url }) => new URL(url || 'about:blank').pathname).filter((path) => path.endsWith('.js'))
 
 for (const [kind, path] of Object.entries(KINDS)) {
   test(`the first view of ${kind} stays within 500 KB`, async ({ page }) => {
     const loaded = await load(page, path)
     const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0)
-    const heaviest = [...loaded].sort((a, b) => b.bytes - a.bytes).slice(0, 8).map(({ url, bytes }) => `${Math.round(bytes / 1024)} KB ${url}`)
+    const heaviest = [...loaded]
+      .sort((a, b) => b.bytes - a.bytes)
+      .slice(0, 8)
+      .map(({ url, bytes }) => `${Math.round(bytes / 1024)} KB ${url}`)
     expect(total, heaviest.join('\n')).toBeLessThanOrEqual(FIRST_VIEW)
   })
 }
@@ -45,7 +53,9 @@ test('a page loads the client code of its own blocks only', async ({ page, reque
   expect(hotel.length).toBeGreaterThan(0)
   // What the hotel's gallery brings, the home page, which has no gallery, does without.
   const holding = async (scripts: readonly string[], words: string) => {
-    const texts = await Promise.all(scripts.map(async (script) => ({ script, text: await (await request.get(script)).text() })))
+    const texts = await Promise.all(
+      scripts.map(async (script) => ({ script, text: await (await request.get(script)).text() })),
+    )
     return texts.filter(({ text }) => text.includes(words)).map(({ script }) => script)
   }
   const lightbox = await holding(hotel, 'data-large')
@@ -55,7 +65,10 @@ test('a page loads the client code of its own blocks only', async ({ page, reque
 
 test('the hero of home stays within 120 KB at 1600 pixels', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const [, address] = /type="image\/avif"[^>]*srcSet="[^"]*?(\S+) 1600w/i.exec(html) ?? /srcSet="[^"]*?(\S+) 1600w[^"]*"[^>]*type="image\/avif"/i.exec(html) ?? []
+  const [, address] =
+    /type="image\/avif"[^>]*srcSet="[^"]*?(\S+) 1600w/i.exec(html) ??
+    /srcSet="[^"]*?(\S+) 1600w[^"]*"[^>]*type="image\/avif"/i.exec(html) ??
+    []
   if (!address) throw new Error('No AVIF of 1600 pixels on the home page.')
   const picture = await request.get(address.replaceAll('&amp;', '&'))
   expect(picture.headers()['content-type']).toBe('image/avif')

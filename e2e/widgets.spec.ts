@@ -15,7 +15,9 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
     await expect(previous).toBeEnabled()
-    await row.evaluate((element) => { element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }) })
+    await row.evaluate((element) => {
+      element.scrollTo({ left: element.scrollWidth, behavior: 'instant' })
+    })
     await expect(next).toBeDisabled()
   })
 
@@ -35,7 +37,11 @@ test.describe('by keyboard alone', () => {
     // The focus stays inside, however often Tab is pressed.
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -57,7 +63,10 @@ test.describe('by keyboard alone', () => {
 
   test('questions open one by one, and say whether they are open', async ({ page }) => {
     await page.goto(HOTEL)
-    const question = page.locator('details').filter({ has: page.locator('summary') }).last()
+    const question = page
+      .locator('details')
+      .filter({ has: page.locator('summary') })
+      .last()
     const summary = question.locator('summary')
     await summary.focus()
     await page.keyboard.press('Enter')
@@ -75,7 +84,10 @@ test.describe('to a screen reader', () => {
         - navigation "Principale"
         - link "Barrière, accueil"
     `)
-    const levels = await page.locator('main').getByRole('heading').evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))))
+    const levels = await page
+      .locator('main')
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))))
     expect(levels[0]).toBe(1)
     const skipped = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 1) + 1)
     expect(skipped).toEqual([])
@@ -98,7 +110,9 @@ test.describe('without JavaScript', () => {
     const cards = page.getByRole('main').getByRole('article')
     const all = await cards.count()
     await page.getByRole('main').getByRole('radio').nth(1).check({ force: true })
-    const visible = await cards.evaluateAll((articles) => articles.filter((article) => (article as HTMLElement).offsetParent !== null).length)
+    const visible = await cards.evaluateAll(
+      (articles) => articles.filter((article) => (article as HTMLElement).offsetParent !== null).length,
+    )
     expect(visible).toBeGreaterThan(0)
     expect(visible).toBeLessThan(all)
   })
@@ -123,7 +137,7 @@ test('later pages of the journal are pages of their own, and one too far leads b
   const second = await page.getByRole('main').getByRole('article').allTextContents()
   expect(second.length).toBeGreaterThan(0)
   expect(second.filter((text) => first.includes(text))).toEqual([])
-  expect(new URL(await page.locator('link[rel="canonical"]').getAttribute('href') ?? '').search).toBe('?page=2')
+  expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').search).toBe('?page=2')
   await page.goto('/journal?page=40')
   await page.getByRole('main').locator('a[href="/journal"]').first().click()
   await expect(page).toHaveURL(/\/journal$/)

@@ -8,7 +8,9 @@ const VALUES = '/member-card/values'
 const LIFETIME = 30 * 86_400_000
 const FILES = '/_next/static/'
 
-/** Answers that show no card: a redirect (0 to a worker) leads to the login, since this browser has no session any more. */
+/**
+ * Answers that show no card: a redirect (0 to a worker) leads to the login, since this browser has no session any more.
+ */
 const GONE = [0, 401, 403, 404, 410]
 
 const page = new URL(self.registration.scope).pathname

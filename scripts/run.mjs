@@ -14,7 +14,9 @@ const NODE = join(root, 'node_modules', 'node', 'bin', process.platform === 'win
 const LEAN = ['start', 'dev']
 
 const [command = '', ...rest] = process.argv.slice(2)
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
 const stamp = existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : {}
 const lean = LEAN.includes(command)
 /** Tools that are there stay, whoever installed them: a start must not take them away. */
@@ -24,7 +26,14 @@ if (stamp.lock !== lock || (!lean && !stamp.tools) || !existsSync(NODE)) {
   const tools = !lean || tooled
   console.log(tools ? 'Installing dependencies and tools…' : 'Installing dependencies…')
   // Not `npm ci`: it refuses a lock that lacks the optional packages of other platforms.
-  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(tools ? [] : ['--omit=dev'])]
+  const install = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(tools ? [] : ['--omit=dev']),
+  ]
   const npm = process.env.npm_execpath
   const done = npm
     ? spawnSync(process.execPath, [npm, ...install], { cwd: root, stdio: 'inherit' })

@@ -1,11 +1,11 @@
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { env } from '#lib/http/env.ts'
-import { withBuiltFiles } from '#lib/http/front-door/built-files.ts'
-import { createFrontDoor } from '#lib/http/front-door/front-door.ts'
-import { storedPages } from '#lib/http/front/stored-pages.ts'
-import { log } from '#lib/http/log.ts'
-import { keepDaysFresh } from '#lib/http/page-cache/days.ts'
+import { env } from '#lib/process/env.ts'
+import { withBuiltFiles } from '#lib/server/static-files.ts'
+import { createFrontDoor } from '#lib/server/http-server.ts'
+import { storedPages } from '#lib/server/cached-pages.ts'
+import { log } from '#lib/process/log.ts'
+import { keepDaysFresh } from '#lib/page-cache/days.ts'
 
 /** Runs the site: Next behind the front door, and the content service followed. `--dev` reloads on change. */
 const development = process.argv.includes('--dev')
@@ -20,7 +20,11 @@ await app.prepare()
 const handler = development ? app.getRequestHandler() : withBuiltFiles('.next/static', app.getRequestHandler())
 const pages = env.front ? storedPages(app.getRequestHandler()) : undefined
 const server = createFrontDoor(handler, {
-  development, rootFolder: env.rootFolder, trustedProxies: env.trustedProxies, log, front: pages?.front,
+  development,
+  rootFolder: env.rootFolder,
+  trustedProxies: env.trustedProxies,
+  log,
+  front: pages?.front,
 })
 if (development) server.on('upgrade', app.getUpgradeHandler())
 
@@ -38,10 +42,16 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
     stopFollowing()
     stopDays()
     const stopped = stopRefreshing?.()
-    server.close(() => { void Promise.resolve(stopped).then(() => process.exit(0)) })
+    server.close(() => {
+      void Promise.resolve(stopped).then(() => process.exit(0))
+    })
     // Browsers keep connections open: those that wait are closed, running answers have some seconds to end.
-    setInterval(() => { server.closeIdleConnections() }, 50)
-    setTimeout(() => { server.closeAllConnections() }, GRACE)
+    setInterval(() => {
+      server.closeIdleConnections()
+    }, 50)
+    setTimeout(() => {
+      server.closeAllConnections()
+    }, GRACE)
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

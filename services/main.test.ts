@@ -26,9 +26,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function run(variables: Record<string, string> = {}): { child: ChildProcess; lines: AsyncIterable<string>; errors: () => string } {
+function run(variables: Record<string, string> = {}): {
+  child: ChildProcess
+  lines: AsyncIterable<string>
+  errors: () => string
+} {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    cwd: folder, env: { NODE_ENV: 'test', SERVICES_PORT: '0', ...variables },
+    cwd: folder,
+    env: { NODE_ENV: 'test', SERVICES_PORT: '0', ...variables },
   })
   started.push(child)
   let errors = ''
@@ -49,19 +54,28 @@ async function ready(variables?: Record<string, string>): Promise<{ child: Child
 
 async function refused(variables: Record<string, string>): Promise<string> {
   const { child, errors } = run(variables)
-  const [code] = await once(child, 'close') as [number]
+  const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(1)
   return errors()
 }
 
 const authorization = 'local-management'
 const edit = (url: string, method: string, path: string, body: unknown) =>
-  fetch(`${url}/content/v1/spaces/1/${path}`, { method, headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  fetch(`${url}/content/v1/spaces/1/${path}`, {
+    method,
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 
 test('tells its health, refuses a second instance by its PID, stops in order', async () => {
   const { child, url } = await ready()
-  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok', services: ['content', 'site', 'instagram', 'partners', 'hotel', 'mail'] })
-  expect(await refused({})).toMatch(new RegExp(`^\\.data/postgres is in use by the process with PID ${child.pid}; .*\\n$`))
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({
+    status: 'ok',
+    services: ['content', 'site', 'instagram', 'partners', 'hotel', 'mail'],
+  })
+  expect(await refused({})).toMatch(
+    new RegExp(`^\\.data/postgres is in use by the process with PID ${child.pid}; .*\\n$`),
+  )
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(await readdir(join(folder, '.data/postgres.lock'))).toEqual([])
@@ -72,7 +86,9 @@ test('a killed process loses nothing it has acknowledged', async () => {
   const names: string[] = []
   for (let index = 0; index < 20; index += 1) {
     const name = `story-${index}`
-    expect((await edit(first.url, 'POST', 'stories?publish=1', { story: { name, content: { component: 'page' } } })).status).toBe(201)
+    expect(
+      (await edit(first.url, 'POST', 'stories?publish=1', { story: { name, content: { component: 'page' } } })).status,
+    ).toBe(201)
     names.push(name)
   }
   first.child.kill('SIGKILL')
@@ -88,9 +104,13 @@ test('a port in use, a bad variable and an unknown service are one line each', a
     blocker.listen(0, '127.0.0.1', resolve)
   })
   const { port } = blocker.address() as AddressInfo
-  expect(await refused({ SERVICES_PORT: String(port) })).toBe(`Port ${port} on 127.0.0.1 is in use by another program; stop it or set SERVICES_PORT.\n`)
+  expect(await refused({ SERVICES_PORT: String(port) })).toBe(
+    `Port ${port} on 127.0.0.1 is in use by another program; stop it or set SERVICES_PORT.\n`,
+  )
   expect(await readdir(join(folder, '.data/postgres.lock'))).toEqual([])
   blocker.close()
   expect(await refused({ LOG_LEVEL: 'loud' })).toMatch(/^Bad configuration: LOG_LEVEL: .*\n$/)
-  expect(await refused({ SERVICES: 'content,weather' })).toBe('Bad configuration: SERVICES: no service “weather”; there are: content, hotel, instagram, mail, partners, site\n')
+  expect(await refused({ SERVICES: 'content,weather' })).toBe(
+    'Bad configuration: SERVICES: no service “weather”; there are: content, hotel, instagram, mail, partners, site\n',
+  )
 })

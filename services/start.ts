@@ -31,7 +31,12 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
   const log = parts.log ?? createLog(env.LOG_LEVEL)
   const chosen = env.SERVICES.map((name) => {
     const service = services.find((candidate) => candidate.name === name)
-    if (!service) throw new EnvError(`Bad configuration: SERVICES: no service “${name}”; there are: ${services.map((known) => known.name).join(', ')}`)
+    if (!service)
+      throw new EnvError(
+        `Bad configuration: SERVICES: no service “${name}”; there are: ${services
+          .map((known) => known.name)
+          .join(', ')}`,
+      )
     return service
   })
 
@@ -51,7 +56,11 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
     app.get('/health', (context) => context.json({ status: 'ok', services: chosen.map((service) => service.name) }))
     for (const service of chosen) {
       const started = await service.start({
-        env, database, clock: parts.clock ?? systemClock, log: log.child({ service: service.name }), baseUrl: () => url,
+        env,
+        database,
+        clock: parts.clock ?? systemClock,
+        log: log.child({ service: service.name }),
+        baseUrl: () => url,
       })
       running.push(started)
       app.route(`/${service.name}`, started.app)

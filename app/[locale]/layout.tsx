@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import '#app/styles/index.css'
 import { displayFont, italicFont, textFont } from '#app/fonts.ts'
 import { isLocale } from '#lib/domain/locale.ts'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteOrigin),

@@ -30,9 +30,13 @@ export function LibraryIndex({ locale }: { readonly locale: Locale }): ReactNode
   return (
     <Frame title={t('title')} intro={t('intro')}>
       <ul className={styles.index}>
-        <li><a href={href(SHOWCASE)}>{t('components')}</a> <a href={href(`${SHOWCASE}/nuit`)}>{t('night')}</a></li>
+        <li>
+          <a href={href(SHOWCASE)}>{t('components')}</a> <a href={href(`${SHOWCASE}/nuit`)}>{t('night')}</a>
+        </li>
         {blockNames.map((name) => (
-          <li key={name}><a href={href(name)}>{BLOCKS[name].displayName}</a> <a href={href(`${name}/nuit`)}>{t('night')}</a></li>
+          <li key={name}>
+            <a href={href(name)}>{BLOCKS[name].displayName}</a> <a href={href(`${name}/nuit`)}>{t('night')}</a>
+          </li>
         ))}
       </ul>
     </Frame>
@@ -45,18 +49,33 @@ interface TonedProps {
 }
 
 export const LibraryShowcase = ({ locale, night }: TonedProps): ReactNode => (
-  <Frame night={night} title={getTranslator(locale, 'library')('components')}><ComponentsShowcase locale={locale} /></Frame>
+  <Frame night={night} title={getTranslator(locale, 'library')('components')}>
+    <ComponentsShowcase locale={locale} />
+  </Frame>
 )
 
 /** One block: its fixtures one under the other, with pictures and pages of the space. */
-export async function LibraryBlock({ name, locale, night }: TonedProps & { readonly name: BlockName }): Promise<ReactNode> {
+export async function LibraryBlock({
+  name,
+  locale,
+  night,
+}: TonedProps & { readonly name: BlockName }): Promise<ReactNode> {
   const pictures = await spacePictures(locale)
   const context: BlockContext = {
-    locale, draft: true, first: false, path: withLocale(`${LIBRARY}/${name}`, locale), now: LIBRARY_DAY, listPage: 1, parameters: {},
+    locale,
+    draft: true,
+    first: false,
+    path: withLocale(`${LIBRARY}/${name}`, locale),
+    now: LIBRARY_DAY,
+    listPage: 1,
+    parameters: {},
   }
-  const fixtures = await Promise.all(Object.entries(FIXTURES[name]).map(async ([key, fixture], position) => ({
-    key, fixture: withSpacePictures(await withSpaceStories(fixture, name, position, locale), pictures),
-  })))
+  const fixtures = await Promise.all(
+    Object.entries(FIXTURES[name]).map(async ([key, fixture], position) => ({
+      key,
+      fixture: withSpacePictures(await withSpaceStories(fixture, name, position, locale), pictures),
+    })),
+  )
   return (
     <Frame night={night} title={BLOCKS[name].displayName}>
       {fixtures.map(({ key, fixture }) => (

@@ -1,5 +1,5 @@
 import { contentGateway } from '#lib/content/gateway.ts'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 
 /** A file of the media library as the delivery API gives it. */
@@ -11,11 +11,16 @@ interface RawAsset {
 }
 
 const isAsset = (value: unknown): value is RawAsset =>
-  typeof value === 'object' && value !== null && (value as RawAsset).fieldtype === 'asset' && Boolean((value as RawAsset).filename)
+  typeof value === 'object' &&
+  value !== null &&
+  (value as RawAsset).fieldtype === 'asset' &&
+  Boolean((value as RawAsset).filename)
 
 function* assetsIn(value: unknown): Generator<RawAsset> {
   if (isAsset(value)) yield value
-  else if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) yield* assetsIn(member)
+  else if (typeof value === 'object' && value !== null) {
+    for (const member of Object.values(value)) yield* assetsIn(member)
+  }
 }
 
 const ratioOf = ({ filename }: RawAsset): number | undefined => {
@@ -39,11 +44,11 @@ export function withSpacePictures<T>(fixture: T, pictures: readonly RawAsset[]):
   const replace = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replace)
     if (typeof value !== 'object' || value === null) return value
-    if (!isAsset(value)) return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, replace(member)]))
+    if (!isAsset(value))
+      return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, replace(member)]))
     const wanted = ratioOf(value)
-    const fitting = wanted === undefined
-      ? pictures.filter((picture) => ratioOf(picture) === undefined)
-      : nearest(pictures, wanted)
+    const fitting =
+      wanted === undefined ? pictures.filter((picture) => ratioOf(picture) === undefined) : nearest(pictures, wanted)
     const picture = fitting[used % Math.max(1, fitting.length)]
     used += 1
     return picture ? { ...value, filename: picture.filename, focus: picture.focus ?? '' } : value

@@ -1,8 +1,14 @@
 import type { BlockContext } from '#blocks/context.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 
-type Known = Pick<BlockContext, 'locale' | 'draft' | 'path'> & Partial<Pick<BlockContext, 'first' | 'listPage' | 'parameters'>>
+type Known = Pick<BlockContext, 'locale' | 'draft' | 'path'> &
+  Partial<Pick<BlockContext, 'first' | 'listPage' | 'parameters'>>
 
 /** What blocks are told of the page they stand on, as it is rendered now. */
-export const blockContext = (known: Known): BlockContext =>
-  ({ first: false, listPage: 1, parameters: {}, ...known, now: new Date(systemClock.now()) })
+export const blockContext = (known: Known): BlockContext => ({
+  first: false,
+  listPage: 1,
+  parameters: {},
+  ...known,
+  now: new Date(systemClock.now()),
+})

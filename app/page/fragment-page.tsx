@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Address, homePath } from '#lib/content/page.ts'
 import { withLocale } from '#lib/content/paths.ts'
 import type { Story } from '#lib/content/story.ts'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import { blockContext } from './block-context.ts'
 import { FragmentView } from './fragment-view.tsx'
 

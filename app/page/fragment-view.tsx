@@ -10,7 +10,7 @@ import { DraftPanel } from '#components/site/draft-panel.tsx'
 import type { Fault } from '#lib/content/block-kit/field.ts'
 import type { Story } from '#lib/content/story.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { log } from '#lib/http/log.ts'
+import { log } from '#lib/process/log.ts'
 
 interface FragmentViewProps {
   readonly story: Story
@@ -23,18 +23,34 @@ interface FragmentViewProps {
 
 /** A header or footer story. Like a block, what is at fault in it is left out, named in drafts and logged. */
 export async function FragmentView(props: FragmentViewProps): Promise<ReactNode> {
-  const { story, context: { locale, draft } } = props
+  const {
+    story,
+    context: { locale, draft },
+  } = props
   const faults: Fault[] = []
   const { output, error } = await renderContained(props, faults)
   if (faults.length === 0) return output
-  log.warn({
-    event: 'fragment.fault', story: story.fullSlug,
-    faults: faults.map((fault) => `${fault.path}: ${fault.message}`), ...(error === undefined ? {} : { err: error }),
-  }, 'fragment at fault')
-  return <>{draft && <DraftPanel locale={locale} block={story.content.component} faults={faults} />}{output}</>
+  log.warn(
+    {
+      event: 'fragment.fault',
+      story: story.fullSlug,
+      faults: faults.map((fault) => `${fault.path}: ${fault.message}`),
+      ...(error === undefined ? {} : { err: error }),
+    },
+    'fragment at fault',
+  )
+  return (
+    <>
+      {draft && <DraftPanel locale={locale} block={story.content.component} faults={faults} />}
+      {output}
+    </>
+  )
 }
 
-async function renderContained(props: FragmentViewProps, faults: Fault[]): Promise<{ output: ReactNode; error?: unknown }> {
+async function renderContained(
+  props: FragmentViewProps,
+  faults: Fault[],
+): Promise<{ output: ReactNode; error?: unknown }> {
   try {
     return { output: still(await resolveTree(await render(props, faults)), props.context) }
   } catch (error) {
@@ -43,11 +59,19 @@ async function renderContained(props: FragmentViewProps, faults: Fault[]): Promi
   }
 }
 
-function render({ story, context, alternates, local = false }: FragmentViewProps, faults: Fault[]): ReactNode | Promise<ReactNode> {
-  const report = (fault: Fault) => { faults.push(fault) }
+function render(
+  { story, context, alternates, local = false }: FragmentViewProps,
+  faults: Fault[],
+): ReactNode | Promise<ReactNode> {
+  const report = (fault: Fault) => {
+    faults.push(fault)
+  }
   if (story.content.component === 'header') {
     const parsed = FRAGMENTS.header.parse(story.content, report)
-    if (parsed.ok) return local ? LocalHeader({ block: parsed.value, context }) : Header({ block: parsed.value, context, alternates })
+    if (parsed.ok)
+      return local
+        ? LocalHeader({ block: parsed.value, context })
+        : Header({ block: parsed.value, context, alternates })
     faults.push(...parsed.error)
   } else if (story.content.component === 'footer') {
     const parsed = FRAGMENTS.footer.parse(story.content, report)

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import { freshMetadata, pageMetadata } from './metadata.ts'
 import { pageOf, storedStory } from './test-support.ts'
 
-const picture = (name: string, more = {}) => ({ fieldtype: 'asset', id: 1, filename: `https://a.storyblok.com/f/1/1600x1067/abc/${name}`, alt: `Vue de ${name}`, ...more })
+const picture = (name: string, more = {}) => ({
+  fieldtype: 'asset',
+  id: 1,
+  filename: `https://a.storyblok.com/f/1/1600x1067/abc/${name}`,
+  alt: `Vue de ${name}`,
+  ...more,
+})
 
 const page = (fields: Readonly<Record<string, unknown>> = {}) => pageOf(storedStory('page', fields, 'hotels'))
 
@@ -15,38 +21,64 @@ const hero = { _uid: 'h', component: 'hero', title: 'Hôtels', image: picture('h
 
 describe('addresses', () => {
   test('the canonical one is in the page’s language, the others beside it', () => {
-    expect(pageMetadata(page(), 'en').alternates).toEqual({ canonical: site('/en/hotels'), languages: { 'fr': site('/hotels'), 'en': site('/en/hotels'), 'x-default': site('/hotels') } })
+    expect(pageMetadata(page(), 'en').alternates).toEqual({
+      canonical: site('/en/hotels'),
+      languages: { 'fr': site('/hotels'), 'en': site('/en/hotels'), 'x-default': site('/hotels') },
+    })
   })
 
   test('a later page of a list is a page of its own, for search engines too', () => {
     const { alternates, robots } = pageMetadata(page(), 'en', 2)
-    expect(alternates).toEqual({ canonical: site('/en/hotels?page=2'), languages: { 'fr': site('/hotels?page=2'), 'en': site('/en/hotels?page=2'), 'x-default': site('/hotels?page=2') } })
+    expect(alternates).toEqual({
+      canonical: site('/en/hotels?page=2'),
+      languages: { 'fr': site('/hotels?page=2'), 'en': site('/en/hotels?page=2'), 'x-default': site('/hotels?page=2') },
+    })
     expect(robots).toBeUndefined()
   })
 
-  test.each([1, 2])('page %i of a search or an evening is hidden, its links are not, and it stands for the page without a query', (listPage) => {
-    const search = pageOf(storedStory('page', {}, 'recherche'), { alternates: { fr: '/recherche', en: '/en/search' } })
-    expect(pageMetadata(search, 'en').robots).toBeUndefined()
-    for (const [locale, path] of [['fr', '/recherche'], ['en', '/en/search']] as const) {
-      const { alternates, robots } = freshMetadata(search, locale, listPage)
-      expect([alternates?.canonical, robots]).toEqual([site(path), { index: false, follow: true }])
-    }
-    const evening = pageOf(storedStory('page', {}, 'ma-soiree'), { alternates: { fr: '/ma-soiree', en: '/en/my-evening' } })
-    expect([pageMetadata(evening, 'fr').robots, freshMetadata(evening, 'fr', listPage).robots]).toEqual([undefined, { index: false, follow: true }])
-    expect(freshMetadata(page(), 'fr', listPage)).toEqual(pageMetadata(page(), 'fr', listPage))
-  })
+  test.each([1, 2])(
+    'page %i of a search or an evening is hidden, its links are not, and it stands for the page without a query',
+    (listPage) => {
+      const search = pageOf(storedStory('page', {}, 'recherche'), {
+        alternates: { fr: '/recherche', en: '/en/search' },
+      })
+      expect(pageMetadata(search, 'en').robots).toBeUndefined()
+      for (const [locale, path] of [
+        ['fr', '/recherche'],
+        ['en', '/en/search'],
+      ] as const) {
+        const { alternates, robots } = freshMetadata(search, locale, listPage)
+        expect([alternates?.canonical, robots]).toEqual([site(path), { index: false, follow: true }])
+      }
+      const evening = pageOf(storedStory('page', {}, 'ma-soiree'), {
+        alternates: { fr: '/ma-soiree', en: '/en/my-evening' },
+      })
+      expect([pageMetadata(evening, 'fr').robots, freshMetadata(evening, 'fr', listPage).robots]).toEqual([
+        undefined,
+        { index: false, follow: true },
+      ])
+      expect(freshMetadata(page(), 'fr', listPage)).toEqual(pageMetadata(page(), 'fr', listPage))
+    },
+  )
 
   test('an editor hides a page', () => {
-    expect([pageMetadata(page({ seo_hidden: true }), 'fr').robots, pageMetadata(page(), 'fr').robots]).toEqual([{ index: false, follow: true }, undefined])
+    expect([pageMetadata(page({ seo_hidden: true }), 'fr').robots, pageMetadata(page(), 'fr').robots]).toEqual([
+      { index: false, follow: true },
+      undefined,
+    ])
   })
 })
 
 describe('the picture to share', () => {
   test('is cut around its focal point, with its words', () => {
-    expect(imagesOf({ image: picture('a.avif', { focus: '960x675:961x676' }) })).toEqual([{
-      url: 'https://a.storyblok.com/f/1/1600x1067/abc/a.avif/m/1200x630/filters:focal(960x675:961x676):format(jpeg)',
-      width: 1200, height: 630, alt: 'Vue de a.avif',
-    }])
+    expect(imagesOf({ image: picture('a.avif', { focus: '960x675:961x676' }) })).toEqual([
+      {
+        url: 'https://a.storyblok.com/f/1/1600x1067/abc/a.avif/m/1200x630/filters:focal(960x675:961x676):format(jpeg)',
+        width: 1200,
+        height: 630,
+        alt: 'Vue de a.avif',
+      },
+    ])
   })
 
   test.each([

@@ -46,8 +46,13 @@ export function freshMetadata(page: Page, locale: Locale, listPage: number): Met
 }
 
 /** Next takes a path for an address first, and pays for an exception each time it is none. */
-const wholeAddresses = ({ fr, en }: Page['alternates']): Page['alternates'] => ({ fr: absoluteUrl(fr), en: absoluteUrl(en) })
+const wholeAddresses = ({ fr, en }: Page['alternates']): Page['alternates'] => ({
+  fr: absoluteUrl(fr),
+  en: absoluteUrl(en),
+})
 
 /** A later page of a list is a page of its own. */
-const laterPage = (addresses: Page['alternates'], listPage: number): Page['alternates'] =>
-  ({ fr: `${addresses.fr}?page=${listPage}`, en: `${addresses.en}?page=${listPage}` })
+const laterPage = (addresses: Page['alternates'], listPage: number): Page['alternates'] => ({
+  fr: `${addresses.fr}?page=${listPage}`,
+  en: `${addresses.en}?page=${listPage}`,
+})

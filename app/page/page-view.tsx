@@ -7,7 +7,7 @@ import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
 import type { Page } from '#lib/content/page.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import { blockContext } from './block-context.ts'
 import { FragmentView } from './fragment-view.tsx'
 import { StructuredData } from './structured-data/structured-data.tsx'
@@ -33,7 +33,9 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
       {header && <FragmentView story={header} {...frame} />}
       {localHeader && <FragmentView story={localHeader} local {...frame} />}
       <main id="content">
-        {draft && faults.length > 0 && <DraftPanel locale={locale} block={page.story.content.component} faults={faults} />}
+        {draft && faults.length > 0 && (
+          <DraftPanel locale={locale} block={page.story.content.component} faults={faults} />
+        )}
         <BlockList blocks={view.body} context={context} />
       </main>
       {footer && <FragmentView story={footer} {...frame} />}

@@ -20,7 +20,9 @@ export interface ShareImage {
  */
 export function shareImage({ view }: Pick<Page, 'view'>): ShareImage | undefined {
   const image = [view.seo_image, view.image, heroImage(view)].find((asset) => asset && !/\.svg$/i.test(asset.src))
-  return image && { url: imageUrl(image, { ...SIZE, format: 'jpeg' }), ...SIZE, alt: image.alt || image.title || view.title }
+  return (
+    image && { url: imageUrl(image, { ...SIZE, format: 'jpeg' }), ...SIZE, alt: image.alt || image.title || view.title }
+  )
 }
 
 function heroImage(view: Page['view']): Asset | undefined {

@@ -9,8 +9,8 @@ import { isContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { env } from '#lib/http/env.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { env } from '#lib/process/env.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { blockContext } from './block-context.ts'
 
@@ -34,9 +34,14 @@ export async function StatusView({ locale, code, path }: StatusViewProps): Promi
     <main id="content">
       <title>{`${status} · Barrière`}</title>
       <StatusPage
-        status={status} title={t('title')} text={t('text')} detail={t('detail', { path })}
-        homeHref={status === 403 ? HOTEL_LINKS.home[locale] : homePath(locale)} homeLabel={t('home')}
-        links={status === 404 ? await shortcuts(locale, path) : []} linksLabel={getTranslator(locale, 'notFound')('elsewhere')}
+        status={status}
+        title={t('title')}
+        text={t('text')}
+        detail={t('detail', { path })}
+        homeHref={status === 403 ? HOTEL_LINKS.home[locale] : homePath(locale)}
+        homeLabel={t('home')}
+        links={status === 404 ? await shortcuts(locale, path) : []}
+        linksLabel={getTranslator(locale, 'notFound')('elsewhere')}
       />
     </main>
   )
@@ -46,7 +51,9 @@ export async function StatusView({ locale, code, path }: StatusViewProps): Promi
 async function shortcuts(locale: Locale, path: string): Promise<readonly NavAction[]> {
   const gateway = contentGateway()
   try {
-    const header = await gateway.forVisitor(() => gateway.getStory({ slug: `${env.rootFolder}/${DEFAULT_FRAME.header}` }, locale))
+    const header = await gateway.forVisitor(() =>
+      gateway.getStory({ slug: `${env.rootFolder}/${DEFAULT_FRAME.header}` }, locale),
+    )
     const parsed = headerSchema.parse(header.content)
     return parsed.ok ? headerShortcuts(parsed.value, blockContext({ locale, path, draft: false })) : []
   } catch (error) {

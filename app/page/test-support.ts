@@ -14,9 +14,10 @@ export interface StoredStory {
 const FOLDER = 'content/stories/1'
 
 /** The stories that the project ships, as its space holds them in French; folders lie among them. */
-export const shippedStories = (): StoredStory[] => readdirSync(FOLDER)
-  .map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as StoredStory)
-  .filter(({ content }) => isRawBlock(content))
+export const shippedStories = (): StoredStory[] =>
+  readdirSync(FOLDER)
+    .map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as StoredStory)
+    .filter(({ content }) => isRawBlock(content))
 
 /** A story as the gateway gives it. */
 export const storyOf = ({ uuid, full_slug, content }: StoredStory) =>
@@ -26,7 +27,9 @@ export const storyOf = ({ uuid, full_slug, content }: StoredStory) =>
 export function pageOf(stored: StoredStory, more: Partial<Page> = {}): Page {
   const story = storyOf(stored)
   const { component, body } = stored.content
-  const type = Object.hasOwn(PAGE_TYPES, component) ? PAGE_TYPES[component as keyof typeof PAGE_TYPES] as typeof PAGE_TYPES.page : PAGE_TYPES.page
+  const type = Object.hasOwn(PAGE_TYPES, component)
+    ? (PAGE_TYPES[component as keyof typeof PAGE_TYPES] as typeof PAGE_TYPES.page)
+    : PAGE_TYPES.page
   const parsed = type.parse(stored.content)
   const bare = PAGE_TYPES.page.parse({ _uid: 'bare', component: 'page', title: 'Sans titre', body })
   if (!bare.ok) throw new Error('A page needs no more than a title.')
@@ -35,7 +38,9 @@ export function pageOf(stored: StoredStory, more: Partial<Page> = {}): Page {
     story,
     view: parsed.ok ? parsed.value : bare.value,
     faults: parsed.ok ? [] : parsed.error,
-    header: undefined, localHeader: undefined, footer: undefined,
+    header: undefined,
+    localHeader: undefined,
+    footer: undefined,
     alternates: { fr: path('fr'), en: path('en') },
     tags: [],
     ...more,
@@ -43,6 +48,12 @@ export function pageOf(stored: StoredStory, more: Partial<Page> = {}): Page {
 }
 
 /** A story made up for a test. */
-export const storedStory = (component: string, fields: Readonly<Record<string, unknown>>, slug = 'lieu'): StoredStory => ({
-  uuid: '11111111-1111-4111-8111-111111111111', full_slug: `website-hotels/${slug}`, content: { _uid: 'x', component, title: 'Un titre', ...fields },
+export const storedStory = (
+  component: string,
+  fields: Readonly<Record<string, unknown>>,
+  slug = 'lieu',
+): StoredStory => ({
+  uuid: '11111111-1111-4111-8111-111111111111',
+  full_slug: `website-hotels/${slug}`,
+  content: { _uid: 'x', component, title: 'Un titre', ...fields },
 })

@@ -4,9 +4,9 @@ import { type DirectoryEntry, isPage } from '#lib/content/live/directory.ts'
 import { toContentError } from '#lib/content/service/content-error.ts'
 import { toAccess } from '#lib/domain/access.ts'
 import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
-import { guardOf } from '#lib/http/entry/guards.ts'
-import { env } from '#lib/http/env.ts'
-import { log } from '#lib/http/log.ts'
+import { guardOf } from '#lib/routing/guards.ts'
+import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
 import { sitemapXml } from '#lib/seo/sitemap.ts'
 
 export const dynamic = 'force-dynamic'
@@ -25,24 +25,33 @@ export async function GET(request: Request): Promise<Response> {
   const snapshot = await contentGateway().live.ensure()
   if (!snapshot) return refuse(503, 'The addresses of the site are not known yet.', { 'retry-after': RETRY_AFTER })
   const hidden = await hiddenPages()
-  const shown = [...snapshot.directory.entries.values()].filter((entry) => isPage(entry, env.rootFolder) && !hidden.has(entry.uuid))
-  const closed = await closedPages(shown.filter((entry) => guardOf(entry.slug.slice(env.rootFolder.length + 1)) !== undefined))
+  const shown = [...snapshot.directory.entries.values()].filter(
+    (entry) => isPage(entry, env.rootFolder) && !hidden.has(entry.uuid),
+  )
+  const closed = await closedPages(
+    shown.filter((entry) => guardOf(entry.slug.slice(env.rootFolder.length + 1)) !== undefined),
+  )
   const pages = shown.filter((entry) => !closed.has(entry.uuid))
   const xml = sitemapXml(pages, { absolute: absoluteUrl, ...(part === undefined ? {} : { part: Number(part) }) })
   if (xml === undefined) return refuse(404, 'No such part of the site map.')
-  return new Response(xml, { headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0, must-revalidate' } })
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0, must-revalidate' },
+  })
 }
 
 /**
- * Uuids of the pages that search engines shall not show. While nobody can tell, none is left out: such a page says itself
- * that it is hidden, and one crawled in vain costs less than a site without a map.
+ * Uuids of the pages that search engines shall not show. While nobody can tell, none is left out: such a page says
+ * itself that it is hidden, and one crawled in vain costs less than a site without a map.
  */
 async function hiddenPages(): Promise<ReadonlySet<string>> {
   try {
     const { stories } = await contentGateway().listHidden()
     return new Set(stories.map(({ uuid }) => uuid))
   } catch (error) {
-    log.warn({ event: 'sitemap.hidden-unknown', reason: toContentError(error).message }, 'hidden pages are not left out of the site map')
+    log.warn(
+      { event: 'sitemap.hidden-unknown', reason: toContentError(error).message },
+      'hidden pages are not left out of the site map',
+    )
     return new Set()
   }
 }
@@ -54,13 +63,19 @@ async function closedPages(guarded: readonly DirectoryEntry[]): Promise<Readonly
     try {
       return toAccess((await gateway.getStory({ uuid }, DEFAULT_LOCALE)).content['access']) === 'public'
     } catch (error) {
-      log.warn({ event: 'sitemap.access-unknown', reason: toContentError(error).message }, 'a guarded page is left out of the site map')
+      log.warn(
+        { event: 'sitemap.access-unknown', reason: toContentError(error).message },
+        'a guarded page is left out of the site map',
+      )
       return false
     }
   }
-  const closed = await Promise.all(guarded.map(async (entry) => await isOpen(entry) ? [] : [entry.uuid]))
+  const closed = await Promise.all(guarded.map(async (entry) => ((await isOpen(entry)) ? [] : [entry.uuid])))
   return new Set(closed.flat())
 }
 
 const refuse = (status: 404 | 503, reason: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${reason}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  new Response(`${reason}\n`, {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })

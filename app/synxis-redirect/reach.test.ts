@@ -1,6 +1,6 @@
 import { unstable_doesMiddlewareMatch as entersMiddleware } from 'next/experimental/testing/server'
 import { describe, expect, test } from 'vitest'
-import { checkRequest } from '#lib/http/front-door/check-request.ts'
+import { checkRequest } from '#lib/server/check-request.ts'
 import { config } from '../../middleware.ts'
 
 const enters = (url: string): boolean => entersMiddleware({ config, nextConfig: {}, url })
@@ -11,7 +11,15 @@ describe('/synxis-redirect', () => {
     expect(enters('/synxis-redirect?hotel=14001&arrive=2026-06-12')).toBe(false)
   })
 
-  test.each(['/en/synxis-redirect', '/fr/synxis-redirect', '/synxis-redirect/', '/synxis-redirect/x', '/synxis-redirects', '/hotels', '/'])('%s is not', (url) => {
+  test.each([
+    '/en/synxis-redirect',
+    '/fr/synxis-redirect',
+    '/synxis-redirect/',
+    '/synxis-redirect/x',
+    '/synxis-redirects',
+    '/hotels',
+    '/',
+  ])('%s is not', (url) => {
     expect(enters(url)).toBe(true)
   })
 

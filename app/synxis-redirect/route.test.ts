@@ -10,9 +10,15 @@ const listStories = vi.hoisted(() => vi.fn<(options: { locale: string }) => Prom
 vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({ listStories, forVisitor: <T>(request: () => Promise<T>) => request() }),
 }))
-vi.mock('#lib/http/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn() } }))
+vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn() } }))
 
-const hotel = (slug: string, code: unknown) => ({ uuid: slug, name: slug, slug, component: 'hotel', content: { booking_code: code } })
+const hotel = (slug: string, code: unknown) => ({
+  uuid: slug,
+  name: slug,
+  slug,
+  component: 'hotel',
+  content: { booking_code: code },
+})
 
 const today = toParisTime(Date.now()).day
 const arrive = addDays(today, 10)
@@ -24,15 +30,19 @@ beforeEach(() => {
   listStories.mockImplementation(async ({ locale }) => ({
     tags: [],
     stories: [
-      hotel(`${locale === 'en' ? 'en/' : ''}website-hotels/hotels/les-colombages/`, ' 14001 '), hotel('website-hotels/hotels/été', '14002'),
-      hotel('website-hotels/hotels/sans-code', ''), hotel('website-hotels/hotels/odd', 7),
+      hotel(`${locale === 'en' ? 'en/' : ''}website-hotels/hotels/les-colombages/`, ' 14001 '),
+      hotel('website-hotels/hotels/été', '14002'),
+      hotel('website-hotels/hotels/sans-code', ''),
+      hotel('website-hotels/hotels/odd', 7),
     ],
   }))
 })
 
-const ask = async (query: string): Promise<Response> => await GET(new Request(`https://site.example/synxis-redirect${query}`))
+const ask = async (query: string): Promise<Response> =>
+  await GET(new Request(`https://site.example/synxis-redirect${query}`))
 
-const locationFor = async (params: Record<string, string>) => (await ask(`?${new URLSearchParams(params).toString()}`)).headers.get('location')
+const locationFor = async (params: Record<string, string>) =>
+  (await ask(`?${new URLSearchParams(params).toString()}`)).headers.get('location')
 
 describe('/synxis-redirect', () => {
   test('sees a guest to the engine, and nobody keeps the answer', async () => {
@@ -47,10 +57,15 @@ describe('/synxis-redirect', () => {
   })
 
   test('knows the houses of the content by their code, in the language asked for', async () => {
-    expect(await locationFor({ ...GOOD, depart: arrive, locale: 'en' })).toBe(`/en/hotels/les-colombages?booking=order&arrive=${arrive}&depart=${arrive}&adult=2#booking-order`)
+    expect(await locationFor({ ...GOOD, depart: arrive, locale: 'en' })).toBe(
+      `/en/hotels/les-colombages?booking=order&arrive=${arrive}&depart=${arrive}&adult=2#booking-order`,
+    )
     expect(listStories).toHaveBeenLastCalledWith({ folder: 'website-hotels', contentType: 'hotel', locale: 'en' })
-    expect(await locationFor({ ...GOOD, hotel: '14002', depart: arrive })).toMatch(/^\/hotels\/%C3%A9t%C3%A9\?booking=order/)
-    for (const code of ['14003', '7', '']) expect(await locationFor({ ...GOOD, hotel: code })).toMatch(/^\/recherche\?kind=hotel&booking=hotel&/)
+    expect(await locationFor({ ...GOOD, hotel: '14002', depart: arrive })).toMatch(
+      /^\/hotels\/%C3%A9t%C3%A9\?booking=order/,
+    )
+    for (const code of ['14003', '7', ''])
+      expect(await locationFor({ ...GOOD, hotel: code })).toMatch(/^\/recherche\?kind=hotel&booking=hotel&/)
   })
 
   test('sends nobody away because the content service does not answer', async () => {
@@ -64,15 +79,24 @@ describe('/synxis-redirect', () => {
     await expect(ask('?hotel=14001')).rejects.toThrow('bug')
   })
 
-  test.each(HOSTILE_VALUES.map((value) => [value.slice(0, 40), value]))('%j leads nobody elsewhere', async (_, value) => {
-    for (const name of ['hotel', 'arrive', 'adult', 'promo', 'locale', 'utm_source', 'x']) {
-      for (const query of [`?${new URLSearchParams({ ...GOOD, [name]: value }).toString()}`, `?${new URLSearchParams(GOOD).toString()}&${name}=${value}`]) {
-        const answer = await ask(query)
-        const location = answer.headers.get('location') ?? ''
-        expect(answer.status).toBe(303)
-        expect(location.startsWith(ENGINE) || /^(?:\/hotels\/les-colombages\?|\/recherche\?kind=hotel&)booking=/.test(location)).toBe(true)
-        expect([...answer.headers.keys()].toSorted()).toEqual(['cache-control', 'location', 'x-robots-tag'])
+  test.each(HOSTILE_VALUES.map((value) => [value.slice(0, 40), value]))(
+    '%j leads nobody elsewhere',
+    async (_, value) => {
+      for (const name of ['hotel', 'arrive', 'adult', 'promo', 'locale', 'utm_source', 'x']) {
+        for (const query of [
+          `?${new URLSearchParams({ ...GOOD, [name]: value }).toString()}`,
+          `?${new URLSearchParams(GOOD).toString()}&${name}=${value}`,
+        ]) {
+          const answer = await ask(query)
+          const location = answer.headers.get('location') ?? ''
+          expect(answer.status).toBe(303)
+          expect(
+            location.startsWith(ENGINE) ||
+              /^(?:\/hotels\/les-colombages\?|\/recherche\?kind=hotel&)booking=/.test(location),
+          ).toBe(true)
+          expect([...answer.headers.keys()].toSorted()).toEqual(['cache-control', 'location', 'x-robots-tag'])
+        }
       }
-    }
-  })
+    },
+  )
 })

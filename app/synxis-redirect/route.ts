@@ -4,8 +4,8 @@ import { slugToPath } from '#lib/content/paths.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { env } from '#lib/http/env.ts'
-import { log } from '#lib/http/log.ts'
+import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
 
 export const dynamic = 'force-dynamic'
@@ -19,14 +19,19 @@ export async function GET(request: Request): Promise<Response> {
     hotels: await bookableHotels(localeOfBooking(searchParams)),
   })
   if (decision.kind === 'back') log.info({ event: 'booking.refused', fault: decision.fault }, 'booking sent back')
-  return new Response(null, { status: 303, headers: { 'location': decision.location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } })
+  return new Response(null, {
+    status: 303,
+    headers: { 'location': decision.location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
+  })
 }
 
 /** The houses with a code in the engine; undefined while the content service cannot tell. */
 async function bookableHotels(locale: Locale): Promise<readonly BookableHotel[] | undefined> {
   const gateway = contentGateway()
   try {
-    const { stories } = await gateway.forVisitor(() => gateway.listStories({ folder: env.rootFolder, contentType: 'hotel', locale }))
+    const { stories } = await gateway.forVisitor(() =>
+      gateway.listStories({ folder: env.rootFolder, contentType: 'hotel', locale }),
+    )
     return stories.flatMap(({ content, slug }) => {
       const path = checkDestination(slugToPath(slug, locale, env.rootFolder))
       const code = typeof content['booking_code'] === 'string' ? content['booking_code'].trim() : ''

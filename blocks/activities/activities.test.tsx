@@ -10,12 +10,13 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 const { minimal, full } = activitiesFixtures
 
-const activities = (raw: Parameters<typeof activitiesSchema.parse>[0], more = {}) =>
+const activities = (raw: Parameters<typeof activitiesSchema.parse>[0], more = {}) => (
   <Activities block={viewOf(activitiesSchema, raw)} context={contextOf(more)} />
+)
 
 const chips = () => screen.queryAllByRole<HTMLInputElement>('radio').map((button) => button.labels?.[0]?.textContent)
 
@@ -28,7 +29,11 @@ describe('activities', () => {
   test('a chip a kind, in the words of the language, and a card the number of its kind', async () => {
     const page = await show(activities(full))
     expect(chips()).toEqual(['Toutes', 'Mer', 'Terre'])
-    expect([...page.querySelectorAll('[data-group]')].map((card) => card.getAttribute('data-group'))).toEqual(['1', '2', '2'])
+    expect([...page.querySelectorAll('[data-group]')].map((card) => card.getAttribute('data-group'))).toEqual([
+      '1',
+      '2',
+      '2',
+    ])
     await show(activities(full, { locale: 'en' }))
     expect(chips()).toEqual(['All', 'Sea', 'Land'])
   })
@@ -51,7 +56,9 @@ describe('activities', () => {
   test('a folder gives the activities of the town, at most as many as wanted; none gives nothing', async () => {
     listStories.mockResolvedValue({ stories: viewOf(activitiesSchema, full).stories, tags: [] })
     await show(activities({ ...minimal, stories: [], list_folder: 'activites', town: 'Dinard' }))
-    expect(screen.getAllByRole('article').map((card) => card.querySelector('a')?.textContent)).toEqual(['Chemin de ronde'])
+    expect(screen.getAllByRole('article').map((card) => card.querySelector('a')?.textContent)).toEqual([
+      'Chemin de ronde',
+    ])
     await show(activities({ ...minimal, stories: [], list_folder: 'activites', limit: '2' }))
     expect(screen.getAllByRole('article')).toHaveLength(2)
     expect(await toHtml(activities({ ...full, stories: [], list_folder: 'activites', town: 'Cannes' }))).toBe('')

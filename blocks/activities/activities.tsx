@@ -16,14 +16,20 @@ const isCategory = (value: unknown): value is keyof typeof ACTIVITY_CATEGORIES =
 export async function Activities({ block, context }: BlockProps<typeof activitiesSchema>) {
   const t = getTranslator(context.locale, 'blocks.activities')
   const listed = await listedStories(block, 'activity', context)
-  const entries = groupedEntries(listed, context.locale, ({ category }) => isCategory(category) ? t(`categories.${category}`) : undefined)
-    .slice(0, block.limit)
+  const entries = groupedEntries(listed, context.locale, ({ category }) =>
+    isCategory(category) ? t(`categories.${category}`) : undefined,
+  ).slice(0, block.limit)
   if (entries.length === 0) return undefined
   const level = titleLevel(context)
   return (
     <ListSection
-      block={block} context={context}
-      chips={hasGroups(entries) ? <FilterChips id={`category-${block.uid}`} legend={t('category')} all={t('all')} entries={entries} /> : undefined}
+      block={block}
+      context={context}
+      chips={
+        hasGroups(entries) ? (
+          <FilterChips id={`category-${block.uid}`} legend={t('category')} all={t('all')} entries={entries} />
+        ) : undefined
+      }
     >
       <FilteredCards entries={entries} level={block.title ? below(level) : level} />
     </ListSection>

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContentError } from '#lib/content/service/content-error.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { eventStories } from '../events-list/events-list.fixtures.ts'
 import { showStories } from '../shows-list/shows-list.fixtures.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
@@ -12,10 +12,12 @@ import { AgendaDates } from './agenda-dates.tsx'
 
 const getStory = vi.hoisted(() => vi.fn())
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ getStory, getDraft: getStory }) }))
 
-const dates = (raw: Parameters<typeof agendaDatesSchema.parse>[0], more = {}) => <AgendaDates block={viewOf(agendaDatesSchema, raw)} context={contextOf(more)} />
+const dates = (raw: Parameters<typeof agendaDatesSchema.parse>[0], more = {}) => (
+  <AgendaDates block={viewOf(agendaDatesSchema, raw)} context={contextOf(more)} />
+)
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
 
@@ -31,7 +33,9 @@ beforeEach(() => {
 describe('dates of a show or an event', () => {
   test.each(everyFixture(agendaDatesFixtures))('$name in $locale lists its performances', async ({ raw, locale }) => {
     await show(dates(raw, { locale }))
-    expect(screen.getAllByRole('listitem').length).toBe({ minimal: 1, full: 4, longest: 3 }[raw._uid.split('-').at(-1) as 'full'])
+    expect(screen.getAllByRole('listitem').length).toBe(
+      { minimal: 1, full: 4, longest: 3 }[raw._uid.split('-').at(-1) as 'full'],
+    )
     expect(tagPage).toHaveBeenCalledWith(['day'])
     expect(tagPage).toHaveBeenCalledWith([`story:${(raw.of as string[])[0]}`])
   })
@@ -39,15 +43,26 @@ describe('dates of a show or an event', () => {
   test('each with its moment, its state and its booking', async () => {
     await show(dates(agendaDatesFixtures.full))
     expect(screen.getAllByRole('listitem').map(plain)).toEqual([
-      'ven. 5 juin, 20 h 30Terminé', 'sam. 13 juin, 20 h 30Complet', 'ven. 19 juin, 20 h 30Réserver : ven. 19 juin, 20 h 30', 'sam. 4 juillet, 20 h 30Annulé',
+      'ven. 5 juin, 20 h 30Terminé',
+      'sam. 13 juin, 20 h 30Complet',
+      'ven. 19 juin, 20 h 30Réserver : ven. 19 juin, 20 h 30',
+      'sam. 4 juillet, 20 h 30Annulé',
     ])
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://billets.example/piano'])
-    expect(within(screen.getAllByRole('listitem')[3] as HTMLElement).getByText(/4/).closest('s')).not.toBeNull()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://billets.example/piano',
+    ])
+    expect(
+      within(screen.getAllByRole('listitem')[3] as HTMLElement)
+        .getByText(/4/)
+        .closest('s'),
+    ).not.toBeNull()
   })
 
   test('an event has one, with its end and its price', async () => {
     await show(dates(agendaDatesFixtures.minimal))
-    expect(screen.getAllByRole('listitem').map(plain)).toEqual(['ven. 12 juin, 21 h – 1 h 30PromotionRéserver : ven. 12 juin, 21 h – 1 h 30'])
+    expect(screen.getAllByRole('listitem').map(plain)).toEqual([
+      'ven. 12 juin, 21 h – 1 h 30PromotionRéserver : ven. 12 juin, 21 h – 1 h 30',
+    ])
     expect(plain(document.body)).toContain('dès12 €')
   })
 
@@ -57,7 +72,9 @@ describe('dates of a show or an event', () => {
   })
 
   test('says so when all are over', async () => {
-    expect((await show(dates(agendaDatesFixtures.longest, { now: new Date('2027-01-01T00:00:00Z') }))).textContent).toContain('Toutes les dates sont passées.')
+    expect(
+      (await show(dates(agendaDatesFixtures.longest, { now: new Date('2027-01-01T00:00:00Z') }))).textContent,
+    ).toContain('Toutes les dates sont passées.')
   })
 
   test('a show that is not published leaves nothing, and the page waits for it', async () => {

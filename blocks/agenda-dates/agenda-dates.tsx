@@ -2,7 +2,7 @@ import { Price } from '#components/ui/price.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import { isPast, statusAt } from '#lib/domain/agenda.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { formatAgendaDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { eventEntries, showEntries } from '../agenda/agenda-entry.ts'
@@ -31,27 +31,39 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   return (
     <Section
-      tone={block.tone} edit={editAttributes(block)} eyebrow={block.eyebrow} title={block.title ?? t('title')}
-      level={titleLevel(context)} intro={block.intro}
+      tone={block.tone}
+      edit={editAttributes(block)}
+      eyebrow={block.eyebrow}
+      title={block.title ?? t('title')}
+      level={titleLevel(context)}
+      intro={block.intro}
     >
       <div className={styles.facts}>
         <p>{entry.place}</p>
-        {entry.duration !== undefined && <p>{getTranslator(locale, 'blocks.agenda')('minutes', { count: entry.duration })}</p>}
+        {entry.duration !== undefined && (
+          <p>{getTranslator(locale, 'blocks.agenda')('minutes', { count: entry.duration })}</p>
+        )}
         {price && <Price {...price} />}
       </div>
       <GamblingCover entries={[entry]} locale={locale}>
-        {performances.length === 0 ? <p>{t('empty')}</p> : <ul className={styles.dates}>
-          {performances.map((performance) => {
-            const moment = `${formatAgendaDay(performance.startsAt, locale)}, ${timeText(performance, locale, entry.duration !== undefined)}`
-            const when = <time dateTime={performance.startsAt.toISOString()}>{moment}</time>
-            return (
-              <li key={performance.startsAt.getTime()} className={styles.date}>
-                <p className={styles.when}>{statusAt(performance, now) === 'canceled' ? <s>{when}</s> : when}</p>
-                <div className={styles.state}><AgendaState performance={performance} now={now} locale={locale} about={moment} /></div>
-              </li>
-            )
-          })}
-        </ul>}
+        {performances.length === 0 ? (
+          <p>{t('empty')}</p>
+        ) : (
+          <ul className={styles.dates}>
+            {performances.map((performance) => {
+              const moment = `${formatAgendaDay(performance.startsAt, locale)}, ${timeText(performance, locale, entry.duration !== undefined)}`
+              const when = <time dateTime={performance.startsAt.toISOString()}>{moment}</time>
+              return (
+                <li key={performance.startsAt.getTime()} className={styles.date}>
+                  <p className={styles.when}>{statusAt(performance, now) === 'canceled' ? <s>{when}</s> : when}</p>
+                  <div className={styles.state}>
+                    <AgendaState performance={performance} now={now} locale={locale} about={moment} />
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        )}
       </GamblingCover>
     </Section>
   )

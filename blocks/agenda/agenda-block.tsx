@@ -5,7 +5,7 @@ import { DAY_TAG } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { agendaOf } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
 import { ListSection } from '../listing/list-section.tsx'
@@ -23,7 +23,13 @@ interface AgendaBlockProps {
 }
 
 /** A list of things with a date. What is past drops out as days go by, so the page is rendered anew every day. */
-export async function AgendaBlock({ block, context, contentType, entriesOf, empty }: AgendaBlockProps): Promise<ReactNode> {
+export async function AgendaBlock({
+  block,
+  context,
+  contentType,
+  entriesOf,
+  empty,
+}: AgendaBlockProps): Promise<ReactNode> {
   const { title, look, from, limit, show_past: showPast } = block
   await tagPage([DAY_TAG])
   const entries = entriesOf(await listedStories(block, contentType, context), context.locale)
@@ -31,7 +37,15 @@ export async function AgendaBlock({ block, context, contentType, entriesOf, empt
   const level = titleLevel(context)
   return (
     <ListSection block={block} context={context}>
-      <AgendaList id={`agenda-${block.uid}`} items={items} look={look} level={title ? below(level) : level} context={context} title={title} empty={empty} />
+      <AgendaList
+        id={`agenda-${block.uid}`}
+        items={items}
+        look={look}
+        level={title ? below(level) : level}
+        context={context}
+        title={title}
+        empty={empty}
+      />
     </ListSection>
   )
 }

@@ -18,7 +18,10 @@ interface Evening {
   readonly performance: Item['performance']
 }
 
-/** Every date of events or shows in the grid of its month, in Paris, from this week on; on a phone, the days that have one. */
+/**
+ * Every date of events or shows in the grid of its month, in Paris, from this week on; on a phone, the days that have
+ * one.
+ */
 export function AgendaCalendar({ items, locale, now }: AgendaCalendarProps) {
   const days = eveningsByDay(items)
   const today = toParisTime(now).day
@@ -28,16 +31,35 @@ export function AgendaCalendar({ items, locale, now }: AgendaCalendarProps) {
         <table key={month} className={styles.month}>
           <caption className={styles.caption}>{formatMonthOfYear(noonOf(`${month}-15`), locale)}</caption>
           <thead>
-            <tr>{[1, 2, 3, 4, 5, 6, 7].map((weekday) => <th key={weekday} scope="col">{formatWeekday(weekday, locale)}</th>)}</tr>
+            <tr>
+              {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+                <th key={weekday} scope="col">
+                  {formatWeekday(weekday, locale)}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
-            {weeksOf(month).filter((week) => (week.findLast(Boolean) ?? '') >= today).map((week) => (
-              <tr key={week.find(Boolean)}>
-                {week.map((day, column) => day === undefined
-                  ? <td key={column} />
-                  : <Day key={column} day={day} evenings={days.get(day) ?? []} isToday={day === today} locale={locale} now={now} />)}
-              </tr>
-            ))}
+            {weeksOf(month)
+              .filter((week) => (week.findLast(Boolean) ?? '') >= today)
+              .map((week) => (
+                <tr key={week.find(Boolean)}>
+                  {week.map((day, column) =>
+                    day === undefined ? (
+                      <td key={column} />
+                    ) : (
+                      <Day
+                        key={column}
+                        day={day}
+                        evenings={days.get(day) ?? []}
+                        isToday={day === today}
+                        locale={locale}
+                        now={now}
+                      />
+                    ),
+                  )}
+                </tr>
+              ))}
           </tbody>
         </table>
       ))}
@@ -53,10 +75,20 @@ interface DayProps extends Omit<AgendaCalendarProps, 'items'> {
 
 function Day({ day, evenings, isToday, locale, now }: DayProps) {
   const number = Number(day.slice(8))
-  if (evenings.length === 0) return <td className={styles.empty} aria-current={isToday ? 'date' : undefined}>{number}</td>
+  if (evenings.length === 0)
+    return (
+      <td className={styles.empty} aria-current={isToday ? 'date' : undefined}>
+        {number}
+      </td>
+    )
   return (
     <td className={styles.day} aria-current={isToday ? 'date' : undefined}>
-      <time dateTime={day}><span className={styles.number} aria-hidden="true">{number}</span><span className={styles.name}>{formatAgendaDay(noonOf(day), locale)}</span></time>
+      <time dateTime={day}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <span className={styles.name}>{formatAgendaDay(noonOf(day), locale)}</span>
+      </time>
       <ul>
         {evenings.map(({ item: { entry }, performance }) => {
           const status = statusAt(performance, now)
@@ -90,6 +122,7 @@ function monthsOf(days: readonly string[]): string[] {
   const months = days.map(monthOf).toSorted()
   const [first, last] = [months[0], months.at(-1)]
   const all: string[] = []
-  for (let month = first; month !== undefined && last !== undefined && month <= last; month = addMonths(month, 1)) all.push(month)
+  for (let month = first; month !== undefined && last !== undefined && month <= last; month = addMonths(month, 1))
+    all.push(month)
   return all
 }

@@ -24,7 +24,10 @@ export function agendaCard(item: Item, locale: Locale, now: Date): CardEntry {
     anchor: entry.anchor,
     verb: getTranslator(locale, 'blocks.cards')('discover'),
     badge: status === 'open' || word === undefined ? undefined : { kind: status, text: word },
-    facts: [{ text: when, icon: 'calendar' }, { text: entry.place, icon: 'pin' }],
+    facts: [
+      { text: when, icon: 'calendar' },
+      { text: entry.place, icon: 'pin' },
+    ],
     price: priceFrom(entry.price, locale),
     gambling: entry.gambling,
   }

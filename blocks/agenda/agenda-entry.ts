@@ -38,7 +38,9 @@ export const eventEntries = (stories: readonly StoryReference[], locale: Locale)
   parsed(stories, eventSchema).map(({ story, view }) => ({
     ...common(story, view, locale),
     gambling: view.gambling,
-    performances: [{ startsAt: view.starts_at, endsAt: view.ends_at, status: view.status, booking: toAnchor(view.booking, locale) }],
+    performances: [
+      { startsAt: view.starts_at, endsAt: view.ends_at, status: view.status, booking: toAnchor(view.booking, locale) },
+    ],
   }))
 
 /** Shows of stories, in their order. One whose content is at fault is left out. */
@@ -49,17 +51,27 @@ export const showEntries = (stories: readonly StoryReference[], locale: Locale):
     duration: view.duration,
     gambling: false,
     performances: view.performances.map(({ starts_at: startsAt, status, booking }) => ({
-      startsAt, status, endsAt: endAfter(startsAt, view.duration), booking: toAnchor(booking ?? view.booking, locale),
+      startsAt,
+      status,
+      endsAt: endAfter(startsAt, view.duration),
+      booking: toAnchor(booking ?? view.booking, locale),
     })),
   }))
 
-const parsed = <F extends Fields>(stories: readonly StoryReference[], schema: BlockSchema<string, F>): { story: StoryReference; view: BlockView<F> }[] =>
+const parsed = <F extends Fields>(
+  stories: readonly StoryReference[],
+  schema: BlockSchema<string, F>,
+): { story: StoryReference; view: BlockView<F> }[] =>
   stories.flatMap((story) => {
     const view = storyView(story, schema)
     return view ? [{ story, view }] : []
   })
 
-const common = (story: StoryReference, view: Place & { title: string; teaser: string | undefined; image: Asset | undefined; price: number | undefined }, locale: Locale) => ({
+const common = (
+  story: StoryReference,
+  view: Place & { title: string; teaser: string | undefined; image: Asset | undefined; price: number | undefined },
+  locale: Locale,
+) => ({
   key: story.uuid,
   title: view.title,
   text: view.teaser,

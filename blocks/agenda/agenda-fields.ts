@@ -8,6 +8,10 @@ export const agendaFields = (label: string, contentType: string) => ({
   ...listFields(label, contentType),
   from: datetime({ label: 'Not before', hint: 'Leaves out what is over by then.' }),
   show_past: boolean({ label: 'Show past ones too', hint: 'After those to come, the latest first.' }),
-  look: choice({ label: 'Look', hint: 'Rows are grouped by month.', choices: { rows: 'Rows', calendar: 'Rows or calendar', cards: 'Cards (4:3)', posters: 'Posters (3:4)' } }),
+  look: choice({
+    label: 'Look',
+    hint: 'Rows are grouped by month.',
+    choices: { rows: 'Rows', calendar: 'Rows or calendar', cards: 'Cards (4:3)', posters: 'Posters (3:4)' },
+  }),
   ...listFoot,
 })

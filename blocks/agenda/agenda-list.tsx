@@ -25,7 +25,10 @@ interface AgendaListProps {
   readonly empty: string
 }
 
-/** Events or shows in their order: rows by month, the same beside a calendar, cards or posters. Gambling ones bring the law's warning along. */
+/**
+ * Events or shows in their order: rows by month, the same beside a calendar, cards or posters. Gambling ones bring the
+ * law's warning along.
+ */
 export function AgendaList({ items, empty, ...rest }: AgendaListProps) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
@@ -41,29 +44,50 @@ function Looks({ id, items, look, level, context: { locale, now }, title }: Omit
     const t = getTranslator(locale, 'blocks.agenda')
     return (
       <Tabs
-        id={id} label={t('looks')} level={level}
+        id={id}
+        label={t('looks')}
+        level={level}
         tabs={[
-          { key: 'list', label: t('list'), content: <Months items={items} level={below(level)} locale={locale} now={now} /> },
-          { key: 'calendar', label: t('calendar'), content: <AgendaCalendar items={items} locale={locale} now={now} /> },
+          {
+            key: 'list',
+            label: t('list'),
+            content: <Months items={items} level={below(level)} locale={locale} now={now} />,
+          },
+          {
+            key: 'calendar',
+            label: t('calendar'),
+            content: <AgendaCalendar items={items} locale={locale} now={now} />,
+          },
         ]}
       />
     )
   }
   const entries = items.map((item) => agendaCard(item, locale, now))
-  return look === 'cards'
-    ? <CardGrid entries={entries} level={level} />
-    : <Posters entries={entries} level={level} locale={locale} title={title} />
+  return look === 'cards' ? (
+    <CardGrid entries={entries} level={level} />
+  ) : (
+    <Posters entries={entries} level={level} locale={locale} title={title} />
+  )
 }
 
-const Months = ({ items, level, locale, now }: Pick<AgendaListProps, 'items' | 'level'> & Pick<BlockContext, 'locale' | 'now'>) => (
+const Months = ({
+  items,
+  level,
+  locale,
+  now,
+}: Pick<AgendaListProps, 'items' | 'level'> & Pick<BlockContext, 'locale' | 'now'>) => (
   <div className={styles.months}>
     {groupByMonth(items).map(({ month, items: inside }) => (
       <div key={month ?? 'past'}>
         <Heading level={level} className={styles.month}>
-          {month === undefined ? getTranslator(locale, 'blocks.agenda')('past') : formatMonthOfYear(new Date(`${month}-15T12:00:00Z`), locale)}
+          {month === undefined
+            ? getTranslator(locale, 'blocks.agenda')('past')
+            : formatMonthOfYear(new Date(`${month}-15T12:00:00Z`), locale)}
         </Heading>
         <ul className={styles.rows}>
-          {inside.map((item) => <AgendaRow key={item.entry.key} item={item} level={below(level)} locale={locale} now={now} />)}
+          {inside.map((item) => (
+            <AgendaRow key={item.entry.key} item={item} level={below(level)} locale={locale} now={now} />
+          ))}
         </ul>
       </div>
     ))}

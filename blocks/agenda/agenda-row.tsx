@@ -34,20 +34,31 @@ export function AgendaRow({ item, level, locale, now }: AgendaRowProps) {
     ...(dates.length > 1 ? [{ text: <Dates dates={dates} locale={locale} />, icon: 'calendar' as const }] : []),
     ...(genre ? [{ text: genre }] : []),
   ]
-  const name = anchor ? <a {...anchor} className={styles.link}>{title}</a> : title
+  const name = anchor ? (
+    <a {...anchor} className={styles.link}>
+      {title}
+    </a>
+  ) : (
+    title
+  )
   return (
     <li className={styles.row}>
       <p className={styles.date}>
         <time dateTime={performance.startsAt.toISOString()}>
-          <span className={styles.day}>{formatDayOfMonth(performance.startsAt, locale)}</span> {formatMonth(performance.startsAt, locale, 'short')}
+          <span className={styles.day}>{formatDayOfMonth(performance.startsAt, locale)}</span>{' '}
+          {formatMonth(performance.startsAt, locale, 'short')}
         </time>
       </p>
       <div className={styles.what}>
-        <Heading level={level} className={styles.title}>{canceled ? <s>{name}</s> : name}</Heading>
+        <Heading level={level} className={styles.title}>
+          {canceled ? <s>{name}</s> : name}
+        </Heading>
         <Facts facts={facts} />
       </div>
       {price && <Price {...price} />}
-      <div className={styles.state}><AgendaState performance={performance} now={now} locale={locale} about={title} /></div>
+      <div className={styles.state}>
+        <AgendaState performance={performance} now={now} locale={locale} about={title} />
+      </div>
     </li>
   )
 }

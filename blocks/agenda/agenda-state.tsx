@@ -27,7 +27,10 @@ export function AgendaState({ performance, now, locale, about }: AgendaStateProp
       {status !== 'open' && <Badge kind={status}>{word}</Badge>}
       {isBookable(status) && performance.booking && (
         <ButtonLink anchor={performance.booking} size="small">
-          <span>{t('book')}<span className="vh">{t('about', { title: about })}</span></span>
+          <span>
+            {t('book')}
+            <span className="vh">{t('about', { title: about })}</span>
+          </span>
         </ButtonLink>
       )}
     </>

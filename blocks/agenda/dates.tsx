@@ -13,22 +13,40 @@ const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' 
 
 /** Days in a line, each once, the month after its last: `12, 13 et 19 juin, 4 juillet`. */
 export function dateParts(dates: readonly Date[], locale: Locale): Part[] {
-  const days = [...new Map(dates.map((date) => [toParisTime(date).day, date]))].toSorted(([a], [b]) => a < b ? -1 : 1)
+  const days = [...new Map(dates.map((date) => [toParisTime(date).day, date]))].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const months = Map.groupBy(days, ([day]) => day.slice(0, 7))
   return [...months.values()].flatMap((inMonth, index) => {
     const last = inMonth.length - 1
-    const words = inMonth.map(([, date], at) => at === last ? formatDayAndMonth(date, locale) : formatDayOfMonth(date, locale))
+    const words = inMonth.map(([, date], at) =>
+      at === last ? formatDayAndMonth(date, locale) : formatDayOfMonth(date, locale),
+    )
     let at = 0
-    const parts = lists(locale).formatToParts(words).map(({ type, value }): Part => type === 'element' ? { text: value, day: inMonth[at++]?.[0] ?? '' } : { text: value })
+    const parts = lists(locale)
+      .formatToParts(words)
+      .map(
+        ({ type, value }): Part =>
+          type === 'element' ? { text: value, day: inMonth[at++]?.[0] ?? '' } : { text: value },
+      )
     return index === 0 ? parts : [{ text: ', ' }, ...parts]
   })
 }
 
-export const datesText = (dates: readonly Date[], locale: Locale): string => dateParts(dates, locale).map(({ text }) => text).join('')
+export const datesText = (dates: readonly Date[], locale: Locale): string =>
+  dateParts(dates, locale)
+    .map(({ text }) => text)
+    .join('')
 
 /** The same, each day readable by machines. */
 export const Dates = ({ dates, locale }: { dates: readonly Date[]; locale: Locale }) => (
   <span>
-    {dateParts(dates, locale).map(({ text, day }, index) => day === undefined ? text : <time key={index} dateTime={day}>{text}</time>)}
+    {dateParts(dates, locale).map(({ text, day }, index) =>
+      day === undefined ? (
+        text
+      ) : (
+        <time key={index} dateTime={day}>
+          {text}
+        </time>
+      ),
+    )}
   </span>
 )

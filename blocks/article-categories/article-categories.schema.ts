@@ -11,7 +11,11 @@ export const articleCategorySchema = defineBlock({
   fields: {
     label: text({ label: 'Label', required: true, translatable: true, max: 30 }),
     link: link({ label: 'Page of the category', required: true, translatable: true }),
-    category: choice({ label: 'Category', hint: 'Whose articles are counted.', choices: { all: 'All', ...ARTICLE_CATEGORIES } }),
+    category: choice({
+      label: 'Category',
+      hint: 'Whose articles are counted.',
+      choices: { all: 'All', ...ARTICLE_CATEGORIES },
+    }),
   },
 })
 

@@ -13,28 +13,42 @@ const { listStories } = vi.hoisted(() => ({ listStories: vi.fn() }))
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 beforeEach(() => {
-  const raw = [articleOf('a', '2026-01-01', { category: 'places' }), articleOf('b', '2026-01-01', { category: 'table' }), articleOf('c', '2026-01-01', { category: 'table' })]
+  const raw = [
+    articleOf('a', '2026-01-01', { category: 'places' }),
+    articleOf('b', '2026-01-01', { category: 'table' }),
+    articleOf('c', '2026-01-01', { category: 'table' }),
+  ]
   listStories.mockResolvedValue({ stories: raw.map(parseStoryReference), tags: [] })
 })
 
-const categories = (raw: Parameters<typeof articleCategoriesSchema.parse>[0], more = {}) =>
+const categories = (raw: Parameters<typeof articleCategoriesSchema.parse>[0], more = {}) => (
   <ArticleCategories block={viewOf(articleCategoriesSchema, raw)} context={contextOf(more)} />
+)
 
 const { full, minimal } = articleCategoriesFixtures
 
 describe('article categories', () => {
-  test.each(everyFixture(articleCategoriesFixtures))('$name in $locale leads to every category', async ({ raw, locale }) => {
-    await show(categories(raw, { locale }))
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual((raw.items as { label: string }[]).map((item) => item.label.trim()))
-  })
+  test.each(everyFixture(articleCategoriesFixtures))(
+    '$name in $locale leads to every category',
+    async ({ raw, locale }) => {
+      await show(categories(raw, { locale }))
+      expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
+        (raw.items as { label: string }[]).map((item) => item.label.trim()),
+      )
+    },
+  )
 
   test('each tells how many articles the folder has of it', async () => {
     await show(categories({ ...full, list_folder: 'journal' }))
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Tout le journal3 articles', 'Lieux1 article', 'À table2 articles', 'Maisons et histoire0 article', 'Jeux et nuits0 article',
+      'Tout le journal3 articles',
+      'Lieux1 article',
+      'À table2 articles',
+      'Maisons et histoire0 article',
+      'Jeux et nuits0 article',
     ])
     await show(categories({ ...minimal, list_folder: 'journal' }, { locale: 'en' }))
     expect(screen.getByRole('link').textContent).toBe('Lieux1 story')

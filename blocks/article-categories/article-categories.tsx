@@ -10,7 +10,9 @@ import type { BlockProps } from '../props.ts'
 import styles from './article-categories.module.css'
 import type { articleCategoriesSchema } from './article-categories.schema.ts'
 
-/** Chips that lead to the pages of categories, each with how many articles it has. One that leads nowhere is left out. */
+/**
+ * Chips that lead to the pages of categories, each with how many articles it has. One that leads nowhere is left out.
+ */
 export async function ArticleCategories({ block, context }: BlockProps<typeof articleCategoriesSchema>) {
   const { eyebrow, title, intro, tone, list_folder: folder } = block
   const t = getTranslator(context.locale, 'blocks.articleCategories')
@@ -21,13 +23,26 @@ export async function ArticleCategories({ block, context }: BlockProps<typeof ar
   })
   if (chips.length === 0) return undefined
   return (
-    <Section tone={tone} spacing="tight" eyebrow={eyebrow} title={title} level={titleLevel(context)} intro={intro} edit={editAttributes(block)}>
+    <Section
+      tone={tone}
+      spacing="tight"
+      eyebrow={eyebrow}
+      title={title}
+      level={titleLevel(context)}
+      intro={intro}
+      edit={editAttributes(block)}
+    >
       <ChipRow label={title ?? t('label')}>
         {chips.map((chip) => (
           <span key={chip.uid} {...editAttributes(chip)}>
             <ChipLink anchor={chip.anchor} current={chip.anchor.href === context.path}>
               {chip.label}
-              {chip.count !== undefined && <span className={styles.count}>{chip.count}<span className="vh"> {t('articles', { count: chip.count })}</span></span>}
+              {chip.count !== undefined && (
+                <span className={styles.count}>
+                  {chip.count}
+                  <span className="vh"> {t('articles', { count: chip.count })}</span>
+                </span>
+              )}
             </ChipLink>
           </span>
         ))}

@@ -33,4 +33,5 @@ export function articlesOf(stories: readonly StoryReference[], locale: Locale): 
 }
 
 /** The newest first; of one moment, in the order given. */
-export const newestFirst = (articles: readonly Article[]): Article[] => articles.toSorted((a, b) => b.published - a.published)
+export const newestFirst = (articles: readonly Article[]): Article[] =>
+  articles.toSorted((a, b) => b.published - a.published)

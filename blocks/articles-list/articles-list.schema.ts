@@ -11,10 +11,18 @@ export const articlesListSchema = defineBlock({
   displayName: 'Articles list',
   fields: {
     ...listHead,
-    stories, list_folder,
-    category: choice({ label: 'Category', hint: 'Of the folder’s articles.', choices: { all: 'All', ...ARTICLE_CATEGORIES } }),
+    stories,
+    list_folder,
+    category: choice({
+      label: 'Category',
+      hint: 'Of the folder’s articles.',
+      choices: { all: 'All', ...ARTICLE_CATEGORIES },
+    }),
     limit: number({ label: 'At most', hint: 'On each page, where there are several.', min: 1, max: 48 }),
-    paged: boolean({ label: 'In pages', hint: 'At most one such list on a page: its address says which one is shown.' }),
+    paged: boolean({
+      label: 'In pages',
+      hint: 'At most one such list on a page: its address says which one is shown.',
+    }),
     lead: boolean({ label: 'First article large' }),
     ...listFoot,
   },

@@ -12,13 +12,18 @@ const { listStories } = vi.hoisted(() => ({ listStories: vi.fn() }))
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
-const inFolder = (...raw: object[]) => listStories.mockResolvedValue({ stories: raw.map(parseStoryReference), tags: [] })
+const inFolder = (...raw: object[]) =>
+  listStories.mockResolvedValue({ stories: raw.map(parseStoryReference), tags: [] })
 
-beforeEach(() => { inFolder() })
+beforeEach(() => {
+  inFolder()
+})
 
-const list = (raw: Parameters<typeof articlesListSchema.parse>[0], more = {}) => <ArticlesList block={viewOf(articlesListSchema, raw)} context={contextOf(more)} />
+const list = (raw: Parameters<typeof articlesListSchema.parse>[0], more = {}) => (
+  <ArticlesList block={viewOf(articlesListSchema, raw)} context={contextOf(more)} />
+)
 
 const { full, minimal } = articlesListFixtures
 
@@ -29,11 +34,14 @@ const titles = () => screen.queryAllByRole('article').map((card) => within(card)
 const seven = Array.from({ length: 7 }, (_, index) => articleOf(`a${index + 1}`, `2026-06-${20 - index}`))
 
 describe('articles', () => {
-  test.each(everyFixture(articlesListFixtures))('$name in $locale shows picked articles in the editor’s order', async ({ raw, locale }) => {
-    await show(list(raw, { locale }))
-    const picked = (raw.stories as { content: { title: string } }[]).map((story) => story.content.title)
-    expect(titles()).toEqual(picked.slice(0, Number(raw.limit ?? 99)))
-  })
+  test.each(everyFixture(articlesListFixtures))(
+    '$name in $locale shows picked articles in the editor’s order',
+    async ({ raw, locale }) => {
+      await show(list(raw, { locale }))
+      const picked = (raw.stories as { content: { title: string } }[]).map((story) => story.content.title)
+      expect(titles()).toEqual(picked.slice(0, Number(raw.limit ?? 99)))
+    },
+  )
 
   test('a card tells category, date and reading time in the language of the page', async () => {
     await show(list(full))
@@ -43,7 +51,11 @@ describe('articles', () => {
   })
 
   test('a folder’s come newest first, of one category where one is chosen, as many as asked for', async () => {
-    inFolder(articleOf('old', '2025-01-01'), articleOf('new', '2026-05-01', { category: 'table' }), articleOf('middle', '2025-06-01', { category: 'table' }))
+    inFolder(
+      articleOf('old', '2025-01-01'),
+      articleOf('new', '2026-05-01', { category: 'table' }),
+      articleOf('middle', '2025-06-01', { category: 'table' }),
+    )
     await show(list(folder))
     expect(titles()).toEqual(['new', 'middle', 'old'])
     await show(list({ ...folder, category: 'table' }))
@@ -53,7 +65,11 @@ describe('articles', () => {
   })
 
   test('a page of another type, or without a date, is left out', async () => {
-    inFolder(articleOf('good', '2026-01-01'), { ...articleOf('undated', ''), content: { _uid: 'x', component: 'article', title: 'undated' } }, { ...articleOf('x', '2026-01-01'), content: { _uid: 'x', component: 'page', title: 'page' } })
+    inFolder(
+      articleOf('good', '2026-01-01'),
+      { ...articleOf('undated', ''), content: { _uid: 'x', component: 'article', title: 'undated' } },
+      { ...articleOf('x', '2026-01-01'), content: { _uid: 'x', component: 'page', title: 'page' } },
+    )
     await show(list(folder))
     expect(titles()).toEqual(['good'])
   })
@@ -75,7 +91,9 @@ describe('in pages', () => {
   const paged = { ...folder, limit: '3', paged: true, lead: true }
   const at = (listPage: number, path = '/journal') => list(paged, { listPage, path })
 
-  beforeEach(() => { inFolder(...seven) })
+  beforeEach(() => {
+    inFolder(...seven)
+  })
 
   test('each page shows its share; only the first has a large article', async () => {
     const first = await show(at(1))
@@ -87,9 +105,11 @@ describe('in pages', () => {
   test('addresses name the page, the first has no query', async () => {
     await show(at(2, '/en/journal'))
     const nav = screen.getByRole('navigation', { name: 'Pages de la liste' })
-    expect(within(nav).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/en/journal', '/en/journal', '/en/journal?page=2', '/en/journal?page=3', '/en/journal?page=3',
-    ])
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/en/journal', '/en/journal', '/en/journal?page=2', '/en/journal?page=3', '/en/journal?page=3'])
     expect(within(nav).getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 2')
   })
 

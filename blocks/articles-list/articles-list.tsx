@@ -18,7 +18,10 @@ export async function ArticlesList({ block, context }: BlockProps<typeof article
   const { category, limit, paged } = block
   const t = getTranslator(context.locale, 'blocks.articlesList')
   const all = articlesOf(await listedStories({ ...block, town: undefined }, 'article', context), context.locale)
-  const chosen = block.stories.length > 0 ? all : newestFirst(all).filter((article) => category === 'all' || article.category === category)
+  const chosen =
+    block.stories.length > 0
+      ? all
+      : newestFirst(all).filter((article) => category === 'all' || article.category === category)
   const page = paged ? context.listPage : 1
   const { shown, pages } = paged ? listPageOf(chosen, page, limit) : { shown: chosen.slice(0, limit), pages: 1 }
   const entries = shown.map(({ entry }) => entry)
@@ -32,7 +35,11 @@ export async function ArticlesList({ block, context }: BlockProps<typeof article
       {entries.length === 0 && (
         <div className={styles.empty}>
           <p>{page === 1 ? t('empty') : t('beyond')}</p>
-          {page > 1 && <ButtonLink anchor={{ href: context.path }} look="line">{t('toFirst')}</ButtonLink>}
+          {page > 1 && (
+            <ButtonLink anchor={{ href: context.path }} look="line">
+              {t('toFirst')}
+            </ButtonLink>
+          )}
         </div>
       )}
       {large && <LeadArticle entry={large} level={level} priority={context.first} />}
@@ -40,8 +47,14 @@ export async function ArticlesList({ block, context }: BlockProps<typeof article
       {entries.length > 0 && pages > 1 && (
         <div className={styles.pages}>
           <Pagination
-            label={t('pages')} current={page} previousLabel={t('previous')} nextLabel={t('next')}
-            pages={Array.from({ length: pages }, (_, index) => ({ href: listPageHref(context.path, index + 1), label: t('page', { number: index + 1 }) }))}
+            label={t('pages')}
+            current={page}
+            previousLabel={t('previous')}
+            nextLabel={t('next')}
+            pages={Array.from({ length: pages }, (_, index) => ({
+              href: listPageHref(context.path, index + 1),
+              label: t('page', { number: index + 1 }),
+            }))}
           />
         </div>
       )}

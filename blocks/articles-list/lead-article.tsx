@@ -11,18 +11,42 @@ const WIDTHS = [480, 800, 1200, 1600]
 const SIZES = '(min-width: 90rem) 48rem, (min-width: 62rem) 55vw, 92vw'
 
 /** The article that opens a list: seven columns of picture, five of words. */
-export const LeadArticle = ({ entry, level, priority }: { entry: CardEntry; level: HeadingLevel; priority: boolean }) => (
+export const LeadArticle = ({
+  entry,
+  level,
+  priority,
+}: {
+  entry: CardEntry
+  level: HeadingLevel
+  priority: boolean
+}) => (
   <article className={styles.lead}>
     {entry.image && (
-      <Picture className={styles.picture} picture={pictureOf(entry.image, { widths: WIDTHS, ratio: 3 / 2 })} sizes={SIZES} priority={priority} />
+      <Picture
+        className={styles.picture}
+        picture={pictureOf(entry.image, { widths: WIDTHS, ratio: 3 / 2 })}
+        sizes={SIZES}
+        priority={priority}
+      />
     )}
     <div className={styles.words}>
       <Heading level={level} className={styles.title}>
-        {entry.anchor ? <a {...entry.anchor} className={styles.link}>{entry.title}</a> : entry.title}
+        {entry.anchor ? (
+          <a {...entry.anchor} className={styles.link}>
+            {entry.title}
+          </a>
+        ) : (
+          entry.title
+        )}
       </Heading>
       <Facts facts={entry.facts} />
       {entry.text && <p className={styles.text}>{entry.text}</p>}
-      {entry.anchor && <span className={styles.verb} aria-hidden="true">{entry.verb}<Icon name="arrow" /></span>}
+      {entry.anchor && (
+        <span className={styles.verb} aria-hidden="true">
+          {entry.verb}
+          <Icon name="arrow" />
+        </span>
+      )}
     </div>
   </article>
 )

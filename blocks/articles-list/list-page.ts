@@ -13,4 +13,4 @@ export function listPageOf<T>(all: readonly T[], page: number, size = USUAL): Li
 }
 
 /** Address of a page of the list on the page at `path`; the first has no query, so that it has one address only. */
-export const listPageHref = (path: string, page: number): string => page === 1 ? path : `${path}?page=${page}`
+export const listPageHref = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`)

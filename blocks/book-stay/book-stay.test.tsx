@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { storyOf, unsafeLink } from '../fixture-values.ts'
 import { contextOf, dangers, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
 import { bookStayFixtures } from './book-stay.fixtures.ts'
@@ -15,13 +15,16 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 const { minimal, full, longest } = bookStayFixtures
 
-const stay = (raw: Parameters<typeof bookStaySchema.parse>[0], more = {}) => <BookStay block={viewOf(bookStaySchema, raw)} context={contextOf(more)} />
+const stay = (raw: Parameters<typeof bookStaySchema.parse>[0], more = {}) => (
+  <BookStay block={viewOf(bookStaySchema, raw)} context={contextOf(more)} />
+)
 
-const hotel = (slug: string, code?: string) => storyOf(`hotels/${slug}/`, { component: 'hotel', title: slug, town: 'Deauville', booking_code: code })
+const hotel = (slug: string, code?: string) =>
+  storyOf(`hotels/${slug}/`, { component: 'hotel', title: slug, town: 'Deauville', booking_code: code })
 
 const room = (slug: string, code?: string) => storyOf(slug, { component: 'room', title: slug, booking_code: code })
 
@@ -29,7 +32,10 @@ const href = () => screen.getByRole('link').getAttribute('href')
 
 beforeEach(() => {
   vi.clearAllMocks()
-  listStories.mockResolvedValue({ stories: [hotel('le-palmarium', '06010'), hotel('les-colombages', ' 14001 ')].map(parseStoryReference), tags: ['list:x'] })
+  listStories.mockResolvedValue({
+    stories: [hotel('le-palmarium', '06010'), hotel('les-colombages', ' 14001 ')].map(parseStoryReference),
+    tags: ['list:x'],
+  })
 })
 
 describe('book-stay', () => {
@@ -65,9 +71,12 @@ describe('book-stay', () => {
     expect(href()).toContain('/synxis-redirect?hotel=14001')
   })
 
-  test.each([[[]], [[hotel('sans-code')]], [[room('hotels/autre/chambres/x', 'X')]], [[room('chambres/x', 'X')]]])('nothing for %j', async (place) => {
-    expect(await toHtml(stay({ ...minimal, place }))).toBe('')
-  })
+  test.each([[[]], [[hotel('sans-code')]], [[room('hotels/autre/chambres/x', 'X')]], [[room('chambres/x', 'X')]]])(
+    'nothing for %j',
+    async (place) => {
+      expect(await toHtml(stay({ ...minimal, place }))).toBe('')
+    },
+  )
 
   test('nothing while the hotels cannot be told, and the page is made again', async () => {
     listStories.mockRejectedValue(new ContentError('down'))

@@ -9,7 +9,9 @@ import styles from './book-stay.module.css'
 import type { bookStaySchema } from './book-stay.schema.ts'
 import { stayBooking } from './stay-booking.ts'
 
-/** The way to the prices of a hotel or of one of its rooms, on dates to begin with. Nothing where it cannot be booked. */
+/**
+ * The way to the prices of a hotel or of one of its rooms, on dates to begin with. Nothing where it cannot be booked.
+ */
 export async function BookStay({ block, context }: BlockProps<typeof bookStaySchema>) {
   const booking = await stayBooking(block, context)
   if (!booking) return null
@@ -18,10 +20,21 @@ export async function BookStay({ block, context }: BlockProps<typeof bookStaySch
   const t = getTranslator(locale, 'blocks.bookStay')
   const { anchor, dates } = booking
   return (
-    <Section tone={tone} eyebrow={eyebrow} title={title} level={titleLevel(context)} intro={intro} edit={editAttributes(block)}>
+    <Section
+      tone={tone}
+      eyebrow={eyebrow}
+      title={title}
+      level={titleLevel(context)}
+      intro={intro}
+      edit={editAttributes(block)}
+    >
       <div className={styles.row}>
         <ButtonLink anchor={anchor}>{block.action_label ?? t('prices')}</ButtonLink>
-        {dates && <p className={styles.dates}>{t('dates', { arrive: dayAndMonth(dates.arrive, locale), depart: dayAndMonth(dates.depart, locale) })}</p>}
+        {dates && (
+          <p className={styles.dates}>
+            {t('dates', { arrive: dayAndMonth(dates.arrive, locale), depart: dayAndMonth(dates.depart, locale) })}
+          </p>
+        )}
       </div>
     </Section>
   )

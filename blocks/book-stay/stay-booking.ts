@@ -5,7 +5,7 @@ import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { hotelCode, hotelCodeAbove } from '../booking/hotel-code.ts'
 import { roomSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
@@ -24,17 +24,23 @@ type Choice = Pick<ViewOf<typeof bookStaySchema>, 'place' | 'booking'>
  * Where an editor says, else the hotel's bookings with the dates to begin with; for a room, those of the hotel above it
  * with the room chosen. Undefined where none can be booked.
  */
-export async function stayBooking({ place: [place], booking }: Choice, context: BlockContext): Promise<StayBooking | undefined> {
+export async function stayBooking(
+  { place: [place], booking }: Choice,
+  context: BlockContext,
+): Promise<StayBooking | undefined> {
   const elsewhere = toAnchor(booking, context.locale)
   if (elsewhere) return { anchor: elsewhere }
-  const codes = place && await codesOf(place, context)
+  const codes = place && (await codesOf(place, context))
   const dates = suggestedStay(context.now.getTime())
   if (!codes || !dates) return undefined
   await tagPage([DAY_TAG])
   return { anchor: { href: stayHref({ ...codes, locale: context.locale, dates }), rel: 'nofollow' }, dates }
 }
 
-async function codesOf(place: StoryReference, context: BlockContext): Promise<{ readonly hotel: string; readonly room?: string | undefined } | undefined> {
+async function codesOf(
+  place: StoryReference,
+  context: BlockContext,
+): Promise<{ readonly hotel: string; readonly room?: string | undefined } | undefined> {
   const view = storyView(place, roomSchema)
   const hotel = view ? await hotelCodeAbove([place], context) : hotelCode(place)
   return hotel ? { hotel, room: view?.booking_code?.trim() } : undefined

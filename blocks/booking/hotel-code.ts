@@ -1,7 +1,7 @@
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { hotelSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
 import { storiesOfFolder } from '../listing/listed-stories.ts'
@@ -13,7 +13,10 @@ import { storyView } from '../listing/story-view.ts'
  * where that one cannot be booked, or where nobody can tell: the rest is worth showing all the same, until the page can
  * be made whole.
  */
-export async function hotelCodeAbove(rooms: readonly StoryReference[], context: BlockContext): Promise<string | undefined> {
+export async function hotelCodeAbove(
+  rooms: readonly StoryReference[],
+  context: BlockContext,
+): Promise<string | undefined> {
   const pathOf = (story: StoryReference): string | undefined => storyAnchor(story, context.locale)?.href
   try {
     const hotel = (await storiesOfFolder('hotels', 'hotel', context)).find((story) => {
@@ -29,4 +32,5 @@ export async function hotelCodeAbove(rooms: readonly StoryReference[], context: 
 }
 
 /** Code of a hotel; undefined where it is none, or cannot be booked. */
-export const hotelCode = (hotel: StoryReference): string | undefined => storyView(hotel, hotelSchema)?.booking_code?.trim() || undefined
+export const hotelCode = (hotel: StoryReference): string | undefined =>
+  storyView(hotel, hotelSchema)?.booking_code?.trim() || undefined

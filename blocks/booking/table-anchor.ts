@@ -2,13 +2,16 @@ import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { type TableBooking, tableBooking } from '#lib/booking/restaurants.ts'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import type { restaurantSchema } from '../content-types/places.ts'
 
 type Bookings = Pick<ViewOf<typeof restaurantSchema>, 'booking_provider' | 'booking_id'>
 
 /** The ways to book a table. Undefined where nobody takes bookings online, or the id is none of that provider's. */
-export function tableOf({ booking_provider: provider, booking_id: id }: Bookings, locale: Locale): TableBooking | undefined {
+export function tableOf(
+  { booking_provider: provider, booking_id: id }: Bookings,
+  locale: Locale,
+): TableBooking | undefined {
   if (provider === 'none' || id === undefined) return undefined
   const booking = tableBooking(provider, { id: id.trim(), locale }, env.booking.restaurants[provider])
   return booking.ok ? booking.value : undefined

@@ -17,7 +17,9 @@ export function Breadcrumb({ block, context }: BlockProps<typeof breadcrumbSchem
   const crumbs = [
     { label: t('home'), anchor: { href: withLocale('', context.locale) } },
     ...block.items.map((item) => ({
-      label: item.label, anchor: toAnchor(item.link, context.locale), edit: editAttributes(item),
+      label: item.label,
+      anchor: toAnchor(item.link, context.locale),
+      edit: editAttributes(item),
     })),
   ]
   const levels = [
@@ -33,13 +35,16 @@ export function Breadcrumb({ block, context }: BlockProps<typeof breadcrumbSchem
 }
 
 /** https://schema.org/BreadcrumbList; a level without an address keeps its place and its name. */
-const breadcrumbList = (levels: readonly { label: string; href: string | undefined }[]) => thing<WithContext<BreadcrumbListLeaf>>({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  'itemListElement': levels.map(({ label, href }, index) => thing<ListItemLeaf>({
-    '@type': 'ListItem',
-    'position': index + 1,
-    'name': label,
-    'item': href === undefined ? undefined : absoluteUrl(href),
-  })),
-})
+const breadcrumbList = (levels: readonly { label: string; href: string | undefined }[]) =>
+  thing<WithContext<BreadcrumbListLeaf>>({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    'itemListElement': levels.map(({ label, href }, index) =>
+      thing<ListItemLeaf>({
+        '@type': 'ListItem',
+        'position': index + 1,
+        'name': label,
+        'item': href === undefined ? undefined : absoluteUrl(href),
+      }),
+    ),
+  })

@@ -4,8 +4,20 @@ import { listFoot, listHead } from '../listing/list-head.ts'
 
 /** Content types that have cards. */
 const PAGE_NAMES = {
-  page: 'Page', hotel: 'Hotel', room: 'Room', casino: 'Casino', restaurant: 'Restaurant', destination: 'Destination', article: 'Article',
-  spa: 'Spa', seminar: 'Seminar venue', offer: 'Offer', activity: 'Activity', collection: 'Collection', show: 'Show', event: 'Event',
+  page: 'Page',
+  hotel: 'Hotel',
+  room: 'Room',
+  casino: 'Casino',
+  restaurant: 'Restaurant',
+  destination: 'Destination',
+  article: 'Article',
+  spa: 'Spa',
+  seminar: 'Seminar venue',
+  offer: 'Offer',
+  activity: 'Activity',
+  collection: 'Collection',
+  show: 'Show',
+  event: 'Event',
 } as const
 
 export const cardSchema = defineBlock({
@@ -30,7 +42,8 @@ export const cardsSchema = defineBlock({
     ...listHead,
     look: choice({ label: 'Look', choices: { card: 'Cards (4:3)', poster: 'Posters (3:4)' } }),
     stories: stories({
-      label: 'Pages', hint: 'Each page brings its own title, teaser and image.',
+      label: 'Pages',
+      hint: 'Each page brings its own title, teaser and image.',
       contentTypes: Object.keys(PAGE_NAMES),
     }),
     list_folder: text({ label: 'Folder', hint: 'Shows all its pages of the type below, such as “hotels”.' }),

@@ -7,9 +7,12 @@ import { cardsFixtures, storyFixtures } from './cards.fixtures.ts'
 import { cardsSchema } from './cards.schema.ts'
 import { Cards } from './cards.tsx'
 
-const cards = (raw: Parameters<typeof cardsSchema.parse>[0], more = {}) => <Cards block={viewOf(cardsSchema, raw)} context={contextOf(more)} />
+const cards = (raw: Parameters<typeof cardsSchema.parse>[0], more = {}) => (
+  <Cards block={viewOf(cardsSchema, raw)} context={contextOf(more)} />
+)
 
-const ofStories = (locale: Locale, ...stories: object[]) => cards({ ...cardsFixtures.minimal, items: [], stories }, { locale })
+const ofStories = (locale: Locale, ...stories: object[]) =>
+  cards({ ...cardsFixtures.minimal, items: [], stories }, { locale })
 
 const text = (element: HTMLElement) => element.textContent
 
@@ -17,19 +20,28 @@ describe('cards', () => {
   test.each(everyFixture(cardsFixtures))('$name in $locale shows pages, then own cards', async ({ raw, locale }) => {
     await show(cards(raw, { locale }))
     const stories = (raw.stories ?? []) as { content: { title?: string } }[]
-    const expected = [...stories.map((story) => story.content.title), ...((raw.items ?? []) as { title: string }[]).map((item) => item.title.trim())]
-    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(expected.filter((title) => title !== undefined))
+    const expected = [
+      ...stories.map((story) => story.content.title),
+      ...((raw.items ?? []) as { title: string }[]).map((item) => item.title.trim()),
+    ]
+    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(
+      expected.filter((title) => title !== undefined),
+    )
   })
 
   test('a room shows its area, its guests and its price in the language of the page', async () => {
     const french = text(await show(ofStories('fr', storyFixtures.room)))
-    for (const words of ['24\u00a0m²', '2\u00a0pers.', 'dès, la nuit', '285\u00a0€', 'Choisir']) expect(french).toContain(words)
+    for (const words of ['24\u00a0m²', '2\u00a0pers.', 'dès, la nuit', '285\u00a0€', 'Choisir'])
+      expect(french).toContain(words)
     const english = text(await show(ofStories('en', storyFixtures.room)))
-    for (const words of ['24\u00a0m²', '2 guests', 'from, per night', '€285', 'Choose']) expect(english).toContain(words)
+    for (const words of ['24\u00a0m²', '2 guests', 'from, per night', '€285', 'Choose'])
+      expect(english).toContain(words)
   })
 
   test('other pages show the facts of their kind', async () => {
-    await show(ofStories('en', storyFixtures.hotel, storyFixtures.palace, storyFixtures.restaurant, storyFixtures.article))
+    await show(
+      ofStories('en', storyFixtures.hotel, storyFixtures.palace, storyFixtures.restaurant, storyFixtures.article),
+    )
     const [hotel, palace, restaurant, article] = screen.getAllByRole('article')
     if (!hotel || !palace || !restaurant || !article) throw new Error('four cards expected')
     expect(within(hotel).getByRole('img', { name: '5 stars' })).toBeDefined()
@@ -41,11 +53,20 @@ describe('cards', () => {
 
   test('the title is the only link, to the page in the language of the page', async () => {
     await show(ofStories('en', storyFixtures.hotel))
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Les Colombages', '/en/hotels/les-colombages']])
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Les Colombages', '/en/hotels/les-colombages'],
+    ])
   })
 
   test('a page that does not fit its type, or whose type has no card, is left out', async () => {
-    await show(ofStories('fr', storyFixtures.broken, { ...storyFixtures.page, content: { _uid: 'x', component: 'constructor', title: 'x' } }, storyFixtures.casino))
+    await show(
+      ofStories(
+        'fr',
+        storyFixtures.broken,
+        { ...storyFixtures.page, content: { _uid: 'x', component: 'constructor', title: 'x' } },
+        storyFixtures.casino,
+      ),
+    )
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 

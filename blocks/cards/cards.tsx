@@ -10,7 +10,10 @@ import type { BlockProps } from '../props.ts'
 import { itemEntry } from './item-entry.ts'
 import type { cardsSchema } from './cards.schema.ts'
 
-/** Pages first, then a folder's, then an editor's own cards, as cards or as posters. A page whose content is at fault is left out. */
+/**
+ * Pages first, then a folder's, then an editor's own cards, as cards or as posters. A page whose content is at fault is
+ * left out.
+ */
 export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) {
   const { title, look } = block
   const listed = block.list_folder ? await storiesOfFolder(block.list_folder, block.list_type, context) : []

@@ -22,7 +22,10 @@ export function CasinoGames({ block, context }: CasinoGamesProps) {
   const level = titleLevel(context)
   return (
     <ListSection block={block} context={context}>
-      <CardGrid entries={block.games.map((game) => gameEntry(game, context.locale))} level={block.title ? below(level) : level} />
+      <CardGrid
+        entries={block.games.map((game) => gameEntry(game, context.locale))}
+        level={block.title ? below(level) : level}
+      />
       <p className={styles.adults}>{getTranslator(context.locale, 'blocks.casinoGames')('adults')}</p>
     </ListSection>
   )

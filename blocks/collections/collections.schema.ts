@@ -10,8 +10,13 @@ export const collectionsSchema = defineBlock({
   displayName: 'Collections',
   fields: {
     ...listHead,
-    look: choice({ label: 'Look', choices: { large: 'Large, picture left and right in turn', poster: 'Posters (3:4)' } }),
-    stories, list_folder, limit,
+    look: choice({
+      label: 'Look',
+      choices: { large: 'Large, picture left and right in turn', poster: 'Posters (3:4)' },
+    }),
+    stories,
+    list_folder,
+    limit,
     ...listFoot,
   },
 })

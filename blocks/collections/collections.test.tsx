@@ -6,25 +6,34 @@ import { collectionsFixtures } from './collections.fixtures.ts'
 import { collectionsSchema } from './collections.schema.ts'
 import { Collections } from './collections.tsx'
 
-vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories: () => Promise.resolve({ stories: [], tags: [] }) }) }))
+vi.mock('#lib/content/gateway.ts', () => ({
+  contentGateway: () => ({ listStories: () => Promise.resolve({ stories: [], tags: [] }) }),
+}))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 const { full, minimal, posters } = collectionsFixtures
 
-const collections = (raw: Parameters<typeof collectionsSchema.parse>[0], more = {}) =>
+const collections = (raw: Parameters<typeof collectionsSchema.parse>[0], more = {}) => (
   <Collections block={viewOf(collectionsSchema, raw)} context={contextOf(more)} />
+)
 
 describe('collections', () => {
-  test.each(everyFixture(collectionsFixtures))('$name in $locale shows each collection once, its title the only link', async ({ raw, locale }) => {
-    await show(collections(raw, { locale }))
-    const titles = (raw.stories as { content: { title: string } }[]).map((story) => story.content.title)
-    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)).toEqual(titles)
-  })
+  test.each(everyFixture(collectionsFixtures))(
+    '$name in $locale shows each collection once, its title the only link',
+    async ({ raw, locale }) => {
+      await show(collections(raw, { locale }))
+      const titles = (raw.stories as { content: { title: string } }[]).map((story) => story.content.title)
+      expect(screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)).toEqual(titles)
+    },
+  )
 
   test('a card tells how many houses belong to it', async () => {
     await show(collections(full))
-    expect(screen.getAllByRole('article').map((card) => /\d+\smaisons?/.exec(card.textContent ?? '')?.[0])).toEqual(['2\u00a0maisons', '1\u00a0maison'])
+    expect(screen.getAllByRole('article').map((card) => /\d+\smaisons?/.exec(card.textContent ?? '')?.[0])).toEqual([
+      '2\u00a0maisons',
+      '1\u00a0maison',
+    ])
   })
 
   test('without a picture the words stand alone', async () => {

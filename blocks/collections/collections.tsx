@@ -18,28 +18,58 @@ const SIZES = '(min-width: 90rem) 48rem, (min-width: 62rem) 55vw, 92vw'
 
 /** Houses that go together, each group large or as a poster. Nothing where there are none. */
 export async function Collections({ block, context }: BlockProps<typeof collectionsSchema>) {
-  const entries = storyEntries(await listedStories({ ...block, town: undefined }, 'collection', context), context.locale).slice(0, block.limit)
+  const entries = storyEntries(
+    await listedStories({ ...block, town: undefined }, 'collection', context),
+    context.locale,
+  ).slice(0, block.limit)
   if (entries.length === 0) return undefined
   const own = titleLevel(context)
   const level = block.title ? below(own) : own
   return (
     <ListSection block={block} context={context}>
-      {block.look === 'poster'
-        ? <Posters entries={entries} level={level} locale={context.locale} title={block.title} />
-        : <div className={styles.list}>{entries.map((entry) => <Large key={entry.key} entry={entry} level={level} />)}</div>}
+      {block.look === 'poster' ? (
+        <Posters entries={entries} level={level} locale={context.locale} title={block.title} />
+      ) : (
+        <div className={styles.list}>
+          {entries.map((entry) => (
+            <Large key={entry.key} entry={entry} level={level} />
+          ))}
+        </div>
+      )}
     </ListSection>
   )
 }
 
 /** Seven columns of picture, five of words; every second one the other way round. */
-const Large = ({ entry: { title, text, image, anchor, verb, facts }, level }: { entry: CardEntry; level: HeadingLevel }) => (
+const Large = ({
+  entry: { title, text, image, anchor, verb, facts },
+  level,
+}: {
+  entry: CardEntry
+  level: HeadingLevel
+}) => (
   <article className={styles.large}>
-    {image && <Picture className={styles.picture} picture={pictureOf(image, { widths: WIDTHS, ratio: 3 / 2 })} sizes={SIZES} />}
+    {image && (
+      <Picture className={styles.picture} picture={pictureOf(image, { widths: WIDTHS, ratio: 3 / 2 })} sizes={SIZES} />
+    )}
     <div className={styles.words}>
-      <Heading level={level} className={styles.title}>{anchor ? <a {...anchor} className={styles.link}>{title}</a> : title}</Heading>
+      <Heading level={level} className={styles.title}>
+        {anchor ? (
+          <a {...anchor} className={styles.link}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
       {text && <p>{text}</p>}
       {facts.length > 0 && <p className={styles.facts}>{facts.map((fact) => fact.text).join(', ')}</p>}
-      {anchor && verb && <span className={styles.verb} aria-hidden="true">{verb}<Icon name="arrow" /></span>}
+      {anchor && verb && (
+        <span className={styles.verb} aria-hidden="true">
+          {verb}
+          <Icon name="arrow" />
+        </span>
+      )}
     </div>
   </article>
 )

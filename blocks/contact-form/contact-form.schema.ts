@@ -1,4 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { contactSlotFields } from '../contact/contact-fields.ts'
 
-export const contactFormSchema = defineBlock({ name: 'contact-form', displayName: 'Contact form', fields: contactSlotFields })
+export const contactFormSchema = defineBlock({
+  name: 'contact-form',
+  displayName: 'Contact form',
+  fields: contactSlotFields,
+})

@@ -3,4 +3,6 @@ import type { BlockProps } from '../props.ts'
 import type { contactFormSchema } from './contact-form.schema.ts'
 
 /** How to reach the house. */
-export const ContactForm = ({ block, context }: BlockProps<typeof contactFormSchema>) => <ContactSlot block={block} context={context} />
+export const ContactForm = ({ block, context }: BlockProps<typeof contactFormSchema>) => (
+  <ContactSlot block={block} context={context} />
+)

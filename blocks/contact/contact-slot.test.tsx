@@ -6,16 +6,24 @@ import { contactFormSchema } from '../contact-form/contact-form.schema.ts'
 import { contextOf, show, viewOf } from '../test-support.tsx'
 import { ContactSlot } from './contact-slot.tsx'
 
-const slot = (more: Record<string, unknown> = {}, context = {}) =>
-  <ContactSlot block={viewOf(contactFormSchema, { ...contactFormFixtures.full, ...more })} context={contextOf(context)} />
+const slot = (more: Record<string, unknown> = {}, context = {}) => (
+  <ContactSlot
+    block={viewOf(contactFormSchema, { ...contactFormFixtures.full, ...more })}
+    context={contextOf(context)}
+  />
+)
 
 describe('ways to reach somebody', () => {
   test('a telephone is called, an address is written to, each named in the language of the page', async () => {
     await show(slot())
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['02 61 91 00 14', 'tel:+33261910014'], ['contact@barriere.example', 'mailto:contact@barriere.example'], ['Questions fréquentes', '/questions-frequentes'],
+      ['02 61 91 00 14', 'tel:+33261910014'],
+      ['contact@barriere.example', 'mailto:contact@barriere.example'],
+      ['Questions fréquentes', '/questions-frequentes'],
     ])
-    expect(document.querySelector('address')?.textContent).toMatch(/^Téléphone.*8\u00a0h à 22\u00a0hCourriel.*Adresse1, rue de l’Exemple\n14800 Deauville$/)
+    expect(document.querySelector('address')?.textContent).toMatch(
+      /^Téléphone.*8\u00a0h à 22\u00a0hCourriel.*Adresse1, rue de l’Exemple\n14800 Deauville$/,
+    )
     await show(slot({}, { locale: 'en' }))
     expect(document.querySelector('address')?.textContent).toMatch(/^Telephone.*E-mail.*Address/s)
   })

@@ -38,20 +38,41 @@ export function ContactSlot({ block, context, children }: ContactSlotProps) {
   return (
     <Section tone={tone} edit={editAttributes(block)}>
       <div className={styles.slot}>
-        {image && <Picture className={styles.picture} picture={pictureOf(image, { widths: WIDTHS, ratio: 4 / 3 })} sizes={SIZES} alt={image.alt} />}
+        {image && (
+          <Picture
+            className={styles.picture}
+            picture={pictureOf(image, { widths: WIDTHS, ratio: 4 / 3 })}
+            sizes={SIZES}
+            alt={image.alt}
+          />
+        )}
         <div className={styles.words}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading level={level} className={styles.title}>{title}</Heading>
+          <Heading level={level} className={styles.title}>
+            {title}
+          </Heading>
           {intro && <p className={styles.intro}>{intro}</p>}
           {children}
           {hasWays && (
             <address className={styles.ways}>
-              {phone && <Way icon="phone" name={t('phone')} text={phone} anchor={phoneAnchor(phone, context.locale)} note={hours} />}
+              {phone && (
+                <Way
+                  icon="phone"
+                  name={t('phone')}
+                  text={phone}
+                  anchor={phoneAnchor(phone, context.locale)}
+                  note={hours}
+                />
+              )}
               {email && <Way icon="mail" name={t('email')} text={email} anchor={emailAnchor(email, context.locale)} />}
               {address && <Way icon="pin" name={t('address')} text={address} />}
             </address>
           )}
-          {anchor && label && <ButtonLink anchor={anchor} look={hasWays ? 'line' : 'main'}>{label}</ButtonLink>}
+          {anchor && label && (
+            <ButtonLink anchor={anchor} look={hasWays ? 'line' : 'main'}>
+              {label}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Section>
@@ -71,7 +92,15 @@ const Way = ({ icon, name, text, anchor, note }: WayProps) => (
     <Icon name={icon} className={styles.icon} />
     <div className={styles.about}>
       <p className={styles.name}>{name}</p>
-      <p className={styles.value}>{anchor ? <a {...anchor} className={styles.link}>{text}</a> : text}</p>
+      <p className={styles.value}>
+        {anchor ? (
+          <a {...anchor} className={styles.link}>
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </p>
       {note && <p className={styles.name}>{note}</p>}
     </div>
   </div>

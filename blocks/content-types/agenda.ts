@@ -5,10 +5,21 @@ import { pageFields } from '../page-fields.ts'
 import { gambling, town } from './place-fields.ts'
 
 const STATUS_NAMES = {
-  open: 'As planned', canceled: 'Canceled', exclusive: 'Exclusive', finished: 'Finished', full: 'Sold out', postponed: 'Postponed', promotion: 'Promotion',
+  open: 'As planned',
+  canceled: 'Canceled',
+  exclusive: 'Exclusive',
+  finished: 'Finished',
+  full: 'Sold out',
+  postponed: 'Postponed',
+  promotion: 'Promotion',
 } as const satisfies Record<AgendaStatus, string>
 
-const status = choice({ label: 'Status', hint: 'What has ended shows as finished by itself.', choices: STATUS_NAMES, initial: 'open' })
+const status = choice({
+  label: 'Status',
+  hint: 'What has ended shows as finished by itself.',
+  choices: STATUS_NAMES,
+  initial: 'open',
+})
 
 const venue = storyUuid({ label: 'Venue', contentTypes: ['hotel', 'casino', 'restaurant', 'spa', 'seminar'] })
 

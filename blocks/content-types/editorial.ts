@@ -4,7 +4,10 @@ import { pageFields } from '../page-fields.ts'
 
 /** Sections of the journal. */
 export const ARTICLE_CATEGORIES = {
-  places: 'Places', table: 'At the table', houses: 'Houses and history', games: 'Games and nights',
+  places: 'Places',
+  table: 'At the table',
+  houses: 'Houses and history',
+  games: 'Games and nights',
 } as const
 
 export const pageSchema = defineBlock({ name: 'page', displayName: 'Page', root: true, fields: pageFields })

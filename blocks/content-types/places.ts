@@ -6,11 +6,23 @@ import { contactFields, whereFields } from './place-fields.ts'
 
 /** What a hotel is chosen for; search filters by it. */
 export const EXPERIENCES = {
-  beach: 'Beach', spa: 'Spa', golf: 'Golf', ski: 'Ski', family: 'Family', pets: 'Pets welcome', seminar: 'Seminars', casino: 'Casino next door',
+  beach: 'Beach',
+  spa: 'Spa',
+  golf: 'Golf',
+  ski: 'Ski',
+  family: 'Family',
+  pets: 'Pets welcome',
+  seminar: 'Seminars',
+  casino: 'Casino next door',
 } as const
 
 /** Who takes a restaurant's bookings (facts: the three kinds). */
-export const BOOKING_PROVIDERS = { none: 'By telephone', thefork: 'TheFork', zenchef: 'Zenchef', sevenrooms: 'SevenRooms' } as const
+export const BOOKING_PROVIDERS = {
+  none: 'By telephone',
+  thefork: 'TheFork',
+  zenchef: 'Zenchef',
+  sevenrooms: 'SevenRooms',
+} as const
 
 const hotel = storyUuid({ label: 'Hotel', hint: 'The house it belongs to.', contentTypes: ['hotel'] })
 
@@ -54,7 +66,12 @@ export const roomSchema = defineBlock({
     area: number({ label: 'Area (m²)', min: 1 }),
     guests: number({ label: 'Guests', min: 1 }),
     beds: text({ label: 'Beds', translatable: true, max: 60 }),
-    view: text({ label: 'View', hint: 'Rooms of one hotel with the same word stand together in its list.', translatable: true, max: 30 }),
+    view: text({
+      label: 'View',
+      hint: 'Rooms of one hotel with the same word stand together in its list.',
+      translatable: true,
+      max: 30,
+    }),
     price: number({ label: 'Price from, per night (€)', min: 0 }),
     booking_code: text({ label: 'Code in the hotel booking engine' }),
   },
@@ -118,4 +135,3 @@ export const seminarSchema = defineBlock({
     area: number({ label: 'Area in all (m²)', min: 1 }),
   },
 })
-

@@ -3,9 +3,21 @@ import { choice, datetime, link, number, stories, storyUuid, text } from '#lib/c
 import { pageFields } from '../page-fields.ts'
 import { gambling, town, whereFields } from './place-fields.ts'
 
-export const OFFER_CATEGORIES = { stay: 'Stay', table: 'Table', spa: 'Spa', evening: 'Evening', family: 'Family' } as const
+export const OFFER_CATEGORIES = {
+  stay: 'Stay',
+  table: 'Table',
+  spa: 'Spa',
+  evening: 'Evening',
+  family: 'Family',
+} as const
 
-export const ACTIVITY_CATEGORIES = { sea: 'Sea', land: 'Land', snow: 'Snow', taste: 'Taste', culture: 'Culture' } as const
+export const ACTIVITY_CATEGORIES = {
+  sea: 'Sea',
+  land: 'Land',
+  snow: 'Snow',
+  taste: 'Taste',
+  culture: 'Culture',
+} as const
 
 export const offerSchema = defineBlock({
   name: 'offer',
@@ -18,7 +30,12 @@ export const offerSchema = defineBlock({
     houses: stories({ label: 'Valid in', contentTypes: ['hotel', 'casino', 'restaurant', 'spa'] }),
     price: number({ label: 'Price from (€)', min: 0 }),
     price_before: number({ label: 'Price before (€)', min: 0 }),
-    price_unit: text({ label: 'What the price is for', hint: 'Such as “for two, two nights”.', translatable: true, max: 40 }),
+    price_unit: text({
+      label: 'What the price is for',
+      hint: 'Such as “for two, two nights”.',
+      translatable: true,
+      max: 40,
+    }),
     valid_from: datetime({ label: 'Valid from' }),
     valid_until: datetime({ label: 'Valid until' }),
     booking: link({ label: 'Booking link', translatable: true }),

@@ -4,7 +4,7 @@ import type { BlockContext } from '../context.ts'
 
 export const EVENING_FIELDS = ['house', 'date', 'party'] as const
 
-export type EveningField = typeof EVENING_FIELDS[number]
+export type EveningField = (typeof EVENING_FIELDS)[number]
 
 export type EveningFault =
   | { readonly field: 'house'; readonly why: 'missing' | 'unknown' | 'away' }
@@ -45,7 +45,8 @@ const KEPT = 60
  * address leaves out is today, for two; a field that came back empty was emptied by somebody, who is told so.
  */
 export function readEvening<H extends { readonly uuid: string; readonly slug: string }>(
-  parameters: BlockContext['parameters'], { houses, partial, today }: Known<H>,
+  parameters: BlockContext['parameters'],
+  { houses, partial, today }: Known<H>,
 ): AskedEvening<H> {
   const given = (name: EveningField): string | undefined => {
     const value = parameters[name]
@@ -56,11 +57,25 @@ export function readEvening<H extends { readonly uuid: string; readonly slug: st
   if (!asked) return { asked, typed, faults: [], evening: undefined }
   const house = houses.find(({ uuid, slug }) => typed.house !== '' && (slug === typed.house || uuid === typed.house))
   const faults = [
-    ...(house ? [] : [{ field: 'house' as const, why: typed.house === '' ? 'missing' as const : partial ? 'away' as const : 'unknown' as const }]),
+    ...(house
+      ? []
+      : [
+          {
+            field: 'house' as const,
+            why: typed.house === '' ? ('missing' as const) : partial ? ('away' as const) : ('unknown' as const),
+          },
+        ]),
     ...dateFault(typed.date, today),
-    ...(/^[1-9]$/.test(typed.party) ? [] : [{ field: 'party' as const, why: typed.party === '' ? 'missing' as const : 'unknown' as const }]),
+    ...(/^[1-9]$/.test(typed.party)
+      ? []
+      : [{ field: 'party' as const, why: typed.party === '' ? ('missing' as const) : ('unknown' as const) }]),
   ]
-  return { asked, typed, faults, evening: house && faults.length === 0 ? { house, day: typed.date, party: Number(typed.party) } : undefined }
+  return {
+    asked,
+    typed,
+    faults,
+    evening: house && faults.length === 0 ? { house, day: typed.date, party: Number(typed.party) } : undefined,
+  }
 }
 
 function dateFault(date: string, today: string): EveningFault[] {

@@ -26,19 +26,35 @@ export async function EveningAnswer({ asked, houses: { hotels, casinos }, contex
   const t = getTranslator(locale, 'blocks.evening')
   const town = await readTown(house, casinos, context)
   const { evenings, lacking } = planEvenings<TownShow, TownTable, Hotel>({
-    day, party, now, shows: town.shows ?? [], restaurants: town.tables ?? [], hotel: hotelNear(house, hotels ?? []),
+    day,
+    party,
+    now,
+    shows: town.shows ?? [],
+    restaurants: town.tables ?? [],
+    hotel: hotelNear(house, hotels ?? []),
   })
   const level = below(titleLevel(context))
   return (
     <div id={ANSWER} className={styles.answer}>
       <div className={styles.head}>
-        <Heading level={level} className={styles.count}>{t('count', { count: evenings.length })}</Heading>
-        <p className={styles.asked}>{t('answer', { town: house.town, day: formatAgendaDay(fromParisTime(day, '12:00'), locale), count: party })}</p>
+        <Heading level={level} className={styles.count}>
+          {t('count', { count: evenings.length })}
+        </Heading>
+        <p className={styles.asked}>
+          {t('answer', { town: house.town, day: formatAgendaDay(fromParisTime(day, '12:00'), locale), count: party })}
+        </p>
       </div>
       <Missing lacking={lacking} town={town} asked={asked} hotels={hotels} context={context} />
-      <GamblingCover entries={[{ gambling: house.kind === 'casino' }, ...evenings.flatMap(({ show }) => show ? [show.show] : [])]} locale={locale}>
+      <GamblingCover
+        entries={[{ gambling: house.kind === 'casino' }, ...evenings.flatMap(({ show }) => (show ? [show.show] : []))]}
+        locale={locale}
+      >
         <ol className={styles.evenings}>
-          {evenings.map((evening, index) => <li key={index}><Programme evening={evening} number={index + 1} level={below(level)} locale={locale} now={now} /></li>)}
+          {evenings.map((evening, index) => (
+            <li key={index}>
+              <Programme evening={evening} number={index + 1} level={below(level)} locale={locale} now={now} />
+            </li>
+          ))}
         </ol>
       </GamblingCover>
     </div>
@@ -52,7 +68,13 @@ interface MissingProps extends Pick<EveningAnswerProps, 'asked' | 'context'> {
 }
 
 /** Which part is not there, why, and when it is. What could not be read is not taken for what there is not. */
-function Missing({ lacking, town: { partial, shows, tables }, asked: { house, day, party }, hotels, context }: MissingProps) {
+function Missing({
+  lacking,
+  town: { partial, shows, tables },
+  asked: { house, day, party },
+  hotels,
+  context,
+}: MissingProps) {
   const { locale, now, path } = context
   const t = getTranslator(locale, 'blocks.evening')
   const { town } = house
@@ -63,17 +85,32 @@ function Missing({ lacking, town: { partial, shows, tables }, asked: { house, da
     hotels ? lacking.room && t('lacking.room.none', { town }) : t('away.hotels'),
   ].filter((sentence) => typeof sentence === 'string')
   const nextShows = lacking.show || lacking.table === 'clash' ? nextShowDays(shows ?? [], day, now) : []
-  const nextTable = lacking.table === 'closed' || lacking.table === 'late' ? nextTableDay(tables ?? [], day, now) : undefined
+  const nextTable =
+    lacking.table === 'closed' || lacking.table === 'late' ? nextTableDay(tables ?? [], day, now) : undefined
   if (sentences.length === 0) return null
   return (
     <div className={styles.missing}>
-      {sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
-      {nextTable && <p><a href={hrefOf(nextTable)} rel="nofollow" className={styles.day}>{t('nextTable', { day: formatAgendaDay(fromParisTime(nextTable, '12:00'), locale) })}</a></p>}
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {nextTable && (
+        <p>
+          <a href={hrefOf(nextTable)} rel="nofollow" className={styles.day}>
+            {t('nextTable', { day: formatAgendaDay(fromParisTime(nextTable, '12:00'), locale) })}
+          </a>
+        </p>
+      )}
       {nextShows.length > 0 && (
         <div className={styles.days}>
           <p id={`${ANSWER}-next`}>{t('nextShows')}</p>
           <ul aria-labelledby={`${ANSWER}-next`}>
-            {nextShows.map((date) => <li key={date}><a href={hrefOf(date)} rel="nofollow" className={styles.day}>{formatAgendaDay(fromParisTime(date, '12:00'), locale)}</a></li>)}
+            {nextShows.map((date) => (
+              <li key={date}>
+                <a href={hrefOf(date)} rel="nofollow" className={styles.day}>
+                  {formatAgendaDay(fromParisTime(date, '12:00'), locale)}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       )}

@@ -30,21 +30,47 @@ export function EveningForm({ id, action, houses, typed, faults = [], context: {
   }
   return (
     <form action={`${action}#${ANSWER}`} method="get" className={styles.form} aria-label={t('compose')}>
-      {typeof houses === 'string' ? <input type="hidden" name="house" value={houses} /> : (
+      {typeof houses === 'string' ? (
+        <input type="hidden" name="house" value={houses} />
+      ) : (
         <Select
-          id={`${id}-house`} name="house" label={t('house')} required error={error('house')} placeholder={t('choose')}
-          options={houses.map(({ slug, label }) => ({ value: slug, label }))} defaultValue={typed.house}
+          id={`${id}-house`}
+          name="house"
+          label={t('house')}
+          required
+          error={error('house')}
+          placeholder={t('choose')}
+          options={houses.map(({ slug, label }) => ({ value: slug, label }))}
+          defaultValue={typed.house}
         />
       )}
       <TextInput
-        id={`${id}-date`} name="date" type="date" label={t('date')} required error={error('date')}
-        min={today} max={addDays(today, MAX_DAYS_AHEAD)} defaultValue={typed.date}
+        id={`${id}-date`}
+        name="date"
+        type="date"
+        label={t('date')}
+        required
+        error={error('date')}
+        min={today}
+        max={addDays(today, MAX_DAYS_AHEAD)}
+        defaultValue={typed.date}
       />
       <TextInput
-        id={`${id}-party`} name="party" type="number" inputMode="numeric" label={t('party')} required error={error('party')}
-        min={1} max={MAX_GUESTS} step={1} defaultValue={typed.party}
+        id={`${id}-party`}
+        name="party"
+        type="number"
+        inputMode="numeric"
+        label={t('party')}
+        required
+        error={error('party')}
+        min={1}
+        max={MAX_GUESTS}
+        step={1}
+        defaultValue={typed.party}
       />
-      <div className={styles.go}><Button type="submit">{t('compose')}</Button></div>
+      <div className={styles.go}>
+        <Button type="submit">{t('compose')}</Button>
+      </div>
     </form>
   )
 }
@@ -52,6 +78,9 @@ export function EveningForm({ id, action, houses, typed, faults = [], context: {
 function faultWords(fault: EveningFault, typed: string, today: string, locale: BlockContext['locale']): string {
   const t = getTranslator(locale, 'blocks.evening.fault')
   const { field, why } = fault
-  if (field === 'date') return why === 'past' || why === 'far' ? t(`date.${why}`, { day: formatDay(new Date(`${typed}T12:00:00Z`), locale) }) : t(`date.${why}`, { typed, example: today })
+  if (field === 'date')
+    return why === 'past' || why === 'far'
+      ? t(`date.${why}`, { day: formatDay(new Date(`${typed}T12:00:00Z`), locale) })
+      : t(`date.${why}`, { typed, example: today })
   return field === 'house' ? t(`house.${why}`, { typed }) : t(`party.${why}`, { typed })
 }

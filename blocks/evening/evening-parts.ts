@@ -10,7 +10,7 @@ import type { Asset } from '#lib/content/values.ts'
 import { statusAt } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import { formatAgendaDay, formatClock, formatHour } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { statusWord } from '../agenda/agenda-state.tsx'
@@ -35,7 +35,11 @@ export interface EveningPart {
 }
 
 /** The parts of an evening in the order of their hours; the night closes it. */
-export function partsOf({ dinner, table, show, room, party }: Evening<TownShow, TownTable, Hotel>, locale: Locale, now: Date): readonly EveningPart[] {
+export function partsOf(
+  { dinner, table, show, room, party }: Evening<TownShow, TownTable, Hotel>,
+  locale: Locale,
+  now: Date,
+): readonly EveningPart[] {
   const seat = table && tablePart(table, party, locale)
   const stage = show && showPart(show, locale, now)
   const night = room && roomPart(room, party, locale)
@@ -45,7 +49,13 @@ export function partsOf({ dinner, table, show, room, party }: Evening<TownShow, 
 function tablePart({ restaurant: { view, anchor }, at }: Seat<TownTable>, party: number, locale: Locale): EveningPart {
   const t = getTranslator(locale, 'blocks.evening')
   return {
-    key: 'table', time: formatHour(at, locale), dateTime: at.toISOString(), label: t('part.dinner'), name: view.title, image: view.image, badge: undefined,
+    key: 'table',
+    time: formatHour(at, locale),
+    dateTime: at.toISOString(),
+    label: t('part.dinner'),
+    name: view.title,
+    image: view.image,
+    badge: undefined,
     facts: view.cuisine ? [{ text: view.cuisine, icon: 'cuisine' }] : [],
     price: priceFrom(view.price, locale, getTranslator(locale, 'blocks.cards')('menuFrom')),
     action: tableAction(view, { date: toParisTime(at).day, party }, anchor, locale),
@@ -53,29 +63,54 @@ function tablePart({ restaurant: { view, anchor }, at }: Seat<TownTable>, party:
 }
 
 /** Online where a provider takes bookings, else by telephone, else on the restaurant's page. */
-function tableAction(view: TownTable['view'], asked: { date: string; party: number }, page: AnchorAttributes | undefined, locale: Locale): EveningPart['action'] {
+function tableAction(
+  view: TownTable['view'],
+  asked: { date: string; party: number },
+  page: AnchorAttributes | undefined,
+  locale: Locale,
+): EveningPart['action'] {
   const t = getTranslator(locale, 'blocks.evening')
   const { booking_provider: provider, booking_id: id, phone } = view
-  const booking = provider === 'none' || id === undefined ? undefined
-    : tableBooking(provider, { id: id.trim(), locale, ...asked }, env.booking.restaurants[provider])
-  if (booking?.ok) return { anchor: { href: booking.value.hosted, target: '_blank', rel: 'noopener' }, label: t('bookTable'), external: true }
+  const booking =
+    provider === 'none' || id === undefined
+      ? undefined
+      : tableBooking(provider, { id: id.trim(), locale, ...asked }, env.booking.restaurants[provider])
+  if (booking?.ok)
+    return {
+      anchor: { href: booking.value.hosted, target: '_blank', rel: 'noopener' },
+      label: t('bookTable'),
+      external: true,
+    }
   const call = phone ? phoneAnchor(phone, locale) : undefined
   if (phone && call) return { anchor: call, label: t('callTable', { phone }), external: false }
   return page && { anchor: page, label: t('seeTable'), external: false }
 }
 
-function showPart({ show: { kind, entry, performance, startsAt, endsAt: known }, endsAt }: Seen<TownShow>, locale: Locale, now: Date): EveningPart {
+function showPart(
+  { show: { kind, entry, performance, startsAt, endsAt: known }, endsAt }: Seen<TownShow>,
+  locale: Locale,
+  now: Date,
+): EveningPart {
   const t = getTranslator(locale, 'blocks.evening')
   const status = statusAt(performance, now)
   const word = statusWord(status, locale)
   const end = formatHour(endsAt, locale)
   const { booking } = performance
   return {
-    key: 'show', time: formatHour(startsAt, locale), dateTime: startsAt.toISOString(), label: t(`part.${kind}`), name: entry.title, image: entry.image,
+    key: 'show',
+    time: formatHour(startsAt, locale),
+    dateTime: startsAt.toISOString(),
+    label: t(`part.${kind}`),
+    name: entry.title,
+    image: entry.image,
     badge: status === 'open' || word === undefined ? undefined : { kind: status, text: word },
-    facts: [{ text: entry.place, icon: 'pin' }, { text: known ? t('until', { time: end }) : t('around', { time: end }), icon: 'clock' }],
+    facts: [
+      { text: entry.place, icon: 'pin' },
+      { text: known ? t('until', { time: end }) : t('around', { time: end }), icon: 'clock' },
+    ],
     price: priceFrom(entry.price, locale),
-    action: booking ? { anchor: booking, label: t('bookShow'), external: booking.target === '_blank' }
+    action: booking
+      ? { anchor: booking, label: t('bookShow'), external: booking.target === '_blank' }
       : entry.anchor && { anchor: entry.anchor, label: t('seeShow'), external: false },
   }
 }
@@ -86,15 +121,35 @@ function roomPart({ hotel, arrive, depart }: Night<Hotel>, party: number, locale
   const day = (of: string): string => formatAgendaDay(fromParisTime(of, '12:00'), locale)
   const { code, anchor } = hotel
   return {
-    key: 'room', time: t('night'), dateTime: undefined, label: t('part.room'), name: hotel.name, image: hotel.image, badge: undefined,
+    key: 'room',
+    time: t('night'),
+    dateTime: undefined,
+    label: t('part.room'),
+    name: hotel.name,
+    image: hotel.image,
+    badge: undefined,
     facts: [
       { text: t('tonight', { day: day(arrive), next: day(depart) }), icon: 'calendar' },
       { text: t('rooms', { count: rooms.length }), icon: 'room' },
-      ...(hotel.checkIn && /^\d\d:\d\d$/.test(hotel.checkIn) ? [{ text: t('checkIn', { time: formatClock(hotel.checkIn, locale) }), icon: 'clock' as const }] : []),
+      ...(hotel.checkIn && /^\d\d:\d\d$/.test(hotel.checkIn)
+        ? [{ text: t('checkIn', { time: formatClock(hotel.checkIn, locale) }), icon: 'clock' as const }]
+        : []),
     ],
     price: priceFrom(hotel.price, locale, getTranslator(locale, 'blocks.cards')('fromPerNight')),
     action: code
-      ? { anchor: { href: stayHref({ hotel: code, locale, dates: { arrive, depart }, adults: rooms.length === 1 ? party : rooms }), rel: 'nofollow' }, label: t('bookRoom'), external: false }
+      ? {
+          anchor: {
+            href: stayHref({
+              hotel: code,
+              locale,
+              dates: { arrive, depart },
+              adults: rooms.length === 1 ? party : rooms,
+            }),
+            rel: 'nofollow',
+          },
+          label: t('bookRoom'),
+          external: false,
+        }
       : anchor && { anchor, label: t('seeRoom'), external: false },
   }
 }

@@ -7,7 +7,9 @@ export function EveningSteps({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'blocks.evening.steps')
   return (
     <ol className={styles.steps} aria-label={t('label')}>
-      {(['table', 'show', 'room'] as const).map((step) => <li key={step}>{t(step)}</li>)}
+      {(['table', 'show', 'room'] as const).map((step) => (
+        <li key={step}>{t(step)}</li>
+      ))}
     </ol>
   )
 }

@@ -10,7 +10,8 @@ export const eveningSchema = defineBlock({
     title: text({ label: 'Title', translatable: true, max: 60 }),
     intro: textarea({ label: 'Introduction', translatable: true, max: 200 }),
     house: storyUuid({
-      label: 'House', hint: 'On a page of its own: a short form that leads to the evenings of this house. Empty: the evenings themselves.',
+      label: 'House',
+      hint: 'On a page of its own: a short form that leads to the evenings of this house. Empty: the evenings themselves.',
       contentTypes: ['hotel', 'casino'],
     }),
     tone: choice({ label: 'Tone', choices: TONES }),

@@ -4,17 +4,23 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { storyOf, urlLink } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
 import { eveningFixtures } from './evening.fixtures.ts'
 import { eveningSchema } from './evening.schema.ts'
 import { Evening } from './evening.tsx'
 
-const { listStories, getStory, entries } = vi.hoisted(() => ({ listStories: vi.fn(), getStory: vi.fn(), entries: new Map<string, unknown>() }))
+const { listStories, getStory, entries } = vi.hoisted(() => ({
+  listStories: vi.fn(),
+  getStory: vi.fn(),
+  entries: new Map<string, unknown>(),
+}))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
-vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories, getStory, live: { ensure: async () => ({ directory: { entries } }) } }) }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/content/gateway.ts', () => ({
+  contentGateway: () => ({ listStories, getStory, live: { ensure: async () => ({ directory: { entries } }) } }),
+}))
 
 interface Story {
   readonly uuid: string
@@ -28,32 +34,82 @@ const held = (slug: string, content: Story['content']): Story => storyOf(slug, c
 const TOWN = { town: 'Deauville', latitude: '49.36', longitude: '0.07' }
 
 const hours = (opens: string, closes: string, days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']) => [
-  { _uid: 'hours', component: 'opening-hours', periods: [{ _uid: 'p', component: 'opening-period', days, opens, closes }], special_days: [] },
+  {
+    _uid: 'hours',
+    component: 'opening-hours',
+    periods: [{ _uid: 'p', component: 'opening-period', days, opens, closes }],
+    special_days: [],
+  },
 ]
 
-const performance = (starts_at: string, status = 'open', more = {}) => ({ _uid: starts_at, component: 'performance', starts_at, status, ...more })
+const performance = (starts_at: string, status = 'open', more = {}) => ({
+  _uid: starts_at,
+  component: 'performance',
+  starts_at,
+  status,
+  ...more,
+})
 
-const HOTEL = held('hotels/les-colombages/', { component: 'hotel', title: 'Les Colombages', ...TOWN, price: '285', check_in: '15:00', booking_code: '14001' })
-const FAR = held('hotels/le-clos/', { component: 'hotel', title: 'Le Clos', ...TOWN, latitude: '49.3', booking_code: '14002' })
+const HOTEL = held('hotels/les-colombages/', {
+  component: 'hotel',
+  title: 'Les Colombages',
+  ...TOWN,
+  price: '285',
+  check_in: '15:00',
+  booking_code: '14001',
+})
+const FAR = held('hotels/le-clos/', {
+  component: 'hotel',
+  title: 'Le Clos',
+  ...TOWN,
+  latitude: '49.3',
+  booking_code: '14002',
+})
 const CASINO = held('casinos/deauville', { component: 'casino', title: 'Casino de Deauville', ...TOWN })
 const TABLE = held('restaurants/la-criee', {
-  component: 'restaurant', title: 'La Criée', ...TOWN, cuisine: 'Poissons', price: '34', phone: '02 61 91 00 27',
-  booking_provider: 'sevenrooms', booking_id: 'lacriee', body: hours('18:00', '23:30'),
+  component: 'restaurant',
+  title: 'La Criée',
+  ...TOWN,
+  cuisine: 'Poissons',
+  price: '34',
+  phone: '02 61 91 00 27',
+  booking_provider: 'sevenrooms',
+  booking_id: 'lacriee',
+  body: hours('18:00', '23:30'),
 })
 const CONCERT = held('spectacles/une-voix', {
-  component: 'show', title: 'Une voix, un piano', town: 'Deauville', venue_name: 'Théâtre', duration: '90', price: '28',
-  performances: [performance('2026-06-13 18:30'), performance('2026-06-19 18:30', 'full'), performance('2026-06-20 18:30', 'promotion', { booking: urlLink('https://billets.example/20') })],
+  component: 'show',
+  title: 'Une voix, un piano',
+  town: 'Deauville',
+  venue_name: 'Théâtre',
+  duration: '90',
+  price: '28',
+  performances: [
+    performance('2026-06-13 18:30'),
+    performance('2026-06-19 18:30', 'full'),
+    performance('2026-06-20 18:30', 'promotion', { booking: urlLink('https://billets.example/20') }),
+  ],
 })
 
-
-const DEAUVILLE: Readonly<Record<string, readonly Story[]>> = { hotel: [FAR, HOTEL], casino: [CASINO], restaurant: [TABLE], show: [CONCERT], event: [] }
+const DEAUVILLE: Readonly<Record<string, readonly Story[]>> = {
+  hotel: [FAR, HOTEL],
+  casino: [CASINO],
+  restaurant: [TABLE],
+  show: [CONCERT],
+  event: [],
+}
 
 /** What the space holds; a kind that is away cannot be read. */
 function space(more: Readonly<Record<string, readonly Story[]>> = {}, away: readonly string[] = []) {
   const all = { ...DEAUVILLE, ...more }
   listStories.mockImplementation(async ({ contentType }: { contentType: string }) => {
     if (away.includes(contentType)) throw new ContentError('down')
-    return { stories: all[contentType]?.map((story) => parseStoryReference({ ...story, content: { ...story.content, body: undefined } })), tags: [] }
+    return {
+      stories: all[contentType]?.map((story) =>
+        parseStoryReference({ ...story, content: { ...story.content, body: undefined } }),
+      ),
+      tags: [],
+    }
   })
   getStory.mockImplementation(async ({ uuid }: { uuid: string }) => {
     const story = all.restaurant?.find((one) => one.uuid === uuid)
@@ -62,17 +118,27 @@ function space(more: Readonly<Record<string, readonly Story[]>> = {}, away: read
   })
 }
 
-const evening = (parameters: Record<string, string | string[]> = {}, more = {}) =>
-  <Evening block={viewOf(eveningSchema, eveningFixtures.minimal)} context={contextOf({ path: '/ma-soiree', parameters, ...more })} />
+const evening = (parameters: Record<string, string | string[]> = {}, more = {}) => (
+  <Evening
+    block={viewOf(eveningSchema, eveningFixtures.minimal)}
+    context={contextOf({ path: '/ma-soiree', parameters, ...more })}
+  />
+)
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
 
 /** What each evening says, part by part: its hour, its name, its one link. */
-const told = () => [...document.querySelectorAll('article')].map((article) => within(article).getAllByRole('listitem').filter((item) => item.querySelector('h4')).map((part) => {
-  const links = within(part).getAllByRole('link')
-  expect(links).toHaveLength(1)
-  return [plain(part.querySelector('p')), plain(part.querySelector('h4')), links[0]?.getAttribute('href')]
-}))
+const told = () =>
+  [...document.querySelectorAll('article')].map((article) =>
+    within(article)
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('h4'))
+      .map((part) => {
+        const links = within(part).getAllByRole('link')
+        expect(links).toHaveLength(1)
+        return [plain(part.querySelector('p')), plain(part.querySelector('h4')), links[0]?.getAttribute('href')]
+      }),
+  )
 
 const SATURDAY = { house: 'les-colombages', date: '2026-06-13', party: '3' }
 
@@ -83,27 +149,40 @@ beforeEach(() => {
 })
 
 describe('the question', () => {
-  test.each(everyFixture(eveningFixtures))('$name in $locale is a form to the page of evenings', async ({ name, raw, locale }) => {
-    const path = locale === 'fr' ? '/ma-soiree' : '/en/my-evening'
-    await show(<Evening block={viewOf(eveningSchema, raw)} context={contextOf({ locale, path })} />)
-    const form = screen.getByRole<HTMLFormElement>('form', { name: locale === 'fr' ? 'Composer ma soirée' : 'Plan my evening' })
-    expect([form.getAttribute('action'), form.method]).toEqual([`${path}#soirees`, 'get'])
-    expect(Object.keys(Object.fromEntries(new FormData(form)))).toEqual(['house', 'date', 'party'])
-    expect(screen.queryAllByRole('combobox')).toHaveLength(name === 'minimal' ? 1 : 0)
-    expect(screen.queryAllByRole('article')).toEqual([])
-    expect(tagPage).toHaveBeenCalledWith([DAY_TAG])
-  })
+  test.each(everyFixture(eveningFixtures))(
+    '$name in $locale is a form to the page of evenings',
+    async ({ name, raw, locale }) => {
+      const path = locale === 'fr' ? '/ma-soiree' : '/en/my-evening'
+      await show(<Evening block={viewOf(eveningSchema, raw)} context={contextOf({ locale, path })} />)
+      const form = screen.getByRole<HTMLFormElement>('form', {
+        name: locale === 'fr' ? 'Composer ma soirée' : 'Plan my evening',
+      })
+      expect([form.getAttribute('action'), form.method]).toEqual([`${path}#soirees`, 'get'])
+      expect(Object.keys(Object.fromEntries(new FormData(form)))).toEqual(['house', 'date', 'party'])
+      expect(screen.queryAllByRole('combobox')).toHaveLength(name === 'minimal' ? 1 : 0)
+      expect(screen.queryAllByRole('article')).toEqual([])
+      expect(tagPage).toHaveBeenCalledWith([DAY_TAG])
+    },
+  )
 
   test('on the page of a house it names that house, and reads no list', async () => {
     entries.set('5e8c1f0a-0000-4000-8000-000000000001', { slug: 'website-hotels/hotels/les-colombages' })
     await show(<Evening block={viewOf(eveningSchema, eveningFixtures.full)} context={contextOf()} />)
-    expect(Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))).toEqual({ house: 'les-colombages', date: '2026-06-12', party: '2' })
+    expect(Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))).toEqual({
+      house: 'les-colombages',
+      date: '2026-06-12',
+      party: '2',
+    })
     expect(listStories).not.toHaveBeenCalled()
   })
 
   test('an address with a house alone asks for tonight, for two, also by uuid', async () => {
     await show(evening({ house: CASINO.uuid }))
-    expect(Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))).toEqual({ house: 'deauville', date: '2026-06-12', party: '2' })
+    expect(Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))).toEqual({
+      house: 'deauville',
+      date: '2026-06-12',
+      party: '2',
+    })
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
@@ -121,10 +200,13 @@ describe('the question', () => {
     await show(evening(parameters))
     const control = document.querySelector(`[name="${field}"]`)
     expect(control?.getAttribute('aria-invalid')).toBe('true')
-    expect(plain(document.getElementById(control?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''))).toContain(words)
+    expect(
+      plain(document.getElementById(control?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')),
+    ).toContain(words)
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
     for (const name of ['house', 'date', 'party'] as const) {
-      if (name !== field) expect(document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value).toBe(parameters[name])
+      if (name !== field)
+        expect(document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value).toBe(parameters[name])
     }
     expect(screen.queryAllByRole('article')).toEqual([])
   })
@@ -144,23 +226,35 @@ describe('the question', () => {
 
 describe('the evenings', () => {
   const ROOM = '/synxis-redirect?hotel=14001&arrive=2026-06-13&depart=2026-06-14&adult=2,1&rooms=2'
-  const seat = 'http://127.0.0.1:4001/partners/sevenrooms/explore/lacriee/reservations/create/search/?date=2026-06-13&party_size=3'
+  const seat =
+    'http://127.0.0.1:4001/partners/sevenrooms/explore/lacriee/reservations/create/search/?date=2026-06-13&party_size=3'
 
   test('dinner before the show or after it, each part with its hour and one link', async () => {
     await show(evening(SATURDAY))
     expect(told()).toEqual([
-      [['18 h 30', 'La Criée', seat], ['20 h 30', 'Une voix, un piano', '/spectacles/une-voix'], ['La nuit', 'Les Colombages', ROOM]],
-      [['20 h 30', 'Une voix, un piano', '/spectacles/une-voix'], ['22 h 30', 'La Criée', seat], ['La nuit', 'Les Colombages', ROOM]],
+      [
+        ['18 h 30', 'La Criée', seat],
+        ['20 h 30', 'Une voix, un piano', '/spectacles/une-voix'],
+        ['La nuit', 'Les Colombages', ROOM],
+      ],
+      [
+        ['20 h 30', 'Une voix, un piano', '/spectacles/une-voix'],
+        ['22 h 30', 'La Criée', seat],
+        ['La nuit', 'Les Colombages', ROOM],
+      ],
     ])
-    expect(plain(document.querySelector('article'))).toMatch(/Dîner, puis spectacle.*menu dès.*34 €.*dès.*28 €.*dès, la nuit.*285 €/)
+    expect(plain(document.querySelector('article'))).toMatch(
+      /Dîner, puis spectacle.*menu dès.*34 €.*dès.*28 €.*dès, la nuit.*285 €/,
+    )
     expect(plain(document.body)).toContain('Deauville, sam. 13 juin, pour 3 personnes')
-    expect(plain(document.body)).not.toContain('Les jeux d\'argent')
+    expect(plain(document.body)).not.toContain("Les jeux d'argent")
   })
 
   test('in English, with a ticket link and the show’s promotion', async () => {
     await show(evening({ ...SATURDAY, date: '2026-06-20', party: '1' }, { locale: 'en', path: '/en/my-evening' }))
     expect(told()[0]?.map(([time, , href]) => [time, href])).toEqual([
-      ['6.30 pm', seat.replace('06-13', '06-20').replace('size=3', 'size=1')], ['8.30 pm', 'https://billets.example/20'],
+      ['6.30 pm', seat.replace('06-13', '06-20').replace('size=3', 'size=1')],
+      ['8.30 pm', 'https://billets.example/20'],
       ['The night', '/synxis-redirect?hotel=14001&arrive=2026-06-20&depart=2026-06-21&adult=1&locale=en'],
     ])
     expect(plain(document.querySelector('article'))).toContain('Special price')
@@ -169,16 +263,31 @@ describe('the evenings', () => {
   test('from a casino one sleeps in the nearest hotel, beside the law’s warning', async () => {
     await show(evening({ ...SATURDAY, house: 'deauville' }))
     expect(told()[0]?.[2]?.[1]).toBe('Les Colombages')
-    expect(plain(document.body)).toContain('Les jeux d\'argent')
+    expect(plain(document.body)).toContain("Les jeux d'argent")
   })
 
   test.each([
     ['a show in a casino', { show: [{ ...CONCERT, content: { ...CONCERT.content, venue: [CASINO.uuid] } }] }],
-    ['an event that promotes gambling', { show: [], event: [held('evenements/poker', { component: 'event', title: 'Poker', town: 'Deauville', starts_at: '2026-06-13 18:30', status: 'open', gambling: true })] }],
+    [
+      'an event that promotes gambling',
+      {
+        show: [],
+        event: [
+          held('evenements/poker', {
+            component: 'event',
+            title: 'Poker',
+            town: 'Deauville',
+            starts_at: '2026-06-13 18:30',
+            status: 'open',
+            gambling: true,
+          }),
+        ],
+      },
+    ],
   ])('%s brings the law’s warning', async (_, more) => {
     space(more)
     await show(evening(SATURDAY))
-    expect(plain(document.body)).toContain('Les jeux d\'argent')
+    expect(plain(document.body)).toContain("Les jeux d'argent")
   })
 
   test('without a show: table and room, and the next dates with one', async () => {
@@ -195,14 +304,20 @@ describe('the evenings', () => {
   test('a show that is full is not proposed, and named as full', async () => {
     await show(evening({ ...SATURDAY, date: '2026-06-19' }))
     expect(plain(document.body)).toContain('Le spectacle de ce soir-là est complet.')
-    expect(told().flat().map(([, name]) => name)).toEqual(['La Criée', 'Les Colombages'])
+    expect(
+      told()
+        .flat()
+        .map(([, name]) => name),
+    ).toEqual(['La Criée', 'Les Colombages'])
   })
 
   test('where no table serves, the next evening that has one is a link', async () => {
     space({ restaurant: [{ ...TABLE, content: { ...TABLE.content, body: hours('19:00', '22:00', ['mon']) } }] })
     await show(evening(SATURDAY))
     expect(plain(document.body)).toContain('Nos tables de Deauville ne servent pas ce soir-là.')
-    expect(screen.getByRole('link', { name: /Prochain soir à table/ }).getAttribute('href')).toContain('date=2026-06-15')
+    expect(screen.getByRole('link', { name: /Prochain soir à table/ }).getAttribute('href')).toContain(
+      'date=2026-06-15',
+    )
   })
 
   test('a table without a provider is booked by telephone, a hotel without a code on its page', async () => {
@@ -211,11 +326,20 @@ describe('the evenings', () => {
       hotel: [{ ...HOTEL, content: { ...HOTEL.content, booking_code: '' } }],
     })
     await show(evening(SATURDAY))
-    expect(told()[0]?.map(([, , href]) => href)).toEqual(['tel:+33261910027', '/spectacles/une-voix', '/hotels/les-colombages'])
+    expect(told()[0]?.map(([, , href]) => href)).toEqual([
+      'tel:+33261910027',
+      '/spectacles/une-voix',
+      '/hotels/les-colombages',
+    ])
   })
 
   test('a restaurant that tells no hours is not guessed at, one of another town does not count', async () => {
-    space({ restaurant: [{ ...TABLE, content: { ...TABLE.content, body: [] } }, held('restaurants/far', { ...TABLE.content, component: 'restaurant', title: 'Loin', town: 'Cannes' })] })
+    space({
+      restaurant: [
+        { ...TABLE, content: { ...TABLE.content, body: [] } },
+        held('restaurants/far', { ...TABLE.content, component: 'restaurant', title: 'Loin', town: 'Cannes' }),
+      ],
+    })
     await show(evening(SATURDAY))
     expect(plain(document.body)).not.toMatch(/Criée|Loin/)
     expect(getStory).toHaveBeenCalledTimes(1)

@@ -3,7 +3,7 @@ import { EVENING_PATHS } from '#lib/booking/evening/paths.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
@@ -26,10 +26,19 @@ export async function Evening({ block, context }: BlockProps<typeof eveningSchem
   await tagPage([DAY_TAG])
   return (
     <Section
-      tone={block.tone} edit={editAttributes(block)} eyebrow={block.eyebrow} title={block.title ?? t('title')} level={titleLevel(context)} intro={block.intro ?? (block.house ? t('fromHouse') : undefined)}
+      tone={block.tone}
+      edit={editAttributes(block)}
+      eyebrow={block.eyebrow}
+      title={block.title ?? t('title')}
+      level={titleLevel(context)}
+      intro={block.intro ?? (block.house ? t('fromHouse') : undefined)}
       action={block.house ? <EveningSteps locale={context.locale} /> : undefined}
     >
-      {block.house ? <FromHouse uuid={block.house} id={block.uid} context={context} /> : <WholePage id={block.uid} context={context} />}
+      {block.house ? (
+        <FromHouse uuid={block.house} id={block.uid} context={context} />
+      ) : (
+        <WholePage id={block.uid} context={context} />
+      )}
     </Section>
   )
 }
@@ -38,20 +47,36 @@ export async function Evening({ block, context }: BlockProps<typeof eveningSchem
 async function FromHouse({ uuid, id, context }: { uuid: string; id: string; context: BlockContext }) {
   const { typed } = readEvening({}, { houses: [], partial: false, today: toParisTime(context.now).day })
   const page = (await contentGateway().live.ensure())?.directory.entries.get(uuid)
-  return <EveningForm id={id} action={EVENING_PATHS[context.locale]} houses={page ? lastPart(page.slug) : uuid} typed={typed} context={context} />
+  return (
+    <EveningForm
+      id={id}
+      action={EVENING_PATHS[context.locale]}
+      houses={page ? lastPart(page.slug) : uuid}
+      typed={typed}
+      context={context}
+    />
+  )
 }
 
 async function WholePage({ id, context }: { id: string; context: BlockContext }) {
   const { locale, path, parameters, now } = context
   const t = getTranslator(locale, 'blocks.evening')
   const { hotels, casinos } = await readHouses(context)
-  const houses = byTown([...hotels ?? [], ...casinos ?? []])
-  const { typed, faults, evening } = readEvening(parameters, { houses, partial: !hotels || !casinos, today: toParisTime(now).day })
+  const houses = byTown([...(hotels ?? []), ...(casinos ?? [])])
+  const { typed, faults, evening } = readEvening(parameters, {
+    houses,
+    partial: !hotels || !casinos,
+    today: toParisTime(now).day,
+  })
   const chosen = evening?.house.slug ?? houses.find(({ uuid }) => uuid === typed.house)?.slug ?? typed.house
   return (
     <>
       <EveningForm
-        id={id} action={path} typed={{ ...typed, house: chosen }} faults={faults} context={context}
+        id={id}
+        action={path}
+        typed={{ ...typed, house: chosen }}
+        faults={faults}
+        context={context}
         houses={houses.map(({ slug, name, town }) => ({ slug, label: t('houseIn', { name, town }) }))}
       />
       {evening && <EveningAnswer asked={evening} houses={{ hotels, casinos }} context={context} />}
@@ -60,4 +85,5 @@ async function WholePage({ id, context }: { id: string; context: BlockContext })
 }
 
 /** Houses under their towns, in the order in which towns first come. */
-const byTown = (houses: readonly House[]): readonly House[] => [...Map.groupBy(houses, ({ town }) => town).values()].flat()
+const byTown = (houses: readonly House[]): readonly House[] =>
+  [...Map.groupBy(houses, ({ town }) => town).values()].flat()

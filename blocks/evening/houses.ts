@@ -2,7 +2,7 @@ import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import type { Asset, StoryReference } from '#lib/content/values.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { casinoSchema, hotelSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
 import { storiesOfFolder } from '../listing/listed-stories.ts'
@@ -42,14 +42,26 @@ export interface Houses {
 
 /** The hotels and casinos. A list that cannot be read is missing, the other one is there. */
 export async function readHouses(context: BlockContext): Promise<Houses> {
-  const [hotels, casinos] = await Promise.all([whereRead(() => storiesOfFolder('hotels', 'hotel', context), context), whereRead(() => storiesOfFolder('casinos', 'casino', context), context)])
+  const [hotels, casinos] = await Promise.all([
+    whereRead(() => storiesOfFolder('hotels', 'hotel', context), context),
+    whereRead(() => storiesOfFolder('casinos', 'casino', context), context),
+  ])
   return {
     hotels: hotels?.flatMap((story) => {
       const view = storyView(story, hotelSchema)
-      return view ? [{
-        ...houseOf(story, view), kind: 'hotel' as const, anchor: storyAnchor(story, context.locale), image: view.image,
-        price: view.price, code: view.booking_code?.trim() || undefined, checkIn: view.check_in,
-      }] : []
+      return view
+        ? [
+            {
+              ...houseOf(story, view),
+              kind: 'hotel' as const,
+              anchor: storyAnchor(story, context.locale),
+              image: view.image,
+              price: view.price,
+              code: view.booking_code?.trim() || undefined,
+              checkIn: view.check_in,
+            },
+          ]
+        : []
     }),
     casinos: casinos?.flatMap((story) => {
       const view = storyView(story, casinoSchema)
@@ -58,8 +70,15 @@ export async function readHouses(context: BlockContext): Promise<Houses> {
   }
 }
 
-const houseOf = ({ uuid, slug }: StoryReference, { title, town, latitude, longitude }: { title: string; town: string; latitude: number | undefined; longitude: number | undefined }) =>
-  ({ uuid, slug: lastPart(slug), name: title, town, latitude, longitude })
+const houseOf = (
+  { uuid, slug }: StoryReference,
+  {
+    title,
+    town,
+    latitude,
+    longitude,
+  }: { title: string; town: string; latitude: number | undefined; longitude: number | undefined },
+) => ({ uuid, slug: lastPart(slug), name: title, town, latitude, longitude })
 
 /** `website-hotels/hotels/les-colombages/` → `les-colombages`. */
 export const lastPart = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
@@ -78,12 +97,23 @@ export async function whereRead<T>(read: () => Promise<T>, { draft }: BlockConte
 /** Where one sleeps: in the hotel itself; from a casino, in the hotel of its town that is nearest. */
 export function hotelNear(house: House, hotels: readonly Hotel[]): Hotel | undefined {
   const own = hotels.find(({ uuid }) => uuid === house.uuid)
-  return own ?? hotels.filter(({ town }) => town === house.town).toSorted((one, other) => distance(house, one) - distance(house, other))[0]
+  return (
+    own ??
+    hotels
+      .filter(({ town }) => town === house.town)
+      .toSorted((one, other) => distance(house, one) - distance(house, other))[0]
+  )
 }
 
 /** Good for telling near from far within a town; a hotel that nobody located comes last. */
 function distance(from: House, to: House): number {
-  if (from.latitude === undefined || from.longitude === undefined || to.latitude === undefined || to.longitude === undefined) return Number.MAX_VALUE
-  const east = (to.longitude - from.longitude) * Math.cos(from.latitude * Math.PI / 180)
+  if (
+    from.latitude === undefined ||
+    from.longitude === undefined ||
+    to.latitude === undefined ||
+    to.longitude === undefined
+  )
+    return Number.MAX_VALUE
+  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180)
   return Math.hypot(east, to.latitude - from.latitude)
 }

@@ -25,17 +25,23 @@ interface ProgrammeProps {
   readonly now: Date
 }
 
-/** An evening as a programme of the night: its hours along a line, under each what takes place and where it is booked. */
+/**
+ * An evening as a programme of the night: its hours along a line, under each what takes place and where it is booked.
+ */
 export function Programme({ evening, number, level, locale, now }: ProgrammeProps) {
   const t = getTranslator(locale, 'blocks.evening')
   return (
     <article className={styles.programme} data-theme="night">
       <header className={styles.head}>
         <Eyebrow>{t('programme', { number })}</Eyebrow>
-        <Heading level={level} className={styles.title}>{t(`order.${orderOf(evening)}`)}</Heading>
+        <Heading level={level} className={styles.title}>
+          {t(`order.${orderOf(evening)}`)}
+        </Heading>
       </header>
       <ol className={styles.line}>
-        {partsOf(evening, locale, now).map((part) => <Part key={part.key} part={part} level={below(level)} locale={locale} />)}
+        {partsOf(evening, locale, now).map((part) => (
+          <Part key={part.key} part={part} level={below(level)} locale={locale} />
+        ))}
       </ol>
     </article>
   )
@@ -59,10 +65,22 @@ function Part({ part, level, locale }: { part: EveningPart; level: HeadingLevel;
   return (
     <li className={styles.part}>
       <p className={styles.time}>{dateTime ? <time dateTime={dateTime}>{time}</time> : time}</p>
-      {image && <Picture className={styles.image} picture={pictureOf(image, { widths: WIDTHS, ratio: 3 / 2 })} sizes={SIZES} />}
+      {image && (
+        <Picture className={styles.image} picture={pictureOf(image, { widths: WIDTHS, ratio: 3 / 2 })} sizes={SIZES} />
+      )}
       <div className={styles.what}>
-        <p className={styles.label}>{label}{badge && <> <Badge kind={badge.kind}>{badge.text}</Badge></>}</p>
-        <Heading level={level} className={styles.name}>{name}</Heading>
+        <p className={styles.label}>
+          {label}
+          {badge && (
+            <>
+              {' '}
+              <Badge kind={badge.kind}>{badge.text}</Badge>
+            </>
+          )}
+        </p>
+        <Heading level={level} className={styles.name}>
+          {name}
+        </Heading>
         <Facts facts={facts} />
       </div>
       <div className={styles.foot}>
@@ -70,7 +88,13 @@ function Part({ part, level, locale }: { part: EveningPart; level: HeadingLevel;
         {action && (
           <ButtonLink anchor={action.anchor} size="small">
             {action.external && <Icon name="external" />}
-            <span>{action.label}<span className="vh">{t('about', { name })}{action.external && t('newTab')}</span></span>
+            <span>
+              {action.label}
+              <span className="vh">
+                {t('about', { name })}
+                {action.external && t('newTab')}
+              </span>
+            </span>
           </ButtonLink>
         )}
       </div>

@@ -37,43 +37,92 @@ export interface TownEvening {
 }
 
 /** Every date of the shows and events of a house and its town, and the restaurants that say when they are open. */
-export async function readTown(house: House, casinos: readonly House[] | undefined, context: BlockContext): Promise<TownEvening> {
+export async function readTown(
+  house: House,
+  casinos: readonly House[] | undefined,
+  context: BlockContext,
+): Promise<TownEvening> {
   const read = (folder: string, type: string) => whereRead(() => storiesOfFolder(folder, type, context), context)
-  const [shows, events, restaurants] = await Promise.all([read('spectacles', 'show'), read('evenements', 'event'), read('restaurants', 'restaurant')])
+  const [shows, events, restaurants] = await Promise.all([
+    read('spectacles', 'show'),
+    read('evenements', 'event'),
+    read('restaurants', 'restaurant'),
+  ])
   return {
     partial: !shows || !events,
     shows: (shows || events) && [
       ...datesOf('show', shows ?? [], house, casinos, context),
       ...datesOf('event', events ?? [], house, casinos, context),
     ],
-    tables: restaurants && await tablesOf(restaurants, house, context),
+    tables: restaurants && (await tablesOf(restaurants, house, context)),
   }
 }
 
-const KINDS = { show: { schema: showSchema, entries: showEntries }, event: { schema: eventSchema, entries: eventEntries } } as const
+const KINDS = {
+  show: { schema: showSchema, entries: showEntries },
+  event: { schema: eventSchema, entries: eventEntries },
+} as const
 
-function datesOf(kind: keyof typeof KINDS, stories: readonly StoryReference[], house: House, casinos: readonly House[] | undefined, { locale }: BlockContext): TownShow[] {
+function datesOf(
+  kind: keyof typeof KINDS,
+  stories: readonly StoryReference[],
+  house: House,
+  casinos: readonly House[] | undefined,
+  { locale }: BlockContext,
+): TownShow[] {
   return stories.flatMap((story) => {
-    const { town, venue } = storyView<typeof eventSchema.fields | typeof showSchema.fields>(story, KINDS[kind].schema) ?? {}
+    const { town, venue } =
+      storyView<typeof eventSchema.fields | typeof showSchema.fields>(story, KINDS[kind].schema) ?? {}
     if (town !== house.town && venue !== house.uuid) return []
     const inCasino = venue !== undefined && (casinos?.some(({ uuid }) => uuid === venue) ?? false)
-    return KINDS[kind].entries([story], locale).flatMap((entry) => entry.performances.map((performance) => ({
-      ...performance, kind, entry, performance, key: `${entry.key} ${performance.startsAt.toISOString()}`, gambling: entry.gambling || inCasino,
-    })))
+    return KINDS[kind]
+      .entries([story], locale)
+      .flatMap((entry) =>
+        entry.performances.map((performance) => ({
+          ...performance,
+          kind,
+          entry,
+          performance,
+          key: `${entry.key} ${performance.startsAt.toISOString()}`,
+          gambling: entry.gambling || inCasino,
+        })),
+      )
   })
 }
 
 /** A list leaves blocks out, and opening hours are one: each restaurant of the town is read for itself. */
-async function tablesOf(restaurants: readonly StoryReference[], house: House, context: BlockContext): Promise<TownTable[] | undefined> {
+async function tablesOf(
+  restaurants: readonly StoryReference[],
+  house: House,
+  context: BlockContext,
+): Promise<TownTable[] | undefined> {
   const near = restaurants.flatMap((story) => {
     const view = storyView(story, restaurantSchema)
     return view?.town === house.town ? [{ story, view }] : []
   })
-  return await whereRead(async () => (await Promise.all(near.map(async ({ story, view }) => {
-    const whole = await pickedStory(story.uuid, context)
-    const hours = whole && hoursOf(whole)
-    return hours ? [{ key: story.uuid, own: view.hotel === house.uuid, view, anchor: storyAnchor(story, context.locale), ...hours }] : []
-  }))).flat(), context)
+  return await whereRead(
+    async () =>
+      (
+        await Promise.all(
+          near.map(async ({ story, view }) => {
+            const whole = await pickedStory(story.uuid, context)
+            const hours = whole && hoursOf(whole)
+            return hours
+              ? [
+                  {
+                    key: story.uuid,
+                    own: view.hotel === house.uuid,
+                    view,
+                    anchor: storyAnchor(story, context.locale),
+                    ...hours,
+                  },
+                ]
+              : []
+          }),
+        )
+      ).flat(),
+    context,
+  )
 }
 
 /** The hours of a page; undefined where it tells none. */
@@ -85,7 +134,9 @@ function hoursOf({ content }: StoryReference): Pick<EveningTable, 'periods' | 's
   return {
     periods: hours.value.periods,
     specialDays: hours.value.special_days.map(({ date, label, opens, closes }) => ({
-      day: toParisTime(date).day, label, spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
+      day: toParisTime(date).day,
+      label,
+      spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
     })),
   }
 }

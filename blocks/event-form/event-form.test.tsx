@@ -6,16 +6,21 @@ import { eventFormFixtures } from './event-form.fixtures.ts'
 import { eventFormSchema } from './event-form.schema.ts'
 import { EventForm } from './event-form.tsx'
 
-const block = (raw: Parameters<typeof eventFormSchema.parse>[0], more = {}) => <EventForm block={viewOf(eventFormSchema, raw)} context={contextOf(more)} />
+const block = (raw: Parameters<typeof eventFormSchema.parse>[0], more = {}) => (
+  <EventForm block={viewOf(eventFormSchema, raw)} context={contextOf(more)} />
+)
 
 const { minimal } = eventFormFixtures
 
 describe('event form', () => {
-  test.each(everyFixture(eventFormFixtures))('$name in $locale says its title, and no field pretends to take anything', async ({ raw, locale }) => {
-    const page = await show(block(raw, { locale }))
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(raw.title)
-    expect(page.querySelector('form, input, textarea, select, button')).toBeNull()
-  })
+  test.each(everyFixture(eventFormFixtures))(
+    '$name in $locale says its title, and no field pretends to take anything',
+    async ({ raw, locale }) => {
+      const page = await show(block(raw, { locale }))
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(raw.title)
+      expect(page.querySelector('form, input, textarea, select, button')).toBeNull()
+    },
+  )
 
   test('shows nothing that was not filled in', async () => {
     const page = await show(block(minimal))
@@ -24,6 +29,10 @@ describe('event form', () => {
 
   test('occasions are listed one by one, empty lines left out', async () => {
     await show(block({ ...minimal, occasions: 'Mariage\n\n Baptême \n' }))
-    expect(within(screen.getByRole('list', { name: 'Occasions' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Mariage', 'Baptême'])
+    expect(
+      within(screen.getByRole('list', { name: 'Occasions' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Mariage', 'Baptême'])
   })
 })

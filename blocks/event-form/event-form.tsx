@@ -6,12 +6,17 @@ import type { eventFormSchema } from './event-form.schema.ts'
 
 /** Whom to talk to about a wedding or a party, and what is celebrated here. */
 export function EventForm({ block, context }: BlockProps<typeof eventFormSchema>) {
-  const occasions = (block.occasions ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '')
+  const occasions = (block.occasions ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   return (
     <ContactSlot block={block} context={context}>
       {occasions.length > 0 && (
         <ul className={styles.list} aria-label={getTranslator(context.locale, 'blocks.contact')('occasions')}>
-          {occasions.map((occasion) => <li key={occasion}>{occasion}</li>)}
+          {occasions.map((occasion) => (
+            <li key={occasion}>{occasion}</li>
+          ))}
         </ul>
       )}
     </ContactSlot>

@@ -1,4 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { agendaFields } from '../agenda/agenda-fields.ts'
 
-export const eventsListSchema = defineBlock({ name: 'events-list', displayName: 'Events list', fields: agendaFields('Events', 'event') })
+export const eventsListSchema = defineBlock({
+  name: 'events-list',
+  displayName: 'Events list',
+  fields: agendaFields('Events', 'event'),
+})

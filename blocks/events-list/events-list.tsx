@@ -7,7 +7,10 @@ import type { eventsListSchema } from './events-list.schema.ts'
 /** Events that an editor picked or a folder's, the next one first. */
 export const EventsList = ({ block, context }: BlockProps<typeof eventsListSchema>) => (
   <AgendaBlock
-    block={block} context={context} contentType="event" entriesOf={eventEntries}
+    block={block}
+    context={context}
+    contentType="event"
+    entriesOf={eventEntries}
     empty={getTranslator(context.locale, 'blocks.eventsList')('empty')}
   />
 )

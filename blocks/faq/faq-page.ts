@@ -5,13 +5,20 @@ import { thing } from '#lib/seo/thing.ts'
 import type { faqItemSchema } from './faq.schema.ts'
 
 /** https://schema.org/FAQPage; a question whose answer has no words (a picture alone) is left out. */
-export const faqPage = (items: readonly ViewOf<typeof faqItemSchema>[]) => thing<WithContext<FAQPageLeaf>>({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  'mainEntity': items.flatMap(({ question, answer }) => {
-    const text = plainText(answer.nodes)
-    return text === '' ? [] : [thing<QuestionLeaf>({
-      '@type': 'Question', 'name': question, 'acceptedAnswer': thing<AnswerLeaf>({ '@type': 'Answer', text }),
-    })]
-  }),
-})
+export const faqPage = (items: readonly ViewOf<typeof faqItemSchema>[]) =>
+  thing<WithContext<FAQPageLeaf>>({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    'mainEntity': items.flatMap(({ question, answer }) => {
+      const text = plainText(answer.nodes)
+      return text === ''
+        ? []
+        : [
+            thing<QuestionLeaf>({
+              '@type': 'Question',
+              'name': question,
+              'acceptedAnswer': thing<AnswerLeaf>({ '@type': 'Answer', text }),
+            }),
+          ]
+    }),
+  })

@@ -6,7 +6,6 @@ import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import { Prose } from '../rich-text/nodes.tsx'
-import { embeddedBlocks } from '../rich-text/rich-text.tsx'
 import { faqPage } from './faq-page.ts'
 import type { faqSchema } from './faq.schema.ts'
 
@@ -18,8 +17,13 @@ export function Faq({ block, context }: BlockProps<typeof faqSchema>) {
     <Section tone={tone} title={title} level={level} edit={editAttributes(block)}>
       <Accordion>
         {items.map((item) => (
-          <AccordionItem key={item.uid} title={item.question} level={title ? below(level) : level} edit={editAttributes(item)}>
-            <Prose nodes={item.answer.nodes} locale={context.locale} renderBlocks={embeddedBlocks(context)} />
+          <AccordionItem
+            key={item.uid}
+            title={item.question}
+            level={title ? below(level) : level}
+            edit={editAttributes(item)}
+          >
+            <Prose nodes={item.answer.nodes} locale={context.locale} renderBlocks={context.renderBlocks} />
           </AccordionItem>
         ))}
       </Accordion>

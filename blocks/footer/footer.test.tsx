@@ -7,8 +7,9 @@ import { footerFixtures } from './footer.fixtures.ts'
 import { footerSchema } from './footer.schema.ts'
 import { Footer } from './footer.tsx'
 
-const footer = (raw: Parameters<typeof footerSchema.parse>[0], more = {}) =>
+const footer = (raw: Parameters<typeof footerSchema.parse>[0], more = {}) => (
   <Footer block={viewOf(footerSchema, raw)} context={contextOf(more)} alternates={{ fr: '/x', en: '/en/x' }} />
+)
 
 describe('footer', () => {
   test.each(everyFixture(footerFixtures))('$name in $locale carries no unsafe link', async ({ raw, locale }) => {
@@ -23,15 +24,20 @@ describe('footer', () => {
     const warning = screen.getByText(/^Les jeux d'argent/)
     expect(warning.lang).toBe('fr')
     expect(warning.textContent).toBe(
-      'Les jeux d\'argent et de hasard peuvent être dangereux : pertes d\'argent, conflits familiaux, addiction… '
-      + 'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)',
+      "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… " +
+        'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)',
     )
     expect(screen.getByText('18+')).toBeDefined()
   })
 
   test('columns are navigations with names, links in the language of the page', async () => {
     await show(footer(footerFixtures.full, { locale: 'en' }))
-    expect(screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))).toEqual(['Maisons', 'Fidélité', 'Aide', 'Legal information'])
+    expect(screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))).toEqual([
+      'Maisons',
+      'Fidélité',
+      'Aide',
+      'Legal information',
+    ])
     expect(screen.getByRole('link', { name: 'Hôtels' }).getAttribute('href')).toBe('/en/hotels')
     expect(screen.getByRole('link', { name: 'Français' }).getAttribute('href')).toBe('/x')
   })
@@ -41,8 +47,10 @@ describe('footer', () => {
     expect(screen.getByRole('link', { name: 'S’abonner' }).getAttribute('href')).toBe('/lettre')
     const networks = within(screen.getByRole('list', { name: 'Réseaux sociaux' })).getAllByRole('link')
     expect(networks.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
-      ['Instagram', 'https://instagram.example/barriere', 'noopener'], ['Facebook', 'https://facebook.example/barriere', 'noopener'],
-      ['LinkedIn', 'https://linkedin.example/barriere', 'noopener'], ['YouTube', 'https://youtube.example/barriere', 'noopener'],
+      ['Instagram', 'https://instagram.example/barriere', 'noopener'],
+      ['Facebook', 'https://facebook.example/barriere', 'noopener'],
+      ['LinkedIn', 'https://linkedin.example/barriere', 'noopener'],
+      ['YouTube', 'https://youtube.example/barriere', 'noopener'],
     ])
     const drawings = [...page.querySelectorAll('footer li path')].map((path) => path.getAttribute('d'))
     expect(new Set(drawings).size).toBe(4)

@@ -26,15 +26,34 @@ export function GalleryPopin({ block, context }: BlockProps<typeof galleryPopinS
   const container = `${id}-pictures`
   return (
     <Section
-      tone={block.tone} edit={editAttributes(block)} eyebrow={block.eyebrow} title={block.title} level={titleLevel(context)} intro={block.intro}
-      action={<DialogButton target={id} look="line">{block.button_label ?? t('open')}</DialogButton>}
+      tone={block.tone}
+      edit={editAttributes(block)}
+      eyebrow={block.eyebrow}
+      title={block.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      action={
+        <DialogButton target={id} look="line">
+          {block.button_label ?? t('open')}
+        </DialogButton>
+      }
     >
-      <Dialog id={id} title={block.popin_title} closeLabel={getTranslator(context.locale, 'blocks.popin')('close')} size="wide">
+      <Dialog
+        id={id}
+        title={block.popin_title}
+        closeLabel={getTranslator(context.locale, 'blocks.popin')('close')}
+        size="wide"
+      >
         <div id={container} className={styles.pictures}>
           {block.pictures.map((picture) => (
             <GalleryLink
-              key={picture.uid} picture={pictureOf(picture.image, { widths: WIDTHS, ratio: 4 / 3 })} large={largeOf(picture.image)} sizes={SIZES}
-              alt={picture.image.alt || (picture.caption ?? block.popin_title)} caption={picture.caption} edit={editAttributes(picture)}
+              key={picture.uid}
+              picture={pictureOf(picture.image, { widths: WIDTHS, ratio: 4 / 3 })}
+              large={largeOf(picture.image)}
+              sizes={SIZES}
+              alt={picture.image.alt || (picture.caption ?? block.popin_title)}
+              caption={picture.caption}
+              edit={editAttributes(picture)}
             />
           ))}
         </div>
@@ -42,7 +61,10 @@ export function GalleryPopin({ block, context }: BlockProps<typeof galleryPopinS
       <GalleryLightbox
         container={container}
         labels={{
-          title: t('lightbox'), close: getTranslator(context.locale, 'blocks.popin')('close'), previous: t('previous'), next: t('next'),
+          title: t('lightbox'),
+          close: getTranslator(context.locale, 'blocks.popin')('close'),
+          previous: t('previous'),
+          next: t('next'),
           counter: t('counter', { current: '{current}', total: '{total}' }),
         }}
       />

@@ -27,9 +27,19 @@ export const navMenuSchema = defineBlock({
   fields: {
     label: text({ label: 'Label', required: true, translatable: true, max: 20 }),
     columns: items({ label: 'Columns', hint: 'Three at most stand well.', required: true, of: [navColumnSchema] }),
-    all_label: text({ label: 'Link to all', hint: 'Such as “All hotels”: the label itself only opens the menu.', translatable: true, max: 40 }),
+    all_label: text({
+      label: 'Link to all',
+      hint: 'Such as “All hotels”: the label itself only opens the menu.',
+      translatable: true,
+      max: 40,
+    }),
     all: link({ label: 'Address of the link to all', translatable: true }),
-    poster_title: text({ label: 'Poster: title', hint: 'The poster stands in wide windows only.', translatable: true, max: 20 }),
+    poster_title: text({
+      label: 'Poster: title',
+      hint: 'The poster stands in wide windows only.',
+      translatable: true,
+      max: 20,
+    }),
     poster_image: asset({ label: 'Poster: image (3:4)' }),
     poster_band: choice({ label: 'Poster: band', choices: BANDS }),
     poster_fact_left: text({ label: 'Poster: fact on the left', translatable: true, max: 24 }),
@@ -45,7 +55,11 @@ export const headerSchema = defineBlock({
   root: true,
   fields: {
     title: text({ label: 'Name', hint: 'Shown by a local header only.', translatable: true }),
-    links: items({ label: 'Links', hint: 'Menus are shown by the site’s own header only.', of: [navLinkSchema, navMenuSchema] }),
+    links: items({
+      label: 'Links',
+      hint: 'Menus are shown by the site’s own header only.',
+      of: [navLinkSchema, navMenuSchema],
+    }),
     action_label: text({ label: 'Action', translatable: true }),
     action: link({ label: 'Action link', translatable: true }),
     search: link({ label: 'Search page', hint: 'Shown as an icon.', translatable: true }),

@@ -11,12 +11,15 @@ import { headerShortcuts } from './shortcuts.ts'
 
 const alternates = { fr: '/hotels/les-colombages', en: '/en/hotels/les-colombages' }
 
-const header = (raw: Parameters<typeof headerSchema.parse>[0], more = {}) =>
+const header = (raw: Parameters<typeof headerSchema.parse>[0], more = {}) => (
   <Header block={viewOf(headerSchema, raw)} context={contextOf(more)} alternates={alternates} />
+)
 
 /** The full header's menu once more, under another uid. */
-const menus = (index: number) => (headerFixtures.full.links as { component: string; _uid: string }[])
-  .filter((entry) => entry.component === 'nav-menu').map((entry) => ({ ...entry, _uid: `${entry._uid}-${index}` }))
+const menus = (index: number) =>
+  (headerFixtures.full.links as { component: string; _uid: string }[])
+    .filter((entry) => entry.component === 'nav-menu')
+    .map((entry) => ({ ...entry, _uid: `${entry._uid}-${index}` }))
 
 /** The page with every popover open: jsdom shows none, and opens one at a time at most. */
 async function showOpened(element: ReactNode): Promise<HTMLElement> {
@@ -28,7 +31,9 @@ async function showOpened(element: ReactNode): Promise<HTMLElement> {
 describe('header', () => {
   test.each(everyFixture(headerFixtures))('$name in $locale leads home', async ({ raw, locale }) => {
     const page = await show(header(raw, { locale }))
-    expect(screen.getByRole('link', { name: locale === 'fr' ? 'Barrière, accueil' : 'Barrière, home' }).getAttribute('href')).toBe(locale === 'fr' ? '/' : '/en')
+    expect(
+      screen.getByRole('link', { name: locale === 'fr' ? 'Barrière, accueil' : 'Barrière, home' }).getAttribute('href'),
+    ).toBe(locale === 'fr' ? '/' : '/en')
     expect(page.innerHTML).not.toContain('javascript:')
     expect(page.textContent).not.toContain('Dangereux')
   })
@@ -49,22 +54,39 @@ describe('header', () => {
     expect(nav.getByRole('link', { name: 'Restaurants' }).getAttribute('aria-current')).toBe('true')
     expect(nav.getByRole('link', { name: 'Casinos' }).hasAttribute('aria-current')).toBe(false)
     await show(header(headerFixtures.full, { path: '/en/casinos', locale: 'en' }))
-    expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Casinos' }).getAttribute('aria-current')).toBe('page')
+    expect(
+      within(screen.getByRole('navigation', { name: 'Main' }))
+        .getByRole('link', { name: 'Casinos' })
+        .getAttribute('aria-current'),
+    ).toBe('page')
   })
 
   test('a menu is a button that opens its panel without any script, the panel beside it', async () => {
     await show(header(headerFixtures.full))
-    const button = within(screen.getByRole('navigation', { name: 'Principale' })).getByRole('button', { name: 'Hôtels' })
+    const button = within(screen.getByRole('navigation', { name: 'Principale' })).getByRole('button', {
+      name: 'Hôtels',
+    })
     const panel = button.nextElementSibling as HTMLElement
     expect(panel.getAttribute('popover')).toBe('auto')
     panel.removeAttribute('popover')
     expect(button.getAttribute('popovertarget')).toBe(panel.id)
     expect(panel.getAttribute('aria-label')).toBe('Menu Hôtels')
     const lists = within(panel)
-    expect(lists.getAllByRole('list').map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent))
-      .toEqual(['Mer', 'Montagne et lacs', 'Envies'])
+    expect(
+      lists
+        .getAllByRole('list')
+        .map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent),
+    ).toEqual(['Mer', 'Montagne et lacs', 'Envies'])
     expect(lists.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Deauville', 'Cannes', 'La Baule', 'Courchevel', 'Enghien-les-Bains', 'En famille', 'Un mariage', 'Tous les hôtels', 'Courchevel',
+      'Deauville',
+      'Cannes',
+      'La Baule',
+      'Courchevel',
+      'Enghien-les-Bains',
+      'En famille',
+      'Un mariage',
+      'Tous les hôtels',
+      'Courchevel',
     ])
     expect(lists.getByRole('article').textContent).toBe('CourchevelSavoieOuverture le 12\u00a0déc.')
     expect(lists.getByRole('presentation').getAttribute('loading')).toBe('lazy')
@@ -83,7 +105,11 @@ describe('header', () => {
     expect(nav.getByRole('button', { name: 'Hôtels' }).getAttribute('aria-current')).toBe('true')
     expect(nav.getByRole('link', { name: 'Cannes' }).getAttribute('aria-current')).toBe('page')
     await show(header(headerFixtures.full, { path: '/offres' }))
-    expect(within(screen.getByRole('navigation', { name: 'Principale' })).getByRole('button', { name: 'Hôtels' }).hasAttribute('aria-current')).toBe(false)
+    expect(
+      within(screen.getByRole('navigation', { name: 'Principale' }))
+        .getByRole('button', { name: 'Hôtels' })
+        .hasAttribute('aria-current'),
+    ).toBe(false)
   })
 
   test('the menu of narrow windows holds the same links in groups, posters left out', async () => {
@@ -92,17 +118,31 @@ describe('header', () => {
     const group = drawer.querySelector('details') as HTMLElement
     expect(group.querySelector('summary')?.textContent).toBe('Hôtels')
     expect([...group.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-      'Deauville', 'Cannes', 'La Baule', 'Courchevel', 'Enghien-les-Bains', 'En famille', 'Un mariage', 'Tous les hôtels',
+      'Deauville',
+      'Cannes',
+      'La Baule',
+      'Courchevel',
+      'Enghien-les-Bains',
+      'En famille',
+      'Un mariage',
+      'Tous les hôtels',
     ])
     expect(drawer.querySelector('article, img')).toBeNull()
     expect(within(drawer).getByRole('link', { name: 'Casinos' })).toBeDefined()
   })
 
-  test.each([['fr', 'Rechercher', 'Mon compte', '/recherche'], ['en', 'Search', 'My account', '/en/recherche']] as const)(
-    'search and account are named from the catalogue in %s, as icons and with words', async (locale, search, account, href) => {
+  test.each([
+    ['fr', 'Rechercher', 'Mon compte', '/recherche'],
+    ['en', 'Search', 'My account', '/en/recherche'],
+  ] as const)(
+    'search and account are named from the catalogue in %s, as icons and with words',
+    async (locale, search, account, href) => {
       await showOpened(header(headerFixtures.full, { locale }))
       const links = screen.getAllByRole('link', { name: search })
-      expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([[href, search], [href, search]])
+      expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+        [href, search],
+        [href, search],
+      ])
       expect(links[0]?.querySelector('.vh')?.textContent).toBe(search)
       expect(screen.getAllByRole('link', { name: account })).toHaveLength(2)
     },
@@ -118,7 +158,11 @@ describe('header', () => {
   test('the language switch leads to this page in the other language', async () => {
     await show(header(headerFixtures.full))
     const [english] = screen.getAllByRole('link', { name: /English/ })
-    expect([english?.getAttribute('href'), english?.lang, english?.hasAttribute('aria-current')]).toEqual([alternates.en, 'en', false])
+    expect([english?.getAttribute('href'), english?.lang, english?.hasAttribute('aria-current')]).toEqual([
+      alternates.en,
+      'en',
+      false,
+    ])
     expect(screen.getAllByRole('link', { name: /Français/ })[0]?.getAttribute('aria-current')).toBe('true')
   })
 })
@@ -136,20 +180,43 @@ describe('local header', () => {
     ['/hotels/les-colombages/chambres/suite-des-planches', 'Chambres', 'true'],
     ['/hotels/les-colombages/contact', 'Présentation', 'true'],
   ])('at %s only “%s” is marked, as the closest', async (path, label, current) => {
-    const links = [navLinkOf('Présentation', 'hotels/les-colombages'), navLinkOf('Chambres', 'hotels/les-colombages/chambres')]
-    await show(<LocalHeader block={viewOf(headerSchema, { ...headerFixtures.minimal, links })} context={contextOf({ path })} />)
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')]).filter(([, mark]) => mark)).toEqual([[label, current]])
+    const links = [
+      navLinkOf('Présentation', 'hotels/les-colombages'),
+      navLinkOf('Chambres', 'hotels/les-colombages/chambres'),
+    ]
+    await show(
+      <LocalHeader block={viewOf(headerSchema, { ...headerFixtures.minimal, links })} context={contextOf({ path })} />,
+    )
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('aria-current')])
+        .filter(([, mark]) => mark),
+    ).toEqual([[label, current]])
   })
 })
 
 describe('headerShortcuts', () => {
   test('lists the links, and the page of each menu under the menu’s name', () => {
-    expect(headerShortcuts(viewOf(headerSchema, headerFixtures.full), contextOf({ locale: 'en' })).map(({ label, anchor }) => `${label} ${anchor.href}`)).toEqual([
-      'Hôtels /en/hotels', 'Casinos /en/casinos', 'Restaurants /en/restaurants', 'Spas /en/spas', 'Expériences /en/experiences', 'Offres /en/offres',
+    expect(
+      headerShortcuts(viewOf(headerSchema, headerFixtures.full), contextOf({ locale: 'en' })).map(
+        ({ label, anchor }) => `${label} ${anchor.href}`,
+      ),
+    ).toEqual([
+      'Hôtels /en/hotels',
+      'Casinos /en/casinos',
+      'Restaurants /en/restaurants',
+      'Spas /en/spas',
+      'Expériences /en/experiences',
+      'Offres /en/offres',
     ])
   })
 
   test('leaves out what leads nowhere', () => {
-    expect(headerShortcuts(viewOf(headerSchema, headerFixtures.longest), contextOf()).filter(({ label }) => /Dangereux|Sans issue/.test(label))).toEqual([])
+    expect(
+      headerShortcuts(viewOf(headerSchema, headerFixtures.longest), contextOf()).filter(({ label }) =>
+        /Dangereux|Sans issue/.test(label),
+      ),
+    ).toEqual([])
   })
 })

@@ -10,7 +10,10 @@ export function LocalHeader({ block, context }: BlockProps<typeof headerSchema>)
     <HouseHeader
       locale={context.locale}
       name={block.title}
-      links={navLinks(block.links.filter((item) => item.component === 'nav-link'), context)}
+      links={navLinks(
+        block.links.filter((item) => item.component === 'nav-link'),
+        context,
+      )}
       action={navAction(block.action_label, block.action, context)}
       edit={editAttributes(block)}
     />

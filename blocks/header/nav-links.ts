@@ -7,15 +7,21 @@ import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import type { navLinkSchema } from './header.schema.ts'
 
-/** Links of a header or footer that lead somewhere, with the one that leads to this page, or closest above it, marked. */
+/**
+ * Links of a header or footer that lead somewhere, with the one that leads to this page, or closest above it, marked.
+ */
 export function navLinks(items: readonly ViewOf<typeof navLinkSchema>[], context: BlockContext): NavLink[] {
   const links = items.flatMap((item): NavLink[] => {
     const anchor = toAnchor(item.link, context.locale)
-    return anchor ? [{ label: item.label, anchor, current: currentOf(anchor.href, context), edit: editAttributes(item) }] : []
+    return anchor
+      ? [{ label: item.label, anchor, current: currentOf(anchor.href, context), edit: editAttributes(item) }]
+      : []
   })
   // A house's start page is above all its pages: among its tabs, only the closest one is where the visitor is.
   const closest = Math.max(...links.filter((link) => link.current).map((link) => link.anchor.href.length))
-  return links.map((link) => link.current && link.anchor.href.length < closest ? { ...link, current: undefined } : link)
+  return links.map((link) =>
+    link.current && link.anchor.href.length < closest ? { ...link, current: undefined } : link,
+  )
 }
 
 /** Whether an address is this page or above it. The home page is above every page, which is nothing to mark. */
@@ -25,7 +31,11 @@ export function currentOf(href: string, { path, locale }: BlockContext): NavLink
 }
 
 /** A header's action; undefined when its words or its address are missing. */
-export function navAction(label: string | undefined, link: Link | undefined, context: BlockContext): NavAction | undefined {
+export function navAction(
+  label: string | undefined,
+  link: Link | undefined,
+  context: BlockContext,
+): NavAction | undefined {
   const anchor = toAnchor(link, context.locale)
   return label && anchor ? { label, anchor } : undefined
 }

@@ -12,7 +12,9 @@ type MenuView = ViewOf<typeof navMenuSchema>
 /** The poster is 18rem wide: once, and once for dense screens. */
 const POSTER_WIDTHS = [288, 576]
 
-/** A header's links and menus in the editor's order. What leads nowhere is left out, and so is a menu of nothing else. */
+/**
+ * A header's links and menus in the editor's order. What leads nowhere is left out, and so is a menu of nothing else.
+ */
 export function navEntries(items: ViewOf<typeof headerSchema>['links'], context: BlockContext): NavEntry[] {
   return items.flatMap((item): NavEntry[] => {
     if (item.component === 'nav-link') return navLinks([item], context)
@@ -26,9 +28,14 @@ function menuOf(item: MenuView, context: BlockContext): NavMenu {
     .map((column) => ({ title: column.title, links: navLinks(column.links, context), edit: editAttributes(column) }))
     .filter((column) => column.links.length > 0)
   const all = navAction(item.all_label, item.all, context)
-  const addresses = [...columns.flatMap((column) => column.links), ...(all ? [all] : [])].map(({ anchor }) => anchor.href)
+  const addresses = [...columns.flatMap((column) => column.links), ...(all ? [all] : [])].map(
+    ({ anchor }) => anchor.href,
+  )
   return {
-    label: item.label, columns, all, poster: posterOf(item, context),
+    label: item.label,
+    columns,
+    all,
+    poster: posterOf(item, context),
     current: addresses.some((href) => currentOf(href, context)) ? true : undefined,
     edit: editAttributes(item),
   }

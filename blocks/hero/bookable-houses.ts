@@ -1,7 +1,7 @@
 import type { BookableHouse } from '#components/booking/booking-bar.tsx'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { destinationSchema, hotelSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
 import { storiesOfFolder } from '../listing/listed-stories.ts'
@@ -27,7 +27,9 @@ export async function bookableHouses(context: BlockContext): Promise<readonly Bo
   }
 }
 
-async function allHouses(context: BlockContext): Promise<readonly (BookableHouse & { readonly path: string | undefined })[]> {
+async function allHouses(
+  context: BlockContext,
+): Promise<readonly (BookableHouse & { readonly path: string | undefined })[]> {
   return (await storiesOfFolder('hotels', 'hotel', context)).flatMap((story) => {
     const hotel = storyView(story, hotelSchema)
     const path = storyAnchor(story, context.locale)?.href

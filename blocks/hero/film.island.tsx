@@ -11,7 +11,9 @@ interface FilmProps {
 const STILL = '(prefers-reduced-motion: reduce), (max-width: 48rem)'
 
 /** A browser that saves power may refuse: the film then says that it paused, and the button offers to play. */
-const start = (video: HTMLVideoElement) => { video.play().catch(() => video.pause()) }
+const start = (video: HTMLVideoElement) => {
+  video.play().catch(() => video.pause())
+}
 
 /** A silent film over the picture, and the button that stops it. Nothing is fetched until it plays. */
 export function FilmIsland({ src, labels }: FilmProps) {
@@ -23,7 +25,7 @@ export function FilmIsland({ src, labels }: FilmProps) {
     if (!video) return
     const stop = new AbortController()
     const still = matchMedia(STILL)
-    const obey = () => still.matches ? video.pause() : start(video)
+    const obey = () => (still.matches ? video.pause() : start(video))
     still.addEventListener('change', obey, { signal: stop.signal })
     // The page's own pictures come first: the film must not take their bandwidth.
     if (document.readyState === 'complete') obey()
@@ -39,11 +41,24 @@ export function FilmIsland({ src, labels }: FilmProps) {
   return (
     <>
       <video
-        ref={film} className={styles.film} aria-label={labels.film} src={src} muted playsInline loop preload="none"
-        onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)}
+        ref={film}
+        className={styles.film}
+        aria-label={labels.film}
+        src={src}
+        muted
+        playsInline
+        loop
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
       />
       <div className={styles.place}>
-        <IconButton line icon={playing ? 'pause' : 'play'} label={playing ? labels.pause : labels.play} onClick={press} />
+        <IconButton
+          line
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? labels.pause : labels.play}
+          onClick={press}
+        />
       </div>
     </>
   )

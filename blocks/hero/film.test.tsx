@@ -22,7 +22,14 @@ beforeEach(() => {
     pause()
   }
   play.mockResolvedValue()
-  vi.stubGlobal('matchMedia', () => ({ get matches() { return still }, addEventListener: (_: string, listener: () => void) => { changed = listener } }))
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return still
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      changed = listener
+    },
+  }))
 })
 
 afterEach(() => {
@@ -30,12 +37,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const film = () => render(<FilmIsland src="/plage.mp4" labels={{ film: 'La plage', play: 'Lire', pause: 'Arrêter' }} />).container.querySelector('video')
+const film = () =>
+  render(
+    <FilmIsland src="/plage.mp4" labels={{ film: 'La plage', play: 'Lire', pause: 'Arrêter' }} />,
+  ).container.querySelector('video')
 
 describe('the film', () => {
   test('starts the film, without sound and without the browser’s controls, and stops it', () => {
     const video = film()
-    expect([video?.controls, video?.muted, video?.preload, video?.getAttribute('aria-label')]).toEqual([false, true, 'none', 'La plage'])
+    expect([video?.controls, video?.muted, video?.preload, video?.getAttribute('aria-label')]).toEqual([
+      false,
+      true,
+      'none',
+      'La plage',
+    ])
     expect(play).toHaveBeenCalledOnce()
     fireEvent.click(screen.getByRole('button', { name: 'Arrêter' }))
     expect(pause).toHaveBeenCalledOnce()
@@ -47,7 +62,9 @@ describe('the film', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     film()
     expect(play).not.toHaveBeenCalled()
-    act(() => { window.dispatchEvent(new Event('load')) })
+    act(() => {
+      window.dispatchEvent(new Event('load'))
+    })
     expect(play).toHaveBeenCalledOnce()
     vi.restoreAllMocks()
   })

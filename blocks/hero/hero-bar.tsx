@@ -25,7 +25,11 @@ export const HeroBar = ({ facts, action }: HeroBarProps) => (
           </div>
         ))}
       </dl>
-      {action && <div className={styles.action}><ButtonLink anchor={action.anchor}>{action.label}</ButtonLink></div>}
+      {action && (
+        <div className={styles.action}>
+          <ButtonLink anchor={action.anchor}>{action.label}</ButtonLink>
+        </div>
+      )}
     </div>
   </div>
 )

@@ -22,9 +22,20 @@ export const heroSchema = defineBlock({
     video: asset({ label: 'Video', hint: 'Plays without sound, over the image.', kinds: ['videos'] }),
     height: choice({ label: 'Height', choices: { full: 'Full', half: 'Half', band: 'A strip' } }),
     band: choice({ label: 'Band', choices: BANDS }),
-    stars: choice({ label: 'Stars', choices: { none: 'None', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', palace: 'Palace' }, initial: 'none' }),
-    bar: items({ label: 'Bar of facts', hint: 'Four at most. The action then stands at its end.', of: [heroFactSchema] }),
-    booking: boolean({ label: 'Booking bar', hint: 'In the place of the facts: hotel, dates and guests. On a hotel’s page the hotel is that one, on a town’s page its hotels.' }),
+    stars: choice({
+      label: 'Stars',
+      choices: { none: 'None', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', palace: 'Palace' },
+      initial: 'none',
+    }),
+    bar: items({
+      label: 'Bar of facts',
+      hint: 'Four at most. The action then stands at its end.',
+      of: [heroFactSchema],
+    }),
+    booking: boolean({
+      label: 'Booking bar',
+      hint: 'In the place of the facts: hotel, dates and guests. On a hotel’s page the hotel is that one, on a town’s page its hotels.',
+    }),
     action_label: text({ label: 'Action', translatable: true }),
     action: link({ label: 'Action link', translatable: true }),
   },

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { assetOf, storyOf, unsafeLink, urlLink } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
 import { heroFixtures } from './hero.fixtures.ts'
@@ -14,25 +14,37 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
-const house = (slug: string, title: string, town: string, code?: string) => storyOf(`hotels/${slug}/`, { component: 'hotel', title, town, booking_code: code })
+const house = (slug: string, title: string, town: string, code?: string) =>
+  storyOf(`hotels/${slug}/`, { component: 'hotel', title, town, booking_code: code })
 
 const FOLDERS: Readonly<Record<string, object[]>> = {
   hotel: [
-    house('les-colombages', 'Les Colombages', 'Deauville', '14001'), house('le-palmarium', 'Le Palmarium', 'Cannes', '06010'),
-    house('le-clos', 'Le Clos des Courses', 'Deauville', '14002'), house('fermee', 'Maison fermée', 'Dinard'),
+    house('les-colombages', 'Les Colombages', 'Deauville', '14001'),
+    house('le-palmarium', 'Le Palmarium', 'Cannes', '06010'),
+    house('le-clos', 'Le Clos des Courses', 'Deauville', '14002'),
+    house('fermee', 'Maison fermée', 'Dinard'),
   ],
-  destination: [storyOf('destinations/deauville', { component: 'destination', title: 'Deauville' }), storyOf('destinations/dinard', { component: 'destination', title: 'Dinard' })],
+  destination: [
+    storyOf('destinations/deauville', { component: 'destination', title: 'Deauville' }),
+    storyOf('destinations/dinard', { component: 'destination', title: 'Dinard' }),
+  ],
 }
 
 beforeEach(() => {
   vi.clearAllMocks()
   listStories.mockImplementation(({ contentType }: { contentType: string }) =>
-    Promise.resolve({ stories: FOLDERS[contentType]?.map((story) => parseStoryReference(story)), tags: [`list:${contentType}`] }))
+    Promise.resolve({
+      stories: FOLDERS[contentType]?.map((story) => parseStoryReference(story)),
+      tags: [`list:${contentType}`],
+    }),
+  )
 })
 
-const hero = (raw: Parameters<typeof heroSchema.parse>[0], more = {}) => <Hero block={viewOf(heroSchema, raw)} context={contextOf(more)} />
+const hero = (raw: Parameters<typeof heroSchema.parse>[0], more = {}) => (
+  <Hero block={viewOf(heroSchema, raw)} context={contextOf(more)} />
+)
 
 describe('hero', () => {
   test.each(everyFixture(heroFixtures))('$name in $locale carries its title', async ({ raw, locale }) => {
@@ -76,7 +88,15 @@ describe('hero', () => {
   test('without scripts a film is the browser’s own silent player, started and fetched by nobody but the visitor', async () => {
     const html = await toHtml(hero({ ...heroFixtures.full, video: assetOf('plage.mp4', 0, 0) }))
     const player = /<noscript><video([^>]*)>/.exec(html)?.[1] ?? ''
-    for (const attribute of ['muted', 'playsInline', 'loop', 'controls', 'preload="none"', 'aria-label="Vidéo sans son\u00a0: Les Colombages"']) expect(player).toContain(attribute)
+    for (const attribute of [
+      'muted',
+      'playsInline',
+      'loop',
+      'controls',
+      'preload="none"',
+      'aria-label="Vidéo sans son\u00a0: Les Colombages"',
+    ])
+      expect(player).toContain(attribute)
     expect(player).toMatch(/poster="[^"]+hotel-hero\.avif\/m\/1152x0/)
     expect(player).not.toMatch(/autoplay/i)
     expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('<video')
@@ -93,8 +113,14 @@ describe('hero', () => {
     expect(await toHtml(hero(heroFixtures.full))).not.toMatch(/<video|<noscript/)
   })
 
-  test.each([['full', '/m/1152x0/', '480x600'], ['half', '/m/1152x389/', '480x480'], ['band', '/m/1152x230/', '480x270']])('of height %s the picture is cut to its window', async (height, wide, phone) => {
-    const [small, , large] = [...(await show(hero({ ...heroFixtures.minimal, height }))).querySelectorAll('source')].map((source) => source.srcset)
+  test.each([
+    ['full', '/m/1152x0/', '480x600'],
+    ['half', '/m/1152x389/', '480x480'],
+    ['band', '/m/1152x230/', '480x270'],
+  ])('of height %s the picture is cut to its window', async (height, wide, phone) => {
+    const [small, , large] = [
+      ...(await show(hero({ ...heroFixtures.minimal, height }))).querySelectorAll('source'),
+    ].map((source) => source.srcset)
     expect(large).toContain(wide)
     expect(small).toContain(phone)
   })
@@ -102,7 +128,14 @@ describe('hero', () => {
   test('a bar shows four facts at most, and the action at its end instead of on the band', async () => {
     const fact = (label: string) => ({ _uid: label, component: 'hero-fact', label, value: `valeur ${label}` })
     const page = await show(hero({ ...heroFixtures.full, bar: ['a', 'b', 'c', 'd', 'e'].map(fact) }))
-    expect([...page.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([['a', 'valeur a'], ['b', 'valeur b'], ['c', 'valeur c'], ['d', 'valeur d']])
+    expect(
+      [...page.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    ).toEqual([
+      ['a', 'valeur a'],
+      ['b', 'valeur b'],
+      ['c', 'valeur c'],
+      ['d', 'valeur d'],
+    ])
     const action = screen.getByRole('link', { name: 'Voir les chambres' })
     expect(action.closest('[class*="bar"]')?.contains(page.querySelector('dl'))).toBe(true)
     expect(action.className).not.toMatch(/band/)
@@ -111,7 +144,9 @@ describe('hero', () => {
 
   test('an action needs words and a safe address', async () => {
     await show(hero({ ...heroFixtures.full, action: urlLink('https://exemple.fr/offre') }))
-    expect(screen.getByRole('link', { name: 'Voir les chambres' }).getAttribute('href')).toBe('https://exemple.fr/offre')
+    expect(screen.getByRole('link', { name: 'Voir les chambres' }).getAttribute('href')).toBe(
+      'https://exemple.fr/offre',
+    )
     await show(hero({ ...heroFixtures.full, action: unsafeLink }))
     expect(screen.queryByRole('link')).toBeNull()
   })
@@ -124,7 +159,12 @@ describe('hero', () => {
 
   describe('with the booking bar', () => {
     const booking = { ...heroFixtures.full, booking: true }
-    const codes = (page: HTMLElement) => [...page.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input[name="hotel"], select[name="hotel"] option')].map(({ value }) => value)
+    const codes = (page: HTMLElement) =>
+      [
+        ...page.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
+          'input[name="hotel"], select[name="hotel"] option',
+        ),
+      ].map(({ value }) => value)
 
     test('offers every house that has a code, by town, in the place of the facts', async () => {
       const page = await show(hero(booking, { path: '/' }))
@@ -134,12 +174,16 @@ describe('hero', () => {
       expect(screen.getByRole('link', { name: 'Voir les chambres' }).className).toMatch(/band/)
     })
 
-    test.each([['fr', '/hotels/le-palmarium', ['06010']], ['en', '/en/hotels/le-palmarium', ['06010']], ['fr', '/destinations/deauville', ['', '14001', '14002']], ['en', '/en/destinations/deauville', ['', '14001', '14002']]] as const)(
-      'in %s at %s sends what belongs there: %j', async (locale, path, expected) => {
-        const page = await show(hero(booking, { locale, path }))
-        expect(codes(page)).toEqual(expected)
-        expect(page.querySelector<HTMLInputElement>('[name="locale"]')?.value).toBe(locale)
-      })
+    test.each([
+      ['fr', '/hotels/le-palmarium', ['06010']],
+      ['en', '/en/hotels/le-palmarium', ['06010']],
+      ['fr', '/destinations/deauville', ['', '14001', '14002']],
+      ['en', '/en/destinations/deauville', ['', '14001', '14002']],
+    ] as const)('in %s at %s sends what belongs there: %j', async (locale, path, expected) => {
+      const page = await show(hero(booking, { locale, path }))
+      expect(codes(page)).toEqual(expected)
+      expect(page.querySelector<HTMLInputElement>('[name="locale"]')?.value).toBe(locale)
+    })
 
     test('a town without a house offers them all', async () => {
       expect(codes(await show(hero(booking, { path: '/destinations/dinard' })))).toHaveLength(4)

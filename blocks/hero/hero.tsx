@@ -40,10 +40,11 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
   const houses = block.booking ? await bookableHouses(context) : []
   const hasFacts = block.bar.length > 0 && houses.length === 0
   const hasBar = hasFacts || houses.length > 0
-  const hasWords = lead !== undefined || action !== undefined && !hasFacts
+  const hasWords = lead !== undefined || (action !== undefined && !hasFacts)
   const ratio: { wide?: number; phone: number } = RATIOS[height]
   const picture = pictureOf(image, {
-    widths: WIDTHS, ...(ratio.wide ? { ratio: ratio.wide } : {}),
+    widths: WIDTHS,
+    ...(ratio.wide ? { ratio: ratio.wide } : {}),
     mobile: { asset: block.image_mobile, widths: PHONE_WIDTHS, ratio: ratio.phone },
   })
   const rating = starsOf(stars, context.locale)
@@ -51,24 +52,48 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
     <Section width="bleed" spacing="none" edit={editAttributes(block)}>
       <div className={styles.hero}>
         <div className={cx(styles.stage, height === 'half' && styles.half, height === 'band' && styles.strip)}>
-          <Picture className={styles.picture} picture={picture} sizes="100vw" alt={image.alt} priority={context.first} />
+          <Picture
+            className={styles.picture}
+            picture={picture}
+            sizes="100vw"
+            alt={image.alt}
+            priority={context.first}
+          />
           {video && <Moving src={mediaUrl(video.src)} poster={picture.src} title={title} locale={context.locale} />}
         </div>
-        <div className={cx(bands.band, bands[block.band], styles.band, hasWords && styles.withWords, hasBar && styles.underBar)}>
+        <div
+          className={cx(
+            bands.band,
+            bands[block.band],
+            styles.band,
+            hasWords && styles.withWords,
+            hasBar && styles.underBar,
+          )}
+        >
           <div className={styles.names}>
             {rating && <Stars {...rating} />}
-            <Heading level={titleLevel(context)} className={styles.title}>{title}</Heading>
+            <Heading level={titleLevel(context)} className={styles.title}>
+              {title}
+            </Heading>
           </div>
           {hasWords && (
             <div className={styles.words}>
               {lead && <p className={styles.lead}>{lead}</p>}
-              {action && !hasFacts && <ButtonLink anchor={action.anchor} look="band">{action.label}</ButtonLink>}
+              {action && !hasFacts && (
+                <ButtonLink anchor={action.anchor} look="band">
+                  {action.label}
+                </ButtonLink>
+              )}
             </div>
           )}
         </div>
       </div>
       {hasFacts && <HeroBar facts={block.bar} action={action} />}
-      {houses.length > 0 && <div className="wrap"><BookingBar houses={houses} now={context.now} locale={context.locale} /></div>}
+      {houses.length > 0 && (
+        <div className="wrap">
+          <BookingBar houses={houses} now={context.now} locale={context.locale} />
+        </div>
+      )}
     </Section>
   )
 }
@@ -88,7 +113,17 @@ function Moving({ src, poster, title, locale }: MovingProps) {
     <>
       <Film src={src} labels={{ film: label, play: t('play'), pause: t('pause') }} />
       <noscript>
-        <video className={films.film} aria-label={label} src={src} poster={poster} muted playsInline loop controls preload="none" />
+        <video
+          className={films.film}
+          aria-label={label}
+          src={src}
+          poster={poster}
+          muted
+          playsInline
+          loop
+          controls
+          preload="none"
+        />
       </noscript>
     </>
   )

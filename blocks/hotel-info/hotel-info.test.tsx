@@ -8,21 +8,35 @@ import { HotelInfo } from './hotel-info.tsx'
 
 const { minimal, full } = hotelInfoFixtures
 
-const info = (raw: Parameters<typeof hotelInfoSchema.parse>[0], more = {}) => <HotelInfo block={viewOf(hotelInfoSchema, raw)} context={contextOf(more)} />
+const info = (raw: Parameters<typeof hotelInfoSchema.parse>[0], more = {}) => (
+  <HotelInfo block={viewOf(hotelInfoSchema, raw)} context={contextOf(more)} />
+)
 
-const facts = (page: HTMLElement) => [...page.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent).join(': '))
+const facts = (page: HTMLElement) =>
+  [...page.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent).join(': '))
 
 describe('hotel-info', () => {
-  test.each(everyFixture(hotelInfoFixtures))('$name in $locale tells the address and every service', async ({ raw, locale }) => {
-    const page = await show(info(raw, { locale }))
-    expect(page.querySelector('address')?.textContent).toContain(raw.town)
-    const services = (raw.services ?? []) as { label: string }[]
-    expect([...page.querySelectorAll('li')].map((item) => item.textContent)).toEqual(services.map((service) => service.label))
-  })
+  test.each(everyFixture(hotelInfoFixtures))(
+    '$name in $locale tells the address and every service',
+    async ({ raw, locale }) => {
+      const page = await show(info(raw, { locale }))
+      expect(page.querySelector('address')?.textContent).toContain(raw.town)
+      const services = (raw.services ?? []) as { label: string }[]
+      expect([...page.querySelectorAll('li')].map((item) => item.textContent)).toEqual(
+        services.map((service) => service.label),
+      )
+    },
+  )
 
   test('arrival and departure are written in the language of the page', async () => {
-    expect(facts(await show(info(full))).slice(0, 2)).toEqual(['Arrivée: à partir de 15\u00a0h', 'Départ: avant 12\u00a0h'])
-    expect(facts(await show(info(full, { locale: 'en' }))).slice(0, 2)).toEqual(['Check-in: from 3\u00a0pm', 'Check-out: by 12\u00a0noon'])
+    expect(facts(await show(info(full))).slice(0, 2)).toEqual([
+      'Arrivée: à partir de 15\u00a0h',
+      'Départ: avant 12\u00a0h',
+    ])
+    expect(facts(await show(info(full, { locale: 'en' }))).slice(0, 2)).toEqual([
+      'Check-in: from 3\u00a0pm',
+      'Check-out: by 12\u00a0noon',
+    ])
   })
 
   test('without facts there is no list, and the address stands', async () => {

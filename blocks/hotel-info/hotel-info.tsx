@@ -31,11 +31,16 @@ export function HotelInfo({ block, context }: BlockProps<typeof hotelInfoSchema>
     <PracticalSection block={block} context={context} facts={facts}>
       {services.length > 0 && (
         <div>
-          {title && <Heading level={block.title ? below(level) : level} className={styles.title}>{title}</Heading>}
+          {title && (
+            <Heading level={block.title ? below(level) : level} className={styles.title}>
+              {title}
+            </Heading>
+          )}
           <ul className={styles.services} aria-label={title ?? t('services')}>
             {services.map((service) => (
               <li key={service.uid} {...editAttributes(service)}>
-                {service.icon && <NamedIcon name={service.icon} />}{service.label}
+                {service.icon && <NamedIcon name={service.icon} />}
+                {service.label}
               </li>
             ))}
           </ul>

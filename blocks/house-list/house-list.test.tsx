@@ -12,49 +12,79 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 const { full, minimal } = houseListFixtures
 
-const houses = (raw: Parameters<typeof houseListSchema.parse>[0], more = {}) => <HouseList block={viewOf(houseListSchema, raw)} context={contextOf(more)} />
+const houses = (raw: Parameters<typeof houseListSchema.parse>[0], more = {}) => (
+  <HouseList block={viewOf(houseListSchema, raw)} context={contextOf(more)} />
+)
 
-const house = (component: string, title: string, town: string) => storyOf(`${component}s/${title}`, { component, title, town })
+const house = (component: string, title: string, town: string) =>
+  storyOf(`${component}s/${title}`, { component, title, town })
 
 const FOLDERS: Readonly<Record<string, object[]>> = {
-  hotel: [house('hotel', 'Les Colombages', 'Deauville'), house('hotel', 'Le Clos des Courses', 'Deauville'), house('hotel', 'Le Pavillon du Lac', 'Enghien-les-Bains')],
+  hotel: [
+    house('hotel', 'Les Colombages', 'Deauville'),
+    house('hotel', 'Le Clos des Courses', 'Deauville'),
+    house('hotel', 'Le Pavillon du Lac', 'Enghien-les-Bains'),
+  ],
   casino: [house('casino', 'Casino de Deauville', 'Deauville')],
   restaurant: [house('restaurant', 'Le Ponton', 'Cannes')],
   spa: [],
 }
 
 beforeEach(() => {
-  listStories.mockReset().mockImplementation(({ contentType }: { contentType: string }) =>
-    Promise.resolve({ stories: FOLDERS[contentType]?.map((story) => parseStoryReference(story)), tags: [] }))
+  listStories
+    .mockReset()
+    .mockImplementation(({ contentType }: { contentType: string }) =>
+      Promise.resolve({ stories: FOLDERS[contentType]?.map((story) => parseStoryReference(story)), tags: [] }),
+    )
 })
 
-const groups = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[id]')].map((group) => ({
-  id: group.id, titles: within(group).getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
-}))
+const groups = (page: HTMLElement) =>
+  [...page.querySelectorAll<HTMLElement>('[id]')].map((group) => ({
+    id: group.id,
+    titles: within(group)
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading').textContent),
+  }))
 
 describe('house-list', () => {
-  test.each(everyFixture(houseListFixtures))('$name in $locale shows houses of its town alone', async ({ raw, locale }) => {
-    const page = await show(houses(raw, { locale }))
-    const expected = raw.town === 'Deauville'
-      ? [{ id: 'hotels', titles: ['Les Colombages', 'Le Clos des Courses'] }, { id: 'casinos', titles: ['Casino de Deauville'] }]
-      : [{ id: 'hotels', titles: ['Le Pavillon du Lac'] }]
-    expect(groups(page)).toEqual(expected)
-  })
+  test.each(everyFixture(houseListFixtures))(
+    '$name in $locale shows houses of its town alone',
+    async ({ raw, locale }) => {
+      const page = await show(houses(raw, { locale }))
+      const expected =
+        raw.town === 'Deauville'
+          ? [
+              { id: 'hotels', titles: ['Les Colombages', 'Le Clos des Courses'] },
+              { id: 'casinos', titles: ['Casino de Deauville'] },
+            ]
+          : [{ id: 'hotels', titles: ['Le Pavillon du Lac'] }]
+      expect(groups(page)).toEqual(expected)
+    },
+  )
 
   test('each folder is asked for its own kind, in the language of the page', async () => {
     await show(houses(minimal, { locale: 'en' }))
-    expect(listStories.mock.calls.map(([options]) => options as unknown)).toEqual([['hotels', 'hotel'], ['casinos', 'casino'], ['restaurants', 'restaurant'], ['spas', 'spa']]
-      .map(([folder = '', contentType]) => ({ folder: `website-hotels/${folder}`, contentType, locale: 'en' })))
+    expect(listStories.mock.calls.map(([options]) => options as unknown)).toEqual(
+      [
+        ['hotels', 'hotel'],
+        ['casinos', 'casino'],
+        ['restaurants', 'restaurant'],
+        ['spas', 'spa'],
+      ].map(([folder = '', contentType]) => ({ folder: `website-hotels/${folder}`, contentType, locale: 'en' })),
+    )
   })
 
   test('chips count the kinds and lead to them', async () => {
     await show(houses(full))
     const links = within(screen.getByRole('group', { name: 'Nos maisons par genre' })).getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['2\u00a0hôtels', '#hotels'], ['1\u00a0casino', '#casinos']])
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2\u00a0hôtels', '#hotels'],
+      ['1\u00a0casino', '#casinos'],
+    ])
   })
 
   test('one kind alone needs no chips', async () => {

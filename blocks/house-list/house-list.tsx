@@ -24,23 +24,34 @@ interface Group {
 
 /** Everything the group has in a town, by kind. Nothing where it has nothing. */
 export async function HouseList({ block, context }: BlockProps<typeof houseListSchema>) {
-  const groups = (await Promise.all((Object.keys(KINDS) as Kind[]).map((kind) => groupOf(kind, block.town, context))))
-    .filter(({ entries }) => entries.length > 0)
+  const groups = (
+    await Promise.all((Object.keys(KINDS) as Kind[]).map((kind) => groupOf(kind, block.town, context)))
+  ).filter(({ entries }) => entries.length > 0)
   if (groups.length === 0) return undefined
   const t = getTranslator(context.locale, 'blocks.houseList')
   const own = titleLevel(context)
   const level: HeadingLevel = block.title ? below(own) : own
   const chips = (
     <ChipRow label={t('kinds')}>
-      {groups.map(({ kind, entries }) => <ChipLink key={kind} anchor={{ href: `#${kind}` }}>{t(`count.${kind}`, { count: entries.length })}</ChipLink>)}
+      {groups.map(({ kind, entries }) => (
+        <ChipLink key={kind} anchor={{ href: `#${kind}` }}>
+          {t(`count.${kind}`, { count: entries.length })}
+        </ChipLink>
+      ))}
     </ChipRow>
   )
   return (
     <ListSection block={block} context={context} chips={groups.length > 1 ? chips : undefined}>
       <div className={styles.groups}>
         {groups.map(({ kind, entries }) => (
-          <div key={kind} id={kind} className={entries.length === 1 ? styles.one : entries.length === 2 ? styles.two : undefined}>
-            <Heading level={level} className={styles.title}>{t(`name.${kind}`)}</Heading>
+          <div
+            key={kind}
+            id={kind}
+            className={entries.length === 1 ? styles.one : entries.length === 2 ? styles.two : undefined}
+          >
+            <Heading level={level} className={styles.title}>
+              {t(`name.${kind}`)}
+            </Heading>
             <CardGrid entries={entries} level={below(level)} />
           </div>
         ))}

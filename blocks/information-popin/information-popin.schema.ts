@@ -7,7 +7,13 @@ export const informationPopinSchema = defineBlock({
   name: 'information-popin',
   displayName: 'Information popin',
   fields: {
-    message: text({ label: 'Line in the page', hint: 'Beside the button that opens the popin.', required: true, translatable: true, max: 120 }),
+    message: text({
+      label: 'Line in the page',
+      hint: 'Beside the button that opens the popin.',
+      required: true,
+      translatable: true,
+      max: 120,
+    }),
     icon: text({ label: 'Icon', hint: 'A name of lucide.dev, such as “info”.' }),
     button_label: text({ label: 'Button', hint: '“Learn more” when empty.', translatable: true, max: 40 }),
     title: text({ label: 'Title of the popin', required: true, translatable: true, max: 80 }),

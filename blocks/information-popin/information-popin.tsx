@@ -23,12 +23,18 @@ export function InformationPopin({ block, context }: BlockProps<typeof informati
       <div className={styles.strip}>
         <NamedIcon name={icon} />
         <p className={styles.message}>{message}</p>
-        <DialogButton target={id} look="line" size="small">{button ?? t('learnMore')}</DialogButton>
+        <DialogButton target={id} look="line" size="small">
+          {button ?? t('learnMore')}
+        </DialogButton>
       </div>
       <Dialog id={id} title={title} closeLabel={t('close')}>
         <div className={styles.content}>
           <Prose nodes={text.nodes} locale={context.locale} />
-          {anchor && label && <div className={styles.answers}><ButtonLink anchor={anchor}>{label}</ButtonLink></div>}
+          {anchor && label && (
+            <div className={styles.answers}>
+              <ButtonLink anchor={anchor}>{label}</ButtonLink>
+            </div>
+          )}
         </div>
       </Dialog>
       {block.opens_by_itself && <OpenOnce target={id} memory={popinMemory(block)} />}

@@ -3,7 +3,7 @@ import { Carousel } from '#components/ui/carousel.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import { type InstagramPost, instagramGateway } from '#lib/gateways/instagram/instagram.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { ListSection } from '../listing/list-section.tsx'
@@ -23,9 +23,17 @@ export async function InstagramImages({ block, context }: BlockProps<typeof inst
   const pictures = posts.map((post, index) => <Post key={post.id} post={post} number={index + 1} context={context} />)
   return (
     <ListSection block={block} context={context}>
-      {block.layout === 'row'
-        ? <Carousel label={t('scroll')} previousLabel={t('previous')} nextLabel={t('next')}>{pictures}</Carousel>
-        : <ul className={styles.grid}>{pictures.map((picture, index) => <li key={posts[index]?.id}>{picture}</li>)}</ul>}
+      {block.layout === 'row' ? (
+        <Carousel label={t('scroll')} previousLabel={t('previous')} nextLabel={t('next')}>
+          {pictures}
+        </Carousel>
+      ) : (
+        <ul className={styles.grid}>
+          {pictures.map((picture, index) => (
+            <li key={posts[index]?.id}>{picture}</li>
+          ))}
+        </ul>
+      )}
     </ListSection>
   )
 }
@@ -33,15 +41,36 @@ export async function InstagramImages({ block, context }: BlockProps<typeof inst
 /** Pixels of the square in which Instagram's pictures are cut here. */
 const SIDE = 640
 
-function Post({ post, number, context: { locale } }: { post: InstagramPost; number: number; context: BlockContext }): ReactNode {
+function Post({
+  post,
+  number,
+  context: { locale },
+}: {
+  post: InstagramPost
+  number: number
+  context: BlockContext
+}): ReactNode {
   const t = getTranslator(locale, 'blocks.instagram')
   const anchor = toAnchor({ kind: 'url', url: post.permalink, newTab: true }, locale)
   // The account writes in French, on every page.
   const image = (
     <img
-      className={styles.image} src={post.picture} width={SIDE} height={SIDE} loading="lazy" decoding="async"
-      alt={post.alt ?? t('picture', { number })} lang={post.alt && locale !== 'fr' ? 'fr' : undefined}
+      className={styles.image}
+      src={post.picture}
+      width={SIDE}
+      height={SIDE}
+      loading="lazy"
+      decoding="async"
+      alt={post.alt ?? t('picture', { number })}
+      lang={post.alt && locale !== 'fr' ? 'fr' : undefined}
     />
   )
-  return anchor ? <a {...anchor} className={styles.link}>{image}<span className="vh">{t('newTab')}</span></a> : image
+  return anchor ? (
+    <a {...anchor} className={styles.link}>
+      {image}
+      <span className="vh">{t('newTab')}</span>
+    </a>
+  ) : (
+    image
+  )
 }

@@ -1,25 +1,30 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { log } from '#lib/http/log.ts'
+import { log } from '#lib/process/log.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { keySellingPointsFixtures } from './key-selling-points.fixtures.ts'
 import { keySellingPointsSchema } from './key-selling-points.schema.ts'
 import { KeySellingPoints } from './key-selling-points.tsx'
 
-vi.mock('#lib/http/log.ts', () => ({ log: { warn: vi.fn() } }))
+vi.mock('#lib/process/log.ts', () => ({ log: { warn: vi.fn() } }))
 
-beforeEach(() => { vi.clearAllMocks() })
+beforeEach(() => {
+  vi.clearAllMocks()
+})
 
-const points = (raw: Parameters<typeof keySellingPointsSchema.parse>[0], more = {}) =>
+const points = (raw: Parameters<typeof keySellingPointsSchema.parse>[0], more = {}) => (
   <KeySellingPoints block={viewOf(keySellingPointsSchema, raw)} context={contextOf(more)} />
+)
 
 const { minimal, full, longest } = keySellingPointsFixtures
 
 describe('key selling points', () => {
   test.each(everyFixture(keySellingPointsFixtures))('$name in $locale shows every point', async ({ raw, locale }) => {
     await show(points(raw, { locale }))
-    expect(screen.getAllByRole('listitem').map((point) => point.querySelector('h2, h3')?.textContent)).toEqual((raw.items as { title: string }[]).map((item) => item.title.trim()))
+    expect(screen.getAllByRole('listitem').map((point) => point.querySelector('h2, h3')?.textContent)).toEqual(
+      (raw.items as { title: string }[]).map((item) => item.title.trim()),
+    )
   })
 
   test('each has its drawing, which says nothing to a screen reader', async () => {
@@ -35,7 +40,10 @@ describe('key selling points', () => {
     const last = screen.getAllByRole('listitem').at(-1)
     expect(last?.textContent).toContain('Sans dessin')
     expect(last?.querySelector('svg')).toBeNull()
-    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ icon: 'no-such-drawing', path: '/hotels/les-colombages' }), expect.any(String))
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ icon: 'no-such-drawing', path: '/hotels/les-colombages' }),
+      expect.any(String),
+    )
   })
 
   test('a point without an icon is nothing to log', async () => {
@@ -46,7 +54,9 @@ describe('key selling points', () => {
 
   test('a title leads on where its link is safe', async () => {
     await show(points(full))
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Chiens bienvenus', '/questions-frequentes']])
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Chiens bienvenus', '/questions-frequentes'],
+    ])
     await show(points(longest))
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })

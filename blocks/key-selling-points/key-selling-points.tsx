@@ -3,7 +3,7 @@ import { NamedIcon, isIconName } from '#components/ui/named-icon.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
-import { log } from '#lib/http/log.ts'
+import { log } from '#lib/process/log.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -18,14 +18,24 @@ export function KeySellingPoints({ block, context }: BlockProps<typeof keySellin
   return (
     <Section tone={tone} eyebrow={eyebrow} title={title} level={level} intro={intro} edit={editAttributes(block)}>
       <ul className={styles.points}>
-        {items.map((item) => <Point key={item.uid} item={item} level={title ? below(level) : level} context={context} />)}
+        {items.map((item) => (
+          <Point key={item.uid} item={item} level={title ? below(level) : level} context={context} />
+        ))}
       </ul>
     </Section>
   )
 }
 
 /** A drawing that nobody knows is left out and logged; the words stay. */
-function Point({ item, level, context }: { item: ViewOf<typeof keySellingPointSchema>; level: HeadingLevel; context: BlockContext }) {
+function Point({
+  item,
+  level,
+  context,
+}: {
+  item: ViewOf<typeof keySellingPointSchema>
+  level: HeadingLevel
+  context: BlockContext
+}) {
   const { icon, title, text } = item
   const anchor = toAnchor(item.link, context.locale)
   if (icon !== undefined && !isIconName(icon)) {
@@ -34,7 +44,15 @@ function Point({ item, level, context }: { item: ViewOf<typeof keySellingPointSc
   return (
     <li className={styles.point} {...editAttributes(item)}>
       {icon !== undefined && <NamedIcon name={icon} size="large" />}
-      <Heading level={level} className={styles.title}>{anchor ? <a {...anchor} className={styles.link}>{title}</a> : title}</Heading>
+      <Heading level={level} className={styles.title}>
+        {anchor ? (
+          <a {...anchor} className={styles.link}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
       {text && <p className={styles.text}>{text}</p>}
     </li>
   )

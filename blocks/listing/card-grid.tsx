@@ -16,6 +16,8 @@ export const EntryCard = ({ entry: { key: _, image, ...entry }, level }: { entry
 /** Cards three, two or one across. */
 export const CardGrid = ({ entries, level }: { entries: readonly CardEntry[]; level: HeadingLevel }) => (
   <div className={styles.grid}>
-    {entries.map((entry) => <EntryCard key={entry.key} entry={entry} level={level} />)}
+    {entries.map((entry) => (
+      <EntryCard key={entry.key} entry={entry} level={level} />
+    ))}
   </div>
 )

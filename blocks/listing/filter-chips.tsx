@@ -21,7 +21,11 @@ interface FilterChipsProps {
  */
 export function FilterChips({ id, legend, all, entries }: FilterChipsProps) {
   const options = [all, ...groupsOf(entries)].map((label, index) => ({ value: String(index), label }))
-  return <div className={styles.chips}><RadioGroup id={id} name={id} legend={legend} options={options} defaultValue="0" look="chips" /></div>
+  return (
+    <div className={styles.chips}>
+      <RadioGroup id={id} name={id} legend={legend} options={options} defaultValue="0" look="chips" />
+    </div>
+  )
 }
 
 /** The cards that `FilterChips` chooses from. */
@@ -30,7 +34,11 @@ export function FilteredCards({ entries, level }: { entries: readonly GroupedEnt
   return (
     <div className={grid.grid}>
       {entries.map(({ entry, group }) => (
-        <div key={entry.key} className={styles.item} data-group={group === undefined ? undefined : groups.indexOf(group) + 1}>
+        <div
+          key={entry.key}
+          className={styles.item}
+          data-group={group === undefined ? undefined : groups.indexOf(group) + 1}
+        >
           <EntryCard entry={entry} level={level} />
         </div>
       ))}

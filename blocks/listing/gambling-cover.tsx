@@ -11,4 +11,8 @@ interface GamblingCoverProps {
 
 /** Puts the law's warning under a list as soon as one of its entries promotes gambling. */
 export const GamblingCover = ({ entries, locale, children }: GamblingCoverProps): ReactNode =>
-  entries.some(({ gambling }) => gambling) ? <GamblingGround locale={locale}>{() => children}</GamblingGround> : children
+  entries.some(({ gambling }) => gambling) ? (
+    <GamblingGround locale={locale}>{() => children}</GamblingGround>
+  ) : (
+    children
+  )

@@ -14,7 +14,9 @@ const GROUPS_AT_MOST = 8
 
 /** The cards of pages with what each is filtered by. A page whose content is at fault is left out. */
 export function groupedEntries(
-  stories: readonly StoryReference[], locale: Locale, groupOf: (content: StoryReference['content']) => unknown,
+  stories: readonly StoryReference[],
+  locale: Locale,
+  groupOf: (content: StoryReference['content']) => unknown,
 ): GroupedEntry[] {
   return stories.flatMap((story) => {
     const entry = storyEntry(story, locale)

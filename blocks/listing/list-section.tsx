@@ -21,11 +21,21 @@ interface ListSectionProps {
 export function ListSection({ block, context, chips, children }: ListSectionProps) {
   const { eyebrow, title, intro, tone, action_label: label } = block
   const anchor = toAnchor(block.action, context.locale)
-  const more = anchor && label ? <ButtonLink anchor={anchor} look="line">{label}</ButtonLink> : undefined
+  const more =
+    anchor && label ? (
+      <ButtonLink anchor={anchor} look="line">
+        {label}
+      </ButtonLink>
+    ) : undefined
   return (
     <Section
-      tone={tone} eyebrow={eyebrow} title={title} level={titleLevel(context)} intro={intro}
-      edit={editAttributes(block)} action={chips ?? more}
+      tone={tone}
+      eyebrow={eyebrow}
+      title={title}
+      level={titleLevel(context)}
+      intro={intro}
+      edit={editAttributes(block)}
+      action={chips ?? more}
     >
       {children}
       {chips !== undefined && more && <p className={styles.more}>{more}</p>}

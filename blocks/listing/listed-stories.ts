@@ -1,8 +1,8 @@
 import { contentGateway } from '#lib/content/gateway.ts'
 import { trimSlashes } from '#lib/content/paths.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { env } from '#lib/http/env.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { env } from '#lib/process/env.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import type { BlockContext } from '../context.ts'
 import { storyAnchor } from './story-entry.ts'
 
@@ -18,17 +18,30 @@ interface Choice {
  * The page is rendered again when one comes, goes or changes. Rejects with a ContentError where the folder cannot be
  * read. How many of them are shown (`limit`) is for the block to say, once they are sorted.
  */
-export async function listedStories({ stories, list_folder: folder, town }: Choice, contentType: string, context: BlockContext): Promise<readonly StoryReference[]> {
+export async function listedStories(
+  { stories, list_folder: folder, town }: Choice,
+  contentType: string,
+  context: BlockContext,
+): Promise<readonly StoryReference[]> {
   if (stories.length > 0 || !folder) return stories
-  const listed = (await storiesOfFolder(folder, contentType, context))
-    // “In the same town”, said on a page of the list, means the others.
-    .filter((story) => storyAnchor(story, context.locale)?.href !== context.path)
+  // “In the same town”, said on a page of the list, means the others.
+  const listed = (await storiesOfFolder(folder, contentType, context)).filter(
+    (story) => storyAnchor(story, context.locale)?.href !== context.path,
+  )
   return town === undefined ? listed : listed.filter((story) => story.content.town === town)
 }
 
 /** All pages of a type below a folder (path under the root folder, such as `hotels/les-colombages/chambres`). */
-export async function storiesOfFolder(folder: string, contentType: string, { locale }: BlockContext): Promise<readonly StoryReference[]> {
-  const { stories, tags } = await contentGateway().listStories({ folder: `${env.rootFolder}/${trimSlashes(folder)}`, contentType, locale })
+export async function storiesOfFolder(
+  folder: string,
+  contentType: string,
+  { locale }: BlockContext,
+): Promise<readonly StoryReference[]> {
+  const { stories, tags } = await contentGateway().listStories({
+    folder: `${env.rootFolder}/${trimSlashes(folder)}`,
+    contentType,
+    locale,
+  })
   await tagPage(tags)
   return stories
 }

@@ -3,20 +3,29 @@ import { isContentError } from '#lib/content/service/content-error.ts'
 import { storyTags } from '#lib/content/story.ts'
 import { storyTag } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import type { BlockContext } from '../context.ts'
 
 /**
  * The one page that an editor picked, with what it shows itself resolved. Undefined where none is picked or the one is
  * not published; the page is rendered again when that changes. Rejects with a ContentError where nobody can tell.
  */
-export async function pickedStory(uuid: string | undefined, { locale, draft }: BlockContext): Promise<StoryReference | undefined> {
+export async function pickedStory(
+  uuid: string | undefined,
+  { locale, draft }: BlockContext,
+): Promise<StoryReference | undefined> {
   if (uuid === undefined) return undefined
   const gateway = contentGateway()
   try {
     const story = draft ? await gateway.getDraft({ uuid }, locale) : await gateway.getStory({ uuid }, locale)
     await tagPage(storyTags(story))
-    return { uuid: story.uuid, name: story.name, slug: story.fullSlug, component: story.content.component, content: story.content }
+    return {
+      uuid: story.uuid,
+      name: story.name,
+      slug: story.fullSlug,
+      component: story.content.component,
+      content: story.content,
+    }
   } catch (error) {
     if (!isContentError(error) || !error.notFound) throw error
     await tagPage([storyTag(uuid)])

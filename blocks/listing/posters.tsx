@@ -30,13 +30,22 @@ export function Posters({ entries, level, locale, title }: PostersProps) {
   const t = getTranslator(locale, 'blocks.cards')
   return (
     <Carousel
-      size="poster" fit={entries.length > 2 && entries.length <= FEW} label={title ? t('scroll', { title }) : t('scrollUntitled')}
-      previousLabel={t('previous')} nextLabel={t('next')}
+      size="poster"
+      fit={entries.length > 2 && entries.length <= FEW}
+      label={title ? t('scroll', { title }) : t('scrollUntitled')}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
     >
       {entries.map(({ key, image, title: name, anchor, band, facts, edit }, index) => (
         <PosterCard
-          key={key} title={name} level={level} sizes={SIZES} anchor={anchor} edit={edit}
-          band={band ?? BANDS[index % BANDS.length] ?? 'nuit'} facts={facts.map((fact) => fact.text)}
+          key={key}
+          title={name}
+          level={level}
+          sizes={SIZES}
+          anchor={anchor}
+          edit={edit}
+          band={band ?? BANDS[index % BANDS.length] ?? 'nuit'}
+          facts={facts.map((fact) => fact.text)}
           picture={image && pictureOf(image, { widths: WIDTHS, ratio: 3 / 4 })}
         />
       ))}

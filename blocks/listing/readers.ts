@@ -6,7 +6,13 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { eventSchema, showSchema } from '../content-types/agenda.ts'
 import { articleSchema, pageSchema } from '../content-types/editorial.ts'
 import {
-  casinoSchema, destinationSchema, hotelSchema, restaurantSchema, roomSchema, seminarSchema, spaSchema,
+  casinoSchema,
+  destinationSchema,
+  hotelSchema,
+  restaurantSchema,
+  roomSchema,
+  seminarSchema,
+  spaSchema,
 } from '../content-types/places.ts'
 import { activitySchema, collectionSchema, offerSchema } from '../content-types/pleasures.ts'
 import { starsOf } from '../hero/stars-of.ts'
@@ -20,13 +26,15 @@ type Reader = (content: RawBlock, locale: Locale) => Details | undefined
 
 type Words = ReturnType<typeof getTranslator<'blocks.cards'>>
 
-const read = <V>(
-  schema: { parse(raw: RawBlock): { ok: true; value: V } | { ok: false } },
-  details: (view: V, t: Words, locale: Locale) => Details,
-): Reader => (content, locale) => {
-  const parsed = schema.parse(content)
-  return parsed.ok ? details(parsed.value, getTranslator(locale, 'blocks.cards'), locale) : undefined
-}
+const read =
+  <V>(
+    schema: { parse(raw: RawBlock): { ok: true; value: V } | { ok: false } },
+    details: (view: V, t: Words, locale: Locale) => Details,
+  ): Reader =>
+  (content, locale) => {
+    const parsed = schema.parse(content)
+    return parsed.ok ? details(parsed.value, getTranslator(locale, 'blocks.cards'), locale) : undefined
+  }
 
 const facts = (...all: (Fact | false | undefined)[]): readonly Fact[] => all.filter((fact) => typeof fact === 'object')
 
@@ -38,10 +46,16 @@ const from = (amount: number | undefined, label: string | undefined, locale: Loc
 /** One reader a content type that has cards. */
 export const READERS: Readonly<Record<string, Reader>> = {
   page: read(pageSchema, () => ({ facts: [] })),
-  destination: read(destinationSchema, ({ region, band }) => ({ facts: facts(region ? { text: region } : undefined), band: band === 'place' ? undefined : band })),
+  destination: read(destinationSchema, ({ region, band }) => ({
+    facts: facts(region ? { text: region } : undefined),
+    band: band === 'place' ? undefined : band,
+  })),
   hotel: read(hotelSchema, (hotel, t, locale) => ({
     stars: starsOf(hotel.stars, locale),
-    facts: facts(inTown(hotel), hotel.rooms !== undefined && { text: t('rooms', { count: hotel.rooms }), icon: 'room' }),
+    facts: facts(
+      inTown(hotel),
+      hotel.rooms !== undefined && { text: t('rooms', { count: hotel.rooms }), icon: 'room' },
+    ),
     price: from(hotel.price, t('fromPerNight'), locale),
   })),
   room: read(roomSchema, ({ area, guests, beds, price }, t, locale) => ({
@@ -65,17 +79,26 @@ export const READERS: Readonly<Record<string, Reader>> = {
     price: from(spa.price, t('treatmentFrom'), locale),
   })),
   seminar: read(seminarSchema, (venue, t) => ({
-    facts: facts(inTown(venue), venue.guests !== undefined && { text: t('upTo', { count: venue.guests }), icon: 'guests' }),
+    facts: facts(
+      inTown(venue),
+      venue.guests !== undefined && { text: t('upTo', { count: venue.guests }), icon: 'guests' },
+    ),
   })),
   offer: read(offerSchema, (offer, _t, locale) => ({
-    facts: facts(inTown(offer)), price: from(offer.price, offer.price_unit, locale), gambling: offer.gambling,
+    facts: facts(inTown(offer)),
+    price: from(offer.price, offer.price_unit, locale),
+    gambling: offer.gambling,
   })),
   activity: read(activitySchema, (activity, t, locale) => ({
-    facts: facts(inTown(activity)), price: priceFrom(activity.price, locale, t('fromPerPerson')),
+    facts: facts(inTown(activity)),
+    price: priceFrom(activity.price, locale, t('fromPerPerson')),
   })),
-  collection: read(collectionSchema, ({ houses }, t) => ({ facts: facts(houses.length > 0 && { text: t('houses', { count: houses.length }) }) })),
+  collection: read(collectionSchema, ({ houses }, t) => ({
+    facts: facts(houses.length > 0 && { text: t('houses', { count: houses.length }) }),
+  })),
   show: read(showSchema, (show, _t, locale) => ({
-    facts: facts(inTown(show), show.genre !== undefined && { text: show.genre }), price: priceFrom(show.price, locale),
+    facts: facts(inTown(show), show.genre !== undefined && { text: show.genre }),
+    price: priceFrom(show.price, locale),
   })),
   event: read(eventSchema, (event, _t, locale) => ({
     facts: facts(inTown(event), { text: formatDay(event.starts_at, locale), icon: 'calendar' }),
@@ -83,6 +106,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     gambling: event.gambling,
   })),
   article: read(articleSchema, ({ published_on: day }, t, locale) => ({
-    facts: facts({ text: formatDay(day, locale), icon: 'calendar' }), verb: t('read'),
+    facts: facts({ text: formatDay(day, locale), icon: 'calendar' }),
+    verb: t('read'),
   })),
 }

@@ -11,7 +11,9 @@ import { READERS } from './readers.ts'
 export const storyEntries = (stories: readonly StoryReference[], locale: Locale): CardEntry[] =>
   stories.map((story) => storyEntry(story, locale)).filter((entry) => entry !== undefined)
 
-/** A page's card: its own title, teaser and image, and the facts of its type. Undefined when its content is at fault. */
+/**
+ * A page's card: its own title, teaser and image, and the facts of its type. Undefined when its content is at fault.
+ */
 export function storyEntry(story: StoryReference, locale: Locale): CardEntry | undefined {
   const { content } = story
   const reader = Object.hasOwn(READERS, story.component) ? READERS[story.component] : undefined

@@ -6,7 +6,13 @@ export const marketingPopinSchema = defineBlock({
   name: 'marketing-popin',
   displayName: 'Marketing popin',
   fields: {
-    title: text({ label: 'Title', hint: 'Asks the question that the buttons answer.', required: true, translatable: true, max: 80 }),
+    title: text({
+      label: 'Title',
+      hint: 'Asks the question that the buttons answer.',
+      required: true,
+      translatable: true,
+      max: 80,
+    }),
     text: richtext({ label: 'Text', translatable: true }),
     image: asset({ label: 'Image' }),
     ...actionFields,

@@ -17,7 +17,9 @@ const WIDTHS = [480, 768, 1080]
 
 const SIZES = '(min-width: 36rem) 30rem, 84vw'
 
-/** A question that comes up by itself, once per visitor. Nothing of it stands in the page; a draft has a button for it. */
+/**
+ * A question that comes up by itself, once per visitor. Nothing of it stands in the page; a draft has a button for it.
+ */
 export function MarketingPopin({ block, context }: BlockProps<typeof marketingPopinSchema>) {
   const { title, text, image, action_label: label, decline_label: decline } = block
   const t = getTranslator(context.locale, 'blocks.popin')
@@ -27,12 +29,21 @@ export function MarketingPopin({ block, context }: BlockProps<typeof marketingPo
     <>
       {context.draft && (
         <Section edit={editAttributes(block)}>
-          <DialogButton target={id} look="line">{t('draft', { title })}</DialogButton>
+          <DialogButton target={id} look="line">
+            {t('draft', { title })}
+          </DialogButton>
         </Section>
       )}
       <Dialog id={id} title={title} closeLabel={t('close')}>
         <div className={styles.content}>
-          {image && <Picture className={styles.picture} picture={pictureOf(image, { widths: WIDTHS, ratio: 16 / 9 })} sizes={SIZES} alt={image.alt} />}
+          {image && (
+            <Picture
+              className={styles.picture}
+              picture={pictureOf(image, { widths: WIDTHS, ratio: 16 / 9 })}
+              sizes={SIZES}
+              alt={image.alt}
+            />
+          )}
           {text && <Prose nodes={text.nodes} locale={context.locale} />}
           <div className={styles.answers}>
             {anchor && label && <ButtonLink anchor={anchor}>{label}</ButtonLink>}

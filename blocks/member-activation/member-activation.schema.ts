@@ -1,4 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { entryFields } from '../entry-fields.ts'
 
-export const memberActivationSchema = defineBlock({ name: 'member-activation', displayName: 'Member: activation', fields: entryFields })
+export const memberActivationSchema = defineBlock({
+  name: 'member-activation',
+  displayName: 'Member: activation',
+  fields: entryFields,
+})

@@ -7,13 +7,30 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberActivationSchema } from './member-activation.schema.ts'
 
-/** Where the mail that follows a registration leads. The HTML knows nothing of the link’s secret, which the browser alone reads. */
+/**
+ * Where the mail that follows a registration leads. The HTML knows nothing of the link’s secret, which the browser
+ * alone reads.
+ */
 export function MemberActivation({ block, context }: BlockProps<typeof memberActivationSchema>) {
   const { locale } = context
-  const { member: { activation, login }, forms } = messagesOf(locale)
+  const {
+    member: { activation, login },
+    forms,
+  } = messagesOf(locale)
   return (
-    <EntryFrame poster={posterOf(block)} title={block.title ?? activation.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
-      <Activation locale={locale} words={activation} forms={forms} login={{ email: login.email, submit: login.submit }} />
+    <EntryFrame
+      poster={posterOf(block)}
+      title={block.title ?? activation.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
+    >
+      <Activation
+        locale={locale}
+        words={activation}
+        forms={forms}
+        login={{ email: login.email, submit: login.submit }}
+      />
     </EntryFrame>
   )
 }

@@ -14,10 +14,21 @@ export function MemberAdvantages({ block, context }: BlockProps<typeof memberAdv
   const birthday = block.kind === 'birthday'
   return (
     <MemberFrame
-      locale={locale} path={path} current={birthday ? 'birthday' : 'advantages'} title={block.title ?? advantages[birthday ? 'birthdayTitle' : 'title']}
-      level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}
+      locale={locale}
+      path={path}
+      current={birthday ? 'birthday' : 'advantages'}
+      title={block.title ?? advantages[birthday ? 'birthdayTitle' : 'title']}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
     >
-      <MemberAdvantagesPanel kind={block.kind} locale={locale} hotels={toAnchor(block.hotels, locale)} words={advantages} frame={frame} />
+      <MemberAdvantagesPanel
+        kind={block.kind}
+        locale={locale}
+        hotels={toAnchor(block.hotels, locale)}
+        words={advantages}
+        frame={frame}
+      />
     </MemberFrame>
   )
 }

@@ -9,7 +9,9 @@ import { memberCardFixtures } from './member-card.fixtures.ts'
 import { memberCardSchema } from './member-card.schema.ts'
 import { MemberCard } from './member-card.tsx'
 
-const card = (raw: Parameters<typeof memberCardSchema.parse>[0], more = {}) => <MemberCard block={viewOf(memberCardSchema, raw)} context={contextOf(more)} />
+const card = (raw: Parameters<typeof memberCardSchema.parse>[0], more = {}) => (
+  <MemberCard block={viewOf(memberCardSchema, raw)} context={contextOf(more)} />
+)
 
 interface Manifest {
   readonly start_url: string
@@ -19,17 +21,27 @@ interface Manifest {
 }
 
 describe('member card', () => {
-  test.each(everyFixture(memberCardFixtures))('$name in $locale stands in the frame of the area', async ({ raw, locale }) => {
-    await show(card(raw, { locale, first: true, path: HOTEL_LINKS.card[locale] }))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(raw.title ?? (locale === 'fr' ? 'Ma carte' : 'My card'))
-    expect(document.querySelector('a[aria-current=page]')?.getAttribute('href')).toBe(HOTEL_LINKS.card[locale])
-  })
+  test.each(everyFixture(memberCardFixtures))(
+    '$name in $locale stands in the frame of the area',
+    async ({ raw, locale }) => {
+      await show(card(raw, { locale, first: true, path: HOTEL_LINKS.card[locale] }))
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+        raw.title ?? (locale === 'fr' ? 'Ma carte' : 'My card'),
+      )
+      expect(document.querySelector('a[aria-current=page]')?.getAttribute('href')).toBe(HOTEL_LINKS.card[locale])
+    },
+  )
 
-  test.each(LOCALES)('in %s can be installed: its manifest begins at this page, and its pictures are there', async (locale) => {
-    const href = /<link rel="manifest" href="([^"]+)"/.exec(await toHtml(card(memberCardFixtures.minimal, { locale })))?.[1] ?? ''
-    const manifest = JSON.parse(readFileSync(`public${href}`, 'utf8')) as Manifest
-    expect([manifest.lang, manifest.start_url]).toEqual([locale, HOTEL_LINKS.card[locale]])
-    expect(manifest.start_url.startsWith(manifest.scope)).toBe(true)
-    expect(manifest.icons.filter(({ src }) => !existsSync(`public${src}`))).toEqual([])
-  })
+  test.each(LOCALES)(
+    'in %s can be installed: its manifest begins at this page, and its pictures are there',
+    async (locale) => {
+      const href =
+        /<link rel="manifest" href="([^"]+)"/.exec(await toHtml(card(memberCardFixtures.minimal, { locale })))?.[1] ??
+        ''
+      const manifest = JSON.parse(readFileSync(`public${href}`, 'utf8')) as Manifest
+      expect([manifest.lang, manifest.start_url]).toEqual([locale, HOTEL_LINKS.card[locale]])
+      expect(manifest.start_url.startsWith(manifest.scope)).toBe(true)
+      expect(manifest.icons.filter(({ src }) => !existsSync(`public${src}`))).toEqual([])
+    },
+  )
 })

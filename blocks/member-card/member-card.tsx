@@ -11,7 +11,15 @@ export function MemberCard({ block, context }: BlockProps<typeof memberCardSchem
   const { locale, path } = context
   const { card, frame } = messagesOf(locale).member
   return (
-    <MemberFrame locale={locale} path={path} current="card" title={block.title ?? card.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
+    <MemberFrame
+      locale={locale}
+      path={path}
+      current="card"
+      title={block.title ?? card.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
+    >
       <link rel="manifest" href={`/card/${locale}.webmanifest`} />
       <MemberCardPanel locale={locale} words={card} frame={frame} />
     </MemberFrame>

@@ -10,10 +10,27 @@ import type { memberCollaboratorSchema } from './member-collaborator.schema.ts'
 /** Where members who work in the group activate the collaborator's status; the mailed link leads here too. */
 export function MemberCollaborator({ block, context }: BlockProps<typeof memberCollaboratorSchema>) {
   const { locale, path } = context
-  const { member: { collaborator, frame }, forms } = messagesOf(locale)
+  const {
+    member: { collaborator, frame },
+    forms,
+  } = messagesOf(locale)
   return (
-    <MemberFrame locale={locale} path={path} current="collaborator" title={block.title ?? collaborator.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
-      <CollaboratorPanel locale={locale} words={collaborator} forms={forms} frame={frame} offers={toAnchor(block.offers, locale)} />
+    <MemberFrame
+      locale={locale}
+      path={path}
+      current="collaborator"
+      title={block.title ?? collaborator.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
+    >
+      <CollaboratorPanel
+        locale={locale}
+        words={collaborator}
+        forms={forms}
+        frame={frame}
+        offers={toAnchor(block.offers, locale)}
+      />
     </MemberFrame>
   )
 }

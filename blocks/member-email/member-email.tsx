@@ -7,13 +7,30 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberEmailSchema } from './member-email.schema.ts'
 
-/** Where the links of a change of e-mail lead. The HTML knows nothing of their secrets, which the browser alone reads. */
+/**
+ * Where the links of a change of e-mail lead. The HTML knows nothing of their secrets, which the browser alone reads.
+ */
 export function MemberEmail({ block, context }: BlockProps<typeof memberEmailSchema>) {
   const { locale } = context
-  const { member: { email, login }, forms } = messagesOf(locale)
+  const {
+    member: { email, login },
+    forms,
+  } = messagesOf(locale)
   return (
-    <EntryFrame poster={posterOf(block)} title={block.title ?? email[block.kind].title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
-      <EmailLink kind={block.kind} locale={locale} words={email} forms={forms} login={{ signIn: login.submit, newPassword: login.blocked.action }} />
+    <EntryFrame
+      poster={posterOf(block)}
+      title={block.title ?? email[block.kind].title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
+    >
+      <EmailLink
+        kind={block.kind}
+        locale={locale}
+        words={email}
+        forms={forms}
+        login={{ signIn: login.submit, newPassword: login.blocked.action }}
+      />
     </EntryFrame>
   )
 }

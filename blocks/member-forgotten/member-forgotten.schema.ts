@@ -1,4 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { entryFields } from '../entry-fields.ts'
 
-export const memberForgottenSchema = defineBlock({ name: 'member-forgotten', displayName: 'Member: forgotten password', fields: entryFields })
+export const memberForgottenSchema = defineBlock({
+  name: 'member-forgotten',
+  displayName: 'Member: forgotten password',
+  fields: entryFields,
+})

@@ -10,9 +10,18 @@ import type { memberForgottenSchema } from './member-forgotten.schema.ts'
 /** Where somebody who has forgotten the password asks for a link. */
 export function MemberForgotten({ block, context }: BlockProps<typeof memberForgottenSchema>) {
   const { locale } = context
-  const { member: { forgotten, login }, forms } = messagesOf(locale)
+  const {
+    member: { forgotten, login },
+    forms,
+  } = messagesOf(locale)
   return (
-    <EntryFrame poster={posterOf(block)} title={block.title ?? forgotten.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
+    <EntryFrame
+      poster={posterOf(block)}
+      title={block.title ?? forgotten.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
+    >
       <Forgotten locale={locale} words={login} forms={forms} back={forgotten.back} />
     </EntryFrame>
   )

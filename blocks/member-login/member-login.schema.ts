@@ -1,4 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { entryFields } from '../entry-fields.ts'
 
-export const memberLoginSchema = defineBlock({ name: 'member-login', displayName: 'Member: login', fields: entryFields })
+export const memberLoginSchema = defineBlock({
+  name: 'member-login',
+  displayName: 'Member: login',
+  fields: entryFields,
+})

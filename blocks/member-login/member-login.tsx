@@ -9,17 +9,27 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberLoginSchema } from './member-login.schema.ts'
 
-/** The login of the hotel programme. The HTML is the same for everybody: who is signed in already is told in the browser. */
+/**
+ * The login of the hotel programme. The HTML is the same for everybody: who is signed in already is told in the
+ * browser.
+ */
 export function MemberLogin({ block, context }: BlockProps<typeof memberLoginSchema>) {
   const { locale } = context
-  const { member: { login }, forms } = messagesOf(locale)
+  const {
+    member: { login },
+    forms,
+  } = messagesOf(locale)
   const tabs = [
     { label: login.tabs.login, anchor: { href: HOTEL_LINKS.login[locale] }, current: true },
     { label: login.tabs.registration, anchor: { href: HOTEL_LINKS.registration[locale] } },
   ]
   return (
     <EntryFrame
-      poster={posterOf(block)} title={block.title ?? login.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}
+      poster={posterOf(block)}
+      title={block.title ?? login.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
       tabs={<TabLinks label={login.tabs.label} links={tabs} />}
     >
       <Login locale={locale} words={login} forms={forms} />

@@ -14,15 +14,35 @@ export function MemberMenu({ block, context }: BlockProps<typeof memberMenuSchem
   const { locale } = context
   const { menu, frame } = messagesOf(locale).member
   return (
-    <Section title={block.title ?? menu.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
+    <Section
+      title={block.title ?? menu.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
+    >
       <MemberMenuSession locale={locale} words={menu} frame={frame} />
       <nav aria-label={frame.label}>
         <ul className={styles.list}>
           {MEMBER_PAGES.map((page) => (
-            <li key={page}><a href={memberHref(page, locale)} className={styles.entry}><Icon name={PAGE_ICONS[page]} />{frame[page]}</a></li>
+            <li key={page}>
+              <a href={memberHref(page, locale)} className={styles.entry}>
+                <Icon name={PAGE_ICONS[page]} />
+                {frame[page]}
+              </a>
+            </li>
           ))}
-          <li><a href={memberHref('home', locale)} className={styles.entry}><Icon name="info" />{menu.programme}</a></li>
-          <li><a {...logoutAnchor(locale)} className={styles.entry} data-logout=""><Icon name="logout" />{frame.logout}</a></li>
+          <li>
+            <a href={memberHref('home', locale)} className={styles.entry}>
+              <Icon name="info" />
+              {menu.programme}
+            </a>
+          </li>
+          <li>
+            <a {...logoutAnchor(locale)} className={styles.entry} data-logout="">
+              <Icon name="logout" />
+              {frame.logout}
+            </a>
+          </li>
         </ul>
       </nav>
     </Section>

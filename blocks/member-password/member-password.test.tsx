@@ -6,11 +6,18 @@ import { memberPasswordFixtures } from './member-password.fixtures.ts'
 import { memberPasswordSchema } from './member-password.schema.ts'
 import { MemberPassword } from './member-password.tsx'
 
-test.each(everyFixture(memberPasswordFixtures))('$name in $locale has a title, its own or ours', async ({ raw, locale }) => {
-  const [french, english] = ['Nouveau mot de passe', 'New password']
-  await show(<MemberPassword block={viewOf(memberPasswordSchema, raw)} context={contextOf({ locale, first: true })} />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(typeof raw.title === 'string' ? raw.title : locale === 'fr' ? french : english)
-})
+test.each(everyFixture(memberPasswordFixtures))(
+  '$name in $locale has a title, its own or ours',
+  async ({ raw, locale }) => {
+    const [french, english] = ['Nouveau mot de passe', 'New password']
+    await show(
+      <MemberPassword block={viewOf(memberPasswordSchema, raw)} context={contextOf({ locale, first: true })} />,
+    )
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      typeof raw.title === 'string' ? raw.title : locale === 'fr' ? french : english,
+    )
+  },
+)
 
 test('what an address asks for is not in the page', async () => {
   const block = viewOf(memberPasswordSchema, memberPasswordFixtures.full)

@@ -7,12 +7,23 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberPasswordSchema } from './member-password.schema.ts'
 
-/** Where the link of a forgotten password leads. The HTML knows nothing of its secret, which the browser alone reads. */
+/**
+ * Where the link of a forgotten password leads. The HTML knows nothing of its secret, which the browser alone reads.
+ */
 export function MemberPassword({ block, context }: BlockProps<typeof memberPasswordSchema>) {
   const { locale } = context
-  const { member: { password, login }, forms } = messagesOf(locale)
+  const {
+    member: { password, login },
+    forms,
+  } = messagesOf(locale)
   return (
-    <EntryFrame poster={posterOf(block)} title={block.title ?? password.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
+    <EntryFrame
+      poster={posterOf(block)}
+      title={block.title ?? password.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
+    >
       <NewPassword locale={locale} words={password} forms={forms} signIn={login.submit} />
     </EntryFrame>
   )

@@ -11,10 +11,28 @@ import type { memberProfileSchema } from './member-profile.schema.ts'
 /** All that a member can change of what the programme knows of them. */
 export async function MemberProfile({ block, context }: BlockProps<typeof memberProfileSchema>) {
   const { locale, path } = context
-  const { member: { profile, frame }, forms } = messagesOf(locale)
+  const {
+    member: { profile, frame },
+    forms,
+  } = messagesOf(locale)
   return (
-    <MemberFrame locale={locale} path={path} current="profile" title={block.title ?? profile.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
-      <ProfilePanel locale={locale} words={profile} forms={forms} frame={frame} casinos={await casinoOptions(context)} countries={countryOptions(locale)} />
+    <MemberFrame
+      locale={locale}
+      path={path}
+      current="profile"
+      title={block.title ?? profile.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
+    >
+      <ProfilePanel
+        locale={locale}
+        words={profile}
+        forms={forms}
+        frame={frame}
+        casinos={await casinoOptions(context)}
+        countries={countryOptions(locale)}
+      />
     </MemberFrame>
   )
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { casinoOptions } from '../casino-options.ts'
 import { storyOf } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
@@ -16,33 +16,60 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
-const casino = (slug: string, town: string) => parseStoryReference(storyOf(`casinos/${slug}`, { component: 'casino', title: slug, town }))
+const casino = (slug: string, town: string) =>
+  parseStoryReference(storyOf(`casinos/${slug}`, { component: 'casino', title: slug, town }))
 
 beforeEach(() => {
   vi.clearAllMocks()
-  listStories.mockResolvedValue({ stories: [casino('dinard', 'Dinard'), casino('cannes-croisette', 'Cannes'), casino('cannes-palmiers', 'Cannes')], tags: ['list:x'] })
+  listStories.mockResolvedValue({
+    stories: [casino('dinard', 'Dinard'), casino('cannes-croisette', 'Cannes'), casino('cannes-palmiers', 'Cannes')],
+    tags: ['list:x'],
+  })
 })
 
-test.each(everyFixture(memberRegistrationFixtures))('$name in $locale has a title and both ways in', async ({ raw, locale }) => {
-  await show(<MemberRegistration block={viewOf(memberRegistrationSchema, raw)} context={contextOf({ locale, first: true })} />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(typeof raw.title === 'string' ? raw.title : locale === 'fr' ? 'Créer mon compte' : 'Create my account')
-  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
-    locale === 'fr'
-      ? [['/infiniment-barriere/connexion', null], ['/infiniment-barriere/inscription', 'page']]
-      : [['/en/infiniment-barriere/login', null], ['/en/infiniment-barriere/registration', 'page']],
-  )
-})
+test.each(everyFixture(memberRegistrationFixtures))(
+  '$name in $locale has a title and both ways in',
+  async ({ raw, locale }) => {
+    await show(
+      <MemberRegistration block={viewOf(memberRegistrationSchema, raw)} context={contextOf({ locale, first: true })} />,
+    )
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      typeof raw.title === 'string' ? raw.title : locale === 'fr' ? 'Créer mon compte' : 'Create my account',
+    )
+    expect(
+      screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual(
+      locale === 'fr'
+        ? [
+            ['/infiniment-barriere/connexion', null],
+            ['/infiniment-barriere/inscription', 'page'],
+          ]
+        : [
+            ['/en/infiniment-barriere/login', null],
+            ['/en/infiniment-barriere/registration', 'page'],
+          ],
+    )
+  },
+)
 
 test('the towns of the casinos are offered once each; the page follows their list', async () => {
-  expect(await casinoOptions(contextOf())).toEqual([{ value: 'Cannes', label: 'Cannes' }, { value: 'Dinard', label: 'Dinard' }])
+  expect(await casinoOptions(contextOf())).toEqual([
+    { value: 'Cannes', label: 'Cannes' },
+    { value: 'Dinard', label: 'Dinard' },
+  ])
   expect(tagPage).toHaveBeenCalledWith(['list:x'])
 })
 
 test('while they cannot be read the form stands all the same, and the page is made again', async () => {
   listStories.mockRejectedValue(new ContentError('down', 503))
-  await show(<MemberRegistration block={viewOf(memberRegistrationSchema, memberRegistrationFixtures.minimal)} context={contextOf({ first: true })} />)
+  await show(
+    <MemberRegistration
+      block={viewOf(memberRegistrationSchema, memberRegistrationFixtures.minimal)}
+      context={contextOf({ first: true })}
+    />,
+  )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Créer mon compte')
   expect(tagPage).toHaveBeenCalledWith([INCOMPLETE_TAG])
 })

@@ -14,19 +14,35 @@ import type { memberRegistrationSchema } from './member-registration.schema.ts'
 /** The form that makes an account of the hotel programme. */
 export async function MemberRegistration({ block, context }: BlockProps<typeof memberRegistrationSchema>) {
   const { locale } = context
-  const { member: { login, registration, profile: { fields, choices, civilities, channels } }, forms } = messagesOf(locale)
+  const {
+    member: {
+      login,
+      registration,
+      profile: { fields, choices, civilities, channels },
+    },
+    forms,
+  } = messagesOf(locale)
   const tabs = [
     { label: login.tabs.login, anchor: { href: HOTEL_LINKS.login[locale] } },
     { label: login.tabs.registration, anchor: { href: HOTEL_LINKS.registration[locale] }, current: true },
   ]
   return (
     <EntryFrame
-      poster={posterOf(block)} title={block.title ?? registration.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}
+      poster={posterOf(block)}
+      title={block.title ?? registration.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
       tabs={<TabLinks label={login.tabs.label} links={tabs} />}
     >
       <Registration
-        locale={locale} words={registration} profile={{ fields, choices, civilities, channels }} login={{ password: login.password, confirm: login.confirm }} forms={forms}
-        casinos={await casinoOptions(context)} countries={countryOptions(locale)}
+        locale={locale}
+        words={registration}
+        profile={{ fields, choices, civilities, channels }}
+        login={{ password: login.password, confirm: login.confirm }}
+        forms={forms}
+        casinos={await casinoOptions(context)}
+        countries={countryOptions(locale)}
       />
     </EntryFrame>
   )

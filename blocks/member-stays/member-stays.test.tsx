@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { assetOf } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { memberStaysFixtures } from './member-stays.fixtures.ts'
@@ -16,33 +16,61 @@ const { listStories } = vi.hoisted(() => ({ listStories: vi.fn() }))
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 const hotel = (slug: string, more: object = {}) => ({
-  uuid: `uuid-${slug}`, slug: `website-hotels/hotels/${slug}/`, component: 'hotel',
+  uuid: `uuid-${slug}`,
+  slug: `website-hotels/hotels/${slug}/`,
+  component: 'hotel',
   content: { _uid: slug, component: 'hotel', title: 'Les Colombages', town: 'Deauville', ...more },
 })
 
-const CONTENT = { street: '12, rue de la Mer', postal_code: '14800', phone: '02 61 91 10 00', image: assetOf('hotel.jpg', 1600, 1067) }
+const CONTENT = {
+  street: '12, rue de la Mer',
+  postal_code: '14800',
+  phone: '02 61 91 10 00',
+  image: assetOf('hotel.jpg', 1600, 1067),
+}
 
 beforeEach(() => {
   vi.clearAllMocks()
-  listStories.mockResolvedValue({ stories: [hotel('les-colombages', CONTENT), hotel('villa-estelle', { town: 'Cannes' }), { ...hotel('broken'), content: { _uid: 'x', component: 'hotel' } }], tags: ['list:hotels'] })
+  listStories.mockResolvedValue({
+    stories: [
+      hotel('les-colombages', CONTENT),
+      hotel('villa-estelle', { town: 'Cannes' }),
+      { ...hotel('broken'), content: { _uid: 'x', component: 'hotel' } },
+    ],
+    tags: ['list:hotels'],
+  })
 })
 
 describe('member stays', () => {
-  test.each(everyFixture(memberStaysFixtures))('$name in $locale stands in the frame of the area', async ({ raw, locale }) => {
-    await show(<MemberStays block={viewOf(memberStaysSchema, raw)} context={contextOf({ locale, first: true, path: HOTEL_LINKS.stays[locale] })} />)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(raw.title ?? (locale === 'fr' ? 'Mes séjours' : 'My stays'))
-    expect(document.querySelector('a[aria-current=page]')?.getAttribute('href')).toBe(HOTEL_LINKS.stays[locale])
-  })
+  test.each(everyFixture(memberStaysFixtures))(
+    '$name in $locale stands in the frame of the area',
+    async ({ raw, locale }) => {
+      await show(
+        <MemberStays
+          block={viewOf(memberStaysSchema, raw)}
+          context={contextOf({ locale, first: true, path: HOTEL_LINKS.stays[locale] })}
+        />,
+      )
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+        raw.title ?? (locale === 'fr' ? 'Mes séjours' : 'My stays'),
+      )
+      expect(document.querySelector('a[aria-current=page]')?.getAttribute('href')).toBe(HOTEL_LINKS.stays[locale])
+    },
+  )
 })
 
 describe('the houses of stays', () => {
   test('bring picture, address and telephone by the last part of their address', async () => {
     const houses = await stayHouses(contextOf({ locale: 'en' }))
     expect(Object.keys(houses)).toEqual(['les-colombages', 'villa-estelle'])
-    expect(houses['les-colombages']).toMatchObject({ address: '12, rue de la Mer, 14800 Deauville', phone: { text: '02 61 91 10 00', anchor: { href: 'tel:+33261911000' } }, anchor: { href: '/en/hotels/les-colombages' } })
+    expect(houses['les-colombages']).toMatchObject({
+      address: '12, rue de la Mer, 14800 Deauville',
+      phone: { text: '02 61 91 10 00', anchor: { href: 'tel:+33261911000' } },
+      anchor: { href: '/en/hotels/les-colombages' },
+    })
     expect(houses['les-colombages']?.picture).toMatchObject({ width: 288, height: 288 })
     expect(houses['villa-estelle']).toEqual({ address: 'Cannes', anchor: { href: '/en/hotels/villa-estelle' } })
     expect(tagPage).toHaveBeenCalledWith(['list:hotels'])

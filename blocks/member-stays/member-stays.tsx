@@ -13,9 +13,22 @@ export async function MemberStays({ block, context }: BlockProps<typeof memberSt
   const { locale, path } = context
   const { stays, frame } = messagesOf(locale).member
   return (
-    <MemberFrame locale={locale} path={path} current="stays" title={block.title ?? stays.title} level={titleLevel(context)} intro={block.intro} edit={editAttributes(block)}>
+    <MemberFrame
+      locale={locale}
+      path={path}
+      current="stays"
+      title={block.title ?? stays.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
+    >
       <MemberStaysPanel
-        path={path} locale={locale} houses={await stayHouses(context)} hotels={toAnchor(block.hotels, locale)} words={stays} frame={frame}
+        path={path}
+        locale={locale}
+        houses={await stayHouses(context)}
+        hotels={toAnchor(block.hotels, locale)}
+        words={stays}
+        frame={frame}
       />
     </MemberFrame>
   )

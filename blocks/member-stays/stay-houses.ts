@@ -11,17 +11,29 @@ import { phoneAnchor } from '../practical/contact-anchors.ts'
 /** Pixels: a square of 144 in the list, and the same on dense screens. */
 const WIDTHS = [144, 288]
 
-/** What the hotels say of themselves, by the last part of their address. None where they cannot be read: stays are shown without. */
+/**
+ * What the hotels say of themselves, by the last part of their address. None where they cannot be read: stays are shown
+ * without.
+ */
 export async function stayHouses(context: BlockContext): Promise<Readonly<Record<string, StayHouse>>> {
-  const stories = await whereRead(() => storiesOfFolder('hotels', 'hotel', context), context) ?? []
-  return Object.fromEntries(stories.flatMap((story) => {
-    const view = storyView(story, hotelSchema)
-    if (!view) return []
-    const street = [view.street, [view.postal_code, view.town].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-    const phone = view.phone && { text: view.phone, anchor: phoneAnchor(view.phone, context.locale) }
-    return [[lastPart(story.slug), {
-      address: street, ...(phone ? { phone } : {}), anchor: storyAnchor(story, context.locale),
-      ...(view.image ? { picture: pictureOf(view.image, { widths: WIDTHS, ratio: 1 }) } : {}),
-    }]]
-  }))
+  const stories = (await whereRead(() => storiesOfFolder('hotels', 'hotel', context), context)) ?? []
+  return Object.fromEntries(
+    stories.flatMap((story) => {
+      const view = storyView(story, hotelSchema)
+      if (!view) return []
+      const street = [view.street, [view.postal_code, view.town].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+      const phone = view.phone && { text: view.phone, anchor: phoneAnchor(view.phone, context.locale) }
+      return [
+        [
+          lastPart(story.slug),
+          {
+            address: street,
+            ...(phone ? { phone } : {}),
+            anchor: storyAnchor(story, context.locale),
+            ...(view.image ? { picture: pictureOf(view.image, { widths: WIDTHS, ratio: 1 }) } : {}),
+          },
+        ],
+      ]
+    }),
+  )
 }

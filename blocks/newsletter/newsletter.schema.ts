@@ -1,4 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { contactSlotFields } from '../contact/contact-fields.ts'
 
-export const newsletterSchema = defineBlock({ name: 'newsletter', displayName: 'Newsletter', fields: contactSlotFields })
+export const newsletterSchema = defineBlock({
+  name: 'newsletter',
+  displayName: 'Newsletter',
+  fields: contactSlotFields,
+})

@@ -5,10 +5,17 @@ import { offerOf } from '../offer/offer.ts'
 import { contextOf } from '../test-support.tsx'
 import { offerBooking } from './offer-booking.ts'
 
-const hotel = (slug: string, code?: string) => storyOf(`hotels/${slug}`, { component: 'hotel', title: slug, town: 'Deauville', booking_code: code })
+const hotel = (slug: string, code?: string) =>
+  storyOf(`hotels/${slug}`, { component: 'hotel', title: slug, town: 'Deauville', booking_code: code })
 
 const restaurant = (slug: string, provider: string, id: string) =>
-  storyOf(`restaurants/${slug}`, { component: 'restaurant', title: slug, town: 'Deauville', booking_provider: provider, booking_id: id })
+  storyOf(`restaurants/${slug}`, {
+    component: 'restaurant',
+    title: slug,
+    town: 'Deauville',
+    booking_provider: provider,
+    booking_id: id,
+  })
 
 const spa = storyOf('spas/les-bains', { component: 'spa', title: 'Les Bains', town: 'Deauville' })
 
@@ -16,7 +23,9 @@ const link = urlLink('https://reservation.example/bain')
 
 /** Where an offer is booked on Friday 12 June 2026. */
 function bookingOf(more: Record<string, unknown>, locale: 'fr' | 'en' = 'fr') {
-  const story = parseStoryReference(storyOf('offres/x', { component: 'offer', title: 'Deux nuits', town: 'Deauville', ...more }))
+  const story = parseStoryReference(
+    storyOf('offres/x', { component: 'offer', title: 'Deux nuits', town: 'Deauville', ...more }),
+  )
   const offer = story && offerOf(story)
   if (!offer) throw new Error('The offer is at fault.')
   return offerBooking(offer, contextOf({ locale }))
@@ -25,9 +34,12 @@ function bookingOf(more: Record<string, unknown>, locale: 'fr' | 'en' = 'fr') {
 test('at the first hotel that can be booked, with its code, in the language of the page', () => {
   const houses = [spa, hotel('sans-code'), hotel('les-colombages', '14001'), hotel('le-palmarium', '06010')]
   expect(bookingOf({ houses, booking: link, promotion_code: 'BAIN2' })).toEqual({
-    href: '/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2&promo=BAIN2', rel: 'nofollow',
+    href: '/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2&promo=BAIN2',
+    rel: 'nofollow',
   })
-  expect(bookingOf({ houses }, 'en')?.href).toBe('/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2&locale=en')
+  expect(bookingOf({ houses }, 'en')?.href).toBe(
+    '/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2&locale=en',
+  )
 })
 
 test.each([
@@ -42,7 +54,9 @@ test.each([
 
 test('where its editor says, once no stay is left or none of its houses is a hotel', () => {
   const expected = { href: 'https://reservation.example/bain', rel: 'noopener' }
-  expect(bookingOf({ houses: [hotel('les-colombages', '14001')], valid_until: '2026-06-13 20:00', booking: link })).toEqual(expected)
+  expect(
+    bookingOf({ houses: [hotel('les-colombages', '14001')], valid_until: '2026-06-13 20:00', booking: link }),
+  ).toEqual(expected)
   expect(bookingOf({ houses: [restaurant('x', 'zenchef', '364814'), spa], booking: link })).toEqual(expected)
 })
 

@@ -16,9 +16,15 @@ import type { OfferView } from '../offer/offer.ts'
 export const offerBooking = (offer: OfferView, context: BlockContext): AnchorAttributes | undefined =>
   stayAnchor(offer, context) ?? toAnchor(offer.booking, context.locale) ?? firstTable(offer, context)
 
-function stayAnchor({ houses, valid_from: from, valid_until: until, promotion_code: promo }: OfferView, { locale, now }: BlockContext): AnchorAttributes | undefined {
+function stayAnchor(
+  { houses, valid_from: from, valid_until: until, promotion_code: promo }: OfferView,
+  { locale, now }: BlockContext,
+): AnchorAttributes | undefined {
   const [hotel] = houses.map((house) => storyView(house, hotelSchema)?.booking_code?.trim()).filter((code) => code)
-  const dates = suggestedStay(now.getTime(), { from: from && toParisTime(from).day, until: until && toParisTime(until).day })
+  const dates = suggestedStay(now.getTime(), {
+    from: from && toParisTime(from).day,
+    until: until && toParisTime(until).day,
+  })
   return hotel && dates ? { href: stayHref({ hotel, locale, dates, promo }), rel: 'nofollow' } : undefined
 }
 

@@ -6,7 +6,11 @@ export const offerCardSchema = defineBlock({
   name: 'offer-card',
   displayName: 'Offer',
   fields: {
-    offer: storyUuid({ label: 'Offer', hint: 'Brings its title, picture, price, dates and houses.', contentTypes: ['offer'] }),
+    offer: storyUuid({
+      label: 'Offer',
+      hint: 'Brings its title, picture, price, dates and houses.',
+      contentTypes: ['offer'],
+    }),
     eyebrow: text({ label: 'Eyebrow', translatable: true }),
     title: text({ label: 'Title', hint: 'The offer’s own when empty.', translatable: true }),
     text: richtext({ label: 'Text', hint: 'The offer’s teaser when empty.', translatable: true }),

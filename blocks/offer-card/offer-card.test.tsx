@@ -8,7 +8,7 @@ import { offerCardFixtures } from './offer-card.fixtures.ts'
 import { offerCardSchema } from './offer-card.schema.ts'
 import { OfferCard } from './offer-card.tsx'
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({
     getStory: ({ uuid }: { uuid: string }) => {
@@ -19,13 +19,17 @@ vi.mock('#lib/content/gateway.ts', () => ({
   }),
 }))
 
-const card = (raw: Parameters<typeof offerCardSchema.parse>[0], more = {}) => <OfferCard block={viewOf(offerCardSchema, raw)} context={contextOf(more)} />
+const card = (raw: Parameters<typeof offerCardSchema.parse>[0], more = {}) => (
+  <OfferCard block={viewOf(offerCardSchema, raw)} context={contextOf(more)} />
+)
 
 const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ')
 
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-beforeEach(() => { vi.clearAllMocks() })
+beforeEach(() => {
+  vi.clearAllMocks()
+})
 
 describe('offer', () => {
   test.each(everyFixture(offerCardFixtures))('$name in $locale shows one offer', async ({ raw, locale }) => {
@@ -36,8 +40,20 @@ describe('offer', () => {
 
   test('the box tells price, dates, houses and code', async () => {
     const words = plain(await show(card(offerCardFixtures.full)))
-    for (const part of ['Promotion, jusqu’au 30 juin', '590 €', '690 €', 'du 1er juin 2026 au 30 juin 2026', 'Les Colombages, Les Bains de Deauville', 'BAIN26', 'Conditions']) expect(words).toContain(part)
-    expect(links()).toEqual([['Choisir ses dates', 'https://reservation.example/bain'], ['Voir l’offre', '/offres/deux-nuits-et-un-bain']])
+    for (const part of [
+      'Promotion, jusqu’au 30 juin',
+      '590 €',
+      '690 €',
+      'du 1er juin 2026 au 30 juin 2026',
+      'Les Colombages, Les Bains de Deauville',
+      'BAIN26',
+      'Conditions',
+    ])
+      expect(words).toContain(part)
+    expect(links()).toEqual([
+      ['Choisir ses dates', 'https://reservation.example/bain'],
+      ['Voir l’offre', '/offres/deux-nuits-et-un-bain'],
+    ])
   })
 
   test('on the offer’s own page no link leads to itself', async () => {
@@ -57,7 +73,9 @@ describe('offer', () => {
   })
 
   test('one that promotes gambling stands beside the law’s warning', async () => {
-    expect(await toHtml(card({ ...offerCardFixtures.minimal, offer: [offerStories.gambling.uuid] }))).toContain('joueurs-info-service.fr')
+    expect(await toHtml(card({ ...offerCardFixtures.minimal, offer: [offerStories.gambling.uuid] }))).toContain(
+      'joueurs-info-service.fr',
+    )
     expect(await toHtml(card(offerCardFixtures.full))).not.toContain('joueurs-info-service.fr')
   })
 })

@@ -9,7 +9,7 @@ import { Price } from '#components/ui/price.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -29,7 +29,10 @@ const WIDTHS = [480, 768, 1080, 1440]
 
 const SIZES = '(min-width: 90rem) 48rem, (min-width: 62rem) 54vw, 92vw'
 
-/** One offer in a 7 to 5 split: its picture, and the price box with what it is bound to. Nothing while it is not published. */
+/**
+ * One offer in a 7 to 5 split: its picture, and the price box with what it is bound to. Nothing while it is not
+ * published.
+ */
 export async function OfferCard({ block, context }: BlockProps<typeof offerCardSchema>) {
   const { locale, now, first } = context
   const story = await pickedStory(block.offer, context)
@@ -48,13 +51,27 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
     <Section tone={block.tone} edit={editAttributes(block)}>
       <GamblingCover entries={[offer]} locale={locale}>
         <div className={cx(styles.offer, offer.image && styles[block.image_side])}>
-          {offer.image && <Picture className={styles.picture} picture={pictureOf(offer.image, { widths: WIDTHS, ratio: 3 / 2 })} sizes={SIZES} alt={offer.image.alt} priority={first} />}
+          {offer.image && (
+            <Picture
+              className={styles.picture}
+              picture={pictureOf(offer.image, { widths: WIDTHS, ratio: 3 / 2 })}
+              sizes={SIZES}
+              alt={offer.image.alt}
+              priority={first}
+            />
+          )}
           <div className={styles.words}>
             {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
-            <Heading level={level} className={level === 1 ? styles.main : styles.title}>{block.title ?? offer.title}</Heading>
+            <Heading level={level} className={level === 1 ? styles.main : styles.title}>
+              {block.title ?? offer.title}
+            </Heading>
             {block.text ? <Prose nodes={block.text.nodes} locale={locale} /> : offer.teaser && <p>{offer.teaser}</p>}
             <div className={styles.box}>
-              {badge && <p><Badge kind={badge.kind}>{badge.text}</Badge></p>}
+              {badge && (
+                <p>
+                  <Badge kind={badge.kind}>{badge.text}</Badge>
+                </p>
+              )}
               {price && <Price {...price} />}
               {facts.length > 0 && <FactsList rows={facts} />}
               {block.conditions && (
@@ -65,7 +82,11 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
               )}
               <div className={styles.actions}>
                 {booking && <ButtonLink anchor={booking}>{block.action_label ?? t('book')}</ButtonLink>}
-                {page && page.href !== context.path && <ButtonLink anchor={page} look="line">{t('see')}</ButtonLink>}
+                {page && page.href !== context.path && (
+                  <ButtonLink anchor={page} look="line">
+                    {t('see')}
+                  </ButtonLink>
+                )}
               </div>
             </div>
           </div>

@@ -8,7 +8,7 @@ import type { OfferView } from '../offer/offer.ts'
 export function offerFacts(offer: OfferView, locale: Locale): LabelledFact[] {
   const t = getTranslator(locale, 'blocks.offers')
   const dates = datesOf(offer, locale)
-  const houses = offer.houses.map(({ content, name }) => typeof content.title === 'string' ? content.title : name)
+  const houses = offer.houses.map(({ content, name }) => (typeof content.title === 'string' ? content.title : name))
   return [
     ...(dates === undefined ? [] : [{ label: t('dates'), value: dates }]),
     ...(houses.length === 0 ? [] : [{ label: t('houses'), value: houses.join(', ') }]),

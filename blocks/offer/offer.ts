@@ -14,14 +14,16 @@ export type OfferView = ViewOf<typeof offerSchema>
 /** The offer of a story; undefined where its content is at fault. */
 export const offerOf = (story: StoryReference): OfferView | undefined => storyView(story, offerSchema)
 
-const isReduced = ({ price, price_before: before }: OfferView): boolean => price !== undefined && before !== undefined && before > price
+const isReduced = ({ price, price_before: before }: OfferView): boolean =>
+  price !== undefined && before !== undefined && before > price
 
 /** What an offer wears: that it is reduced, and its end once that is near. */
 export function offerBadge(offer: OfferView, locale: Locale, now: Date): { kind: BadgeKind; text: string } | undefined {
   const t = getTranslator(locale, 'blocks.offers')
   const end = offer.valid_until
   const day = endsSoon(end, now) ? formatDayAndMonth(end, locale) : undefined
-  if (isReduced(offer)) return { kind: 'promotion', text: day === undefined ? t('promotion') : t('promotionUntil', { day }) }
+  if (isReduced(offer))
+    return { kind: 'promotion', text: day === undefined ? t('promotion') : t('promotionUntil', { day }) }
   return day === undefined ? undefined : { kind: 'plain', text: t('until', { day }) }
 }
 

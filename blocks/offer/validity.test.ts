@@ -21,11 +21,13 @@ test('it says when it ends during the last forty-five days', () => {
 
 test('sorted by end, without an end last and in their order', () => {
   const offer = fc.record({ valid_until: fc.option(fc.date({ noInvalidDate: true }), { nil: undefined }) })
-  fc.assert(fc.property(fc.array(offer), (offers) => {
-    const sorted = byEnd(offers)
-    const ends = sorted.map(({ valid_until: until }) => until?.getTime() ?? Number.MAX_VALUE)
-    expect(ends).toEqual(ends.toSorted((a, b) => a - b))
-    expect(sorted.filter((one) => !one.valid_until)).toEqual(offers.filter((one) => !one.valid_until))
-    expect(new Set(sorted)).toEqual(new Set(offers))
-  }))
+  fc.assert(
+    fc.property(fc.array(offer), (offers) => {
+      const sorted = byEnd(offers)
+      const ends = sorted.map(({ valid_until: until }) => until?.getTime() ?? Number.MAX_VALUE)
+      expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+      expect(sorted.filter((one) => !one.valid_until)).toEqual(offers.filter((one) => !one.valid_until))
+      expect(new Set(sorted)).toEqual(new Set(offers))
+    }),
+  )
 })

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { offerStories, offersListFixtures } from './offers-list.fixtures.ts'
 import { offersListSchema } from './offers-list.schema.ts'
 import { OffersList } from './offers-list.tsx'
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
-const list = (raw: Parameters<typeof offersListSchema.parse>[0], more = {}) => <OffersList block={viewOf(offersListSchema, raw)} context={contextOf(more)} />
+const list = (raw: Parameters<typeof offersListSchema.parse>[0], more = {}) => (
+  <OffersList block={viewOf(offersListSchema, raw)} context={contextOf(more)} />
+)
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
 
@@ -17,18 +19,31 @@ const titles = () => screen.queryAllByRole('article').map((card) => within(card)
 
 const card = (title: string) => screen.getByRole('heading', { name: title }).closest('article')
 
-beforeEach(() => { vi.clearAllMocks() })
+beforeEach(() => {
+  vi.clearAllMocks()
+})
 
 describe('offers list', () => {
-  test.each(everyFixture(offersListFixtures))('$name in $locale shows, and is rendered anew every day', async ({ raw, locale }) => {
-    const page = await show(list(raw, { locale }))
-    expect(tagPage).toHaveBeenCalledWith(['day'])
-    expect(page.textContent?.includes(locale === 'fr' ? 'Aucune offre en cours.' : 'No offers at the moment.')).toBe(raw.stories === undefined)
-  })
+  test.each(everyFixture(offersListFixtures))(
+    '$name in $locale shows, and is rendered anew every day',
+    async ({ raw, locale }) => {
+      const page = await show(list(raw, { locale }))
+      expect(tagPage).toHaveBeenCalledWith(['day'])
+      expect(page.textContent?.includes(locale === 'fr' ? 'Aucune offre en cours.' : 'No offers at the moment.')).toBe(
+        raw.stories === undefined,
+      )
+    },
+  )
 
   test('what ends first comes first, what has ended is left out', async () => {
     await show(list(offersListFixtures.full))
-    expect(titles()).toEqual(['Deux nuits et un bain', 'Huîtres et champagne', 'Table et jeux', 'Deux nuits au grand vent', 'Vue sur l’Émeraude'])
+    expect(titles()).toEqual([
+      'Deux nuits et un bain',
+      'Huîtres et champagne',
+      'Table et jeux',
+      'Deux nuits au grand vent',
+      'Vue sur l’Émeraude',
+    ])
     await show(list(offersListFixtures.full, { now: new Date('2026-06-30T22:00:00Z') }))
     expect(titles()).not.toContain('Deux nuits et un bain')
   })
@@ -58,7 +73,13 @@ describe('offers list', () => {
 
   test('chips offer the categories there are, where there is a choice', async () => {
     await show(list(offersListFixtures.full))
-    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Toutes', 'Spas', 'Tables', 'Soirées', 'Séjours'])
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Toutes',
+      'Spas',
+      'Tables',
+      'Soirées',
+      'Séjours',
+    ])
     await show(list({ ...offersListFixtures.full, category: 'stay' }))
     expect(screen.queryAllByRole('radio')).toEqual([])
     await show(list({ ...offersListFixtures.full, filters: false }))
@@ -67,7 +88,9 @@ describe('offers list', () => {
 
   test('an offer that promotes gambling brings the law’s warning along', async () => {
     const of = (story: object) => list({ ...offersListFixtures.minimal, stories: [story] })
-    expect((await show(of(offerStories.gambling))).textContent).toContain('Les jeux d\'argent et de hasard peuvent être dangereux')
+    expect((await show(of(offerStories.gambling))).textContent).toContain(
+      "Les jeux d'argent et de hasard peuvent être dangereux",
+    )
     expect((await show(of(offerStories.soon))).textContent).not.toContain('dangereux')
   })
 })

@@ -1,7 +1,7 @@
 import { below } from '#components/ui/heading.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -18,25 +18,38 @@ import type { BlockProps } from '../props.ts'
 import styles from './offers-list.module.css'
 import type { offersListSchema } from './offers-list.schema.ts'
 
-/** Offers that hold, the one that ends first in front. Another day may end one, so the page is rendered anew every day. */
+/**
+ * Offers that hold, the one that ends first in front. Another day may end one, so the page is rendered anew every day.
+ */
 export async function OffersList({ block, context }: BlockProps<typeof offersListSchema>) {
   const { title, category, filters, limit } = block
   const { locale, now } = context
   await tagPage([DAY_TAG])
   const t = getTranslator(locale, 'blocks.offers')
   const stories = await listedStories(block, 'offer', context)
-  const offers = byEnd(stories.flatMap((story) => {
-    const offer = offerOf(story)
-    return offer ? [{ ...offer, story }] : []
-  })).filter((offer) => !isOver(offer.valid_until, now) && (category === 'all' || offer.category === category)).slice(0, limit)
+  const offers = byEnd(
+    stories.flatMap((story) => {
+      const offer = offerOf(story)
+      return offer ? [{ ...offer, story }] : []
+    }),
+  )
+    .filter((offer) => !isOver(offer.valid_until, now) && (category === 'all' || offer.category === category))
+    .slice(0, limit)
   const entries = offers.map((offer) => ({ entry: offerEntry(offer, context), group: t(`category.${offer.category}`) }))
   const level = titleLevel(context)
   return (
     <ListSection
-      block={block} context={context}
-      chips={filters && hasGroups(entries) ? <FilterChips id={`category-${block.uid}`} legend={t('filter')} all={t('all')} entries={entries} /> : undefined}
+      block={block}
+      context={context}
+      chips={
+        filters && hasGroups(entries) ? (
+          <FilterChips id={`category-${block.uid}`} legend={t('filter')} all={t('all')} entries={entries} />
+        ) : undefined
+      }
     >
-      {entries.length === 0 ? <p className={styles.empty}>{t('empty')}</p> : (
+      {entries.length === 0 ? (
+        <p className={styles.empty}>{t('empty')}</p>
+      ) : (
         <GamblingCover entries={offers} locale={locale}>
           <FilteredCards entries={entries} level={title ? below(level) : level} />
         </GamblingCover>
@@ -45,7 +58,10 @@ export async function OffersList({ block, context }: BlockProps<typeof offersLis
   )
 }
 
-const offerEntry = (offer: OfferView & { readonly story: StoryReference }, { locale, now }: BlockContext): CardEntry => ({
+const offerEntry = (
+  offer: OfferView & { readonly story: StoryReference },
+  { locale, now }: BlockContext,
+): CardEntry => ({
   key: offer.story.uuid,
   title: offer.title,
   text: offer.teaser,

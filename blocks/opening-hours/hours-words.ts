@@ -1,5 +1,11 @@
 import type { Locale } from '#lib/domain/locale.ts'
-import { type OpeningHours, type OpeningLine, type OpeningSpan, type SpecialDay, WEEKDAYS } from '#lib/domain/opening-hours.ts'
+import {
+  type OpeningHours,
+  type OpeningLine,
+  type OpeningSpan,
+  type SpecialDay,
+  WEEKDAYS,
+} from '#lib/domain/opening-hours.ts'
 import { fromParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 import { formatClockRange, formatDayAndMonth, formatWeekday } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
@@ -11,9 +17,14 @@ const words = (locale: Locale) => getTranslator(locale, 'blocks.openingHours')
 export function hoursRows({ week, today }: OpeningHours, locale: Locale): PracticalFact[] {
   const t = words(locale)
   const mark = t('today')
-  const rows = week.map((line): PracticalFact => ({
-    key: line.first, label: daysOf(line, locale), values: spansOrClosed(line.spans, locale), ...(line.today ? { mark } : {}),
-  }))
+  const rows = week.map(
+    (line): PracticalFact => ({
+      key: line.first,
+      label: daysOf(line, locale),
+      values: spansOrClosed(line.spans, locale),
+      ...(line.today ? { mark } : {}),
+    }),
+  )
   if (!today) return rows
   const label = today.label ? t('todaySpecial', { label: today.label }) : t('todayOnly')
   return [{ key: 'today', label, values: spansOrClosed(today.spans, locale), mark: '' }, ...rows]
@@ -22,7 +33,9 @@ export function hoursRows({ week, today }: OpeningHours, locale: Locale): Practi
 /** `Mardi 14 juillet, Fête nationale :` and `fermé`. */
 export function specialDayWords({ day, label, spans }: SpecialDay, locale: Locale): { day: string; words: string } {
   const t = words(locale)
-  const name = capital(`${formatWeekday(weekdayOf(day), locale)} ${formatDayAndMonth(fromParisTime(day, '12:00'), locale)}`)
+  const name = capital(
+    `${formatWeekday(weekdayOf(day), locale)} ${formatDayAndMonth(fromParisTime(day, '12:00'), locale)}`,
+  )
   return {
     day: t('announced', { day: label ? t('labelled', { day: name, label }) : name }),
     words: spans.length === 0 ? t('closedThen') : spans.map((span) => spanWords(span, locale)).join(', '),

@@ -11,7 +11,11 @@ export const openingPeriodSchema = defineBlock({
     label: text({ label: 'Label', hint: 'Such as “Dinner”; may stay empty.', translatable: true, max: 30 }),
     days: choices({ label: 'Days', choices: WEEKDAY_CHOICES }),
     opens: time({ label: 'Opens', required: true }),
-    closes: time({ label: 'Closes', hint: 'HH:mm. Earlier than opening: after midnight. The same: around the clock.', required: true }),
+    closes: time({
+      label: 'Closes',
+      hint: 'HH:mm. Earlier than opening: after midnight. The same: around the clock.',
+      required: true,
+    }),
   },
 })
 
@@ -34,7 +38,11 @@ export const openingHoursSchema = defineBlock({
     title: text({ label: 'Title', translatable: true }),
     intro: textarea({ label: 'Introduction', translatable: true }),
     periods: items({ label: 'Week', hint: 'Days of no period are closed.', required: true, of: [openingPeriodSchema] }),
-    special_days: items({ label: 'Special days', hint: 'Replace the week’s hours on their day; announced 30 days ahead.', of: [specialDaySchema] }),
+    special_days: items({
+      label: 'Special days',
+      hint: 'Replace the week’s hours on their day; announced 30 days ahead.',
+      of: [specialDaySchema],
+    }),
     note: textarea({ label: 'Note', hint: 'Such as “Last orders at 10 pm”.', translatable: true, max: 200 }),
     tone: choice({ label: 'Tone', choices: TONES }),
   },

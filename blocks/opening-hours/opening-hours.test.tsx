@@ -1,29 +1,37 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { openingHoursFixtures } from './opening-hours.fixtures.ts'
 import { openingHoursSchema } from './opening-hours.schema.ts'
 import { OpeningHours } from './opening-hours.tsx'
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
-const hours = (raw: Parameters<typeof openingHoursSchema.parse>[0], more = {}) =>
+const hours = (raw: Parameters<typeof openingHoursSchema.parse>[0], more = {}) => (
   <OpeningHours block={viewOf(openingHoursSchema, raw)} context={contextOf(more)} />
+)
 
-const rows = (page: HTMLElement) => [...page.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent).join('|'))
+const rows = (page: HTMLElement) =>
+  [...page.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent).join('|'))
 
-const current = (page: HTMLElement) => [...page.querySelectorAll('[aria-current]')].map((row) => row.querySelector('dt')?.textContent)
+const current = (page: HTMLElement) =>
+  [...page.querySelectorAll('[aria-current]')].map((row) => row.querySelector('dt')?.textContent)
 
-beforeEach(() => { vi.clearAllMocks() })
+beforeEach(() => {
+  vi.clearAllMocks()
+})
 
 describe('opening-hours', () => {
-  test.each(everyFixture(openingHoursFixtures))('$name in $locale marks one line, and asks to be rendered anew tomorrow', async ({ raw, locale }) => {
-    const page = await show(hours(raw, { locale }))
-    expect(current(page)).toHaveLength(1)
-    expect(tagPage).toHaveBeenCalledWith(['day'])
-  })
+  test.each(everyFixture(openingHoursFixtures))(
+    '$name in $locale marks one line, and asks to be rendered anew tomorrow',
+    async ({ raw, locale }) => {
+      const page = await show(hours(raw, { locale }))
+      expect(current(page)).toHaveLength(1)
+      expect(tagPage).toHaveBeenCalledWith(['day'])
+    },
+  )
 
   test('days with the same hours share a row, in the words of the language', async () => {
     expect(rows(await show(hours(openingHoursFixtures.full)))).toEqual([
@@ -32,9 +40,12 @@ describe('opening-hours', () => {
       'Samedi|Déjeuner 12\u00a0h\u00a0–\u00a014\u00a0h\u00a030|Dîner 19\u00a0h\u00a0–\u00a00\u00a0h\u00a030',
       'Dimanche|Déjeuner 12\u00a0h\u00a0–\u00a014\u00a0h\u00a030',
     ])
-    expect(rows(await show(hours(openingHoursFixtures.full, { locale: 'en' })))[1])
-      .toBe('Wednesday to Friday (today)|Déjeuner 12\u00a0noon\u00a0–\u00a02.30\u00a0pm|Dîner 7\u00a0pm\u00a0–\u00a010.30\u00a0pm')
-    expect(rows(await show(hours(openingHoursFixtures.minimal)))).toEqual(['Tous les jours (aujourd’hui)|10\u00a0h\u00a0–\u00a04\u00a0h'])
+    expect(rows(await show(hours(openingHoursFixtures.full, { locale: 'en' })))[1]).toBe(
+      'Wednesday to Friday (today)|Déjeuner 12\u00a0noon\u00a0–\u00a02.30\u00a0pm|Dîner 7\u00a0pm\u00a0–\u00a010.30\u00a0pm',
+    )
+    expect(rows(await show(hours(openingHoursFixtures.minimal)))).toEqual([
+      'Tous les jours (aujourd’hui)|10\u00a0h\u00a0–\u00a04\u00a0h',
+    ])
   })
 
   test('the day is that of Paris: shortly before midnight UTC it is Saturday there', async () => {
@@ -45,7 +56,11 @@ describe('opening-hours', () => {
   test('special days of the next thirty days are announced, the nearest first', async () => {
     await show(hours(openingHoursFixtures.full))
     const list = screen.getByRole('list', { name: 'Jours particuliers' })
-    expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
       'Lundi 15\u00a0juin, Grand nettoyage\u00a0: fermé',
       'Dimanche 21\u00a0juin, Fête de la musique\u00a0: 19\u00a0h\u00a0–\u00a01\u00a0h',
     ])
@@ -61,8 +76,14 @@ describe('opening-hours', () => {
   test('a time that is none costs its period, not the block', () => {
     const report = vi.fn()
     const [first, ...others] = openingHoursFixtures.full.periods as object[]
-    const parsed = openingHoursSchema.parse({ ...openingHoursFixtures.full, periods: [{ ...first, closes: '25:00' }, ...others] }, report)
+    const parsed = openingHoursSchema.parse(
+      { ...openingHoursFixtures.full, periods: [{ ...first, closes: '25:00' }, ...others] },
+      report,
+    )
     expect(parsed.ok && parsed.value.periods).toHaveLength(2)
-    expect(report).toHaveBeenCalledWith({ path: 'periods.0.closes', message: '“Closes” must be a time, such as 19:30.' })
+    expect(report).toHaveBeenCalledWith({
+      path: 'periods.0.closes',
+      message: '“Closes” must be a time, such as 19:30.',
+    })
   })
 })

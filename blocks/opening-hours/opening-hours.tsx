@@ -3,7 +3,7 @@ import { Section } from '#components/ui/section.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import { openingHours } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -18,12 +18,21 @@ export async function OpeningHours({ block, context }: BlockProps<typeof opening
   const { eyebrow, title, intro, note, tone } = block
   await tagPage([DAY_TAG])
   const specialDays = block.special_days.map(({ date, label, opens, closes }) => ({
-    day: toParisTime(date).day, label, spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
+    day: toParisTime(date).day,
+    label,
+    spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
   }))
   const hours = openingHours(block.periods, specialDays, toParisTime(context.now).day)
   const t = getTranslator(context.locale, 'blocks.openingHours')
   return (
-    <Section tone={tone} eyebrow={eyebrow} title={title} level={titleLevel(context)} intro={intro} edit={editAttributes(block)}>
+    <Section
+      tone={tone}
+      eyebrow={eyebrow}
+      title={title}
+      level={titleLevel(context)}
+      intro={intro}
+      edit={editAttributes(block)}
+    >
       <div className={styles.hours}>
         <FactsTable rows={hoursRows(hours, context.locale)} />
         {(hours.ahead.length > 0 || note) && (
@@ -34,7 +43,11 @@ export async function OpeningHours({ block, context }: BlockProps<typeof opening
                 <ul aria-label={t('ahead')}>
                   {hours.ahead.map((special) => {
                     const { day, words } = specialDayWords(special, context.locale)
-                    return <li key={special.day}><strong>{day}</strong> {words}</li>
+                    return (
+                      <li key={special.day}>
+                        <strong>{day}</strong> {words}
+                      </li>
+                    )
                   })}
                 </ul>
               </div>

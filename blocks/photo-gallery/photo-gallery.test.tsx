@@ -6,19 +6,24 @@ import { photoGalleryFixtures } from './photo-gallery.fixtures.ts'
 import { photoGallerySchema } from './photo-gallery.schema.ts'
 import { PhotoGallery } from './photo-gallery.tsx'
 
-const gallery = (raw: Parameters<typeof photoGallerySchema.parse>[0], more = {}) => <PhotoGallery block={viewOf(photoGallerySchema, raw)} context={contextOf(more)} />
+const gallery = (raw: Parameters<typeof photoGallerySchema.parse>[0], more = {}) => (
+  <PhotoGallery block={viewOf(photoGallerySchema, raw)} context={contextOf(more)} />
+)
 
 const { minimal, full, longest, row } = photoGalleryFixtures
 
 const links = (page: HTMLElement) => [...page.querySelectorAll<HTMLAnchorElement>('a[data-large]')]
 
 describe('photo gallery', () => {
-  test.each([...everyFixture(photoGalleryFixtures), { name: 'row', locale: 'en' as const, raw: row }])('$name in $locale leads to every large picture without a script', async ({ raw, locale }) => {
-    const found = links(await show(gallery(raw, { locale })))
-    expect(found).toHaveLength((raw.items as object[]).length)
-    expect(new Set(found.map((link) => link.href)).size).toBe(found.length)
-    expect(found.every((link) => /\/m\/1200x0\/filters:quality\(76\)$/.test(link.href))).toBe(true)
-  })
+  test.each([...everyFixture(photoGalleryFixtures), { name: 'row', locale: 'en' as const, raw: row }])(
+    '$name in $locale leads to every large picture without a script',
+    async ({ raw, locale }) => {
+      const found = links(await show(gallery(raw, { locale })))
+      expect(found).toHaveLength((raw.items as object[]).length)
+      expect(new Set(found.map((link) => link.href)).size).toBe(found.length)
+      expect(found.every((link) => /\/m\/1200x0\/filters:quality\(76\)$/.test(link.href))).toBe(true)
+    },
+  )
 
   test('a picture’s alternative text names its link and is its caption; one without is numbered', async () => {
     const [first] = links(await show(gallery(full)))

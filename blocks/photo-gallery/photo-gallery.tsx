@@ -37,27 +37,45 @@ export function PhotoGallery({ block, context }: BlockProps<typeof photoGalleryS
     const first = layout === 'mosaic' && index === 0
     return (
       <Thumbnail
-        key={item.uid} item={item} alt={item.image.alt || t('picture', { number: index + 1 })}
-        widths={first || layout === 'row' ? FIRST_WIDTHS : WIDTHS} sizes={layout === 'row' ? ROW_SIZES : first ? FIRST_SIZES : SIZES}
+        key={item.uid}
+        item={item}
+        alt={item.image.alt || t('picture', { number: index + 1 })}
+        widths={first || layout === 'row' ? FIRST_WIDTHS : WIDTHS}
+        sizes={layout === 'row' ? ROW_SIZES : first ? FIRST_SIZES : SIZES}
       />
     )
   }
   const pictures = items.map(picture)
   return (
-    <Section tone={tone} eyebrow={eyebrow} title={title} level={titleLevel(context)} intro={intro} edit={editAttributes(block)}>
+    <Section
+      tone={tone}
+      eyebrow={eyebrow}
+      title={title}
+      level={titleLevel(context)}
+      intro={intro}
+      edit={editAttributes(block)}
+    >
       <div id={id}>
-        {layout === 'row'
-          ? (
-            <Carousel label={title ? t('scroll', { title }) : t('scrollUntitled')} previousLabel={t('previousSlides')} nextLabel={t('nextSlides')} size="wide">
-              {pictures}
-            </Carousel>
-            )
-          : <Mosaic pictures={pictures} more={t('all', { count: items.length })} />}
+        {layout === 'row' ? (
+          <Carousel
+            label={title ? t('scroll', { title }) : t('scrollUntitled')}
+            previousLabel={t('previousSlides')}
+            nextLabel={t('nextSlides')}
+            size="wide"
+          >
+            {pictures}
+          </Carousel>
+        ) : (
+          <Mosaic pictures={pictures} more={t('all', { count: items.length })} />
+        )}
       </div>
       <GalleryLightbox
         container={id}
         labels={{
-          title: title ?? t('lightbox'), close: t('close'), previous: t('previous'), next: t('next'),
+          title: title ?? t('lightbox'),
+          close: t('close'),
+          previous: t('previous'),
+          next: t('next'),
           counter: t('counter', { current: '{current}', total: '{total}' }),
         }}
       />
@@ -67,7 +85,9 @@ export function PhotoGallery({ block, context }: BlockProps<typeof photoGalleryS
 
 const Mosaic = ({ pictures, more }: { pictures: readonly ReactNode[]; more: string }) => (
   <>
-    <div className={styles.mosaic} data-count={Math.min(pictures.length, SEEN)}>{pictures.slice(0, SEEN)}</div>
+    <div className={styles.mosaic} data-count={Math.min(pictures.length, SEEN)}>
+      {pictures.slice(0, SEEN)}
+    </div>
     {pictures.length > SEEN && (
       <details className={styles.more}>
         <summary className={styles.button}>{more}</summary>
@@ -88,8 +108,12 @@ function Thumbnail({ item, alt, widths, sizes }: ThumbnailProps) {
   const { src, width, height } = pictureOf(item.image, { widths: LARGE })
   return (
     <GalleryLink
-      picture={pictureOf(item.image, { widths, ratio: 3 / 2 })} large={{ src, width, height }} sizes={sizes} alt={alt}
-      className={styles.picture} edit={editAttributes(item)}
+      picture={pictureOf(item.image, { widths, ratio: 3 / 2 })}
+      large={{ src, width, height }}
+      sizes={sizes}
+      alt={alt}
+      className={styles.picture}
+      edit={editAttributes(item)}
     />
   )
 }

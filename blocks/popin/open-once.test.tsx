@@ -3,11 +3,23 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OpenOnceIsland } from './open-once.island.tsx'
 
-const show = vi.fn(function (this: HTMLDialogElement) { this.open = true })
+const show = vi.fn(function (this: HTMLDialogElement) {
+  this.open = true
+})
 
 /** The visitor's browser, with what it may keep and what it was asked to save. */
-function browser({ kept = new Map<string, string>(), storage = {}, saveData = false, reduced = false, readyState = 'complete' as DocumentReadyState } = {}) {
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), ...storage })
+function browser({
+  kept = new Map<string, string>(),
+  storage = {},
+  saveData = false,
+  reduced = false,
+  readyState = 'complete' as DocumentReadyState,
+} = {}) {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    ...storage,
+  })
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query === '(prefers-reduced-data: reduce)' }))
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
   Object.defineProperty(document, 'readyState', { value: readyState, configurable: true })
@@ -24,7 +36,13 @@ const paint = () => {
 }
 
 const visit = (extra = <></>, memory = 'popin:a:1') => {
-  render(<><dialog id="popin-a" />{extra}<OpenOnceIsland target="popin-a" memory={memory} /></>)
+  render(
+    <>
+      <dialog id="popin-a" />
+      {extra}
+      <OpenOnceIsland target="popin-a" memory={memory} />
+    </>,
+  )
   paint()
   paint()
 }
@@ -57,7 +75,12 @@ describe('a popin that opens by itself', () => {
 
   test('waits until the page has been painted', () => {
     browser()
-    render(<><dialog id="popin-a" /><OpenOnceIsland target="popin-a" memory="k" /></>)
+    render(
+      <>
+        <dialog id="popin-a" />
+        <OpenOnceIsland target="popin-a" memory="k" />
+      </>,
+    )
     expect(show).not.toHaveBeenCalled()
     paint()
     expect(show).not.toHaveBeenCalled()
@@ -88,16 +111,24 @@ describe('a popin that opens by itself', () => {
     expect(show).toHaveBeenCalledTimes(1)
   })
 
-  test.each([['the setting of the system', { reduced: true }], ['the browser’s own', { saveData: true }]])('stays away from who saves data by %s', (_, wish) => {
+  test.each([
+    ['the setting of the system', { reduced: true }],
+    ['the browser’s own', { saveData: true }],
+  ])('stays away from who saves data by %s', (_, wish) => {
     const kept = browser(wish)
     visit()
     expect(show).not.toHaveBeenCalled()
     expect(kept.size).toBe(0)
   })
 
-  const forbidden = () => { throw new DOMException('denied', 'SecurityError') }
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
 
-  test.each([['read', { getItem: forbidden }], ['written', { setItem: forbidden }]])('stays away where nothing can be %s: it could not be remembered', (_, storage) => {
+  test.each([
+    ['read', { getItem: forbidden }],
+    ['written', { setItem: forbidden }],
+  ])('stays away where nothing can be %s: it could not be remembered', (_, storage) => {
     browser({ storage })
     expect(() => visit()).not.toThrow()
     expect(show).not.toHaveBeenCalled()
@@ -107,8 +138,10 @@ describe('a popin that opens by itself', () => {
     browser()
     render(
       <>
-        <dialog id="popin-a" /><OpenOnceIsland target="popin-a" memory="a" />
-        <dialog id="popin-b" /><OpenOnceIsland target="popin-b" memory="b" />
+        <dialog id="popin-a" />
+        <OpenOnceIsland target="popin-a" memory="a" />
+        <dialog id="popin-b" />
+        <OpenOnceIsland target="popin-b" memory="b" />
       </>,
     )
     paint()
@@ -118,7 +151,12 @@ describe('a popin that opens by itself', () => {
 
   test('nothing opens once the visitor has left the page', () => {
     browser({ readyState: 'interactive' })
-    const { unmount } = render(<><dialog id="popin-a" /><OpenOnceIsland target="popin-a" memory="k" /></>)
+    const { unmount } = render(
+      <>
+        <dialog id="popin-a" />
+        <OpenOnceIsland target="popin-a" memory="k" />
+      </>,
+    )
     unmount()
     window.dispatchEvent(new Event('load'))
     paint()

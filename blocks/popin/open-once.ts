@@ -1,5 +1,7 @@
 /** What the visitor asked of the network, where the browser tells (not in TypeScript's own library yet). */
-interface Saving { readonly connection?: { readonly saveData?: boolean } }
+interface Saving {
+  readonly connection?: { readonly saveData?: boolean }
+}
 
 const savesData = (): boolean =>
   (navigator as Saving).connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
@@ -40,9 +42,12 @@ export function openOnce(id: string, key: string): () => void {
   const stop = new AbortController()
   if (!isNew(key) || savesData()) return () => stop.abort()
   // The frame after the next one comes once this one has been painted.
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => {
-    if (!stop.signal.aborted) open(id, key)
-  }))
+  const afterPaint = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (!stop.signal.aborted) open(id, key)
+      }),
+    )
   if (document.readyState === 'complete') afterPaint()
   else window.addEventListener('load', afterPaint, { once: true, signal: stop.signal })
   return () => stop.abort()

@@ -15,4 +15,7 @@ export const actionFields = {
   action: link({ label: 'Action link', translatable: true }),
 }
 
-export const version = text({ label: 'Version', hint: 'Who has closed it sees it again once this changes, such as “summer-2”.' })
+export const version = text({
+  label: 'Version',
+  hint: 'Who has closed it sees it again once this changes, such as “summer-2”.',
+})

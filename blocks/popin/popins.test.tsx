@@ -23,16 +23,38 @@ import { SeminarIncentivesPopin } from '../seminar-incentives-popin/seminar-ince
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 
 /** What the island is told, in its place. */
-vi.mock('./open-once.client.tsx', () => ({ OpenOnce: ({ target, memory }: { target: string; memory: string }) => <i data-once={target} data-memory={memory} /> }))
+vi.mock('./open-once.client.tsx', () => ({
+  OpenOnce: ({ target, memory }: { target: string; memory: string }) => <i data-once={target} data-memory={memory} />,
+}))
 
 type Show = (raw: RawBlock, context: BlockContext) => ReactElement
 
 const POPINS: readonly (readonly [name: string, fixtures: Fixtures, show: Show])[] = [
-  ['marketing', marketingPopinFixtures, (raw, context) => <MarketingPopin block={viewOf(marketingPopinSchema, raw)} context={context} />],
-  ['information', informationPopinFixtures, (raw, context) => <InformationPopin block={viewOf(informationPopinSchema, raw)} context={context} />],
-  ['gallery', galleryPopinFixtures, (raw, context) => <GalleryPopin block={viewOf(galleryPopinSchema, raw)} context={context} />],
-  ['room services', roomServicesPopinFixtures, (raw, context) => <RoomServicesPopin block={viewOf(roomServicesPopinSchema, raw)} context={context} />],
-  ['seminar incentives', seminarIncentivesPopinFixtures, (raw, context) => <SeminarIncentivesPopin block={viewOf(seminarIncentivesPopinSchema, raw)} context={context} />],
+  [
+    'marketing',
+    marketingPopinFixtures,
+    (raw, context) => <MarketingPopin block={viewOf(marketingPopinSchema, raw)} context={context} />,
+  ],
+  [
+    'information',
+    informationPopinFixtures,
+    (raw, context) => <InformationPopin block={viewOf(informationPopinSchema, raw)} context={context} />,
+  ],
+  [
+    'gallery',
+    galleryPopinFixtures,
+    (raw, context) => <GalleryPopin block={viewOf(galleryPopinSchema, raw)} context={context} />,
+  ],
+  [
+    'room services',
+    roomServicesPopinFixtures,
+    (raw, context) => <RoomServicesPopin block={viewOf(roomServicesPopinSchema, raw)} context={context} />,
+  ],
+  [
+    'seminar incentives',
+    seminarIncentivesPopinFixtures,
+    (raw, context) => <SeminarIncentivesPopin block={viewOf(seminarIncentivesPopinSchema, raw)} context={context} />,
+  ],
 ]
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
@@ -45,7 +67,9 @@ describe.each(POPINS)('%s popin', (name, fixtures, popin) => {
   test.each(everyFixture(fixtures))('$name in $locale is closed, named, and can be closed', async ({ raw, locale }) => {
     await show(popin(raw, contextOf({ locale })))
     expect(dialog().open).toBe(false)
-    expect(document.getElementById(dialog().getAttribute('aria-labelledby') ?? '')?.textContent).toBe(String(raw.popin_title ?? raw.title).trim())
+    expect(document.getElementById(dialog().getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      String(raw.popin_title ?? raw.title).trim(),
+    )
     const close = dialog().querySelector(`button[command="close"][commandfor="${dialog().id}"]`)
     expect(close?.getAttribute('aria-label')).toBe(locale === 'fr' ? 'Fermer' : 'Close')
   })
@@ -62,8 +86,13 @@ describe('the marketing popin', () => {
   const [, , popin] = POPINS[0] as (typeof POPINS)[number]
 
   test('opens by itself, remembered by block and version', async () => {
-    expect({ ...once(await show(popin(marketingPopinFixtures.full, contextOf()))) }).toEqual({ once: 'popin-marketing-full', memory: 'popin:marketing-full:ete-1' })
-    expect(once(await show(popin(marketingPopinFixtures.minimal, contextOf())))?.['memory']).toBe('popin:marketing-minimal:')
+    expect({ ...once(await show(popin(marketingPopinFixtures.full, contextOf()))) }).toEqual({
+      once: 'popin-marketing-full',
+      memory: 'popin:marketing-full:ete-1',
+    })
+    expect(once(await show(popin(marketingPopinFixtures.minimal, contextOf())))?.['memory']).toBe(
+      'popin:marketing-minimal:',
+    )
   })
 
   test('stands nowhere in the page but in a draft', async () => {
@@ -84,14 +113,18 @@ describe('the others', () => {
 
   test('information opens by itself only where the editor says so', async () => {
     expect(once(await show(of(1)(informationPopinFixtures.minimal, contextOf())))).toBeUndefined()
-    expect(once(await show(of(1)(informationPopinFixtures.full, contextOf())))?.['memory']).toBe('popin:information-full:novembre')
+    expect(once(await show(of(1)(informationPopinFixtures.full, contextOf())))?.['memory']).toBe(
+      'popin:information-full:novembre',
+    )
   })
 
   test('pictures lead to their large ones, with a name each', async () => {
     await show(of(2)(galleryPopinFixtures.full, contextOf()))
     const links = [...dialog().querySelectorAll('a')]
     expect(links.map((link) => [link.querySelector('img')?.alt, link.dataset['caption']])).toEqual([
-      ['La façade à pans de bois', 'Côté jardin'], ['Un lit devant la fenêtre', 'Un lit devant la fenêtre'], ['Une table au port', 'La Criée'],
+      ['La façade à pans de bois', 'Côté jardin'],
+      ['Un lit devant la fenêtre', 'Un lit devant la fenêtre'],
+      ['Une table au port', 'La Criée'],
     ])
     await show(of(2)(galleryPopinFixtures.minimal, contextOf()))
     expect(dialog().querySelector('img')?.alt).toBe('La maison en images')
@@ -101,19 +134,33 @@ describe('the others', () => {
     await show(of(3)(roomServicesPopinFixtures.full, contextOf()))
     const services = [...dialog().querySelectorAll('li')]
     expect(services.map(plain)).toEqual([
-      'Petit-déjeunerServi à table, devant la fenêtre.7 h – 11 h · 32 €', 'Blanchisserierendu le soir pour le lendemain', 'OreillersSix fermetés au choix.',
+      'Petit-déjeunerServi à table, devant la fenêtre.7 h – 11 h · 32 €',
+      'Blanchisserierendu le soir pour le lendemain',
+      'OreillersSix fermetés au choix.',
     ])
     expect(services.map((service) => service.querySelector('svg') !== null)).toEqual([true, true, false])
-    expect(within(dialog()).getByText(/Appeler/).getAttribute('href')).toBe('tel:+33261911000')
+    expect(
+      within(dialog())
+        .getByText(/Appeler/)
+        .getAttribute('href'),
+    ).toBe('tel:+33261911000')
     await show(of(3)(roomServicesPopinFixtures.longest, contextOf()))
     expect(dialog().querySelector('a')?.getAttribute('href')).toBe('tel:+33261911000')
     await show(of(3)({ ...roomServicesPopinFixtures.full, phone: 'la réception' }, contextOf()))
-    expect(within(dialog()).getByText(/Appeler/).closest('a')).toBeNull()
+    expect(
+      within(dialog())
+        .getByText(/Appeler/)
+        .closest('a'),
+    ).toBeNull()
   })
 
   test('incentives are cards below the dialog’s title', async () => {
     await show(of(4)(seminarIncentivesPopinFixtures.full, contextOf()))
-    expect(within(dialog()).getAllByRole('heading', { level: 3, hidden: true }).map((heading) => heading.textContent)).toEqual(['Char à voile', 'Atelier chocolat'])
+    expect(
+      within(dialog())
+        .getAllByRole('heading', { level: 3, hidden: true })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Char à voile', 'Atelier chocolat'])
     expect(plain(dialog())).toMatch(/8 à 40 pers\.2 h.*dès, par personne45 €.*Demander un devis/)
   })
 })

@@ -23,15 +23,30 @@ export function AddressCard({ place, locale }: { place: Practical; locale: Local
   const onMap = latitude !== undefined && longitude !== undefined ? mapAnchor(latitude, longitude, locale) : undefined
   return (
     <div className={styles.card}>
-      {map && <Picture className={styles.map} picture={pictureOf(map, { widths: WIDTHS, ratio: 3 / 2 })} sizes={SIZES} alt={map.alt} />}
+      {map && (
+        <Picture
+          className={styles.map}
+          picture={pictureOf(map, { widths: WIDTHS, ratio: 3 / 2 })}
+          sizes={SIZES}
+          alt={map.alt}
+        />
+      )}
       <address className={styles.address}>
         {name && <strong className={styles.name}>{name}</strong>}
-        <p>{street}{street && <br />}{code}{code && ' '}{town}</p>
+        <p>
+          {street}
+          {street && <br />}
+          {code}
+          {code && ' '}
+          {town}
+        </p>
         {phone && <Contact icon="phone" label={t('phone')} text={phone} anchor={phoneAnchor(phone, locale)} />}
         {email && <Contact icon="mail" label={t('email')} text={email} anchor={emailAnchor(email, locale)} />}
         {onMap && (
           <ButtonLink anchor={onMap} look="line" size="small" className={styles.way}>
-            {t('map')}<Icon name="external" /><span className="vh">{t('newTab')}</span>
+            {t('map')}
+            <Icon name="external" />
+            <span className="vh">{t('newTab')}</span>
           </ButtonLink>
         )}
       </address>

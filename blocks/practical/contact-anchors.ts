@@ -9,7 +9,9 @@ const ZOOM = 17
 export function phoneAnchor(phone: string, locale: Locale): AnchorAttributes | undefined {
   const digits = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '')
   const number = /^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits
-  return /^\+?\d{2,15}$/.test(number) ? toAnchor({ kind: 'url', url: `tel:${number}`, newTab: false }, locale) : undefined
+  return /^\+?\d{2,15}$/.test(number)
+    ? toAnchor({ kind: 'url', url: `tel:${number}`, newTab: false }, locale)
+    : undefined
 }
 
 export const emailAnchor = (email: string, locale: Locale): AnchorAttributes | undefined =>
@@ -17,7 +19,11 @@ export const emailAnchor = (email: string, locale: Locale): AnchorAttributes | u
 
 /** The place on OpenStreetMap, in a tab of its own. Degrees, WGS 84. */
 export const mapAnchor = (latitude: number, longitude: number, locale: Locale): AnchorAttributes | undefined =>
-  toAnchor({
-    kind: 'url', newTab: true,
-    url: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`,
-  }, locale)
+  toAnchor(
+    {
+      kind: 'url',
+      newTab: true,
+      url: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`,
+    },
+    locale,
+  )

@@ -7,7 +7,9 @@ export interface PracticalFact {
   readonly label: string
   /** One under the other. */
   readonly values: readonly ReactNode[]
-  /** Set on the row that holds now: a word that says so to those who do not see its colour, or '' where the label does. */
+  /**
+   * Set on the row that holds now: a word that says so to those who do not see its colour, or '' where the label does.
+   */
   readonly mark?: string
   readonly edit?: EditAttributes | undefined
 }
@@ -17,8 +19,13 @@ export const FactsTable = ({ rows }: { rows: readonly PracticalFact[] }) => (
   <dl>
     {rows.map(({ key, label, values, mark, edit }) => (
       <div key={key} className={styles.row} aria-current={mark === undefined ? undefined : 'date'} {...edit}>
-        <dt>{label}{mark && <span className="vh"> ({mark})</span>}</dt>
-        {values.map((value, index) => <dd key={index}>{value}</dd>)}
+        <dt>
+          {label}
+          {mark && <span className="vh"> ({mark})</span>}
+        </dt>
+        {values.map((value, index) => (
+          <dd key={index}>{value}</dd>
+        ))}
       </div>
     ))}
   </dl>

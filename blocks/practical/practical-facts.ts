@@ -1,5 +1,9 @@
 import type { PracticalFact } from './facts-table.tsx'
 
 /** Rows of the facts that are known, in their order. */
-export const knownFacts = (...facts: readonly (readonly [key: string, label: string, value: PracticalFact['values'][number]])[]): PracticalFact[] =>
-  facts.filter(([, , value]) => value !== undefined && value !== '').map(([key, label, value]) => ({ key, label, values: [value] }))
+export const knownFacts = (
+  ...facts: readonly (readonly [key: string, label: string, value: PracticalFact['values'][number]])[]
+): PracticalFact[] =>
+  facts
+    .filter(([, , value]) => value !== undefined && value !== '')
+    .map(([key, label, value]) => ({ key, label, values: [value] }))

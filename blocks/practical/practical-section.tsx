@@ -24,12 +24,25 @@ export function PracticalSection({ block, context, facts, children }: PracticalS
   const { eyebrow, title, intro, tone, action_label: label } = block
   const anchor = toAnchor(block.action, context.locale)
   return (
-    <Section tone={tone} eyebrow={eyebrow} title={title} level={titleLevel(context)} intro={intro} edit={editAttributes(block)}>
+    <Section
+      tone={tone}
+      eyebrow={eyebrow}
+      title={title}
+      level={titleLevel(context)}
+      intro={intro}
+      edit={editAttributes(block)}
+    >
       <div className={styles.practical}>
         <div className={styles.facts}>
           {facts.length > 0 && <FactsTable rows={facts} />}
           {children}
-          {anchor && label && <p><ButtonLink anchor={anchor} look="line">{label}</ButtonLink></p>}
+          {anchor && label && (
+            <p>
+              <ButtonLink anchor={anchor} look="line">
+                {label}
+              </ButtonLink>
+            </p>
+          )}
         </div>
         <AddressCard place={block} locale={context.locale} />
       </div>

@@ -5,7 +5,9 @@ import { quoteFixtures } from './quote.fixtures.ts'
 import { quoteSchema } from './quote.schema.ts'
 import { Quote } from './quote.tsx'
 
-const quote = (raw: Parameters<typeof quoteSchema.parse>[0], more = {}) => <Quote block={viewOf(quoteSchema, raw)} context={contextOf(more)} />
+const quote = (raw: Parameters<typeof quoteSchema.parse>[0], more = {}) => (
+  <Quote block={viewOf(quoteSchema, raw)} context={contextOf(more)} />
+)
 
 describe('quote', () => {
   test.each(everyFixture(quoteFixtures))('$name in $locale shows the words', async ({ raw, locale }) => {
@@ -14,17 +16,23 @@ describe('quote', () => {
   })
 
   test('quotation marks are those of the language', async () => {
-    expect((await show(quote(quoteFixtures.minimal, { locale: 'fr' }))).textContent).toMatch(/^«\u00a0On vient.*habitude\.\u00a0»$/)
+    expect((await show(quote(quoteFixtures.minimal, { locale: 'fr' }))).textContent).toMatch(
+      /^«\u00a0On vient.*habitude\.\u00a0»$/,
+    )
     expect((await show(quote(quoteFixtures.minimal, { locale: 'en' }))).textContent).toMatch(/^“On vient.*habitude\.”$/)
   })
 
   test('the author is named, with a comma before who that is', async () => {
-    expect((await show(quote(quoteFixtures.full))).querySelector('figcaption')?.textContent).toBe('Camille Rousseau, Carnet d’été, La Baule')
+    expect((await show(quote(quoteFixtures.full))).querySelector('figcaption')?.textContent).toBe(
+      'Camille Rousseau, Carnet d’été, La Baule',
+    )
     expect(await toHtml(quote(quoteFixtures.minimal))).not.toContain('figcaption')
   })
 
   test('braces of an editor are words, not instructions', async () => {
-    expect(await toHtml(quote({ ...quoteFixtures.minimal, text: 'un {mot} <b>gras</b>' }))).toContain('un {mot} &lt;b&gt;gras&lt;/b&gt;')
+    expect(await toHtml(quote({ ...quoteFixtures.minimal, text: 'un {mot} <b>gras</b>' }))).toContain(
+      'un {mot} &lt;b&gt;gras&lt;/b&gt;',
+    )
   })
 
   test('the night tone sets its own theme', async () => {

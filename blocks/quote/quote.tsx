@@ -19,7 +19,9 @@ export function Quote({ block, context }: BlockProps<typeof quoteSchema>) {
         <blockquote className={cx(styles.text, text.length > LONG && styles.long)}>{t('quoted', { text })}</blockquote>
         {(author || role) && (
           <figcaption className={styles.source}>
-            {author && <cite>{author}</cite>}{author && role && ', '}{role}
+            {author && <cite>{author}</cite>}
+            {author && role && ', '}
+            {role}
           </figcaption>
         )}
       </figure>

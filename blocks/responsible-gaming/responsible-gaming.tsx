@@ -22,19 +22,36 @@ export function ResponsibleGaming({ block, context }: BlockProps<typeof responsi
   const t = getTranslator(context.locale, 'blocks.responsibleGaming')
   const level = titleLevel(context)
   const ways = [
-    { key: 'help', links: [{ href: ADDRESSES.phone, label: t('help.call'), icon: 'phone' }, { href: ADDRESSES.advice, label: t('advice.link'), icon: 'external' }] },
+    {
+      key: 'help',
+      links: [
+        { href: ADDRESSES.phone, label: t('help.call'), icon: 'phone' },
+        { href: ADDRESSES.advice, label: t('advice.link'), icon: 'external' },
+      ],
+    },
     { key: 'test', links: [{ href: ADDRESSES.test, label: t('test.link'), icon: 'external' }] },
     { key: 'ban', links: [{ href: ADDRESSES.ban, label: t('ban.link'), icon: 'external' }] },
   ] as const
   return (
-    <Section tone={block.tone} edit={editAttributes(block)} title={block.title ?? t('title')} level={level} intro={block.intro}>
+    <Section
+      tone={block.tone}
+      edit={editAttributes(block)}
+      title={block.title ?? t('title')}
+      level={level}
+      intro={block.intro}
+    >
       <ul className={styles.ways}>
         {ways.map(({ key, links }) => (
           <li key={key} className={styles.way}>
-            <Heading level={below(level)} className={styles.title}>{t(`${key}.title`)}</Heading>
+            <Heading level={below(level)} className={styles.title}>
+              {t(`${key}.title`)}
+            </Heading>
             <p>{t(`${key}.text`)}</p>
             {links.map(({ href, label, icon }) => (
-              <a key={href} className={styles.link} href={href} rel={icon === 'external' ? 'noopener' : undefined}><Icon name={icon} />{label}</a>
+              <a key={href} className={styles.link} href={href} rel={icon === 'external' ? 'noopener' : undefined}>
+                <Icon name={icon} />
+                {label}
+              </a>
             ))}
           </li>
         ))}

@@ -17,7 +17,11 @@ export const restaurantInfoSchema = defineBlock({
     payment: text({ label: 'Payment', translatable: true }),
     booking_provider: choice({ label: 'Bookings', choices: BOOKING_PROVIDERS }),
     booking_id: text({ label: 'Its id there', hint: 'A button leads to its page for bookings.' }),
-    closed_days: choices({ label: 'Days without service', hint: 'Told to who asks for a table on one of them.', choices: WEEKDAY_CHOICES }),
+    closed_days: choices({
+      label: 'Days without service',
+      hint: 'Told to who asks for a table on one of them.',
+      choices: WEEKDAY_CHOICES,
+    }),
     ...practicalFoot,
   },
 })

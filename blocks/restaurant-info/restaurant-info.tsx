@@ -1,7 +1,7 @@
 import { TablePopin } from '#components/booking/table-popin.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { tableOf } from '../booking/table-anchor.ts'
 import { BOOKING_PROVIDERS } from '../content-types/places.ts'
@@ -30,8 +30,13 @@ export async function RestaurantInfo({ block, context }: BlockProps<typeof resta
     <PracticalSection block={block} context={context} facts={facts}>
       {table && (
         <TablePopin
-          id={popinId(block)} name={block.name} provider={BOOKING_PROVIDERS[block.booking_provider]} booking={table}
-          closed={block.closed_days.map((weekday) => WEEKDAYS.indexOf(weekday) + 1)} now={context.now} locale={context.locale}
+          id={popinId(block)}
+          name={block.name}
+          provider={BOOKING_PROVIDERS[block.booking_provider]}
+          booking={table}
+          closed={block.closed_days.map((weekday) => WEEKDAYS.indexOf(weekday) + 1)}
+          now={context.now}
+          locale={context.locale}
         />
       )}
     </PracticalSection>
@@ -40,7 +45,9 @@ export async function RestaurantInfo({ block, context }: BlockProps<typeof resta
 
 type BookingProps = BlockProps<typeof restaurantInfoSchema> & { online: boolean }
 
-/** Who takes bookings: a provider online where there is a way to it, else the telephone, else whoever opens the door. */
+/**
+ * Who takes bookings: a provider online where there is a way to it, else the telephone, else whoever opens the door.
+ */
 function Booking({ block, context, online }: BookingProps) {
   const { booking_provider: provider, phone } = block
   const t = getTranslator(context.locale, 'blocks.practical')

@@ -23,7 +23,10 @@ export function safeColor(color: string): string | undefined {
 
 /** An anchor's id as an HTML id: letters, digits, `-` and `_`; anything else becomes a hyphen. */
 export function safeId(id: string): string | undefined {
-  const clean = id.trim().replace(/[^\p{L}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '')
+  const clean = id
+    .trim()
+    .replace(/[^\p{L}\p{N}_-]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
   return clean === '' ? undefined : clean
 }
 
@@ -45,9 +48,9 @@ const REL_TOKENS = ['nofollow', 'sponsored', 'ugc']
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z]{2})?$/i
 
 export interface LinkAttributes {
-  rel?: string
-  title?: string
-  hrefLang?: string
+  'rel'?: string
+  'title'?: string
+  'hrefLang'?: string
   'aria-label'?: string
 }
 

@@ -16,14 +16,26 @@ export function RichTextImage({ asset }: { asset: Asset }) {
   const { loading = 'lazy', ...options } = OPTIONS
   const vector = /\.svg$/i.test(asset.src)
   const widest = asset.width ?? Number.POSITIVE_INFINITY
-  const widths = [...WIDTHS.filter((width) => width < widest), ...(Number.isFinite(widest) && widest < 1520 ? [widest] : [])]
+  const widths = [
+    ...WIDTHS.filter((width) => width < widest),
+    ...(Number.isFinite(widest) && widest < 1520 ? [widest] : []),
+  ]
   return (
     <figure>
       <img
-        src={vector ? mediaUrl(asset.src) : optionedImageUrl(asset, { ...options, width: widths[1] ?? widths[0] ?? 960 })}
-        {...(vector ? {} : { srcSet: widths.map((width) => `${optionedImageUrl(asset, { ...options, width })} ${width}w`).join(', '), sizes: SIZES })}
+        src={
+          vector ? mediaUrl(asset.src) : optionedImageUrl(asset, { ...options, width: widths[1] ?? widths[0] ?? 960 })
+        }
+        {...(vector
+          ? {}
+          : {
+              srcSet: widths.map((width) => `${optionedImageUrl(asset, { ...options, width })} ${width}w`).join(', '),
+              sizes: SIZES,
+            })}
         {...(asset.width && asset.height ? { width: asset.width, height: asset.height } : {})}
-        alt={asset.alt} loading={loading} decoding="async"
+        alt={asset.alt}
+        loading={loading}
+        decoding="async"
       />
       {asset.title && <figcaption>{asset.title}</figcaption>}
     </figure>

@@ -37,9 +37,13 @@ export function Texts({ texts, locale }: { texts: readonly TextNode[]; locale: L
   return toRuns(texts).map(({ link, texts: run }, index) => {
     const anchor = toAnchor(link?.link, locale)
     const words = run.map((text, position) => <Marked key={position} text={text} />)
-    return anchor
-      ? <a key={index} {...anchor} {...safeLinkAttributes(link?.custom ?? {}, anchor.rel)}>{words}</a>
-      : <Fragment key={index}>{words}</Fragment>
+    return anchor ? (
+      <a key={index} {...anchor} {...safeLinkAttributes(link?.custom ?? {}, anchor.rel)}>
+        {words}
+      </a>
+    ) : (
+      <Fragment key={index}>{words}</Fragment>
+    )
   })
 }
 
@@ -48,14 +52,22 @@ const Marked = ({ text }: { text: TextNode }): ReactNode =>
 
 function wrap(mark: Mark, inside: ReactNode): ReactNode {
   switch (mark.type) {
-    case 'bold': return <strong>{inside}</strong>
-    case 'italic': return <em>{inside}</em>
-    case 'strike': return <s>{inside}</s>
-    case 'underline': return <u>{inside}</u>
-    case 'code': return <code>{inside}</code>
-    case 'superscript': return <sup>{inside}</sup>
-    case 'subscript': return <sub>{inside}</sub>
-    case 'link': return inside
+    case 'bold':
+      return <strong>{inside}</strong>
+    case 'italic':
+      return <em>{inside}</em>
+    case 'strike':
+      return <s>{inside}</s>
+    case 'underline':
+      return <u>{inside}</u>
+    case 'code':
+      return <code>{inside}</code>
+    case 'superscript':
+      return <sup>{inside}</sup>
+    case 'subscript':
+      return <sub>{inside}</sub>
+    case 'link':
+      return inside
     case 'anchor': {
       const id = safeId(mark.id)
       return id ? <span id={id}>{inside}</span> : inside

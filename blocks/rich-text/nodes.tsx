@@ -18,9 +18,13 @@ type Frame = Omit<NodesProps, 'nodes'>
 
 /** Formatted text as elements of the page: known nodes only, no markup taken over as it came. */
 export function Nodes({ nodes, ...frame }: NodesProps): ReactNode {
-  return group(nodes).map((part, index) => Array.isArray(part)
-    ? <Texts key={index} texts={part} locale={frame.locale} />
-    : <Node key={index} node={part} {...frame} />)
+  return group(nodes).map((part, index) =>
+    Array.isArray(part) ? (
+      <Texts key={index} texts={part} locale={frame.locale} />
+    ) : (
+      <Node key={index} node={part} {...frame} />
+    ),
+  )
 }
 
 type TextNode = Extract<RichTextNode, { type: 'text' }>
@@ -42,27 +46,47 @@ function group(nodes: readonly RichTextNode[]): (Other | TextNode[])[] {
 function Node({ node, ...frame }: { node: Other } & Frame): ReactNode {
   const children = (nodes: readonly RichTextNode[]) => <Nodes nodes={nodes} {...frame} />
   switch (node.type) {
-    case 'paragraph': return <p className={node.align && styles[node.align]}>{children(node.nodes)}</p>
+    case 'paragraph':
+      return <p className={node.align && styles[node.align]}>{children(node.nodes)}</p>
     case 'heading': {
       // The page's only h1 belongs to the block that opens it.
       const Tag = `h${node.level === 1 ? 2 : node.level}` as const
       return <Tag className={node.align && styles[node.align]}>{children(node.nodes)}</Tag>
     }
-    case 'blockquote': return <blockquote>{children(node.nodes)}</blockquote>
-    case 'bulletList': return <ul>{children(node.nodes)}</ul>
-    case 'orderedList': return <ol start={node.start === 1 ? undefined : node.start}>{children(node.nodes)}</ol>
-    case 'listItem': return <li>{children(node.nodes)}</li>
-    case 'codeBlock': return <pre tabIndex={0}><code data-language={node.language || undefined}>{node.text}</code></pre>
-    case 'hardBreak': return <br />
-    case 'horizontalRule': return <hr />
-    case 'image': return <RichTextImage asset={node.asset} />
-    case 'emoji': return node.emoji || `:${node.name}:`
-    case 'table': return <RichTextTable rows={node.rows} {...frame} />
-    case 'blocks': return frame.renderBlocks?.(node.blocks) ?? null
+    case 'blockquote':
+      return <blockquote>{children(node.nodes)}</blockquote>
+    case 'bulletList':
+      return <ul>{children(node.nodes)}</ul>
+    case 'orderedList':
+      return <ol start={node.start === 1 ? undefined : node.start}>{children(node.nodes)}</ol>
+    case 'listItem':
+      return <li>{children(node.nodes)}</li>
+    case 'codeBlock':
+      return (
+        <pre tabIndex={0}>
+          <code data-language={node.language || undefined}>{node.text}</code>
+        </pre>
+      )
+    case 'hardBreak':
+      return <br />
+    case 'horizontalRule':
+      return <hr />
+    case 'image':
+      return <RichTextImage asset={node.asset} />
+    case 'emoji':
+      return node.emoji || `:${node.name}:`
+    case 'table':
+      return <RichTextTable rows={node.rows} locale={frame.locale} renderCell={children} />
+    case 'blocks':
+      return frame.renderBlocks?.(node.blocks) ?? null
   }
 }
 
 /** Formatted text with the spacing of prose. */
 export function Prose(props: NodesProps) {
-  return <div className={styles.prose}><Nodes {...props} /></div>
+  return (
+    <div className={styles.prose}>
+      <Nodes {...props} />
+    </div>
+  )
 }

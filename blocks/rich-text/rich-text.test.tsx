@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type RichTextNode, parseRichText } from '#lib/content/rich-text/document.ts'
+import { BlockList } from '../block-list.tsx'
 import { doc, paragraph, textNode } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
 import { Nodes } from './nodes.tsx'
@@ -9,8 +10,9 @@ import { everything, richTextFixtures } from './rich-text.fixtures.ts'
 import { richTextSchema } from './rich-text.schema.ts'
 import { RichText } from './rich-text.tsx'
 
-const block = (raw: Parameters<typeof richTextSchema.parse>[0], more = {}) =>
+const block = (raw: Parameters<typeof richTextSchema.parse>[0], more = {}) => (
   <RichText block={viewOf(richTextSchema, raw)} context={contextOf(more)} />
+)
 
 function nodesOf(...content: object[]): readonly RichTextNode[] {
   const parsed = parseRichText(doc(...content))
@@ -30,7 +32,26 @@ describe('rich text', () => {
 
   test('every node and mark has its element', async () => {
     const page = await show(block({ ...richTextFixtures.minimal, text: everything }))
-    for (const tag of ['strong', 'em', 's', 'u', 'code', 'sup', 'sub', 'mark', 'br', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure img', 'figcaption', 'table']) {
+    for (const tag of [
+      'strong',
+      'em',
+      's',
+      'u',
+      'code',
+      'sup',
+      'sub',
+      'mark',
+      'br',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'pre',
+      'hr',
+      'figure img',
+      'figcaption',
+      'table',
+    ]) {
       expect(page.querySelector(tag), tag).not.toBeNull()
     }
     expect(page.textContent).toContain('⛵')
@@ -42,7 +63,10 @@ describe('rich text', () => {
   test('there is no h1 inside a text, even where the editor asks for one', async () => {
     const page = await show(block({ ...richTextFixtures.minimal, text: everything }))
     expect(page.querySelector('h1')).toBeNull()
-    expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual(['Titre de premier rang', 'Horaires'])
+    expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
+      'Titre de premier rang',
+      'Horaires',
+    ])
   })
 
   test('links are in the language of the page; neighbouring words of one link are one link', async () => {
@@ -74,14 +98,20 @@ describe('rich text', () => {
 
   test('pictures go through the image service, lazily, and reserve their room', async () => {
     const image = (await show(block({ ...richTextFixtures.minimal, text: everything }))).querySelector('img')
-    expect(image?.getAttribute('src')).toMatch(/^\/media\/f\/1\/800x600\/.*golf\.avif\/m\/\d+x0\/filters:quality\(76\):format\(webp\)$/)
+    expect(image?.getAttribute('src')).toMatch(
+      /^\/media\/f\/1\/800x600\/.*golf\.avif\/m\/\d+x0\/filters:quality\(76\):format\(webp\)$/,
+    )
     expect(image?.getAttribute('loading')).toBe('lazy')
     expect([image?.getAttribute('width'), image?.alt]).toEqual(['800', 'Golf sur la falaise'])
   })
 
-  test('blocks inside a text are shown by the registry, and never open the page', async () => {
-    const embedded = { type: 'blok', attrs: { body: [{ _uid: 'q', component: 'hero', title: 'Dedans', image: { filename: '/x.avif' } }] } }
-    const page = await show(block({ ...richTextFixtures.minimal, text: doc(embedded) }, { first: true }))
+  test('blocks embedded in a text are rendered by the block list, and never open the page', async () => {
+    const embedded = {
+      type: 'blok',
+      attrs: { body: [{ _uid: 'q', component: 'hero', title: 'Dedans', image: { filename: '/x.avif' } }] },
+    }
+    const raw = { ...richTextFixtures.minimal, text: doc(embedded) }
+    const page = await show(<BlockList blocks={[raw]} context={contextOf({ first: true })} />)
     expect(page.querySelector('h2')?.textContent).toBe('Dedans')
     expect(page.querySelector('h1')).toBeNull()
     expect(await html(embedded)).toBe('')
@@ -97,10 +127,13 @@ describe('allow-lists', () => {
     expect(await marked('textStyle', { color: 'accent' })).toContain('color:var(--accent)')
   })
 
-  test.each(['red', 'constructor', '#12', 'url(https://x)', '#fff;background:url(//x)', 'var(--x)', 'rgb(0,0,0)'])('colour %s does not', async (color) => {
-    expect(await marked('textStyle', { color })).toBe('<p>mot</p>')
-    expect(await marked('highlight', { color })).toBe('<p><mark>mot</mark></p>')
-  })
+  test.each(['red', 'constructor', '#12', 'url(https://x)', '#fff;background:url(//x)', 'var(--x)', 'rgb(0,0,0)'])(
+    'colour %s does not',
+    async (color) => {
+      expect(await marked('textStyle', { color })).toBe('<p>mot</p>')
+      expect(await marked('highlight', { color })).toBe('<p><mark>mot</mark></p>')
+    },
+  )
 
   test('class names are those of the design language', async () => {
     expect(await marked('styled', { class: 'evil admin' })).toBe('<p>mot</p>')
@@ -108,7 +141,11 @@ describe('allow-lists', () => {
     expect(await marked('styled', { class: 'lead evil' })).not.toContain('evil')
   })
 
-  test.each([['horaires', 'horaires'], ['à table', 'à-table'], ['"><script>', 'script']])('anchor %s becomes %s', async (id, expected) => {
+  test.each([
+    ['horaires', 'horaires'],
+    ['à table', 'à-table'],
+    ['"><script>', 'script'],
+  ])('anchor %s becomes %s', async (id, expected) => {
     expect(await marked('anchor', { id })).toBe(`<p><span id="${expected}">mot</span></p>`)
   })
 
@@ -116,15 +153,24 @@ describe('allow-lists', () => {
     expect(await marked('anchor', { id: '"<>"' })).toBe('<p>mot</p>')
   })
 
-  test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', '//evil.example/x.png', 'https://x.example/a.png 1x, https://y.example/b.png'])(
-    'a picture from %s is left out', async (src) => {
-      expect(await html({ type: 'image', attrs: { src } }, paragraph('après'))).toBe('<p>après</p>')
-    },
-  )
+  test.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '//evil.example/x.png',
+    'https://x.example/a.png 1x, https://y.example/b.png',
+  ])('a picture from %s is left out', async (src) => {
+    expect(await html({ type: 'image', attrs: { src } }, paragraph('après'))).toBe('<p>après</p>')
+  })
 
-  test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'])(
-    'a link to %s shows its words alone', async (href) => {
-      expect(await marked('link', { linktype: 'url', href })).toBe('<p>mot</p>')
-    },
-  )
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+  ])('a link to %s shows its words alone', async (href) => {
+    expect(await marked('link', { linktype: 'url', href })).toBe('<p>mot</p>')
+  })
 })

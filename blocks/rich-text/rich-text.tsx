@@ -2,10 +2,7 @@ import { Eyebrow } from '#components/ui/eyebrow.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Section } from '#components/ui/section.tsx'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import { pictureOf } from '#lib/content/picture.ts'
-import { BlockList } from '../block-list.tsx'
-import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
@@ -26,13 +23,22 @@ export function RichText({ block, context }: BlockProps<typeof richTextSchema>) 
       {(eyebrow || title) && (
         <div className={styles.head}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          {title && <Heading level={level} className={level === 1 ? styles.main : styles.title}>{title}</Heading>}
+          {title && (
+            <Heading level={level} className={level === 1 ? styles.main : styles.title}>
+              {title}
+            </Heading>
+          )}
         </div>
       )}
-      <Prose nodes={text.nodes} locale={context.locale} renderBlocks={embeddedBlocks(context)} />
+      <Prose nodes={text.nodes} locale={context.locale} renderBlocks={context.renderBlocks} />
     </>
   )
-  if (!image) return <Section tone={tone} width="text" edit={editAttributes(block)}>{words}</Section>
+  if (!image)
+    return (
+      <Section tone={tone} width="text" edit={editAttributes(block)}>
+        {words}
+      </Section>
+    )
   const figure = (
     <figure className={styles.frame}>
       <Picture picture={pictureOf(image, { widths: WIDTHS })} sizes={SIZES} alt={image.alt} />
@@ -47,11 +53,4 @@ export function RichText({ block, context }: BlockProps<typeof richTextSchema>) 
       </div>
     </Section>
   )
-}
-
-/** Blocks inside a text never open the page. */
-export function embeddedBlocks(context: BlockContext) {
-  return function renderBlocks(blocks: readonly RawBlock[]) {
-    return <BlockList blocks={blocks} context={{ ...context, first: false }} />
-  }
 }

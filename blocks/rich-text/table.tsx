@@ -1,16 +1,23 @@
-import type { TableCell } from '#lib/content/rich-text/document.ts'
+import type { ReactNode } from 'react'
+import type { RichTextNode, TableCell } from '#lib/content/rich-text/document.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { Nodes, type NodesProps } from './nodes.tsx'
 import styles from './prose.module.css'
 
 type Row = readonly TableCell[]
 
-interface RichTextTableProps extends Omit<NodesProps, 'nodes'> {
+interface TableContext {
+  readonly locale: Locale
+  /** Renders the content of a cell, which is formatted text again. */
+  readonly renderCell: (nodes: readonly RichTextNode[]) => ReactNode
+}
+
+interface RichTextTableProps extends TableContext {
   readonly rows: readonly Row[]
 }
 
 /** A table that scrolls in its own box, by keyboard too. Leading rows made of header cells only are its head. */
-export function RichTextTable({ rows, ...frame }: RichTextTableProps) {
+export function RichTextTable({ rows, ...context }: RichTextTableProps) {
   const filled = rows.filter((row) => row.length > 0)
   const firstOther = filled.findIndex((row) => row.some((cell) => !cell.header))
   const headCount = firstOther === -1 ? 0 : firstOther
@@ -19,26 +26,46 @@ export function RichTextTable({ rows, ...frame }: RichTextTableProps) {
   if (filled.length === 0) return null
   return (
     <div
-      className={styles.scroller} role="group" tabIndex={0}
-      aria-label={getTranslator(frame.locale, 'blocks.richText')('table')}
+      className={styles.scroller}
+      role="group"
+      tabIndex={0}
+      aria-label={getTranslator(context.locale, 'blocks.richText')('table')}
     >
       <table>
-        {head.length > 0 && <thead>{head.map((row, index) => <TableRow key={index} row={row} scope="col" {...frame} />)}</thead>}
-        <tbody>{body.map((row, index) => <TableRow key={index} row={row} scope="row" {...frame} />)}</tbody>
+        {head.length > 0 && (
+          <thead>
+            {head.map((row, index) => (
+              <TableRow key={index} row={row} scope="col" {...context} />
+            ))}
+          </thead>
+        )}
+        <tbody>
+          {body.map((row, index) => (
+            <TableRow key={index} row={row} scope="row" {...context} />
+          ))}
+        </tbody>
       </table>
     </div>
   )
 }
 
-const TableRow = ({ row, scope, ...frame }: { row: Row; scope: 'col' | 'row' } & Omit<NodesProps, 'nodes'>) => (
+const TableRow = ({ row, scope, renderCell }: { row: Row; scope: 'col' | 'row' } & TableContext) => (
   <tr>
     {row.map((cell, index) => {
       const spans = {
         ...(cell.colspan > 1 ? { colSpan: cell.colspan } : {}),
         ...(cell.rowspan > 1 ? { rowSpan: cell.rowspan } : {}),
       }
-      const content = <Nodes nodes={cell.nodes} {...frame} />
-      return cell.header ? <th key={index} scope={scope} {...spans}>{content}</th> : <td key={index} {...spans}>{content}</td>
+      const content = renderCell(cell.nodes)
+      return cell.header ? (
+        <th key={index} scope={scope} {...spans}>
+          {content}
+        </th>
+      ) : (
+        <td key={index} {...spans}>
+          {content}
+        </td>
+      )
     })}
   </tr>
 )

@@ -3,12 +3,18 @@ import { suggestedStay } from '#lib/booking/suggested-stay.ts'
 import { stayHref } from '#lib/booking/synxis.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { hotelCodeAbove } from '../booking/hotel-code.ts'
 import type { BlockContext } from '../context.ts'
 
-/** The link to the prices of the hotel above all the rooms, on the dates to begin with. Undefined where there is no such hotel. */
-export async function pricesAnchor(rooms: readonly StoryReference[], context: BlockContext): Promise<AnchorAttributes | undefined> {
+/**
+ * The link to the prices of the hotel above all the rooms, on the dates to begin with. Undefined where there is no such
+ * hotel.
+ */
+export async function pricesAnchor(
+  rooms: readonly StoryReference[],
+  context: BlockContext,
+): Promise<AnchorAttributes | undefined> {
   const { locale, now } = context
   const hotel = await hotelCodeAbove(rooms, context)
   const dates = suggestedStay(now.getTime())

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { storyOf } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
 import { roomListFixtures } from './room-list.fixtures.ts'
@@ -15,22 +15,30 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 const { minimal, full, longest } = roomListFixtures
 
-const rooms = (raw: Parameters<typeof roomListSchema.parse>[0], more = {}) => <RoomList block={viewOf(roomListSchema, raw)} context={contextOf(more)} />
+const rooms = (raw: Parameters<typeof roomListSchema.parse>[0], more = {}) => (
+  <RoomList block={viewOf(roomListSchema, raw)} context={contextOf(more)} />
+)
 
-const titles = (page: HTMLElement) => [...page.querySelectorAll('article')].map((card) => within(card).getByRole('heading').textContent)
+const titles = (page: HTMLElement) =>
+  [...page.querySelectorAll('article')].map((card) => within(card).getByRole('heading').textContent)
 
 const house = (slug: string, code?: string) =>
-  parseStoryReference(storyOf(`hotels/${slug}/`, { component: 'hotel', title: slug, town: 'Deauville', booking_code: code }))
+  parseStoryReference(
+    storyOf(`hotels/${slug}/`, { component: 'hotel', title: slug, town: 'Deauville', booking_code: code }),
+  )
 
 const COLOMBAGES = house('les-colombages', ' 14001 ')
 
 /** What the folders hold: hotels in one, rooms in the other. */
 const folders = (hotels: readonly unknown[], rooms: readonly unknown[] = []) => {
-  listStories.mockImplementation(async ({ contentType }: { contentType: string }) => ({ stories: contentType === 'hotel' ? hotels : rooms, tags: ['list:x'] }))
+  listStories.mockImplementation(async ({ contentType }: { contentType: string }) => ({
+    stories: contentType === 'hotel' ? hotels : rooms,
+    tags: ['list:x'],
+  }))
 }
 
 beforeEach(() => {
@@ -39,12 +47,19 @@ beforeEach(() => {
 })
 
 describe('room-list', () => {
-  test.each(everyFixture(roomListFixtures))('$name in $locale shows every room, with nothing filtered', async ({ raw, locale }) => {
-    const page = await show(rooms(raw, { locale }))
-    expect(titles(page)).toEqual((raw.stories as { content: { title: string } }[]).map((story) => story.content.title))
-    const chosen = [...page.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.parentElement?.textContent)
-    expect(chosen).toEqual(raw === minimal ? [] : [locale === 'fr' ? 'Toutes' : 'All'])
-  })
+  test.each(everyFixture(roomListFixtures))(
+    '$name in $locale shows every room, with nothing filtered',
+    async ({ raw, locale }) => {
+      const page = await show(rooms(raw, { locale }))
+      expect(titles(page)).toEqual(
+        (raw.stories as { content: { title: string } }[]).map((story) => story.content.title),
+      )
+      const chosen = [...page.querySelectorAll<HTMLInputElement>('input:checked')].map(
+        (input) => input.parentElement?.textContent,
+      )
+      expect(chosen).toEqual(raw === minimal ? [] : [locale === 'fr' ? 'Toutes' : 'All'])
+    },
+  )
 
   test('a chip a view, in one group of radio buttons with a name', async () => {
     await show(rooms(full))
@@ -56,8 +71,14 @@ describe('room-list', () => {
 
   test('each card carries the number of its view’s chip', async () => {
     const page = await show(rooms(full))
-    const numbers = Object.fromEntries(screen.getAllByRole<HTMLInputElement>('radio').map((button) => [button.labels?.[0]?.textContent, button.value]))
-    expect([...page.querySelectorAll('[data-group]')].map((card) => card.getAttribute('data-group'))).toEqual([numbers.Mer, numbers.Jardin, numbers.Mer])
+    const numbers = Object.fromEntries(
+      screen.getAllByRole<HTMLInputElement>('radio').map((button) => [button.labels?.[0]?.textContent, button.value]),
+    )
+    expect([...page.querySelectorAll('[data-group]')].map((card) => card.getAttribute('data-group'))).toEqual([
+      numbers.Mer,
+      numbers.Jardin,
+      numbers.Mer,
+    ])
   })
 
   test('one view alone gives no choice, and views beyond the eighth no chip', async () => {
@@ -69,14 +90,21 @@ describe('room-list', () => {
 
   test('a card tells area, guests, beds and price', async () => {
     const [card] = (await show(rooms(full, { locale: 'en' }))).querySelectorAll('article')
-    for (const words of ['24\u00a0m²', '2 guests', 'Un lit de 180', 'from, per night', '€285', 'Choose']) expect(card?.textContent).toContain(words)
+    for (const words of ['24\u00a0m²', '2 guests', 'Un lit de 180', 'from, per night', '€285', 'Choose'])
+      expect(card?.textContent).toContain(words)
   })
 
   test('a folder’s rooms stand in where none is picked, at most as many as wanted', async () => {
     const stories = viewOf(roomListSchema, full).stories
     folders([], stories)
-    const page = await show(rooms({ ...minimal, stories: [], list_folder: 'hotels/les-colombages/chambres', limit: '2' }))
-    expect(listStories).toHaveBeenCalledWith({ folder: 'website-hotels/hotels/les-colombages/chambres', contentType: 'room', locale: 'fr' })
+    const page = await show(
+      rooms({ ...minimal, stories: [], list_folder: 'hotels/les-colombages/chambres', limit: '2' }),
+    )
+    expect(listStories).toHaveBeenCalledWith({
+      folder: 'website-hotels/hotels/les-colombages/chambres',
+      contentType: 'room',
+      locale: 'fr',
+    })
     expect(titles(page)).toEqual(['Chambre Deauville', 'Chambre Jardin'])
   })
 
@@ -84,7 +112,9 @@ describe('room-list', () => {
     const stories = viewOf(roomListSchema, full).stories
     folders([], stories)
     const path = `/${stories[0]?.slug.replace('website-hotels/', '')}`
-    const page = await show(rooms({ ...minimal, stories: [], list_folder: 'hotels/les-colombages/chambres', limit: '2' }, { path }))
+    const page = await show(
+      rooms({ ...minimal, stories: [], list_folder: 'hotels/les-colombages/chambres', limit: '2' }, { path }),
+    )
     expect(titles(page)).toEqual(['Chambre Jardin', 'Deluxe Balcon'])
   })
 
@@ -118,7 +148,7 @@ describe('the way to the prices', () => {
   test('is not there for rooms of several hotels', async () => {
     folders([COLOMBAGES])
     const elsewhere = storyOf('hotels/le-palmarium/chambres/mer', { component: 'room', title: 'Chambre Mer' })
-    await show(rooms({ ...full, stories: [...full.stories as object[], elsewhere] }))
+    await show(rooms({ ...full, stories: [...(full.stories as object[]), elsewhere] }))
     expect(screen.queryByRole('link', { name: 'Voir les prix' })).toBeNull()
   })
 

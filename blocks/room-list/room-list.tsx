@@ -21,11 +21,20 @@ export async function RoomList({ block, context }: BlockProps<typeof roomListSch
   const level = titleLevel(context)
   return (
     <ListSection
-      block={block} context={context}
-      chips={hasGroups(entries) ? <FilterChips id={`view-${block.uid}`} legend={t('view')} all={t('all')} entries={entries} /> : undefined}
+      block={block}
+      context={context}
+      chips={
+        hasGroups(entries) ? (
+          <FilterChips id={`view-${block.uid}`} legend={t('view')} all={t('all')} entries={entries} />
+        ) : undefined
+      }
     >
       <FilteredCards entries={entries} level={block.title ? below(level) : level} />
-      {prices && <p className={styles.prices}><ButtonLink anchor={prices}>{t('prices')}</ButtonLink></p>}
+      {prices && (
+        <p className={styles.prices}>
+          <ButtonLink anchor={prices}>{t('prices')}</ButtonLink>
+        </p>
+      )}
     </ListSection>
   )
 }

@@ -26,16 +26,27 @@ interface PlanDrawingProps {
 export function PlanDrawing({ id, label, rooms, openings, north, locale }: PlanDrawingProps) {
   const bounds = boundsOf(rooms)
   const indoors = rooms.filter((room) => room.kind !== 'balcony')
-  const [x, y, width, height] = [bounds.x - MARGIN, bounds.y - MARGIN, bounds.width + MARGIN * 2, bounds.height + MARGIN * 2].map(toCentimetre) as [number, number, number, number]
+  const [x, y, width, height] = [
+    bounds.x - MARGIN,
+    bounds.y - MARGIN,
+    bounds.width + MARGIN * 2,
+    bounds.height + MARGIN * 2,
+  ].map(toCentimetre) as [number, number, number, number]
   const backs = rooms.map((_, index) => quietWall(rooms, openings, index))
   const sheet = { x, y, width, height }
   return (
     <svg className={styles.plan} viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-labelledby={`${id}-title`}>
       <title id={`${id}-title`}>{label}</title>
       <defs>
-        <pattern id={`${id}-grid`} width="1" height="1" patternUnits="userSpaceOnUse"><path className={styles.grid} d="M1 0H0V1" /></pattern>
-        <pattern id={`${id}-tiles`} width=".6" height=".6" patternUnits="userSpaceOnUse"><path className={styles.tiles} d="M0 0h.3v.6h.3v-.3H0Z" /></pattern>
-        <pattern id={`${id}-boards`} width=".3" height=".3" patternUnits="userSpaceOnUse"><path className={styles.grid} d="M0 .3h.3" /></pattern>
+        <pattern id={`${id}-grid`} width="1" height="1" patternUnits="userSpaceOnUse">
+          <path className={styles.grid} d="M1 0H0V1" />
+        </pattern>
+        <pattern id={`${id}-tiles`} width=".6" height=".6" patternUnits="userSpaceOnUse">
+          <path className={styles.tiles} d="M0 0h.3v.6h.3v-.3H0Z" />
+        </pattern>
+        <pattern id={`${id}-boards`} width=".3" height=".3" patternUnits="userSpaceOnUse">
+          <path className={styles.grid} d="M0 .3h.3" />
+        </pattern>
       </defs>
       <rect {...sheet} fill={`url(#${id}-grid)`} />
       {rooms.map((room, index) => (
@@ -47,11 +58,16 @@ export function PlanDrawing({ id, label, rooms, openings, north, locale }: PlanD
           <Furniture room={room} back={backs[index] ?? 'top'} />
         </g>
       ))}
-      {indoors.map((room, index) => <rect key={index} className={styles.wall} {...rectOf(room)} />)}
-      {rooms.map((room, index) => openings[index]?.map((opening, number) => <Hole key={`${index}-${number}`} room={room} opening={opening} />))}
+      {indoors.map((room, index) => (
+        <rect key={index} className={styles.wall} {...rectOf(room)} />
+      ))}
+      {rooms.map((room, index) =>
+        openings[index]?.map((opening, number) => <Hole key={`${index}-${number}`} room={room} opening={opening} />),
+      )}
       {rooms.map((room, index) => (
         <g key={index} className={styles.number} transform={`translate(${cornerOf(room, backs[index] ?? 'top')})`}>
-          <circle r={0.24} /><text y={0.11}>{index + 1}</text>
+          <circle r={0.24} />
+          <text y={0.11}>{index + 1}</text>
         </g>
       ))}
       <Measures bounds={boundsOf(indoors.length > 0 ? indoors : rooms)} locale={locale} />
@@ -72,9 +88,20 @@ function cornerOf({ x, y, width, height }: PlanRoom, back: Side): string {
 /** A gap in the wall with its door, open into the room, or its window. */
 function Hole({ room, opening }: { room: PlanRoom; opening: Opening }) {
   const { start, end, inward } = placeOpening(room, opening)
-  const [fromX, fromY, toX, toY] = [start.x, start.y, end.x, end.y].map(toCentimetre) as [number, number, number, number]
+  const [fromX, fromY, toX, toY] = [start.x, start.y, end.x, end.y].map(toCentimetre) as [
+    number,
+    number,
+    number,
+    number,
+  ]
   const wall = `M${fromX} ${fromY}L${toX} ${toY}`
-  if (opening.kind === 'window') return <><path className={styles.sill} d={wall} /><path className={styles.pane} d={wall} /></>
+  if (opening.kind === 'window')
+    return (
+      <>
+        <path className={styles.sill} d={wall} />
+        <path className={styles.pane} d={wall} />
+      </>
+    )
   const wide = toCentimetre(Math.hypot(toX - fromX, toY - fromY))
   const leaf = `${toCentimetre(fromX + inward.x * wide)} ${toCentimetre(fromY + inward.y * wide)}`
   // The leaf turns from open to shut the shorter way round.

@@ -19,16 +19,24 @@ export function Furniture({ room, back }: FurnitureProps) {
   const draw = GLYPHS[room.kind]
   if (!draw) return undefined
   const space = { width: sideLength(room, back), depth: isUpright(back) ? room.width : room.height }
-  return <g className={styles.furniture} transform={turned(room, back)}>{draw(space)}</g>
+  return (
+    <g className={styles.furniture} transform={turned(room, back)}>
+      {draw(space)}
+    </g>
+  )
 }
 
 /** The room's own frame: its origin in the left corner of the back wall, x along it, y into the room. */
 function turned({ x, y, width, height }: PlanRoom, back: Side): string {
   switch (back) {
-    case 'top': return `translate(${x} ${y})`
-    case 'right': return `translate(${x + width} ${y}) rotate(90)`
-    case 'bottom': return `translate(${x + width} ${y + height}) rotate(180)`
-    case 'left': return `translate(${x} ${y + height}) rotate(-90)`
+    case 'top':
+      return `translate(${x} ${y})`
+    case 'right':
+      return `translate(${x + width} ${y}) rotate(90)`
+    case 'bottom':
+      return `translate(${x + width} ${y + height}) rotate(180)`
+    case 'left':
+      return `translate(${x} ${y + height}) rotate(-90)`
   }
 }
 
@@ -44,9 +52,13 @@ function bed({ width, depth }: Space): ReactNode {
       <rect className={styles.light} x={left + 0.1} y={0.32} width={pillow} height={0.42} rx={0.08} />
       <rect className={styles.light} x={left + wide - 0.1 - pillow} y={0.32} width={pillow} height={0.42} rx={0.08} />
       <rect className={styles.red} x={left} y={1.05} width={wide} height={0.28} />
-      {width > wide + 1.6 && [left - 0.6, left + wide + 0.15].map((x) => (
-        <g key={x}><rect x={x} y={0.14} width={0.45} height={0.45} /><circle className={styles.gold} cx={x + 0.225} cy={0.365} r={0.11} /></g>
-      ))}
+      {width > wide + 1.6 &&
+        [left - 0.6, left + wide + 0.15].map((x) => (
+          <g key={x}>
+            <rect x={x} y={0.14} width={0.45} height={0.45} />
+            <circle className={styles.gold} cx={x + 0.225} cy={0.365} r={0.11} />
+          </g>
+        ))}
     </>
   )
 }
@@ -77,8 +89,16 @@ function bath({ width, depth }: Space): ReactNode {
 function rail({ width, depth }: Space): ReactNode {
   if (width < 0.8 || depth < 0.8) return undefined
   const long = width - 0.3
-  const hangers = Array.from({ length: Math.floor(long / 0.18) }, (_, index) => `M${(0.24 + index * 0.18).toFixed(2)} .18v.42`).join('')
-  return <><rect x={0.15} y={0.12} width={long} height={0.55} /><path d={hangers} /></>
+  const hangers = Array.from(
+    { length: Math.floor(long / 0.18) },
+    (_, index) => `M${(0.24 + index * 0.18).toFixed(2)} .18v.42`,
+  ).join('')
+  return (
+    <>
+      <rect x={0.15} y={0.12} width={long} height={0.55} />
+      <path d={hangers} />
+    </>
+  )
 }
 
 function lounge({ width, depth }: Space): ReactNode {
@@ -87,11 +107,15 @@ function lounge({ width, depth }: Space): ReactNode {
   const seats = width > 3.6 && depth > 2.6 ? [middle - 1.45, middle + 0.85] : []
   return (
     <>
-      {depth > 2.6 && <rect className={styles.rug} x={middle - 1.3} y={0.7} width={2.6} height={Math.min(1.9, depth - 1)} />}
+      {depth > 2.6 && (
+        <rect className={styles.rug} x={middle - 1.3} y={0.7} width={2.6} height={Math.min(1.9, depth - 1)} />
+      )}
       <rect x={middle - 1} y={0.2} width={2} height={0.8} rx={0.15} />
       <path d={`M${middle - 0.8} .42h1.6M${middle} .42v.58`} />
       <circle className={styles.light} cx={middle} cy={1.65} r={0.36} />
-      {seats.map((x) => <rect key={x} x={x} y={1.35} width={0.6} height={0.65} rx={0.14} />)}
+      {seats.map((x) => (
+        <rect key={x} x={x} y={1.35} width={0.6} height={0.65} rx={0.14} />
+      ))}
     </>
   )
 }
@@ -109,5 +133,10 @@ function terrace({ width, depth }: Space): ReactNode {
 }
 
 const GLYPHS: Readonly<Record<RoomKind, ((space: Space) => ReactNode) | undefined>> = {
-  bedroom: bed, bathroom: bath, dressing: rail, living: lounge, balcony: terrace, entrance: undefined,
+  bedroom: bed,
+  bathroom: bath,
+  dressing: rail,
+  living: lounge,
+  balcony: terrace,
+  entrance: undefined,
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PlanRoom, SIDES, areaOf, boundsOf, freeStretches, lengthOf, placeOpening, sharedStretch, sideLength } from './plan-geometry.ts'
+import {
+  type PlanRoom,
+  SIDES,
+  areaOf,
+  boundsOf,
+  freeStretches,
+  lengthOf,
+  placeOpening,
+  sharedStretch,
+  sideLength,
+} from './plan-geometry.ts'
 import { guessOpenings, quietWall } from './plan-openings.ts'
 
 const entrance: PlanRoom = { kind: 'entrance', x: 0, y: 3, width: 2, height: 3 }
@@ -25,12 +35,17 @@ describe('walls', () => {
 
   test('the plan’s size and areas', () => {
     expect(boundsOf(suite)).toEqual({ x: 0, y: 0, width: 9.5, height: 6 })
-    expect([areaOf(entrance), areaOf(bathroom, balcony), areaOf({ x: 0, y: 0, width: 0.1, height: 3 })]).toEqual([6, 16.5, 0.3])
+    expect([areaOf(entrance), areaOf(bathroom, balcony), areaOf({ x: 0, y: 0, width: 0.1, height: 3 })]).toEqual([
+      6, 16.5, 0.3,
+    ])
   })
 
   test('an opening stays within its side', () => {
-    expect(placeOpening(bedroom, { kind: 'door', side: 'left', offset: 9, width: 1 }))
-      .toEqual({ start: { x: 3, y: 2 }, end: { x: 3, y: 3 }, inward: { x: 1, y: 0 } })
+    expect(placeOpening(bedroom, { kind: 'door', side: 'left', offset: 9, width: 1 })).toEqual({
+      start: { x: 3, y: 2 },
+      end: { x: 3, y: 3 },
+      inward: { x: 1, y: 0 },
+    })
     expect(placeOpening(bedroom, { kind: 'window', side: 'bottom', offset: 0, width: 20 }).end).toEqual({ x: 8, y: 3 })
   })
 })
@@ -49,7 +64,10 @@ describe('openings of a plan that names none', () => {
   })
 
   test('windows look onto the balcony, which has none of its own', () => {
-    expect([...bed, ...sitting].filter(({ kind }) => kind === 'window').map(({ side }) => side)).toEqual(['right', 'right'])
+    expect([...bed, ...sitting].filter(({ kind }) => kind === 'window').map(({ side }) => side)).toEqual([
+      'right',
+      'right',
+    ])
     expect(outside).toEqual([])
   })
 
@@ -75,25 +93,33 @@ test('furniture keeps away from doors and windows, those of the neighbours too',
 describe('whatever the plan', () => {
   const size = fc.integer({ min: 1, max: 16 }).map((half) => half / 2)
   const room = fc.record({
-    kind: fc.constantFrom(...(['bedroom', 'living', 'bathroom', 'dressing', 'entrance', 'balcony'] as const)), x: size, y: size, width: size, height: size,
+    kind: fc.constantFrom(...(['bedroom', 'living', 'bathroom', 'dressing', 'entrance', 'balcony'] as const)),
+    x: size,
+    y: size,
+    width: size,
+    height: size,
   })
 
   test('free and shared stretches of a side never overlap, and openings lie within their walls', () => {
-    fc.assert(fc.property(fc.array(room, { minLength: 1, maxLength: 6 }), (rooms) => {
-      for (const [index, one] of rooms.entries()) {
-        const others = rooms.filter((_, other) => other !== index)
-        for (const side of SIDES) {
-          const shared = others.map((other) => sharedStretch(one, side, other)).filter((stretch) => stretch !== undefined)
-          for (const free of freeStretches(one, side, others)) {
-            expect(lengthOf(free)).toBeGreaterThan(0)
-            expect(shared.some((stretch) => stretch.from < free.to && stretch.to > free.from)).toBe(false)
+    fc.assert(
+      fc.property(fc.array(room, { minLength: 1, maxLength: 6 }), (rooms) => {
+        for (const [index, one] of rooms.entries()) {
+          const others = rooms.filter((_, other) => other !== index)
+          for (const side of SIDES) {
+            const shared = others
+              .map((other) => sharedStretch(one, side, other))
+              .filter((stretch) => stretch !== undefined)
+            for (const free of freeStretches(one, side, others)) {
+              expect(lengthOf(free)).toBeGreaterThan(0)
+              expect(shared.some((stretch) => stretch.from < free.to && stretch.to > free.from)).toBe(false)
+            }
+          }
+          for (const opening of guessOpenings(rooms)[index] ?? []) {
+            expect(opening.offset).toBeGreaterThanOrEqual(0)
+            expect(opening.offset + opening.width).toBeLessThanOrEqual(sideLength(one, opening.side) + 1e-9)
           }
         }
-        for (const opening of guessOpenings(rooms)[index] ?? []) {
-          expect(opening.offset).toBeGreaterThanOrEqual(0)
-          expect(opening.offset + opening.width).toBeLessThanOrEqual(sideLength(one, opening.side) + 1e-9)
-        }
-      }
-    }))
+      }),
+    )
   })
 })

@@ -41,17 +41,21 @@ export const lengthOf = ({ from, to }: Stretch): number => to - from
 export const isUpright = (side: Side): boolean => side === 'left' || side === 'right'
 
 /** How long a side of a room is. */
-export const sideLength = (room: Rect, side: Side): number => isUpright(side) ? room.height : room.width
+export const sideLength = (room: Rect, side: Side): number => (isUpright(side) ? room.height : room.width)
 
 export const OPPOSITE: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 
 /** Where the line of a side lies, and where it begins, on the sheet. */
 function lineOf(room: Rect, side: Side): { at: number; start: number } {
   switch (side) {
-    case 'top': return { at: room.y, start: room.x }
-    case 'bottom': return { at: room.y + room.height, start: room.x }
-    case 'left': return { at: room.x, start: room.y }
-    case 'right': return { at: room.x + room.width, start: room.y }
+    case 'top':
+      return { at: room.y, start: room.x }
+    case 'bottom':
+      return { at: room.y + room.height, start: room.x }
+    case 'left':
+      return { at: room.x, start: room.y }
+    case 'right':
+      return { at: room.x + room.width, start: room.y }
   }
 }
 
@@ -66,7 +70,9 @@ export function sharedStretch(room: Rect, side: Side, other: Rect): Stretch | un
 
 /** What of a side no other room stands at, the longest stretch first. */
 export function freeStretches(room: Rect, side: Side, others: readonly Rect[]): Stretch[] {
-  const taken = others.map((other) => sharedStretch(room, side, other)).filter((stretch) => stretch !== undefined)
+  const taken = others
+    .map((other) => sharedStretch(room, side, other))
+    .filter((stretch) => stretch !== undefined)
     .toSorted((one, other) => one.from - other.from)
   const free: Stretch[] = []
   let from = 0
@@ -83,7 +89,8 @@ export function boundsOf(rooms: readonly Rect[]): Rect {
   const x = Math.min(...rooms.map((room) => room.x))
   const y = Math.min(...rooms.map((room) => room.y))
   return {
-    x, y,
+    x,
+    y,
     width: Math.max(...rooms.map((room) => room.x + room.width)) - x,
     height: Math.max(...rooms.map((room) => room.y + room.height)) - y,
   }
@@ -102,7 +109,10 @@ export interface Point {
 }
 
 /** An opening on the sheet: its ends, and the way into the room, one metre long. Kept within its side. */
-export function placeOpening(room: Rect, { side, offset, width }: Opening): { start: Point; end: Point; inward: Point } {
+export function placeOpening(
+  room: Rect,
+  { side, offset, width }: Opening,
+): { start: Point; end: Point; inward: Point } {
   const length = sideLength(room, side)
   const wide = Math.min(width, length)
   const from = Math.min(Math.max(0, offset), length - wide)

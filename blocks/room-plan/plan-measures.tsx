@@ -23,7 +23,9 @@ export function Measures({ bounds: { x, y, width, height }, locale }: MeasuresPr
       <path d={`M${x} ${top}h${width}M${left} ${y}v${height}`} />
       <path className={styles.ticks} d={tick(x, top) + tick(x + width, top) + tick(left, y) + tick(left, y + height)} />
       <text x={x + width / 2} y={top - 0.15}>{`${formatNumber(width, locale)}\u00a0m`}</text>
-      <text transform={`translate(${left - 0.15} ${y + height / 2}) rotate(-90)`}>{`${formatNumber(height, locale)}\u00a0m`}</text>
+      <text
+        transform={`translate(${left - 0.15} ${y + height / 2}) rotate(-90)`}
+      >{`${formatNumber(height, locale)}\u00a0m`}</text>
     </g>
   )
 }

@@ -1,5 +1,15 @@
 import {
-  OPPOSITE, type Opening, type OpeningKind, type PlanRoom, type RoomKind, SIDES, type Side, type Stretch, freeStretches, lengthOf, sharedStretch,
+  OPPOSITE,
+  type Opening,
+  type OpeningKind,
+  type PlanRoom,
+  type RoomKind,
+  SIDES,
+  type Side,
+  type Stretch,
+  freeStretches,
+  lengthOf,
+  sharedStretch,
   sideLength,
 } from './plan-geometry.ts'
 
@@ -16,7 +26,14 @@ const WINDOW_AT_MOST = 2.4
 const WINDOW_WALL = 1.2
 
 /** Through which rooms one walks: the lower, the rather. */
-const WAY: Readonly<Record<RoomKind, number>> = { entrance: 0, living: 1, bedroom: 2, dressing: 3, bathroom: 4, balcony: 5 }
+const WAY: Readonly<Record<RoomKind, number>> = {
+  entrance: 0,
+  living: 1,
+  bedroom: 2,
+  dressing: 3,
+  bathroom: 4,
+  balcony: 5,
+}
 
 const isLivedIn = ({ kind }: PlanRoom): boolean => kind === 'bedroom' || kind === 'living'
 
@@ -26,7 +43,9 @@ const isLivedIn = ({ kind }: PlanRoom): boolean => kind === 'bedroom' || kind ==
  */
 export function guessOpenings(rooms: readonly PlanRoom[]): Openings {
   const openings: Opening[][] = rooms.map(() => [])
-  const inside = rooms.map((room, index) => ({ room, index })).filter(({ room }) => room.kind !== 'balcony')
+  const inside = rooms
+    .map((room, index) => ({ room, index }))
+    .filter(({ room }) => room.kind !== 'balcony')
     .toSorted((one, other) => WAY[one.room.kind] - WAY[other.room.kind])
   const [first] = inside
   if (!first) return openings
@@ -38,7 +57,9 @@ export function guessOpenings(rooms: readonly PlanRoom[]): Openings {
   }
   for (const { room, index } of inside) {
     if (!isLivedIn(room)) continue
-    const onBalcony = rooms.filter((other) => other.kind === 'balcony').flatMap((balcony) => wallsBetween(room, balcony))
+    const onBalcony = rooms
+      .filter((other) => other.kind === 'balcony')
+      .flatMap((balcony) => wallsBetween(room, balcony))
     for (const { side, stretch } of onBalcony) openings[index]?.push(middle('window', side, stretch))
     if (onBalcony.length === 0) addOuter(rooms, index, 'window', openings)
   }
@@ -51,7 +72,10 @@ interface Numbered {
 }
 
 /** The next room to be reached, with the door in its own wall. */
-function nextDoor(reached: readonly Numbered[], inside: readonly Numbered[]): { to: Numbered; opening: Opening } | undefined {
+function nextDoor(
+  reached: readonly Numbered[],
+  inside: readonly Numbered[],
+): { to: Numbered; opening: Opening } | undefined {
   for (const from of reached.toSorted((one, other) => WAY[one.room.kind] - WAY[other.room.kind])) {
     for (const to of inside) {
       if (reached.includes(to)) continue
@@ -91,16 +115,23 @@ export function quietWall(rooms: readonly PlanRoom[], openings: Openings, index:
   const room = rooms[index]
   if (!room) return 'top'
   const isQuiet = (side: Side): boolean =>
-    (openings[index] ?? []).every((opening) => opening.side !== side)
-    && rooms.every((other, number) => number === index || !opensInto(room, side, other, openings[number] ?? []))
+    (openings[index] ?? []).every((opening) => opening.side !== side) &&
+    rooms.every((other, number) => number === index || !opensInto(room, side, other, openings[number] ?? []))
   const quiet = SIDES.filter(isQuiet)
-  const [longest = 'top'] = (quiet.length > 0 ? quiet : SIDES).toSorted((one, other) => sideLength(room, other) - sideLength(room, one))
+  const [longest = 'top'] = (quiet.length > 0 ? quiet : SIDES).toSorted(
+    (one, other) => sideLength(room, other) - sideLength(room, one),
+  )
   return longest
 }
 
 /** Whether one of another room's openings lies in the wall it shares with a side of this one. */
 function opensInto(room: PlanRoom, side: Side, other: PlanRoom, openings: readonly Opening[]): boolean {
   const shared = sharedStretch(other, OPPOSITE[side], room)
-  return shared !== undefined && openings.some((opening) =>
-    opening.side === OPPOSITE[side] && opening.offset < shared.to && opening.offset + opening.width > shared.from)
+  return (
+    shared !== undefined &&
+    openings.some(
+      (opening) =>
+        opening.side === OPPOSITE[side] && opening.offset < shared.to && opening.offset + opening.width > shared.from,
+    )
+  )
 }

@@ -25,24 +25,54 @@ export function RoomPlan({ block, context }: BlockProps<typeof roomPlanSchema>) 
   const total = areaOf(...indoors)
   const anchor = toAnchor(block.action, locale)
   return (
-    <Section tone={tone} eyebrow={eyebrow} title={title} level={titleLevel(context)} intro={text} edit={editAttributes(block)}>
+    <Section
+      tone={tone}
+      eyebrow={eyebrow}
+      title={title}
+      level={titleLevel(context)}
+      intro={text}
+      edit={editAttributes(block)}
+    >
       <div className={styles.sides}>
         <div className={styles.words}>
           <Table
-            caption={t('caption', { title })} captionHidden rowHeader figures={[1]} head={[t('room'), t('area')]}
+            caption={t('caption', { title })}
+            captionHidden
+            rowHeader
+            figures={[1]}
+            head={[t('room'), t('area')]}
             rows={[
-              ...rooms.map((room, index) => [<span key={room.uid}><span className={styles.mark}>{index + 1}</span> {room.name}</span>, squareMetres(areaOf(room))]),
-              ...(indoors.length > 0 ? [[
-                <strong key="total">{indoors.length === rooms.length ? t('total') : t('totalIndoors')}</strong>,
-                <strong key="area">{squareMetres(total)}</strong>,
-              ]] : []),
+              ...rooms.map((room, index) => [
+                <span key={room.uid}>
+                  <span className={styles.mark}>{index + 1}</span> {room.name}
+                </span>,
+                squareMetres(areaOf(room)),
+              ]),
+              ...(indoors.length > 0
+                ? [
+                    [
+                      <strong key="total">{indoors.length === rooms.length ? t('total') : t('totalIndoors')}</strong>,
+                      <strong key="area">{squareMetres(total)}</strong>,
+                    ],
+                  ]
+                : []),
             ]}
           />
-          {anchor && label && <p><ButtonLink anchor={anchor} look="line">{label}</ButtonLink></p>}
+          {anchor && label && (
+            <p>
+              <ButtonLink anchor={anchor} look="line">
+                {label}
+              </ButtonLink>
+            </p>
+          )}
         </div>
         <PlanDrawing
-          id={`plan-${block.uid}`} label={t('drawing', { title, count: rooms.length })} rooms={rooms}
-          openings={openingsOf(rooms)} north={north} locale={locale}
+          id={`plan-${block.uid}`}
+          label={t('drawing', { title, count: rooms.length })}
+          rooms={rooms}
+          openings={openingsOf(rooms)}
+          north={north}
+          locale={locale}
         />
       </div>
     </Section>

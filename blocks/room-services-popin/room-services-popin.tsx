@@ -19,10 +19,24 @@ export function RoomServicesPopin({ block, context }: BlockProps<typeof roomServ
   const anchor = block.phone ? phoneAnchor(block.phone, context.locale) : undefined
   return (
     <Section
-      tone={block.tone} edit={editAttributes(block)} eyebrow={block.eyebrow} title={block.title} level={titleLevel(context)} intro={block.intro}
-      action={<DialogButton target={id} look="line">{block.button_label ?? t('open')}</DialogButton>}
+      tone={block.tone}
+      edit={editAttributes(block)}
+      eyebrow={block.eyebrow}
+      title={block.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      action={
+        <DialogButton target={id} look="line">
+          {block.button_label ?? t('open')}
+        </DialogButton>
+      }
     >
-      <Dialog id={id} title={block.popin_title} closeLabel={getTranslator(context.locale, 'blocks.popin')('close')} side="drawer">
+      <Dialog
+        id={id}
+        title={block.popin_title}
+        closeLabel={getTranslator(context.locale, 'blocks.popin')('close')}
+        side="drawer"
+      >
         <ul className={styles.services}>
           {block.services.map((service) => (
             <li key={service.uid} {...editAttributes(service)}>
@@ -30,12 +44,18 @@ export function RoomServicesPopin({ block, context }: BlockProps<typeof roomServ
               <div className={styles.service}>
                 <p className={styles.name}>{service.name}</p>
                 {service.text && <p>{service.text}</p>}
-                {(service.hours || service.price) && <p className={styles.hours}>{[service.hours, service.price].filter(Boolean).join(' · ')}</p>}
+                {(service.hours || service.price) && (
+                  <p className={styles.hours}>{[service.hours, service.price].filter(Boolean).join(' · ')}</p>
+                )}
               </div>
             </li>
           ))}
         </ul>
-        {call && <div className={styles.answers}>{anchor ? <ButtonLink anchor={anchor}>{call}</ButtonLink> : <p>{call}</p>}</div>}
+        {call && (
+          <div className={styles.answers}>
+            {anchor ? <ButtonLink anchor={anchor}>{call}</ButtonLink> : <p>{call}</p>}
+          </div>
+        )}
       </Dialog>
     </Section>
   )

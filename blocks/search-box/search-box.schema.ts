@@ -3,7 +3,9 @@ import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, choices, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
-const KINDS = Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, kind.charAt(0).toUpperCase() + kind.slice(1)])) as Readonly<Record<SearchKind, string>>
+const KINDS = Object.fromEntries(
+  SEARCH_KINDS.map((kind) => [kind, kind.charAt(0).toUpperCase() + kind.slice(1)]),
+) as Readonly<Record<SearchKind, string>>
 
 export const searchBoxSchema = defineBlock({
   name: 'search-box',

@@ -17,15 +17,34 @@ export function SearchBox({ block, context }: BlockProps<typeof searchBoxSchema>
   const t = getTranslator(locale, 'blocks.search')
   const path = SEARCH_PATHS[locale]
   return (
-    <Section tone={block.tone} edit={editAttributes(block)} title={block.title} level={titleLevel(context)} intro={block.intro}>
+    <Section
+      tone={block.tone}
+      edit={editAttributes(block)}
+      title={block.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+    >
       <search>
         <form action={path} method="get" className={styles.form}>
-          {kinds.map((kind) => <input key={kind} type="hidden" name="kind" value={kind} />)}
+          {kinds.map((kind) => (
+            <input key={kind} type="hidden" name="kind" value={kind} />
+          ))}
           <div className={styles.words}>
-            <TextInput id={`search-${uid}`} name="q" type="search" label={t('words')} maxLength={200} enterKeyHint="search" />
+            <TextInput
+              id={`search-${uid}`}
+              name="q"
+              type="search"
+              label={t('words')}
+              maxLength={200}
+              enterKeyHint="search"
+            />
           </div>
-          <Button type="submit" className={styles.submit}>{t('search')}</Button>
-          <a href={searchHref(path, searchQuery.parse({ locale }), { kind: kinds })} className={styles.all}>{t('allFilters')}</a>
+          <Button type="submit" className={styles.submit}>
+            {t('search')}
+          </Button>
+          <a href={searchHref(path, searchQuery.parse({ locale }), { kind: kinds })} className={styles.all}>
+            {t('allFilters')}
+          </a>
         </form>
       </search>
     </Section>

@@ -34,8 +34,13 @@ const USUAL = searchQuery.parse({})
 /** The address of a search on its page. What is as usual is left out; another filter begins at the first page again. */
 export function searchHref(path: string, query: SearchQuery, change: Partial<SearchQuery> = {}): string {
   const next = { ...query, ...('page' in change ? {} : { page: 1 }), ...change }
-  const parameters = toParameters(Object.fromEntries(Object.entries(next).filter(([name, value]) =>
-    name !== 'locale' && String(value) !== String(USUAL[name as keyof SearchQuery]))))
+  const parameters = toParameters(
+    Object.fromEntries(
+      Object.entries(next).filter(
+        ([name, value]) => name !== 'locale' && String(value) !== String(USUAL[name as keyof SearchQuery]),
+      ),
+    ),
+  )
   if (!next.near) parameters.delete('radius')
   const search = parameters.toString()
   return search === '' ? path : `${path}?${search}`

@@ -8,7 +8,12 @@ import { priceFrom } from '../listing/price-from.ts'
 import { categoryLabel } from './labels.ts'
 
 /** What was found as a card. Undefined where the page has gone since the index was made. */
-export function foundEntry(found: Found, page: DirectoryEntry | undefined, locale: Locale, now: Date): CardEntry | undefined {
+export function foundEntry(
+  found: Found,
+  page: DirectoryEntry | undefined,
+  locale: Locale,
+  now: Date,
+): CardEntry | undefined {
   if (!page) return undefined
   const t = getTranslator(locale, 'blocks.search')
   const next = found.dates?.map((date) => new Date(date)).find((date) => date >= now)

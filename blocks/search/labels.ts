@@ -2,7 +2,21 @@ import type { SearchFacet } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
-const CATEGORIES = ['stay', 'table', 'spa', 'evening', 'family', 'sea', 'land', 'snow', 'taste', 'culture', 'places', 'houses', 'games'] as const
+const CATEGORIES = [
+  'stay',
+  'table',
+  'spa',
+  'evening',
+  'family',
+  'sea',
+  'land',
+  'snow',
+  'taste',
+  'culture',
+  'places',
+  'houses',
+  'games',
+] as const
 const EXPERIENCES = ['beach', 'spa', 'golf', 'ski', 'family', 'pets', 'seminar', 'casino'] as const
 
 /** A category in words: codes of offers and activities have messages, cuisines and genres are words already. */

@@ -1,4 +1,10 @@
-import { SEARCH_FACETS, SEARCH_SORTS, type SearchAnswer, type SearchFacet, type SearchQuery } from '#lib/contracts/search.ts'
+import {
+  SEARCH_FACETS,
+  SEARCH_SORTS,
+  type SearchAnswer,
+  type SearchFacet,
+  type SearchQuery,
+} from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { facetLabel } from './labels.ts'
@@ -18,41 +24,91 @@ export function SearchFilters({ query, answer, locale, path }: SearchFiltersProp
   return (
     <details className={styles.filters} data-filters>
       <summary className={styles.summary}>{t('filters')}</summary>
-      {SEARCH_FACETS.map((facet) => <Facet key={facet} facet={facet} query={query} answer={answer} locale={locale} />)}
+      {SEARCH_FACETS.map((facet) => (
+        <Facet key={facet} facet={facet} query={query} answer={answer} locale={locale} />
+      ))}
       <fieldset className={styles.facet}>
         <legend>{t('price')}</legend>
         <div className={styles.pair}>
-          <label>{t('priceMin')}<input name="priceMin" type="number" inputMode="numeric" min={0} step={1} defaultValue={query.priceMin} className={styles.input} /></label>
-          <label>{t('priceMax')}<input name="priceMax" type="number" inputMode="numeric" min={0} step={1} defaultValue={query.priceMax} className={styles.input} /></label>
+          <label>
+            {t('priceMin')}
+            <input
+              name="priceMin"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={1}
+              defaultValue={query.priceMin}
+              className={styles.input}
+            />
+          </label>
+          <label>
+            {t('priceMax')}
+            <input
+              name="priceMax"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={1}
+              defaultValue={query.priceMax}
+              className={styles.input}
+            />
+          </label>
         </div>
       </fieldset>
       <fieldset className={styles.facet}>
         <legend>{t('days')}</legend>
         <div className={styles.pair}>
-          <label>{t('from')}<input name="from" type="date" defaultValue={query.from} className={styles.input} /></label>
-          <label>{t('to')}<input name="to" type="date" defaultValue={query.to} className={styles.input} /></label>
+          <label>
+            {t('from')}
+            <input name="from" type="date" defaultValue={query.from} className={styles.input} />
+          </label>
+          <label>
+            {t('to')}
+            <input name="to" type="date" defaultValue={query.to} className={styles.input} />
+          </label>
         </div>
       </fieldset>
       <fieldset className={styles.facet}>
         <legend>{t('around')}</legend>
         <label className={styles.choice}>
-          <input type="checkbox" name="open" value="1" defaultChecked={query.open === '1'} />{t('open')}
+          <input type="checkbox" name="open" value="1" defaultChecked={query.open === '1'} />
+          {t('open')}
           {answer && <span className={styles.count}>{answer.open}</span>}
         </label>
         <input type="hidden" name="near" defaultValue={near} />
-        <button type="button" data-locate hidden className={styles.locate}>{t('locate')}</button>
+        <button type="button" data-locate hidden className={styles.locate}>
+          {t('locate')}
+        </button>
         {near !== '' && (
-          <label>{t('radius')}<input name="radius" type="number" inputMode="numeric" min={1} max={1000} defaultValue={query.radius} className={styles.input} /></label>
+          <label>
+            {t('radius')}
+            <input
+              name="radius"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={1000}
+              defaultValue={query.radius}
+              className={styles.input}
+            />
+          </label>
         )}
       </fieldset>
       <label className={styles.facet}>
         <span className={styles.legend}>{t('sort')}</span>
         <select name="sort" defaultValue={query.sort} className={styles.input}>
-          {SEARCH_SORTS.filter((sort) => sort !== 'distance' || query.near).map((sort) => <option key={sort} value={sort}>{t(`sorts.${sort}`)}</option>)}
+          {SEARCH_SORTS.filter((sort) => sort !== 'distance' || query.near).map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sorts.${sort}`)}
+            </option>
+          ))}
         </select>
       </label>
       <div className={styles.apply}>
-        <button type="submit" className={styles.submit}>{t('apply')}</button>
+        <button type="submit" className={styles.submit}>
+          {t('apply')}
+        </button>
         <a href={path}>{t('reset')}</a>
       </div>
     </details>
@@ -67,12 +123,16 @@ function Facet({ facet, query, answer, locale }: Omit<SearchFiltersProps, 'path'
   const chosen: readonly string[] = query[facet]
   const counted = answer?.facets[facet] ?? []
   // What is chosen stays on the list, whatever the other filters leave of it.
-  const values = [...counted, ...chosen.filter((value) => !counted.some((one) => one.value === value)).map((value) => ({ value, count: 0 }))]
+  const values = [
+    ...counted,
+    ...chosen.filter((value) => !counted.some((one) => one.value === value)).map((value) => ({ value, count: 0 })),
+  ]
   if (values.length === 0) return null
   const choice = ({ value, count }: { value: string; count: number }) => (
     <label key={value} className={styles.choice}>
       <input type="checkbox" name={facet} value={value} defaultChecked={chosen.includes(value)} />
-      {facetLabel(facet, value, locale)}<span className={styles.count}>{count}</span>
+      {facetLabel(facet, value, locale)}
+      <span className={styles.count}>{count}</span>
     </label>
   )
   const [first, rest] = [values.slice(0, SHOWN), values.slice(SHOWN)]
@@ -80,7 +140,12 @@ function Facet({ facet, query, answer, locale }: Omit<SearchFiltersProps, 'path'
     <fieldset className={styles.facet}>
       <legend>{t(`facet.${facet}`)}</legend>
       {first.map(choice)}
-      {rest.length > 0 && <details><summary className={styles.more}>{t('more', { count: rest.length })}</summary>{rest.map(choice)}</details>}
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles.more}>{t('more', { count: rest.length })}</summary>
+          {rest.map(choice)}
+        </details>
+      )}
     </fieldset>
   )
 }

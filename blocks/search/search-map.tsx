@@ -4,7 +4,7 @@ import { MapSplit } from '#components/map/map-split.tsx'
 import type { MapPoint } from '#components/map/point.ts'
 import type { SearchAnswer, SearchFacet } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { CardEntry } from '../listing/entry.ts'
 import { facetLabel } from './labels.ts'
@@ -27,10 +27,18 @@ export function mapPoints(answer: SearchAnswer, entries: readonly CardEntry[], l
     if (!entry?.anchor?.href || latitude === undefined || longitude === undefined) return []
     const { price } = entry
     const cost = price && [price.label, price.value].filter((part) => part !== undefined).join(' ')
-    return [{
-      id: uuid, name, town, href: entry.anchor.href, latitude, longitude,
-      label: price?.value ?? t(`kind.${kind}`), detail: [t(`kind.${kind}`), ...(cost === undefined ? [] : [cost])].join(', '),
-    }]
+    return [
+      {
+        id: uuid,
+        name,
+        town,
+        href: entry.anchor.href,
+        latitude,
+        longitude,
+        label: price?.value ?? t(`kind.${kind}`),
+        detail: [t(`kind.${kind}`), ...(cost === undefined ? [] : [cost])].join(', '),
+      },
+    ]
   })
 }
 
@@ -42,7 +50,14 @@ export function SearchMap({ answer, entries, locale, children }: SearchMapProps)
       <TownBox answer={answer} facet="town" locale={locale} />
       <MapSplit
         points={mapPoints(answer, entries, locale)}
-        labels={{ choose: t('choose'), list: t('list'), map: t('map'), title: t('title'), open: t('open'), away: t('away') }}
+        labels={{
+          choose: t('choose'),
+          list: t('list'),
+          map: t('map'),
+          title: t('title'),
+          open: t('open'),
+          away: t('away'),
+        }}
       >
         {children}
       </MapSplit>
@@ -55,17 +70,33 @@ export function SearchMapLoader({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale, 'blocks.search.map')
   return (
     <SearchMapScript
-      locale={locale} styleUrl={env.mapStyleUrl}
+      locale={locale}
+      styleUrl={env.mapStyleUrl}
       labels={{
-        keys: t('keys'), cluster: t('cluster', { place: '{place}', count: '{count}' }), here: t('here'), closer: t('closer'), farther: t('farther'),
-        area: t('area'), close: t('close'), wheel: t('wheel'), wheelMac: t('wheelMac'),
+        keys: t('keys'),
+        cluster: t('cluster', { place: '{place}', count: '{count}' }),
+        here: t('here'),
+        closer: t('closer'),
+        farther: t('farther'),
+        area: t('area'),
+        close: t('close'),
+        wheel: t('wheel'),
+        wheelMac: t('wheelMac'),
       }}
     />
   )
 }
 
 /** Shown by the search's island beside its button; without a name, for it only ticks a town among the filters. */
-function TownBox({ answer, facet, locale }: { readonly answer: SearchAnswer; readonly facet: SearchFacet; readonly locale: Locale }) {
+function TownBox({
+  answer,
+  facet,
+  locale,
+}: {
+  readonly answer: SearchAnswer
+  readonly facet: SearchFacet
+  readonly locale: Locale
+}) {
   const t = getTranslator(locale, 'blocks.search.map')
   const towns = answer.facets[facet]
   if (towns.length === 0) return null
@@ -74,7 +105,11 @@ function TownBox({ answer, facet, locale }: { readonly answer: SearchAnswer; rea
       {t('chooseTown')}
       <select>
         <option value="">{t('anyTown')}</option>
-        {towns.map(({ value }) => <option key={value} value={value}>{facetLabel(facet, value, locale)}</option>)}
+        {towns.map(({ value }) => (
+          <option key={value} value={value}>
+            {facetLabel(facet, value, locale)}
+          </option>
+        ))}
       </select>
     </label>
   )

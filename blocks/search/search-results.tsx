@@ -24,26 +24,51 @@ interface SearchResultsProps {
 
 /** Which parameters a relaxation leaves out. */
 const RELAXED: Readonly<Record<string, Partial<SearchQuery>>> = {
-  kind: { kind: [] }, town: { town: [] }, category: { category: [] }, stars: { stars: [] }, experience: { experience: [] },
-  priceMin: { priceMin: undefined, priceMax: undefined }, from: { from: undefined, to: undefined }, near: { near: undefined }, open: { open: undefined },
+  kind: { kind: [] },
+  town: { town: [] },
+  category: { category: [] },
+  stars: { stars: [] },
+  experience: { experience: [] },
+  priceMin: { priceMin: undefined, priceMax: undefined },
+  from: { from: undefined, to: undefined },
+  near: { near: undefined },
+  open: { open: undefined },
 }
 
 /** What was found, how much of it, and the ways on where it is nothing. */
 export async function SearchResults({ query, answer, refused, context, level }: SearchResultsProps) {
   const { locale, path, now } = context
   const t = getTranslator(locale, 'blocks.search')
-  if (!answer) return <Banner kind="error" title={t('away')}>{t('tryAgain')}</Banner>
+  if (!answer)
+    return (
+      <Banner kind="error" title={t('away')}>
+        {t('tryAgain')}
+      </Banner>
+    )
   const pages = (await contentGateway().live.ensure())?.directory.entries
-  const entries = answer.found.map((found) => foundEntry(found, pages?.get(found.uuid), locale, now)).filter((entry) => entry !== undefined)
+  const entries = answer.found
+    .map((found) => foundEntry(found, pages?.get(found.uuid), locale, now))
+    .filter((entry) => entry !== undefined)
   const last = Math.min(Math.ceil(answer.total / SEARCH_PAGE_SIZE), SEARCH_LAST_PAGE)
   return (
     <>
-      {refused.length > 0 && <Banner kind="info" title={t('refused')}>{refused.join(', ')}</Banner>}
-      <p className={styles.total} role="status" data-total>{t('total', { count: answer.total })}{answer.loosened && ` ${t('loosened')}`}</p>
+      {refused.length > 0 && (
+        <Banner kind="info" title={t('refused')}>
+          {refused.join(', ')}
+        </Banner>
+      )}
+      <p className={styles.total} role="status" data-total>
+        {t('total', { count: answer.total })}
+        {answer.loosened && ` ${t('loosened')}`}
+      </p>
       {answer.suggestions.length > 0 && (
         <ChipRow label={t('meant')}>
           <span>{t('meant')}</span>
-          {answer.suggestions.map((words) => <ChipLink key={words} anchor={{ href: searchHref(path, query, { q: words }) }}>{words}</ChipLink>)}
+          {answer.suggestions.map((words) => (
+            <ChipLink key={words} anchor={{ href: searchHref(path, query, { q: words }) }}>
+              {words}
+            </ChipLink>
+          ))}
         </ChipRow>
       )}
       <SearchMap answer={answer} entries={entries} locale={locale}>
@@ -52,22 +77,37 @@ export async function SearchResults({ query, answer, refused, context, level }: 
             {answer.relaxations.length > 0 && <p>{t('relax')}</p>}
             <ul>
               {answer.relaxations.map(({ filter, count }) => (
-                <li key={filter}><a href={searchHref(path, query, RELAXED[filter] ?? {})}>{t(`without.${filter as 'kind'}`)}</a> ({count})</li>
+                <li key={filter}>
+                  <a href={searchHref(path, query, RELAXED[filter] ?? {})}>{t(`without.${filter as 'kind'}`)}</a> (
+                  {count})
+                </li>
               ))}
-              <li><a href={path}>{t('everything')}</a></li>
+              <li>
+                <a href={path}>{t('everything')}</a>
+              </li>
             </ul>
           </div>
         )}
         {entries.length > 0 && (
           <GamblingCover entries={entries} locale={locale}>
-            <div className={mapStyles.cards}>{entries.map((entry) => <EntryCard key={entry.key} entry={entry} level={below(level)} />)}</div>
+            <div className={mapStyles.cards}>
+              {entries.map((entry) => (
+                <EntryCard key={entry.key} entry={entry} level={below(level)} />
+              ))}
+            </div>
           </GamblingCover>
         )}
         {last > 1 && (
           <div className={styles.pages}>
             <Pagination
-              label={t('pages')} current={query.page} previousLabel={t('previous')} nextLabel={t('next')}
-              pages={Array.from({ length: last }, (_, index) => ({ href: searchHref(path, query, { page: index + 1 }), label: t('page', { number: index + 1 }) }))}
+              label={t('pages')}
+              current={query.page}
+              previousLabel={t('previous')}
+              nextLabel={t('next')}
+              pages={Array.from({ length: last }, (_, index) => ({
+                href: searchHref(path, query, { page: index + 1 }),
+                label: t('page', { number: index + 1 }),
+              }))}
             />
           </div>
         )}

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Found, type SearchAnswer, searchQuery } from '#lib/contracts/search.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { readSearch, searchHref } from './address.ts'
 import { searchFixtures } from './search.fixtures.ts'
@@ -11,22 +11,54 @@ import { Search } from './search.tsx'
 
 const { search, entries } = vi.hoisted(() => ({ search: vi.fn(), entries: new Map<string, unknown>() }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
-vi.mock('#lib/gateways/search/search.ts', async (original) => ({ ...await original<object>(), searchGateway: () => ({ search }) }))
-vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ live: { ensure: async () => ({ directory: { entries } }) } }) }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/gateways/search/search.ts', async (original) => ({
+  ...(await original<object>()),
+  searchGateway: () => ({ search }),
+}))
+vi.mock('#lib/content/gateway.ts', () => ({
+  contentGateway: () => ({ live: { ensure: async () => ({ directory: { entries } }) } }),
+}))
 
-const hotel: Found = { kind: 'hotel', uuid: 'a', name: 'Les Colombages', town: 'Deauville', price: 285, distance: 12.4, stars: '5', gambling: false }
+const hotel: Found = {
+  kind: 'hotel',
+  uuid: 'a',
+  name: 'Les Colombages',
+  town: 'Deauville',
+  price: 285,
+  distance: 12.4,
+  stars: '5',
+  gambling: false,
+}
 const casino: Found = { kind: 'casino', uuid: 'b', name: 'Casino de Deauville', town: 'Deauville', gambling: true }
 const gone: Found = { ...hotel, uuid: 'gone', name: 'Fermé' }
 
 const answer = (more: Partial<SearchAnswer> = {}): SearchAnswer => ({
-  total: 2, found: [hotel, casino, gone], loosened: false, open: 1, suggestions: [], relaxations: [],
-  facets: { kind: [{ value: 'hotel', count: 1 }, { value: 'casino', count: 1 }], town: [{ value: 'Deauville', count: 2 }], category: [], stars: [{ value: '5', count: 1 }], experience: [] },
+  total: 2,
+  found: [hotel, casino, gone],
+  loosened: false,
+  open: 1,
+  suggestions: [],
+  relaxations: [],
+  facets: {
+    kind: [
+      { value: 'hotel', count: 1 },
+      { value: 'casino', count: 1 },
+    ],
+    town: [{ value: 'Deauville', count: 2 }],
+    category: [],
+    stars: [{ value: '5', count: 1 }],
+    experience: [],
+  },
   ...more,
 })
 
-const block = (parameters: Record<string, string | string[]> = {}, more = {}) =>
-  <Search block={viewOf(searchSchema, searchFixtures.minimal)} context={contextOf({ path: '/recherche', parameters, ...more })} />
+const block = (parameters: Record<string, string | string[]> = {}, more = {}) => (
+  <Search
+    block={viewOf(searchSchema, searchFixtures.minimal)}
+    context={contextOf({ path: '/recherche', parameters, ...more })}
+  />
+)
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
 
@@ -49,7 +81,10 @@ describe('search', () => {
   test('shows what was found, and nothing whose page has gone', async () => {
     await show(block({ near: '49.36,0.07' }))
     const cards = screen.getAllByRole('article')
-    expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(['/hotels/les-colombages', '/casinos/deauville'])
+    expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
+      '/hotels/les-colombages',
+      '/casinos/deauville',
+    ])
     expect(plain(cards[0])).toMatch(/Hôtel.*Deauville.*à 12 km.*285 €/)
     expect(plain(document.querySelector('[data-total]'))).toBe('2 résultats')
   })
@@ -65,16 +100,23 @@ describe('search', () => {
   test('chosen values stay, even where nothing is left of them', async () => {
     await show(block({ town: ['Deauville', 'Courchevel'], priceMax: '300', open: '1', q: 'mer' }))
     const towns = within(screen.getByRole('group', { name: 'Ville' })).getAllByRole<HTMLInputElement>('checkbox')
-    expect(towns.map(({ value, defaultChecked }) => [value, defaultChecked])).toEqual([['Deauville', true], ['Courchevel', true]])
+    expect(towns.map(({ value, defaultChecked }) => [value, defaultChecked])).toEqual([
+      ['Deauville', true],
+      ['Courchevel', true],
+    ])
     expect(screen.getByLabelText<HTMLInputElement>('À (€)').value).toBe('300')
     expect(screen.getByLabelText<HTMLInputElement>(/^Ouvert maintenant/).defaultChecked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /cherchez-vous/ }).value).toBe('mer')
   })
 
   test('nothing found offers other words and what to leave out', async () => {
-    search.mockResolvedValue(answer({ total: 0, found: [], suggestions: ['deauville'], relaxations: [{ filter: 'town', count: 7 }] }))
+    search.mockResolvedValue(
+      answer({ total: 0, found: [], suggestions: ['deauville'], relaxations: [{ filter: 'town', count: 7 }] }),
+    )
     await show(block({ q: 'deauvile', town: 'Cannes' }))
-    expect(screen.getByRole('link', { name: 'deauville' }).getAttribute('href')).toBe('/recherche?q=deauville&town=Cannes')
+    expect(screen.getByRole('link', { name: 'deauville' }).getAttribute('href')).toBe(
+      '/recherche?q=deauville&town=Cannes',
+    )
     expect(screen.getByRole('link', { name: 'Sans la ville' }).getAttribute('href')).toBe('/recherche?q=deauvile')
     expect(plain(screen.getByRole('link', { name: 'Sans la ville' }).closest('li'))).toContain('7')
   })
@@ -104,9 +146,26 @@ describe('the address of a search', () => {
   const read = (parameters: Record<string, string | string[]>) => readSearch(parameters, 'fr').query
 
   test('is as short as the search, and reads back the same', () => {
-    const query = read({ q: 'vue mer', kind: ['hotel', 'room'], near: '49.36,0.07', radius: '20', from: '2026-06-12', sort: 'price', page: '3' })
+    const query = read({
+      q: 'vue mer',
+      kind: ['hotel', 'room'],
+      near: '49.36,0.07',
+      radius: '20',
+      from: '2026-06-12',
+      sort: 'price',
+      page: '3',
+    })
     const href = searchHref('/recherche', query, { page: 3 })
-    expect(read(Object.fromEntries([...new URL(href, 'http://x').searchParams.keys()].map((name) => [name, new URL(href, 'http://x').searchParams.getAll(name)])))).toEqual(query)
+    expect(
+      read(
+        Object.fromEntries(
+          [...new URL(href, 'http://x').searchParams.keys()].map((name) => [
+            name,
+            new URL(href, 'http://x').searchParams.getAll(name),
+          ]),
+        ),
+      ),
+    ).toEqual(query)
     expect(searchHref('/recherche', read({}))).toBe('/recherche')
   })
 

@@ -3,7 +3,7 @@ import { SearchUpdater } from '#components/search/search-updater.client.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { searchGateway } from '#lib/gateways/search/search.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -30,22 +30,45 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
   // What is kept must not say for long that the index is away, and another day has other dates.
   await tagPage(answer ? [DAY_TAG] : [INCOMPLETE_TAG])
   return (
-    <Section edit={editAttributes(block)} title={block.title ?? t('title')} level={titleLevel(context)} intro={block.intro}>
+    <Section
+      edit={editAttributes(block)}
+      title={block.title ?? t('title')}
+      level={titleLevel(context)}
+      intro={block.intro}
+    >
       <BookingFaults locale={locale} />
       <search id={ID}>
         <form id={`${ID}-form`} action={path} method="get" className={styles.form}>
           <div className={styles.words}>
             <label htmlFor={`${ID}-q`}>{t('words')}</label>
             <div className={styles.line}>
-              <input id={`${ID}-q`} name="q" type="search" defaultValue={query.q} maxLength={200} list={`${ID}-suggestions`} autoComplete="off" enterKeyHint="search" className={styles.input} />
+              <input
+                id={`${ID}-q`}
+                name="q"
+                type="search"
+                defaultValue={query.q}
+                maxLength={200}
+                list={`${ID}-suggestions`}
+                autoComplete="off"
+                enterKeyHint="search"
+                className={styles.input}
+              />
               <datalist id={`${ID}-suggestions`} />
-              <button type="submit" className={styles.submit}>{t('search')}</button>
+              <button type="submit" className={styles.submit}>
+                {t('search')}
+              </button>
             </div>
           </div>
           <div className={styles.columns} data-answer>
             <SearchFilters query={query} answer={answer} locale={locale} path={path} />
             <div className={styles.results}>
-              <SearchResults query={query} answer={answer} refused={refused} context={context} level={titleLevel(context)} />
+              <SearchResults
+                query={query}
+                answer={answer}
+                refused={refused}
+                context={context}
+                level={titleLevel(context)}
+              />
             </div>
           </div>
         </form>

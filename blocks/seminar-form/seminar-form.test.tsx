@@ -6,16 +6,21 @@ import { seminarFormFixtures } from './seminar-form.fixtures.ts'
 import { seminarFormSchema } from './seminar-form.schema.ts'
 import { SeminarForm } from './seminar-form.tsx'
 
-const block = (raw: Parameters<typeof seminarFormSchema.parse>[0], more = {}) => <SeminarForm block={viewOf(seminarFormSchema, raw)} context={contextOf(more)} />
+const block = (raw: Parameters<typeof seminarFormSchema.parse>[0], more = {}) => (
+  <SeminarForm block={viewOf(seminarFormSchema, raw)} context={contextOf(more)} />
+)
 
 const { minimal, full } = seminarFormFixtures
 
 describe('seminar form', () => {
-  test.each(everyFixture(seminarFormFixtures))('$name in $locale says its title, and no field pretends to take anything', async ({ raw, locale }) => {
-    const page = await show(block(raw, { locale }))
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(raw.title)
-    expect(page.querySelector('form, input, textarea, select, button')).toBeNull()
-  })
+  test.each(everyFixture(seminarFormFixtures))(
+    '$name in $locale says its title, and no field pretends to take anything',
+    async ({ raw, locale }) => {
+      const page = await show(block(raw, { locale }))
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(raw.title)
+      expect(page.querySelector('form, input, textarea, select, button')).toBeNull()
+    },
+  )
 
   test('shows nothing that was not filled in', async () => {
     const page = await show(block(minimal))
@@ -24,7 +29,18 @@ describe('seminar form', () => {
 
   test('venues lead to their pages; one that is no venue is left out', async () => {
     const [venue] = full.venues as object[]
-    await show(block({ ...full, venues: [venue, { uuid: 'x', name: 'x', full_slug: 'website-hotels/x', content: { _uid: 'x', component: 'seminar' } }] }, { locale: 'en' }))
+    await show(
+      block(
+        {
+          ...full,
+          venues: [
+            venue,
+            { uuid: 'x', name: 'x', full_slug: 'website-hotels/x', content: { _uid: 'x', component: 'seminar' } },
+          ],
+        },
+        { locale: 'en' },
+      ),
+    )
     const links = within(screen.getByRole('list', { name: 'Venues' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/seminaires/salon-des-planches'])
   })

@@ -12,7 +12,9 @@ export function SeminarForm({ block, context }: BlockProps<typeof seminarFormSch
     <ContactSlot block={block} context={context}>
       {venues.length > 0 && (
         <ul className={styles.list} aria-label={getTranslator(context.locale, 'blocks.contact')('venues')}>
-          {venues.map(({ key, title, anchor }) => <li key={key}>{anchor ? <a {...anchor}>{title}</a> : title}</li>)}
+          {venues.map(({ key, title, anchor }) => (
+            <li key={key}>{anchor ? <a {...anchor}>{title}</a> : title}</li>
+          ))}
         </ul>
       )}
     </ContactSlot>

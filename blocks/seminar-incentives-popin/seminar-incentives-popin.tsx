@@ -22,12 +22,30 @@ export function SeminarIncentivesPopin({ block, context }: BlockProps<typeof sem
   const id = popinId(block)
   return (
     <Section
-      tone={block.tone} edit={editAttributes(block)} eyebrow={block.eyebrow} title={block.title} level={titleLevel(context)} intro={block.intro}
-      action={<DialogButton target={id} look="line">{block.button_label ?? t('open')}</DialogButton>}
+      tone={block.tone}
+      edit={editAttributes(block)}
+      eyebrow={block.eyebrow}
+      title={block.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      action={
+        <DialogButton target={id} look="line">
+          {block.button_label ?? t('open')}
+        </DialogButton>
+      }
     >
-      <Dialog id={id} title={block.popin_title} closeLabel={getTranslator(context.locale, 'blocks.popin')('close')} size="wide">
+      <Dialog
+        id={id}
+        title={block.popin_title}
+        closeLabel={getTranslator(context.locale, 'blocks.popin')('close')}
+        size="wide"
+      >
         <CardGrid entries={block.incentives.map(incentiveEntry)} level={3} />
-        {anchor && label && <div className={styles.answers}><ButtonLink anchor={anchor}>{label}</ButtonLink></div>}
+        {anchor && label && (
+          <div className={styles.answers}>
+            <ButtonLink anchor={anchor}>{label}</ButtonLink>
+          </div>
+        )}
       </Dialog>
     </Section>
   )

@@ -2,7 +2,8 @@ import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { asset, boolean, items, number, text } from '#lib/content/block-kit/fields.ts'
 import { listFoot, listHead } from '../listing/list-head.ts'
 
-const seats = (label: string) => number({ label: `${label}: seats`, hint: 'Empty where the layout does not fit.', min: 1 })
+const seats = (label: string) =>
+  number({ label: `${label}: seats`, hint: 'Empty where the layout does not fit.', min: 1 })
 
 export const hallSchema = defineBlock({
   name: 'hall',

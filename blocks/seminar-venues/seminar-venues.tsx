@@ -26,7 +26,12 @@ export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenue
   const t = getTranslator(locale, 'blocks.seminarVenues')
   const layouts = LAYOUTS.filter((layout) => halls.some((hall) => hall[layout] !== undefined))
   const greatest = greatestOf(halls)
-  const none = <><span aria-hidden="true">–</span><span className="vh">{t('none')}</span></>
+  const none = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="vh">{t('none')}</span>
+    </>
+  )
   const seats = (hall: Hall, layout: Layout) => {
     const value = hall[layout]
     if (value === undefined) return none
@@ -35,13 +40,27 @@ export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenue
   }
   return (
     <ListSection block={block} context={context}>
-      {image && <Picture className={styles.picture} picture={pictureOf(image, { widths: WIDTHS, ratio: 21 / 9 })} sizes={SIZES} alt={image.alt} />}
+      {image && (
+        <Picture
+          className={styles.picture}
+          picture={pictureOf(image, { widths: WIDTHS, ratio: 21 / 9 })}
+          sizes={SIZES}
+          alt={image.alt}
+        />
+      )}
       <ul className={styles.layouts} aria-label={t('layouts')}>
-        {layouts.map((layout) => <li key={layout}><LayoutIcon layout={layout} />{t(`layout.${layout}`)}</li>)}
+        {layouts.map((layout) => (
+          <li key={layout}>
+            <LayoutIcon layout={layout} />
+            {t(`layout.${layout}`)}
+          </li>
+        ))}
       </ul>
       <div className={styles.table}>
         <Table
-          caption={title ? t('caption', { title }) : t('captionUntitled')} captionHidden rowHeader
+          caption={title ? t('caption', { title }) : t('captionUntitled')}
+          captionHidden
+          rowHeader
           figures={[1, 2, 3, ...layouts.map((_, index) => FACTS + index)]}
           head={[t('hall'), t('area'), t('height'), t('daylight'), ...layouts.map((layout) => t(`layout.${layout}`))]}
           rows={halls.map((hall) => [
@@ -59,4 +78,6 @@ export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenue
 
 /** The greatest number of a layout; none where there is only one hall to compare. */
 const greatestOf = (halls: readonly Hall[]): Partial<Record<Layout, number>> =>
-  halls.length < 2 ? {} : Object.fromEntries(LAYOUTS.map((layout) => [layout, Math.max(...halls.map((hall) => hall[layout] ?? 0))]))
+  halls.length < 2
+    ? {}
+    : Object.fromEntries(LAYOUTS.map((layout) => [layout, Math.max(...halls.map((hall) => hall[layout] ?? 0))]))

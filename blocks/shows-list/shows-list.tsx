@@ -7,7 +7,10 @@ import type { showsListSchema } from './shows-list.schema.ts'
 /** Shows that an editor picked or a folder's, by their next performance that has seats. */
 export const ShowsList = ({ block, context }: BlockProps<typeof showsListSchema>) => (
   <AgendaBlock
-    block={block} context={context} contentType="show" entriesOf={showEntries}
+    block={block}
+    context={context}
+    contentType="show"
+    entriesOf={showEntries}
     empty={getTranslator(context.locale, 'blocks.showsList')('empty')}
   />
 )

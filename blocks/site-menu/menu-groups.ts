@@ -4,8 +4,8 @@ import { DEFAULT_FRAME } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { type Story, storyTags } from '#lib/content/story.ts'
 import { foldersOf, listTag } from '#lib/content/tags.ts'
-import { env } from '#lib/http/env.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { env } from '#lib/process/env.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import type { BlockContext } from '../context.ts'
 import { footerSchema } from '../footer/footer.schema.ts'
 import { headerSchema } from '../header/header.schema.ts'
@@ -20,8 +20,14 @@ export interface MenuGroup {
 }
 
 /** What the header and the footer lead to, the header's first; a frame that is missing or at fault adds nothing. */
-export async function menuGroups(context: BlockContext, words: { readonly pages: string; readonly legal: string }): Promise<MenuGroup[]> {
-  const [header, footer] = await Promise.all([frame(DEFAULT_FRAME.header, context), frame(DEFAULT_FRAME.footer, context)])
+export async function menuGroups(
+  context: BlockContext,
+  words: { readonly pages: string; readonly legal: string },
+): Promise<MenuGroup[]> {
+  const [header, footer] = await Promise.all([
+    frame(DEFAULT_FRAME.header, context),
+    frame(DEFAULT_FRAME.footer, context),
+  ])
   return [...headerGroups(header, context, words.pages), ...footerGroups(footer, context, words.legal)]
 }
 
@@ -45,7 +51,9 @@ function headerGroups(story: Story | undefined, context: BlockContext, pages: st
   if (!parsed?.ok) return []
   const entries = navEntries(parsed.value.links, context)
   const single = entries.filter((entry) => !('columns' in entry)) as NavLink[]
-  const menus = entries.flatMap((entry) => 'columns' in entry ? [{ title: entry.label, all: entry.all, columns: entry.columns }] : [])
+  const menus = entries.flatMap((entry) =>
+    'columns' in entry ? [{ title: entry.label, all: entry.all, columns: entry.columns }] : [],
+  )
   return [...menus, ...(single.length > 0 ? [{ title: undefined, columns: [{ title: pages, links: single }] }] : [])]
 }
 

@@ -16,20 +16,31 @@ export async function SiteMenu({ block, context }: BlockProps<typeof siteMenuSch
   const own = titleLevel(context)
   const level = block.title ? below(own) : own
   return (
-    <Section tone={block.tone} eyebrow={block.eyebrow} title={block.title} level={own} intro={block.intro} edit={editAttributes(block)}>
+    <Section
+      tone={block.tone}
+      eyebrow={block.eyebrow}
+      title={block.title}
+      level={own}
+      intro={block.intro}
+      edit={editAttributes(block)}
+    >
       <nav aria-label={block.title ?? t('label')} className={styles.groups}>
         {groups.map(({ title, all, columns }, index) => (
           <div key={index} className={styles.group}>
             {title && (
               <div>
-                <Heading level={level} className={styles.name}>{title}</Heading>
+                <Heading level={level} className={styles.name}>
+                  {title}
+                </Heading>
                 {all && <Links links={[all]} />}
               </div>
             )}
             <div className={styles.columns}>
               {columns.map((column, at) => (
                 <div key={at}>
-                  <Heading level={title ? below(level) : level} className={styles.title}>{column.title}</Heading>
+                  <Heading level={title ? below(level) : level} className={styles.title}>
+                    {column.title}
+                  </Heading>
                   <Links links={column.links} />
                 </div>
               ))}
@@ -44,7 +55,11 @@ export async function SiteMenu({ block, context }: BlockProps<typeof siteMenuSch
 const Links = ({ links }: { links: readonly NavLink[] }) => (
   <ul>
     {links.map(({ label, anchor, current }, index) => (
-      <li key={index}><a {...anchor} aria-current={current === 'page' ? 'page' : undefined}>{label}</a></li>
+      <li key={index}>
+        <a {...anchor} aria-current={current === 'page' ? 'page' : undefined}>
+          {label}
+        </a>
+      </li>
     ))}
   </ul>
 )

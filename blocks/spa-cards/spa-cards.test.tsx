@@ -10,20 +10,29 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 const { minimal, full } = spaCardsFixtures
 
-const spas = (raw: Parameters<typeof spaCardsSchema.parse>[0], more = {}) => <SpaCards block={viewOf(spaCardsSchema, raw)} context={contextOf(more)} />
+const spas = (raw: Parameters<typeof spaCardsSchema.parse>[0], more = {}) => (
+  <SpaCards block={viewOf(spaCardsSchema, raw)} context={contextOf(more)} />
+)
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
 
 describe('spa-cards', () => {
-  test.each(everyFixture(spaCardsFixtures))('$name in $locale shows each spa with its town', async ({ raw, locale }) => {
-    await show(spas(raw, { locale }))
-    const stories = raw.stories as { content: { title: string; town: string } }[]
-    expect(screen.getAllByRole('article').map((card, index) => card.textContent?.includes(stories[index]?.content.town ?? '-'))).toEqual(stories.map(() => true))
-  })
+  test.each(everyFixture(spaCardsFixtures))(
+    '$name in $locale shows each spa with its town',
+    async ({ raw, locale }) => {
+      await show(spas(raw, { locale }))
+      const stories = raw.stories as { content: { title: string; town: string } }[]
+      expect(
+        screen
+          .getAllByRole('article')
+          .map((card, index) => card.textContent?.includes(stories[index]?.content.town ?? '-')),
+      ).toEqual(stories.map(() => true))
+    },
+  )
 
   test('a card tells the area and the price of treatments', async () => {
     await show(spas(full))

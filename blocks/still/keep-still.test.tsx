@@ -7,9 +7,11 @@ import { Still } from './still.client.tsx'
 
 const env = vi.hoisted(() => ({ production: true }))
 
-vi.mock('#lib/http/env.ts', () => ({ env }))
+vi.mock('#lib/process/env.ts', () => ({ env }))
 
-const Island = Object.assign(() => <button type="button">Ouvrir</button>, { $$typeof: Symbol.for('react.client.reference') })
+const Island = Object.assign(() => <button type="button">Ouvrir</button>, {
+  $$typeof: Symbol.for('react.client.reference'),
+})
 
 const LONG = 'Dix hôtels, huit casinos et seize tables en bord de mer. '.repeat(4)
 
@@ -26,11 +28,29 @@ function typesIn(node: ReactNode): unknown[] {
 
 const section = (
   <section className="a" data-theme="night">
-    <div key="words"><h2>Titre</h2><p>{LONG}</p></div>
-    <ul>{['x', 'y'].map((name) => <li key={name}>{LONG}{name}</li>)}</ul>
-    <div><Island /><p>{LONG}</p></div>
-    <>{LONG}<article>{LONG}</article></>
-    {null}{false}{0}
+    <div key="words">
+      <h2>Titre</h2>
+      <p>{LONG}</p>
+    </div>
+    <ul>
+      {['x', 'y'].map((name) => (
+        <li key={name}>
+          {LONG}
+          {name}
+        </li>
+      ))}
+    </ul>
+    <div>
+      <Island />
+      <p>{LONG}</p>
+    </div>
+    <>
+      {LONG}
+      <article>{LONG}</article>
+    </>
+    {null}
+    {false}
+    {0}
   </section>
 )
 
@@ -43,12 +63,30 @@ describe('keepStill', () => {
 
   test('React keeps what stands around an island, and nothing else', () => {
     expect(typesIn(keepStill(section))).toEqual(['section', Still, Still, 'div', Island, Still, Fragment, Still])
-    expect(typesIn(keepStill(<section><p>{LONG}</p></section>))).toEqual([Still])
+    expect(
+      typesIn(
+        keepStill(
+          <section>
+            <p>{LONG}</p>
+          </section>,
+        ),
+      ),
+    ).toEqual([Still])
   })
 
   test('what an island is given is left alone', () => {
-    const Frame = Object.assign(({ children }: { children: ReactNode }) => <div>{children}</div>, { $$typeof: Symbol.for('react.client.reference') })
-    expect(typesIn(keepStill(<Frame><p>{LONG}</p></Frame>))).toEqual([Frame, 'p'])
+    const Frame = Object.assign(({ children }: { children: ReactNode }) => <div>{children}</div>, {
+      $$typeof: Symbol.for('react.client.reference'),
+    })
+    expect(
+      typesIn(
+        keepStill(
+          <Frame>
+            <p>{LONG}</p>
+          </Frame>,
+        ),
+      ),
+    ).toEqual([Frame, 'p'])
   })
 
   test.each<[string, ReactNode]>([
@@ -63,14 +101,24 @@ describe('keepStill', () => {
   })
 
   test('markup as text is kept too', () => {
-    const data = <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify({ text: LONG }) }} />
+    const data = (
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify({ text: LONG }) }} />
+    )
     expect(typesIn(keepStill(data))).toEqual([Still])
     expect(withoutNames(html(keepStill(data)))).toBe(html(data))
   })
 
   test('names follow from the content: a page rendered twice is the same', () => {
     expect(html(keepStill(section))).toBe(html(keepStill(section)))
-    const [a, b] = ['a', 'b'].map((word) => keepStill(<p>{LONG}{word}</p>) as ReactElement<{ name: string }>)
+    const [a, b] = ['a', 'b'].map(
+      (word) =>
+        keepStill(
+          <p>
+            {LONG}
+            {word}
+          </p>,
+        ) as ReactElement<{ name: string }>,
+    )
     expect(a?.props.name).not.toBe(b?.props.name)
   })
 
@@ -86,10 +134,12 @@ describe('keepStill', () => {
 })
 
 describe('still', () => {
-  test.each([['production', false, Still], ['production', true, 'p'], ['development', false, 'p']] as const)(
-    'in %s, draft: %s', (environment, draft, type) => {
-      env.production = environment === 'production'
-      expect(typesIn(still(<p>{LONG}</p>, { draft }))).toEqual([type])
-    },
-  )
+  test.each([
+    ['production', false, Still],
+    ['production', true, 'p'],
+    ['development', false, 'p'],
+  ] as const)('in %s, draft: %s', (environment, draft, type) => {
+    env.production = environment === 'production'
+    expect(typesIn(still(<p>{LONG}</p>, { draft }))).toEqual([type])
+  })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Fragment, type ReactElement, type ReactNode, cloneElement, createElement, isValidElement } from 'react'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import { withChildren } from '../resolve.ts'
 import { keepTree } from './still-trees.ts'
 import { Still } from './still.client.tsx'
@@ -13,7 +13,10 @@ const WORTH = 200
 /** Elements that hold no markup, or that React itself puts in their place. */
 const NEVER: readonly string[] = ['title', 'meta', 'link', 'style', 'img', 'input', 'textarea', 'select']
 
-/** What a block shows, kept still for visitors. A draft changes under the editor's hands, and so does a page under a developer's. */
+/**
+ * What a block shows, kept still for visitors. A draft changes under the editor's hands, and so does a page under a
+ * developer's.
+ */
 export const still = (node: ReactNode, { draft }: { readonly draft: boolean }): ReactNode =>
   draft || !env.production ? node : keepStill(node)
 
@@ -29,7 +32,8 @@ export function keepStill(node: ReactNode): ReactNode {
 }
 
 /** Elements of the page, and fragments: all that a resolved tree has besides islands. */
-const isOurs = (node: unknown): node is Element => isValidElement(node) && (typeof node.type === 'string' || node.type === Fragment)
+const isOurs = (node: unknown): node is Element =>
+  isValidElement(node) && (typeof node.type === 'string' || node.type === Fragment)
 
 /** Whether there is no island in it. */
 function isStill(node: ReactNode): boolean {
@@ -48,4 +52,4 @@ function kept(element: Element): ReactNode {
 }
 
 /** JSON leaves symbols out, and a fragment's type is one. */
-const asWritten = (_: string, value: unknown): unknown => typeof value === 'symbol' ? String(value) : value
+const asWritten = (_: string, value: unknown): unknown => (typeof value === 'symbol' ? String(value) : value)

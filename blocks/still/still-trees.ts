@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { processSingleton } from '#lib/http/process-singleton.ts'
+import { processSingleton } from '#lib/process/process-singleton.ts'
 
 interface Kept {
   readonly element: ReactElement

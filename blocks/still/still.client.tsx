@@ -28,6 +28,9 @@ function restore(node: HTMLElement | null): void {
 export function Still({ tag, name }: StillProps) {
   if (typeof window === 'undefined') return takeTree(name)
   return createElement(tag, {
-    'data-still': name, ref: restore, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' },
+    'data-still': name,
+    ref: restore,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: '' },
   })
 }

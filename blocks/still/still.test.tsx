@@ -24,7 +24,9 @@ test('React leaves what was sent as it is', async () => {
   const faults: unknown[] = []
   const before = [...main().querySelectorAll('*')]
   const shown = await page()
-  await act(async () => { hydrateRoot(main(), shown, { onRecoverableError: (fault) => faults.push(fault) }) })
+  await act(async () => {
+    hydrateRoot(main(), shown, { onRecoverableError: (fault) => faults.push(fault) })
+  })
   expect([...main().querySelectorAll('*')]).toEqual(before)
   expect(main().innerHTML).toBe(SENT)
   expect(faults).toEqual([])
@@ -32,6 +34,8 @@ test('React leaves what was sent as it is', async () => {
 
 test('a page that React makes anew shows what was sent', async () => {
   const shown = await page()
-  await act(async () => { createRoot(main()).render(shown) })
+  await act(async () => {
+    createRoot(main()).render(shown)
+  })
   expect(main().innerHTML).toBe(SENT)
 })

@@ -7,7 +7,13 @@ export const timelineEntrySchema = defineBlock({
   name: 'timeline-entry',
   displayName: 'Moment of a timeline',
   fields: {
-    date: text({ label: 'Date', hint: 'As it is shown: a year, a month, an hour.', required: true, translatable: true, max: 20 }),
+    date: text({
+      label: 'Date',
+      hint: 'As it is shown: a year, a month, an hour.',
+      required: true,
+      translatable: true,
+      max: 20,
+    }),
     title: text({ label: 'Title', translatable: true, max: 60 }),
     text: textarea({ label: 'Text', translatable: true, max: 200 }),
   },

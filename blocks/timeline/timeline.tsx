@@ -14,7 +14,9 @@ export function Timeline({ block, context }: BlockProps<typeof timelineSchema>) 
   return (
     <Section tone={tone} eyebrow={eyebrow} title={title} level={level} intro={intro} edit={editAttributes(block)}>
       <ol className={styles.line}>
-        {items.map((item) => <Moment key={item.uid} item={item} level={title ? below(level) : level} />)}
+        {items.map((item) => (
+          <Moment key={item.uid} item={item} level={title ? below(level) : level} />
+        ))}
       </ol>
     </Section>
   )
@@ -26,7 +28,11 @@ const YEAR = /^\d{4}$/
 const Moment = ({ item, level }: { item: ViewOf<typeof timelineEntrySchema>; level: HeadingLevel }) => (
   <li className={styles.moment} {...editAttributes(item)}>
     <p className={styles.date}>{YEAR.test(item.date) ? <time dateTime={item.date}>{item.date}</time> : item.date}</p>
-    {item.title && <Heading level={level} className={styles.title}>{item.title}</Heading>}
+    {item.title && (
+      <Heading level={level} className={styles.title}>
+        {item.title}
+      </Heading>
+    )}
     {item.text && <p className={styles.text}>{item.text}</p>}
   </li>
 )

@@ -38,22 +38,46 @@ export function BookingBar({ houses, now, locale }: BookingBarProps) {
     <>
       <form className={styles.bar} method="get" action={BOOKING_PATH} aria-label={t('title')} autoComplete="off">
         <input type="hidden" name="locale" value={locale} />
-        {only ? <OneHouse house={only} label={t('hotel')} /> : <Houses houses={houses} label={t('hotel')} placeholder={t('chooseHotel')} />}
+        {only ? (
+          <OneHouse house={only} label={t('hotel')} />
+        ) : (
+          <Houses houses={houses} label={t('hotel')} placeholder={t('chooseHotel')} />
+        )}
         <div className={styles.dates}>
           <div className={styles.native}>
             <label className={styles.cell}>
               <span className={styles.label}>{t('arrive')}</span>
-              <input className={styles.value} type="date" name="arrive" required min={today} defaultValue={dates?.arrive} />
+              <input
+                className={styles.value}
+                type="date"
+                name="arrive"
+                required
+                min={today}
+                defaultValue={dates?.arrive}
+              />
             </label>
             <label className={styles.cell}>
               <span className={styles.label}>{t('depart')}</span>
-              <input className={styles.value} type="date" name="depart" required min={addDays(today, 1)} defaultValue={dates?.depart} />
+              <input
+                className={styles.value}
+                type="date"
+                name="depart"
+                required
+                min={addDays(today, 1)}
+                defaultValue={dates?.depart}
+              />
             </label>
           </div>
           <BookingDates today={today} locale={locale} labels={datesLabels(locale)} />
         </div>
-        <GuestsPanel locale={locale} most={{ adult: MAX_ADULTS, child: MAX_CHILDREN, rooms: MAX_ROOMS }} adults={USUAL_ADULTS} />
-        <div className={styles.go}><Button type="submit">{t('submit')}</Button></div>
+        <GuestsPanel
+          locale={locale}
+          most={{ adult: MAX_ADULTS, child: MAX_CHILDREN, rooms: MAX_ROOMS }}
+          adults={USUAL_ADULTS}
+        />
+        <div className={styles.go}>
+          <Button type="submit">{t('submit')}</Button>
+        </div>
       </form>
       <BookingFaults locale={locale} />
     </>
@@ -85,7 +109,11 @@ function Houses({ houses, label, placeholder }: HousesProps) {
           <option value="">{placeholder}</option>
           {[...towns].map(([town, group]) => (
             <optgroup key={town} label={town}>
-              {group.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+              {group.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
             </optgroup>
           ))}
         </select>

@@ -2,4 +2,6 @@
 
 import dynamic from 'next/dynamic'
 
-export const BookingDates = dynamic(async () => (await import('./booking-dates.island.tsx')).BookingDatesIsland, { ssr: false })
+export const BookingDates = dynamic(async () => (await import('./booking-dates.island.tsx')).BookingDatesIsland, {
+  ssr: false,
+})

@@ -29,7 +29,7 @@ const datesOf = (form: HTMLFormElement, today: string): StayDates =>
   readStay(controlOf(form, 'arrive')?.value ?? '', controlOf(form, 'depart')?.value ?? '', today)
 
 /** How many months there is room for. */
-const roomForMonths = (): number => matchMedia(WIDE).matches ? 2 : 1
+const roomForMonths = (): number => (matchMedia(WIDE).matches ? 2 : 1)
 
 /** What has been chosen and what is to be chosen next, in a sentence. */
 function sentence({ arrive, depart }: StayDates, locale: Locale, labels: DatesLabels): string {
@@ -38,7 +38,9 @@ function sentence({ arrive, depart }: StayDates, locale: Locale, labels: DatesLa
   if (depart === undefined) return labels.chooseDeparture.replace('{arrive}', from)
   const nights = nightsBetween(arrive, depart)
   return (nights === 1 ? labels.oneNight : labels.manyNights)
-    .replace('{arrive}', from).replace('{depart}', dayAndMonth(depart, locale)).replace('{nights}', String(nights))
+    .replace('{arrive}', from)
+    .replace('{depart}', dayAndMonth(depart, locale))
+    .replace('{nights}', String(nights))
 }
 
 /**
@@ -65,17 +67,25 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
       if (words) words.textContent = guestsWords(form, severalRooms)
     }
     form.addEventListener('booking', show, { signal: stop.signal })
-    form.addEventListener('change', () => {
-      remember(form)
-      show()
-    }, { signal: stop.signal })
+    form.addEventListener(
+      'change',
+      () => {
+        remember(form)
+        show()
+      },
+      { signal: stop.signal },
+    )
     // A browser cannot point at a field that is covered: the calendar opens in the place of its complaint.
     for (const name of ['arrive', 'depart'] as const) controlOf(form, name)?.removeAttribute('required')
-    form.addEventListener('submit', (event) => {
-      if (datesOf(form, today).depart !== undefined) return
-      event.preventDefault()
-      setMonths(roomForMonths())
-    }, { signal: stop.signal })
+    form.addEventListener(
+      'submit',
+      (event) => {
+        if (datesOf(form, today).depart !== undefined) return
+        event.preventDefault()
+        setMonths(roomForMonths())
+      },
+      { signal: stop.signal },
+    )
     if (panel) watchPanel(panel, stop.signal)
     refill(form, today)
     form.dispatchEvent(new Event('booking'))
@@ -103,11 +113,20 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
   }
 
   const close = () => dialog.current?.close()
-  const faces = [[labels.arrive, stay.arrive], [labels.depart, stay.depart]] as const
+  const faces = [
+    [labels.arrive, stay.arrive],
+    [labels.depart, stay.depart],
+  ] as const
 
   return (
     <>
-      <button ref={button} type="button" className={bar.picker} aria-haspopup="dialog" onClick={() => setMonths(roomForMonths())}>
+      <button
+        ref={button}
+        type="button"
+        className={bar.picker}
+        aria-haspopup="dialog"
+        onClick={() => setMonths(roomForMonths())}
+      >
         {faces.map(([label, day]) => (
           <span key={label} className={bar.cell}>
             <span className={bar.label}>{label} </span>
@@ -115,16 +134,37 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
           </span>
         ))}
       </button>
-      <dialog ref={dialog} className={cx(popin.dialog, styles.dialog)} aria-labelledby={title} closedby="any" onClose={closed}>
+      <dialog
+        ref={dialog}
+        className={cx(popin.dialog, styles.dialog)}
+        aria-labelledby={title}
+        closedby="any"
+        onClose={closed}
+      >
         <div className={cx(popin.sheet, styles.sheet)}>
           <div className={popin.head}>
-            <h2 id={title} className={popin.title}>{labels.title}</h2>
+            <h2 id={title} className={popin.title}>
+              {labels.title}
+            </h2>
             <IconButton icon="close" label={labels.close} className={popin.close} onClick={close} />
           </div>
-          {months > 0 && <RangeCalendar stay={stay} today={today} months={months} locale={locale} labels={labels} onChange={change} />}
-          <p role="status" className={styles.status}>{sentence(stay, locale, labels)}</p>
+          {months > 0 && (
+            <RangeCalendar
+              stay={stay}
+              today={today}
+              months={months}
+              locale={locale}
+              labels={labels}
+              onChange={change}
+            />
+          )}
+          <p role="status" className={styles.status}>
+            {sentence(stay, locale, labels)}
+          </p>
           <div className={styles.actions}>
-            <Button look="line" onClick={() => change({})}>{labels.clear}</Button>
+            <Button look="line" onClick={() => change({})}>
+              {labels.clear}
+            </Button>
             <Button onClick={close}>{labels.done}</Button>
           </div>
         </div>

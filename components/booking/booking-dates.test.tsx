@@ -45,8 +45,14 @@ interface Bar {
 function bar({ locale = 'fr', today = TODAY, hotel = 'choice', arrive = '', depart = '' }: Bar = {}): HTMLFormElement {
   render(
     <form aria-label="bar">
-      {hotel === 'fixed' ? <input type="hidden" name="hotel" value="06010" /> : (
-        <select name="hotel" aria-label="hotel" defaultValue=""><option value="">–</option><option value="14001">A</option><option value="06010">B</option></select>
+      {hotel === 'fixed' ? (
+        <input type="hidden" name="hotel" value="06010" />
+      ) : (
+        <select name="hotel" aria-label="hotel" defaultValue="">
+          <option value="">–</option>
+          <option value="14001">A</option>
+          <option value="06010">B</option>
+        </select>
       )}
       <input type="date" name="arrive" required defaultValue={arrive} />
       <input type="date" name="depart" required defaultValue={depart} />
@@ -62,18 +68,23 @@ const dates = (form: HTMLFormElement) => [field(form, 'arrive').value, field(for
 const picker = () => screen.getByRole('button', { name: /^(Arrivée|Arrival)/ })
 const open = () => fireEvent.click(picker())
 const day = (name: string | RegExp) => screen.getByRole('button', { name })
-const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey })
+const press = (key: string, shiftKey = false) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey })
 const focused = () => document.activeElement?.getAttribute('data-day')
 const said = () => screen.getByRole('status').textContent
 const kept = () => JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? '{}') as Record<string, string>
-const reachable = () => [...document.querySelectorAll('[data-day][tabindex="0"]')].map((one) => one.getAttribute('data-day'))
+const reachable = () =>
+  [...document.querySelectorAll('[data-day][tabindex="0"]')].map((one) => one.getAttribute('data-day'))
 
 describe('the calendar', () => {
   test('opens on the arrival, with two months side by side, and one on a phone', () => {
     bar({ arrive: '2026-06-19', depart: '2026-06-21' })
     open()
     expect(focused()).toBe('2026-06-19')
-    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['Juin 2026', 'Juillet 2026'])
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'Juin 2026',
+      'Juillet 2026',
+    ])
     cleanup()
     wide = false
     bar()
@@ -96,9 +107,16 @@ describe('the calendar', () => {
     bar({ arrive: '2026-07-15' })
     open()
     const walk: readonly (readonly [string, boolean, string])[] = [
-      ['ArrowRight', false, '2026-07-16'], ['ArrowDown', false, '2026-07-23'], ['ArrowLeft', false, '2026-07-22'], ['ArrowUp', false, '2026-07-15'],
-      ['Home', false, '2026-07-13'], ['End', false, '2026-07-19'], ['PageDown', false, '2026-08-19'], ['PageUp', false, '2026-07-19'],
-      ['PageDown', true, '2027-07-19'], ['PageUp', true, '2026-07-19'],
+      ['ArrowRight', false, '2026-07-16'],
+      ['ArrowDown', false, '2026-07-23'],
+      ['ArrowLeft', false, '2026-07-22'],
+      ['ArrowUp', false, '2026-07-15'],
+      ['Home', false, '2026-07-13'],
+      ['End', false, '2026-07-19'],
+      ['PageDown', false, '2026-08-19'],
+      ['PageUp', false, '2026-07-19'],
+      ['PageDown', true, '2027-07-19'],
+      ['PageUp', true, '2026-07-19'],
     ]
     for (const [key, shift, expected] of walk) {
       press(key, shift)
@@ -111,9 +129,15 @@ describe('the calendar', () => {
     bar()
     open()
     press('PageDown')
-    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['Juin 2026', 'Juillet 2026'])
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'Juin 2026',
+      'Juillet 2026',
+    ])
     press('PageDown')
-    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['Juillet 2026', 'Août 2026'])
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'Juillet 2026',
+      'Août 2026',
+    ])
     press('PageUp', true)
     expect(focused()).toBe(TODAY)
     press('ArrowLeft')
@@ -127,7 +151,10 @@ describe('the calendar', () => {
     expect(previous.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(previous)
     fireEvent.click(next)
-    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['Juillet 2026', 'Août 2026'])
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'Juillet 2026',
+      'Août 2026',
+    ])
     expect(reachable()).toEqual(['2026-07-12'])
     fireEvent.click(previous)
     expect(screen.getAllByRole('grid')[0]?.getAttribute('aria-label')).toBe('Juin 2026')
@@ -142,8 +169,11 @@ describe('the calendar', () => {
     fireEvent.click(day('lundi 15\u00a0juin 2026'))
     expect(said()).toBe('Du 12\u00a0juin au 15\u00a0juin, 3\u00a0nuits.')
     expect(dates(form)).toEqual(['2026-06-12', '2026-06-15'])
-    expect(screen.getAllByRole('gridcell', { selected: true }).map((cell) => within(cell).getByRole('button').getAttribute('aria-label')))
-      .toEqual(['vendredi 12\u00a0juin 2026, arrivée', 'lundi 15\u00a0juin 2026, départ'])
+    expect(
+      screen
+        .getAllByRole('gridcell', { selected: true })
+        .map((cell) => within(cell).getByRole('button').getAttribute('aria-label')),
+    ).toEqual(['vendredi 12\u00a0juin 2026, arrivée', 'lundi 15\u00a0juin 2026, départ'])
     fireEvent.click(day('Valider'))
     expect(picker().textContent).toBe('Arrivée ven. 12\u00a0juin Départ lun. 15\u00a0juin ')
   })
@@ -200,9 +230,25 @@ describe('the visit', () => {
   })
 
   test('fills in the form of another page, and says it', () => {
-    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ hotel: '14001', arrive: '2026-07-01', depart: '2026-07-04', adult: '1', child: '2', rooms: '2', promo: 'ETE' }))
+    sessionStorage.setItem(
+      VISIT_KEY,
+      JSON.stringify({
+        hotel: '14001',
+        arrive: '2026-07-01',
+        depart: '2026-07-04',
+        adult: '1',
+        child: '2',
+        rooms: '2',
+        promo: 'ETE',
+      }),
+    )
     const form = bar({ arrive: '2026-06-19', depart: '2026-06-21' })
-    expect([field(form, 'hotel').value, ...dates(form), field(form, 'promo').value]).toEqual(['14001', '2026-07-01', '2026-07-04', 'ETE'])
+    expect([field(form, 'hotel').value, ...dates(form), field(form, 'promo').value]).toEqual([
+      '14001',
+      '2026-07-01',
+      '2026-07-04',
+      'ETE',
+    ])
     expect(picker().textContent).toBe('Arrivée mer. 1er\u00a0juil. Départ sam. 4\u00a0juil. ')
     expect(form.querySelector('[data-guests]')?.textContent).toBe('2\u00a0chambres de 1\u00a0adulte, 2\u00a0enfants')
   })
@@ -218,7 +264,8 @@ describe('the visit', () => {
 
   test('what the visitor answered before the scripts came counts more', () => {
     sessionStorage.setItem(VISIT_KEY, JSON.stringify({ adult: '3', rooms: '2', promo: 'ETE' }))
-    document.body.innerHTML = '<form><select name="adult"><option selected>2</option><option>3</option><option>4</option></select><select name="rooms"><option selected>1</option><option>2</option></select><input name="promo"></form>'
+    document.body.innerHTML =
+      '<form><select name="adult"><option selected>2</option><option>3</option><option>4</option></select><select name="rooms"><option selected>1</option><option>2</option></select><input name="promo"></form>'
     const form = document.forms[0] as HTMLFormElement
     field(form, 'adult').value = '4'
     field(form, 'promo').value = 'HIVER'
@@ -239,13 +286,17 @@ describe('the visit', () => {
   })
 
   test('a storage that is forbidden or full costs the memory, not the form', () => {
-    const reading = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => { throw new DOMException('no', 'SecurityError') })
+    const reading = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
     const form = bar()
     fireEvent.change(field(form, 'adult'), { target: { value: '4' } })
     expect(form.querySelector('[data-guests]')?.textContent).toBe('4\u00a0adultes, 1\u00a0chambre')
     expect(reading).toHaveBeenCalled()
     reading.mockRestore()
-    const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
+    const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
     fireEvent.change(field(form, 'adult'), { target: { value: '5' } })
     expect(form.querySelector('[data-guests]')?.textContent).toBe('5\u00a0adultes, 1\u00a0chambre')
     expect(writing).toHaveBeenCalled()

@@ -15,7 +15,13 @@ export function BookingFaults({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'booking.faults')
   return (
     <div className={styles.faults}>
-      <Banner kind="error">{FAULTS.map((fault) => <p key={fault} id={faultAnchor(fault)} className={styles.fault}>{t(fault)}</p>)}</Banner>
+      <Banner kind="error">
+        {FAULTS.map((fault) => (
+          <p key={fault} id={faultAnchor(fault)} className={styles.fault}>
+            {t(fault)}
+          </p>
+        ))}
+      </Banner>
     </div>
   )
 }

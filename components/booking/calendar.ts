@@ -17,15 +17,24 @@ export function sameDayOf(day: string, months: number): string {
 /** Where a key leads from a day (WAI-ARIA practices, date picker); undefined for keys that lead nowhere. */
 export function dayByKey(day: string, key: string, shift: boolean): string | undefined {
   switch (key) {
-    case 'ArrowLeft': return addDays(day, -1)
-    case 'ArrowRight': return addDays(day, 1)
-    case 'ArrowUp': return addDays(day, -7)
-    case 'ArrowDown': return addDays(day, 7)
-    case 'Home': return addDays(day, 1 - weekdayOf(day))
-    case 'End': return addDays(day, 7 - weekdayOf(day))
-    case 'PageUp': return sameDayOf(day, shift ? -12 : -1)
-    case 'PageDown': return sameDayOf(day, shift ? 12 : 1)
-    default: return undefined
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, 1 - weekdayOf(day))
+    case 'End':
+      return addDays(day, 7 - weekdayOf(day))
+    case 'PageUp':
+      return sameDayOf(day, shift ? -12 : -1)
+    case 'PageDown':
+      return sameDayOf(day, shift ? 12 : 1)
+    default:
+      return undefined
   }
 }
 
@@ -42,7 +51,9 @@ export function isOpen(day: string, stay: StayDates, today: string): boolean {
 /** The stay after one more choice: an arrival, then a departure; a day that is not after the arrival begins anew. */
 export function choose(stay: StayDates, day: string, today: string): StayDates {
   if (!isOpen(day, stay, today)) return stay
-  return stay.arrive !== undefined && stay.depart === undefined && day > stay.arrive ? { arrive: stay.arrive, depart: day } : { arrive: day }
+  return stay.arrive !== undefined && stay.depart === undefined && day > stay.arrive
+    ? { arrive: stay.arrive, depart: day }
+    : { arrive: day }
 }
 
 /** Two texts as a stay: what is no day, lies behind or is too long counts as not chosen. */

@@ -8,11 +8,22 @@ export function datesLabels(locale: Locale): DatesLabels {
   const t = getTranslator(locale, 'booking.bar')
   const open = { arrive: '{arrive}', depart: '{depart}', nights: '{nights}' }
   return {
-    title: t('datesTitle'), arrive: t('arrive'), depart: t('depart'), choose: t('choose'), close: t('close'),
-    previous: t('previous'), next: t('next'), clear: t('clear'), done: t('done'),
-    unavailable: t('unavailable'), arrival: t('arrival'), departure: t('departure'),
-    chooseArrival: t('chooseArrival'), chooseDeparture: t('chooseDeparture', { ...open, most: MAX_NIGHTS }),
-    oneNight: t('oneNight', open), manyNights: t('manyNights', open),
+    title: t('datesTitle'),
+    arrive: t('arrive'),
+    depart: t('depart'),
+    choose: t('choose'),
+    close: t('close'),
+    previous: t('previous'),
+    next: t('next'),
+    clear: t('clear'),
+    done: t('done'),
+    unavailable: t('unavailable'),
+    arrival: t('arrival'),
+    departure: t('departure'),
+    chooseArrival: t('chooseArrival'),
+    chooseDeparture: t('chooseDeparture', { ...open, most: MAX_NIGHTS }),
+    oneNight: t('oneNight', open),
+    manyNights: t('manyNights', open),
     severalRooms: t('severalRooms', { rooms: '{rooms}', guests: '{guests}' }),
   }
 }

@@ -18,7 +18,8 @@ export function dayAndMonth(day: string, locale: Locale, month: 'long' | 'short'
 }
 
 /** `mer. 16 sept.`, `Wed 16 Sept`. */
-export const shortDay = (day: string, locale: Locale): string => `${weekdayName.short(day, locale)} ${dayAndMonth(day, locale, 'short')}`
+export const shortDay = (day: string, locale: Locale): string =>
+  `${weekdayName.short(day, locale)} ${dayAndMonth(day, locale, 'short')}`
 
 /** `vendredi 12 juin 2026`, `Friday 12 June 2026`. */
 export const fullDay = (day: string, locale: Locale): string =>
@@ -33,8 +34,10 @@ export function monthTitle(month: string, locale: Locale): string {
 /** The heads of a week's columns, Monday first. */
 export const weekdayNames = (locale: Locale): readonly { readonly short: string; readonly long: string }[] =>
   // The first of January 2024 was a Monday.
-  Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`)
-    .map((day) => ({ short: weekdayName.short(day, locale), long: weekdayName.long(day, locale) }))
+  Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`).map((day) => ({
+    short: weekdayName.short(day, locale),
+    long: weekdayName.long(day, locale),
+  }))
 
 /** Weekdays (1 for Monday) as a list: `lundi et mardi`, `Monday and Tuesday`. */
 export const weekdaysInWords = (weekdays: readonly number[], locale: Locale): string =>

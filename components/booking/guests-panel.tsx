@@ -23,15 +23,19 @@ export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
   const lists = (['adult', 'child', 'rooms'] as const).map((name) => ({
     name,
     chosen: name === 'adult' ? adults : LEAST[name],
-    options: Array.from({ length: most[name] - LEAST[name] + 1 }, (_, index) => index + LEAST[name])
-      .map((count) => ({ value: String(count), label: t(`${name}Count`, { count }) })),
+    options: Array.from({ length: most[name] - LEAST[name] + 1 }, (_, index) => index + LEAST[name]).map((count) => ({
+      value: String(count),
+      label: t(`${name}Count`, { count }),
+    })),
   }))
   return (
     <details className={styles.guests}>
       <summary className={styles.cell}>
         <span className={styles.label}>{t('guests')} </span>
         <span className={styles.choice}>
-          <span className={styles.value} data-guests="">{t('adultCount', { count: adults })}, {t('roomsCount', { count: 1 })}</span>
+          <span className={styles.value} data-guests="">
+            {t('adultCount', { count: adults })}, {t('roomsCount', { count: 1 })}
+          </span>
           {/* Without scripts nobody could keep the figures true. */}
           <span className={styles.figureless}>{t('guestsHint')}</span>
           <Icon name="chevron" className={styles.chevron} />
@@ -39,21 +43,43 @@ export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
       </summary>
       <div className={styles.panel}>
         {lists.map(({ name, chosen, options }) => (
-          <Select key={name} id={`booking-field-${name}`} name={name} label={t(name)} options={options} defaultValue={String(chosen)} />
+          <Select
+            key={name}
+            id={`booking-field-${name}`}
+            name={name}
+            label={t(name)}
+            options={options}
+            defaultValue={String(chosen)}
+          />
         ))}
         <fieldset className={styles.ages} data-ages="">
           <legend className={styles.legend}>{t('ages')}</legend>
           {Array.from({ length: most.rooms * most.child }, (_, index) => {
-            const [room, child] = [Math.floor(index / most.child) + 1, index % most.child + 1]
+            const [room, child] = [Math.floor(index / most.child) + 1, (index % most.child) + 1]
             return (
               <label key={index} className={styles.age} data-room={room} data-child={child}>
                 {room === 1 ? t('age', { child }) : t('ageInRoom', { room, child })}
-                <input className={styles.years} type="number" name={ageField(room, child)} min={0} max={MAX_AGE} inputMode="numeric" />
+                <input
+                  className={styles.years}
+                  type="number"
+                  name={ageField(room, child)}
+                  min={0}
+                  max={MAX_AGE}
+                  inputMode="numeric"
+                />
               </label>
             )
           })}
         </fieldset>
-        <TextInput id="booking-field-promo" name="promo" label={t('promo')} maxLength={20} pattern="[A-Za-z0-9_\-]*" autoCapitalize="characters" spellCheck={false} />
+        <TextInput
+          id="booking-field-promo"
+          name="promo"
+          label={t('promo')}
+          maxLength={20}
+          pattern="[A-Za-z0-9_\-]*"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       </div>
     </details>
   )

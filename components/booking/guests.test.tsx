@@ -6,14 +6,17 @@ import { BookingDatesIsland } from './booking-dates.island.tsx'
 import { datesLabels } from './dates-labels.ts'
 import { GuestsPanel } from './guests-panel.tsx'
 
-beforeEach(() => { sessionStorage.clear() })
+beforeEach(() => {
+  sessionStorage.clear()
+})
 
 afterEach(cleanup)
 
 function bar(locale: Locale = 'fr'): HTMLFormElement {
   render(
     <form aria-label="bar">
-      <input type="date" name="arrive" /><input type="date" name="depart" />
+      <input type="date" name="arrive" />
+      <input type="date" name="depart" />
       <BookingDatesIsland today="2026-06-12" locale={locale} labels={datesLabels(locale)} />
       <GuestsPanel locale={locale} most={{ adult: 9, child: 6, rooms: 4 }} adults={2} />
     </form>,
@@ -24,11 +27,16 @@ function bar(locale: Locale = 'fr'): HTMLFormElement {
 const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
 
 describe('the ages of children', () => {
-  const choose = (form: HTMLFormElement, name: string, value: string) => fireEvent.change(field(form, name), { target: { value } })
+  const choose = (form: HTMLFormElement, name: string, value: string) =>
+    fireEvent.change(field(form, name), { target: { value } })
 
-  const asked = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type="number"]')].filter((input) => input.required).map((input) => input.name)
+  const asked = (form: HTMLFormElement) =>
+    [...form.querySelectorAll<HTMLInputElement>('input[type="number"]')]
+      .filter((input) => input.required)
+      .map((input) => input.name)
 
-  const enabled = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type="number"]:enabled')].map((input) => input.name)
+  const enabled = (form: HTMLFormElement) =>
+    [...form.querySelectorAll<HTMLInputElement>('input[type="number"]:enabled')].map((input) => input.name)
 
   test('are asked for of as many as there are, in each room', () => {
     const form = bar()
@@ -52,11 +60,16 @@ describe('the ages of children', () => {
     expect(field(bar(), 'age-1-1').value).toBe('8')
   })
 
-  test.each([['fr', 'Âge de chaque enfant à la date du séjour', 'Enfant 1', 'Chambre 2, enfant 1'], ['en', 'Age of each child at the time of the stay', 'Child 1', 'Room 2, child 1']] as const)(
-    'have labels in %s', (locale, group, first, second) => {
-      const form = bar(locale)
-      const ages = within(form).getByRole('group', { name: group, hidden: true })
-      expect([within(ages).getByLabelText(first), within(ages).getByLabelText(second)].map((input) => (input as HTMLInputElement).name)).toEqual(['age-1-1', 'age-2-1'])
-    },
-  )
+  test.each([
+    ['fr', 'Âge de chaque enfant à la date du séjour', 'Enfant 1', 'Chambre 2, enfant 1'],
+    ['en', 'Age of each child at the time of the stay', 'Child 1', 'Room 2, child 1'],
+  ] as const)('have labels in %s', (locale, group, first, second) => {
+    const form = bar(locale)
+    const ages = within(form).getByRole('group', { name: group, hidden: true })
+    expect(
+      [within(ages).getByLabelText(first), within(ages).getByLabelText(second)].map(
+        (input) => (input as HTMLInputElement).name,
+      ),
+    ).toEqual(['age-1-1', 'age-2-1'])
+  })
 })

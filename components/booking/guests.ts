@@ -14,10 +14,15 @@ function chosen(form: HTMLFormElement, name: 'adult' | 'child' | 'rooms'): strin
 export function guestsWords(form: HTMLFormElement, several: string): string {
   const guests = [chosen(form, 'adult'), chosen(form, 'child')].filter(Boolean).join(', ')
   const rooms = chosen(form, 'rooms') ?? ''
-  return controlOf(form, 'rooms')?.value === '1' ? `${guests}, ${rooms}` : several.replace('{rooms}', rooms).replace('{guests}', guests)
+  return controlOf(form, 'rooms')?.value === '1'
+    ? `${guests}, ${rooms}`
+    : several.replace('{rooms}', rooms).replace('{guests}', guests)
 }
 
-/** Asks for the age of each child that there is and sends no other; without scripts the style sheet alone hides the others. */
+/**
+ * Asks for the age of each child that there is and sends no other; without scripts the style sheet alone hides the
+ * others.
+ */
 export function askAges(form: HTMLFormElement): void {
   const [rooms, children] = (['rooms', 'child'] as const).map((name) => Number(controlOf(form, name)?.value ?? 0))
   for (let room = 1; room <= MAX_ROOMS; room += 1) {
@@ -31,16 +36,31 @@ export function askAges(form: HTMLFormElement): void {
   }
 }
 
-/** The panel closes by Escape, which gives the focus back, and once the visitor has turned elsewhere; it opens for what it lacks. */
+/**
+ * The panel closes by Escape, which gives the focus back, and once the visitor has turned elsewhere; it opens for what
+ * it lacks.
+ */
 export function watchPanel(panel: HTMLDetailsElement, signal: AbortSignal): void {
-  panel.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !panel.open) return
-    panel.open = false
-    panel.querySelector('summary')?.focus()
-  }, { signal })
+  panel.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !panel.open) return
+      panel.open = false
+      panel.querySelector('summary')?.focus()
+    },
+    { signal },
+  )
   // A browser cannot point at a field that is folded away.
-  panel.addEventListener('invalid', () => { panel.open = true }, { capture: true, signal })
-  const leave = ({ target }: Event) => { if (target instanceof Node && !panel.contains(target)) panel.open = false }
+  panel.addEventListener(
+    'invalid',
+    () => {
+      panel.open = true
+    },
+    { capture: true, signal },
+  )
+  const leave = ({ target }: Event) => {
+    if (target instanceof Node && !panel.contains(target)) panel.open = false
+  }
   document.addEventListener('pointerdown', leave, { signal })
   document.addEventListener('focusin', leave, { signal })
 }

@@ -20,35 +20,62 @@ interface MonthGridProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One month as a grid (WAI-ARIA): a day says its full date, and whether it begins, ends or cannot be part of a stay. */
+/**
+ * One month as a grid (WAI-ARIA): a day says its full date, and whether it begins, ends or cannot be part of a stay.
+ */
 export function MonthGrid({ month, today, stay, current, locale, labels, onChoose, onKeyDown }: MonthGridProps) {
   const { arrive, depart } = stay
-  const nameOf = (day: string) => [
-    fullDay(day, locale),
-    day === arrive && labels.arrival, day === depart && labels.departure, !isOpen(day, stay, today) && labels.unavailable,
-  ].filter(Boolean).join(', ')
+  const nameOf = (day: string) =>
+    [
+      fullDay(day, locale),
+      day === arrive && labels.arrival,
+      day === depart && labels.departure,
+      !isOpen(day, stay, today) && labels.unavailable,
+    ]
+      .filter(Boolean)
+      .join(', ')
   return (
     <table role="grid" className={styles.month} aria-label={monthTitle(month, locale)} onKeyDown={onKeyDown}>
       <caption className={styles.caption}>{monthTitle(month, locale)}</caption>
       <thead>
-        <tr>{weekdayNames(locale).map(({ short, long }) => <th key={long} scope="col" abbr={long} className={styles.weekday}>{short}</th>)}</tr>
+        <tr>
+          {weekdayNames(locale).map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long} className={styles.weekday}>
+              {short}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {weeksOf(month).map((week, row) => (
           <tr key={row}>
-            {week.map((day, column) => day === undefined ? <td key={column} /> : (
-              <td
-                key={column} role="gridcell" aria-selected={day === arrive || day === depart}
-                className={cx(arrive !== undefined && depart !== undefined && day > arrive && day < depart && styles.between)}
-              >
-                <button
-                  type="button" className={styles.day} data-day={day} tabIndex={day === current ? 0 : -1} aria-label={nameOf(day)}
-                  aria-disabled={!isOpen(day, stay, today)} aria-current={day === today ? 'date' : undefined} onClick={() => onChoose(day)}
+            {week.map((day, column) =>
+              day === undefined ? (
+                <td key={column} />
+              ) : (
+                <td
+                  key={column}
+                  role="gridcell"
+                  aria-selected={day === arrive || day === depart}
+                  className={cx(
+                    arrive !== undefined && depart !== undefined && day > arrive && day < depart && styles.between,
+                  )}
                 >
-                  {Number(day.slice(8))}
-                </button>
-              </td>
-            ))}
+                  <button
+                    type="button"
+                    className={styles.day}
+                    data-day={day}
+                    tabIndex={day === current ? 0 : -1}
+                    aria-label={nameOf(day)}
+                    aria-disabled={!isOpen(day, stay, today)}
+                    aria-current={day === today ? 'date' : undefined}
+                    onClick={() => onChoose(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

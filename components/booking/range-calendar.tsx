@@ -59,12 +59,25 @@ export function RangeCalendar({ stay, today, months, locale, labels, onChange }:
 
   return (
     <div ref={root} className={styles.calendar}>
-      <IconButton icon="previous" label={labels.previous} className={styles.previous} aria-disabled={first === monthOf(today)} onClick={() => turn(-1)} />
+      <IconButton
+        icon="previous"
+        label={labels.previous}
+        className={styles.previous}
+        aria-disabled={first === monthOf(today)}
+        onClick={() => turn(-1)}
+      />
       <IconButton icon="next" label={labels.next} className={styles.next} onClick={() => turn(1)} />
       {Array.from({ length: months }, (_, index) => addMonths(first, index)).map((month) => (
         <MonthGrid
-          key={month} month={month} today={today} stay={stay} current={current} locale={locale} labels={labels}
-          onChoose={press} onKeyDown={steer}
+          key={month}
+          month={month}
+          today={today}
+          stay={stay}
+          current={current}
+          locale={locale}
+          labels={labels}
+          onChoose={press}
+          onKeyDown={steer}
         />
       ))}
     </div>

@@ -38,32 +38,76 @@ export function TablePopin({ id, name, provider, booking, closed, now, locale }:
   const { hosted, form, frame, script } = booking
   const today = toParisTime(now).day
   const inPlace = frame !== undefined || script !== undefined
-  const elsewhere = <><Icon name="external" /><span className="vh">{t('newTab')}</span></>
+  const elsewhere = (
+    <>
+      <Icon name="external" />
+      <span className="vh">{t('newTab')}</span>
+    </>
+  )
   return (
     <>
-      <p className={styles.link}><ButtonLink anchor={{ href: hosted, target: '_blank', rel: 'noopener' }}>{t('open')}{elsewhere}</ButtonLink></p>
-      <p className={styles.opener}><DialogButton target={id}>{t('open')}</DialogButton></p>
+      <p className={styles.link}>
+        <ButtonLink anchor={{ href: hosted, target: '_blank', rel: 'noopener' }}>
+          {t('open')}
+          {elsewhere}
+        </ButtonLink>
+      </p>
+      <p className={styles.opener}>
+        <DialogButton target={id}>{t('open')}</DialogButton>
+      </p>
       <Dialog id={id} title={name ? t('titleOf', { name }) : t('title')} closeLabel={t('close')}>
-        <form className={styles.form} method="get" action={form.action} target="_blank" rel="noopener" autoComplete="off">
-          {form.given.map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
+        <form
+          className={styles.form}
+          method="get"
+          action={form.action}
+          target="_blank"
+          rel="noopener"
+          autoComplete="off"
+        >
+          {form.given.map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
           <TextInput
-            id={`${id}-date`} type="date" name={form.date} label={t('date')} min={today} defaultValue={firstOpenDay(today, closed)} required
+            id={`${id}-date`}
+            type="date"
+            name={form.date}
+            label={t('date')}
+            min={today}
+            defaultValue={firstOpenDay(today, closed)}
+            required
             hint={closed.length > 0 ? t('closedDays', { days: weekdaysInWords(closed, locale) }) : undefined}
           />
           <Select
-            id={`${id}-party`} name={form.party} label={t('party')} defaultValue={String(USUAL_PARTY)} required
-            options={Array.from({ length: MAX_PARTY }, (_, index) => ({ value: String(index + 1), label: t('guests', { count: index + 1 }) }))}
+            id={`${id}-party`}
+            name={form.party}
+            label={t('party')}
+            defaultValue={String(USUAL_PARTY)}
+            required
+            options={Array.from({ length: MAX_PARTY }, (_, index) => ({
+              value: String(index + 1),
+              label: t('guests', { count: index + 1 }),
+            }))}
           />
           <p className={styles.terms}>{t('terms', { provider })}</p>
-          <Button type="submit">{t('goOn', { provider })}{!inPlace && elsewhere}</Button>
+          <Button type="submit">
+            {t('goOn', { provider })}
+            {!inPlace && elsewhere}
+          </Button>
         </form>
         <TableWay
-          {...(frame ? { allow: frame.allow } : {})} {...(script ? { script } : {})}
-          dateField={form.date} partyField={form.party} closed={closed}
+          {...(frame ? { allow: frame.allow } : {})}
+          {...(script ? { script } : {})}
+          dateField={form.date}
+          partyField={form.party}
+          closed={closed}
           labels={{
             closed: closed.map((weekday) => t('closedDay', { day: weekdayNames(locale)[weekday - 1]?.long ?? '' })),
-            opening: t('opening', { provider }), failed: t('failed', { provider }), nothing: t('nothing'),
-            page: t('page', { provider }), newTab: t('newTab'), frame: t('frame', { provider }),
+            opening: t('opening', { provider }),
+            failed: t('failed', { provider }),
+            nothing: t('nothing'),
+            page: t('page', { provider }),
+            newTab: t('newTab'),
+            frame: t('frame', { provider }),
           }}
         />
       </Dialog>
@@ -73,4 +117,5 @@ export function TablePopin({ id, name, provider, booking, closed, now, locale }:
 
 /** Today, or the first day after it on which tables are usually served. */
 const firstOpenDay = (today: string, closed: readonly number[]): string =>
-  Array.from({ length: 7 }, (_, index) => addDays(today, index)).find((day) => !closed.includes(weekdayOf(day))) ?? today
+  Array.from({ length: 7 }, (_, index) => addDays(today, index)).find((day) => !closed.includes(weekdayOf(day))) ??
+  today

@@ -50,31 +50,38 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
     const stop = new AbortController()
     const valueOf = (name: string): string => String(new FormData(form).get(name) ?? '')
     form.addEventListener('change', () => setDay(valueOf(dateField)), { signal: stop.signal })
-    form.addEventListener('submit', (event) => {
-      // A provider that shows itself nowhere else is left to the form.
-      if (allow === undefined && script === undefined) return
-      event.preventDefault()
-      setStep('opening')
-      setAsked({ address: addressOf(form), party: valueOf(partyField) })
-    }, { signal: stop.signal })
+    form.addEventListener(
+      'submit',
+      (event) => {
+        // A provider that shows itself nowhere else is left to the form.
+        if (allow === undefined && script === undefined) return
+        event.preventDefault()
+        setStep('opening')
+        setAsked({ address: addressOf(form), party: valueOf(partyField) })
+      },
+      { signal: stop.signal },
+    )
     return () => stop.abort()
   }, [allow, script, dateField, partyField])
 
   useEffect(() => {
     if (!asked) return
     const stop = new AbortController()
-    const late = setTimeout(() => setStep((now) => now === 'shown' || now === 'failed' ? now : 'late'), PATIENCE)
+    const late = setTimeout(() => setStep((now) => (now === 'shown' || now === 'failed' ? now : 'late')), PATIENCE)
     const coming = script
       ? openWidget({ ...script, data: { ...script.data, pax: asked.party } }, stop.signal)
       : askProvider(asked.address, stop.signal)
-    coming.then(() => {
-      if (stop.signal.aborted) return
-      setStep(script ? 'shown' : 'answered')
-      // The provider's window lies over the page, and a modal popin would lie over that.
-      if (script) place.current?.closest('dialog')?.close()
-    }, () => {
-      if (!stop.signal.aborted) setStep('failed')
-    })
+    coming.then(
+      () => {
+        if (stop.signal.aborted) return
+        setStep(script ? 'shown' : 'answered')
+        // The provider's window lies over the page, and a modal popin would lie over that.
+        if (script) place.current?.closest('dialog')?.close()
+      },
+      () => {
+        if (!stop.signal.aborted) setStep('failed')
+      },
+    )
     return () => {
       clearTimeout(late)
       stop.abort()
@@ -88,15 +95,36 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
 
   const notice = closed.indexOf(day === '' ? 0 : weekdayOf(day))
   const stuck = step === 'late' || step === 'failed'
-  const way = asked && <a href={asked.address} target="_blank" rel="noopener">{labels.page}<span className="vh"> {labels.newTab}</span></a>
+  const way = asked && (
+    <a href={asked.address} target="_blank" rel="noopener">
+      {labels.page}
+      <span className="vh"> {labels.newTab}</span>
+    </a>
+  )
   return (
     <div ref={place} className={styles.way}>
       <p role="status">{asked && !stuck && step !== 'shown' ? labels.opening : labels.closed[notice]}</p>
-      {stuck && <Banner kind="error" live>{labels.failed} {way}</Banner>}
-      {asked && !script && step !== 'opening' && step !== 'failed' && (
-        <iframe key={asked.address} className={styles.frame} src={asked.address} title={labels.frame} allow={allow} hidden={step !== 'shown'} onLoad={() => setStep('shown')} />
+      {stuck && (
+        <Banner kind="error" live>
+          {labels.failed} {way}
+        </Banner>
       )}
-      {asked && step === 'shown' && <p className={styles.out}>{labels.nothing} {way}</p>}
+      {asked && !script && step !== 'opening' && step !== 'failed' && (
+        <iframe
+          key={asked.address}
+          className={styles.frame}
+          src={asked.address}
+          title={labels.frame}
+          allow={allow}
+          hidden={step !== 'shown'}
+          onLoad={() => setStep('shown')}
+        />
+      )}
+      {asked && step === 'shown' && (
+        <p className={styles.out}>
+          {labels.nothing} {way}
+        </p>
+      )}
     </div>
   )
 }

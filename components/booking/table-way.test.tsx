@@ -4,8 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TableWayIsland } from './table-way.island.tsx'
 
 const labels = {
-  closed: ['Fermé le lundi.', 'Fermé le mardi.'], opening: 'TheFork s’ouvre…', failed: 'TheFork ne s’affiche pas ici :', nothing: 'Rien ne s’affiche ?',
-  page: 'ouvrir la page', newTab: '(nouvel onglet)', frame: 'Réserver avec TheFork',
+  closed: ['Fermé le lundi.', 'Fermé le mardi.'],
+  opening: 'TheFork s’ouvre…',
+  failed: 'TheFork ne s’affiche pas ici :',
+  nothing: 'Rien ne s’affiche ?',
+  page: 'ouvrir la page',
+  newTab: '(nouvel onglet)',
+  frame: 'Réserver avec TheFork',
 }
 
 const ADDRESS = 'https://widget.example/fr/7d1c?step=date&date=2026-06-19&pax=4'
@@ -15,16 +20,17 @@ const ask = vi.fn<typeof fetch>()
 /** Sends the popin's form; false where the island takes it over. */
 const submit = async () => await act(async () => fireEvent.submit(screen.getByRole('form')))
 
-const show = (more: Partial<Parameters<typeof TableWayIsland>[0]> = {}) => render(
-  <dialog open>
-    <form aria-label="table" action="https://widget.example/fr/7d1c">
-      <input type="hidden" name="step" value="date" />
-      <input type="date" name="date" aria-label="Jour" defaultValue="2026-06-19" />
-      <input name="pax" defaultValue="4" />
-    </form>
-    <TableWayIsland dateField="date" partyField="pax" closed={[1, 2]} labels={labels} {...more} />
-  </dialog>,
-)
+const show = (more: Partial<Parameters<typeof TableWayIsland>[0]> = {}) =>
+  render(
+    <dialog open>
+      <form aria-label="table" action="https://widget.example/fr/7d1c">
+        <input type="hidden" name="step" value="date" />
+        <input type="date" name="date" aria-label="Jour" defaultValue="2026-06-19" />
+        <input name="pax" defaultValue="4" />
+      </form>
+      <TableWayIsland dateField="date" partyField="pax" closed={[1, 2]} labels={labels} {...more} />
+    </dialog>,
+  )
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -49,7 +55,12 @@ describe('a provider with a frame', () => {
     expect(await submit()).toBe(false)
     expect(ask.mock.calls[0]?.[0]).toBe(ADDRESS)
     const frame = screen.getByTitle<HTMLIFrameElement>(labels.frame)
-    expect([frame.src, frame.getAttribute('allow'), frame.hidden, screen.getByRole('status').textContent]).toEqual([ADDRESS, 'payment *', true, labels.opening])
+    expect([frame.src, frame.getAttribute('allow'), frame.hidden, screen.getByRole('status').textContent]).toEqual([
+      ADDRESS,
+      'payment *',
+      true,
+      labels.opening,
+    ])
     fireEvent.load(frame)
     expect([frame.hidden, screen.getByRole('status').textContent]).toEqual([false, ''])
     expect(screen.getByRole('link').getAttribute('href')).toBe(ADDRESS)
@@ -70,9 +81,13 @@ describe('a provider with a frame', () => {
     ask.mockResolvedValue(new Response())
     show({ allow: 'payment *' })
     await submit()
-    act(() => { vi.advanceTimersByTime(9_900) })
+    act(() => {
+      vi.advanceTimersByTime(9_900)
+    })
     expect(screen.queryByRole('alert')).toBeNull()
-    act(() => { vi.advanceTimersByTime(200) })
+    act(() => {
+      vi.advanceTimersByTime(200)
+    })
     expect(screen.getByRole('alert').textContent).toContain(labels.failed)
     fireEvent.load(screen.getByTitle(labels.frame))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -95,16 +110,24 @@ describe('a provider with a script', () => {
     expect(added()).toBeNull()
     await submit()
     expect(added()?.src).toBe(script.src)
-    expect({ ...document.querySelector<HTMLElement>('.zc-widget-config')?.dataset }).toEqual({ restaurant: '364814', lang: 'fr', pax: '4' })
+    expect({ ...document.querySelector<HTMLElement>('.zc-widget-config')?.dataset }).toEqual({
+      restaurant: '364814',
+      lang: 'fr',
+      pax: '4',
+    })
     expect(document.querySelector('dialog')?.open).toBe(true)
-    await act(async () => { document.body.append(document.createElement('iframe')) })
+    await act(async () => {
+      document.body.append(document.createElement('iframe'))
+    })
     expect(document.querySelector('dialog')?.open).toBe(false)
   })
 
   test('that cannot be loaded leaves a link; a second try leaves no second script', async () => {
     show({ script })
     await submit()
-    await act(async () => { added()?.dispatchEvent(new Event('error')) })
+    await act(async () => {
+      added()?.dispatchEvent(new Event('error'))
+    })
     expect(screen.getByRole('alert').textContent).toContain(labels.failed)
     expect(screen.getByRole('link').getAttribute('href')).toBe(ADDRESS)
     await submit()
@@ -114,8 +137,12 @@ describe('a provider with a script', () => {
   test('that comes and shows nothing leaves a link after ten seconds', async () => {
     show({ script })
     await submit()
-    await act(async () => { document.body.append(document.createElement('style')) })
-    act(() => { vi.advanceTimersByTime(10_100) })
+    await act(async () => {
+      document.body.append(document.createElement('style'))
+    })
+    act(() => {
+      vi.advanceTimersByTime(10_100)
+    })
     expect(screen.getByRole('alert').textContent).toContain(labels.failed)
     expect(document.querySelector('dialog')?.open).toBe(true)
   })
@@ -134,6 +161,11 @@ describe('a provider with neither', () => {
       fireEvent.change(screen.getByLabelText('Jour'), { target: { value: day } })
       return screen.getByRole('status').textContent
     }
-    expect([said('2026-06-15'), said('2026-06-16'), said('2026-06-17'), said('')]).toEqual(['Fermé le lundi.', 'Fermé le mardi.', '', ''])
+    expect([said('2026-06-15'), said('2026-06-16'), said('2026-06-17'), said('')]).toEqual([
+      'Fermé le lundi.',
+      'Fermé le mardi.',
+      '',
+      '',
+    ])
   })
 })

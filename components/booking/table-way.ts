@@ -6,7 +6,9 @@ export interface ProviderScript {
 
 /** Where the form leads with what it holds. */
 export const addressOf = (form: HTMLFormElement): string =>
-  `${form.action}?${new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()}`
+  `${form.action}?${new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  ).toString()}`
 
 /**
  * Resolves once the provider has answered, whatever it said. Browsers tell nobody whether a foreign frame has come, so
@@ -19,7 +21,10 @@ export async function askProvider(address: string, signal: AbortSignal): Promise
 /** Whether it is something that shows, not a file that the script brings along. */
 const shows = (node: Node): boolean => node instanceof HTMLElement && !/^(?:SCRIPT|LINK|STYLE)$/.test(node.tagName)
 
-/** Loads the provider's script; resolves once that has put something of its own into the page. Rejects where it cannot be loaded. */
+/**
+ * Loads the provider's script; resolves once that has put something of its own into the page. Rejects where it cannot
+ * be loaded.
+ */
 export function openWidget({ src, data }: ProviderScript, signal: AbortSignal): Promise<void> {
   for (const old of document.querySelectorAll('.zc-widget-config, script[data-table]')) old.remove()
   const place = document.createElement('div')

@@ -1,14 +1,19 @@
 import { MAX_CHILDREN, MAX_ROOMS, ageField } from '#lib/booking/stay.ts'
 import { readStay } from './calendar.ts'
 
-/** What is kept of the bar until the tab is closed: a house, dates, numbers, ages and a code, nothing that tells who chose them. */
+/**
+ * What is kept of the bar until the tab is closed: a house, dates, numbers, ages and a code, nothing that tells who
+ * chose them.
+ */
 const FIELDS = ['hotel', 'arrive', 'depart', 'adult', 'child', 'rooms', 'promo', ...ageFields()] as const
 
 export type BookingField = (typeof FIELDS)[number]
 
 /** The fields for the ages of all children that a form can be about. */
 function ageFields(): ReturnType<typeof ageField>[] {
-  return Array.from({ length: MAX_ROOMS * MAX_CHILDREN }, (_, index) => ageField(Math.floor(index / MAX_CHILDREN) + 1, index % MAX_CHILDREN + 1))
+  return Array.from({ length: MAX_ROOMS * MAX_CHILDREN }, (_, index) =>
+    ageField(Math.floor(index / MAX_CHILDREN) + 1, (index % MAX_CHILDREN) + 1),
+  )
 }
 
 export const VISIT_KEY = 'booking'
@@ -19,7 +24,10 @@ export function controlOf(form: HTMLFormElement, name: BookingField): HTMLInputE
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined
 }
 
-/** The tab's storage; undefined where the visitor's settings forbid it, which reading the property itself reports by throwing. */
+/**
+ * The tab's storage; undefined where the visitor's settings forbid it, which reading the property itself reports by
+ * throwing.
+ */
 function storage(): Storage | undefined {
   try {
     return window.sessionStorage
@@ -43,7 +51,11 @@ export function recalled(): Partial<Record<BookingField, string>> {
   try {
     const kept: unknown = JSON.parse(storage()?.getItem(VISIT_KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).filter(([name, value]) => FIELDS.some((field) => field === name) && typeof value === 'string'))
+    return Object.fromEntries(
+      Object.entries(kept).filter(
+        ([name, value]) => FIELDS.some((field) => field === name) && typeof value === 'string',
+      ),
+    )
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return {}
@@ -51,14 +63,16 @@ export function recalled(): Partial<Record<BookingField, string>> {
 }
 
 /** Whether a control can hold the value: a list has only its own, and a house that the page sets stays as it is. */
-const takes = (control: HTMLInputElement | HTMLSelectElement, value: string): boolean => control instanceof HTMLSelectElement
-  ? [...control.options].some((option) => option.value === value)
-  : control.type !== 'hidden'
+const takes = (control: HTMLInputElement | HTMLSelectElement, value: string): boolean =>
+  control instanceof HTMLSelectElement
+    ? [...control.options].some((option) => option.value === value)
+    : control.type !== 'hidden'
 
 /** Whether it still holds what the page gave it: the visitor may have answered before the scripts came. */
-const untouched = (control: HTMLInputElement | HTMLSelectElement): boolean => control instanceof HTMLSelectElement
-  ? [...control.options].every((option) => option.selected === option.defaultSelected)
-  : control.value === control.defaultValue
+const untouched = (control: HTMLInputElement | HTMLSelectElement): boolean =>
+  control instanceof HTMLSelectElement
+    ? [...control.options].every((option) => option.selected === option.defaultSelected)
+    : control.value === control.defaultValue
 
 /** Fills the form with what another page kept, as far as it still holds on `today` (`YYYY-MM-DD`). */
 export function refill(form: HTMLFormElement, today: string): void {

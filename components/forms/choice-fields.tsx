@@ -20,8 +20,27 @@ interface RadioFieldProps extends FieldHandle<string> {
   hint?: string | undefined
 }
 
-export const RadioField = ({ id, label, required, error, input: { name, ...input }, options, look = 'rows', hint }: RadioFieldProps) => (
-  <RadioGroup id={id} name={name} legend={label} options={options} look={look} required={required} error={error} hint={hint} input={input} />
+export const RadioField = ({
+  id,
+  label,
+  required,
+  error,
+  input: { name, ...input },
+  options,
+  look = 'rows',
+  hint,
+}: RadioFieldProps) => (
+  <RadioGroup
+    id={id}
+    name={name}
+    legend={label}
+    options={options}
+    look={look}
+    required={required}
+    error={error}
+    hint={hint}
+    input={input}
+  />
 )
 
 interface SelectFieldProps extends FieldHandle<string> {
@@ -32,8 +51,31 @@ interface SelectFieldProps extends FieldHandle<string> {
   hint?: string | undefined
 }
 
-export const SelectField = ({ id, label, required, error, valid, input, words, options, placeholder = words.choose, autoComplete, hint }: SelectFieldProps) => (
-  <Select {...input} id={id} label={label} required={required} error={error} valid={valid} options={options} placeholder={placeholder} hint={hint} autoComplete={autoComplete} />
+export const SelectField = ({
+  id,
+  label,
+  required,
+  error,
+  valid,
+  input,
+  words,
+  options,
+  placeholder = words.choose,
+  autoComplete,
+  hint,
+}: SelectFieldProps) => (
+  <Select
+    {...input}
+    id={id}
+    label={label}
+    required={required}
+    error={error}
+    valid={valid}
+    options={options}
+    placeholder={placeholder}
+    hint={hint}
+    autoComplete={autoComplete}
+  />
 )
 
 /** A country; its `options` are `countryOptions(locale)`, made on the server. */

@@ -6,6 +6,8 @@ import type { Option } from '../ui/form/select.tsx'
 export function countryOptions(locale: Locale): readonly Option[] {
   const names = new Intl.DisplayNames(CATALOGUE[locale], { type: 'region' })
   const { compare } = new Intl.Collator(CATALOGUE[locale])
-  const options = COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) => compare(one.label, other.label))
+  const options = COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) =>
+    compare(one.label, other.label),
+  )
   return [...options.filter(({ value }) => value === 'FR'), ...options.filter(({ value }) => value !== 'FR')]
 }

@@ -4,7 +4,9 @@ import { fail, ok } from '#lib/domain/result.ts'
 import { readDay } from '#lib/domain/written-day.ts'
 
 /** Reads a day as people write it, as an ISO day: rules after it compare days. */
-export const dayReader = (locale: Locale): Reader => (typed) => {
-  const day = readDay(typed, locale)
-  return day === undefined ? fail({ name: 'date' }) : ok(day)
-}
+export const dayReader =
+  (locale: Locale): Reader =>
+  (typed) => {
+    const day = readDay(typed, locale)
+    return day === undefined ? fail({ name: 'date' }) : ok(day)
+  }

@@ -25,7 +25,10 @@ export interface FieldHandle<T extends string | boolean> {
 }
 
 /** The field's attributes, with its text written anew when it is left, before it is judged. */
-export const writtenWhenLeft = ({ input, get, set }: FieldHandle<string>, write: (typed: string) => string): UseFormRegisterReturn => ({
+export const writtenWhenLeft = (
+  { input, get, set }: FieldHandle<string>,
+  write: (typed: string) => string,
+): UseFormRegisterReturn => ({
   ...input,
   async onBlur(event) {
     set(write(get()))

@@ -19,7 +19,12 @@ describe('a password', () => {
     render(<Sample />)
     const button = screen.getByRole('button', { name: 'Afficher le mot de passe' })
     const field = control(/Mot de passe/)
-    expect([field.type, field.autocomplete, button.getAttribute('aria-pressed'), field.onpaste]).toEqual(['password', 'new-password', 'false', null])
+    expect([field.type, field.autocomplete, button.getAttribute('aria-pressed'), field.onpaste]).toEqual([
+      'password',
+      'new-password',
+      'false',
+      null,
+    ])
     fireEvent.click(button)
     expect([field.type, button.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
     expect(fireEvent.paste(field)).toBe(true)
@@ -32,7 +37,10 @@ describe('a password', () => {
     const status = list?.parentElement?.querySelector('[role="status"]')
     expect([list?.textContent, status?.textContent]).toEqual([expect.stringContaining('Une majuscule'), ''])
     type(/Mot de passe/, 'a')
-    expect([plain(status?.textContent), list?.querySelectorAll('.vh')]).toEqual(['Il reste 4 règles à remplir.', expect.objectContaining({ length: 3 })])
+    expect([plain(status?.textContent), list?.querySelectorAll('.vh')]).toEqual([
+      'Il reste 4 règles à remplir.',
+      expect.objectContaining({ length: 3 }),
+    ])
     type(/Mot de passe/, 'Planches#2026a')
     expect(status?.textContent).toBe('Le mot de passe remplit toutes les règles.')
   })
@@ -44,7 +52,9 @@ describe('numbers and days', () => {
     await waitFor(() => expect(control(/Téléphone/).value).toBe('+44 7400 123456'))
     fireEvent.focus(control(/Téléphone/))
     type(/Téléphone/, '0612345678')
-    await act(async () => { leave(/Téléphone/) })
+    await act(async () => {
+      leave(/Téléphone/)
+    })
     expect(control(/Téléphone/).value).toBe('06 12 34 56 78')
   })
 
@@ -56,7 +66,10 @@ describe('numbers and days', () => {
     expect(control(/Téléphone/).value).toBe('06 12 34')
   })
 
-  test.each([['31/02/1990', 'Saisissez une date qui existe, par exemple 14/07/1988.'], ['13/06/2008', 'Vous devez avoir au moins 18 ans.']])('the day %s: %s', async (text, words) => {
+  test.each([
+    ['31/02/1990', 'Saisissez une date qui existe, par exemple 14/07/1988.'],
+    ['13/06/2008', 'Vous devez avoir au moins 18 ans.'],
+  ])('the day %s: %s', async (text, words) => {
     render(<Sample />)
     type(/Naissance/, text)
     await press()
@@ -66,14 +79,23 @@ describe('numbers and days', () => {
   test('a day is written out when it is left', async () => {
     render(<Sample />)
     type(/Naissance/, '14071988')
-    await act(async () => { leave(/Naissance/) })
+    await act(async () => {
+      leave(/Naissance/)
+    })
     expect(control(/Naissance/).value).toBe('14/07/1988')
   })
 })
 
 test('countries are named in the language of the page, France first', () => {
-  expect(countryOptions('fr').slice(0, 3).map(({ label }) => label)).toEqual(['France', 'Afghanistan', 'Afrique du Sud'])
-  expect([countryOptions('en').find(({ value }) => value === 'DE')?.label, countryOptions('en').length]).toEqual(['Germany', 249])
+  expect(
+    countryOptions('fr')
+      .slice(0, 3)
+      .map(({ label }) => label),
+  ).toEqual(['France', 'Afghanistan', 'Afrique du Sud'])
+  expect([countryOptions('en').find(({ value }) => value === 'DE')?.label, countryOptions('en').length]).toEqual([
+    'Germany',
+    249,
+  ])
 })
 
 describe('before scripts run', () => {

@@ -10,7 +10,9 @@ export function FormFailure({ ref, children }: { ref?: Ref<HTMLDivElement>; chil
   const id = useId()
   return (
     <div ref={ref} role="group" aria-labelledby={id} tabIndex={-1} className={styles.failure}>
-      <Banner kind="error"><span id={id}>{children}</span></Banner>
+      <Banner kind="error">
+        <span id={id}>{children}</span>
+      </Banner>
     </div>
   )
 }
@@ -23,7 +25,10 @@ interface SessionEndedProps {
   locale: Locale
 }
 
-/** The session has ended while somebody was typing: to the login, and back to this page. For the browser alone: it reads its address. */
+/**
+ * The session has ended while somebody was typing: to the login, and back to this page. For the browser alone: it reads
+ * its address.
+ */
 export const SessionEnded = ({ ref, kept, words: { sessionEnded }, locale }: SessionEndedProps) => (
   <FormFailure {...(ref ? { ref } : {})}>
     {kept ? sessionEnded.text : sessionEnded.lost}{' '}

@@ -5,7 +5,11 @@ import type { FormWords } from './words.ts'
 /** What stands at the head of a form after it was sent. */
 export type FormHead =
   | { readonly kind: 'none' }
-  | { readonly kind: 'faults'; readonly title: string; readonly errors: readonly { readonly target: string; readonly message: string }[] }
+  | {
+      readonly kind: 'faults'
+      readonly title: string
+      readonly errors: readonly { readonly target: string; readonly message: string }[]
+    }
   | { readonly kind: 'failure'; readonly text: string }
   /** The session has ended; `kept` says whether the browser keeps what was typed. */
   | { readonly kind: 'ended'; readonly kept: boolean }
@@ -22,13 +26,26 @@ type Faults = readonly (readonly [name: string, message: string])[]
 export const headOfFaults = (faults: Faults, { form, labels, words }: Of): FormHead => ({
   kind: 'faults',
   title: faults.length === 1 ? words.oneToCorrect : fill(words.manyToCorrect, { count: faults.length }),
-  errors: faults.map(([name, message]) => ({ target: `${form}-${name}`, message: fill(words.summaryLine, { label: labels[name] ?? name, message }) })),
+  errors: faults.map(([name, message]) => ({
+    target: `${form}-${name}`,
+    message: fill(words.summaryLine, { label: labels[name] ?? name, message }),
+  })),
 })
 
-/** A failure of the server's: at the fields that it names (`address.city` is the field `city`), else in its own sentence. */
-export function headOfFailure({ code, message, fields = [] }: CallFailure, of: Of): { readonly next: FormHead; readonly faults: Faults } {
+/**
+ * A failure of the server's: at the fields that it names (`address.city` is the field `city`), else in its own
+ * sentence.
+ */
+export function headOfFailure(
+  { code, message, fields = [] }: CallFailure,
+  of: Of,
+): { readonly next: FormHead; readonly faults: Faults } {
   const text = message ?? of.words.technical
-  const refused = new Set(fields.map((field) => Object.hasOwn(of.labels, field) ? field : field.slice(field.lastIndexOf('.') + 1)))
-  const faults = Object.keys(of.labels).filter((name) => refused.has(name)).map((name) => [name, code === '0011' ? of.words.faults.required : text] as const)
+  const refused = new Set(
+    fields.map((field) => (Object.hasOwn(of.labels, field) ? field : field.slice(field.lastIndexOf('.') + 1))),
+  )
+  const faults = Object.keys(of.labels)
+    .filter((name) => refused.has(name))
+    .map((name) => [name, code === '0011' ? of.words.faults.required : text] as const)
   return { next: faults.length === 0 ? { kind: 'failure', text } : headOfFaults(faults, of), faults }
 }

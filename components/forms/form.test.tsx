@@ -22,12 +22,23 @@ describe('what is wrong', () => {
     await press()
     const summary = screen.getByRole('group', { name: /^4.champs sont à corriger$/ })
     expect(document.activeElement).toBe(summary)
-    expect(within(summary).getAllByRole('link').map((link) => [link.getAttribute('href'), plain(link.textContent)])).toEqual([
-      ['#sample-name', 'Prénom : Remplissez ce champ.'], ['#sample-email', 'E-mail : Remplissez ce champ.'],
-      ['#sample-emailVerification', 'Confirmez l’e-mail : Les deux adresses e-mail ne correspondent pas : saisissez la même.'],
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), plain(link.textContent)]),
+    ).toEqual([
+      ['#sample-name', 'Prénom : Remplissez ce champ.'],
+      ['#sample-email', 'E-mail : Remplissez ce champ.'],
+      [
+        '#sample-emailVerification',
+        'Confirmez l’e-mail : Les deux adresses e-mail ne correspondent pas : saisissez la même.',
+      ],
       ['#sample-terms', 'Conditions : Acceptez les conditions générales pour continuer.'],
     ])
-    expect([errorOf('name'), control(/Prénom/).getAttribute('aria-describedby')]).toEqual(['Remplissez ce champ.', 'sample-name-error'])
+    expect([errorOf('name'), control(/Prénom/).getAttribute('aria-describedby')]).toEqual([
+      'Remplissez ce champ.',
+      'sample-name-error',
+    ])
     expect(send).not.toHaveBeenCalled()
   })
 
@@ -36,17 +47,25 @@ describe('what is wrong', () => {
     fillIn()
     type(/Prénom/, '')
     await press()
-    expect(screen.getByRole('group', { name: 'One field needs correcting' }).querySelector('a')?.textContent).toBe('Prénom: Fill in this field.')
+    expect(screen.getByRole('group', { name: 'One field needs correcting' }).querySelector('a')?.textContent).toBe(
+      'Prénom: Fill in this field.',
+    )
   })
 
   test('goes as it is corrected, and comes back only when the field is left; the summary stays as it was', async () => {
     render(<Sample />)
     await press()
-    await act(async () => { type(/^E-mail/, 'anne@example.com') })
+    await act(async () => {
+      type(/^E-mail/, 'anne@example.com')
+    })
     expect(errorOf('email')).toBeUndefined()
-    await act(async () => { type(/^E-mail/, 'anne') })
+    await act(async () => {
+      type(/^E-mail/, 'anne')
+    })
     expect(errorOf('email')).toBeUndefined()
-    await act(async () => { leave(/^E-mail/) })
+    await act(async () => {
+      leave(/^E-mail/)
+    })
     expect(errorOf('email')).toContain('prenom@exemple.fr')
     expect(screen.getByRole('group', { name: /champs/ }).querySelectorAll('a')).toHaveLength(3)
   })
@@ -56,13 +75,19 @@ describe('what is wrong', () => {
     type(/Confirmez/, 'anne@example.com')
     await press()
     expect(errorOf('emailVerification')).toBeDefined()
-    await act(async () => { type(/^E-mail/, 'anne@example.com') })
+    await act(async () => {
+      type(/^E-mail/, 'anne@example.com')
+    })
     expect(errorOf('emailVerification')).toBeUndefined()
   })
 
   test('what must be there says so to readers', () => {
     render(<Sample />)
-    expect([...document.querySelectorAll<HTMLInputElement>(':required')].map(({ name }) => name)).toEqual(['name', 'email', 'terms'])
+    expect([...document.querySelectorAll<HTMLInputElement>(':required')].map(({ name }) => name)).toEqual([
+      'name',
+      'email',
+      'terms',
+    ])
   })
 })
 
@@ -76,15 +101,26 @@ describe('sending', () => {
     await press()
     await waitFor(() => expect(done).toHaveBeenCalledOnce())
     expect(send.mock.calls[0]?.[0]).toEqual({
-      title: 'Mrs', name: 'Anne', email: 'anne@example.com', emailVerification: 'Anne@Example.com', birthDate: '1988-07-14', phone: '+33612345678', country: '',
-      password: 'Planches#2026ab', terms: true,
+      title: 'Mrs',
+      name: 'Anne',
+      email: 'anne@example.com',
+      emailVerification: 'Anne@Example.com',
+      birthDate: '1988-07-14',
+      phone: '+33612345678',
+      country: '',
+      password: 'Planches#2026ab',
+      terms: true,
     })
     expect(done.mock.calls[0]?.[0]).toBe('taken')
   })
 
   test('happens once, however often the button is pressed, and says that it is under way', async () => {
     let answer = (_: Result<string, CallFailure>) => {}
-    send.mockReturnValue(new Promise((resolve) => { answer = resolve }))
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
     render(<Sample />)
     fillIn()
     await press()
@@ -112,26 +148,47 @@ describe('sending', () => {
     await press()
     const keys = send.mock.calls.map(([, key]) => key)
     expect(keys).toHaveLength(5)
-    expect([keys[0] === keys[1], keys[2] === keys[0], keys[3] === keys[0], keys[4] === keys[0]]).toEqual([true, false, true, false])
+    expect([keys[0] === keys[1], keys[2] === keys[0], keys[3] === keys[0], keys[4] === keys[0]]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
     expect(keys.every((key) => /^[A-Za-z0-9_-]{16,80}$/.test(key))).toBe(true)
   })
 
   test('fields that the server refuses are marked in its words, also by their path; only they can clear themselves', async () => {
-    send.mockResolvedValue(fail({ status: 422, code: '0012', message: 'Cette adresse ne convient pas.', fields: ['email', 'address.country', 'unknown'] }))
+    send.mockResolvedValue(
+      fail({
+        status: 422,
+        code: '0012',
+        message: 'Cette adresse ne convient pas.',
+        fields: ['email', 'address.country', 'unknown'],
+      }),
+    )
     render(<Sample />)
     fillIn()
     await press()
-    expect([errorOf('email'), errorOf('country')]).toEqual(['Cette adresse ne convient pas.', 'Cette adresse ne convient pas.'])
+    expect([errorOf('email'), errorOf('country')]).toEqual([
+      'Cette adresse ne convient pas.',
+      'Cette adresse ne convient pas.',
+    ])
     expect(document.activeElement).toBe(screen.getByRole('group', { name: /2.champs/ }))
-    await act(async () => { type(/Prénom/, 'Annie') })
+    await act(async () => {
+      type(/Prénom/, 'Annie')
+    })
     expect(errorOf('email')).toBe('Cette adresse ne convient pas.')
-    await act(async () => { type(/^E-mail/, 'anne@example.org') })
+    await act(async () => {
+      type(/^E-mail/, 'anne@example.org')
+    })
     expect(errorOf('email')).toBeUndefined()
     expect(control(/^E-mail/).value).toBe('anne@example.org')
   })
 
   test('a missing field is asked for in the words of the form', async () => {
-    send.mockResolvedValue(fail({ status: 422, code: '0011', message: 'Tous les champs sont obligatoires.', fields: ['title'] }))
+    send.mockResolvedValue(
+      fail({ status: 422, code: '0011', message: 'Tous les champs sont obligatoires.', fields: ['title'] }),
+    )
     render(<Sample />)
     fillIn()
     await press()
@@ -139,14 +196,20 @@ describe('sending', () => {
   })
 
   test.each([
-    [{ status: 500, code: 'default', message: 'Une erreur technique.' } as const, 'Une erreur technique.'], [{ status: 0 }, /pas pu envoyer/], [{ status: 401 }, /pas pu envoyer/],
+    [{ status: 500, code: 'default', message: 'Une erreur technique.' } as const, 'Une erreur technique.'],
+    [{ status: 0 }, /pas pu envoyer/],
+    [{ status: 401 }, /pas pu envoyer/],
   ])('a failure stands at the head, takes the focus, and nothing is lost: %j', async (failure, words) => {
     send.mockResolvedValue(fail(failure))
     render(<Sample />)
     fillIn()
     await press()
     expect(document.activeElement).toBe(await screen.findByRole('group', { name: words }))
-    expect([control(/Prénom/).value, control(/Mot de passe/).value, control(/conditions/).checked]).toEqual(['Anne', 'Planches#2026ab', true])
+    expect([control(/Prénom/).value, control(/Mot de passe/).value, control(/conditions/).checked]).toEqual([
+      'Anne',
+      'Planches#2026ab',
+      true,
+    ])
     expect(done).not.toHaveBeenCalled()
   })
 })
@@ -165,11 +228,18 @@ describe('a session that has ended', () => {
     const unmount = await endSession()
     const notice = screen.getByRole('group', { name: /session est terminée/ })
     expect(document.activeElement).toBe(notice)
-    expect(within(notice).getByRole('link').getAttribute('href')).toBe('/infiniment-barriere/connexion?return=%2Finfiniment-barriere%2Fmon-profil%3Fvue%3D1')
+    expect(within(notice).getByRole('link').getAttribute('href')).toBe(
+      '/infiniment-barriere/connexion?return=%2Finfiniment-barriere%2Fmon-profil%3Fvue%3D1',
+    )
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Planches')
     unmount()
     render(<Sample member="IB1" />)
-    expect([control(/Prénom/).value, control(/^E-mail/).value, control(/Mot de passe/).value, control(/conditions/).checked]).toEqual(['Anne', 'anne@example.com', '', true])
+    expect([
+      control(/Prénom/).value,
+      control(/^E-mail/).value,
+      control(/Mot de passe/).value,
+      control(/conditions/).checked,
+    ]).toEqual(['Anne', 'anne@example.com', '', true])
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -182,7 +252,9 @@ describe('a session that has ended', () => {
   })
 
   test('where the browser keeps nothing it says so', async () => {
-    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
     await endSession()
     expect(screen.getByRole('group', { name: /ne garde pas/ })).toBeDefined()
     refuse.mockRestore()

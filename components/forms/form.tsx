@@ -29,7 +29,9 @@ export function Form<V extends FormValues>({ form, label, submit, beside, childr
       {head.kind === 'ended' && <SessionEnded ref={headRef} kept={head.kept} words={words} locale={locale} />}
       {children}
       <div className={styles.actions}>
-        <Button type="submit" busy={form.pending} disabled={!form.ready}>{form.pending ? words.sending : submit}</Button>
+        <Button type="submit" busy={form.pending} disabled={!form.ready}>
+          {form.pending ? words.sending : submit}
+        </Button>
         {beside}
       </div>
     </form>

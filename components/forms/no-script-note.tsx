@@ -12,7 +12,8 @@ export const CONTACT: Readonly<Record<Locale, string>> = { fr: '/contact', en: '
 export const NoScriptNote = ({ words: { noScript }, locale }: { words: FormWords; locale: Locale }) => (
   <noscript>
     <Banner kind="warning">
-      {noScript.text} <a href="tel:+33261910014">{PHONE.replaceAll(' ', '\u00a0')}</a> {noScript.or} <a href={CONTACT[locale]}>{noScript.contact}</a>.
+      {noScript.text} <a href="tel:+33261910014">{PHONE.replaceAll(' ', '\u00a0')}</a> {noScript.or}{' '}
+      <a href={CONTACT[locale]}>{noScript.contact}</a>.
     </Banner>
   </noscript>
 )

@@ -17,7 +17,20 @@ interface PasswordFieldProps extends FieldHandle<string> {
 }
 
 /** A password that can be shown, pasted and kept by a manager; it hides again when it is sent. */
-export function PasswordField({ id, label, required, error, valid, busy, input, control, words, autoComplete, rules = autoComplete === 'new-password', hint }: PasswordFieldProps) {
+export function PasswordField({
+  id,
+  label,
+  required,
+  error,
+  valid,
+  busy,
+  input,
+  control,
+  words,
+  autoComplete,
+  rules = autoComplete === 'new-password',
+  hint,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const typed = useWatch({ control, name: input.name, disabled: !rules })
   const { 'aria-describedby': described, ...wired } = wiring({ id, hint, error, required })
@@ -26,11 +39,24 @@ export function PasswordField({ id, label, required, error, valid, busy, input, 
       <Field id={id} label={label} hint={hint} error={error} required={required} valid={valid}>
         <div className={fields.box}>
           <input
-            {...input} {...wired} type={shown && !busy ? 'text' : 'password'} className={fields.control} autoComplete={autoComplete}
-            aria-describedby={cx(rules && `${id}-rules`, described) || undefined} autoCapitalize="none" autoCorrect="off" spellCheck={false}
+            {...input}
+            {...wired}
+            type={shown && !busy ? 'text' : 'password'}
+            className={fields.control}
+            autoComplete={autoComplete}
+            aria-describedby={cx(rules && `${id}-rules`, described) || undefined}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
           />
           <div className={fields.after}>
-            <IconButton icon={shown ? 'hide' : 'show'} label={words.showPassword} aria-pressed={shown} aria-controls={id} onClick={() => setShown(!shown)} />
+            <IconButton
+              icon={shown ? 'hide' : 'show'}
+              label={words.showPassword}
+              aria-pressed={shown}
+              aria-controls={id}
+              onClick={() => setShown(!shown)}
+            />
           </div>
         </div>
       </Field>

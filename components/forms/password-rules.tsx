@@ -6,10 +6,18 @@ import styles from './forms.module.css'
 import type { FormWords } from './words.ts'
 
 /**
- * The rules of a new password, ticked as they are kept. The list describes the field, so it is read when somebody comes to it; while they type,
- * only how many rules are left is said, politely, and only when that changes.
+ * The rules of a new password, ticked as they are kept. The list describes the field, so it is read when somebody comes
+ * to it; while they type, only how many rules are left is said, politely, and only when that changes.
  */
-export function PasswordRules({ id, password, words: { passwordRules: words } }: { id: string; password: string; words: FormWords }) {
+export function PasswordRules({
+  id,
+  password,
+  words: { passwordRules: words },
+}: {
+  id: string
+  password: string
+  words: FormWords
+}) {
   const broken = brokenPasswordRules(password)
   const left = broken.length
   return (
@@ -22,13 +30,24 @@ export function PasswordRules({ id, password, words: { passwordRules: words } }:
             return (
               <li key={rule} className={cx(styles.rule, kept && styles.kept)}>
                 <Icon name={kept ? 'check' : 'dot'} />
-                <span>{fill(words[rule], PASSWORD_LENGTH)}{kept && <span className="vh"> ({words.kept})</span>}</span>
+                <span>
+                  {fill(words[rule], PASSWORD_LENGTH)}
+                  {kept && <span className="vh"> ({words.kept})</span>}
+                </span>
               </li>
             )
           })}
         </ul>
       </div>
-      <p role="status" className="vh">{password === '' ? '' : left === 0 ? words.allKept : left === 1 ? words.oneLeft : fill(words.manyLeft, { count: left })}</p>
+      <p role="status" className="vh">
+        {password === ''
+          ? ''
+          : left === 0
+            ? words.allKept
+            : left === 1
+              ? words.oneLeft
+              : fill(words.manyLeft, { count: left })}
+      </p>
     </div>
   )
 }

@@ -10,17 +10,24 @@ interface PhoneFieldProps extends FieldHandle<string> {
   country?: string | undefined
 }
 
-/** A telephone number; give the form `read: { x: phoneReader(country) }`, which makes E.164 of it. The numbering plans come with the first focus. */
+/**
+ * A telephone number; give the form `read: { x: phoneReader(country) }`, which makes E.164 of it. The numbering plans
+ * come with the first focus.
+ */
 export function PhoneField({ country, ...field }: PhoneFieldProps) {
   const { get, set, locale, words } = field
   const from = country || PHONE_COUNTRY[locale]
   const [phones, setPhones] = useState<Phones>()
 
   // Without the plans the field still takes a number: the reader has rules of its own for that.
-  const load = () => loadPhones().then((loaded) => {
-    setPhones(loaded)
-    return loaded
-  }, () => undefined)
+  const load = () =>
+    loadPhones().then(
+      (loaded) => {
+        setPhones(loaded)
+        return loaded
+      },
+      () => undefined,
+    )
 
   const begin = useEffectEvent(async (wanted: AbortSignal) => {
     if (get() === '') return
@@ -37,8 +44,12 @@ export function PhoneField({ country, ...field }: PhoneFieldProps) {
   return (
     <div onFocus={() => void load()}>
       <TextField
-        {...field} input={writtenWhenLeft(field, (typed) => phones?.write(typed, from) ?? typed)}
-        type="tel" inputMode="tel" autoComplete="tel" hint={fill(words.phoneHint, { example: phoneExample(from, phones) })}
+        {...field}
+        input={writtenWhenLeft(field, (typed) => phones?.write(typed, from) ?? typed)}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={fill(words.phoneHint, { example: phoneExample(from, phones) })}
       />
     </div>
   )

@@ -18,17 +18,19 @@ export interface ReadValues<V extends FormValues> {
 /** Reads every field of a form, then judges it. */
 export async function readValues<V extends FormValues>(typed: V, { rules, read }: Checks<V>): Promise<ReadValues<V>> {
   const names = Object.keys(typed) as (keyof V & string)[]
-  const results = await Promise.all(names.map(async (name) => {
-    const value = typed[name] as V[typeof name]
-    const reader = read?.[name]
-    const made = reader && typeof value === 'string' && value.trim() !== '' ? await reader(value, typed) : undefined
-    if (made && !made.ok) return { name, value, fault: made.error }
-    const final = (made ? made.value : value) as V[typeof name]
-    const own = rules?.[name] ?? []
-    return { name, value: final, fault: faultOf(final, typeof own === 'function' ? own(typed) : own, typed) }
-  }))
+  const results = await Promise.all(
+    names.map(async (name) => {
+      const value = typed[name] as V[typeof name]
+      const reader = read?.[name]
+      const made = reader && typeof value === 'string' && value.trim() !== '' ? await reader(value, typed) : undefined
+      if (made && !made.ok) return { name, value, fault: made.error }
+      const final = (made ? made.value : value) as V[typeof name]
+      const own = rules?.[name] ?? []
+      return { name, value: final, fault: faultOf(final, typeof own === 'function' ? own(typed) : own, typed) }
+    }),
+  )
   return {
     values: Object.fromEntries(results.map(({ name, value }) => [name, value])) as FormValues as V,
-    faults: results.flatMap(({ name, fault }) => fault ? [[name, fault] as const] : []),
+    faults: results.flatMap(({ name, fault }) => (fault ? [[name, fault] as const] : [])),
   }
 }

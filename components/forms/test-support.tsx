@@ -14,9 +14,29 @@ import { PhoneField } from './phone-field.tsx'
 import { DayField, EmailField, TextField } from './text-field.tsx'
 import { useMemberForm } from './use-member-form.ts'
 
-const LABELS = { title: 'Civilité', name: 'Prénom', email: 'E-mail', emailVerification: 'Confirmez l’e-mail', birthDate: 'Naissance', phone: 'Téléphone', country: 'Pays', password: 'Mot de passe', terms: 'Conditions' }
+const LABELS = {
+  title: 'Civilité',
+  name: 'Prénom',
+  email: 'E-mail',
+  emailVerification: 'Confirmez l’e-mail',
+  birthDate: 'Naissance',
+  phone: 'Téléphone',
+  country: 'Pays',
+  password: 'Mot de passe',
+  terms: 'Conditions',
+}
 
-const VALUES = { title: '', name: '', email: '', emailVerification: '', birthDate: '', phone: '', country: '', password: '', terms: false }
+const VALUES = {
+  title: '',
+  name: '',
+  email: '',
+  emailVerification: '',
+  birthDate: '',
+  phone: '',
+  country: '',
+  password: '',
+  terms: false,
+}
 
 type Values = typeof VALUES
 
@@ -24,33 +44,73 @@ export const send = vi.fn<(values: Values, key: string) => Promise<Result<string
 export const done = vi.fn<(answer: string, values: Values) => void>()
 
 /** A form with a field of every kind, for tests. */
-export function Sample({ locale = 'fr', values, member }: { locale?: Locale; values?: Partial<Values>; member?: string }) {
+export function Sample({
+  locale = 'fr',
+  values,
+  member,
+}: {
+  locale?: Locale
+  values?: Partial<Values>
+  member?: string
+}) {
   const form = useMemberForm({
-    name: 'sample', locale, words: messagesOf(locale).forms, labels: LABELS, values: { ...VALUES, ...values }, member, send, done,
+    name: 'sample',
+    locale,
+    words: messagesOf(locale).forms,
+    labels: LABELS,
+    values: { ...VALUES, ...values },
+    member,
+    send,
+    done,
     rules: {
-      name: [required], email: [required, email], emailVerification: [sameEmailAs('email')], birthDate: [adultOn('2026-06-12')], password: [newPassword], terms: [accepted('terms')],
+      name: [required],
+      email: [required, email],
+      emailVerification: [sameEmailAs('email')],
+      birthDate: [adultOn('2026-06-12')],
+      password: [newPassword],
+      terms: [accepted('terms')],
     },
     read: { birthDate: dayReader(locale), phone: phoneReader((all) => String(all.country || 'FR')) },
   })
   return (
     <Form form={form} label="Essai" submit="Envoyer">
-      <RadioField {...form.field('title')} options={[{ value: 'Mrs', label: 'Madame' }, { value: 'Mr', label: 'Monsieur' }]} look="chips" />
+      <RadioField
+        {...form.field('title')}
+        options={[
+          { value: 'Mrs', label: 'Madame' },
+          { value: 'Mr', label: 'Monsieur' },
+        ]}
+        look="chips"
+      />
       <TextField {...form.field('name')} autoComplete="given-name" />
       <EmailField {...form.field('email')} />
       <EmailField {...form.field('emailVerification')} />
       <DayField {...form.field('birthDate')} autoComplete="bday" />
       <PhoneField {...form.field('phone')} />
-      <CountryField {...form.field('country')} options={[{ value: 'FR', label: 'France' }, { value: 'GB', label: 'Royaume-Uni' }]} />
+      <CountryField
+        {...form.field('country')}
+        options={[
+          { value: 'FR', label: 'France' },
+          { value: 'GB', label: 'Royaume-Uni' },
+        ]}
+      />
       <PasswordField {...form.field('password')} autoComplete="new-password" />
-      <CheckboxField {...form.field('terms')}>J’accepte les <a href="/cgu">conditions</a></CheckboxField>
+      <CheckboxField {...form.field('terms')}>
+        J’accepte les <a href="/cgu">conditions</a>
+      </CheckboxField>
     </Form>
   )
 }
 
-export const control = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select' })
+export const control = (label: RegExp | string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select' })
 export const type = (label: RegExp | string, value: string) => fireEvent.change(control(label), { target: { value } })
 export const leave = (label: RegExp | string) => fireEvent.blur(control(label))
-export const press = async () => { await act(async () => { fireEvent.submit(screen.getByRole('form')) }) }
+export const press = async () => {
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form'))
+  })
+}
 export const errorOf = (id: string) => document.getElementById(`sample-${id}-error`)?.textContent
 export const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 

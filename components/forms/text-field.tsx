@@ -3,26 +3,58 @@ import { readDay, writeDay } from '#lib/domain/written-day.ts'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { type FieldHandle, writtenWhenLeft } from './field-handle.ts'
 
-type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'enterKeyHint' | 'spellCheck' | 'placeholder' | 'disabled' | 'readOnly'>
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoCorrect'
+  | 'enterKeyHint'
+  | 'spellCheck'
+  | 'placeholder'
+  | 'disabled'
+  | 'readOnly'
+>
 
 export interface TextFieldProps extends FieldHandle<string>, InputProps {
   hint?: string | undefined
 }
 
 /** One line of text. Say what it is with `autoComplete`. */
-export function TextField({ busy: _busy, control: _control, get: _get, set: _set, words: _words, locale: _locale, input, ...field }: TextFieldProps) {
+export function TextField({
+  busy: _busy,
+  control: _control,
+  get: _get,
+  set: _set,
+  words: _words,
+  locale: _locale,
+  input,
+  ...field
+}: TextFieldProps) {
   return <TextInput {...field} {...input} />
 }
 
 /** An address to write to, which nobody wants corrected or begun with a capital. */
 export const EmailField = ({ autoComplete = 'email', ...field }: TextFieldProps) => (
-  <TextField {...field} type="email" inputMode="email" autoComplete={autoComplete} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+  <TextField
+    {...field}
+    type="email"
+    inputMode="email"
+    autoComplete={autoComplete}
+    autoCapitalize="none"
+    autoCorrect="off"
+    spellCheck={false}
+  />
 )
 
 /** A day as people write it; give the form `read: { x: dayReader(locale) }`. Written out when it is left. */
 export const DayField = ({ hint, ...field }: TextFieldProps) => (
   <TextField
-    {...field} input={writtenWhenLeft(field, (typed) => writeDay(readDay(typed, field.locale) ?? typed))}
-    inputMode="numeric" placeholder={field.words.dayPlaceholder} hint={hint ?? field.words.dayHint}
+    {...field}
+    input={writtenWhenLeft(field, (typed) => writeDay(readDay(typed, field.locale) ?? typed))}
+    inputMode="numeric"
+    placeholder={field.words.dayPlaceholder}
+    hint={hint ?? field.words.dayHint}
   />
 )

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 
 /** `[A-Za-z0-9_-]{16,80}`, on pages without TLS too. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 interface Keys {
   /** The same for the same content. */

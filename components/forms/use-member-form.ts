@@ -19,12 +19,18 @@ export interface MemberFormOptions<V extends FormValues, A> extends Checks<V> {
   /** What the fields begin with, in the order of the form. Days as they are written (`writeDay`), numbers in E.164. */
   readonly values: V
   readonly labels: { readonly [N in keyof V]: string }
-  /** Sends what was read: days as ISO days, numbers in E.164. The key is the same for the same content until it has been taken. */
+  /**
+   * Sends what was read: days as ISO days, numbers in E.164. The key is the same for the same content until it has been
+   * taken.
+   */
   readonly send: (values: V, key: string) => Promise<Result<A, CallFailure>>
   readonly done: (answer: A, values: V) => void
   /** Says whether it shows a refusal itself; the form then says nothing of it. */
   readonly refused?: (failure: CallFailure, values: V) => boolean
-  /** `ibNumber` of the member whose form it is: without a session (401) it then keeps what was typed and leads to the login. */
+  /**
+   * `ibNumber` of the member whose form it is: without a session (401) it then keeps what was typed and leads to the
+   * login.
+   */
   readonly member?: string | undefined
 }
 
@@ -53,10 +59,13 @@ const NEVER = () => () => {}
 const SERVER = 'server'
 
 /**
- * A form of the member area: judged when it is sent, then each field when it is left, and those at fault as they are corrected. Nothing typed is ever
- * lost, and nothing is sent twice. What is wrong stands at its head and takes the focus.
+ * A form of the member area: judged when it is sent, then each field when it is left, and those at fault as they are
+ * corrected. Nothing typed is ever lost, and nothing is sent twice. What is wrong stands at its head and takes the
+ * focus.
  */
-export function useMemberForm<G extends FormValues, A>(options: Omit<MemberFormOptions<Held<G>, A>, 'values'> & { readonly values: G }): MemberForm<Held<G>> {
+export function useMemberForm<G extends FormValues, A>(
+  options: Omit<MemberFormOptions<Held<G>, A>, 'values'> & { readonly values: G },
+): MemberForm<Held<G>> {
   type V = Held<G>
   const { name: form, words, locale, labels, rules, read, send, done, refused } = options
   const [start] = useState(options.values as FormValues as V)
@@ -66,18 +75,41 @@ export function useMemberForm<G extends FormValues, A>(options: Omit<MemberFormO
   const headRef = useRef<HTMLDivElement>(null)
   const busy = useRef(false)
   const keys = useKeys()
-  const ready = useSyncExternalStore(NEVER, () => true, () => false)
+  const ready = useSyncExternalStore(
+    NEVER,
+    () => true,
+    () => false,
+  )
 
-  const complete = (raw: Typed): V => Object.fromEntries(Object.keys(start).map((name) => [name, raw[name] ?? start[name]])) as V
+  const complete = (raw: Typed): V =>
+    Object.fromEntries(Object.keys(start).map((name) => [name, raw[name] ?? start[name]])) as V
 
   const resolver: Resolver<Typed> = async (raw) => {
     const { values, faults } = await readValues(complete(raw), { rules, read })
     if (faults.length === 0) return { values: values as Typed, errors: {} }
-    return { values: {}, errors: Object.fromEntries(faults.map(([name, fault]) => [name, { type: fault.name, message: sentenceOf(fault, words) }])) }
+    return {
+      values: {},
+      errors: Object.fromEntries(
+        faults.map(([name, fault]) => [name, { type: fault.name, message: sentenceOf(fault, words) }]),
+      ),
+    }
   }
 
-  const { register, handleSubmit, control, formState: { errors, isSubmitting }, trigger, setError, setValue, getValues, reset } = useForm<Typed>({
-    resolver, mode: 'onSubmit', reValidateMode: 'onBlur', shouldFocusError: false,
+  const {
+    register,
+    handleSubmit,
+    control,
+    formState: { errors, isSubmitting },
+    trigger,
+    setError,
+    setValue,
+    getValues,
+    reset,
+  } = useForm<Typed>({
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
     // A field that begins empty takes what somebody typed, or the browser filled in, before the page was hydrated.
     defaultValues: Object.fromEntries(Object.entries(start).filter(([, value]) => value !== '' && value !== false)),
   })
@@ -95,7 +127,8 @@ export function useMemberForm<G extends FormValues, A>(options: Omit<MemberFormO
 
   const refuse = (failure: CallFailure, values: V): void => {
     if (refused?.(failure, values)) return setHead({ kind: 'none' })
-    if (failure.status === 401 && member !== undefined) return setHead({ kind: 'ended', kept: keepForm(form, member, complete(getValues())) })
+    if (failure.status === 401 && member !== undefined)
+      return setHead({ kind: 'ended', kept: keepForm(form, member, complete(getValues())) })
     const { next, faults } = headOfFailure(failure, { form, labels, words })
     for (const [name, message] of faults) setError(name, { type: SERVER, message })
     setHead(next)
@@ -112,15 +145,26 @@ export function useMemberForm<G extends FormValues, A>(options: Omit<MemberFormO
 
   const handle = handleSubmit(take, (found) => {
     const typed = getValues()
-    setRight(Object.keys(start).filter((name) => !found[name] && typed[name] !== undefined && typed[name] !== '' && typed[name] !== false))
-    setHead(headOfFaults(Object.keys(start).flatMap((name) => found[name] ? [[name, String(found[name].message)] as const] : []), { form, labels, words }))
+    setRight(
+      Object.keys(start).filter(
+        (name) => !found[name] && typed[name] !== undefined && typed[name] !== '' && typed[name] !== false,
+      ),
+    )
+    setHead(
+      headOfFaults(
+        Object.keys(start).flatMap((name) => (found[name] ? [[name, String(found[name].message)] as const] : [])),
+        { form, labels, words },
+      ),
+    )
   })
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     if (busy.current) return
     busy.current = true
-    void handle(event).finally(() => { busy.current = false })
+    void handle(event).finally(() => {
+      busy.current = false
+    })
   }
 
   const recheck = async (name: string): Promise<void> => {
@@ -139,13 +183,38 @@ export function useMemberForm<G extends FormValues, A>(options: Omit<MemberFormO
     const { onChange, ...registered } = register(name)
     const message = errors[name]?.message
     return {
-      id: `${form}-${name}`, label: labels[name], required: isRequired(name), error: message, valid: message === undefined && right.includes(name),
-      busy: isSubmitting, control, words, locale,
-      input: { ...registered, onChange: async (event) => { await onChange(event); await recheck(name) } },
+      id: `${form}-${name}`,
+      label: labels[name],
+      required: isRequired(name),
+      error: message,
+      valid: message === undefined && right.includes(name),
+      busy: isSubmitting,
+      control,
+      words,
+      locale,
+      input: {
+        ...registered,
+        onChange: async (event) => {
+          await onChange(event)
+          await recheck(name)
+        },
+      },
       get: () => String(getValues(name) ?? ''),
       set: (value) => setValue<string>(name, value),
     }
   }
 
-  return { name: form, words, locale, field, typed: () => complete(getValues()), reset, submit, pending: isSubmitting, ready, head, headRef }
+  return {
+    name: form,
+    words,
+    locale,
+    field,
+    typed: () => complete(getValues()),
+    reset,
+    submit,
+    pending: isSubmitting,
+    ready,
+    head,
+    headRef,
+  }
 }

@@ -3,12 +3,22 @@ import { areaOf, around, BASE, FRANCE } from './area.ts'
 
 describe('around', () => {
   test('is as small as its places', () => {
-    expect(around([{ latitude: 43.5, longitude: 7 }, { latitude: 50.5, longitude: -2 }])).toEqual({ west: -2, south: 43.5, east: 7, north: 50.5 })
+    expect(
+      around([
+        { latitude: 43.5, longitude: 7 },
+        { latitude: 50.5, longitude: -2 },
+      ]),
+    ).toEqual({ west: -2, south: 43.5, east: 7, north: 50.5 })
   })
 
   test('nothing, it is France, which the base holds', () => {
     expect(around([])).toEqual(FRANCE)
-    expect([BASE.west < FRANCE.west, BASE.south < FRANCE.south, BASE.east > FRANCE.east, BASE.north > FRANCE.north]).toEqual([true, true, true, true])
+    expect([
+      BASE.west < FRANCE.west,
+      BASE.south < FRANCE.south,
+      BASE.east > FRANCE.east,
+      BASE.north > FRANCE.north,
+    ]).toEqual([true, true, true, true])
   })
 })
 

@@ -16,7 +16,12 @@ export const BASE: Bounds = { west: -12, south: 38, east: 17, north: 57.5 }
 export function around(places: readonly { readonly latitude: number; readonly longitude: number }[]): Bounds {
   if (places.length === 0) return FRANCE
   const [latitudes, longitudes] = [places.map(({ latitude }) => latitude), places.map(({ longitude }) => longitude)]
-  return { west: Math.min(...longitudes), south: Math.min(...latitudes), east: Math.max(...longitudes), north: Math.max(...latitudes) }
+  return {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  }
 }
 
 /** Kilometres of a degree along a meridian. */
@@ -28,6 +33,9 @@ const [NEAREST, FARTHEST] = [1, 1_000]
 /** A view as a search knows it: `near` as `48.857,2.352`, and the kilometres to the corner of the view. */
 export function areaOf({ west, south, east, north }: Bounds): { readonly near: string; readonly radius: string } {
   const [latitude, longitude] = [(south + north) / 2, (west + east) / 2]
-  const radius = Math.hypot((north - south) / 2, (east - west) / 2 * Math.cos(latitude * Math.PI / 180)) * DEGREE
-  return { near: `${latitude.toFixed(3)},${longitude.toFixed(3)}`, radius: String(Math.min(Math.max(Math.ceil(radius), NEAREST), FARTHEST)) }
+  const radius = Math.hypot((north - south) / 2, ((east - west) / 2) * Math.cos((latitude * Math.PI) / 180)) * DEGREE
+  return {
+    near: `${latitude.toFixed(3)},${longitude.toFixed(3)}`,
+    radius: String(Math.min(Math.max(Math.ceil(radius), NEAREST), FARTHEST)),
+  }
 }

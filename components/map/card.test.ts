@@ -3,18 +3,29 @@ import { beforeEach, expect, test } from 'vitest'
 import { mapCard } from './card.ts'
 import type { MapLabels } from './point.ts'
 
-const point = (id: string, town = 'Cannes') => ({ id, name: id, town, href: `/${id}`, latitude: 43, longitude: 7, label: '1 €', detail: 'Hôtel, dès 1 €' })
+const point = (id: string, town = 'Cannes') => ({
+  id,
+  name: id,
+  town,
+  href: `/${id}`,
+  latitude: 43,
+  longitude: 7,
+  label: '1 €',
+  detail: 'Hôtel, dès 1 €',
+})
 
 let container: HTMLElement
 let pin: HTMLElement
 let canvas: HTMLElement
 
 const card = () => container.querySelector<HTMLElement>('[role=dialog]') as HTMLElement
-const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 const make = () => mapCard(container, { close: 'Fermer' } as MapLabels, () => canvas)
 
 beforeEach(() => {
-  document.body.innerHTML = '<div><button aria-label="Le Palmarium, Cannes" aria-expanded="false"></button><canvas tabindex="0"></canvas></div>'
+  document.body.innerHTML =
+    '<div><button aria-label="Le Palmarium, Cannes" aria-expanded="false"></button><canvas tabindex="0"></canvas></div>'
   container = document.querySelector('div') as HTMLElement
   pin = document.querySelector('button') as HTMLElement
   canvas = document.querySelector('canvas') as HTMLElement
@@ -22,9 +33,20 @@ beforeEach(() => {
 
 test('is named like its pin, leads to each page, and takes the focus', () => {
   make().open([point('a'), point('b', '')], pin)
-  expect([card().hidden, card().getAttribute('aria-label'), pin.getAttribute('aria-expanded')]).toEqual([false, 'Le Palmarium, Cannes', 'true'])
-  expect([...card().querySelectorAll('li')].map((line) => [line.querySelector('a')?.getAttribute('href'), line.querySelector('span')?.textContent]))
-    .toEqual([['/a', 'Cannes · Hôtel, dès 1 €'], ['/b', 'Hôtel, dès 1 €']])
+  expect([card().hidden, card().getAttribute('aria-label'), pin.getAttribute('aria-expanded')]).toEqual([
+    false,
+    'Le Palmarium, Cannes',
+    'true',
+  ])
+  expect(
+    [...card().querySelectorAll('li')].map((line) => [
+      line.querySelector('a')?.getAttribute('href'),
+      line.querySelector('span')?.textContent,
+    ]),
+  ).toEqual([
+    ['/a', 'Cannes · Hôtel, dès 1 €'],
+    ['/b', 'Hôtel, dès 1 €'],
+  ])
   expect(document.activeElement).toBe(card().querySelector('a'))
 })
 

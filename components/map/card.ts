@@ -13,7 +13,12 @@ export function mapCard(container: HTMLElement, { close }: MapLabels, backTo: ()
   const card = Object.assign(document.createElement('div'), { className: styles.card, hidden: true })
   card.setAttribute('role', 'dialog')
   const list = document.createElement('ul')
-  const closing = Object.assign(document.createElement('button'), { type: 'button', className: styles.close, textContent: '×', ariaLabel: close })
+  const closing = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: styles.close,
+    textContent: '×',
+    ariaLabel: close,
+  })
   card.append(list, closing)
   container.append(card)
   let opened: HTMLElement | undefined
@@ -25,7 +30,9 @@ export function mapCard(container: HTMLElement, { close }: MapLabels, backTo: ()
     if (back) (opened?.isConnected ? opened : backTo()).focus()
     opened = undefined
   }
-  closing.addEventListener('click', () => { shut(true) })
+  closing.addEventListener('click', () => {
+    shut(true)
+  })
   container.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || card.hidden) return
     event.stopPropagation()
@@ -49,7 +56,9 @@ export function mapCard(container: HTMLElement, { close }: MapLabels, backTo: ()
 function lineOf({ name, town, detail, href }: MapPoint): HTMLLIElement {
   const line = document.createElement('li')
   const link = Object.assign(document.createElement('a'), { href, textContent: name })
-  const words = Object.assign(document.createElement('span'), { textContent: [town, detail].filter((part) => part !== '').join(' · ') })
+  const words = Object.assign(document.createElement('span'), {
+    textContent: [town, detail].filter((part) => part !== '').join(' · '),
+  })
   line.append(link, words)
   return line
 }

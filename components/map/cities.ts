@@ -1,7 +1,10 @@
 import type { Locale } from '#lib/domain/locale.ts'
 
 /** Cities by which one knows where one is on a map without a single word of its own. Degrees north and east. */
-export const CITIES: readonly (Readonly<Record<Locale, string>> & { readonly latitude: number; readonly longitude: number })[] = [
+export const CITIES: readonly (Readonly<Record<Locale, string>> & {
+  readonly latitude: number
+  readonly longitude: number
+})[] = [
   { fr: 'Paris', en: 'Paris', latitude: 48.857, longitude: 2.352 },
   { fr: 'Lyon', en: 'Lyon', latitude: 45.758, longitude: 4.835 },
   { fr: 'Marseille', en: 'Marseille', latitude: 43.297, longitude: 5.37 },

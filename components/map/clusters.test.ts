@@ -3,11 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { clusters, fallsApart, legible, townOf } from './clusters.ts'
 import type { MapPoint } from './point.ts'
 
-const point = (id: string, longitude: number, latitude: number, town = 'Cannes'): MapPoint =>
-  ({ id, name: id, town, href: `/${id}`, latitude, longitude, label: '1 €', detail: 'Hôtel' })
+const point = (id: string, longitude: number, latitude: number, town = 'Cannes'): MapPoint => ({
+  id,
+  name: id,
+  town,
+  href: `/${id}`,
+  latitude,
+  longitude,
+  label: '1 €',
+  detail: 'Hôtel',
+})
 
 /** So many pixels a degree. */
-const at = (zoom: number) => ({ longitude, latitude }: { longitude: number; latitude: number }) => ({ x: longitude * zoom, y: -latitude * zoom })
+const at =
+  (zoom: number) =>
+  ({ longitude, latitude }: { longitude: number; latitude: number }) => ({ x: longitude * zoom, y: -latitude * zoom })
 
 const keys = (points: readonly MapPoint[], zoom: number) => clusters(points, at(zoom)).map(({ key }) => key)
 
@@ -39,16 +49,31 @@ describe('clusters', () => {
 
   test('each point is in one of them, in the order of the list', () => {
     const place = fc.record({ x: fc.integer({ min: -9, max: 9 }), y: fc.integer({ min: 40, max: 55 }) })
-    fc.assert(fc.property(fc.array(place, { maxLength: 24 }), fc.integer({ min: 1, max: 300 }), (places, zoom) => {
-      const all = places.map(({ x, y }, index) => point(String(index), x, y))
-      const found = clusters(all, at(zoom))
-      expect(found.flatMap(({ points: together }) => together).map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(all.map((_, index) => index))
-      expect(found.map(({ points: together }) => Number(together[0]?.id))).toEqual(found.map(({ points: together }) => Number(together[0]?.id)).sort((a, b) => a - b))
-    }))
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 24 }), fc.integer({ min: 1, max: 300 }), (places, zoom) => {
+        const all = places.map(({ x, y }, index) => point(String(index), x, y))
+        const found = clusters(all, at(zoom))
+        expect(
+          found
+            .flatMap(({ points: together }) => together)
+            .map(({ id }) => Number(id))
+            .sort((a, b) => a - b),
+        ).toEqual(all.map((_, index) => index))
+        expect(found.map(({ points: together }) => Number(together[0]?.id))).toEqual(
+          found.map(({ points: together }) => Number(together[0]?.id)).sort((a, b) => a - b),
+        )
+      }),
+    )
   })
 
   test('have a town where all their points stand in it', () => {
-    const named = (...towns: string[]) => townOf(clusters(towns.map((town, index) => point(String(index), 0, 0, town)), at(1))[0] as ReturnType<typeof clusters>[0])
+    const named = (...towns: string[]) =>
+      townOf(
+        clusters(
+          towns.map((town, index) => point(String(index), 0, 0, town)),
+          at(1),
+        )[0] as ReturnType<typeof clusters>[0],
+      )
     expect(named('Cannes', 'Cannes')).toBe('Cannes')
     expect(named('Cannes', 'Nice')).toBeUndefined()
     expect(named('', '')).toBeUndefined()
@@ -56,6 +81,11 @@ describe('clusters', () => {
 })
 
 test('names that would cover a pin or another name are left out', () => {
-  const names = [{ x: 0, y: 0 }, { x: 10, y: 10 }, { x: 300, y: 0 }, { x: 600, y: 0 }]
+  const names = [
+    { x: 0, y: 0 },
+    { x: 10, y: 10 },
+    { x: 300, y: 0 },
+    { x: 600, y: 0 },
+  ]
   expect([...legible(names, (name) => name, [{ x: 310, y: 5 }])]).toEqual([names[0], names[3]])
 })

@@ -18,7 +18,9 @@ export interface Cluster {
 /** Pixels that a pin takes: nearer ones would cover it. */
 const PIN: Spot = { x: 76, y: 48 }
 
-/** Puts points together whose pins would cover each other. In their order, so that the same view always shows the same. */
+/**
+ * Puts points together whose pins would cover each other. In their order, so that the same view always shows the same.
+ */
 export function clusters(points: readonly MapPoint[], spotOf: (point: MapPoint) => Spot): Cluster[] {
   const groups: { first: Spot; points: MapPoint[] }[] = []
   for (const point of points) {
@@ -41,12 +43,14 @@ const NAME: Spot = { x: 84, y: 36 }
 /** Of names on the map, those that cover neither a pin nor a name before them. */
 export function legible<T>(names: readonly T[], spotOf: (name: T) => Spot, pins: readonly Spot[]): ReadonlySet<T> {
   const taken = [...pins]
-  return new Set(names.filter((name) => {
-    const spot = spotOf(name)
-    const free = taken.every((other) => Math.abs(other.x - spot.x) >= NAME.x || Math.abs(other.y - spot.y) >= NAME.y)
-    if (free) taken.push(spot)
-    return free
-  }))
+  return new Set(
+    names.filter((name) => {
+      const spot = spotOf(name)
+      const free = taken.every((other) => Math.abs(other.x - spot.x) >= NAME.x || Math.abs(other.y - spot.y) >= NAME.y)
+      if (free) taken.push(spot)
+      return free
+    }),
+  )
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -56,8 +60,13 @@ const EARTH = 512
 
 /** Whether points that stand together have pins of their own at the nearest zoom, or stand at one address. */
 export function fallsApart(points: readonly MapPoint[], nearest: number): boolean {
-  const degree = EARTH * 2 ** nearest / 360
-  return clusters(points, ({ longitude, latitude }) => ({ x: longitude * degree, y: -latitude * degree / Math.cos(latitude * Math.PI / 180) })).length > 1
+  const degree = (EARTH * 2 ** nearest) / 360
+  return (
+    clusters(points, ({ longitude, latitude }) => ({
+      x: longitude * degree,
+      y: (-latitude * degree) / Math.cos((latitude * Math.PI) / 180),
+    })).length > 1
+  )
 }
 
 /** The town that all points of a cluster stand in, if it is one. */

@@ -7,13 +7,24 @@ const { mapView } = vi.hoisted(() => ({ mapView: vi.fn() }))
 
 vi.mock('./map-view.ts', () => ({ mapView }))
 
-const point = (id: string) => ({ id, name: id, town: 'Cannes', href: `/${id}`, latitude: 43, longitude: 7, label: '1 €', detail: 'Hôtel' })
+const point = (id: string) => ({
+  id,
+  name: id,
+  town: 'Cannes',
+  href: `/${id}`,
+  latitude: 43,
+  longitude: 7,
+  label: '1 €',
+  detail: 'Hôtel',
+})
 
 const split = (...ids: string[]) => `
   <div data-map-split="list">
     <button type="button" data-map-side="list" aria-pressed="true"></button><button type="button" data-map-side="map" aria-pressed="false"></button>
     ${ids.map((id) => `<article><a href="/${id}">${id}</a></article>`).join('')}
-    <section data-map="" data-points='${JSON.stringify(ids.map(point))}'><button type="button" data-map-open></button></section>
+    <section data-map="" data-points='${JSON.stringify(
+      ids.map(point),
+    )}'><button type="button" data-map-open></button></section>
   </div>`
 
 const settings = { labels: {} as Parameters<typeof followMap>[1]['labels'], locale: 'fr', styleUrl: undefined } as const
@@ -26,15 +37,27 @@ let submitted: ReturnType<typeof vi.fn<() => void>>
 const one = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
 const events = () => mapView.mock.calls[0]?.[3] as MapEvents
 const answer = () => one('[data-answer]')
-const shown = async (times: number) => { await vi.waitFor(() => { expect(view.show).toHaveBeenCalledTimes(times) }) }
+const shown = async (times: number) => {
+  await vi.waitFor(() => {
+    expect(view.show).toHaveBeenCalledTimes(times)
+  })
+}
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(callback: typeof seen) { seen = callback }
-    observe = vi.fn()
-    disconnect = vi.fn()
-  })
-  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ type: 'FeatureCollection', features: [] })))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof seen) {
+        seen = callback
+      }
+      observe = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ type: 'FeatureCollection', features: [] })),
+  )
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never)
   view = { show: vi.fn(), light: vi.fn(), focus: vi.fn(), end: vi.fn() }
   mapView.mockReturnValue(view)
@@ -105,11 +128,18 @@ describe('the map beside a list', () => {
     one('[data-map-open]').click()
     await shown(1)
     one('a[href="/b"]').focus()
-    await vi.waitFor(() => { expect(view.light).toHaveBeenLastCalledWith('/b') })
+    await vi.waitFor(() => {
+      expect(view.light).toHaveBeenLastCalledWith('/b')
+    })
     one('a[href="/b"]').blur()
-    await vi.waitFor(() => { expect(view.light).toHaveBeenLastCalledWith(undefined) })
+    await vi.waitFor(() => {
+      expect(view.light).toHaveBeenLastCalledWith(undefined)
+    })
     events().lit([point('a')])
-    expect([...document.querySelectorAll('article')].map((article) => article.hasAttribute('data-lit'))).toEqual([true, false])
+    expect([...document.querySelectorAll('article')].map((article) => article.hasAttribute('data-lit'))).toEqual([
+      true,
+      false,
+    ])
     events().lit([])
     expect(document.querySelector('[data-lit]')).toBeNull()
   })
@@ -117,7 +147,9 @@ describe('the map beside a list', () => {
   test('a browser that cannot draw is told so, and loads nothing', async () => {
     vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null)
     one('[data-map-open]').click()
-    await vi.waitFor(() => { expect(one('[data-map]').dataset.map).toBe('away') })
+    await vi.waitFor(() => {
+      expect(one('[data-map]').dataset.map).toBe('away')
+    })
     expect([vi.mocked(fetch).mock.calls.length, mapView.mock.calls.length]).toEqual([0, 0])
   })
 
@@ -126,13 +158,18 @@ describe('the map beside a list', () => {
     vi.stubGlobal('reportError', report)
     vi.mocked(fetch).mockRejectedValue(new TypeError('offline'))
     one('[data-map-open]').click()
-    await vi.waitFor(() => { expect(one('[data-map]').dataset.map).toBe('away') })
+    await vi.waitFor(() => {
+      expect(one('[data-map]').dataset.map).toBe('away')
+    })
     expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError('offline'))
   })
 
   test('a style of one’s own needs no base', async () => {
     end()
-    end = followMap({ answer: answer(), form: one('form') }, { ...settings, styleUrl: 'https://tiles.example/style.json' })
+    end = followMap(
+      { answer: answer(), form: one('form') },
+      { ...settings, styleUrl: 'https://tiles.example/style.json' },
+    )
     one('[data-map-open]').click()
     await shown(1)
     expect(fetch).not.toHaveBeenCalled()

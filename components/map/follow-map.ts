@@ -33,7 +33,9 @@ export function followMap({ answer, form }: Search, settings: MapSettings): () =
       fieldOf(form, 'radius').value = radius
       form.requestSubmit()
     },
-    lit: (points) => { light(points.map(({ href }) => href)) },
+    lit: (points) => {
+      light(points.map(({ href }) => href))
+    },
   }
 
   const open = async (): Promise<void> => {
@@ -52,13 +54,19 @@ export function followMap({ answer, form }: Search, settings: MapSettings): () =
     if (stay) map.focus()
     stay = false
   }
-  const watcher = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) void open() }, { threshold: IN_SIGHT })
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void open()
+    },
+    { threshold: IN_SIGHT },
+  )
 
   const choose = (side: string): void => {
     shown = side
     const split = part('[data-map-split]')
     if (split) split.dataset.mapSplit = side
-    for (const button of answer.querySelectorAll<HTMLElement>('[data-map-side]')) button.ariaPressed = String(button.dataset.mapSide === side)
+    for (const button of answer.querySelectorAll<HTMLElement>('[data-map-side]'))
+      button.ariaPressed = String(button.dataset.mapSide === side)
   }
   const arrive = (): void => {
     choose(shown)
@@ -72,25 +80,38 @@ export function followMap({ answer, form }: Search, settings: MapSettings): () =
   const replaced = new MutationObserver(arrive)
   replaced.observe(answer, { childList: true })
   const { signal } = ending
-  answer.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-map-side], [data-map-open]') : undefined
-    if (button?.dataset.mapSide) choose(button.dataset.mapSide)
-    if (button && button.dataset.mapSide !== 'list') void open()
-  }, { signal })
+  answer.addEventListener(
+    'click',
+    ({ target }) => {
+      const button =
+        target instanceof Element ? target.closest<HTMLElement>('[data-map-side], [data-map-open]') : undefined
+      if (button?.dataset.mapSide) choose(button.dataset.mapSide)
+      if (button && button.dataset.mapSide !== 'list') void open()
+    },
+    { signal },
+  )
   for (const name of ['pointerover', 'focusin', 'pointerout', 'focusout']) {
-    answer.addEventListener(name, ({ target }) => {
-      const article = target instanceof Element ? target.closest('article') : undefined
-      if (!article || !view) return
-      const href = /over|in$/.test(name) ? article.querySelector('a')?.getAttribute('href') : undefined
-      void view.then((map) => { map?.light(href ?? undefined) })
-    }, { signal })
+    answer.addEventListener(
+      name,
+      ({ target }) => {
+        const article = target instanceof Element ? target.closest('article') : undefined
+        if (!article || !view) return
+        const href = /over|in$/.test(name) ? article.querySelector('a')?.getAttribute('href') : undefined
+        void view.then((map) => {
+          map?.light(href ?? undefined)
+        })
+      },
+      { signal },
+    )
   }
   arrive()
   return () => {
     ending.abort()
     watcher.disconnect()
     replaced.disconnect()
-    void view?.then((map) => { map?.end() })
+    void view?.then((map) => {
+      map?.end()
+    })
   }
 }
 
@@ -111,7 +132,12 @@ async function loadMap(settings: MapSettings, place: HTMLElement, events: MapEve
   // Asked first: a browser that cannot draw is spared the loading.
   if (!document.createElement('canvas').getContext('webgl2')) return undefined
   try {
-    const base = settings.styleUrl === undefined ? fetch(new URL('./base.json', import.meta.url)).then(async (response) => await response.json() as GeoJSON.FeatureCollection) : undefined
+    const base =
+      settings.styleUrl === undefined
+        ? fetch(new URL('./base.json', import.meta.url)).then(
+            async (response) => (await response.json()) as GeoJSON.FeatureCollection,
+          )
+        : undefined
     const [{ mapView }, data] = await Promise.all([import('./map-view.ts'), base])
     return mapView(settings, data ?? { type: 'FeatureCollection', features: [] }, place, events)
   } catch (error) {

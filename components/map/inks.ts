@@ -7,13 +7,25 @@ export interface Inks {
   readonly border: string
 }
 
-const PROPERTIES = { sea: '--map-sea', ripple: '--map-ripple', land: '--map-land', coast: '--map-coast', border: '--map-border' } as const
+const PROPERTIES = {
+  sea: '--map-sea',
+  ripple: '--map-ripple',
+  land: '--map-land',
+  coast: '--map-coast',
+  border: '--map-border',
+} as const
 
 /** The colours that the page's tokens give to an element, by day or by night. `toRgb` is of the browser. */
 export function inksOf(element: Element, toRgb: (css: string) => string = painted): Inks {
   const style = getComputedStyle(element)
   const ink = (property: string) => toRgb(style.getPropertyValue(property))
-  return { sea: ink(PROPERTIES.sea), ripple: ink(PROPERTIES.ripple), land: ink(PROPERTIES.land), coast: ink(PROPERTIES.coast), border: ink(PROPERTIES.border) }
+  return {
+    sea: ink(PROPERTIES.sea),
+    ripple: ink(PROPERTIES.ripple),
+    land: ink(PROPERTIES.land),
+    coast: ink(PROPERTIES.coast),
+    border: ink(PROPERTIES.border),
+  }
 }
 
 /** Any colour of CSS as `rgb(…)`: MapLibre knows no mixed ones, a canvas does. */

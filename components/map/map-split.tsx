@@ -18,19 +18,27 @@ interface MapSplitProps {
   }
 }
 
-/** A list and the place of its map: side by side where there is room, else one or the other. An island fills the place. */
+/**
+ * A list and the place of its map: side by side where there is room, else one or the other. An island fills the place.
+ */
 export function MapSplit({ points, children, labels }: MapSplitProps) {
   return (
     <div className={styles.split} data-map-split="list">
       <div role="group" aria-label={labels.choose} className={styles.choose}>
-        <button type="button" data-map-side="list" aria-pressed="true">{labels.list}</button>
-        <button type="button" data-map-side="map" aria-pressed="false">{labels.map}</button>
+        <button type="button" data-map-side="list" aria-pressed="true">
+          {labels.list}
+        </button>
+        <button type="button" data-map-side="map" aria-pressed="false">
+          {labels.map}
+        </button>
       </div>
       <div className={styles.sides}>
         <div className={styles.list}>{children}</div>
         <section aria-label={labels.title} className={styles.place} data-map="" data-points={JSON.stringify(points)}>
           <p className={styles.away}>{labels.away}</p>
-          <button type="button" data-map-open className={styles.open}>{labels.open}</button>
+          <button type="button" data-map-open className={styles.open}>
+            {labels.open}
+          </button>
         </section>
       </div>
     </div>

@@ -1,4 +1,10 @@
-import { AttributionControl, type GeoJSONSourceSpecification, LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import {
+  AttributionControl,
+  type GeoJSONSourceSpecification,
+  LngLatBounds,
+  Map as MapLibre,
+  setWorkerUrl,
+} from 'maplibre-gl'
 import type { Locale } from '#lib/domain/locale.ts'
 import { around, areaOf, BASE, type Bounds } from './area.ts'
 import { mapCard } from './card.ts'
@@ -42,7 +48,12 @@ const PADDING = { top: 88, bottom: 48, left: 56, right: 56 }
 const boxOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [west, south, east, north]
 
 /** A map that stands in the page as soon as it is shown in a place. `base` is what the site's own style draws. */
-export function mapView({ labels, locale, styleUrl }: MapSettings, base: GeoJSONSourceSpecification['data'], first: HTMLElement, events: MapEvents): MapView {
+export function mapView(
+  { labels, locale, styleUrl }: MapSettings,
+  base: GeoJSONSourceSpecification['data'],
+  first: HTMLElement,
+  events: MapEvents,
+): MapView {
   // A file of the site's own: its policy allows no code that is made in the page.
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
   const container = Object.assign(document.createElement('div'), { className: styles.map })
@@ -53,18 +64,32 @@ export function mapView({ labels, locale, styleUrl }: MapSettings, base: GeoJSON
     bounds: boxOf(around([])),
     ...(styleUrl === undefined ? { maxBounds: boxOf(BASE), maxZoom: NEAREST } : {}),
     attributionControl: false,
-    dragRotate: false, pitchWithRotate: false, touchPitch: false, renderWorldCopies: false, fadeDuration: 0,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    fadeDuration: 0,
     // Over a page that scrolls, the wheel belongs to the page.
     cooperativeGestures: matchMedia('(pointer: fine)').matches,
-    locale: { 'Map.Title': labels.keys, 'CooperativeGesturesHandler.WindowsHelpText': labels.wheel, 'CooperativeGesturesHandler.MacHelpText': labels.wheelMac },
+    locale: {
+      'Map.Title': labels.keys,
+      'CooperativeGesturesHandler.WindowsHelpText': labels.wheel,
+      'CooperativeGesturesHandler.MacHelpText': labels.wheelMac,
+    },
   })
   map.addControl(new AttributionControl({ compact: false }))
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  map.once('idle', () => { container.dataset.drawn = '' })
+  map.once('idle', () => {
+    container.dataset.drawn = ''
+  })
 
   const button = (className: string | undefined, text: string, press: (event: Event) => void): HTMLButtonElement => {
-    const made = Object.assign(document.createElement('button'), { type: 'button' as const, className, textContent: text })
+    const made = Object.assign(document.createElement('button'), {
+      type: 'button' as const,
+      className,
+      textContent: text,
+    })
     made.addEventListener('click', press)
     container.append(made)
     return made
@@ -72,12 +97,20 @@ export function mapView({ labels, locale, styleUrl }: MapSettings, base: GeoJSON
   const area = button(styles.area, labels.area, () => {
     area.hidden = true
     const bounds = map.getBounds()
-    events.areaChosen(areaOf({ west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }))
+    events.areaChosen(
+      areaOf({ west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }),
+    )
   })
   area.hidden = true
-  map.on('moveend', ({ originalEvent }) => { if (originalEvent) area.hidden = false })
-  button(styles.closer, '+', (originalEvent) => { map.zoomIn({}, { originalEvent }) }).ariaLabel = labels.closer
-  button(styles.farther, '−', (originalEvent) => { map.zoomOut({}, { originalEvent }) }).ariaLabel = labels.farther
+  map.on('moveend', ({ originalEvent }) => {
+    if (originalEvent) area.hidden = false
+  })
+  button(styles.closer, '+', (originalEvent) => {
+    map.zoomIn({}, { originalEvent })
+  }).ariaLabel = labels.closer
+  button(styles.farther, '−', (originalEvent) => {
+    map.zoomOut({}, { originalEvent })
+  }).ariaLabel = labels.farther
 
   const card = mapCard(container, labels, () => map.getCanvas())
   const opened = ({ points }: Cluster, pin: HTMLElement): void => {
@@ -86,8 +119,16 @@ export function mapView({ labels, locale, styleUrl }: MapSettings, base: GeoJSON
     map.fitBounds(boxOf(around(points)), { padding: PADDING, maxZoom: map.getMaxZoom() })
   }
   const names = styleUrl === undefined ? cityNames(map, locale) : undefined
-  const pins = pinsOn(map, labels, { opened, lit: events.lit, arranged: (clusters) => { names?.avoid(clusters) } })
-  map.on('click', () => { card.close(false) })
+  const pins = pinsOn(map, labels, {
+    opened,
+    lit: events.lit,
+    arranged: (clusters) => {
+      names?.avoid(clusters)
+    },
+  })
+  map.on('click', () => {
+    card.close(false)
+  })
 
   return {
     show(place, points, stay) {
@@ -101,7 +142,12 @@ export function mapView({ labels, locale, styleUrl }: MapSettings, base: GeoJSON
       pins.show(points)
     },
     light: pins.light,
-    focus: () => { map.getCanvas().focus() },
-    end: () => { map.remove(); container.remove() },
+    focus: () => {
+      map.getCanvas().focus()
+    },
+    end: () => {
+      map.remove()
+      container.remove()
+    },
   }
 }

@@ -35,8 +35,14 @@ export function pinsOn(map: MapLibre, labels: MapLabels, events: PinEvents): Pin
       event.stopPropagation()
       events.opened(cluster, element)
     })
-    for (const name of ['pointerenter', 'focus']) element.addEventListener(name, () => { events.lit(cluster.points) })
-    for (const name of ['pointerleave', 'blur']) element.addEventListener(name, () => { events.lit([]) })
+    for (const name of ['pointerenter', 'focus'])
+      element.addEventListener(name, () => {
+        events.lit(cluster.points)
+      })
+    for (const name of ['pointerleave', 'blur'])
+      element.addEventListener(name, () => {
+        events.lit([])
+      })
     const marker = new Marker({ element, anchor: cluster.points.length === 1 ? 'bottom' : 'center' })
     marker.setLngLat([cluster.longitude, cluster.latitude]).addTo(map)
     pins.set(cluster.key, { cluster, marker, element })
@@ -55,7 +61,8 @@ export function pinsOn(map: MapLibre, labels: MapLabels, events: PinEvents): Pin
     for (const cluster of wanted) if (!pins.has(cluster.key)) add(cluster)
     events.arranged(wanted)
     // A pin that falls into several, or several that become one: the focus stays on the same point.
-    if (focused !== undefined) [...pins.values()].find(({ cluster }) => cluster.points.some(({ id }) => id === focused))?.element.focus()
+    if (focused !== undefined)
+      [...pins.values()].find(({ cluster }) => cluster.points.some(({ id }) => id === focused))?.element.focus()
   }
   map.on('zoom', arrange)
   map.on('resize', arrange)
@@ -68,7 +75,11 @@ export function pinsOn(map: MapLibre, labels: MapLabels, events: PinEvents): Pin
       arrange()
     },
     light(href) {
-      for (const { cluster, element } of pins.values()) element.toggleAttribute('data-lit', cluster.points.some((point) => point.href === href))
+      for (const { cluster, element } of pins.values())
+        element.toggleAttribute(
+          'data-lit',
+          cluster.points.some((point) => point.href === href),
+        )
     },
   }
 }
@@ -89,7 +100,11 @@ function medallionOf(cluster: Cluster, { cluster: words, here }: MapLabels): HTM
 }
 
 function buttonOf(className: string | undefined, label: string): HTMLButtonElement {
-  const button = Object.assign(document.createElement('button'), { type: 'button' as const, className, ariaLabel: label })
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button' as const,
+    className,
+    ariaLabel: label,
+  })
   button.setAttribute('aria-haspopup', 'dialog')
   button.setAttribute('aria-expanded', 'false')
   return button

@@ -2,4 +2,6 @@
 
 import dynamic from 'next/dynamic'
 
-export const SearchMapScript = dynamic(async () => (await import('./search-map.island.tsx')).SearchMapIsland, { ssr: false })
+export const SearchMapScript = dynamic(async () => (await import('./search-map.island.tsx')).SearchMapIsland, {
+  ssr: false,
+})

@@ -9,7 +9,10 @@ interface SearchMapProps {
   styleUrl?: string | undefined
 }
 
-/** The map beside the results. It shows nothing itself: answers replace each other, and the map moves from one to the next. */
+/**
+ * The map beside the results. It shows nothing itself: answers replace each other, and the map moves from one to the
+ * next.
+ */
 export function SearchMapIsland({ labels, locale, styleUrl }: SearchMapProps) {
   useEffect(() => {
     const answer = document.querySelector<HTMLElement>('[data-answer]')

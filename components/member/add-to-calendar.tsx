@@ -1,15 +1,25 @@
 import { systemClock } from '#lib/domain/clock.ts'
 import { Button } from '../ui/button.tsx'
-import type { StayViewProps } from './stay-row.tsx'
+import type { StayViewProps } from './stay-house.ts'
 import { stayCalendar, stayName } from './stay-words.ts'
 
 /** Makes the stay's calendar file in the browser and hands it over as a download. */
 export function AddToCalendar({ stay, house, href, locale, words }: StayViewProps) {
   const save = (): void => {
-    const text = stayCalendar(stay, { house, words, locale, url: new URL(href, location.href).href, now: systemClock.now() })
+    const text = stayCalendar(stay, {
+      house,
+      words,
+      locale,
+      url: new URL(href, location.href).href,
+      now: systemClock.now(),
+    })
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
     Object.assign(document.createElement('a'), { href: address, download: `${stay.reference}.ics` }).click()
     URL.revokeObjectURL(address)
   }
-  return <Button look="ghost" onClick={save}>{words.calendar} <span className="vh">{stayName(stay, words)}</span></Button>
+  return (
+    <Button look="ghost" onClick={save}>
+      {words.calendar} <span className="vh">{stayName(stay, words)}</span>
+    </Button>
+  )
 }

@@ -10,7 +10,9 @@ const CHANGED = 'barriere:stay'
 function subscribe(change: () => void): () => void {
   const events = [CHANGED, 'popstate']
   for (const event of events) window.addEventListener(event, change)
-  return () => { for (const event of events) window.removeEventListener(event, change) }
+  return () => {
+    for (const event of events) window.removeEventListener(event, change)
+  }
 }
 
 const read = (): string | null => new URLSearchParams(location.search).get(STAY) || null
@@ -19,7 +21,8 @@ const read = (): string | null => new URLSearchParams(location.search).get(STAY)
 export const useAskedStay = (): string | null => useSyncExternalStore(subscribe, read, () => null)
 
 /** Address of one stay, or of all of them, on the page at `path`. */
-export const stayHref = (path: string, id?: string): string => id === undefined ? path : `${path}?${new URLSearchParams({ [STAY]: id }).toString()}`
+export const stayHref = (path: string, id?: string): string =>
+  id === undefined ? path : `${path}?${new URLSearchParams({ [STAY]: id }).toString()}`
 
 /** Goes there within the page, so that the way back is the browser's own. */
 export function goToStay(href: string): void {
@@ -28,4 +31,7 @@ export function goToStay(href: string): void {
 }
 
 /** A link of the list that is followed within the page. */
-export const stayAnchor = (href: string, id: string): AnchorAttributes & { readonly 'data-stay': string } => ({ href, 'data-stay': id })
+export const stayAnchor = (href: string, id: string): AnchorAttributes & { readonly 'data-stay': string } => ({
+  href,
+  'data-stay': id,
+})

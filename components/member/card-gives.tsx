@@ -24,21 +24,49 @@ export function CardGives({ status, locale, words, frame }: CardGivesProps) {
   return (
     <>
       <section className={panel.panel} aria-labelledby="card-gives">
-        <h2 id="card-gives" className={panel.title}>{words.gives}</h2>
-        {error ? <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} /> : standing ? (
+        <h2 id="card-gives" className={panel.title}>
+          {words.gives}
+        </h2>
+        {error ? (
+          <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} />
+        ) : standing ? (
           <ul className={panel.list}>
-            {standing.map(({ id, title }) => <li key={id}><Icon name={advantageIcon(id)} />{title[locale]}</li>)}
+            {standing.map(({ id, title }) => (
+              <li key={id}>
+                <Icon name={advantageIcon(id)} />
+                {title[locale]}
+              </li>
+            ))}
           </ul>
-        ) : <Loading label={frame.loading}><Skeleton lines={3} /></Loading>}
-        <p><ButtonLink look="ghost" anchor={{ href: memberHref('advantages', locale) }}>{words.all}</ButtonLink></p>
+        ) : (
+          <Loading label={frame.loading}>
+            <Skeleton lines={3} />
+          </Loading>
+        )}
+        <p>
+          <ButtonLink look="ghost" anchor={{ href: memberHref('advantages', locale) }}>
+            {words.all}
+          </ButtonLink>
+        </p>
       </section>
       {status === 'discovery' && (
         <section className={panel.panel} aria-labelledby="card-next">
-          <h2 id="card-next" className={panel.title}>{words.next}</h2>
+          <h2 id="card-next" className={panel.title}>
+            {words.next}
+          </h2>
           <ul className={panel.list}>
-            {Object.entries(words.nextItems).map(([key, text]) => <li key={key}><Icon name="plus" />{text}</li>)}
+            {Object.entries(words.nextItems).map(([key, text]) => (
+              <li key={key}>
+                <Icon name="plus" />
+                {text}
+              </li>
+            ))}
           </ul>
-          <p><ButtonLink look="ghost" anchor={{ href: memberHref('home', locale) }}>{words.programme}</ButtonLink></p>
+          <p>
+            <ButtonLink look="ghost" anchor={{ href: memberHref('home', locale) }}>
+              {words.programme}
+            </ButtonLink>
+          </p>
         </section>
       )}
     </>

@@ -21,7 +21,8 @@ function start(): void {
   listeners = new Map()
   const self = {
     registration: { scope: ORIGIN + PAGE, unregister, navigationPreload: { enable: vi.fn() } },
-    location: new URL(`${ORIGIN}/card-worker.js`), skipWaiting: vi.fn(),
+    location: new URL(`${ORIGIN}/card-worker.js`),
+    skipWaiting: vi.fn(),
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   }
   runInContext(source, createContext({ self, caches, fetch: ask, URL, Date }))
@@ -34,9 +35,18 @@ interface Asked {
 }
 
 /** What the worker answers; `untouched` where it leaves the request to the browser. */
-async function request(url: string, { method = 'GET', mode = 'no-cors', preload = Promise.resolve(undefined) }: Asked = {}): Promise<Response | 'untouched'> {
+async function request(
+  url: string,
+  { method = 'GET', mode = 'no-cors', preload = Promise.resolve(undefined) }: Asked = {},
+): Promise<Response | 'untouched'> {
   let answer: Promise<Response> | undefined
-  listeners.get('fetch')?.({ request: { url, method, mode }, preloadResponse: preload, respondWith: (given: Promise<Response>) => { answer = given } })
+  listeners.get('fetch')?.({
+    request: { url, method, mode },
+    preloadResponse: preload,
+    respondWith: (given: Promise<Response>) => {
+      answer = given
+    },
+  })
   return answer === undefined ? 'untouched' : await answer
 }
 
@@ -54,7 +64,7 @@ async function keep(keptAt = Date.now()): Promise<void> {
   await store.put(VALUES, Response.json({ keptAt }))
 }
 
-const text = async (answer: Response | 'untouched') => answer === 'untouched' ? answer : await answer.text()
+const text = async (answer: Response | 'untouched') => (answer === 'untouched' ? answer : await answer.text())
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -66,7 +76,14 @@ describe('the worker of the kept card', () => {
   test('online hands on what the browser has asked for, and touches nothing else', async () => {
     await keep()
     expect(await text(await page(Promise.resolve(new Response('new page'))))).toBe('new page')
-    for (const url of [FILE, `${ORIGIN}/api/eph/users/init`, `${ORIGIN}/media/a.avif`, `${ORIGIN}/hotels`, 'https://other.example/x']) expect(await request(url)).toBe('untouched')
+    for (const url of [
+      FILE,
+      `${ORIGIN}/api/eph/users/init`,
+      `${ORIGIN}/media/a.avif`,
+      `${ORIGIN}/hotels`,
+      'https://other.example/x',
+    ])
+      expect(await request(url)).toBe('untouched')
     expect(await request(`${ORIGIN}${PAGE}-noire`, { mode: 'navigate' })).toBe('untouched')
     expect(await request(ORIGIN + PAGE, { mode: 'navigate', method: 'POST' })).toBe('untouched')
     expect(ask).not.toHaveBeenCalled()

@@ -37,14 +37,21 @@ export function EntryFrame({ poster, title, level, intro, tabs, edit, children }
       <div className={cx(styles.frame, poster && styles.split)}>
         {poster && (
           <div className={cx(bands.band, bands[poster.band], styles.poster)}>
-            <Picture className={styles.picture} picture={poster.picture} sizes="(width > 62rem) 42vw, (width > 48rem) 40vw, 2rem" priority />
+            <Picture
+              className={styles.picture}
+              picture={poster.picture}
+              sizes="(width > 62rem) 42vw, (width > 48rem) 40vw, 2rem"
+              priority
+            />
             {poster.lettering && <p className={styles.lettering}>{poster.lettering}</p>}
           </div>
         )}
         <div className={styles.side}>
           {tabs}
           <div className={styles.head}>
-            <Heading level={level} className={styles.title}>{title}</Heading>
+            <Heading level={level} className={styles.title}>
+              {title}
+            </Heading>
             {intro && <p className={styles.intro}>{intro}</p>}
           </div>
           {children}

@@ -8,7 +8,12 @@ import type { Keeping } from './use-kept-card.ts'
 type Answer = 'kept' | 'forgotten' | 'keepFailed'
 
 /** Lets the member keep the card on this device, says what that stores, and takes it back. */
-export function KeepCard({ kept, keep, forget, words }: Pick<Keeping, 'kept' | 'keep' | 'forget'> & { words: Messages['member']['card'] }) {
+export function KeepCard({
+  kept,
+  keep,
+  forget,
+  words,
+}: Pick<Keeping, 'kept' | 'keep' | 'forget'> & { words: Messages['member']['card'] }) {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer | undefined>(kept && 'kept')
   const press = async (): Promise<void> => {
@@ -25,11 +30,19 @@ export function KeepCard({ kept, keep, forget, words }: Pick<Keeping, 'kept' | '
   }
   return (
     <section className={panel.panel} aria-labelledby="keep-card">
-      <h2 id="keep-card" className={panel.title}>{words.keepTitle}</h2>
+      <h2 id="keep-card" className={panel.title}>
+        {words.keepTitle}
+      </h2>
       <p>{words.keepText}</p>
       <p className={panel.hint}>{words.stored}</p>
-      <p><Button look="line" busy={busy} onClick={() => void press()}>{busy ? words.keeping : kept ? words.forget : words.keepYes}</Button></p>
-      <div role="status">{answer && <Banner kind={answer === 'keepFailed' ? 'error' : 'success'}>{words[answer]}</Banner>}</div>
+      <p>
+        <Button look="line" busy={busy} onClick={() => void press()}>
+          {busy ? words.keeping : kept ? words.forget : words.keepYes}
+        </Button>
+      </p>
+      <div role="status">
+        {answer && <Banner kind={answer === 'keepFailed' ? 'error' : 'success'}>{words[answer]}</Banner>}
+      </div>
     </section>
   )
 }

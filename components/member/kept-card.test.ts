@@ -2,10 +2,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { forgetCardOnLogout } from './forget-on-logout.ts'
-import { DAYS_KEPT, STORE, VALUES, canKeepCard, forgetCard, keepCard, readKeptCard, watchKeptCard } from './kept-card.ts'
+import {
+  DAYS_KEPT,
+  STORE,
+  VALUES,
+  canKeepCard,
+  forgetCard,
+  keepCard,
+  readKeptCard,
+  watchKeptCard,
+} from './kept-card.ts'
 import { CAMILLE, NOBODY, connectionOf, fakeCaches } from './test-support.ts'
 
-const CARD = { number: CAMILLE.ibNumber, name: 'Camille Rousseau', ibLevel: CAMILLE.ibLevel, memberSince: CAMILLE.memberSince }
+const CARD = {
+  number: CAMILLE.ibNumber,
+  name: 'Camille Rousseau',
+  ibLevel: CAMILLE.ibLevel,
+  memberSince: CAMILLE.memberSince,
+}
 const PAGE = '/infiniment-barriere/ma-carte'
 const DAY = 86_400_000
 
@@ -16,7 +30,10 @@ let caches: ReturnType<typeof fakeCaches>
 beforeEach(() => {
   caches = fakeCaches()
   vi.stubGlobal('caches', caches)
-  vi.stubGlobal('fetch', vi.fn(async () => new Response('<p>page</p>')))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('<p>page</p>')),
+  )
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {
@@ -41,16 +58,25 @@ afterEach(() => {
 
 describe('keeping a card', () => {
   test('stores the values, the page, and those of its files whose names never change', async () => {
-    document.head.innerHTML = '<script src="/_next/static/a.js"></script><link rel="stylesheet" href="/_next/static/b.css"><script src="https://other.example/_next/static/c.js"></script><link rel="preload" href="/media/d.avif">'
+    document.head.innerHTML =
+      '<script src="/_next/static/a.js"></script><link rel="stylesheet" href="/_next/static/b.css"><script src="https://other.example/_next/static/c.js"></script><link rel="preload" href="/media/d.avif">'
     await keepCard(PAGE, CARD)
-    expect([...caches.stores.get(STORE)?.keys() ?? []]).toEqual([`${location.origin}/_next/static/a.js`, `${location.origin}/_next/static/b.css`, PAGE, VALUES])
+    expect([...(caches.stores.get(STORE)?.keys() ?? [])]).toEqual([
+      `${location.origin}/_next/static/a.js`,
+      `${location.origin}/_next/static/b.css`,
+      PAGE,
+      VALUES,
+    ])
     expect(await readKeptCard()).toMatchObject(CARD)
     expect(register).toHaveBeenCalledWith('/card-worker.js', { scope: PAGE })
   })
 
   test('who logs out while it is being kept leaves nothing behind', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
-    vi.stubGlobal('fetch', vi.fn(() => promise))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => promise),
+    )
     const keeping = keepCard(PAGE, CARD)
     await forgetCard()
     resolve(new Response('<p>page</p>'))
@@ -59,7 +85,10 @@ describe('keeping a card', () => {
   })
 
   test('a page that only leads to the login is not kept', async () => {
-    vi.stubGlobal('fetch', vi.fn(async () => Object.defineProperty(new Response(''), 'redirected', { value: true })))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Object.defineProperty(new Response(''), 'redirected', { value: true })),
+    )
     await expect(keepCard(PAGE, CARD)).rejects.toThrow()
     expect(await readKeptCard()).toBeUndefined()
     expect(register).not.toHaveBeenCalled()
@@ -91,7 +120,13 @@ describe('keeping a card', () => {
 })
 
 describe('who it belongs to', () => {
-  const kept = async () => await vi.waitUntil(async () => caches.stores.size === 0).then(() => false, () => true)
+  const kept = async () =>
+    await vi
+      .waitUntil(async () => caches.stores.size === 0)
+      .then(
+        () => false,
+        () => true,
+      )
 
   test.each([
     ['nobody is signed in any more', () => profileStore.take(NOBODY)],
@@ -111,7 +146,12 @@ describe('who it belongs to', () => {
     await keepCard(PAGE, CARD)
     const stop = watchKeptCard()
     profileStore.take(connectionOf())
-    vi.stubGlobal('fetch', vi.fn(async () => { throw new TypeError('offline') }))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => {
+        throw new TypeError('offline')
+      }),
+    )
     await profileStore.refresh()
     expect(await readKeptCard()).toBeDefined()
     stop()

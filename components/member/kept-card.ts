@@ -26,7 +26,8 @@ export const canKeepCard = (): boolean => 'caches' in globalThis && 'serviceWork
 
 /**
  * Keeps the card, the page at `page` (a path of this site) and the page's own files in this browser, and lets the
- * worker serve them where there is no connection. Only after the member asked for it. Rejects where something cannot be stored.
+ * worker serve them where there is no connection. Only after the member asked for it. Rejects where something cannot be
+ * stored.
  */
 export async function keepCard(page: string, card: Omit<KeptCard, 'keptAt'>): Promise<KeptCard> {
   const kept = { ...card, keptAt: systemClock.now() }
@@ -49,9 +50,9 @@ let forgotten = 0
 /** The card that this browser keeps, if any; one that is too old is forgotten. */
 export async function readKeptCard(): Promise<KeptCard | undefined> {
   // A browser that lets nobody look (private windows of some) keeps nothing either.
-  if (!canKeepCard() || !await caches.has(STORE).catch(() => false)) return undefined
+  if (!canKeepCard() || !(await caches.has(STORE).catch(() => false))) return undefined
   const values = await (await caches.open(STORE)).match(VALUES)
-  const kept = values && await values.json() as KeptCard
+  const kept = values && ((await values.json()) as KeptCard)
   if (kept && systemClock.now() - kept.keptAt <= DAYS_KEPT * DAY) return kept
   await forgetCard()
   return undefined
@@ -85,10 +86,15 @@ export function watchKeptCard(): () => void {
 const isCardWorker = ({ active, waiting, installing }: ServiceWorkerRegistration): boolean =>
   [active, waiting, installing].some((worker) => worker?.scriptURL.endsWith(WORKER))
 
-/** Scripts, styles and letters that this page was made of: their names change with their content, so they stay right. */
+/**
+ * Scripts, styles and letters that this page was made of: their names change with their content, so they stay right.
+ */
 function filesOfPage(): string[] {
-  const named = [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel="stylesheet"], link[rel="preload"]')]
-    .map((element) => element instanceof HTMLScriptElement ? element.src : element.href)
+  const named = [
+    ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+      'script[src], link[rel="stylesheet"], link[rel="preload"]',
+    ),
+  ].map((element) => (element instanceof HTMLScriptElement ? element.src : element.href))
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const own = `${location.origin}/_next/static/`
   return [...new Set([...named, ...loaded])].filter((address) => address.startsWith(own))

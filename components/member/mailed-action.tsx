@@ -20,11 +20,18 @@ interface MailedActionProps {
   onEnd: (failure: CallFailure) => void
 }
 
-/** The button that uses the link of a mail. The link itself does nothing: readers of mails open it before their owners do. */
+/**
+ * The button that uses the link of a mail. The link itself does nothing: readers of mails open it before their owners
+ * do.
+ */
 export function MailedAction({ name, token, locale, forms, words, send, onDone, ends, onEnd }: MailedActionProps) {
   const form = useMemberForm({
-    name, locale, words: forms, values: {}, labels: {},
-    send: async (_, key) => token === undefined ? fail({ status: 0 }) : await send(token, key),
+    name,
+    locale,
+    words: forms,
+    values: {},
+    labels: {},
+    send: async (_, key) => (token === undefined ? fail({ status: 0 }) : await send(token, key)),
     done: onDone,
     refused(failure) {
       const isEnd = failure.code !== undefined && ends.includes(failure.code)
@@ -32,5 +39,9 @@ export function MailedAction({ name, token, locale, forms, words, send, onDone, 
       return isEnd
     },
   })
-  return <Form form={form} label={words.title} submit={words.submit}><p>{words.text}</p></Form>
+  return (
+    <Form form={form} label={words.title} submit={words.submit}>
+      <p>{words.text}</p>
+    </Form>
+  )
 }

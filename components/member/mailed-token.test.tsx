@@ -17,20 +17,33 @@ afterEach(cleanup)
 describe('the token of a mail', () => {
   test('is read once, and leaves the address and nothing else of it', async () => {
     at('/infiniment-barriere/activation?source=mail&token=s3cret-1#form')
-    await act(async () => { render(<StrictMode><Token /></StrictMode>) })
-    expect([screen.getByText('"s3cret-1"'), here()]).toEqual([expect.anything(), '/infiniment-barriere/activation?source=mail#form'])
+    await act(async () => {
+      render(
+        <StrictMode>
+          <Token />
+        </StrictMode>,
+      )
+    })
+    expect([screen.getByText('"s3cret-1"'), here()]).toEqual([
+      expect.anything(),
+      '/infiniment-barriere/activation?source=mail#form',
+    ])
   })
 
   test('takes no step in the history', async () => {
     at('/infiniment-barriere/activation?token=s3cret-1')
     const { length } = history
-    await act(async () => { render(<Token />) })
+    await act(async () => {
+      render(<Token />)
+    })
     expect([history.length, here()]).toEqual([length, '/infiniment-barriere/activation'])
   })
 
   test.each(['/x', '/x?token='])('is empty at %s', async (address) => {
     at(address)
-    await act(async () => { render(<Token />) })
+    await act(async () => {
+      render(<Token />)
+    })
     expect(screen.getByText('""')).toBeDefined()
   })
 
@@ -41,7 +54,9 @@ describe('the token of a mail', () => {
     const place = document.createElement('div')
     place.innerHTML = html
     const faults: unknown[] = []
-    const root = await act(async () => hydrateRoot(place, <Token />, { onRecoverableError: (error) => faults.push(error) }))
+    const root = await act(async () =>
+      hydrateRoot(place, <Token />, { onRecoverableError: (error) => faults.push(error) }),
+    )
     expect([place.textContent, faults]).toEqual(['"s3cret-1"', []])
     await act(async () => root.unmount())
   })

@@ -2,4 +2,6 @@
 
 import dynamic from 'next/dynamic'
 
-export const MemberAdvantagesPanel = dynamic(async () => (await import('./member-advantages.island.tsx')).MemberAdvantagesIsland)
+export const MemberAdvantagesPanel = dynamic(
+  async () => (await import('./member-advantages.island.tsx')).MemberAdvantagesIsland,
+)

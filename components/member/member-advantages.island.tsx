@@ -34,13 +34,26 @@ export function MemberAdvantagesIsland({ kind, locale, hotels, words, frame }: M
   const { data, error, refetch } = useEph('advantages')
   if (status === 'success' && !isConnected) return null
   if (error) return <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} />
-  if (!data) return <Loading label={words.loading}><div className={styles.list}>{[1, 2, 3].map((key) => <AdvantageSkeleton key={key} />)}</div></Loading>
+  if (!data)
+    return (
+      <Loading label={words.loading}>
+        <div className={styles.list}>
+          {[1, 2, 3].map((key) => (
+            <AdvantageSkeleton key={key} />
+          ))}
+        </div>
+      </Loading>
+    )
   const shown = data.advantages.filter((advantage) => advantage.kind === kind)
   const [first] = shown
   return (
     <>
-      {first?.validFrom && first.validUntil && <Month from={first.validFrom} until={first.validUntil} locale={locale} words={words} />}
-      {shown.length === 0 ? <p className={panel.panel}>{words.empty}</p> : (
+      {first?.validFrom && first.validUntil && (
+        <Month from={first.validFrom} until={first.validUntil} locale={locale} words={words} />
+      )}
+      {shown.length === 0 ? (
+        <p className={panel.panel}>{words.empty}</p>
+      ) : (
         <ul className={styles.list}>
           {shown.map(({ id, title, text }) => (
             <li key={id} className={styles.advantage}>
@@ -53,7 +66,9 @@ export function MemberAdvantagesIsland({ kind, locale, hotels, words, frame }: M
       )}
       <div className={panel.actions}>
         {hotels && <ButtonLink anchor={hotels}>{words.book}</ButtonLink>}
-        <ButtonLink look="ghost" anchor={{ href: memberHref('home', locale) }}>{words.programme}</ButtonLink>
+        <ButtonLink look="ghost" anchor={{ href: memberHref('home', locale) }}>
+          {words.programme}
+        </ButtonLink>
       </div>
     </>
   )
@@ -65,20 +80,40 @@ const DAY = 86_400_000
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 
 /** The birthday's month: its days, and how many are left or when it begins, by the clock of Paris. */
-function Month({ from, until, locale, words }: { from: string; until: string; locale: Locale; words: MemberAdvantagesProps['words'] }) {
+function Month({
+  from,
+  until,
+  locale,
+  words,
+}: {
+  from: string
+  until: string
+  locale: Locale
+  words: MemberAdvantagesProps['words']
+}) {
   const today = toParisTime(systemClock.now()).day
   const noon = (date: string) => new Date(`${date}T12:00:00Z`)
   const day = (date: string) => formatDay(noon(date), locale)
   return (
     <div className={panel.panel}>
-      <p className={styles.month}>{fill(words.period, { from: monthOf(from) === monthOf(until) ? formatDayOfMonth(noon(from), locale) : day(from), until: day(until) })}</p>
+      <p className={styles.month}>
+        {fill(words.period, {
+          from: monthOf(from) === monthOf(until) ? formatDayOfMonth(noon(from), locale) : day(from),
+          until: day(until),
+        })}
+      </p>
       <p>
-        {today < from ? plural(words.begins, daysBetween(today, from), locale) : `${words.now} ${plural(words.left, daysBetween(today, until) + 1, locale)}`}
+        {today < from
+          ? plural(words.begins, daysBetween(today, from), locale)
+          : `${words.now} ${plural(words.left, daysBetween(today, until) + 1, locale)}`}
       </p>
     </div>
   )
 }
 
 const AdvantageSkeleton = () => (
-  <div className={styles.advantage}><Skeleton shape="title" /><Skeleton lines={2} /></div>
+  <div className={styles.advantage}>
+    <Skeleton shape="title" />
+    <Skeleton lines={2} />
+  </div>
 )

@@ -9,7 +9,13 @@ import { MemberAdvantagesIsland } from './member-advantages.island.tsx'
 import { ADVANTAGES, NOBODY, connectionOf, stubCalls } from './test-support.ts'
 
 const advantages = (kind: 'standing' | 'birthday', locale: 'fr' | 'en' = 'fr') => (
-  <MemberAdvantagesIsland kind={kind} locale={locale} hotels={{ href: '/hotels' }} words={messagesOf(locale).member.advantages} frame={messagesOf(locale).member.frame} />
+  <MemberAdvantagesIsland
+    kind={kind}
+    locale={locale}
+    hotels={{ href: '/hotels' }}
+    words={messagesOf(locale).member.advantages}
+    frame={messagesOf(locale).member.frame}
+  />
 )
 
 beforeEach(() => {
@@ -28,9 +34,13 @@ afterEach(() => {
 describe('advantages', () => {
   test.each(LOCALES)('in %s show what always holds, and nothing of the birthday', async (locale) => {
     render(advantages('standing', locale))
-    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(locale === 'fr' ? 'Tarif membre' : 'Member rate')
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(
+      locale === 'fr' ? 'Tarif membre' : 'Member rate',
+    )
     expect(screen.getByText(locale === 'fr' ? 'Moins cher.' : 'Cheaper.')).toBeDefined()
-    expect(screen.getByRole('link', { name: messagesOf(locale).member.advantages.book }).getAttribute('href')).toBe('/hotels')
+    expect(screen.getByRole('link', { name: messagesOf(locale).member.advantages.book }).getAttribute('href')).toBe(
+      '/hotels',
+    )
   })
 
   test.each([
@@ -54,7 +64,12 @@ describe('advantages', () => {
   })
 
   test('what could not be read can be tried again', async () => {
-    stubCalls({ advantages: [{ status: 422, body: { code: 'default', message: 'Erreur technique.' } }, { body: { advantages: ADVANTAGES } }] })
+    stubCalls({
+      advantages: [
+        { status: 422, body: { code: 'default', message: 'Erreur technique.' } },
+        { body: { advantages: ADVANTAGES } },
+      ],
+    })
     render(advantages('standing'))
     expect((await screen.findByRole('alert')).textContent).toBe('Erreur technique.')
     fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))

@@ -31,27 +31,55 @@ const monthInSentence = (moment: string, locale: Locale): string => {
 export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
   const { status, isConnected, profile } = useProfile()
   const keeping = useKeptCard(profile)
-  const shown = profile ? { number: profile.ibNumber, name: `${profile.firstName} ${profile.lastName}`, ibLevel: profile.ibLevel, memberSince: profile.memberSince } : status === 'error' ? keeping.kept : undefined
-  if (!shown && status === 'error' && keeping.known) return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
+  const shown = profile
+    ? {
+        number: profile.ibNumber,
+        name: `${profile.firstName} ${profile.lastName}`,
+        ibLevel: profile.ibLevel,
+        memberSince: profile.memberSince,
+      }
+    : status === 'error'
+      ? keeping.kept
+      : undefined
+  if (!shown && status === 'error' && keeping.known)
+    return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
   if (!shown && status === 'success' && !isConnected) return null
   const customerStatus = shown && customerStatusOf(shown.ibLevel)
   return (
     <>
       {!profile && keeping.kept && shown && (
-        <Banner kind="info" title={words.offline} live>{fill(words.offlineText, { day: formatDay(new Date(keeping.kept.keptAt), locale) })}</Banner>
+        <Banner kind="info" title={words.offline} live>
+          {fill(words.offlineText, { day: formatDay(new Date(keeping.kept.keptAt), locale) })}
+        </Banner>
       )}
       <div className={styles.top}>
-        {shown && customerStatus
-          ? <MembershipCard ink={customerStatus} level={frame.status[customerStatus]} name={shown.name} number={shown.number} code={{ text: shown.number, label: fill(words.code, { number: shown.number }) }} />
-          : <MembershipCardSkeleton />}
+        {shown && customerStatus ? (
+          <MembershipCard
+            ink={customerStatus}
+            level={frame.status[customerStatus]}
+            name={shown.name}
+            number={shown.number}
+            code={{ text: shown.number, label: fill(words.code, { number: shown.number }) }}
+          />
+        ) : (
+          <MembershipCardSkeleton />
+        )}
         <div className={panel.panel}>
           {shown ? (
             <dl className={styles.facts}>
               <dt>{words.number}</dt>
-              <dd className={styles.number} translate="no">{shown.number}</dd>
+              <dd className={styles.number} translate="no">
+                {shown.number}
+              </dd>
             </dl>
-          ) : <div className={styles.facts}><Skeleton lines={2} /></div>}
-          <p className={styles.since}>{shown ? fill(words.since, { month: monthInSentence(shown.memberSince, locale) }) : <Skeleton />}</p>
+          ) : (
+            <div className={styles.facts}>
+              <Skeleton lines={2} />
+            </div>
+          )}
+          <p className={styles.since}>
+            {shown ? fill(words.since, { month: monthInSentence(shown.memberSince, locale) }) : <Skeleton />}
+          </p>
           <p className={panel.hint}>{words.codeText}</p>
           <RenewCard email={profile?.email} words={words} />
         </div>
@@ -62,11 +90,20 @@ export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
           {keeping.possible && <KeepCard {...keeping} words={words} />}
         </div>
       )}
-      {!shown && <div className={styles.more}><PanelSkeleton /><PanelSkeleton /></div>}
+      {!shown && (
+        <div className={styles.more}>
+          <PanelSkeleton />
+          <PanelSkeleton />
+        </div>
+      )}
     </>
   )
 }
 
 const PanelSkeleton = () => (
-  <div className={panel.panel} aria-hidden="true"><Skeleton shape="title" /><Skeleton lines={4} /><Skeleton shape="button" /></div>
+  <div className={panel.panel} aria-hidden="true">
+    <Skeleton shape="title" />
+    <Skeleton lines={4} />
+    <Skeleton shape="button" />
+  </div>
 )

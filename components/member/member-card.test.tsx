@@ -9,20 +9,27 @@ import { messagesOf } from '#lib/i18n/translate.ts'
 import { MemberCardIsland } from './member-card.island.tsx'
 import { ADVANTAGES, CAMILLE, NOBODY, asked, connectionOf, fakeCaches, stubCalls } from './test-support.ts'
 
-const card = (locale: 'fr' | 'en' = 'fr') => <MemberCardIsland locale={locale} words={messagesOf(locale).member.card} frame={messagesOf(locale).member.frame} />
+const card = (locale: 'fr' | 'en' = 'fr') => (
+  <MemberCardIsland locale={locale} words={messagesOf(locale).member.card} frame={messagesOf(locale).member.frame} />
+)
 
 const advantages = { body: { advantages: ADVANTAGES } }
 
-const connect = (connection: Parameters<typeof profileStore.take>[0] = connectionOf()) => act(() => profileStore.take(connection))
+const connect = (connection: Parameters<typeof profileStore.take>[0] = connectionOf()) =>
+  act(() => profileStore.take(connection))
 
 /** Says yes to the card by e-mail. */
 const askForCard = async () => await act(async () => fireEvent.click(screen.getByText('Envoyer la carte')))
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.close = function () { this.open = false }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
 })
 
-beforeEach(() => { stubCalls({ advantages }) })
+beforeEach(() => {
+  stubCalls({ advantages })
+})
 
 afterEach(() => {
   cleanup()
@@ -46,7 +53,12 @@ describe('the card', () => {
   })
 
   test('before anything is known a skeleton stands in its place, and the mail cannot be asked for', () => {
-    vi.spyOn(profileStore, 'get').mockReturnValue({ status: 'pending', isConnected: false, isEmployee: false, profile: undefined })
+    vi.spyOn(profileStore, 'get').mockReturnValue({
+      status: 'pending',
+      isConnected: false,
+      isEmployee: false,
+      profile: undefined,
+    })
     const { container } = render(card())
     expect(container.querySelector('[role=img]')).toBeNull()
     expect(screen.getByText('BARRIÈRE')).toBeDefined()
@@ -82,10 +94,14 @@ describe('the card by e-mail', () => {
     const ask = stubCalls({ advantages, 'profile/card_renewal': { body: { requestedAt: '2026-06-12T10:00:00Z' } } })
     connect()
     render(card())
-    expect(screen.getByText('Nous l’envoyons à camille@example.com. Deux demandes par période de douze mois.')).toBeDefined()
+    expect(
+      screen.getByText('Nous l’envoyons à camille@example.com. Deux demandes par période de douze mois.'),
+    ).toBeDefined()
     expect(asked(ask)).not.toContain('profile/card_renewal')
     await askForCard()
-    expect(screen.getByText('La carte part à camille@example.com.', { exact: false }).closest('[role=status]')).not.toBeNull()
+    expect(
+      screen.getByText('La carte part à camille@example.com.', { exact: false }).closest('[role=status]'),
+    ).not.toBeNull()
   })
 
   test.each([
@@ -101,12 +117,19 @@ describe('the card by e-mail', () => {
 
   test('after silence the same request is repeated, after an answer it is a new one', async () => {
     const keys: (string | null)[] = []
-    const answers = [() => Promise.reject(new TypeError('offline')), () => Promise.resolve(Response.json({ requestedAt: '' })), () => Promise.resolve(Response.json({ requestedAt: '' }))]
-    vi.stubGlobal('fetch', vi.fn<typeof fetch>((input, init) => {
-      if (!String(input).endsWith('card_renewal')) return Promise.resolve(Response.json(advantages.body))
-      keys.push(new Headers(init?.headers).get(IDEMPOTENCY_HEADER))
-      return answers[keys.length - 1]?.() ?? Promise.reject(new Error('too many'))
-    }))
+    const answers = [
+      () => Promise.reject(new TypeError('offline')),
+      () => Promise.resolve(Response.json({ requestedAt: '' })),
+      () => Promise.resolve(Response.json({ requestedAt: '' })),
+    ]
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>((input, init) => {
+        if (!String(input).endsWith('card_renewal')) return Promise.resolve(Response.json(advantages.body))
+        keys.push(new Headers(init?.headers).get(IDEMPOTENCY_HEADER))
+        return answers[keys.length - 1]?.() ?? Promise.reject(new Error('too many'))
+      }),
+    )
     connect()
     render(card())
     await askForCard()
@@ -127,15 +150,25 @@ describe('the card on the device', () => {
     caches = fakeCaches()
     register.mockReset()
     vi.stubGlobal('caches', caches)
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register, getRegistrations: async () => [] } })
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { register, getRegistrations: async () => [] },
+    })
     history.replaceState(null, '', '/infiniment-barriere/ma-carte')
   })
 
-  afterEach(() => { Reflect.deleteProperty(navigator, 'serviceWorker') })
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
 
   /** A browser that may load the page itself, besides the calls. */
-  const withPage = () => vi.stubGlobal('fetch', vi.fn<typeof fetch>(async (input) =>
-    String(input).startsWith('/api/eph/') ? Response.json(advantages.body) : new Response('<p>page</p>')))
+  const withPage = () =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async (input) =>
+        String(input).startsWith('/api/eph/') ? Response.json(advantages.body) : new Response('<p>page</p>'),
+      ),
+    )
 
   test('is kept only after a click, and said to be; another click forgets it', async () => {
     withPage()
@@ -146,7 +179,10 @@ describe('the card on the device', () => {
     expect(screen.getByText(/30\s*jours/)).toBeDefined()
     await act(async () => fireEvent.click(keep))
     expect(await screen.findByText('La carte est gardée sur cet appareil.')).toBeDefined()
-    expect([...caches.stores.get('member-card')?.keys() ?? []]).toEqual(['/infiniment-barriere/ma-carte', '/member-card/values'])
+    expect([...(caches.stores.get('member-card')?.keys() ?? [])]).toEqual([
+      '/infiniment-barriere/ma-carte',
+      '/member-card/values',
+    ])
     expect(register).toHaveBeenCalledWith('/card-worker.js', { scope: '/infiniment-barriere/ma-carte' })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ne plus la garder' })))
     expect(await screen.findByText('La carte n’est plus gardée sur cet appareil.')).toBeDefined()
@@ -165,7 +201,10 @@ describe('the card on the device', () => {
 
   test('without a connection the kept card is shown, with its day', async () => {
     const { ibNumber: number, ibLevel, memberSince } = CAMILLE
-    await (await caches.open('member-card')).put('/member-card/values', Response.json({ number, ibLevel, memberSince, name: 'Camille Rousseau', keptAt: Date.now() }))
+    await (await caches.open('member-card')).put(
+      '/member-card/values',
+      Response.json({ number, ibLevel, memberSince, name: 'Camille Rousseau', keptAt: Date.now() }),
+    )
     stubCalls({})
     await act(() => profileStore.refresh())
     render(card())

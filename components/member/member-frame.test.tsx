@@ -10,11 +10,25 @@ import { MemberGreetingIsland } from './member-greeting.island.tsx'
 import { NOBODY, connectionOf } from './test-support.ts'
 
 const frame = (more: Partial<Parameters<typeof MemberFrame>[0]> = {}) => (
-  <MemberFrame locale="fr" path="/infiniment-barriere/mes-sejours" current="stays" title="Mes séjours" level={1} {...more}><p>contenu</p></MemberFrame>
+  <MemberFrame
+    locale="fr"
+    path="/infiniment-barriere/mes-sejours"
+    current="stays"
+    title="Mes séjours"
+    level={1}
+    {...more}
+  >
+    <p>contenu</p>
+  </MemberFrame>
 )
 
 const greeting = (locale: 'fr' | 'en' = 'fr') => (
-  <MemberGreetingIsland menu="member-pages" path="/infiniment-barriere/mes-sejours" locale={locale} words={messagesOf(locale).member.frame} />
+  <MemberGreetingIsland
+    menu="member-pages"
+    path="/infiniment-barriere/mes-sejours"
+    locale={locale}
+    words={messagesOf(locale).member.frame}
+  />
 )
 
 const connect = (connection: Parameters<typeof profileStore.take>[0]) => act(() => profileStore.take(connection))
@@ -38,8 +52,12 @@ describe('the frame of the area', () => {
     const links = [...menu.querySelectorAll('a')]
     expect(links).toHaveLength(7)
     expect(links.slice(0, 6).every((link) => link.getAttribute('href')?.startsWith(prefix))).toBe(true)
-    expect(links[6]?.outerHTML).toContain(locale === 'en' ? 'href="/logout?locale=en" rel="nofollow"' : 'href="/logout" rel="nofollow"')
-    expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual([messagesOf(locale).member.frame.stays])
+    expect(links[6]?.outerHTML).toContain(
+      locale === 'en' ? 'href="/logout?locale=en" rel="nofollow"' : 'href="/logout" rel="nofollow"',
+    )
+    expect(
+      links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent),
+    ).toEqual([messagesOf(locale).member.frame.stays])
   })
 
   test('is the same HTML for everyone, with a word for browsers without scripts', () => {

@@ -40,7 +40,9 @@ export function MemberFrame({ locale, path, current, title, level, intro, edit, 
       <div className={styles.head}>
         <div className={styles.titles}>
           <MemberGreeting menu={MENU} path={path} locale={locale} words={messagesOf(locale).member.frame} />
-          <Heading level={level} className={styles.title}>{title}</Heading>
+          <Heading level={level} className={styles.title}>
+            {title}
+          </Heading>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         {action}
@@ -50,16 +52,28 @@ export function MemberFrame({ locale, path, current, title, level, intro, edit, 
           <ul id={MENU} className={styles.pages}>
             {MEMBER_PAGES.map((page) => (
               <li key={page}>
-                <a href={memberHref(page, locale)} className={styles.page} aria-current={page === current ? 'page' : undefined}>
-                  <Icon name={PAGE_ICONS[page]} />{t(page)}
+                <a
+                  href={memberHref(page, locale)}
+                  className={styles.page}
+                  aria-current={page === current ? 'page' : undefined}
+                >
+                  <Icon name={PAGE_ICONS[page]} />
+                  {t(page)}
                 </a>
               </li>
             ))}
-            <li><a {...logoutAnchor(locale)} className={styles.page} data-logout=""><Icon name="logout" />{t('logout')}</a></li>
+            <li>
+              <a {...logoutAnchor(locale)} className={styles.page} data-logout="">
+                <Icon name="logout" />
+                {t('logout')}
+              </a>
+            </li>
           </ul>
         </nav>
         <div className={styles.content}>
-          <noscript><Banner kind="info">{t('noScript')}</Banner></noscript>
+          <noscript>
+            <Banner kind="info">{t('noScript')}</Banner>
+          </noscript>
           {children}
         </div>
       </div>

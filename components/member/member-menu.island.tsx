@@ -23,7 +23,9 @@ export function MemberMenuIsland({ locale, words, frame }: MemberMenuProps) {
   useEffect(() => {
     const stops = [watchKeptCard(), forgetCardOnLogout(document)]
     void profileStore.init()
-    return () => { for (const stop of stops) stop() }
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [])
   return (
     <div className={styles.session} data-session={profile ? 'member' : status === 'pending' ? 'unknown' : 'visitor'}>
@@ -35,7 +37,9 @@ export function MemberMenuIsland({ locale, words, frame }: MemberMenuProps) {
       ) : (
         <div className={panel.actions}>
           <ButtonLink anchor={{ href: memberHref('login', locale) }}>{words.login}</ButtonLink>
-          <ButtonLink look="line" anchor={{ href: memberHref('registration', locale) }}>{words.registration}</ButtonLink>
+          <ButtonLink look="line" anchor={{ href: memberHref('registration', locale) }}>
+            {words.registration}
+          </ButtonLink>
         </div>
       )}
     </div>

@@ -7,9 +7,13 @@ import { messagesOf } from '#lib/i18n/translate.ts'
 import { MemberMenuIsland } from './member-menu.island.tsx'
 import { NOBODY, connectionOf } from './test-support.ts'
 
-const menu = (locale: 'fr' | 'en' = 'fr') => <MemberMenuIsland locale={locale} words={messagesOf(locale).member.menu} frame={messagesOf(locale).member.frame} />
+const menu = (locale: 'fr' | 'en' = 'fr') => (
+  <MemberMenuIsland locale={locale} words={messagesOf(locale).member.menu} frame={messagesOf(locale).member.frame} />
+)
 
-beforeEach(() => { vi.spyOn(profileStore, 'init').mockResolvedValue() })
+beforeEach(() => {
+  vi.spyOn(profileStore, 'init').mockResolvedValue()
+})
 
 afterEach(() => {
   cleanup()
@@ -20,9 +24,11 @@ describe('the head of the menu', () => {
   test.each(LOCALES)('in %s shows the ways in to whoever is not signed in', (locale) => {
     act(() => profileStore.take(NOBODY))
     render(menu(locale))
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(locale === 'fr'
-      ? ['/infiniment-barriere/connexion', '/infiniment-barriere/inscription']
-      : ['/en/infiniment-barriere/login', '/en/infiniment-barriere/registration'])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      locale === 'fr'
+        ? ['/infiniment-barriere/connexion', '/infiniment-barriere/inscription']
+        : ['/en/infiniment-barriere/login', '/en/infiniment-barriere/registration'],
+    )
     expect(document.querySelector('[data-session]')?.getAttribute('data-session')).toBe('visitor')
   })
 

@@ -4,18 +4,34 @@ import type { AnchorAttributes } from '../ui/anchor.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 /** The pages of the area, in the order of its menu. */
-export const MEMBER_PAGES = ['card', 'stays', 'advantages', 'birthday', 'profile', 'collaborator'] as const satisfies readonly HotelLink[]
+export const MEMBER_PAGES = [
+  'card',
+  'stays',
+  'advantages',
+  'birthday',
+  'profile',
+  'collaborator',
+] as const satisfies readonly HotelLink[]
 
-export type MemberPage = typeof MEMBER_PAGES[number]
+export type MemberPage = (typeof MEMBER_PAGES)[number]
 
 export const PAGE_ICONS: Readonly<Record<MemberPage, IconName>> = {
-  card: 'card', stays: 'room', advantages: 'star', birthday: 'gift', profile: 'account', collaborator: 'guests',
+  card: 'card',
+  stays: 'room',
+  advantages: 'star',
+  birthday: 'gift',
+  profile: 'account',
+  collaborator: 'guests',
 }
 
 export const memberHref = (page: HotelLink, locale: Locale): string => HOTEL_LINKS[page][locale]
 
 /** Logging out changes something, so no robot is to follow the link. */
-export const logoutAnchor = (locale: Locale): AnchorAttributes => ({ href: locale === 'fr' ? '/logout' : `/logout?locale=${locale}`, rel: 'nofollow' })
+export const logoutAnchor = (locale: Locale): AnchorAttributes => ({
+  href: locale === 'fr' ? '/logout' : `/logout?locale=${locale}`,
+  rel: 'nofollow',
+})
 
 /** To the login, and from there back to a page of this site (path, with its query). */
-export const loginHref = (back: string, locale: Locale): string => `${memberHref('login', locale)}?${new URLSearchParams({ return: back }).toString()}`
+export const loginHref = (back: string, locale: Locale): string =>
+  `${memberHref('login', locale)}?${new URLSearchParams({ return: back }).toString()}`

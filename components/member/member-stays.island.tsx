@@ -14,20 +14,8 @@ import styles from './member-stays.module.css'
 import panel from './panel.module.css'
 import { ReadFailure } from './read-failure.tsx'
 import { StayDetail } from './stay-detail.tsx'
-import type { StayHouses } from './stay-house.ts'
+import type { MemberStaysProps } from './stay-house.ts'
 import { StayRow, StayRowSkeleton } from './stay-row.tsx'
-
-export interface MemberStaysProps {
-  /** Address of the page. */
-  path: string
-  locale: Locale
-  /** By the last part of a hotel's address. */
-  houses: StayHouses
-  /** Where to go when there is no stay. */
-  hotels: AnchorAttributes | undefined
-  words: Messages['member']['stays']
-  frame: Messages['member']['frame']
-}
 
 /** The member's stays, or the one that the address asks for. */
 export function MemberStaysIsland(props: MemberStaysProps) {
@@ -41,7 +29,10 @@ export function MemberStaysIsland(props: MemberStaysProps) {
     const left = before.current
     before.current = asked
     if (left === asked) return
-    const target = asked === null ? place.current?.querySelector<HTMLElement>(`[data-stay="${CSS.escape(left ?? '')}"]`) : place.current?.querySelector<HTMLElement>('article h2')
+    const target =
+      asked === null
+        ? place.current?.querySelector<HTMLElement>(`[data-stay="${CSS.escape(left ?? '')}"]`)
+        : place.current?.querySelector<HTMLElement>('article h2')
     target?.focus()
   }, [asked])
 
@@ -55,7 +46,9 @@ export function MemberStaysIsland(props: MemberStaysProps) {
   if (status === 'success' && !isConnected) return null
   return (
     <div ref={place} className={panel.panel} onClick={follow}>
-      <div hidden={asked !== null}><StayList {...props} /></div>
+      <div hidden={asked !== null}>
+        <StayList {...props} />
+      </div>
       {asked !== null && <StayDetail key={asked} id={asked} {...props} />}
     </div>
   )
@@ -68,27 +61,57 @@ function StayList({ path, locale, houses, hotels, words, frame }: MemberStaysPro
   const past = data?.stays.filter(({ state }) => state !== 'upcoming')
   const rows = (stays: readonly Stay[]) => (
     <ul>
-      {stays.map((stay) => <StayRow key={stay.id} stay={stay} house={houses[stay.hotel.slug]} href={stayHref(path, stay.id)} locale={locale} words={words} />)}
+      {stays.map((stay) => (
+        <StayRow
+          key={stay.id}
+          stay={stay}
+          house={houses[stay.hotel.slug]}
+          href={stayHref(path, stay.id)}
+          locale={locale}
+          words={words}
+        />
+      ))}
     </ul>
   )
-  const label = (text: string, stays: readonly Stay[] | undefined) => fill(words.count, { label: text, count: stays?.length ?? '…' })
+  const label = (text: string, stays: readonly Stay[] | undefined) =>
+    fill(words.count, { label: text, count: stays?.length ?? '…' })
   return (
     <Tabs
-      id="stays" label={words.title} level={2}
+      id="stays"
+      label={words.title}
+      level={2}
       tabs={[
         {
-          key: 'upcoming', label: label(words.upcoming, upcoming),
-          content: !upcoming ? <Loading label={words.loading}><StayRowSkeleton /><StayRowSkeleton /></Loading>
-            : upcoming.length > 0 ? rows(upcoming) : (
-              <div className={styles.empty}>
-                <p>{words.noUpcoming}</p>
-                {hotels && <p><ButtonLink anchor={hotels}>{words.choose}</ButtonLink></p>}
-              </div>
-            ),
+          key: 'upcoming',
+          label: label(words.upcoming, upcoming),
+          content: !upcoming ? (
+            <Loading label={words.loading}>
+              <StayRowSkeleton />
+              <StayRowSkeleton />
+            </Loading>
+          ) : upcoming.length > 0 ? (
+            rows(upcoming)
+          ) : (
+            <div className={styles.empty}>
+              <p>{words.noUpcoming}</p>
+              {hotels && (
+                <p>
+                  <ButtonLink anchor={hotels}>{words.choose}</ButtonLink>
+                </p>
+              )}
+            </div>
+          ),
         },
         {
-          key: 'ended', label: label(words.ended, past),
-          content: !past ? <StayRowSkeleton /> : past.length > 0 ? rows(past) : <p className={styles.empty}>{words.noEnded}</p>,
+          key: 'ended',
+          label: label(words.ended, past),
+          content: !past ? (
+            <StayRowSkeleton />
+          ) : past.length > 0 ? (
+            rows(past)
+          ) : (
+            <p className={styles.empty}>{words.noEnded}</p>
+          ),
         },
       ]}
     />

@@ -12,16 +12,35 @@ import { NOBODY, asked, connectionOf, stayOf, stubCalls } from './test-support.t
 const PATH = '/infiniment-barriere/mes-sejours'
 
 const HOUSE: StayHouse = {
-  address: '12, rue de la Mer, 14800 Deauville', phone: { text: '02 61 91 10 00', anchor: { href: 'tel:+33261911000' } }, anchor: { href: '/hotels/les-colombages' },
+  address: '12, rue de la Mer, 14800 Deauville',
+  phone: { text: '02 61 91 10 00', anchor: { href: 'tel:+33261911000' } },
+  anchor: { href: '/hotels/les-colombages' },
   picture: { src: '/media/colombages.jpg', width: 288, height: 288, sources: [] },
 }
 
 const stays = (locale: 'fr' | 'en' = 'fr') => (
-  <MemberStaysIsland path={PATH} locale={locale} houses={{ 'les-colombages': HOUSE }} hotels={{ href: '/hotels' }} words={messagesOf(locale).member.stays} frame={messagesOf(locale).member.frame} />
+  <MemberStaysIsland
+    path={PATH}
+    locale={locale}
+    houses={{ 'les-colombages': HOUSE }}
+    hotels={{ href: '/hotels' }}
+    words={messagesOf(locale).member.stays}
+    frame={messagesOf(locale).member.frame}
+  />
 )
 
 const upcoming = stayOf()
-const ended = stayOf({ id: '5e8c1f0a-0000-4000-8000-000000000002', reference: '9M4T1B', state: 'ended', hotel: { name: 'Le Grand Mélèze', town: 'Courchevel', slug: 'le-grand-meleze' }, arrival: '2025-12-28', departure: '2026-01-02', nights: 5, adults: 1, children: 2 })
+const ended = stayOf({
+  id: '5e8c1f0a-0000-4000-8000-000000000002',
+  reference: '9M4T1B',
+  state: 'ended',
+  hotel: { name: 'Le Grand Mélèze', town: 'Courchevel', slug: 'le-grand-meleze' },
+  arrival: '2025-12-28',
+  departure: '2026-01-02',
+  nights: 5,
+  adults: 1,
+  children: 2,
+})
 const cancelled = stayOf({ id: '5e8c1f0a-0000-4000-8000-000000000003', reference: 'ANN001', state: 'cancelled' })
 
 const listOf = (...list: readonly object[]) => ({ body: { stays: list } })
@@ -61,7 +80,9 @@ describe('the list', () => {
     await loaded('Terminés (2)')
     const rowOf = (reference: string) => screen.getByText(`Dossier ${reference}`).closest('li') as HTMLElement
     expect(within(rowOf('ANN001')).getByText('Annulé')).toBeDefined()
-    expect([rowOf('7K2Q9A'), rowOf('ANN001'), rowOf('9M4T1B')].map((row) => row.querySelectorAll('button').length)).toEqual([1, 0, 0])
+    expect(
+      [rowOf('7K2Q9A'), rowOf('ANN001'), rowOf('9M4T1B')].map((row) => row.querySelectorAll('button').length),
+    ).toEqual([1, 0, 0])
     expect(rowOf('9M4T1B').textContent).toContain('1\u00a0adulte, 2\u00a0enfants')
   })
 
@@ -73,7 +94,9 @@ describe('the list', () => {
     fireEvent.keyDown(first, { key: 'ArrowRight' })
     const second = await loaded('Terminés (1)')
     expect([document.activeElement, second.getAttribute('aria-selected')]).toEqual([second, 'true'])
-    expect([document.getElementById('stays-upcoming')?.hidden, document.getElementById('stays-ended')?.hidden]).toEqual([true, false])
+    expect([document.getElementById('stays-upcoming')?.hidden, document.getElementById('stays-ended')?.hidden]).toEqual(
+      [true, false],
+    )
   })
 
   test('while it is awaited, skeletons say so', async () => {
@@ -93,7 +116,9 @@ describe('the list', () => {
   })
 
   test('what could not be read can be tried again', async () => {
-    const ask = stubCalls({ bookings: [{ status: 422, body: { code: 'default', message: 'Erreur technique.' } }, listOf(upcoming)] })
+    const ask = stubCalls({
+      bookings: [{ status: 422, body: { code: 'default', message: 'Erreur technique.' } }, listOf(upcoming)],
+    })
     render(stays())
     expect((await screen.findByRole('alert')).textContent).toBe('Erreur technique.')
     fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
@@ -108,7 +133,12 @@ describe('the list', () => {
 })
 
 describe('one stay', () => {
-  const both = () => stubCalls({ bookings: listOf(upcoming, ended), [`bookings/${upcoming.id}`]: { body: { stay: upcoming } }, [`bookings/${ended.id}`]: { body: { stay: ended } } })
+  const both = () =>
+    stubCalls({
+      bookings: listOf(upcoming, ended),
+      [`bookings/${upcoming.id}`]: { body: { stay: upcoming } },
+      [`bookings/${ended.id}`]: { body: { stay: ended } },
+    })
 
   test('opens in the page, takes the focus, and gives it back', async () => {
     both()
@@ -129,12 +159,23 @@ describe('one stay', () => {
     render(stays())
     const article = await screen.findByRole('article')
     await within(article).findByRole('heading', { name: 'Les Colombages, Deauville' })
-    expect([...article.querySelectorAll('dt')].map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual([
-      'Dossier 7K2Q9A', expect.stringMatching(/^Dates 12\s–\s14\sjuin 2026$/),
-      'Durée 2\u00a0nuits', 'Voyageurs 2\u00a0adultes', 'Chambre Deluxe balcon', 'Montant 640,50\u00a0€', 'Adresse 12, rue de la Mer, 14800 Deauville',
+    expect(
+      [...article.querySelectorAll('dt')].map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`),
+    ).toEqual([
+      'Dossier 7K2Q9A',
+      expect.stringMatching(/^Dates 12\s–\s14\sjuin 2026$/),
+      'Durée 2\u00a0nuits',
+      'Voyageurs 2\u00a0adultes',
+      'Chambre Deluxe balcon',
+      'Montant 640,50\u00a0€',
+      'Adresse 12, rue de la Mer, 14800 Deauville',
     ])
-    expect(within(article).getByRole('link', { name: 'Téléphone 02 61 91 10 00' }).getAttribute('href')).toBe('tel:+33261911000')
-    expect(within(article).getByRole('link', { name: 'Voir l’hôtel' }).getAttribute('href')).toBe('/hotels/les-colombages')
+    expect(within(article).getByRole('link', { name: 'Téléphone 02 61 91 10 00' }).getAttribute('href')).toBe(
+      'tel:+33261911000',
+    )
+    expect(within(article).getByRole('link', { name: 'Voir l’hôtel' }).getAttribute('href')).toBe(
+      '/hotels/les-colombages',
+    )
   })
 
   test('of a house that has no page any more is shown without one', async () => {
@@ -147,7 +188,10 @@ describe('one stay', () => {
   })
 
   test('that is not the member’s own is not there', async () => {
-    stubCalls({ bookings: listOf(), 'bookings/else': { status: 404, body: { code: 'default', message: 'Erreur technique.' } } })
+    stubCalls({
+      bookings: listOf(),
+      'bookings/else': { status: 404, body: { code: 'default', message: 'Erreur technique.' } },
+    })
     history.replaceState(null, '', `${PATH}?stay=else`)
     render(stays())
     expect(await screen.findByText('Ce séjour n’est pas dans votre compte.')).toBeDefined()
@@ -160,22 +204,37 @@ describe('one stay', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Voir le détail Les Colombages, Deauville' }))
     await screen.findByRole('article')
     history.replaceState(null, '', PATH)
-    act(() => { window.dispatchEvent(new PopStateEvent('popstate')) })
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
     expect(screen.queryByRole('article')).toBeNull()
   })
 
   test('goes into the calendar as a file', async () => {
     both()
     const files: Blob[] = []
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => { files.push(file); return 'blob:stay' }, revokeObjectURL: vi.fn() }))
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => {
+          files.push(file)
+          return 'blob:stay'
+        },
+        revokeObjectURL: vi.fn(),
+      }),
+    )
     const names: string[] = []
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { names.push(this.download) })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
     render(stays())
     await loaded('À venir (1)')
     fireEvent.click(screen.getByRole('button', { name: 'Ajouter à mon agenda Les Colombages, Deauville' }))
     await waitFor(() => expect(names).toEqual(['7K2Q9A.ics']))
     const text = (await files[0]?.text())?.replaceAll('\r\n ', '') ?? ''
-    expect(text).toContain('DTSTART;VALUE=DATE:20260612\r\nDTEND;VALUE=DATE:20260615\r\nSUMMARY:Les Colombages\\, Deauville')
+    expect(text).toContain(
+      'DTSTART;VALUE=DATE:20260612\r\nDTEND;VALUE=DATE:20260615\r\nSUMMARY:Les Colombages\\, Deauville',
+    )
     expect(text).toContain(`UID:${upcoming.id}@localhost`)
     expect(text).toContain(`URL:http://localhost:3000${PATH}?stay=${upcoming.id}`)
     expect(text).toContain('LOCATION:Les Colombages\\, 12\\, rue de la Mer\\, 14800 Deauville')

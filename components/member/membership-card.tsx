@@ -24,9 +24,18 @@ export function MembershipCard({ ink, level, name, number, prefix, code }: Membe
   return (
     <div className={styles.box}>
       <div className={cx(styles.card, styles[ink], code && styles.coded)}>
-        <p className={styles.mark} lang="fr">BARRIÈRE</p>
+        <p className={styles.mark} lang="fr">
+          BARRIÈRE
+        </p>
         <p className={styles.level}>{level}</p>
-        <p className={styles.holder}>{name}<br />{prefix && `${prefix} `}<span className={styles.number} translate="no">{number}</span></p>
+        <p className={styles.holder}>
+          {name}
+          <br />
+          {prefix && `${prefix} `}
+          <span className={styles.number} translate="no">
+            {number}
+          </span>
+        </p>
         {code && <QrCode {...code} className={styles.code} />}
       </div>
     </div>
@@ -37,9 +46,15 @@ export function MembershipCard({ ink, level, name, number, prefix, code }: Membe
 export const MembershipCardSkeleton = () => (
   <div className={styles.box} aria-hidden="true">
     <div className={styles.card}>
-      <p className={styles.mark} lang="fr">BARRIÈRE</p>
-      <div className={styles.level}><Skeleton shape="title" /></div>
-      <div className={styles.holder}><Skeleton lines={2} /></div>
+      <p className={styles.mark} lang="fr">
+        BARRIÈRE
+      </p>
+      <div className={styles.level}>
+        <Skeleton shape="title" />
+      </div>
+      <div className={styles.holder}>
+        <Skeleton lines={2} />
+      </div>
     </div>
   </div>
 )

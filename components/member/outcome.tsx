@@ -14,12 +14,16 @@ interface OutcomeProps {
 export function Outcome({ kind = 'success', title, children }: OutcomeProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => { place.current?.focus() }, [])
+  useEffect(() => {
+    place.current?.focus()
+  }, [])
   return (
     <div ref={place} role="group" aria-labelledby={id} tabIndex={-1} className={styles.outcome}>
       <Banner kind={kind}>
         <div className={styles.content}>
-          <h2 id={id} className={styles.title}>{title}</h2>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
           {children}
         </div>
       </Banner>

@@ -2,5 +2,8 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { fill } from '../forms/fill.ts'
 
 /** A count in words (`one`, `other`), by the language's own rule: French counts none as one. */
-export const plural = (words: { readonly one: string; readonly other: string }, count: number, locale: Locale): string =>
-  fill(words[new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'], { count })
+export const plural = (
+  words: { readonly one: string; readonly other: string },
+  count: number,
+  locale: Locale,
+): string => fill(words[new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'], { count })

@@ -16,8 +16,12 @@ export function ReadFailure({ failure, words, retry }: ReadFailureProps) {
   if (failure?.status === 401) return null
   return (
     <div className={styles.failure}>
-      <Banner kind="error" live>{failure?.message ?? words.failed}</Banner>
-      <Button look="line" size="small" onClick={retry}>{words.retry}</Button>
+      <Banner kind="error" live>
+        {failure?.message ?? words.failed}
+      </Banner>
+      <Button look="line" size="small" onClick={retry}>
+        {words.retry}
+      </Button>
     </div>
   )
 }

@@ -32,17 +32,33 @@ export function RenewCard({ email, words }: { email: string | undefined; words: 
 
   return (
     <>
-      {email === undefined
-        ? <p><Button look="line" disabled>{words.renew}</Button></p>
-        : <p><DialogButton look="line" target={POPIN}>{words.renew}</DialogButton></p>}
+      {email === undefined ? (
+        <p>
+          <Button look="line" disabled>
+            {words.renew}
+          </Button>
+        </p>
+      ) : (
+        <p>
+          <DialogButton look="line" target={POPIN}>
+            {words.renew}
+          </DialogButton>
+        </p>
+      )}
       <div role="status">
-        {answer?.done && <Banner kind="success" title={words.renewed}>{fill(words.renewedText, { email: email ?? '' })}</Banner>}
+        {answer?.done && (
+          <Banner kind="success" title={words.renewed}>
+            {fill(words.renewedText, { email: email ?? '' })}
+          </Banner>
+        )}
         {answer?.done === false && <Banner kind="error">{answer.message}</Banner>}
       </div>
       <Dialog id={POPIN} title={words.renewTitle} closeLabel={words.close}>
         <p>{fill(words.renewText, { email: email ?? '' })}</p>
         <div className={panel.actions}>
-          <Button busy={busy} onClick={() => void send()}>{busy ? words.renewing : words.renewYes}</Button>
+          <Button busy={busy} onClick={() => void send()}>
+            {busy ? words.renewing : words.renewYes}
+          </Button>
           <DialogClose target={POPIN}>{words.renewNo}</DialogClose>
         </div>
       </Dialog>

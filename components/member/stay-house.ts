@@ -1,4 +1,7 @@
+import type { Stay } from '#lib/contracts/hotel.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import type { PictureSources } from '#lib/domain/picture.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
 import type { AnchorAttributes } from '../ui/anchor.ts'
 
 /** What a hotel's own page says of the house, for the stays there. */
@@ -12,3 +15,26 @@ export interface StayHouse {
 }
 
 export type StayHouses = Readonly<Record<string, StayHouse>>
+
+/** One stay, in a list or alone. */
+export interface StayViewProps {
+  stay: Stay
+  house: StayHouse | undefined
+  /** Address of the stay's own view. */
+  href: string
+  locale: Locale
+  words: Messages['member']['stays']
+}
+
+/** All stays of a member. */
+export interface MemberStaysProps {
+  /** Address of the page. */
+  path: string
+  locale: Locale
+  /** By the last part of a hotel's address. */
+  houses: StayHouses
+  /** Where to go when there is no stay. */
+  hotels: AnchorAttributes | undefined
+  words: Messages['member']['stays']
+  frame: Messages['member']['frame']
+}

@@ -1,6 +1,3 @@
-import type { Stay } from '#lib/contracts/hotel.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import type { Messages } from '#lib/i18n/translate.ts'
 import { fill } from '../forms/fill.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Facts } from '../ui/facts.tsx'
@@ -10,17 +7,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { stayAnchor } from './asked-stay.ts'
 import styles from './member-stays.module.css'
-import type { StayHouse } from './stay-house.ts'
+import type { StayHouse, StayViewProps } from './stay-house.ts'
 import { stayDates, stayGuests, stayName } from './stay-words.ts'
-
-export interface StayViewProps {
-  stay: Stay
-  house: StayHouse | undefined
-  /** Address of the stay's own view. */
-  href: string
-  locale: Locale
-  words: Messages['member']['stays']
-}
 
 /** One stay of the list. */
 export function StayRow({ stay, house, href, locale, words }: StayViewProps) {
@@ -30,7 +18,11 @@ export function StayRow({ stay, house, href, locale, words }: StayViewProps) {
       <StayPicture house={house} />
       <div className={styles.text}>
         <h2 className={styles.name}>{name}</h2>
-        {stay.state === 'cancelled' && <p><Badge kind="canceled">{words.cancelled}</Badge></p>}
+        {stay.state === 'cancelled' && (
+          <p>
+            <Badge kind="canceled">{words.cancelled}</Badge>
+          </p>
+        )}
         <Facts
           facts={[
             { icon: 'calendar', text: stayDates(stay, locale) },
@@ -41,8 +33,12 @@ export function StayRow({ stay, house, href, locale, words }: StayViewProps) {
         <p className={styles.reference}>{fill(words.reference, { reference: stay.reference })}</p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink look="line" size="small" anchor={stayAnchor(href, stay.id)}>{words.detail} <span className="vh">{name}</span></ButtonLink>
-        {stay.state === 'upcoming' && <AddToCalendar stay={stay} house={house} href={href} locale={locale} words={words} />}
+        <ButtonLink look="line" size="small" anchor={stayAnchor(href, stay.id)}>
+          {words.detail} <span className="vh">{name}</span>
+        </ButtonLink>
+        {stay.state === 'upcoming' && (
+          <AddToCalendar stay={stay} house={house} href={href} locale={locale} words={words} />
+        )}
       </div>
     </li>
   )
@@ -57,7 +53,12 @@ export const StayPicture = ({ house }: { house: StayHouse | undefined }) => (
 export const StayRowSkeleton = () => (
   <div className={styles.stay} aria-hidden="true">
     <div className={styles.picture} />
-    <div className={styles.text}><Skeleton shape="title" /><Skeleton lines={2} /></div>
-    <div className={styles.actions}><Skeleton shape="button" /></div>
+    <div className={styles.text}>
+      <Skeleton shape="title" />
+      <Skeleton lines={2} />
+    </div>
+    <div className={styles.actions}>
+      <Skeleton shape="button" />
+    </div>
   </div>
 )

@@ -15,11 +15,16 @@ export const stayDates = ({ arrival, departure }: Pick<Stay, 'arrival' | 'depart
     .replace(/(\d)–(\d)/, locale === 'fr' ? '$1\u00a0–\u00a0$2' : '$1–$2')
 
 /** `2 adultes, 1 enfant` */
-export const stayGuests = ({ adults, children }: Pick<Stay, 'adults' | 'children'>, words: Words, locale: Locale): string =>
+export const stayGuests = (
+  { adults, children }: Pick<Stay, 'adults' | 'children'>,
+  words: Words,
+  locale: Locale,
+): string =>
   [plural(words.adults, adults, locale), ...(children > 0 ? [plural(words.children, children, locale)] : [])].join(', ')
 
 /** `Les Colombages, Deauville` */
-export const stayName = ({ hotel }: Pick<Stay, 'hotel'>, words: Words): string => fill(words.name, { hotel: hotel.name, town: hotel.town })
+export const stayName = ({ hotel }: Pick<Stay, 'hotel'>, words: Words): string =>
+  fill(words.name, { hotel: hotel.name, town: hotel.town })
 
 interface FileContext {
   readonly house: StayHouse | undefined
@@ -32,8 +37,19 @@ interface FileContext {
 }
 
 /** A stay as the text of a calendar file: from the day of arrival to that of departure. */
-export const stayCalendar = (stay: Stay, { house, words, locale, url, now }: FileContext): string => calendarOf({
-  uid: `${stay.id}@${new URL(url).hostname}`, stamp: now, from: stay.arrival, until: stay.departure, title: stayName(stay, words), url,
-  place: house?.address ? `${stay.hotel.name}, ${house.address}` : stayName(stay, words),
-  text: [fill(words.reference, { reference: stay.reference }), stay.room[locale], stayGuests(stay, words, locale), ...(house?.phone ? [house.phone.text] : [])].join('\n'),
-})
+export const stayCalendar = (stay: Stay, { house, words, locale, url, now }: FileContext): string =>
+  calendarOf({
+    uid: `${stay.id}@${new URL(url).hostname}`,
+    stamp: now,
+    from: stay.arrival,
+    until: stay.departure,
+    title: stayName(stay, words),
+    url,
+    place: house?.address ? `${stay.hotel.name}, ${house.address}` : stayName(stay, words),
+    text: [
+      fill(words.reference, { reference: stay.reference }),
+      stay.room[locale],
+      stayGuests(stay, words, locale),
+      ...(house?.phone ? [house.phone.text] : []),
+    ].join('\n'),
+  })

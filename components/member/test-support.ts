@@ -5,25 +5,60 @@ import type { Advantage, Stay } from '#lib/contracts/hotel.ts'
 /** What the member area of Camille shows, as its calls answer. */
 
 export const CAMILLE: Profile = {
-  civility: 'Mrs', firstName: 'Camille', lastName: 'Rousseau', birthDate: '1988-07-17', email: 'camille@example.com', ibNumber: 'IB100000017', ibLevel: 'IBINFINIMENT',
-  optIns: { hotel: { email: true, sms: false, mail: false }, casino: { email: false, sms: false, mail: false }, partners: { email: false, sms: false, mail: false } },
-  hotelOptin: true, locale: 'fr', memberSince: '2024-06-03T08:00:00.000Z',
+  civility: 'Mrs',
+  firstName: 'Camille',
+  lastName: 'Rousseau',
+  birthDate: '1988-07-17',
+  email: 'camille@example.com',
+  ibNumber: 'IB100000017',
+  ibLevel: 'IBINFINIMENT',
+  optIns: {
+    hotel: { email: true, sms: false, mail: false },
+    casino: { email: false, sms: false, mail: false },
+    partners: { email: false, sms: false, mail: false },
+  },
+  hotelOptin: true,
+  locale: 'fr',
+  memberSince: '2024-06-03T08:00:00.000Z',
 }
 
-export const connectionOf = (more: Partial<Profile> = {}): Connection => ({ isConnected: true, isEmployee: more.ibLevel === 'IBCOLLABORATEUR', profile: { ...CAMILLE, ...more } })
+export const connectionOf = (more: Partial<Profile> = {}): Connection => ({
+  isConnected: true,
+  isEmployee: more.ibLevel === 'IBCOLLABORATEUR',
+  profile: { ...CAMILLE, ...more },
+})
 
 export const NOBODY: Connection = { isConnected: false, isEmployee: false }
 
 export const stayOf = (more: Partial<Stay> = {}): Stay => ({
-  id: '5e8c1f0a-0000-4000-8000-000000000001', reference: '7K2Q9A', state: 'upcoming', hotel: { name: 'Les Colombages', town: 'Deauville', slug: 'les-colombages' },
-  room: { fr: 'Deluxe balcon', en: 'Deluxe with balcony' }, arrival: '2026-06-12', departure: '2026-06-14', nights: 2, adults: 2, children: 0, amount: 64_050, ...more,
+  id: '5e8c1f0a-0000-4000-8000-000000000001',
+  reference: '7K2Q9A',
+  state: 'upcoming',
+  hotel: { name: 'Les Colombages', town: 'Deauville', slug: 'les-colombages' },
+  room: { fr: 'Deluxe balcon', en: 'Deluxe with balcony' },
+  arrival: '2026-06-12',
+  departure: '2026-06-14',
+  nights: 2,
+  adults: 2,
+  children: 0,
+  amount: 64_050,
+  ...more,
 })
 
 export const ADVANTAGES: readonly Advantage[] = [
-  { id: 'member-rate', kind: 'standing', title: { fr: 'Tarif membre', en: 'Member rate' }, text: { fr: 'Moins cher.', en: 'Cheaper.' } },
   {
-    id: 'birthday-breakfast', kind: 'birthday', title: { fr: 'Petit déjeuner d’anniversaire', en: 'Birthday breakfast' }, text: { fr: 'Offert.', en: 'On us.' },
-    validFrom: '2026-07-01', validUntil: '2026-07-31',
+    id: 'member-rate',
+    kind: 'standing',
+    title: { fr: 'Tarif membre', en: 'Member rate' },
+    text: { fr: 'Moins cher.', en: 'Cheaper.' },
+  },
+  {
+    id: 'birthday-breakfast',
+    kind: 'birthday',
+    title: { fr: 'Petit déjeuner d’anniversaire', en: 'Birthday breakfast' },
+    text: { fr: 'Offert.', en: 'On us.' },
+    validFrom: '2026-07-01',
+    validUntil: '2026-07-31',
   },
 ]
 
@@ -49,7 +84,8 @@ export function stubCalls(answers: Readonly<Record<string, Answer | readonly Ans
 }
 
 /** Paths that were asked for, in their order. */
-export const asked = (ask: ReturnType<typeof stubCalls>): string[] => ask.mock.calls.map(([input]) => String(input).replace('/api/eph/', ''))
+export const asked = (ask: ReturnType<typeof stubCalls>): string[] =>
+  ask.mock.calls.map(([input]) => String(input).replace('/api/eph/', ''))
 
 /** A cache storage that remembers, for jsdom, which has none. */
 export function fakeCaches() {
@@ -58,15 +94,24 @@ export function fakeCaches() {
     const store = stores.get(name) ?? new Map<string, Response>()
     stores.set(name, store)
     return {
-      put: async (key: string, value: Response) => { store.set(key, value) },
-      addAll: async (keys: readonly string[]) => { for (const key of keys) store.set(key, new Response(key)) },
+      put: async (key: string, value: Response) => {
+        store.set(key, value)
+      },
+      addAll: async (keys: readonly string[]) => {
+        for (const key of keys) store.set(key, new Response(key))
+      },
       match: async (key: string) => store.get(key)?.clone(),
     }
   }
   return {
-    stores, open,
+    stores,
+    open,
     has: async (name: string) => stores.has(name),
     delete: async (name: string) => stores.delete(name),
-    match: async (key: string | Request, { cacheName }: { cacheName: string }) => stores.get(cacheName)?.get(typeof key === 'string' ? key : key.url)?.clone(),
+    match: async (key: string | Request, { cacheName }: { cacheName: string }) =>
+      stores
+        .get(cacheName)
+        ?.get(typeof key === 'string' ? key : key.url)
+        ?.clone(),
   }
 }

@@ -22,15 +22,19 @@ export function useKeptCard(profile: Profile | undefined): Keeping {
 
   useEffect(() => {
     let here = true
-    void readKeptCard().then(async (kept) => {
-      if (!here) return
-      setFound({ possible: canKeepCard(), known: true, kept })
-      const again = cardOf({ number, ibLevel, firstName, lastName, memberSince })
-      if (kept && again && kept.number === again.number) await keepCard(location.pathname, again)
-    }).catch(() => {
-      // What was kept before still is: the member asked for no more just now.
-    })
-    return () => { here = false }
+    void readKeptCard()
+      .then(async (kept) => {
+        if (!here) return
+        setFound({ possible: canKeepCard(), known: true, kept })
+        const again = cardOf({ number, ibLevel, firstName, lastName, memberSince })
+        if (kept && again && kept.number === again.number) await keepCard(location.pathname, again)
+      })
+      .catch(() => {
+        // What was kept before still is: the member asked for no more just now.
+      })
+    return () => {
+      here = false
+    }
   }, [number, ibLevel, firstName, lastName, memberSince])
 
   return {
@@ -56,5 +60,13 @@ export function useKeptCard(profile: Profile | undefined): Keeping {
 
 type Known = Partial<Pick<Profile, 'ibLevel' | 'firstName' | 'lastName' | 'memberSince'> & { number: string }>
 
-const cardOf = ({ number, ibLevel, firstName, lastName, memberSince }: { [K in keyof Known]: Known[K] | undefined }): Omit<KeptCard, 'keptAt'> | undefined =>
-  number !== undefined && ibLevel !== undefined && memberSince !== undefined ? { number, ibLevel, memberSince, name: `${firstName} ${lastName}` } : undefined
+const cardOf = ({
+  number,
+  ibLevel,
+  firstName,
+  lastName,
+  memberSince,
+}: { [K in keyof Known]: Known[K] | undefined }): Omit<KeptCard, 'keptAt'> | undefined =>
+  number !== undefined && ibLevel !== undefined && memberSince !== undefined
+    ? { number, ibLevel, memberSince, name: `${firstName} ${lastName}` }
+    : undefined

@@ -14,7 +14,10 @@ beforeEach(() => {
 
 test('shows the choice beside the button and takes the focus there', () => {
   expect(chooseTown(form())).toBe(true)
-  expect([document.querySelector('[data-locate] + [data-towns]:not([hidden])') !== null, document.activeElement?.tagName]).toEqual([true, 'SELECT'])
+  expect([
+    document.querySelector('[data-locate] + [data-towns]:not([hidden])') !== null,
+    document.activeElement?.tagName,
+  ]).toEqual([true, 'SELECT'])
 })
 
 test('a choice ticks the town and forgets the place before the form hears of it', () => {

@@ -11,7 +11,8 @@ export function chooseTown(form: HTMLFormElement): boolean {
   select.focus()
   // Before the form hears of it: what it then asks for has the town in it.
   select.onchange = () => {
-    for (const town of form.querySelectorAll<HTMLInputElement>('input[name=town]')) town.checked = town.value === select.value
+    for (const town of form.querySelectorAll<HTMLInputElement>('input[name=town]'))
+      town.checked = town.value === select.value
     const near = form.querySelector<HTMLInputElement>('input[name=near]')
     if (near) near.value = ''
   }

@@ -1,7 +1,8 @@
 /** The address that a form with `method="get"` leads to, without the fields that are empty. */
 export function formHref(form: HTMLFormElement, more: Readonly<Record<string, string>> = {}): string {
   const parameters = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') parameters.append(name, value)
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') parameters.append(name, value)
   for (const [name, value] of Object.entries(more)) parameters.set(name, value)
   if (parameters.get('sort') === 'relevance') parameters.delete('sort')
   const search = parameters.toString()

@@ -2,4 +2,6 @@
 
 import dynamic from 'next/dynamic'
 
-export const SearchUpdater = dynamic(async () => (await import('./search-updater.island.tsx')).SearchUpdaterIsland, { ssr: false })
+export const SearchUpdater = dynamic(async () => (await import('./search-updater.island.tsx')).SearchUpdaterIsland, {
+  ssr: false,
+})

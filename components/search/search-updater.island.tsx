@@ -37,16 +37,23 @@ export function SearchUpdaterIsland({ id, suggestHref, notLocated }: SearchUpdat
       asking = new AbortController()
       root.setAttribute('aria-busy', 'true')
       try {
-        const response = await fetch(href, { signal: AbortSignal.any([asking.signal, signal]), headers: { accept: 'text/html' } })
+        const response = await fetch(href, {
+          signal: AbortSignal.any([asking.signal, signal]),
+          headers: { accept: 'text/html' },
+        })
         const next = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(id)
         const [shown, coming] = [root, next].map((side) => side?.querySelector('[data-answer]'))
         if (!response.ok || !shown || !coming) throw new Error(`The search answered ${response.status}.`)
         const focused = document.activeElement
-        const same = focused instanceof HTMLInputElement && shown.contains(focused) ? `[name="${focused.name}"][value="${CSS.escape(focused.value)}"]` : undefined
+        const same =
+          focused instanceof HTMLInputElement && shown.contains(focused)
+            ? `[name="${focused.name}"][value="${CSS.escape(focused.value)}"]`
+            : undefined
         const unfolded = shown.querySelector<HTMLDetailsElement>('[data-filters]')?.open ?? false
         shown.replaceChildren(...coming.childNodes)
         shown.querySelector<HTMLDetailsElement>('[data-filters]')?.toggleAttribute('open', unfolded)
-        for (const button of shown.querySelectorAll<HTMLElement>('[data-locate]')) button.hidden = !('geolocation' in navigator)
+        for (const button of shown.querySelectorAll<HTMLElement>('[data-locate]'))
+          button.hidden = !('geolocation' in navigator)
         if (same) shown.querySelector<HTMLElement>(same)?.focus()
         if (!keep) words.value = new URL(href, location.href).searchParams.get('q') ?? ''
         if (keep) history.pushState(null, '', href)
@@ -60,40 +67,83 @@ export function SearchUpdaterIsland({ id, suggestHref, notLocated }: SearchUpdat
     const suggest = async (): Promise<void> => {
       const list = words.list
       if (!list || words.value.trim() === '') return
-      const response = await fetch(`${suggestHref}&q=${encodeURIComponent(words.value.trim().slice(0, 100))}`, { signal }).catch(() => undefined)
+      const response = await fetch(`${suggestHref}&q=${encodeURIComponent(words.value.trim().slice(0, 100))}`, {
+        signal,
+      }).catch(() => undefined)
       if (!response?.ok) return
-      const { suggestions } = await response.json() as { suggestions: { text: string }[] }
-      list.replaceChildren(...suggestions.map(({ text }) => Object.assign(document.createElement('option'), { value: text })))
+      const { suggestions } = (await response.json()) as { suggestions: { text: string }[] }
+      list.replaceChildren(
+        ...suggestions.map(({ text }) => Object.assign(document.createElement('option'), { value: text })),
+      )
     }
 
     const locate = (): void => {
-      navigator.geolocation.getCurrentPosition(({ coords }) => {
-        const near = form.querySelector<HTMLInputElement>('[name=near]')
-        // A kilometre is near enough, and more than that is nobody's business.
-        if (near) near.value = `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`
-        setMessage('')
-        void show(formHref(form, { sort: 'distance' }), true)
-      }, () => {
-        setMessage(notLocated)
-        if (!chooseTown(form)) form.querySelector<HTMLElement>('[name=town]')?.focus()
-      }, { timeout: PATIENCE })
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => {
+          const near = form.querySelector<HTMLInputElement>('[name=near]')
+          // A kilometre is near enough, and more than that is nobody's business.
+          if (near) near.value = `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`
+          setMessage('')
+          void show(formHref(form, { sort: 'distance' }), true)
+        },
+        () => {
+          setMessage(notLocated)
+          if (!chooseTown(form)) form.querySelector<HTMLElement>('[name=town]')?.focus()
+        },
+        { timeout: PATIENCE },
+      )
     }
 
-    for (const button of form.querySelectorAll<HTMLElement>('[data-locate]')) button.hidden = !('geolocation' in navigator)
-    form.addEventListener('submit', (event) => { event.preventDefault(); void show(formHref(form), true) }, { signal })
-    form.addEventListener('change', ({ target }) => { if (target !== words) void show(formHref(form), true) }, { signal })
-    words.addEventListener('input', () => { clearTimeout(timer); timer = window.setTimeout(() => void suggest(), PAUSE) }, { signal })
-    form.addEventListener('click', (event) => {
-      const target = event.target instanceof Element ? event.target : undefined
-      if (target?.closest('[data-locate]')) return locate()
-      const link = target?.closest('a')
-      if (!link || link.pathname !== location.pathname || event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      words.value = new URL(link.href).searchParams.get('q') ?? ''
-      void show(link.href, true).then(() => { root.scrollIntoView() })
-    }, { signal })
-    window.addEventListener('popstate', () => { void show(location.href, false) }, { signal })
-    return () => { ending.abort() }
+    for (const button of form.querySelectorAll<HTMLElement>('[data-locate]'))
+      button.hidden = !('geolocation' in navigator)
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault()
+        void show(formHref(form), true)
+      },
+      { signal },
+    )
+    form.addEventListener(
+      'change',
+      ({ target }) => {
+        if (target !== words) void show(formHref(form), true)
+      },
+      { signal },
+    )
+    words.addEventListener(
+      'input',
+      () => {
+        clearTimeout(timer)
+        timer = window.setTimeout(() => void suggest(), PAUSE)
+      },
+      { signal },
+    )
+    form.addEventListener(
+      'click',
+      (event) => {
+        const target = event.target instanceof Element ? event.target : undefined
+        if (target?.closest('[data-locate]')) return locate()
+        const link = target?.closest('a')
+        if (!link || link.pathname !== location.pathname || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        words.value = new URL(link.href).searchParams.get('q') ?? ''
+        void show(link.href, true).then(() => {
+          root.scrollIntoView()
+        })
+      },
+      { signal },
+    )
+    window.addEventListener(
+      'popstate',
+      () => {
+        void show(location.href, false)
+      },
+      { signal },
+    )
+    return () => {
+      ending.abort()
+    }
   }, [id, suggestHref, notLocated])
   return <p role="alert">{message}</p>
 }

@@ -12,7 +12,8 @@ test.each(LOCALES)('in %s every id is given once, every word is written, and wha
   expect(ids).toHaveLength(new Set(ids).size)
   expect(container.textContent).not.toMatch(/showcase\.|\{|undefined/)
   const pointed = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'commandfor', 'for'].flatMap((name) =>
-    [...container.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name)?.split(' ') ?? []))
+    [...container.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
+  )
   expect(pointed.filter((id) => !ids.includes(id))).toEqual([])
   expect(pointed.length).toBeGreaterThan(10)
 })

@@ -10,14 +10,24 @@ import { ShowcaseMemberForm } from './showcase-member-form.tsx'
 import { ShowcaseNotices } from './showcase-notices.tsx'
 
 const PARTS = [
-  ['buttons', ShowcaseActions], ['chips', ShowcaseChips], ['cards', ShowcaseCards], ['row', ShowcaseRow], ['layers', ShowcaseLayers],
-  ['tabs', ShowcaseTabs], ['data', ShowcaseData], ['form', ShowcaseForm], ['memberForm', ShowcaseMemberForm], ['notices', ShowcaseNotices],
+  ['buttons', ShowcaseActions],
+  ['chips', ShowcaseChips],
+  ['cards', ShowcaseCards],
+  ['row', ShowcaseRow],
+  ['layers', ShowcaseLayers],
+  ['tabs', ShowcaseTabs],
+  ['data', ShowcaseData],
+  ['form', ShowcaseForm],
+  ['memberForm', ShowcaseMemberForm],
+  ['notices', ShowcaseNotices],
 ] as const
 
 /** Every primitive in every state that a page can hold still; the page's theme says whether it is day or night. */
 export function ComponentsShowcase({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'showcase')
   return PARTS.map(([name, Part], index) => (
-    <Section key={name} id={name} title={t(name)} tone={index % 2 === 1 ? 'alternate' : 'page'}><Part locale={locale} /></Section>
+    <Section key={name} id={name} title={t(name)} tone={index % 2 === 1 ? 'alternate' : 'page'}>
+      <Part locale={locale} />
+    </Section>
   ))
 }

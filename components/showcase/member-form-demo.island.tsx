@@ -25,7 +25,11 @@ interface MemberFormDemoProps {
 /** A form of the member area that is sent nowhere: filled in rightly, it shows how a failure looks. */
 export function MemberFormDemoIsland({ locale, title, submit, labels, forms }: MemberFormDemoProps) {
   const form = useMemberForm({
-    name: 'demo', locale, words: forms, labels, values: VALUES,
+    name: 'demo',
+    locale,
+    words: forms,
+    labels,
+    values: VALUES,
     rules: { email: [required, email], password: [required, newPassword] },
     read: { birthDate: dayReader(locale), phone: phoneReader(PHONE_COUNTRY[locale]) },
     send: async () => fail({ status: 0 }),

@@ -16,16 +16,28 @@ export function ShowcaseActions({ locale }: { locale: Locale }) {
     <div className={styles.stack}>
       <div className={styles.row}>
         <ButtonLink anchor={HERE}>{t('book')}</ButtonLink>
-        <ButtonLink anchor={HERE} look="line">{t('discover')}</ButtonLink>
-        <ButtonLink anchor={HERE} look="ghost">{t('detail')}</ButtonLink>
+        <ButtonLink anchor={HERE} look="line">
+          {t('discover')}
+        </ButtonLink>
+        <ButtonLink anchor={HERE} look="ghost">
+          {t('detail')}
+        </ButtonLink>
         <Button disabled>{t('full')}</Button>
         <Button busy>{t('sending')}</Button>
       </div>
       <div className={styles.row}>
-        <ButtonLink anchor={HERE} size="small">{t('book')}</ButtonLink>
-        <Button size="small" look="line">{t('discover')}</Button>
-        <Button size="small" look="line" disabled>{t('full')}</Button>
-        <Button size="small" look="line" busy>{t('sending')}</Button>
+        <ButtonLink anchor={HERE} size="small">
+          {t('book')}
+        </ButtonLink>
+        <Button size="small" look="line">
+          {t('discover')}
+        </Button>
+        <Button size="small" look="line" disabled>
+          {t('full')}
+        </Button>
+        <Button size="small" look="line" busy>
+          {t('sending')}
+        </Button>
         <IconButton icon="search" label={t('filters')} />
         <IconButton icon="previous" label={t('previous')} line />
         <IconButton icon="next" label={t('next')} line disabled />
@@ -39,20 +51,34 @@ export function ShowcaseChips({ locale }: { locale: Locale }) {
   return (
     <div className={styles.stack}>
       <ChipRow label={t('filters')}>
-        <ChipLink anchor={{ href: '#chips' }} current>{t('seaside')}</ChipLink>
+        <ChipLink anchor={{ href: '#chips' }} current>
+          {t('seaside')}
+        </ChipLink>
         <ChipLink anchor={{ href: '#chips' }}>{t('spa')}</ChipLink>
-        <Chip pressed removable aria-label={t('removeSeaside')}>{t('seaside')}</Chip>
+        <Chip pressed removable aria-label={t('removeSeaside')}>
+          {t('seaside')}
+        </Chip>
         <Chip icon="pin">{t('golf')}</Chip>
         <Chip disabled>{t('full')}</Chip>
       </ChipRow>
       <div className={styles.row}>
-        {(['exclusive', 'promotion', 'full', 'available', 'postponed', 'finished', 'canceled', 'plain'] as const).map((kind) => (
-          <Badge key={kind} kind={kind}>{t(kind)}</Badge>
+        {(['exclusive', 'promotion', 'full', 'available', 'postponed', 'finished', 'canceled', 'plain'] as const).map(
+          (kind) => (
+            <Badge key={kind} kind={kind}>
+              {t(kind)}
+            </Badge>
+          ),
+        )}
+      </div>
+      <div className={styles.row}>
+        {ICON_NAMES.map((name) => (
+          <Icon key={name} name={name} />
         ))}
       </div>
-      <div className={styles.row}>{ICON_NAMES.map((name) => <Icon key={name} name={name} />)}</div>
       <div className={styles.row}>
-        {['waves', 'car', 'dog', 'utensils', 'snowflake', 'wifi', 'bath', 'palette'].map((name) => <NamedIcon key={name} name={name} size="large" />)}
+        {['waves', 'car', 'dog', 'utensils', 'snowflake', 'wifi', 'bath', 'palette'].map((name) => (
+          <NamedIcon key={name} name={name} size="large" />
+        ))}
       </div>
     </div>
   )

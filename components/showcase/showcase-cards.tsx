@@ -22,24 +22,46 @@ export function ShowcaseCards({ locale }: { locale: Locale }) {
       </div>
       <div className={styles.grid}>
         <Card
-          title={t('seaRoom')} level={3} sizes="20rem" picture={MORNING} anchor={HERE} verb={t('choose')} text={t('roomText')}
+          title={t('seaRoom')}
+          level={3}
+          sizes="20rem"
+          picture={MORNING}
+          anchor={HERE}
+          verb={t('choose')}
+          text={t('roomText')}
           facts={[{ text: t('square', { area: 24 }), icon: 'area' }]}
           badge={{ kind: 'promotion', text: t('promotion') }}
           price={{ label: t('fromNight'), value: euros(240), before: euros(285), beforeLabel: t('usualPrice') }}
         />
         <Card
-          title={t('suite')} level={3} sizes="20rem" picture={NIGHT} text={t('roomText')}
-          badge={{ kind: 'full', text: t('full') }} price={{ label: t('fromNight'), value: euros(690) }}
+          title={t('suite')}
+          level={3}
+          sizes="20rem"
+          picture={NIGHT}
+          text={t('roomText')}
+          badge={{ kind: 'full', text: t('full') }}
+          price={{ label: t('fromNight'), value: euros(690) }}
         />
-        <Card title={t('suite')} level={3} sizes="20rem" anchor={HERE} verb={t('discover')} badge={{ kind: 'canceled', text: t('canceled') }} />
+        <Card
+          title={t('suite')}
+          level={3}
+          sizes="20rem"
+          anchor={HERE}
+          verb={t('discover')}
+          badge={{ kind: 'canceled', text: t('canceled') }}
+        />
       </div>
     </div>
   )
 }
 
 const TOWNS = [
-  ['Deauville', 'vermillon', MORNING], ['Cannes', 'petrole', DUSK], ['La Baule', 'pins', NIGHT], ['Dinard', 'lande', MORNING],
-  ['Enghien-les-Bains', 'lac', DUSK], ['Courchevel', 'nuit', NIGHT],
+  ['Deauville', 'vermillon', MORNING],
+  ['Cannes', 'petrole', DUSK],
+  ['La Baule', 'pins', NIGHT],
+  ['Dinard', 'lande', MORNING],
+  ['Enghien-les-Bains', 'lac', DUSK],
+  ['Courchevel', 'nuit', NIGHT],
 ] as const
 
 export function ShowcaseRow({ locale }: { locale: Locale }) {
@@ -47,7 +69,15 @@ export function ShowcaseRow({ locale }: { locale: Locale }) {
   return (
     <Carousel label={t('rowLabel')} previousLabel={t('previous')} nextLabel={t('next')} size="poster">
       {TOWNS.map(([town, band, picture]) => (
-        <PosterCard key={town} title={town} level={3} band={band} picture={picture} sizes="20rem" anchor={{ href: '#row' }} />
+        <PosterCard
+          key={town}
+          title={town}
+          level={3}
+          band={band}
+          picture={picture}
+          sizes="20rem"
+          anchor={{ href: '#row' }}
+        />
       ))}
     </Carousel>
   )

@@ -14,18 +14,27 @@ export function ShowcaseTabs({ locale }: { locale: Locale }) {
     <div className={styles.stack}>
       <TabLinks
         label={t('pages')}
-        links={[{ label: t('stays'), anchor: { href: '#tabs' }, current: true }, { label: t('rates'), anchor: { href: '#data' } }]}
+        links={[
+          { label: t('stays'), anchor: { href: '#tabs' }, current: true },
+          { label: t('rates'), anchor: { href: '#data' } },
+        ]}
       />
       <Tabs
-        id="showcase-stays" label={t('stays')} level={3}
+        id="showcase-stays"
+        label={t('stays')}
+        level={3}
         tabs={[
           { key: 'upcoming', label: t('upcoming'), content: <p>{t('upcomingText')}</p> },
           { key: 'past', label: t('past'), content: <p>{t('pastText')}</p> },
         ]}
       />
       <Accordion>
-        <AccordionItem title={t('arrival')} level={3} name="showcase" open><p>{t('arrivalText')}</p></AccordionItem>
-        <AccordionItem title={t('dog')} level={3} name="showcase"><p>{t('dogText')}</p></AccordionItem>
+        <AccordionItem title={t('arrival')} level={3} name="showcase" open>
+          <p>{t('arrivalText')}</p>
+        </AccordionItem>
+        <AccordionItem title={t('dog')} level={3} name="showcase">
+          <p>{t('dogText')}</p>
+        </AccordionItem>
       </Accordion>
     </div>
   )
@@ -36,11 +45,17 @@ const PAGES = 12
 export function ShowcaseData({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'showcase')
   const euros = (amount: number) => formatEuros(amount, locale)
-  const pages = Array.from({ length: PAGES }, (_, index) => ({ href: '#data', label: t('page', { number: index + 1 }) }))
+  const pages = Array.from({ length: PAGES }, (_, index) => ({
+    href: '#data',
+    label: t('page', { number: index + 1 }),
+  }))
   return (
     <div className={styles.stack}>
       <Table
-        caption={t('rates')} rowHeader figures={[1, 2, 3]} head={[t('room'), t('area'), t('lowSeason'), t('highSeason')]}
+        caption={t('rates')}
+        rowHeader
+        figures={[1, 2, 3]}
+        head={[t('room'), t('area'), t('lowSeason'), t('highSeason')]}
         rows={[
           [t('seaRoom'), t('square', { area: 24 }), euros(285), euros(410)],
           [t('suite'), t('square', { area: 58 }), euros(690), euros(1140)],
@@ -55,7 +70,12 @@ export function ShowcaseData({ locale }: { locale: Locale }) {
       />
       {[1, 6, PAGES].map((current) => (
         <Pagination
-          key={current} label={`${t('pages')} ${current}`} current={current} pages={pages} previousLabel={t('previous')} nextLabel={t('next')}
+          key={current}
+          label={`${t('pages')} ${current}`}
+          current={current}
+          pages={pages}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
         />
       ))}
     </div>

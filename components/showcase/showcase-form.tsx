@@ -15,32 +15,59 @@ export function ShowcaseForm({ locale }: { locale: Locale }) {
     <div className={styles.form}>
       <FormSummary
         title={t('toCorrect')}
-        errors={[{ target: 'showcase-phone', message: t('phoneError') }, { target: 'showcase-policy', message: t('policyError') }]}
+        errors={[
+          { target: 'showcase-phone', message: t('phoneError') },
+          { target: 'showcase-policy', message: t('policyError') },
+        ]}
       />
       <RadioGroup
-        id="showcase-title" name="title" legend={t('title')} look="chips" required defaultValue="madam"
-        options={[{ value: 'madam', label: t('madam') }, { value: 'sir', label: t('sir') }]}
+        id="showcase-title"
+        name="title"
+        legend={t('title')}
+        look="chips"
+        required
+        defaultValue="madam"
+        options={[
+          { value: 'madam', label: t('madam') },
+          { value: 'sir', label: t('sir') },
+        ]}
       />
       <TextInput id="showcase-first-name" label={t('firstName')} required valid defaultValue={t('firstNameValue')} />
       <TextInput id="showcase-birth-date" type="date" label={t('birthDate')} hint={t('birthDateHint')} />
-      <TextInput id="showcase-phone" type="tel" label={t('phone')} error={t('phoneError')} defaultValue="06&nbsp;12&nbsp;34" />
+      <TextInput
+        id="showcase-phone"
+        type="tel"
+        label={t('phone')}
+        error={t('phoneError')}
+        defaultValue="06&nbsp;12&nbsp;34"
+      />
       <Select
-        id="showcase-house" label={t('house')} placeholder={t('anyHouse')}
+        id="showcase-house"
+        label={t('house')}
+        placeholder={t('anyHouse')}
         options={['Deauville', 'Cannes', 'La Baule'].map((town) => ({ value: town, label: town }))}
       />
       <TextInput id="showcase-booking" label={t('booking')} defaultValue="7K2Q9A" disabled />
       <TextArea id="showcase-message" label={t('message')} />
       <RadioGroup
-        id="showcase-bedding" name="bedding" legend={t('bedding')} defaultValue="double"
+        id="showcase-bedding"
+        name="bedding"
+        legend={t('bedding')}
+        defaultValue="double"
         options={[
-          { value: 'double', label: t('doubleBed') }, { value: 'twin', label: t('twinBeds') }, { value: 'cot', label: t('cot'), disabled: true },
+          { value: 'double', label: t('doubleBed') },
+          { value: 'twin', label: t('twinBeds') },
+          { value: 'cot', label: t('cot'), disabled: true },
         ]}
       />
       <div>
         <Checkbox id="showcase-news" label={t('news')} defaultChecked />
         <Checkbox id="showcase-policy" label={t('policy')} required error={t('policyError')} />
       </div>
-      <div className={styles.row}><Button>{t('send')}</Button><Button busy>{t('sending')}</Button></div>
+      <div className={styles.row}>
+        <Button>{t('send')}</Button>
+        <Button busy>{t('sending')}</Button>
+      </div>
     </div>
   )
 }

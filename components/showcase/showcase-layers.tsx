@@ -14,12 +14,18 @@ const GALLERY = 'showcase-gallery'
 
 export function ShowcaseLayers({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'showcase')
-  const pictures = [[MORNING, t('pictureMorning')], [DUSK, t('pictureDusk')], [NIGHT, t('pictureNight')]] as const
+  const pictures = [
+    [MORNING, t('pictureMorning')],
+    [DUSK, t('pictureDusk')],
+    [NIGHT, t('pictureNight')],
+  ] as const
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
         <DialogButton target={DIALOG}>{t('openDialog')}</DialogButton>
-        <DialogButton target={DRAWER} look="line">{t('openDrawer')}</DialogButton>
+        <DialogButton target={DRAWER} look="line">
+          {t('openDrawer')}
+        </DialogButton>
       </div>
       <Dialog id={DIALOG} title={t('question')} closeLabel={t('close')}>
         <p>{t('questionText')}</p>
@@ -29,15 +35,24 @@ export function ShowcaseLayers({ locale }: { locale: Locale }) {
         </div>
       </Dialog>
       <Dialog id={DRAWER} title={t('filters')} closeLabel={t('close')} side="drawer">
-        <ChipRow label={t('filters')}><Chip pressed>{t('seaside')}</Chip><Chip>{t('spa')}</Chip><Chip>{t('golf')}</Chip></ChipRow>
+        <ChipRow label={t('filters')}>
+          <Chip pressed>{t('seaside')}</Chip>
+          <Chip>{t('spa')}</Chip>
+          <Chip>{t('golf')}</Chip>
+        </ChipRow>
       </Dialog>
       <div id={GALLERY} className={styles.gallery}>
-        {pictures.map(([picture, alt]) => <GalleryLink key={alt} picture={picture} large={picture} sizes="20rem" alt={alt} />)}
+        {pictures.map(([picture, alt]) => (
+          <GalleryLink key={alt} picture={picture} large={picture} sizes="20rem" alt={alt} />
+        ))}
       </div>
       <GalleryLightbox
         container={GALLERY}
         labels={{
-          title: t('images'), close: t('close'), previous: t('previous'), next: t('next'),
+          title: t('images'),
+          close: t('close'),
+          previous: t('previous'),
+          next: t('next'),
           counter: t('counter', { current: '{current}', total: '{total}' }),
         }}
       />

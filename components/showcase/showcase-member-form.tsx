@@ -5,7 +5,15 @@ import styles from './showcase.module.css'
 
 /** The fields that take more than an input of the browser's: they judge, tick and write out what is typed. */
 export function ShowcaseMemberForm({ locale }: { locale: Locale }) {
-  const { showcase: t, forms, member: { login } } = messagesOf(locale)
+  const {
+    showcase: t,
+    forms,
+    member: { login },
+  } = messagesOf(locale)
   const labels = { email: login.email, birthDate: t.birthDate, phone: t.phone, password: t.password, news: t.news }
-  return <div className={styles.form}><MemberFormDemo locale={locale} title={t.memberForm} submit={t.send} labels={labels} forms={forms} /></div>
+  return (
+    <div className={styles.form}>
+      <MemberFormDemo locale={locale} title={t.memberForm} submit={t.send} labels={labels} forms={forms} />
+    </div>
+  )
 }

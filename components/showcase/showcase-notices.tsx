@@ -10,17 +10,31 @@ export function ShowcaseNotices({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'showcase')
   return (
     <div className={styles.stack}>
-      <Banner kind="info" title={t('closed')}>{t('closedText')}</Banner>
-      <Banner kind="success" title={t('sent')}>{t('sentText')}</Banner>
-      <Banner kind="warning" title={t('expires')}>{t('expiresText')}</Banner>
-      <Banner kind="error" title={t('attempts')}>{t('attemptsText')}</Banner>
-      <div className={styles.row}><ToastDemo label={t('showToast')} text={t('toastText')} /></div>
+      <Banner kind="info" title={t('closed')}>
+        {t('closedText')}
+      </Banner>
+      <Banner kind="success" title={t('sent')}>
+        {t('sentText')}
+      </Banner>
+      <Banner kind="warning" title={t('expires')}>
+        {t('expiresText')}
+      </Banner>
+      <Banner kind="error" title={t('attempts')}>
+        {t('attemptsText')}
+      </Banner>
+      <div className={styles.row}>
+        <ToastDemo label={t('showToast')} text={t('toastText')} />
+      </div>
       <Toasts label={t('toasts')} closeLabel={t('close')} />
       <Loading label={t('loading')}>
         <div className={styles.grid}>
           <SkeletonCard />
           <SkeletonCard />
-          <div className={styles.stack}><Skeleton shape="title" /><Skeleton lines={3} /><Skeleton shape="row" lines={2} /></div>
+          <div className={styles.stack}>
+            <Skeleton shape="title" />
+            <Skeleton lines={3} />
+            <Skeleton shape="row" lines={2} />
+          </div>
         </div>
       </Loading>
     </div>

@@ -2,4 +2,6 @@
 
 import dynamic from 'next/dynamic'
 
-export const AccountBadge = dynamic(async () => (await import('./account-badge.island.tsx')).AccountBadgeIsland, { ssr: false })
+export const AccountBadge = dynamic(async () => (await import('./account-badge.island.tsx')).AccountBadgeIsland, {
+  ssr: false,
+})

@@ -11,9 +11,17 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const answer = (body: unknown) => { ask.mockImplementation(async () => Response.json(body)) }
+const answer = (body: unknown) => {
+  ask.mockImplementation(async () => Response.json(body))
+}
 
-const link = () => render(<a href="/x"><span className="vh">Mon compte</span><AccountBadgeIsland signedIn="connecté en tant que" /></a>)
+const link = () =>
+  render(
+    <a href="/x">
+      <span className="vh">Mon compte</span>
+      <AccountBadgeIsland signedIn="connecté en tant que" />
+    </a>,
+  )
 
 test('a browser that has not signed in asks nothing', async () => {
   link()
@@ -26,7 +34,12 @@ test('a member’s initials stand in the icon’s place, their name in the link�
   document.cookie = 'signed-in=1'
   const { AccountBadgeIsland: Fresh } = await import('./account-badge.island.tsx')
   answer({ isConnected: true, isEmployee: false, profile: { firstName: 'Éloïse', lastName: 'd’Orgeval' } })
-  render(<a href="/x"><span className="vh">Mon compte</span><Fresh signedIn="connecté en tant que" /></a>)
+  render(
+    <a href="/x">
+      <span className="vh">Mon compte</span>
+      <Fresh signedIn="connecté en tant que" />
+    </a>,
+  )
   await waitFor(() => expect(screen.getByRole('link').textContent).toContain('ÉD'))
   expect(screen.getByRole('link', { name: 'Mon compte, connecté en tant que Éloïse d’Orgeval' })).toBeDefined()
   expect(ask.mock.calls.map(([address]) => address)).toEqual(['/api/eph/users/init'])

@@ -10,9 +10,16 @@ function ray(index: number): string {
   return `M${SUN.x} ${SUN.y}L${corner(2 * index)}L${corner(2 * index + 1)}Z`
 }
 
-const CABINS = [{ x: 40, roof: '#b4321f' }, { x: 150, roof: '#8a3540' }, { x: 260, roof: '#e9b95a' }] as const
+const CABINS = [
+  { x: 40, roof: '#b4321f' },
+  { x: 150, roof: '#8a3540' },
+  { x: 260, roof: '#e9b95a' },
+] as const
 
-/** The beach out of season: low sun, folded parasols, shuttered cabins. Drawn in place, so it shows when nothing else does. */
+/**
+ * The beach out of season: low sun, folded parasols, shuttered cabins. Drawn in place, so it shows when nothing else
+ * does.
+ */
 export function ClosedForTheSeason() {
   return (
     <svg viewBox="0 0 960 420" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
@@ -20,7 +27,11 @@ export function ClosedForTheSeason() {
       <path fill="#e9b95a" fillOpacity=".55" d={Array.from({ length: RAYS }, (_, index) => ray(index)).join('')} />
       <circle cx={SUN.x} cy={SUN.y} r="92" fill="#fffbf1" />
       <path fill="#0f5a66" d="M0 250h960v90H0Z" />
-      <path fill="#fffbf1" fillOpacity=".5" d="M500 262h120v5H500ZM520 278h84v5h-84ZM478 296h150v5H478ZM536 314h52v5h-52ZM120 268h90v4h-90ZM770 284h110v4H770ZM300 306h80v4h-80Z" />
+      <path
+        fill="#fffbf1"
+        fillOpacity=".5"
+        d="M500 262h120v5H500ZM520 278h84v5h-84ZM478 296h150v5H478ZM536 314h52v5h-52ZM120 268h90v4h-90ZM770 284h110v4H770ZM300 306h80v4h-80Z"
+      />
       <path fill="#13203a" d="M700 250l120-26 90 8 50-12v30Z" />
       <path fill="#f7f0e0" d="M0 336c220-22 420 10 620-4s260-14 340-6v94H0Z" />
       <path fill="#94607a" fillOpacity=".3" d="M140 372l250 26H160ZM700 374l150 14-150-4ZM812 392l140 14-140-4Z" />

@@ -19,7 +19,11 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
         <p className={styles.text}>{t('text')}</p>
       </div>
       <div className={styles.answers}>
-        {ANSWERS.map((answer) => <Button key={answer} look="line" value={answer}>{t(answer)}</Button>)}
+        {ANSWERS.map((answer) => (
+          <Button key={answer} look="line" value={answer}>
+            {t(answer)}
+          </Button>
+        ))}
       </div>
     </section>
   )

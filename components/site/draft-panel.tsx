@@ -23,7 +23,15 @@ export function DraftPanel({ locale, block, faults, edit }: DraftPanelProps) {
         <p className={styles.panelTitle}>{t('panelTitle', { name: block })}</p>
         <ul>
           {faults.map(({ path, message }, index) => (
-            <li key={index}>{path && <><code>{path}</code>{' — '}</>}{message}</li>
+            <li key={index}>
+              {path && (
+                <>
+                  <code>{path}</code>
+                  {' — '}
+                </>
+              )}
+              {message}
+            </li>
           ))}
         </ul>
         <p className={styles.note}>{t('panelText')}</p>

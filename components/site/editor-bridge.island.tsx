@@ -5,6 +5,8 @@ import { type EditorSession, connectEditor } from '#lib/client/editor-bridge.ts'
 
 /** Connects the draft with the visual editor once it is in the browser. Shows nothing. */
 export function EditorBridgeIsland({ draft, storyId, editorOrigin }: EditorSession) {
-  useEffect(() => { void connectEditor({ draft, storyId, editorOrigin }) }, [draft, storyId, editorOrigin])
+  useEffect(() => {
+    void connectEditor({ draft, storyId, editorOrigin })
+  }, [draft, storyId, editorOrigin])
   return null
 }

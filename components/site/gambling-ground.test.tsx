@@ -8,15 +8,20 @@ import { GamblingNotice } from './gambling-notice.tsx'
 afterEach(cleanup)
 
 /** As it stands in the arrêté of 29 July 2022. */
-const LAW = 'Les jeux d\'argent et de hasard peuvent être dangereux : pertes d\'argent, conflits familiaux, addiction… '
-  + 'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)'
+const LAW =
+  "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… " +
+  'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)'
 
-const Jackpot = ({ proof, amount }: { proof: GamblingProof; amount: string }) => <p data-proof={Object.isFrozen(proof)}>{amount}</p>
+const Jackpot = ({ proof, amount }: { proof: GamblingProof; amount: string }) => (
+  <p data-proof={Object.isFrozen(proof)}>{amount}</p>
+)
 
 describe('gambling ground', () => {
   test.each(LOCALES)('shows what it is given, and the law’s warning under it, in %s', (locale) => {
-    const { container } = render(<GamblingGround locale={locale}>{(proof) => <Jackpot proof={proof} amount="38 412,60 €" />}</GamblingGround>)
-    const [content, notice] = [...container.firstElementChild?.children ?? []]
+    const { container } = render(
+      <GamblingGround locale={locale}>{(proof) => <Jackpot proof={proof} amount="38 412,60 €" />}</GamblingGround>,
+    )
+    const [content, notice] = [...(container.firstElementChild?.children ?? [])]
     expect(content?.textContent).toBe('38 412,60 €')
     expect(notice).toBe(screen.getByRole('note'))
     expect(notice?.querySelector('p')?.textContent).toBe(LAW)
@@ -45,11 +50,17 @@ describe('gambling ground', () => {
 })
 
 describe('gambling notice', () => {
-  test.each((['bar', 'compact', 'sticky'] as const).flatMap((look) => LOCALES.map((locale) => [look, locale] as const)))('%s in %s cannot be closed', (look, locale) => {
+  test.each(
+    (['bar', 'compact', 'sticky'] as const).flatMap((look) => LOCALES.map((locale) => [look, locale] as const)),
+  )('%s in %s cannot be closed', (look, locale) => {
     const { container } = render(<GamblingNotice locale={locale} look={look} />)
     expect(container.querySelector('button, summary, [hidden], [popover], input')).toBeNull()
     expect(screen.getByText('18+')).toBeDefined()
-    expect(screen.getByRole(look === 'bar' ? 'complementary' : 'note', { name: locale === 'fr' ? 'Jeu responsable' : 'Responsible gaming' })).toBeDefined()
+    expect(
+      screen.getByRole(look === 'bar' ? 'complementary' : 'note', {
+        name: locale === 'fr' ? 'Jeu responsable' : 'Responsible gaming',
+      }),
+    ).toBeDefined()
   })
 
   test('the law’s words come first and in French; English readers get an aid after them', () => {
@@ -62,7 +73,11 @@ describe('gambling notice', () => {
 
   test('French pages show the law’s words alone', () => {
     render(<GamblingNotice locale="fr" />)
-    expect([...screen.getByRole('complementary').querySelectorAll('p')].map((paragraph) => paragraph.textContent)).toEqual([LAW])
-    expect(within(screen.getByRole('complementary')).getByRole('link').getAttribute('href')).toBe('https://www.joueurs-info-service.fr')
+    expect(
+      [...screen.getByRole('complementary').querySelectorAll('p')].map((paragraph) => paragraph.textContent),
+    ).toEqual([LAW])
+    expect(within(screen.getByRole('complementary')).getByRole('link').getAttribute('href')).toBe(
+      'https://www.joueurs-info-service.fr',
+    )
   })
 })

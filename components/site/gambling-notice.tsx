@@ -8,17 +8,24 @@ import styles from './gambling-notice.module.css'
  * shortened, not hidden. The help line's name is a link; the words around it stay as they are.
  */
 const WARNING = {
-  before: 'Les jeux d\'argent et de hasard peuvent être dangereux : pertes d\'argent, conflits familiaux, addiction… Retrouvez nos conseils sur ',
+  before:
+    "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… Retrouvez nos conseils sur ",
   site: 'joueurs-info-service.fr',
   after: ' (09 74 75 13 13 - appel non surtaxé)',
 } as const
 
-/** What the warning says, for those who do not read French. It stands after the law's own words, never in their place. */
-const READING_AID = 'Gambling can be dangerous: loss of money, family conflict, addiction… Find advice at joueurs-info-service.fr (+33 9 74 75 13 13, free of surcharge).'
+/**
+ * What the warning says, for those who do not read French. It stands after the law's own words, never in their place.
+ */
+const READING_AID =
+  'Gambling can be dangerous: loss of money, family conflict, addiction… Find advice at joueurs-info-service.fr (+33 9 74 75 13 13, free of surcharge).'
 
 interface GamblingNoticeProps {
   locale: Locale
-  /** `bar` stands above the footer; `compact` under one block; `sticky` stays at the window's edge while its ground is in sight. */
+  /**
+   * `bar` stands above the footer; `compact` under one block; `sticky` stays at the window's edge while its ground is
+   * in sight.
+   */
   look?: 'bar' | 'compact' | 'sticky'
 }
 
@@ -30,14 +37,28 @@ export function GamblingNotice({ locale, look = 'bar' }: GamblingNoticeProps) {
       <span className={styles.age}>18+</span>
       <div className={styles.words}>
         <p className={styles.text} lang="fr">
-          {WARNING.before}<a href="https://www.joueurs-info-service.fr" rel="noopener">{WARNING.site}</a>{WARNING.after}
+          {WARNING.before}
+          <a href="https://www.joueurs-info-service.fr" rel="noopener">
+            {WARNING.site}
+          </a>
+          {WARNING.after}
         </p>
-        {locale === 'en' && <p className={styles.aid} lang="en">{READING_AID}</p>}
+        {locale === 'en' && (
+          <p className={styles.aid} lang="en">
+            {READING_AID}
+          </p>
+        )}
       </div>
     </div>
   )
   // Only the bar is a landmark: a page may have one notice for each of its blocks.
-  return look === 'bar'
-    ? <aside className={styles.notice} aria-label={label}>{inner}</aside>
-    : <div role="note" className={cx(styles.notice, styles[look])} aria-label={label}>{inner}</div>
+  return look === 'bar' ? (
+    <aside className={styles.notice} aria-label={label}>
+      {inner}
+    </aside>
+  ) : (
+    <div role="note" className={cx(styles.notice, styles[look])} aria-label={label}>
+      {inner}
+    </div>
+  )
 }

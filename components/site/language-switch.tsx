@@ -12,10 +12,14 @@ export function LanguageSwitch({ locale, alternates }: { locale: Locale; alterna
     <span className={styles.switch} role="group" aria-label={getTranslator(locale, 'common')('language')}>
       {LOCALES.map((language) => (
         <a
-          key={language} href={alternates[language]} lang={language} hrefLang={language}
+          key={language}
+          href={alternates[language]}
+          lang={language}
+          hrefLang={language}
           aria-current={language === locale ? 'true' : undefined}
         >
-          {language.toUpperCase()}<span className="vh"> {NAMES[language]}</span>
+          {language.toUpperCase()}
+          <span className="vh"> {NAMES[language]}</span>
         </a>
       ))}
     </span>

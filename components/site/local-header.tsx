@@ -24,10 +24,18 @@ export function LocalHeader({ locale, name, links, action, edit }: LocalHeaderPr
         {name && <p className={styles.name}>{name}</p>}
         <ul className={styles.tabs}>
           {links.map(({ label, anchor, current, edit: linkEdit }, index) => (
-            <li key={index} {...linkEdit}><a {...anchor} aria-current={current}>{label}</a></li>
+            <li key={index} {...linkEdit}>
+              <a {...anchor} aria-current={current}>
+                {label}
+              </a>
+            </li>
           ))}
         </ul>
-        {action && <ButtonLink anchor={action.anchor} look="line" size="small">{action.label}</ButtonLink>}
+        {action && (
+          <ButtonLink anchor={action.anchor} look="line" size="small">
+            {action.label}
+          </ButtonLink>
+        )}
       </div>
     </nav>
   )

@@ -23,24 +23,42 @@ export function MegaMenu({ locale, menu, id }: MegaMenuProps) {
   return (
     <>
       <button type="button" popoverTarget={id} aria-current={current}>
-        {label}<Icon name="chevron" className={styles.chevron} />
+        {label}
+        <Icon name="chevron" className={styles.chevron} />
       </button>
-      <div id={id} popover="auto" className={styles.panel} role="group" aria-label={getTranslator(locale, 'header')('menuOf', { label })}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        role="group"
+        aria-label={getTranslator(locale, 'header')('menuOf', { label })}
+      >
         <div className={cx('wrap', styles.inner, poster && styles.withPoster)}>
           <div className={styles.lists}>
             <div className={styles.columns}>
               {columns.map((column, index) => (
                 <div key={index} {...column.edit}>
-                  <p className={styles.title} id={`${id}-${index}`}>{column.title}</p>
+                  <p className={styles.title} id={`${id}-${index}`}>
+                    {column.title}
+                  </p>
                   <ul aria-labelledby={`${id}-${index}`}>
                     {column.links.map((link, at) => (
-                      <li key={at} {...link.edit}><a {...link.anchor} aria-current={link.current}>{link.label}</a></li>
+                      <li key={at} {...link.edit}>
+                        <a {...link.anchor} aria-current={link.current}>
+                          {link.label}
+                        </a>
+                      </li>
                     ))}
                   </ul>
                 </div>
               ))}
             </div>
-            {all && <a className={styles.all} {...all.anchor}>{all.label}<Icon name="arrow" /></a>}
+            {all && (
+              <a className={styles.all} {...all.anchor}>
+                {all.label}
+                <Icon name="arrow" />
+              </a>
+            )}
           </div>
           {poster && <PosterCard {...poster} level={2} sizes="18rem" />}
         </div>

@@ -2,4 +2,6 @@
 
 import dynamic from 'next/dynamic'
 
-export const MenuCloser = dynamic(async () => (await import('./menu-closer.island.tsx')).MenuCloserIsland, { ssr: false })
+export const MenuCloser = dynamic(async () => (await import('./menu-closer.island.tsx')).MenuCloserIsland, {
+  ssr: false,
+})

@@ -26,7 +26,17 @@ interface SiteFooterProps {
 }
 
 /** The site's footer, opened by the responsible-gaming bar and the fan's scallops. */
-export function SiteFooter({ locale, title, text, action, columns, social = [], legal, alternates, edit }: SiteFooterProps) {
+export function SiteFooter({
+  locale,
+  title,
+  text,
+  action,
+  columns,
+  social = [],
+  legal,
+  alternates,
+  edit,
+}: SiteFooterProps) {
   const t = getTranslator(locale, 'footer')
   const other = locale === 'fr' ? 'en' : 'fr'
   return (
@@ -43,7 +53,12 @@ export function SiteFooter({ locale, title, text, action, columns, social = [], 
                 {social.length > 0 && (
                   <ul className={styles.social} aria-label={t('social')}>
                     {social.map(({ label, icon, anchor, edit: linkEdit }, index) => (
-                      <li key={index} {...linkEdit}><a {...anchor}><Icon name={icon} />{label}</a></li>
+                      <li key={index} {...linkEdit}>
+                        <a {...anchor}>
+                          <Icon name={icon} />
+                          {label}
+                        </a>
+                      </li>
                     ))}
                   </ul>
                 )}
@@ -56,15 +71,23 @@ export function SiteFooter({ locale, title, text, action, columns, social = [], 
               </nav>
             ))}
           </div>
-          <span className={styles.mark} aria-hidden="true">BARRIÈRE</span>
+          <span className={styles.mark} aria-hidden="true">
+            BARRIÈRE
+          </span>
           {(legal.length > 0 || alternates) && (
             <nav className={styles.legal} aria-label={t('legal')}>
               <ul>
                 {legal.map(({ label, anchor, edit: linkEdit }, index) => (
-                  <li key={index} {...linkEdit}><a {...anchor}>{label}</a></li>
+                  <li key={index} {...linkEdit}>
+                    <a {...anchor}>{label}</a>
+                  </li>
                 ))}
                 {alternates && (
-                  <li><a href={alternates[other]} lang={other} hrefLang={other}>{t('otherLanguage')}</a></li>
+                  <li>
+                    <a href={alternates[other]} lang={other} hrefLang={other}>
+                      {t('otherLanguage')}
+                    </a>
+                  </li>
                 )}
               </ul>
             </nav>
@@ -77,6 +100,10 @@ export function SiteFooter({ locale, title, text, action, columns, social = [], 
 
 const Links = ({ links }: { links: readonly NavLink[] }) => (
   <ul>
-    {links.map(({ label, anchor, edit }, index) => <li key={index} {...edit}><a {...anchor}>{label}</a></li>)}
+    {links.map(({ label, anchor, edit }, index) => (
+      <li key={index} {...edit}>
+        <a {...anchor}>{label}</a>
+      </li>
+    ))}
   </ul>
 )

@@ -37,20 +37,33 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
             <ul>
               {entries.map((entry, index) => (
                 <li key={index} {...entry.edit}>
-                  {'columns' in entry
-                    ? <MegaMenu locale={locale} menu={entry} id={`${MENU}-${index}`} />
-                    : <a {...entry.anchor} aria-current={entry.current}>{entry.label}</a>}
+                  {'columns' in entry ? (
+                    <MegaMenu locale={locale} menu={entry} id={`${MENU}-${index}`} />
+                  ) : (
+                    <a {...entry.anchor} aria-current={entry.current}>
+                      {entry.label}
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>
           </nav>
-          <button type="button" className={cx(styles.icon, styles.burger)} popoverTarget={MENU} aria-label={t('openMenu')}>
+          <button
+            type="button"
+            className={cx(styles.icon, styles.burger)}
+            popoverTarget={MENU}
+            aria-label={t('openMenu')}
+          >
             <Icon name="menu" />
           </button>
         </div>
-        <a className={styles.mark} href={homeHref} aria-label={getTranslator(locale, 'common')('brandHome')}>BARRIÈRE</a>
+        <a className={styles.mark} href={homeHref} aria-label={getTranslator(locale, 'common')('brandHome')}>
+          BARRIÈRE
+        </a>
         <div className={styles.tools}>
-          <span className={styles.language}><LanguageSwitch locale={locale} alternates={alternates} /></span>
+          <span className={styles.language}>
+            <LanguageSwitch locale={locale} alternates={alternates} />
+          </span>
           {tools.map(({ icon, anchor, current }) => (
             <a key={icon} {...anchor} className={cx(styles.icon, styles[icon])} aria-current={current}>
               <Icon name={icon} />
@@ -58,7 +71,11 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
               {icon === 'account' && <AccountBadge signedIn={t('signedIn')} />}
             </a>
           ))}
-          {action && <ButtonLink anchor={action.anchor} size="small" className={styles.action}>{action.label}</ButtonLink>}
+          {action && (
+            <ButtonLink anchor={action.anchor} size="small" className={styles.action}>
+              {action.label}
+            </ButtonLink>
+          )}
         </div>
       </div>
       {entries.some((entry) => 'columns' in entry) && <MenuCloser />}

@@ -31,9 +31,13 @@ export function SiteMenu({ locale, id, entries, tools, action, alternates }: Sit
           <ul>
             {entries.map((entry, index) => (
               <li key={index} {...entry.edit}>
-                {'columns' in entry
-                  ? <Group menu={entry} name={`${id}-group`} />
-                  : <a className={styles.entry} {...entry.anchor} aria-current={entry.current}>{entry.label}</a>}
+                {'columns' in entry ? (
+                  <Group menu={entry} name={`${id}-group`} />
+                ) : (
+                  <a className={styles.entry} {...entry.anchor} aria-current={entry.current}>
+                    {entry.label}
+                  </a>
+                )}
               </li>
             ))}
           </ul>
@@ -41,7 +45,12 @@ export function SiteMenu({ locale, id, entries, tools, action, alternates }: Sit
         {tools.length > 0 && (
           <ul className={styles.tools}>
             {tools.map(({ icon, anchor, current }) => (
-              <li key={icon}><a {...anchor} aria-current={current}><Icon name={icon} />{t(icon)}</a></li>
+              <li key={icon}>
+                <a {...anchor} aria-current={current}>
+                  <Icon name={icon} />
+                  {t(icon)}
+                </a>
+              </li>
             ))}
           </ul>
         )}
@@ -57,17 +66,29 @@ export function SiteMenu({ locale, id, entries, tools, action, alternates }: Sit
 /** A menu of the wide header, without its poster. Groups of one name: opening one closes the others. */
 const Group = ({ menu: { label, columns, all, current }, name }: { menu: NavMenu; name: string }) => (
   <details name={name} className={styles.group}>
-    <summary className={styles.entry} aria-current={current}>{label}<Icon name="chevron" /></summary>
+    <summary className={styles.entry} aria-current={current}>
+      {label}
+      <Icon name="chevron" />
+    </summary>
     {columns.map((column, index) => (
       <div key={index}>
         <p className={styles.title}>{column.title}</p>
         <ul aria-label={column.title}>
           {column.links.map((link, at) => (
-            <li key={at} {...link.edit}><a {...link.anchor} aria-current={link.current}>{link.label}</a></li>
+            <li key={at} {...link.edit}>
+              <a {...link.anchor} aria-current={link.current}>
+                {link.label}
+              </a>
+            </li>
           ))}
         </ul>
       </div>
     ))}
-    {all && <a {...all.anchor}>{all.label}<Icon name="arrow" /></a>}
+    {all && (
+      <a {...all.anchor}>
+        {all.label}
+        <Icon name="arrow" />
+      </a>
+    )}
   </details>
 )

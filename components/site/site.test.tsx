@@ -12,7 +12,16 @@ import { StatusPage } from './status-page.tsx'
 afterEach(cleanup)
 
 test('a status page says what happened, keeps the technical words in English, and leads home', () => {
-  render(<StatusPage status={404} title="Fermé" text="L’adresse a changé." detail="Page Not Found: /<b>x" homeHref="/en" homeLabel="Accueil" />)
+  render(
+    <StatusPage
+      status={404}
+      title="Fermé"
+      text="L’adresse a changé."
+      detail="Page Not Found: /<b>x"
+      homeHref="/en"
+      homeLabel="Accueil"
+    />,
+  )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fermé')
   expect(screen.getByText('404')).toBeDefined()
   expect(screen.getByText('Page Not Found: /<b>x').lang).toBe('en')
@@ -21,7 +30,9 @@ test('a status page says what happened, keeps the technical words in English, an
 
 test.each([404, 500, 503])('status %i has a drawing of its own', (status) => {
   const drawingOf = (code: number): string => {
-    const { container, unmount } = render(<StatusPage status={code} title="x" text="y" homeHref="/" homeLabel="Accueil" />)
+    const { container, unmount } = render(
+      <StatusPage status={code} title="x" text="y" homeHref="/" homeLabel="Accueil" />,
+    )
     const drawing = container.querySelector('svg')?.innerHTML ?? ''
     unmount()
     return drawing
@@ -32,31 +43,59 @@ test.each([404, 500, 503])('status %i has a drawing of its own', (status) => {
 })
 
 test('a status page offers the addresses that it is given after the way home', () => {
-  const links = [{ label: 'Hôtels', anchor: { href: '/hotels' } }, { label: 'Contact', anchor: { href: '/contact' } }]
-  render(<StatusPage status={404} title="Fermé" text="…" homeHref="/" homeLabel="Accueil" links={links} linksLabel="Peut-être cherchez-vous" />)
+  const links = [
+    { label: 'Hôtels', anchor: { href: '/hotels' } },
+    { label: 'Contact', anchor: { href: '/contact' } },
+  ]
+  render(
+    <StatusPage
+      status={404}
+      title="Fermé"
+      text="…"
+      homeHref="/"
+      homeLabel="Accueil"
+      links={links}
+      linksLabel="Peut-être cherchez-vous"
+    />,
+  )
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/hotels', '/contact'])
   expect(screen.getByRole('navigation', { name: 'Peut-être cherchez-vous' })).toBeDefined()
 })
 
-test.each([['fr', ['Tout refuser', 'Choisir', 'Tout accepter']], ['en', ['Refuse all', 'Choose', 'Accept all']]] as const)(
-  'the answers to consent weigh the same in %s, refusal first', (locale, names) => {
-    render(<ConsentBanner locale={locale} />)
-    const answers = within(screen.getByRole('region', { name: 'Cookies' })).getAllByRole('button')
-    expect(answers.map((answer) => answer.textContent)).toEqual(names)
-    expect(new Set(answers.map((answer) => answer.className)).size).toBe(1)
-    expect(answers.some((answer) => answer.hasAttribute('style'))).toBe(false)
-  },
-)
+test.each([
+  ['fr', ['Tout refuser', 'Choisir', 'Tout accepter']],
+  ['en', ['Refuse all', 'Choose', 'Accept all']],
+] as const)('the answers to consent weigh the same in %s, refusal first', (locale, names) => {
+  render(<ConsentBanner locale={locale} />)
+  const answers = within(screen.getByRole('region', { name: 'Cookies' })).getAllByRole('button')
+  expect(answers.map((answer) => answer.textContent)).toEqual(names)
+  expect(new Set(answers.map((answer) => answer.className)).size).toBe(1)
+  expect(answers.some((answer) => answer.hasAttribute('style'))).toBe(false)
+})
 
 test('a draft panel names the block, each field at fault and what is wrong with it', () => {
-  render(<DraftPanel locale="en" block="hero" faults={[{ path: 'items.2.title', message: '“Title” is required.' }, { path: '', message: 'No path.' }]} />)
+  render(
+    <DraftPanel
+      locale="en"
+      block="hero"
+      faults={[
+        { path: 'items.2.title', message: '“Title” is required.' },
+        { path: '', message: 'No path.' },
+      ]}
+    />,
+  )
   expect(screen.getByRole('note').textContent).toContain('Block “hero” needs mending')
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['items.2.title — “Title” is required.', 'No path.'])
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'items.2.title — “Title” is required.',
+    'No path.',
+  ])
 })
 
 test('the draft ribbon leads out of the draft', () => {
   render(<DraftRibbon locale="fr" exitHref="/api/preview/exit?path=%2Fhotels" />)
-  expect(screen.getByRole('link', { name: 'Quitter le brouillon' }).getAttribute('href')).toBe('/api/preview/exit?path=%2Fhotels')
+  expect(screen.getByRole('link', { name: 'Quitter le brouillon' }).getAttribute('href')).toBe(
+    '/api/preview/exit?path=%2Fhotels',
+  )
 })
 
 test('the skip link leads to the page’s content', () => {
@@ -66,13 +105,27 @@ test('the skip link leads to the page’s content', () => {
 
 test('the focus that leaves a panel of the header closes it, neither its links nor its button do', () => {
   const menu = (label: string) => ({
-    label, columns: [{ title: label, links: [`${label} A`, `${label} B`].map((name) => ({ label: name, anchor: { href: `/${name}` } })) }],
+    label,
+    columns: [
+      {
+        title: label,
+        links: [`${label} A`, `${label} B`].map((name) => ({ label: name, anchor: { href: `/${name}` } })),
+      },
+    ],
   })
   const { container } = render(
     <>
       <header>
-        <ul>{['Mer', 'Lac'].map((label) => <li key={label}><MegaMenu locale="fr" menu={menu(label)} id={label} /></li>)}</ul>
-        <div id="narrow" popover="auto"><a href="#content">Menu</a></div>
+        <ul>
+          {['Mer', 'Lac'].map((label) => (
+            <li key={label}>
+              <MegaMenu locale="fr" menu={menu(label)} id={label} />
+            </li>
+          ))}
+        </ul>
+        <div id="narrow" popover="auto">
+          <a href="#content">Menu</a>
+        </div>
       </header>
       <a href="#content">Contenu</a>
       <MenuCloserIsland />

@@ -4,5 +4,9 @@ import styles from './skip-link.module.css'
 
 /** First link of the page: leads keyboards past the header, to the element whose id is `content`. */
 export function SkipLink({ locale }: { locale: Locale }) {
-  return <a className={styles.skip} href="#content">{getTranslator(locale, 'common')('skip')}</a>
+  return (
+    <a className={styles.skip} href="#content">
+      {getTranslator(locale, 'common')('skip')}
+    </a>
+  )
 }

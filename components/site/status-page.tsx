@@ -25,8 +25,19 @@ interface StatusPageProps {
 const Drawing = ({ status }: { status: number }) =>
   status === 404 ? <ClosedForTheSeason /> : status === 503 ? <WaitingCurtain /> : <LightsOut />
 
-/** What stands in for a page that is missing or could not be made. It needs nothing but itself: no picture, no story. */
-export function StatusPage({ status, title, text, detail, homeHref, homeLabel, links = [], linksLabel }: StatusPageProps) {
+/**
+ * What stands in for a page that is missing or could not be made. It needs nothing but itself: no picture, no story.
+ */
+export function StatusPage({
+  status,
+  title,
+  text,
+  detail,
+  homeHref,
+  homeLabel,
+  links = [],
+  linksLabel,
+}: StatusPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.poster} data-theme="paper">
@@ -43,12 +54,21 @@ export function StatusPage({ status, title, text, detail, homeHref, homeLabel, l
               {linksLabel && <p aria-hidden="true">{linksLabel}</p>}
               <ul>
                 {links.map(({ label, anchor }, index) => (
-                  <li key={index}><a {...anchor} className={styles.link}>{label}<Icon name="arrow" /></a></li>
+                  <li key={index}>
+                    <a {...anchor} className={styles.link}>
+                      {label}
+                      <Icon name="arrow" />
+                    </a>
+                  </li>
                 ))}
               </ul>
             </nav>
           )}
-          {detail && <p className={styles.detail} lang="en">{detail}</p>}
+          {detail && (
+            <p className={styles.detail} lang="en">
+              {detail}
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -3,7 +3,10 @@ const SCALLOPS = 10
 
 /** Every other fold of a curtain that hangs from `x`, as an SVG path. */
 const folds = (x: number, count: number): string =>
-  Array.from({ length: count }, (_, index) => `M${x + index * FOLD} 0h${FOLD * 0.42}q-6 180 0 352h-${FOLD * 0.42}q6-180 0-352Z`).join('')
+  Array.from(
+    { length: count },
+    (_, index) => `M${x + index * FOLD} 0h${FOLD * 0.42}q-6 180 0 352h-${FOLD * 0.42}q6-180 0-352Z`,
+  ).join('')
 
 const RAYS = Array.from({ length: 9 }, (_, index) => {
   const corner = (turn: number) => {
@@ -27,7 +30,11 @@ export function WaitingCurtain() {
       <path fill="#fffbf1" d="M428 352a52 52 0 0 1 104 0Z" />
       <path fill="#8a3540" d="M0 0h462q-26 170-78 352H0ZM960 0H498q26 170 78 352h384Z" />
       <path fill="#b4321f" d={folds(8, 8) + folds(576, 8)} />
-      <path fill="#4b2450" fillOpacity=".45" d="M462 0q-26 170-78 352h-22q50-180 68-352ZM960 0v352H840q70-150 84-352Z" />
+      <path
+        fill="#4b2450"
+        fillOpacity=".45"
+        d="M462 0q-26 170-78 352h-22q50-180 68-352ZM960 0v352H840q70-150 84-352Z"
+      />
       <path fill="#e9b95a" d={valance(62)} />
       <path fill="#8a3540" d={valance(52)} />
       <path fill="#352550" d="M0 352h960v68H0Z" />

@@ -22,7 +22,11 @@ interface AccordionItemProps {
 export function AccordionItem({ title, level, name, open = false, edit, children }: AccordionItemProps) {
   return (
     <details className={styles.item} name={name} open={open} {...edit}>
-      <summary className={styles.summary}><Heading level={level} className={styles.title}>{title}</Heading></summary>
+      <summary className={styles.summary}>
+        <Heading level={level} className={styles.title}>
+          {title}
+        </Heading>
+      </summary>
       <div className={styles.content}>{children}</div>
     </details>
   )

@@ -3,7 +3,14 @@ import styles from './badge.module.css'
 import { cx } from './cx.ts'
 
 export type BadgeKind =
-  | 'exclusive' | 'promotion' | 'full' | 'available' | 'postponed' | 'finished' | 'canceled' | 'plain'
+  | 'exclusive'
+  | 'promotion'
+  | 'full'
+  | 'available'
+  | 'postponed'
+  | 'finished'
+  | 'canceled'
+  | 'plain'
 
 /** The state of an offer or an event, in a word or two. The word says it; the ink only helps. */
 export function Badge({ kind = 'plain', children }: { kind?: BadgeKind; children: ReactNode }) {

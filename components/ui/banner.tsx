@@ -5,7 +5,12 @@ import { Icon, type IconName } from './icon.tsx'
 
 export type BannerKind = 'info' | 'success' | 'warning' | 'error'
 
-const ICONS: Readonly<Record<BannerKind, IconName>> = { info: 'info', success: 'check', warning: 'warning', error: 'error' }
+const ICONS: Readonly<Record<BannerKind, IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'error',
+}
 
 interface BannerProps {
   kind: BannerKind
@@ -21,7 +26,10 @@ export function Banner({ kind, title, live = false, children }: BannerProps) {
   return (
     <div className={cx(styles.banner, styles[kind])} role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}>
       <Icon name={ICONS[kind]} className={styles.icon} />
-      <div>{title && <strong>{title} </strong>}{children}</div>
+      <div>
+        {title && <strong>{title} </strong>}
+        {children}
+      </div>
     </div>
   )
 }

@@ -14,7 +14,9 @@ export function Breadcrumb({ label, crumbs, current }: { label: string; crumbs: 
     <nav className={styles.crumbs} aria-label={label}>
       <ol>
         {crumbs.map((crumb, index) => (
-          <li key={index} {...crumb.edit}>{crumb.anchor ? <a {...crumb.anchor}>{crumb.label}</a> : crumb.label}</li>
+          <li key={index} {...crumb.edit}>
+            {crumb.anchor ? <a {...crumb.anchor}>{crumb.label}</a> : crumb.label}
+          </li>
         ))}
         <li aria-current="page">{current}</li>
       </ol>

@@ -22,7 +22,11 @@ const classesOf = ({ look = 'main', size = 'normal', className }: Looks): string
 
 /** A link with the weight of a button. */
 export function ButtonLink({ anchor, look, size, className, children }: ButtonLinkProps) {
-  return <a {...anchor} className={classesOf({ look, size, className })}>{children}</a>
+  return (
+    <a {...anchor} className={classesOf({ look, size, className })}>
+      {children}
+    </a>
+  )
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Looks {

@@ -27,23 +27,51 @@ export interface CardProps {
 }
 
 /** A thing to choose: picture, title (its only link, stretched over the card), facts, price and verb. */
-export function Card({ title, level, picture, sizes, anchor, verb, stars, facts = [], text, price, badge, edit }: CardProps) {
+export function Card({
+  title,
+  level,
+  picture,
+  sizes,
+  anchor,
+  verb,
+  stars,
+  facts = [],
+  text,
+  price,
+  badge,
+  edit,
+}: CardProps) {
   const showVerb = verb !== undefined && anchor !== undefined
   return (
     <article className={styles.card} {...edit}>
       {picture && <Picture className={styles.image} picture={picture} sizes={sizes} />}
-      {badge && <p className={picture ? styles.badge : styles.badgeAlone}><Badge kind={badge.kind}>{badge.text}</Badge></p>}
+      {badge && (
+        <p className={picture ? styles.badge : styles.badgeAlone}>
+          <Badge kind={badge.kind}>{badge.text}</Badge>
+        </p>
+      )}
       <div className={styles.body}>
         {stars && <Stars {...stars} />}
         <Heading level={level} className={styles.title}>
-          {anchor ? <a {...anchor} className={styles.link}>{title}</a> : title}
+          {anchor ? (
+            <a {...anchor} className={styles.link}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </Heading>
         <Facts facts={facts} />
         {text && <p className={styles.text}>{text}</p>}
         {(price || showVerb) && (
           <div className={styles.foot}>
             {price && <Price {...price} />}
-            {showVerb && <span className={styles.verb} aria-hidden="true">{verb}<Icon name="arrow" /></span>}
+            {showVerb && (
+              <span className={styles.verb} aria-hidden="true">
+                {verb}
+                <Icon name="arrow" />
+              </span>
+            )}
           </div>
         )}
       </div>

@@ -2,4 +2,6 @@
 
 import dynamic from 'next/dynamic'
 
-export const CarouselArrows = dynamic(async () => (await import('./carousel.island.tsx')).CarouselArrowsIsland, { ssr: false })
+export const CarouselArrows = dynamic(async () => (await import('./carousel.island.tsx')).CarouselArrowsIsland, {
+  ssr: false,
+})

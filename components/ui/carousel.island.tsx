@@ -33,10 +33,11 @@ export function CarouselArrowsIsland({ previousLabel, nextLabel }: CarouselArrow
     const row = mark.current?.previousElementSibling
     if (!(row instanceof HTMLElement)) return
     const stop = new AbortController()
-    const look = () => setRoom((old) => {
-      const now = room(row)
-      return old.before === now.before && old.after === now.after ? old : now
-    })
+    const look = () =>
+      setRoom((old) => {
+        const now = room(row)
+        return old.before === now.before && old.after === now.after ? old : now
+      })
     const steer = (event: KeyboardEvent) => {
       if (event.target !== row || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
       event.preventDefault()
@@ -55,8 +56,22 @@ export function CarouselArrowsIsland({ previousLabel, nextLabel }: CarouselArrow
   // Not `disabled`: the button would drop the focus of whoever has just reached the end with it.
   return (
     <div ref={mark} className={styles.arrows} hidden={!before && !after}>
-      <IconButton line icon="previous" label={previousLabel} className={styles.arrow} aria-disabled={!before} onClick={() => press(-1)} />
-      <IconButton line icon="next" label={nextLabel} className={styles.arrow} aria-disabled={!after} onClick={() => press(1)} />
+      <IconButton
+        line
+        icon="previous"
+        label={previousLabel}
+        className={styles.arrow}
+        aria-disabled={!before}
+        onClick={() => press(-1)}
+      />
+      <IconButton
+        line
+        icon="next"
+        label={nextLabel}
+        className={styles.arrow}
+        aria-disabled={!after}
+        onClick={() => press(1)}
+      />
     </div>
   )
 }

@@ -12,21 +12,24 @@ let resized: () => void = () => undefined
 
 beforeEach(() => {
   content = 900
-  vi.stubGlobal('ResizeObserver', class {
-    readonly report: () => void
-    constructor(report: () => void) {
-      this.report = report
-    }
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly report: () => void
+      constructor(report: () => void) {
+        this.report = report
+      }
 
-    observe(): void {
-      resized = this.report
-      this.report()
-    }
+      observe(): void {
+        resized = this.report
+        this.report()
+      }
 
-    disconnect(): void {
-      resized = () => undefined
-    }
-  })
+      disconnect(): void {
+        resized = () => undefined
+      }
+    },
+  )
 })
 
 afterEach(() => {
@@ -35,7 +38,12 @@ afterEach(() => {
 })
 
 function setUp() {
-  const { container } = render(<div><div tabIndex={0} data-testid="row" /><CarouselArrowsIsland previousLabel="Précédent" nextLabel="Suivant" /></div>)
+  const { container } = render(
+    <div>
+      <div tabIndex={0} data-testid="row" />
+      <CarouselArrowsIsland previousLabel="Précédent" nextLabel="Suivant" />
+    </div>,
+  )
   const row = screen.getByTestId('row')
   Object.defineProperties(row, { clientWidth: { get: () => 300 }, scrollWidth: { get: () => content } })
   const scrollBy = vi.fn((to: ScrollToOptions) => {
@@ -50,7 +58,12 @@ function setUp() {
 
 describe('carousel', () => {
   test('without scripts it is a named row that takes the focus, every slide once, no arrows', () => {
-    const html = renderToStaticMarkup(<Carousel label="Chambres" previousLabel="Précédent" nextLabel="Suivant"><p>Un</p><p>Deux</p></Carousel>)
+    const html = renderToStaticMarkup(
+      <Carousel label="Chambres" previousLabel="Précédent" nextLabel="Suivant">
+        <p>Un</p>
+        <p>Deux</p>
+      </Carousel>,
+    )
     expect(html).toContain('role="group" tabindex="0" aria-label="Chambres"')
     expect(html.match(/<p>/g)).toHaveLength(2)
     expect(html).not.toContain('<button')

@@ -21,11 +21,21 @@ interface CarouselProps {
  * Slides in a row that scrolls, by finger, wheel or keyboard without any script. Where scripts run, arrows join it;
  * they find the row in the document, so that the slides are sent once.
  */
-export function Carousel({ label, previousLabel, nextLabel, size = 'card', fit = false, className, children }: CarouselProps) {
+export function Carousel({
+  label,
+  previousLabel,
+  nextLabel,
+  size = 'card',
+  fit = false,
+  className,
+  children,
+}: CarouselProps) {
   return (
     <div className={cx(styles.carousel, className)}>
       <div className={cx(styles.row, styles[size], fit && styles.fit)} role="group" tabIndex={0} aria-label={label}>
-        {Children.map(children, (child) => <div className={styles.slide}>{child}</div>)}
+        {Children.map(children, (child) => (
+          <div className={styles.slide}>{child}</div>
+        ))}
       </div>
       <CarouselArrows previousLabel={previousLabel} nextLabel={nextLabel} />
     </div>

@@ -16,7 +16,8 @@ interface ChipLinkProps {
 export function ChipLink({ anchor, current = false, icon, children }: ChipLinkProps) {
   return (
     <a {...anchor} className={styles.chip} aria-current={current ? 'true' : undefined}>
-      {icon && <Icon name={icon} />}{children}
+      {icon && <Icon name={icon} />}
+      {children}
     </a>
   )
 }
@@ -33,12 +34,26 @@ interface ChipProps extends ComponentProps<'button'> {
 export function Chip({ pressed = false, removable = false, icon, className, children, ...button }: ChipProps) {
   return (
     <button type="button" aria-pressed={pressed} {...button} className={cx(styles.chip, className)}>
-      {icon && <Icon name={icon} />}{children}{removable && <Icon name="close" />}
+      {icon && <Icon name={icon} />}
+      {children}
+      {removable && <Icon name="close" />}
     </button>
   )
 }
 
 /** Chips that belong together, on as many lines as they need. */
-export function ChipRow({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
-  return <div className={cx(styles.row, className)} role="group" aria-label={label}>{children}</div>
+export function ChipRow({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={cx(styles.row, className)} role="group" aria-label={label}>
+      {children}
+    </div>
+  )
 }

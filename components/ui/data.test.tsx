@@ -13,22 +13,40 @@ afterEach(cleanup)
 
 describe('pagination', () => {
   test.each([
-    [1, 3, [1, 2, 3]], [1, 9, [1, 2, 0, 9]], [3, 9, [1, 2, 3, 4, 0, 9]], [4, 9, [1, 2, 3, 4, 5, 0, 9]],
-    [5, 9, [1, 0, 4, 5, 6, 0, 9]], [7, 9, [1, 0, 6, 7, 8, 9]], [9, 9, [1, 0, 8, 9]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 0, 9]],
+    [3, 9, [1, 2, 3, 4, 0, 9]],
+    [4, 9, [1, 2, 3, 4, 5, 0, 9]],
+    [5, 9, [1, 0, 4, 5, 6, 0, 9]],
+    [7, 9, [1, 0, 6, 7, 8, 9]],
+    [9, 9, [1, 0, 8, 9]],
   ])('page %i of %i shows %j, never a gap of one', (current, total, expected) => {
     expect(pageNumbers(current, total)).toEqual(expected)
   })
 
-  const show = (current: number, total: number) => render(
-    <Pagination
-      label="Pages" current={current} previousLabel="Précédent" nextLabel="Suivant"
-      pages={Array.from({ length: total }, (_, index) => ({ href: `?page=${index + 1}`, label: `Page ${index + 1}` }))}
-    />,
-  )
+  const show = (current: number, total: number) =>
+    render(
+      <Pagination
+        label="Pages"
+        current={current}
+        previousLabel="Précédent"
+        nextLabel="Suivant"
+        pages={Array.from({ length: total }, (_, index) => ({
+          href: `?page=${index + 1}`,
+          label: `Page ${index + 1}`,
+        }))}
+      />,
+    )
 
   test('leads to the neighbours and says which page is shown', () => {
     show(2, 3)
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['?page=1', '?page=1', '?page=2', '?page=3', '?page=3'])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '?page=1',
+      '?page=1',
+      '?page=2',
+      '?page=3',
+      '?page=3',
+    ])
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 2')
   })
 
@@ -45,26 +63,51 @@ test('a table is a region that the keyboard can scroll, with named rows and colu
   const region = screen.getByRole('region', { name: 'Tarifs' })
   expect(region.tabIndex).toBe(0)
   expect(within(region).getByRole('rowheader').textContent).toBe('Suite')
-  expect(within(region).getAllByRole('columnheader').map((cell) => cell.className !== '')).toEqual([false, true])
+  expect(
+    within(region)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.className !== ''),
+  ).toEqual([false, true])
   expect(within(region).getByRole('cell').className).not.toBe('')
 })
 
 test('facts come in pairs, and one may hold now', () => {
-  const { container } = render(<FactsList rows={[{ label: 'Spa', value: '8 h – 21 h', current: true }, { label: 'Bar', value: '11 h – 1 h' }]} />)
-  expect([...container.querySelectorAll('dl > div')].map((row) => [row.textContent, row.getAttribute('aria-current')])).toEqual([['Spa8 h – 21 h', 'true'], ['Bar11 h – 1 h', null]])
+  const { container } = render(
+    <FactsList
+      rows={[
+        { label: 'Spa', value: '8 h – 21 h', current: true },
+        { label: 'Bar', value: '11 h – 1 h' },
+      ]}
+    />,
+  )
+  expect(
+    [...container.querySelectorAll('dl > div')].map((row) => [row.textContent, row.getAttribute('aria-current')]),
+  ).toEqual([
+    ['Spa8 h – 21 h', 'true'],
+    ['Bar11 h – 1 h', null],
+  ])
 })
 
 test('a line of facts holds words and nodes, each behind its icon, and is not there without any', () => {
-  const { container } = render(<Facts facts={[{ text: 'Dinard', icon: 'pin' }, { text: <time dateTime="2026-06-12">12 juin</time> }]} />)
+  const { container } = render(
+    <Facts facts={[{ text: 'Dinard', icon: 'pin' }, { text: <time dateTime="2026-06-12">12 juin</time> }]} />,
+  )
   const facts = [...container.querySelectorAll('ul > li')]
-  expect(facts.map((fact) => [fact.textContent, fact.firstElementChild?.tagName])).toEqual([['Dinard', 'svg'], ['12 juin', 'TIME']])
+  expect(facts.map((fact) => [fact.textContent, fact.firstElementChild?.tagName])).toEqual([
+    ['Dinard', 'svg'],
+    ['12 juin', 'TIME'],
+  ])
   cleanup()
   expect(render(<Facts facts={[]} />).container.innerHTML).toBe('')
 })
 
 test('a notice interrupts only when it is an error that has just come', () => {
   const role = (kind: 'error' | 'success', live: boolean) => {
-    const { container } = render(<Banner kind={kind} live={live} title="Titre.">Suite.</Banner>)
+    const { container } = render(
+      <Banner kind={kind} live={live} title="Titre.">
+        Suite.
+      </Banner>,
+    )
     expect(container.textContent).toBe('Titre. Suite.')
     return container.firstElementChild?.getAttribute('role')
   }
@@ -72,7 +115,11 @@ test('a notice interrupts only when it is an error that has just come', () => {
 })
 
 test('what is on its way is said in words; its shapes are not read', () => {
-  const { container } = render(<Loading label="Chargement"><Skeleton lines={3} /></Loading>)
+  const { container } = render(
+    <Loading label="Chargement">
+      <Skeleton lines={3} />
+    </Loading>,
+  )
   expect(screen.getByRole('status').textContent).toBe('Chargement')
   expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(3)
 })
@@ -81,7 +128,11 @@ describe('icons by name', () => {
   test('are redrawn with our own pen', () => {
     const { container } = render(<NamedIcon name="waves" size="large" />)
     const svg = container.querySelector('svg')
-    expect([svg?.getAttribute('class'), svg?.getAttribute('width'), svg?.getAttribute('aria-hidden')]).toEqual(['drawn fine', '48', 'true'])
+    expect([svg?.getAttribute('class'), svg?.getAttribute('width'), svg?.getAttribute('aria-hidden')]).toEqual([
+      'drawn fine',
+      '48',
+      'true',
+    ])
     expect(svg?.innerHTML).toMatch(/^<path d="M2 6/)
     expect(svg?.innerHTML).not.toMatch(/round|stroke/)
   })
@@ -92,6 +143,13 @@ describe('icons by name', () => {
 
   test('an unknown name draws nothing, and names of the language are not icons', () => {
     expect(render(<NamedIcon name="no-such-icon" />).container.innerHTML).toBe('')
-    expect(['waves', 'alarm-check', 'no-such-icon', 'constructor', '__proto__', ''].map(isIconName)).toEqual([true, true, false, false, false, false])
+    expect(['waves', 'alarm-check', 'no-such-icon', 'constructor', '__proto__', ''].map(isIconName)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })

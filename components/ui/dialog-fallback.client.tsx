@@ -2,4 +2,6 @@
 
 import dynamic from 'next/dynamic'
 
-export const DialogFallback = dynamic(async () => (await import('./dialog-fallback.island.tsx')).DialogFallbackIsland, { ssr: false })
+export const DialogFallback = dynamic(async () => (await import('./dialog-fallback.island.tsx')).DialogFallbackIsland, {
+  ssr: false,
+})

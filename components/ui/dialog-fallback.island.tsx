@@ -24,7 +24,8 @@ export function DialogFallbackIsland() {
   useEffect(() => {
     const stop = new AbortController()
     if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', obey, { signal: stop.signal })
-    if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', lightDismiss, { signal: stop.signal })
+    if (!('closedBy' in HTMLDialogElement.prototype))
+      document.addEventListener('click', lightDismiss, { signal: stop.signal })
     return () => stop.abort()
   }, [])
   return null

@@ -22,22 +22,33 @@ afterEach(cleanup)
 const popin = (
   <>
     <DialogButton target="card">Ouvrir</DialogButton>
-    <Dialog id="card" title="Avez-vous une carte ?" closeLabel="Fermer"><DialogClose target="card">Pas encore</DialogClose></Dialog>
+    <Dialog id="card" title="Avez-vous une carte ?" closeLabel="Fermer">
+      <DialogClose target="card">Pas encore</DialogClose>
+    </Dialog>
   </>
 )
 
 describe('dialog', () => {
   test('opens and closes by invoker commands, named by its question', () => {
     const { container } = render(popin)
-    const commands = [...container.querySelectorAll('button')].map((button) => `${button.getAttribute('command')} ${button.getAttribute('commandfor')}`)
+    const commands = [...container.querySelectorAll('button')].map(
+      (button) => `${button.getAttribute('command')} ${button.getAttribute('commandfor')}`,
+    )
     expect(commands).toEqual(['show-modal card', 'close card', 'close card'])
     container.querySelector('dialog')?.showModal()
     expect(screen.getByRole('dialog', { name: 'Avez-vous une carte ?' }).getAttribute('closedby')).toBe('any')
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Ouvrir', 'Fermer', 'Pas encore'])
+    expect(
+      screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Ouvrir', 'Fermer', 'Pas encore'])
   })
 
   test('the fallback obeys the same commands, and closes on the ground around', () => {
-    render(<>{popin}<DialogFallbackIsland /></>)
+    render(
+      <>
+        {popin}
+        <DialogFallbackIsland />
+      </>,
+    )
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
     fireEvent.click(screen.getByText('Ouvrir'))
     expect(dialog.open).toBe(true)
@@ -54,10 +65,22 @@ describe('dialog', () => {
 
 describe('lightbox', () => {
   const picture = (name: string) => ({ src: `/${name}-small.jpg`, width: 40, height: 30, sources: [] })
-  const labels = { title: 'Images', close: 'Fermer', previous: 'Précédente', next: 'Suivante', counter: '{current} / {total}' }
+  const labels = {
+    title: 'Images',
+    close: 'Fermer',
+    previous: 'Précédente',
+    next: 'Suivante',
+    counter: '{current} / {total}',
+  }
 
   const link = (name: string) => (
-    <GalleryLink key={name} picture={picture(name)} large={{ src: `/${name}.jpg`, width: 1600, height: 1200 }} sizes="1px" alt={`Le ${name}`} />
+    <GalleryLink
+      key={name}
+      picture={picture(name)}
+      large={{ src: `/${name}.jpg`, width: 1600, height: 1200 }}
+      sizes="1px"
+      alt={`Le ${name}`}
+    />
   )
 
   function setUp() {
@@ -65,14 +88,21 @@ describe('lightbox', () => {
       <>
         <div id="gallery">
           {['bassin', 'table', 'golf'].map(link)}
-          <details><summary>5 images</summary>{['voile', 'bar'].map(link)}</details>
+          <details>
+            <summary>5 images</summary>
+            {['voile', 'bar'].map(link)}
+          </details>
         </div>
         <GalleryLightboxIsland container="gallery" labels={labels} />
       </>,
     )
     const dialog = container.querySelector('dialog')
     if (!dialog) throw new Error('no dialog')
-    return { dialog, shown: () => dialog.querySelector('img')?.getAttribute('src'), thumbnail: (name: string) => screen.getByRole('link', { name: `Le ${name}` }) }
+    return {
+      dialog,
+      shown: () => dialog.querySelector('img')?.getAttribute('src'),
+      thumbnail: (name: string) => screen.getByRole('link', { name: `Le ${name}` }),
+    }
   }
 
   test('a thumbnail is a link to its large picture, and opens it in the page', () => {
@@ -101,11 +131,14 @@ describe('lightbox', () => {
 
   test('asks only for the picture that comes next', () => {
     const asked: string[] = []
-    vi.stubGlobal('Image', class {
-      set src(address: string) {
-        asked.push(address)
-      }
-    })
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(address: string) {
+          asked.push(address)
+        }
+      },
+    )
     const { thumbnail } = setUp()
     fireEvent.click(thumbnail('bassin'))
     expect(asked).toEqual(['/table.jpg'])

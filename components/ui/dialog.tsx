@@ -28,7 +28,9 @@ export function Dialog({ id, title, closeLabel, size = 'normal', side, level = 2
     <dialog id={id} className={cx(styles.dialog, styles[side ?? size])} aria-labelledby={`${id}-title`} closedby="any">
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <Heading level={level} id={`${id}-title`} className={styles.title}>{title}</Heading>
+          <Heading level={level} id={`${id}-title`} className={styles.title}>
+            {title}
+          </Heading>
           <IconButton icon="close" label={closeLabel} className={styles.close} command="close" commandfor={id} />
         </div>
         {children}

@@ -16,12 +16,22 @@ afterEach(() => {
   location.hash = ''
 })
 
-const TABS = [{ panel: 'stays-coming', label: 'À venir' }, { panel: 'stays-past', label: 'Terminés' }, { panel: 'stays-lost', label: 'Annulés' }]
+const TABS = [
+  { panel: 'stays-coming', label: 'À venir' },
+  { panel: 'stays-past', label: 'Terminés' },
+  { panel: 'stays-lost', label: 'Annulés' },
+]
 
 const tabs = (
   <>
     <TabListIsland id="stays" label="Mes séjours" tabs={TABS} />
-    <div id="stays">{TABS.map((tab) => <div key={tab.panel} id={tab.panel}>{tab.label}</div>)}</div>
+    <div id="stays">
+      {TABS.map((tab) => (
+        <div key={tab.panel} id={tab.panel}>
+          {tab.label}
+        </div>
+      ))}
+    </div>
   </>
 )
 
@@ -64,16 +74,34 @@ describe('tabs', () => {
   })
 
   test('as pages, they say which one is shown', () => {
-    render(<TabLinks label="Maison" links={[{ label: 'Chambres', anchor: { href: '/a' }, current: true }, { label: 'Spa', anchor: { href: '/b' } }]} />)
+    render(
+      <TabLinks
+        label="Maison"
+        links={[
+          { label: 'Chambres', anchor: { href: '/a' }, current: true },
+          { label: 'Spa', anchor: { href: '/b' } },
+        ]}
+      />,
+    )
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual(['page', null])
   })
 })
 
 test('items of an accordion share their name, so that one closes the others', () => {
   const { container } = render(
-    <Accordion><AccordionItem title="Un" level={3} name="faq" open>1</AccordionItem><AccordionItem title="Deux" level={3} name="faq">2</AccordionItem></Accordion>,
+    <Accordion>
+      <AccordionItem title="Un" level={3} name="faq" open>
+        1
+      </AccordionItem>
+      <AccordionItem title="Deux" level={3} name="faq">
+        2
+      </AccordionItem>
+    </Accordion>,
   )
-  expect([...container.querySelectorAll('details')].map((item) => [item.getAttribute('name'), item.open])).toEqual([['faq', true], ['faq', false]])
+  expect([...container.querySelectorAll('details')].map((item) => [item.getAttribute('name'), item.open])).toEqual([
+    ['faq', true],
+    ['faq', false],
+  ])
   expect(container.querySelectorAll('summary > h3')).toHaveLength(2)
 })
 

@@ -13,7 +13,12 @@ export function Facts({ facts }: { facts: readonly Fact<ReactNode>[] }) {
   if (facts.length === 0) return null
   return (
     <ul className={styles.facts}>
-      {facts.map(({ text, icon }, index) => <li key={index}>{icon && <Icon name={icon} />}{text}</li>)}
+      {facts.map(({ text, icon }, index) => (
+        <li key={index}>
+          {icon && <Icon name={icon} />}
+          {text}
+        </li>
+      ))}
     </ul>
   )
 }

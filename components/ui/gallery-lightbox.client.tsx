@@ -2,4 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-export const GalleryLightbox = dynamic(async () => (await import('./gallery-lightbox.island.tsx')).GalleryLightboxIsland, { ssr: false })
+export const GalleryLightbox = dynamic(
+  async () => (await import('./gallery-lightbox.island.tsx')).GalleryLightboxIsland,
+  { ssr: false },
+)

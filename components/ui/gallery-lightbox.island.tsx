@@ -33,18 +33,24 @@ export function GalleryLightboxIsland({ container, labels }: GalleryLightboxProp
   useEffect(() => {
     const root = document.getElementById(container)
     const stop = new AbortController()
-    root?.addEventListener('click', (event) => {
-      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null
-      // What folds pictures away opens at the first of them.
-      const thumbnail = pressed?.matches('summary') ? pressed.parentElement?.querySelector<HTMLElement>(THUMBNAIL) : pressed
-      if (!thumbnail || !isPlain(event)) return
-      event.preventDefault()
-      const all = [...root.querySelectorAll<HTMLElement>(THUMBNAIL)]
-      opener.current = pressed
-      setLinks(all)
-      setIndex(all.indexOf(thumbnail))
-      dialog.current?.showModal()
-    }, { signal: stop.signal })
+    root?.addEventListener(
+      'click',
+      (event) => {
+        const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null
+        // What folds pictures away opens at the first of them.
+        const thumbnail = pressed?.matches('summary')
+          ? pressed.parentElement?.querySelector<HTMLElement>(THUMBNAIL)
+          : pressed
+        if (!thumbnail || !isPlain(event)) return
+        event.preventDefault()
+        const all = [...root.querySelectorAll<HTMLElement>(THUMBNAIL)]
+        opener.current = pressed
+        setLinks(all)
+        setIndex(all.indexOf(thumbnail))
+        dialog.current?.showModal()
+      },
+      { signal: stop.signal },
+    )
     return () => stop.abort()
   }, [container])
 
@@ -64,23 +70,43 @@ export function GalleryLightboxIsland({ container, labels }: GalleryLightboxProp
   const counter = labels.counter.replace('{current}', String(index + 1)).replace('{total}', String(links.length))
 
   return (
-    <dialog ref={dialog} className={styles.lightbox} aria-label={labels.title} data-theme="night" closedby="any" onClose={leave} onKeyDown={press}>
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={labels.title}
+      data-theme="night"
+      closedby="any"
+      onClose={leave}
+      onKeyDown={press}
+    >
       <div className={styles.bar}>
-        <p className={styles.counter} aria-live="polite">{link && counter}</p>
+        <p className={styles.counter} aria-live="polite">
+          {link && counter}
+        </p>
         <IconButton icon="close" label={labels.close} onClick={() => dialog.current?.close()} />
       </div>
       {link && (
         <figure className={styles.figure}>
           <img
-            key={link.dataset['large']} className={styles.image} src={link.dataset['large']} alt={link.querySelector('img')?.alt ?? ''}
-            width={Number(link.dataset['width'])} height={Number(link.dataset['height'])}
+            key={link.dataset['large']}
+            className={styles.image}
+            src={link.dataset['large']}
+            alt={link.querySelector('img')?.alt ?? ''}
+            width={Number(link.dataset['width'])}
+            height={Number(link.dataset['height'])}
           />
           <figcaption className={styles.caption}>{link.dataset['caption']}</figcaption>
         </figure>
       )}
       {links.length > 1 && (
         <>
-          <IconButton line icon="previous" label={labels.previous} className={styles.previous} onClick={() => move(-1)} />
+          <IconButton
+            line
+            icon="previous"
+            label={labels.previous}
+            className={styles.previous}
+            onClick={() => move(-1)}
+          />
           <IconButton line icon="next" label={labels.next} className={styles.next} onClick={() => move(1)} />
         </>
       )}

@@ -23,11 +23,18 @@ interface GalleryLinkProps {
 export function GalleryLink({ picture, large, sizes, alt, caption, className, edit }: GalleryLinkProps) {
   return (
     <a
-      href={large.src} className={cx(styles.link, className)} {...edit}
-      data-large={large.src} data-width={large.width} data-height={large.height} data-caption={caption ?? alt}
+      href={large.src}
+      className={cx(styles.link, className)}
+      {...edit}
+      data-large={large.src}
+      data-width={large.width}
+      data-height={large.height}
+      data-caption={caption ?? alt}
     >
       <Picture picture={picture} sizes={sizes} alt={alt} />
-      <span className={styles.sign}><Icon name="expand" /></span>
+      <span className={styles.sign}>
+        <Icon name="expand" />
+      </span>
     </a>
   )
 }

@@ -12,8 +12,12 @@ interface HeadingProps {
 /** A title whose rank depends on where it stands; its size comes from the class, not from the rank. */
 export function Heading({ level, id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag id={id} className={className}>{children}</Tag>
+  return (
+    <Tag id={id} className={className}>
+      {children}
+    </Tag>
+  )
 }
 
 /** The rank below: titles inside a section whose own title has rank `level`. */
-export const below = (level: HeadingLevel): HeadingLevel => level === 4 ? 4 : (level + 1) as HeadingLevel
+export const below = (level: HeadingLevel): HeadingLevel => (level === 4 ? 4 : ((level + 1) as HeadingLevel))

@@ -13,8 +13,9 @@ interface PaginationProps {
 
 /** Numbers that are shown: the ends, the current one and its neighbours; 0 stands for what is left out. */
 export function pageNumbers(current: number, total: number): readonly number[] {
-  const shown = Array.from({ length: total }, (_, index) => index + 1)
-    .filter((page) => page === 1 || page === total || Math.abs(page - current) <= 1)
+  const shown = Array.from({ length: total }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === total || Math.abs(page - current) <= 1,
+  )
   return shown.flatMap((page, index) => {
     const gap = page - (shown[index - 1] ?? 0)
     return gap === 2 ? [page - 1, page] : gap > 2 ? [0, page] : [page]
@@ -30,20 +31,41 @@ export function Pagination({ label, current, pages, previousLabel, nextLabel }: 
     <nav aria-label={label}>
       <ul className={styles.pages}>
         {previous && (
-          <li className={styles.step}><a className={styles.page} href={previous.href} rel="prev"><Icon name="previous" />{previousLabel}</a></li>
+          <li className={styles.step}>
+            <a className={styles.page} href={previous.href} rel="prev">
+              <Icon name="previous" />
+              {previousLabel}
+            </a>
+          </li>
         )}
         {pageNumbers(current, pages.length).map((number, index) => {
           const page = pages[number - 1]
           return (
             <li key={index}>
-              {page
-                ? <a className={styles.page} href={page.href} aria-label={page.label} aria-current={number === current ? 'page' : undefined}>{number}</a>
-                : <span className={styles.gap} aria-hidden="true">…</span>}
+              {page ? (
+                <a
+                  className={styles.page}
+                  href={page.href}
+                  aria-label={page.label}
+                  aria-current={number === current ? 'page' : undefined}
+                >
+                  {number}
+                </a>
+              ) : (
+                <span className={styles.gap} aria-hidden="true">
+                  …
+                </span>
+              )}
             </li>
           )
         })}
         {next && (
-          <li className={styles.step}><a className={styles.page} href={next.href} rel="next">{nextLabel}<Icon name="next" /></a></li>
+          <li className={styles.step}>
+            <a className={styles.page} href={next.href} rel="next">
+              {nextLabel}
+              <Icon name="next" />
+            </a>
+          </li>
         )}
       </ul>
     </nav>

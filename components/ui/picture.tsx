@@ -19,8 +19,12 @@ export function Picture({ picture, sizes, alt = '', priority = false, className 
         <source key={`${source.media} ${source.type}`} sizes={sizes} {...source} />
       ))}
       <img
-        src={picture.src} width={picture.width} height={picture.height} alt={alt}
-        loading={priority ? 'eager' : 'lazy'} decoding={priority ? 'sync' : 'async'}
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
         {...(priority ? { fetchPriority: 'high' as const } : {})}
         {...(picture.position ? { style: { objectPosition: picture.position } } : {})}
       />

@@ -30,10 +30,22 @@ export function PosterCard({ title, level, band, picture, sizes, anchor, facts =
       {picture && <Picture className={styles.image} picture={picture} sizes={sizes} />}
       <div className={styles.lettering}>
         <Heading level={level} className={cx(styles.title, fit(title))}>
-          {anchor ? <a {...anchor} className={styles.link}>{title}</a> : title}
+          {anchor ? (
+            <a {...anchor} className={styles.link}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </Heading>
       </div>
-      {facts.length > 0 && <p className={styles.facts}>{facts.slice(0, 2).map((fact) => <span key={fact}>{fact}</span>)}</p>}
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          {facts.slice(0, 2).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
     </article>
   )
 }

@@ -18,7 +18,12 @@ export function Price({ value, label, before, beforeLabel, unit }: PriceProps) {
   return (
     <p className={styles.price}>
       {label && <small className={styles.label}>{label}</small>}
-      {before && <s className={styles.small}>{beforeLabel && <span className="vh">{beforeLabel} </span>}{before}</s>}
+      {before && (
+        <s className={styles.small}>
+          {beforeLabel && <span className="vh">{beforeLabel} </span>}
+          {before}
+        </s>
+      )}
       {before && ' '}
       <span className={styles.value}>{value}</span>
       {unit && <span className={styles.small}> {unit}</span>}

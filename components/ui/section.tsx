@@ -27,12 +27,19 @@ const WRAP = { page: 'wrap', text: 'wrap-text', bleed: undefined } as const
 
 /** The ground a block stands on: the only owner of tone, width, spacing and the editor's marks. */
 export function Section({
-  tone = 'page', width = 'page', spacing = 'normal', edit, id,
-  eyebrow, title, level = 2, intro, action, children,
+  tone = 'page',
+  width = 'page',
+  spacing = 'normal',
+  edit,
+  id,
+  eyebrow,
+  title,
+  level = 2,
+  intro,
+  action,
+  children,
 }: SectionProps) {
-  const classes = cx(
-    styles.section, tone !== 'page' && styles[tone], spacing !== 'none' && styles[spacing],
-  )
+  const classes = cx(styles.section, tone !== 'page' && styles[tone], spacing !== 'none' && styles[spacing])
   const hasHead = eyebrow !== undefined || title !== undefined || intro !== undefined || Boolean(action)
   return (
     <section id={id} className={classes} data-theme={tone === 'night' ? 'night' : undefined} {...edit}>
@@ -41,7 +48,11 @@ export function Section({
           <div className={styles.head}>
             <div className={styles.titles}>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              {title && <Heading level={level} className={level === 1 ? styles.main : styles.title}>{title}</Heading>}
+              {title && (
+                <Heading level={level} className={level === 1 ? styles.main : styles.title}>
+                  {title}
+                </Heading>
+              )}
               {intro && <p className={styles.intro}>{intro}</p>}
             </div>
             {action && <div className={styles.action}>{action}</div>}

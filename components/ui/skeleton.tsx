@@ -13,7 +13,9 @@ interface SkeletonProps {
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles.stack} aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => <span key={line} className={cx(styles.skeleton, styles[shape])} />)}
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={cx(styles.skeleton, styles[shape])} />
+      ))}
     </span>
   )
 }
@@ -30,5 +32,8 @@ export const SkeletonCard = () => (
 
 /** Says in words that something is on its way, around skeletons that show it. */
 export const Loading = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div role="status" aria-busy="true"><span className="vh">{label}</span>{children}</div>
+  <div role="status" aria-busy="true">
+    <span className="vh">{label}</span>
+    {children}
+  </div>
 )

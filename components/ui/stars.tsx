@@ -13,7 +13,9 @@ interface StarsProps {
 export function Stars({ count, label, distinction }: StarsProps) {
   return (
     <span className={styles.stars}>
-      <span role="img" aria-label={label}>{'★'.repeat(count)}</span>
+      <span role="img" aria-label={label}>
+        {'★'.repeat(count)}
+      </span>
       {distinction && <span className={styles.palace}>{distinction}</span>}
     </span>
   )

@@ -17,20 +17,34 @@ interface TableProps {
 
 /** A table that scrolls within itself where the window is narrower. */
 export function Table({ caption, captionHidden = false, head, rows, rowHeader = false, figures = [] }: TableProps) {
-  const align = (column: number) => figures.includes(column) ? styles.figure : undefined
+  const align = (column: number) => (figures.includes(column) ? styles.figure : undefined)
   return (
     <div className={styles.region} role="region" tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
         <caption className={cx(styles.caption, captionHidden && 'vh')}>{caption}</caption>
         <thead>
-          <tr>{head.map((label, column) => <th key={column} scope="col" className={align(column)}>{label}</th>)}</tr>
+          <tr>
+            {head.map((label, column) => (
+              <th key={column} scope="col" className={align(column)}>
+                {label}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {cells.map((cell, column) => rowHeader && column === 0
-                ? <th key={column} scope="row">{cell}</th>
-                : <td key={column} className={align(column)}>{cell}</td>)}
+              {cells.map((cell, column) =>
+                rowHeader && column === 0 ? (
+                  <th key={column} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={column} className={align(column)}>
+                    {cell}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -10,9 +10,8 @@ interface TabListProps {
 }
 
 /** Where each key leads from one of `count` tabs (WAI-ARIA, tabs with automatic activation). */
-const next = (key: string, at: number, count: number): number | undefined => ({
-  ArrowRight: (at + 1) % count, ArrowLeft: (at - 1 + count) % count, Home: 0, End: count - 1,
-})[key]
+const next = (key: string, at: number, count: number): number | undefined =>
+  ({ ArrowRight: (at + 1) % count, ArrowLeft: (at - 1 + count) % count, Home: 0, End: count - 1 })[key]
 
 const onHash = (change: () => void) => {
   window.addEventListener('hashchange', change)
@@ -20,14 +19,26 @@ const onHash = (change: () => void) => {
 }
 
 /** The address's fragment; null until the script runs. */
-const useHash = (): string | null => useSyncExternalStore(onHash, () => location.hash, () => null)
+const useHash = (): string | null =>
+  useSyncExternalStore(
+    onHash,
+    () => location.hash,
+    () => null,
+  )
 
 /** Links to panels, which become tabs once the script runs. */
 export function TabListIsland({ id, label, tabs }: TabListProps) {
   const [chosen, setChosen] = useState<number>()
   const hash = useHash()
   const list = useRef<HTMLDivElement>(null)
-  const at = hash === null ? undefined : chosen ?? Math.max(0, tabs.findIndex((tab) => `#${tab.panel}` === hash))
+  const at =
+    hash === null
+      ? undefined
+      : (chosen ??
+        Math.max(
+          0,
+          tabs.findIndex((tab) => `#${tab.panel}` === hash),
+        ))
 
   useEffect(() => {
     if (at === undefined) return
@@ -58,8 +69,19 @@ export function TabListIsland({ id, label, tabs }: TabListProps) {
     <div ref={list} className={styles.tabs} role={ready ? 'tablist' : 'group'} aria-label={label} onKeyDown={press}>
       {tabs.map((tab, index) => (
         <a
-          key={tab.panel} id={`${tab.panel}-tab`} href={`#${tab.panel}`} className={styles.tab} onClick={open(index)}
-          {...(ready ? { 'role': 'tab', 'aria-selected': index === at, 'aria-controls': tab.panel, 'tabIndex': index === at ? 0 : -1 } : {})}
+          key={tab.panel}
+          id={`${tab.panel}-tab`}
+          href={`#${tab.panel}`}
+          className={styles.tab}
+          onClick={open(index)}
+          {...(ready
+            ? {
+                'role': 'tab',
+                'aria-selected': index === at,
+                'aria-controls': tab.panel,
+                'tabIndex': index === at ? 0 : -1,
+              }
+            : {})}
         >
           {tab.label}
         </a>

@@ -17,7 +17,11 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
     <nav aria-label={label}>
       <ul className={styles.tabs}>
         {links.map(({ label: text, anchor, current, edit }, index) => (
-          <li key={index} {...edit}><a {...anchor} className={styles.tab} aria-current={current ? 'page' : undefined}>{text}</a></li>
+          <li key={index} {...edit}>
+            <a {...anchor} className={styles.tab} aria-current={current ? 'page' : undefined}>
+              {text}
+            </a>
+          </li>
         ))}
       </ul>
     </nav>
@@ -49,7 +53,9 @@ export function Tabs({ id, label, level, tabs }: TabsProps) {
       <div id={id} className={styles.panels}>
         {tabs.map((tab) => (
           <div key={tab.key} id={`${id}-${tab.key}`} {...tab.edit}>
-            <Heading level={level} className={styles.title}>{tab.label}</Heading>
+            <Heading level={level} className={styles.title}>
+              {tab.label}
+            </Heading>
             {tab.content}
           </div>
         ))}

@@ -18,12 +18,16 @@ export function ToastsIsland({ label, closeLabel }: { label: string; closeLabel:
   useEffect(() => {
     let count = 0
     const stop = new AbortController()
-    window.addEventListener(TOAST_EVENT, (event) => {
-      const message = (event as CustomEvent<ToastMessage>).detail
-      count += 1
-      const key = count
-      setShown((old) => [...old, { ...message, key }])
-    }, { signal: stop.signal })
+    window.addEventListener(
+      TOAST_EVENT,
+      (event) => {
+        const message = (event as CustomEvent<ToastMessage>).detail
+        count += 1
+        const key = count
+        setShown((old) => [...old, { ...message, key }])
+      },
+      { signal: stop.signal },
+    )
     return () => stop.abort()
   }, [])
 

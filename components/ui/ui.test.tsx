@@ -10,7 +10,10 @@ import { Section } from './section.tsx'
 afterEach(cleanup)
 
 const picture: PictureSources = {
-  src: '/x.jpg', width: 800, height: 600, position: '50% 20%',
+  src: '/x.jpg',
+  width: 800,
+  height: 600,
+  position: '50% 20%',
   sources: [{ type: 'image/avif', srcSet: '/x.avif 800w', width: 800, height: 600 }],
 }
 
@@ -22,11 +25,19 @@ test('a picture reserves its room, keeps its focal point, and waits unless it co
   expect(container.querySelector('source')?.getAttribute('sizes')).toBe('50vw')
   cleanup()
   const first = render(<Picture picture={picture} sizes="100vw" priority />).container.querySelector('img')
-  expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority'), first?.getAttribute('decoding')]).toEqual(['eager', 'high', 'sync'])
+  expect([
+    first?.getAttribute('loading'),
+    first?.getAttribute('fetchpriority'),
+    first?.getAttribute('decoding'),
+  ]).toEqual(['eager', 'high', 'sync'])
 })
 
 test('a section owns its theme, its title’s rank and the editor’s marks', () => {
-  const { container } = render(<Section tone="night" title="Titre" level={1} edit={{ 'data-blok-uid': '1-a' }}>x</Section>)
+  const { container } = render(
+    <Section tone="night" title="Titre" level={1} edit={{ 'data-blok-uid': '1-a' }}>
+      x
+    </Section>,
+  )
   const section = container.querySelector('section')
   expect(section?.dataset.theme).toBe('night')
   expect(section?.getAttribute('data-blok-uid')).toBe('1-a')
@@ -43,7 +54,17 @@ test('a card without a link shows no verb; with one, its title alone is the link
   render(<Card title="Roulette" level={3} sizes="1px" verb="Découvrir" />)
   expect(screen.queryByText('Découvrir')).toBeNull()
   cleanup()
-  render(<Card title="Roulette" level={3} sizes="1px" verb="Découvrir" anchor={{ href: '/r' }} facts={[{ text: '8 tables' }]} price={{ value: '2 €' }} />)
+  render(
+    <Card
+      title="Roulette"
+      level={3}
+      sizes="1px"
+      verb="Découvrir"
+      anchor={{ href: '/r' }}
+      facts={[{ text: '8 tables' }]}
+      price={{ value: '2 €' }}
+    />,
+  )
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Roulette'])
   expect(screen.getByRole('article').textContent).toBe('Roulette8 tables2 €Découvrir')
 })

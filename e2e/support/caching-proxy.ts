@@ -15,7 +15,10 @@ export interface CachingProxy {
   stop(): void
 }
 
-/** Stands before the site and keeps every answer to a GET that does not forbid it, for whoever asks for the same address, whatever their cookies. */
+/**
+ * Stands before the site and keeps every answer to a GET that does not forbid it, for whoever asks for the same
+ * address, whatever their cookies.
+ */
 export async function startCachingProxy(target: string): Promise<CachingProxy> {
   const kept = new Map<string, Kept>()
   let hits = 0
@@ -33,11 +36,14 @@ export async function startCachingProxy(target: string): Promise<CachingProxy> {
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
         const body = Buffer.concat(chunks)
-        if (method === 'GET' && !/no-store|private/.test(answer.headers['cache-control'] ?? '')) kept.set(url, { status: answer.statusCode ?? 0, headers: answer.headers, body })
+        if (method === 'GET' && !/no-store|private/.test(answer.headers['cache-control'] ?? ''))
+          kept.set(url, { status: answer.statusCode ?? 0, headers: answer.headers, body })
         response.writeHead(answer.statusCode ?? 502, answer.headers).end(body)
       })
     })
-    onward.on('error', () => { response.writeHead(502).end() })
+    onward.on('error', () => {
+      response.writeHead(502).end()
+    })
     request.pipe(onward)
   }).listen(0, 'localhost')
   await once(server, 'listening')

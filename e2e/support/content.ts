@@ -23,9 +23,11 @@ export class Editor {
   }
 
   async read(fullSlug: string): Promise<ManagedStory> {
-    const { stories } = await this.#call('GET', `/stories?with_slug=${encodeURIComponent(fullSlug)}`) as { stories: { id: number }[] }
+    const { stories } = (await this.#call('GET', `/stories?with_slug=${encodeURIComponent(fullSlug)}`)) as {
+      stories: { id: number }[]
+    }
     if (!stories[0]) throw new Error(`No story ${fullSlug}.`)
-    const { story } = await this.#call('GET', `/stories/${stories[0].id}`) as { story: ManagedStory }
+    const { story } = (await this.#call('GET', `/stories/${stories[0].id}`)) as { story: ManagedStory }
     return story
   }
 
@@ -35,7 +37,7 @@ export class Editor {
   }
 
   async create(story: Partial<ManagedStory>): Promise<ManagedStory> {
-    const answer = await this.#call('POST', '/stories?publish=1', { story, publish: 1 }) as { story: ManagedStory }
+    const answer = (await this.#call('POST', '/stories?publish=1', { story, publish: 1 })) as { story: ManagedStory }
     return answer.story
   }
 
@@ -62,7 +64,9 @@ export class Editor {
 
   async #send(method: string, address: string, body?: unknown): Promise<Response> {
     const response = await fetch(address, {
-      method, headers: { 'authorization': TOKEN, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      method,
+      headers: { 'authorization': TOKEN, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${await response.text()}`)
     return response

@@ -29,29 +29,46 @@ interface Credentials {
 let people = 0
 
 /** An address that no other test writes to. */
-export const newEmail = (domain = 'example.com'): string => `journey-${Date.now()}-${people += 1}@${domain}`
+export const newEmail = (domain = 'example.com'): string => `journey-${Date.now()}-${(people += 1)}@${domain}`
 
-/** Where the newest mail to an address leads whose subject matches, once it is there: a path of the site with its secret. */
+/**
+ * Where the newest mail to an address leads whose subject matches, once it is there: a path of the site with its
+ * secret.
+ */
 export async function mailedPath(services: string, to: string, subject = /./): Promise<string> {
   let path = ''
-  await expect.poll(async () => {
-    const { messages } = await (await fetch(`${services}/mail/messages?to=${encodeURIComponent(to)}`)).json() as { messages: { subject: string; text: string }[] }
-    const link = /https?:\/\/[^\s/]+(\/\S+\?token=[\w-]+)/.exec(messages.find((mail) => subject.test(mail.subject))?.text ?? '')
-    path = link?.[1] ?? ''
-    return path
-  }, { timeout: 15_000 }).not.toBe('')
+  await expect
+    .poll(
+      async () => {
+        const { messages } = (await (await fetch(`${services}/mail/messages?to=${encodeURIComponent(to)}`)).json()) as {
+          messages: { subject: string; text: string }[]
+        }
+        const link = /https?:\/\/[^\s/]+(\/\S+\?token=[\w-]+)/.exec(
+          messages.find((mail) => subject.test(mail.subject))?.text ?? '',
+        )
+        path = link?.[1] ?? ''
+        return path
+      },
+      { timeout: 15_000 },
+    )
+    .not.toBe('')
   return path
 }
 
 /** Signs the page's browser in without the form. */
 export async function signIn(page: Page, origin: string, { email, password }: Credentials): Promise<void> {
-  const response = await page.request.post(`${origin}/api/eph/users/login`, { headers: { origin }, data: { email, password } })
+  const response = await page.request.post(`${origin}/api/eph/users/login`, {
+    headers: { origin },
+    data: { email, password },
+  })
   expect(response.status()).toBe(200)
 }
 
 /** Fills in the login form of the page that is open, and sends it. */
 export async function logIn(page: Page, { email, password }: Credentials, locale: Locale): Promise<void> {
-  const { member: { login: words } } = WORDS[locale]
+  const {
+    member: { login: words },
+  } = WORDS[locale]
   const form = page.getByRole('form', { name: words.title })
   await form.locator('[name="email"]').fill(email)
   await form.locator('[name="password"]').fill(password)
@@ -59,14 +76,30 @@ export async function logIn(page: Page, { email, password }: Credentials, locale
 }
 
 /** A member of their own, by the site's calls. */
-export async function newMember(page: Page, origin: string, services: string, locale: Locale = 'fr'): Promise<Credentials> {
+export async function newMember(
+  page: Page,
+  origin: string,
+  services: string,
+  locale: Locale = 'fr',
+): Promise<Credentials> {
   const email = newEmail()
   const password = 'Tramontane#2026'
   const headers = { origin, 'accept-language': locale }
-  const input = { email, emailVerification: email, password, civility: 'Mrs', firstName: 'Zoé', lastName: 'Núñez', birthDate: '1990-05-04', terms: true }
+  const input = {
+    email,
+    emailVerification: email,
+    password,
+    civility: 'Mrs',
+    firstName: 'Zoé',
+    lastName: 'Núñez',
+    birthDate: '1990-05-04',
+    terms: true,
+  }
   expect((await page.request.post(`${origin}/api/eph/users/signup`, { headers, data: input })).status()).toBe(200)
   const token = new URL(await mailedPath(services, email), origin).searchParams.get('token') ?? ''
-  expect((await page.request.post(`${origin}/api/eph/users/activate/${token}`, { headers, data: {} })).status()).toBe(200)
+  expect((await page.request.post(`${origin}/api/eph/users/activate/${token}`, { headers, data: {} })).status()).toBe(
+    200,
+  )
   return { email, password }
 }
 
@@ -81,7 +114,7 @@ export interface ClockedHotel {
 export async function startClockedHotel(): Promise<ClockedHotel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotel-clocked-'))
   const child: ChildProcess = fork('tests/support/clocked-hotel.ts', [dataDir], { stdio: 'inherit' })
-  const [{ url }] = await once(child, 'message') as [{ url: string }]
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }]
   return {
     url,
     async forward(milliseconds) {

@@ -8,17 +8,29 @@ const hidden = lines(`GET ${HIDDEN} HTTP/1.1`, 'Host: localhost', '', '')
 /** The request after it on the same connection; it asks for the connection's end. */
 const last = lines('GET /nope HTTP/1.1', 'Host: localhost', 'Connection: close', '', '')
 
-const get = (headers: readonly string[], body: string): string => lines('GET /hotels HTTP/1.1', 'Host: localhost', ...headers, '', body) + last
+const get = (headers: readonly string[], body: string): string =>
+  lines('GET /hotels HTTP/1.1', 'Host: localhost', ...headers, '', body) + last
 
 const chunk = (text: string): string => lines(text.length.toString(16), text, '0', '', '')
 
 /**
- * Requests whose ends two servers might see in different places, each with the statuses of its answers; the connection ends after the
- * last. A fault behind the headers may be seen before or after the request has its own answer.
+ * Requests whose ends two servers might see in different places, each with the statuses of its answers; the connection
+ * ends after the last. A fault behind the headers may be seen before or after the request has its own answer.
  */
-export const SMUGGLING: Readonly<Record<string, { readonly bytes: string; readonly statuses: readonly number[]; readonly orStatuses?: readonly number[] }>> = {
-  'length before chunks': { bytes: get(['Content-Length: 6', 'Transfer-Encoding: chunked'], `0\r\n\r\nG${hidden}`), statuses: [400] },
-  'chunks before length': { bytes: get(['Transfer-Encoding: chunked', 'Content-Length: 4'], chunk(hidden)), statuses: [400] },
+export const SMUGGLING: Readonly<
+  Record<
+    string,
+    { readonly bytes: string; readonly statuses: readonly number[]; readonly orStatuses?: readonly number[] }
+  >
+> = {
+  'length before chunks': {
+    bytes: get(['Content-Length: 6', 'Transfer-Encoding: chunked'], `0\r\n\r\nG${hidden}`),
+    statuses: [400],
+  },
+  'chunks before length': {
+    bytes: get(['Transfer-Encoding: chunked', 'Content-Length: 4'], chunk(hidden)),
+    statuses: [400],
+  },
   'two lengths': { bytes: get(['Content-Length: 0', `Content-Length: ${hidden.length}`], hidden), statuses: [400] },
   'the same length twice': { bytes: get(['Content-Length: 5', 'Content-Length: 5'], 'hello'), statuses: [400] },
   'a list of lengths': { bytes: get(['Content-Length: 5, 5'], 'hello'), statuses: [400] },
@@ -26,12 +38,27 @@ export const SMUGGLING: Readonly<Record<string, { readonly bytes: string; readon
   'chunks named on a folded line': { bytes: get(['Transfer-Encoding:', ' chunked'], chunk(hidden)), statuses: [400] },
   'a folded header': { bytes: get(['X-Folded: one', ' two'], ''), statuses: [400] },
   'a blank before the colon': { bytes: get(['Transfer-Encoding : chunked'], chunk(hidden)), statuses: [400] },
-  'a coding that is none': { bytes: get(['Transfer-Encoding: xchunked'], hidden), statuses: [400], orStatuses: [200, 400] },
-  'chunks that are not the last coding': { bytes: get(['Transfer-Encoding: chunked, identity'], chunk(hidden)), statuses: [400], orStatuses: [200, 400] },
-  'a bare line feed in a chunk size': { bytes: get(['Transfer-Encoding: chunked'], `5\nhello\r\n0\r\n\r\n${hidden}`), statuses: [400], orStatuses: [200, 400] },
+  'a coding that is none': {
+    bytes: get(['Transfer-Encoding: xchunked'], hidden),
+    statuses: [400],
+    orStatuses: [200, 400],
+  },
+  'chunks that are not the last coding': {
+    bytes: get(['Transfer-Encoding: chunked, identity'], chunk(hidden)),
+    statuses: [400],
+    orStatuses: [200, 400],
+  },
+  'a bare line feed in a chunk size': {
+    bytes: get(['Transfer-Encoding: chunked'], `5\nhello\r\n0\r\n\r\n${hidden}`),
+    statuses: [400],
+    orStatuses: [200, 400],
+  },
   'a body of chunks': { bytes: get(['Transfer-Encoding: chunked'], chunk(hidden)), statuses: [200, 404] },
   'a body with a length': { bytes: get([`Content-Length: ${hidden.length}`], hidden), statuses: [200, 404] },
-  'two hosts': { bytes: lines('GET /hotels HTTP/1.1', 'Host: localhost', 'Host: evil.example', 'Connection: close', '', ''), statuses: [200] },
+  'two hosts': {
+    bytes: lines('GET /hotels HTTP/1.1', 'Host: localhost', 'Host: evil.example', 'Connection: close', '', ''),
+    statuses: [200],
+  },
   'a line feed alone': { bytes: `GET /hotels HTTP/1.1\nHost: localhost\nX: a\n\n${last}`, statuses: [400] },
   'a header with a zero byte': { bytes: get(['X: a\0b'], ''), statuses: [400] },
   'two requests at once': { bytes: get([], ''), statuses: [200, 404] },

@@ -83,17 +83,21 @@ export class TestStack {
   /** Without the space's directory the first pages would be read in another way than all later ones. */
   async untilContentIsKnown(): Promise<void> {
     await this.until(async () => {
-      const health = await (await fetch(`${this.origin}/api/health`)).json() as { content: { known: boolean } }
+      const health = (await (await fetch(`${this.origin}/api/health`)).json()) as { content: { known: boolean } }
       return health.content.known
     })
   }
 
-  /** Waits until something is so. Rejects when it does not come at all; how soon it comes is for the benchmark to say. */
+  /**
+   * Waits until something is so. Rejects when it does not come at all; how soon it comes is for the benchmark to say.
+   */
   async until(condition: () => boolean | Promise<boolean>): Promise<void> {
     const started = Date.now()
-    while (!await condition()) {
+    while (!(await condition())) {
       if (Date.now() - started > NEVER) throw new Error(`Not so after ${NEVER} ms.`)
-      await new Promise((resolve) => { setTimeout(resolve, 25) })
+      await new Promise((resolve) => {
+        setTimeout(resolve, 25)
+      })
     }
   }
 

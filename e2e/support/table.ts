@@ -13,16 +13,35 @@ export type Provider = keyof typeof RESTAURANTS
 
 export const TABLE_WORDS = {
   fr: {
-    open: 'Réserver une table', party: /^Convives/, date: /^Jour/, goOn: 'Continuer avec', elsewhere: 'ouvrir la page de', close: 'Fermer', cannot: 'ne s’affiche pas ici',
-    closed: 'Le restaurant est d’ordinaire fermé le mardi.', facts: ['Jour', 'Convives'], terms: 'ses propres cookies', nothing: 'Rien ne s’affiche',
+    open: 'Réserver une table',
+    party: /^Convives/,
+    date: /^Jour/,
+    goOn: 'Continuer avec',
+    elsewhere: 'ouvrir la page de',
+    close: 'Fermer',
+    cannot: 'ne s’affiche pas ici',
+    closed: 'Le restaurant est d’ordinaire fermé le mardi.',
+    facts: ['Jour', 'Convives'],
+    terms: 'ses propres cookies',
+    nothing: 'Rien ne s’affiche',
   },
   en: {
-    open: 'Book a table', party: /^Guests/, date: /^Date/, goOn: 'Continue with', elsewhere: /open the \w+ page/, close: 'Close', cannot: 'cannot be shown here',
-    closed: 'The restaurant is usually closed on Tuesdays.', facts: ['Day', 'Guests'], terms: 'its own cookies', nothing: 'Nothing to see?',
+    open: 'Book a table',
+    party: /^Guests/,
+    date: /^Date/,
+    goOn: 'Continue with',
+    elsewhere: /open the \w+ page/,
+    close: 'Close',
+    cannot: 'cannot be shown here',
+    closed: 'The restaurant is usually closed on Tuesdays.',
+    facts: ['Day', 'Guests'],
+    terms: 'its own cookies',
+    nothing: 'Nothing to see?',
   },
 } as const
 
-export const pathOf = (provider: Provider, locale: Locale): string => `${locale === 'fr' ? '' : '/en'}${RESTAURANTS[provider].path}`
+export const pathOf = (provider: Provider, locale: Locale): string =>
+  `${locale === 'fr' ? '' : '/en'}${RESTAURANTS[provider].path}`
 
 /** The first day of that weekday (1 for Monday) that is a week ahead or more. */
 export function dayAhead(weekday: number): string {

@@ -13,10 +13,15 @@ interface WorkerFixtures {
 /** Tests get a site of their worker's own, at `baseURL`, with the demonstration content. */
 export const test = base.extend<object, WorkerFixtures>({
   settings: [{}, { scope: 'worker', option: true }],
-  stack: [async ({ settings }, provide) => {
-    const stack = await TestStack.start(settings)
-    await provide(stack)
-    await stack.stop()
-  }, { scope: 'worker', timeout: 120_000 }],
-  baseURL: async ({ stack }, provide) => { await provide(stack.origin) },
+  stack: [
+    async ({ settings }, provide) => {
+      const stack = await TestStack.start(settings)
+      await provide(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ stack }, provide) => {
+    await provide(stack.origin)
+  },
 })

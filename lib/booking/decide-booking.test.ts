@@ -7,9 +7,16 @@ import { STAY_FAULTS } from './stay.ts'
 
 const ORIGIN = 'https://site.example'
 
-const HOTELS = [{ code: '14001', path: '/hotels/les-colombages' }, { code: '06010', path: '/hotels/le-palmarium' }]
+const HOTELS = [
+  { code: '14001', path: '/hotels/les-colombages' },
+  { code: '06010', path: '/hotels/le-palmarium' },
+]
 
-const services: BookingServices = { now: Date.UTC(2026, 5, 12, 8), engine: { url: 'https://be.synxis.com', chain: '24100' }, hotels: HOTELS }
+const services: BookingServices = {
+  now: Date.UTC(2026, 5, 12, 8),
+  engine: { url: 'https://be.synxis.com', chain: '24100' },
+  hotels: HOTELS,
+}
 
 const GOOD = { hotel: '14001', arrive: '2026-06-19', depart: '2026-06-21', adult: '2' }
 
@@ -18,13 +25,31 @@ const decide = (params: Record<string, string> | URLSearchParams, more: Partial<
 
 describe('a good request', () => {
   test('goes to the engine, in its language, with what a campaign gave along', () => {
-    const decision = decide({ ...GOOD, locale: 'en', promo: 'BAIN2', utm_source: 'letter', next: 'https://evil.example' })
+    const decision = decide({
+      ...GOOD,
+      locale: 'en',
+      promo: 'BAIN2',
+      utm_source: 'letter',
+      next: 'https://evil.example',
+    })
     expect(decision.kind).toBe('engine')
     const url = new URL(decision.location)
     expect(url.origin + url.pathname).toBe('https://be.synxis.com/')
     expect(Object.fromEntries(url.searchParams)).toEqual({
-      chain: '24100', hotel: '14001', level: 'hotel', arrive: '2026-06-19', depart: '2026-06-21', adult: '2', child: '0', rooms: '1',
-      locale: 'en-US', currency: 'EUR', productcurrency: 'EUR', promo: 'BAIN2', start: 'availresults', utm_source: 'letter',
+      chain: '24100',
+      hotel: '14001',
+      level: 'hotel',
+      arrive: '2026-06-19',
+      depart: '2026-06-21',
+      adult: '2',
+      child: '0',
+      rooms: '1',
+      locale: 'en-US',
+      currency: 'EUR',
+      productcurrency: 'EUR',
+      promo: 'BAIN2',
+      start: 'availresults',
+      utm_source: 'letter',
     })
   })
 
@@ -43,15 +68,29 @@ describe('a good request', () => {
 describe('a bad request comes back', () => {
   test('to the house’s page, with its dates and guests and the reason', () => {
     expect(decide({ ...GOOD, arrive: '2026-06-01', adult: '2,1', promo: 'a b', utm_source: 'x' })).toEqual({
-      kind: 'back', fault: 'past', location: '/hotels/les-colombages?booking=past&arrive=2026-06-01&depart=2026-06-21&adult=2,1#booking-past',
+      kind: 'back',
+      fault: 'past',
+      location: '/hotels/les-colombages?booking=past&arrive=2026-06-01&depart=2026-06-21&adult=2,1#booking-past',
     })
   })
 
   test.each([
-    [{ ...GOOD, hotel: '99999' }, '/recherche?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
-    [{ ...GOOD, hotel: '99999', locale: 'en' }, '/en/search?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
-    [{ ...GOOD, hotel: '' }, '/recherche?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
-    [{ ...GOOD, locale: 'de', hotel: 'x' }, '/recherche?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel'],
+    [
+      { ...GOOD, hotel: '99999' },
+      '/recherche?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel',
+    ],
+    [
+      { ...GOOD, hotel: '99999', locale: 'en' },
+      '/en/search?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel',
+    ],
+    [
+      { ...GOOD, hotel: '' },
+      '/recherche?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel',
+    ],
+    [
+      { ...GOOD, locale: 'de', hotel: 'x' },
+      '/recherche?kind=hotel&booking=hotel&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-hotel',
+    ],
     [{}, '/recherche?kind=hotel&booking=hotel#booking-hotel'],
   ])('%j: to where a house is chosen', (params, location) => {
     expect(decide(params)).toEqual({ kind: 'back', fault: 'hotel', location })
@@ -71,7 +110,27 @@ test('every reason has its words in both languages', () => {
   }
 })
 
-const NAMES = ['hotel', 'arrive', 'depart', 'adult', 'child', 'childages', 'rooms', 'promo', 'room', 'locale', 'utm_source', 'gclid', '_gl', 'chain', 'level', 'base', 'url', 'next', 'start']
+const NAMES = [
+  'hotel',
+  'arrive',
+  'depart',
+  'adult',
+  'child',
+  'childages',
+  'rooms',
+  'promo',
+  'room',
+  'locale',
+  'utm_source',
+  'gclid',
+  '_gl',
+  'chain',
+  'level',
+  'base',
+  'url',
+  'next',
+  'start',
+]
 
 /** To the engine with the group's own code, or to a path of this site; nothing that a client could read otherwise. */
 function expectSafe(location: string): void {
@@ -94,24 +153,36 @@ describe('hostile values', () => {
     expect(new Set(HOSTILE_VALUES).size).toBeGreaterThan(60)
   })
 
-  test.each(HOSTILE_VALUES.map((value) => [value.slice(0, 40), value]))('%j leads nowhere else in any parameter', (_, value) => {
-    for (const name of NAMES) {
-      expectSafe(decide({ ...GOOD, [name]: value }).location)
-      expectSafe(decide({ ...GOOD, [name]: value }, { hotels: undefined }).location)
-      const twice = new URLSearchParams({ ...GOOD, [name]: value })
-      twice.append(name, value)
-      expectSafe(decide(twice).location)
-      // As the name of a parameter, and in the raw query.
-      expectSafe(decide({ ...GOOD, [value]: '1' }).location)
-      expectSafe(decide(new URLSearchParams(`hotel=14001&arrive=2026-06-19&depart=2026-06-21&${name}=${value}`)).location)
-    }
-  })
+  test.each(HOSTILE_VALUES.map((value) => [value.slice(0, 40), value]))(
+    '%j leads nowhere else in any parameter',
+    (_, value) => {
+      for (const name of NAMES) {
+        expectSafe(decide({ ...GOOD, [name]: value }).location)
+        expectSafe(decide({ ...GOOD, [name]: value }, { hotels: undefined }).location)
+        const twice = new URLSearchParams({ ...GOOD, [name]: value })
+        twice.append(name, value)
+        expectSafe(decide(twice).location)
+        // As the name of a parameter, and in the raw query.
+        expectSafe(decide({ ...GOOD, [value]: '1' }).location)
+        expectSafe(
+          decide(new URLSearchParams(`hotel=14001&arrive=2026-06-19&depart=2026-06-21&${name}=${value}`)).location,
+        )
+      }
+    },
+  )
 
   test('nor do any others', () => {
-    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.constantFrom(...HOSTILE_VALUES, ...Object.values(GOOD)))
-    fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 6 }), (entries) => {
-      expectSafe(decide(new URLSearchParams([...Object.entries(GOOD), ...entries])).location)
-      expectSafe(decide({ ...GOOD, ...Object.fromEntries(entries) }).location)
-    }), { numRuns: 1_000 })
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.constantFrom(...HOSTILE_VALUES, ...Object.values(GOOD)),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 6 }), (entries) => {
+        expectSafe(decide(new URLSearchParams([...Object.entries(GOOD), ...entries])).location)
+        expectSafe(decide({ ...GOOD, ...Object.fromEntries(entries) }).location)
+      }),
+      { numRuns: 1_000 },
+    )
   })
 })

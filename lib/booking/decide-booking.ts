@@ -51,15 +51,25 @@ export function decideBooking(params: URLSearchParams, { now, engine, hotels }: 
   const codes = params.getAll('hotel')
   const code = codes.length === 1 && HOTEL.test(codes[0] ?? '') ? codes[0] : undefined
   const hotel = hotels?.find((one) => one.code === code)
-  const back = (fault: BookingFault): BookingDecision =>
-    ({ kind: 'back', fault, location: backTo(hotel?.path ?? hotelsPath(locale), fault, params) })
+  const back = (fault: BookingFault): BookingDecision => ({
+    kind: 'back',
+    fault,
+    location: backTo(hotel?.path ?? hotelsPath(locale), fault, params),
+  })
   if (codes.length > 1 || params.getAll('locale').length > 1) return back('repeated')
   if (code === undefined || (hotels && !hotel)) return back('hotel')
   const stay = parseStay(params, now)
   if (!stay.ok) return back(stay.error)
   return {
     kind: 'engine',
-    location: synxisUrl({ base: engine.url, chain: engine.chain, hotel: code, stay: stay.value, locale, passed: passedParameters(params) }),
+    location: synxisUrl({
+      base: engine.url,
+      chain: engine.chain,
+      hotel: code,
+      stay: stay.value,
+      locale,
+      passed: passedParameters(params),
+    }),
   }
 }
 
@@ -68,8 +78,15 @@ export function decideBooking(params: URLSearchParams, { now, engine, hotels }: 
  * too: a message that the page always holds can show itself where it is the target, without a script.
  */
 function backTo(path: string, fault: BookingFault, params: URLSearchParams): string {
-  const kept = STAY_PARAMETERS.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => PLAIN.test(value))
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams([['booking', fault], ...kept.map(([name, value]) => [name, value])]).toString().replaceAll('%2C', ',')}#${faultAnchor(fault)}`
+  const kept = STAY_PARAMETERS.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) =>
+    PLAIN.test(value),
+  )
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams([
+    ['booking', fault],
+    ...kept.map(([name, value]) => [name, value]),
+  ])
+    .toString()
+    .replaceAll('%2C', ',')}#${faultAnchor(fault)}`
 }
 
 /** Id of the element that tells the fault. */

@@ -14,7 +14,8 @@ const ODD = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
  */
 export function passedParameters(params: URLSearchParams): readonly (readonly [string, string])[] {
   const names = [...new Set(params.keys())].filter((name) => PASSED.test(name))
-  return names.map((name) => [name, params.get(name) ?? ''] as const)
+  return names
+    .map((name) => [name, params.get(name) ?? ''] as const)
     .filter(([, value]) => value !== '' && value.length <= LONGEST && !ODD.test(value))
     .slice(0, MOST)
 }

@@ -4,7 +4,7 @@ import { isDay } from './stay.ts'
 
 export const RESTAURANT_PROVIDERS = ['thefork', 'zenchef', 'sevenrooms'] as const
 
-export type RestaurantProvider = typeof RESTAURANT_PROVIDERS[number]
+export type RestaurantProvider = (typeof RESTAURANT_PROVIDERS)[number]
 
 export interface TableRequest {
   /** The restaurant's id at its provider: a uuid, digits, or a slug. */
@@ -25,7 +25,10 @@ export interface TableForm {
   readonly party: string
 }
 
-/** The ways to book a table at one restaurant; `hosted` works everywhere, the others are for who asks for them by a click. */
+/**
+ * The ways to book a table at one restaurant; `hosted` works everywhere, the others are for who asks for them by a
+ * click.
+ */
 export interface TableBooking {
   /** The provider's own page. */
   readonly hosted: string
@@ -69,7 +72,8 @@ const ADAPTERS: Readonly<Record<RestaurantProvider, Adapter>> = {
     id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
     date: 'date',
     party: 'pax',
-    page: ({ id, locale }, base) => at(base, `${locale === 'fr' ? 'fr' : 'en-GB'}/${id}`, { step: 'date', utm_source: SOURCE }),
+    page: ({ id, locale }, base) =>
+      at(base, `${locale === 'fr' ? 'fr' : 'en-GB'}/${id}`, { step: 'date', utm_source: SOURCE }),
     inside: (_, hosted) => ({ frame: { src: hosted.href, allow: 'payment *' } }),
   },
   zenchef: {
@@ -96,14 +100,23 @@ const ADAPTERS: Readonly<Record<RestaurantProvider, Adapter>> = {
  * Where a table is booked. `base` is the provider's address, such as `https://widget.thefork.com`; nothing that was
  * given can lead elsewhere. Fails where the id has not the provider's form, or date or party are none.
  */
-export function tableBooking(provider: RestaurantProvider, request: TableRequest, base: string): Result<TableBooking, TableFault> {
+export function tableBooking(
+  provider: RestaurantProvider,
+  request: TableRequest,
+  base: string,
+): Result<TableBooking, TableFault> {
   const adapter = ADAPTERS[provider]
   if (!adapter.id.test(request.id)) return fail('id')
   if (request.date !== undefined && !isDay(request.date)) return fail('date')
   const { party } = request
   if (party !== undefined && !(Number.isInteger(party) && party >= 1 && party <= MAX_PARTY)) return fail('party')
   const page = adapter.page(request, new URL(base))
-  const form = { action: `${page.origin}${page.pathname}`, given: [...page.searchParams], date: adapter.date, party: adapter.party }
+  const form = {
+    action: `${page.origin}${page.pathname}`,
+    given: [...page.searchParams],
+    date: adapter.date,
+    party: adapter.party,
+  }
   if (request.date !== undefined) page.searchParams.set(adapter.date, request.date)
   if (party !== undefined) page.searchParams.set(adapter.party, String(party))
   return ok({ hosted: page.href, form, ...adapter.inside?.(request, page) })
@@ -123,8 +136,8 @@ export interface ProviderSources {
 }
 
 /**
- * What a page's policy must let in for these ways to book: TheFork's page in a frame; Zenchef's script and the frame that
- * it opens, at its real host alone; and every provider's page at the end of a form.
+ * What a page's policy must let in for these ways to book: TheFork's page in a frame; Zenchef's script and the frame
+ * that it opens, at its real host alone; and every provider's page at the end of a form.
  */
 export function providerSources(bases: Readonly<Record<RestaurantProvider, string>>): ProviderSources {
   const origins = RESTAURANT_PROVIDERS.map((provider) => new URL(bases[provider]).origin)

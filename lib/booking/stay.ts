@@ -22,10 +22,21 @@ export interface Stay {
 
 /** Why a stay cannot be asked for, each with its words under `booking.faults`. */
 export const STAY_FAULTS = [
-  'repeated', 'arrive', 'depart', 'past', 'order', 'long', 'rooms', 'adults', 'children', 'ages', 'promo', 'room',
+  'repeated',
+  'arrive',
+  'depart',
+  'past',
+  'order',
+  'long',
+  'rooms',
+  'adults',
+  'children',
+  'ages',
+  'promo',
+  'room',
 ] as const
 
-export type StayFault = typeof STAY_FAULTS[number]
+export type StayFault = (typeof STAY_FAULTS)[number]
 
 /** What the engine takes (facts §1); the form's fields offer no more. */
 export const MAX_NIGHTS = 30
@@ -40,9 +51,12 @@ export const USUAL_ADULTS = 2
 /** Parameters of a stay; whatever else an address carries is left aside. */
 export const STAY_PARAMETERS = ['arrive', 'depart', 'adult', 'child', 'childages', 'rooms', 'promo', 'room'] as const
 
-type StayParameter = typeof STAY_PARAMETERS[number]
+type StayParameter = (typeof STAY_PARAMETERS)[number]
 
-/** The form's field for the age of one child, both counted from 1: without scripts a form cannot write `childages` itself. */
+/**
+ * The form's field for the age of one child, both counted from 1: without scripts a form cannot write `childages`
+ * itself.
+ */
 export const ageField = (room: number, child: number): `age-${number}-${number}` => `age-${room}-${child}`
 
 const AGE_FIELD = /^age-\d-\d$/
@@ -54,7 +68,8 @@ const CODE = /^[A-Za-z0-9_-]{1,20}$/
 /**
  * Reads a stay from the parameters of an address; an empty parameter counts as missing. `adult` and `child` have one
  * number a room with commas between them, or one number that holds for every room; `rooms` may be left out then. Ages
- * come as `childages`, or one by one from a form's fields (`ageField`), of which those beyond the children are left aside.
+ * come as `childages`, or one by one from a form's fields (`ageField`), of which those beyond the children are left
+ * aside.
  * `now` in milliseconds since the epoch: nobody arrives before today, by the calendar of Paris.
  */
 export function parseStay(params: URLSearchParams, now: number): Result<Stay, StayFault> {
@@ -102,20 +117,30 @@ function parseGuests(texts: GuestTexts): Result<readonly RoomGuests[], StayFault
   return ok(adultsByRoom.map((number, index) => ({ adults: number, children: childrenByRoom[index] ?? 0 })))
 }
 
-/** The age of every child, room after room, or none where none was asked for. Undefined where one is missing or is no age. */
-function parseAges(rooms: readonly RoomGuests[], list: string | undefined, fields: URLSearchParams | undefined): readonly number[] | undefined {
+/**
+ * The age of every child, room after room, or none where none was asked for. Undefined where one is missing or is no
+ * age.
+ */
+function parseAges(
+  rooms: readonly RoomGuests[],
+  list: string | undefined,
+  fields: URLSearchParams | undefined,
+): readonly number[] | undefined {
   const total = rooms.reduce((sum, { children }) => sum + children, 0)
   if (list === undefined && !fields) return []
-  const ages = list === undefined
-    ? rooms.flatMap(({ children }, room) => Array.from({ length: children }, (_, child) => oneNumber(fields?.get(ageField(room + 1, child + 1)) ?? '')))
-    : numbers(list)
+  const ages =
+    list === undefined
+      ? rooms.flatMap(({ children }, room) =>
+          Array.from({ length: children }, (_, child) => oneNumber(fields?.get(ageField(room + 1, child + 1)) ?? '')),
+        )
+      : numbers(list)
   return ages.length === total && ages.every((age) => within(age, 0, MAX_AGE)) ? ages : undefined
 }
 
 /** `2,1` → [2, 1]; what is no number of one or two digits is NaN, which lies within no limits. */
 const numbers = (text: string): number[] => text.split(',').map(oneNumber)
 
-const oneNumber = (text: string): number => /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN
+const oneNumber = (text: string): number => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most
 

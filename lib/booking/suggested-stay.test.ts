@@ -28,28 +28,35 @@ describe('dates to begin with', () => {
     expect(suggestedStay(NOW, window)).toEqual({ arrive, depart })
   })
 
-  test.each([{ until: '2026-06-11' }, { until: '2026-06-13' }, { from: '2026-07-01', until: '2026-07-02' }, { until: '2026-06-15', nights: 4 }])('none is left within %j', (window) => {
+  test.each([
+    { until: '2026-06-11' },
+    { until: '2026-06-13' },
+    { from: '2026-07-01', until: '2026-07-02' },
+    { until: '2026-06-15', nights: 4 },
+  ])('none is left within %j', (window) => {
     expect(suggestedStay(NOW, window)).toBeUndefined()
   })
 
   test('never past, as long as asked, within the window, and a Friday a week ahead where nothing hinders', () => {
     const day = fc.integer({ min: -60, max: 400 }).map((offset) => addDays('2026-06-12', offset))
     const window = fc.record({ from: day, until: day, nights: fc.integer({ min: 1, max: 7 }) }, { requiredKeys: [] })
-    fc.assert(fc.property(fc.integer({ min: 0, max: 365 * 86_400 }), window, (seconds, within) => {
-      const now = NOW + seconds * 1_000
-      const today = toParisTime(now).day
-      const stay = suggestedStay(now, within)
-      if (!stay) {
-        expect(within.until).toBeDefined()
-        return
-      }
-      expect(stay.arrive >= today && stay.arrive >= (within.from ?? today)).toBe(true)
-      expect(stay.depart <= (within.until ?? stay.depart)).toBe(true)
-      expect(nightsBetween(stay.arrive, stay.depart)).toBe(within.nights ?? 2)
-      if (within.until === undefined) {
-        expect(weekdayOf(stay.arrive)).toBe(5)
-        expect(stay.arrive >= addDays(today, 7)).toBe(true)
-      }
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 365 * 86_400 }), window, (seconds, within) => {
+        const now = NOW + seconds * 1_000
+        const today = toParisTime(now).day
+        const stay = suggestedStay(now, within)
+        if (!stay) {
+          expect(within.until).toBeDefined()
+          return
+        }
+        expect(stay.arrive >= today && stay.arrive >= (within.from ?? today)).toBe(true)
+        expect(stay.depart <= (within.until ?? stay.depart)).toBe(true)
+        expect(nightsBetween(stay.arrive, stay.depart)).toBe(within.nights ?? 2)
+        if (within.until === undefined) {
+          expect(weekdayOf(stay.arrive)).toBe(5)
+          expect(stay.arrive >= addDays(today, 7)).toBe(true)
+        }
+      }),
+    )
   })
 })

@@ -26,9 +26,12 @@ const AHEAD = 7
  * window ends before, the next Friday, and else its first days that are left. Undefined where none is left.
  * `now` in milliseconds since the epoch.
  */
-export function suggestedStay(now: number, { from, until, nights = WEEKEND_NIGHTS }: StayWindow = {}): StayDates | undefined {
+export function suggestedStay(
+  now: number,
+  { from, until, nights = WEEKEND_NIGHTS }: StayWindow = {},
+): StayDates | undefined {
   const today = toParisTime(now).day
-  const notBefore = (day: string): string => from !== undefined && from > day ? from : day
+  const notBefore = (day: string): string => (from !== undefined && from > day ? from : day)
   const candidates = [fridayFrom(notBefore(addDays(today, AHEAD))), fridayFrom(notBefore(today)), notBefore(today)]
   return candidates
     .map((arrive) => ({ arrive, depart: addDays(arrive, nights) }))

@@ -80,4 +80,6 @@ export function stayHref({ hotel, locale, dates, adults = 2, promo, room }: Stay
 
 /** A query in that order, without what is empty. Commas are left as they are, the way that the engine writes them. */
 const query = (entries: readonly (readonly [string, string | undefined])[]): string =>
-  new URLSearchParams(entries.flatMap(([name, value]) => value ? [[name, value]] : [])).toString().replaceAll('%2C', ',')
+  new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+    .toString()
+    .replaceAll('%2C', ',')

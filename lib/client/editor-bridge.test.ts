@@ -9,16 +9,29 @@ function editorWindow(search: string) {
   const parents: string[] = []
   const reload = vi.fn()
   class StoryblokBridge {
-    constructor({ customParent }: { customParent: string }) { parents.push(customParent) }
-    on(events: readonly string[], listener: Listener) { if (events.includes('change') && events.includes('published')) listeners.push(listener) }
+    constructor({ customParent }: { customParent: string }) {
+      parents.push(customParent)
+    }
+    on(events: readonly string[], listener: Listener) {
+      if (events.includes('change') && events.includes('published')) listeners.push(listener)
+    }
   }
-  const view = { location: { search, reload }, StoryblokBridge } 
-  return { view, reload, parents, say: (event: { storyId?: number } | undefined) => { for (const listener of listeners) listener(event) } }
+  const view = { location: { search, reload }, StoryblokBridge }
+  return {
+    view,
+    reload,
+    parents,
+    say: (event: { storyId?: number } | undefined) => {
+      for (const listener of listeners) listener(event)
+    },
+  }
 }
 
 const session = { draft: true, storyId: 7, editorOrigin: 'https://editor.example' }
 
-afterEach(() => { vi.restoreAllMocks() })
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('connectEditor', () => {
   it.each([

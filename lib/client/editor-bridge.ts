@@ -34,7 +34,9 @@ const NOT_IN_EDITOR = 'You are not in Draft Mode or in the Visual Editor.'
 export async function connectEditor(
   { draft, storyId, editorOrigin }: EditorSession,
   view: BridgeWindow = window,
-  load: () => Promise<void> = async () => { await (await import('@storyblok/js')).loadStoryblokBridge() },
+  load: () => Promise<void> = async () => {
+    await (await import('@storyblok/js')).loadStoryblokBridge()
+  },
 ): Promise<void> {
   if (!draft || !view.location.search.includes('_storyblok')) {
     console.warn(NOT_IN_EDITOR)

@@ -20,20 +20,29 @@ export interface CallOptions<N extends EphName> {
 }
 
 /** Sends a call in the page's language. Never rejects. */
-export async function sendEph<N extends EphName>(name: N, { part, input, key }: CallOptions<N> = {}): Promise<Result<EphAnswer<N>, CallFailure>> {
+export async function sendEph<N extends EphName>(
+  name: N,
+  { part, input, key }: CallOptions<N> = {},
+): Promise<Result<EphAnswer<N>, CallFailure>> {
   const [method, path] = EPH_PATHS[name]
   try {
-    const response = await fetch(`/api/eph/${part === undefined ? path : path.replace(/\{\w+\}/, encodeURIComponent(part))}`, {
-      method, cache: 'no-store', signal: AbortSignal.timeout(DEADLINE),
-      headers: {
-        'accept-language': document.documentElement.lang, [EPH_HEADER]: '1',
-        ...(input === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
+    const response = await fetch(
+      `/api/eph/${part === undefined ? path : path.replace(/\{\w+\}/, encodeURIComponent(part))}`,
+      {
+        method,
+        cache: 'no-store',
+        signal: AbortSignal.timeout(DEADLINE),
+        headers: {
+          'accept-language': document.documentElement.lang,
+          [EPH_HEADER]: '1',
+          ...(input === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
+        },
+        ...(input === undefined ? {} : { body: JSON.stringify(input) }),
       },
-      ...(input === undefined ? {} : { body: JSON.stringify(input) }),
-    })
-    if (response.ok) return ok(await response.json() as EphAnswer<N>)
-    const failure = await response.json() as EphFailure
+    )
+    if (response.ok) return ok((await response.json()) as EphAnswer<N>)
+    const failure = (await response.json()) as EphFailure
     return fail({ ...failure, status: response.status })
   } catch {
     // Offline, out of time, or an answer that is none of ours: all a visitor can do is to try again.

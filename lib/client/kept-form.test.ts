@@ -4,10 +4,20 @@ import { forgetKeptForms, keepForm, takeKeptForm } from './kept-form.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-afterEach(() => { vi.restoreAllMocks() })
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 test('what was typed comes back once, without anything secret', () => {
-  expect(keepForm('profile', 'IB1', { name: 'Anne', password: 'a', currentPassword: 'b', PASSWORDVERIFICATION: 'c', news: true })).toBe(true)
+  expect(
+    keepForm('profile', 'IB1', {
+      name: 'Anne',
+      password: 'a',
+      currentPassword: 'b',
+      PASSWORDVERIFICATION: 'c',
+      news: true,
+    }),
+  ).toBe(true)
   expect(takeKeptForm('profile', 'IB1')).toEqual({ name: 'Anne', news: true })
   expect(takeKeptForm('profile', 'IB1')).toBeUndefined()
 })
@@ -25,8 +35,12 @@ test.each(['{', 'null', '{}', '"x"', '[]'])('a text that is none of ours (%s) is
 })
 
 test('a browser that keeps nothing says so', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('off', 'SecurityError') })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('off', 'SecurityError')
+  })
   expect([keepForm('profile', 'IB1', { name: 'Anne' }), takeKeptForm('profile', 'IB1')]).toEqual([false, undefined])
 })
 
@@ -35,5 +49,9 @@ test('a logout forgets every form, and nothing else of the tab', () => {
   keepForm('phone', 'IB1', { phoneNumber: '+33612345678' })
   sessionStorage.setItem('other', 'kept')
   forgetKeptForms()
-  expect([takeKeptForm('address', 'IB1'), takeKeptForm('phone', 'IB1'), sessionStorage.getItem('other')]).toEqual([undefined, undefined, 'kept'])
+  expect([takeKeptForm('address', 'IB1'), takeKeptForm('phone', 'IB1'), sessionStorage.getItem('other')]).toEqual([
+    undefined,
+    undefined,
+    'kept',
+  ])
 })

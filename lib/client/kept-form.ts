@@ -33,12 +33,15 @@ export function keepForm(form: string, owner: string, values: FormValues): boole
   }
 }
 
-/** What was kept of this form for this member, and forgets it; undefined where nothing was. What another member typed is forgotten unseen. */
+/**
+ * What was kept of this form for this member, and forgets it; undefined where nothing was. What another member typed is
+ * forgotten unseen.
+ */
 export function takeKeptForm(form: string, owner: string): FormValues | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(form))
     sessionStorage.removeItem(keyOf(form))
-    const kept = text === null ? undefined : JSON.parse(text) as Partial<Kept> | null
+    const kept = text === null ? undefined : (JSON.parse(text) as Partial<Kept> | null)
     return kept?.owner === owner ? kept.values : undefined
   } catch {
     // Storage switched off, or a text of another version of the site: there is nothing to restore.

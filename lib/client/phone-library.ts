@@ -1,7 +1,12 @@
-import { type CountryCode, getExampleNumber, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import {
+  type CountryCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 
-const known = (country: string): CountryCode | undefined => isSupportedCountry(country) ? country : undefined
+const known = (country: string): CountryCode | undefined => (isSupportedCountry(country) ? country : undefined)
 
 const parsed = (text: string, country: string) => {
   const code = known(country)
@@ -9,7 +14,10 @@ const parsed = (text: string, country: string) => {
   return number?.isValid() ? number : undefined
 }
 
-/** What `phone.ts` says of numbers, with the numbering plans of all countries: about 100 kB, so it is loaded by that file alone. */
+/**
+ * What `phone.ts` says of numbers, with the numbering plans of all countries: about 100 kB, so it is loaded by that
+ * file alone.
+ */
 export const PHONES = {
   read: (text: string, country: string): string | undefined => parsed(text, country)?.number,
   write(text: string, country: string): string {

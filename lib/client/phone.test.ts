@@ -10,9 +10,17 @@ const load = async () => await import('./phone.ts')
 
 describe('with the numbering plans', () => {
   test.each([
-    ['06 12 34 56 78', 'FR', '+33612345678'], ['0612345678', 'FR', '+33612345678'], ['+33 (0)6 12 34 56 78', 'GB', '+33612345678'], ['0033 6 12 34 56 78', 'FR', '+33612345678'],
-    ['07400 123456', 'GB', '+447400123456'], ['+1 212 555 0123', 'FR', '+12125550123'],
-    ['06 12 34', 'FR', undefined], ['+999 123456789', 'FR', undefined], ['douze', 'FR', undefined], ['0612345678', '', undefined], ['0612345678', 'XX', undefined],
+    ['06 12 34 56 78', 'FR', '+33612345678'],
+    ['0612345678', 'FR', '+33612345678'],
+    ['+33 (0)6 12 34 56 78', 'GB', '+33612345678'],
+    ['0033 6 12 34 56 78', 'FR', '+33612345678'],
+    ['07400 123456', 'GB', '+447400123456'],
+    ['+1 212 555 0123', 'FR', '+12125550123'],
+    ['06 12 34', 'FR', undefined],
+    ['+999 123456789', 'FR', undefined],
+    ['douze', 'FR', undefined],
+    ['0612345678', '', undefined],
+    ['0612345678', 'XX', undefined],
   ])('%s from %j is %s', async (typed, country, number) => {
     const { phoneReader } = await load()
     const read = await phoneReader(country)(typed, {})
@@ -23,26 +31,47 @@ describe('with the numbering plans', () => {
     const { phoneReader } = await load()
     const reader = phoneReader(({ country }) => String(country))
     expect(await reader('079 123 45 67', { country: 'CH' })).toEqual({ ok: true, value: '+41791234567' })
-    expect(await reader('1', { country: 'CH' })).toEqual({ ok: false, error: { name: 'phone', values: { example: '078\u00a0123\u00a045\u00a067' } } })
+    expect(await reader('1', { country: 'CH' })).toEqual({
+      ok: false,
+      error: { name: 'phone', values: { example: '078\u00a0123\u00a045\u00a067' } },
+    })
   })
 
   test('numbers are written as their country does, and with its code elsewhere; what is none stays', async () => {
     const { write } = await (await load()).loadPhones()
-    expect([write('+33612345678', 'FR'), write('+33612345678', 'GB'), write('06 12', 'FR')]).toEqual(['06 12 34 56 78', '+33 6 12 34 56 78', '06 12'])
+    expect([write('+33612345678', 'FR'), write('+33612345678', 'GB'), write('06 12', 'FR')]).toEqual([
+      '06 12 34 56 78',
+      '+33 6 12 34 56 78',
+      '06 12',
+    ])
   })
 
   test('an example there is for every country', async () => {
     const { loadPhones, phoneExample } = await load()
     const phones = await loadPhones()
     const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-    expect([phoneExample('FR', phones), phoneExample('GB', phones), phoneExample('AQ', phones)].map(plain)).toEqual(['06 12 34 56 78', '07400 123456', '+33 6 12 34 56 78'])
-    expect([phoneExample('FR'), phoneExample('GB'), phoneExample('CH')].map(plain)).toEqual(['06 12 34 56 78', '07400 123456', '+33 6 12 34 56 78'])
+    expect([phoneExample('FR', phones), phoneExample('GB', phones), phoneExample('AQ', phones)].map(plain)).toEqual([
+      '06 12 34 56 78',
+      '07400 123456',
+      '+33 6 12 34 56 78',
+    ])
+    expect([phoneExample('FR'), phoneExample('GB'), phoneExample('CH')].map(plain)).toEqual([
+      '06 12 34 56 78',
+      '07400 123456',
+      '+33 6 12 34 56 78',
+    ])
   })
 })
 
 describe('where the plans cannot be loaded', () => {
-  test.each([['+33 6 12 34 56 78', '+33612345678'], ['0041 79 123 45 67', '+41791234567'], ['06 12 34 56 78', undefined]])('%s is %s, and they are asked for anew', async (typed, number) => {
-    const fetched = vi.fn(() => { throw new TypeError('Failed to fetch') })
+  test.each([
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['0041 79 123 45 67', '+41791234567'],
+    ['06 12 34 56 78', undefined],
+  ])('%s is %s, and they are asked for anew', async (typed, number) => {
+    const fetched = vi.fn(() => {
+      throw new TypeError('Failed to fetch')
+    })
     vi.doMock('./phone-library.ts', fetched)
     const { loadPhones, phoneReader } = await load()
     const read = await phoneReader('FR')(typed, {})

@@ -16,10 +16,12 @@ let loading: Promise<Phones> | undefined
 
 /** The numbering plans, loaded once; rejects where they cannot be, and is tried anew then. */
 export function loadPhones(): Promise<Phones> {
-  loading ??= import('./phone-library.ts').then(({ PHONES }) => PHONES).catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
+  loading ??= import('./phone-library.ts')
+    .then(({ PHONES }) => PHONES)
+    .catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
   return loading
 }
 
@@ -28,16 +30,19 @@ export const phoneExample = (country: string, phones?: Phones): string =>
   (phones?.example(country) ?? EXAMPLES[country] ?? ANYWHERE).replaceAll(' ', '\u00a0')
 
 /**
- * Reads a number of that country, or of any country with its code, as E.164 (`06 12 34 56 78` of FR: `+33612345678`). Where the plans cannot be
- * loaded, a number with its country's code passes if it looks like one: the server looks again.
+ * Reads a number of that country, or of any country with its code, as E.164 (`06 12 34 56 78` of FR: `+33612345678`).
+ * Where the plans cannot be loaded, a number with its country's code passes if it looks like one: the server looks
+ * again.
  * @param country ISO 3166-1 alpha-2, or where to find it among the form's values
  */
-export const phoneReader = (country: string | ((all: FormValues) => string)): Reader => async (typed, all) => {
-  const from = typeof country === 'string' ? country : country(all)
-  const phones = await loadPhones().catch(() => undefined)
-  const number = phones ? phones.read(typed, from) : looseNumber(typed)
-  return number === undefined ? fail({ name: 'phone', values: { example: phoneExample(from, phones) } }) : ok(number)
-}
+export const phoneReader =
+  (country: string | ((all: FormValues) => string)): Reader =>
+  async (typed, all) => {
+    const from = typeof country === 'string' ? country : country(all)
+    const phones = await loadPhones().catch(() => undefined)
+    const number = phones ? phones.read(typed, from) : looseNumber(typed)
+    return number === undefined ? fail({ name: 'phone', values: { example: phoneExample(from, phones) } }) : ok(number)
+  }
 
 function looseNumber(typed: string): string | undefined {
   const number = typed.replace(/[\s().-]/g, '').replace(/^00/, '+')

@@ -6,8 +6,12 @@ const tabs: FakeChannel[] = []
 
 class FakeChannel {
   onmessage: ((event: { data: unknown }) => void) | null = null
-  constructor() { tabs.push(this) }
-  postMessage(data: unknown): void { for (const tab of tabs) if (tab !== this) tab.onmessage?.({ data }) }
+  constructor() {
+    tabs.push(this)
+  }
+  postMessage(data: unknown): void {
+    for (const tab of tabs) if (tab !== this) tab.onmessage?.({ data })
+  }
 }
 
 vi.stubGlobal('BroadcastChannel', FakeChannel)
@@ -24,9 +28,13 @@ async function tab() {
   return (await import('./profile.ts')).profileStore
 }
 
-const answer = (body: unknown, status = 200) => { ask.mockImplementation(async () => Response.json(body, { status })) }
+const answer = (body: unknown, status = 200) => {
+  ask.mockImplementation(async () => Response.json(body, { status }))
+}
 
-const signedIn = (yes: boolean) => { document.cookie = yes ? 'signed-in=1' : 'signed-in=; max-age=0' }
+const signedIn = (yes: boolean) => {
+  document.cookie = yes ? 'signed-in=1' : 'signed-in=; max-age=0'
+}
 
 beforeEach(() => {
   tabs.length = 0
@@ -75,7 +83,10 @@ test('tabs keep in step: a login, an edit, a reset, and a page of a browser that
   expect(one.get().profile?.firstName).toBe('Élise')
   await vi.waitFor(() => expect(two.get().profile?.firstName).toBe('Élise'))
   one.reset()
-  expect([one.get(), two.get()].map(({ status, isConnected, profile }) => [status, isConnected, profile])).toEqual([['success', false, undefined], ['success', false, undefined]])
+  expect([one.get(), two.get()].map(({ status, isConnected, profile }) => [status, isConnected, profile])).toEqual([
+    ['success', false, undefined],
+    ['success', false, undefined],
+  ])
   one.take(MEMBER as never)
   await vi.waitFor(() => expect(two.get().isConnected).toBe(true))
   signedIn(false)
@@ -86,7 +97,9 @@ test('tabs keep in step: a login, an edit, a reset, and a page of a browser that
 test('what tabs tell each other names nobody', async () => {
   const heard: unknown[] = []
   const store = await tab()
-  new FakeChannel().onmessage = ({ data }) => { heard.push(data) }
+  new FakeChannel().onmessage = ({ data }) => {
+    heard.push(data)
+  }
   store.take(MEMBER as never)
   store.edit({ firstName: 'Élise' })
   store.reset()

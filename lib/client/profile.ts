@@ -3,7 +3,10 @@ import type { Connection, Profile } from '#lib/contracts/eph.ts'
 import { SIGNED_IN_COOKIE } from '#lib/contracts/eph-paths.ts'
 import { sendEph } from './eph-request.ts'
 
-/** Who is signed in (specification §3). `pending` until a start-up call has answered; `error` where it could not be told. */
+/**
+ * Who is signed in (specification §3). `pending` until a start-up call has answered; `error` where it could not be
+ * told.
+ */
 export interface ProfileState {
   readonly status: 'pending' | 'success' | 'error'
   readonly isConnected: boolean
@@ -35,8 +38,9 @@ class ProfileStore {
   }
 
   /**
-   * Asks who is signed in, once a page. For a browser without the cookie that says so nobody asks unless `surely`: it stays `pending`, whose
-   * flags are those of nobody, since a page that is read offline knows no better; other tabs hear that they are signed in no more.
+   * Asks who is signed in, once a page. For a browser without the cookie that says so nobody asks unless `surely`: it
+   * stays `pending`, whose flags are those of nobody, since a page that is read offline knows no better; other tabs
+   * hear that they are signed in no more.
    */
   init(surely = false): Promise<void> {
     this.#listen()
@@ -95,11 +99,13 @@ class ProfileStore {
   }
 }
 
-const toState = (connection: Connection): ProfileState => connection.isConnected
-  ? { status: 'success', isConnected: true, isEmployee: connection.isEmployee, profile: connection.profile }
-  : NOBODY
+const toState = (connection: Connection): ProfileState =>
+  connection.isConnected
+    ? { status: 'success', isConnected: true, isEmployee: connection.isEmployee, profile: connection.profile }
+    : NOBODY
 
 export const profileStore = new ProfileStore()
 
 /** Who is signed in, as it changes. On the server, and until the first answer, it is `pending`. */
-export const useProfile = (): ProfileState => useSyncExternalStore(profileStore.subscribe, profileStore.get, () => PENDING)
+export const useProfile = (): ProfileState =>
+  useSyncExternalStore(profileStore.subscribe, profileStore.get, () => PENDING)

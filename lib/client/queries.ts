@@ -16,7 +16,9 @@ export class CallError extends Error {
 }
 
 /** What one member read is not for the next. */
-profileStore.subscribe(() => { if (!profileStore.get().isConnected) queryClient.clear() })
+profileStore.subscribe(() => {
+  if (!profileStore.get().isConnected) queryClient.clear()
+})
 
 type Readable = Extract<EphName, 'address' | 'stays' | 'stay' | 'advantages' | 'export'>
 
@@ -26,18 +28,24 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 60_000,
       // What the server refused it refuses again; what got no answer may get one.
-      retry: (count, error) => count < 2 && error instanceof CallError && (error.failure.status === 0 || error.failure.status >= 500),
+      retry: (count, error) =>
+        count < 2 && error instanceof CallError && (error.failure.status === 0 || error.failure.status >= 500),
     },
   },
 })
 
-/** Reads what the member area shows: pending, then success or error; read anew when the member comes back to the tab. */
+/**
+ * Reads what the member area shows: pending, then success or error; read anew when the member comes back to the tab.
+ */
 export const useEph = <N extends Readable>(name: N, part?: string): UseQueryResult<EphAnswer<N>, CallError> =>
-  useQuery({
-    queryKey: part === undefined ? [name] : [name, part],
-    queryFn: async () => {
-      const answer = await callEph(name, part === undefined ? {} : { part })
-      if (!answer.ok) throw new CallError(answer.error)
-      return answer.value
+  useQuery(
+    {
+      queryKey: part === undefined ? [name] : [name, part],
+      queryFn: async () => {
+        const answer = await callEph(name, part === undefined ? {} : { part })
+        if (!answer.ok) throw new CallError(answer.error)
+        return answer.value
+      },
     },
-  }, queryClient)
+    queryClient,
+  )

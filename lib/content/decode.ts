@@ -2,9 +2,9 @@ import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { Asset, Link, StoryReference } from './values.ts'
 
 const asRecord = (raw: unknown): Record<string, unknown> | undefined =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw as Record<string, unknown> : undefined
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : undefined
 
-const asString = (raw: unknown): string => typeof raw === 'string' ? raw.trim() : ''
+const asString = (raw: unknown): string => (typeof raw === 'string' ? raw.trim() : '')
 
 /** `/f/<space>/<width>x<height>/…`: the only place where Storyblok tells an image's size. */
 const SIZE_IN_PATH = /\/f\/[^/]+\/(\d+)x(\d+)\//
@@ -40,7 +40,9 @@ export function parseLink(raw: unknown): Result<Link | undefined, string> {
       // `cached_url` is as old as the last save of the page: what the service resolved wins.
       const slug = asString(resolved?.url) || asString(resolved?.full_slug) || asString(value.cached_url)
       const uuid = asString(value.id)
-      return ok(uuid === '' && slug === '' ? undefined : { kind: 'story', uuid, slug, anchor: asString(value.anchor), newTab })
+      return ok(
+        uuid === '' && slug === '' ? undefined : { kind: 'story', uuid, slug, anchor: asString(value.anchor), newTab },
+      )
     }
     case 'email': {
       const email = (asString(value.email) || url).replace(/^mailto:/i, '')

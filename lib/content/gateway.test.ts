@@ -3,21 +3,38 @@ import { ContentGateway } from './gateway.ts'
 import type { ContentAnswer, ContentClient, Query, RequestOptions } from './service/client.ts'
 import { ContentError } from './service/content-error.ts'
 
-vi.mock('#lib/http/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
+vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 
-const story = (title = 'X') => ({ id: 1, uuid: 'u1', name: title, full_slug: 'website-hotels/hotels/x', content: { _uid: 'c', component: 'hotel', title } })
+const story = (title = 'X') => ({
+  id: 1,
+  uuid: 'u1',
+  name: title,
+  full_slug: 'website-hotels/hotels/x',
+  content: { _uid: 'c', component: 'hotel', title },
+})
 
 function setUp(slug = 'website-hotels/hotels/x') {
   const state = { version: 100, publishedAt: '1', title: 'X' }
   const get = vi.fn(async (path: string, _query: Query, _options: RequestOptions): Promise<ContentAnswer> => {
-    const data = path === 'cdn/spaces/me' ? { space: { version: state.version } } : path === 'cdn/stories' ? { stories: [story(state.title)] } : { story: story(state.title) }
+    const data =
+      path === 'cdn/spaces/me'
+        ? { space: { version: state.version } }
+        : path === 'cdn/stories'
+          ? { stories: [story(state.title)] }
+          : { story: story(state.title) }
     return { data, total: 0, perPage: 0 }
   })
   const getAll = vi.fn(async (path: string, _key: string, _query: Query): Promise<unknown[]> => {
-    if (path === 'cdn/links') return [{ id: 1, uuid: 'u1', slug, name: 'X', published: true, is_folder: false, published_at: state.publishedAt }]
+    if (path === 'cdn/links')
+      return [
+        { id: 1, uuid: 'u1', slug, name: 'X', published: true, is_folder: false, published_at: state.publishedAt },
+      ]
     return path === 'cdn/stories' ? [story(state.title), 'no story'] : []
   })
-  const client: ContentClient = { get: (path, query, options) => get(path, typeof query === 'function' ? query() : query, options), getAll }
+  const client: ContentClient = {
+    get: (path, query, options) => get(path, typeof query === 'function' ? query() : query, options),
+    getAll,
+  }
   const publish = async (title: string) => {
     Object.assign(state, { version: state.version + 1, publishedAt: String(state.version), title })
     await gateway.live.sync()
@@ -29,13 +46,21 @@ function setUp(slug = 'website-hotels/hotels/x') {
 
 const X = { slug: 'website-hotels/hotels/x' }
 
-beforeEach(() => { vi.useFakeTimers({ now: Date.parse('2026-06-12T12:00:00Z') }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-12T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('published stories', () => {
   test('are asked for once a key and language', async () => {
     const { gateway, storyRequests } = setUp()
-    const all = await Promise.all([gateway.getStory(X, 'fr'), gateway.getStory(X, 'fr'), gateway.getStory({ slug: '/website-hotels/hotels/x/' }, 'fr')])
+    const all = await Promise.all([
+      gateway.getStory(X, 'fr'),
+      gateway.getStory(X, 'fr'),
+      gateway.getStory({ slug: '/website-hotels/hotels/x/' }, 'fr'),
+    ])
     expect(new Set(all).size).toBe(1)
     await gateway.getStory(X, 'fr')
     expect(storyRequests()).toHaveLength(1)
@@ -52,7 +77,13 @@ describe('published stories', () => {
     const [path, query] = get.mock.calls.at(-2) ?? []
     const english = get.mock.calls.at(-1)
     expect(path).toBe('cdn/stories')
-    expect(query).toMatchObject({ by_uuids: 'u1', version: 'published', cv: 100, resolve_links: 'url', resolve_relations: expect.stringMatching(/^[a-z-]+\.[a-z_]+/) })
+    expect(query).toMatchObject({
+      by_uuids: 'u1',
+      version: 'published',
+      cv: 100,
+      resolve_links: 'url',
+      resolve_relations: expect.stringMatching(/^[a-z-]+\.[a-z_]+/),
+    })
     expect(query?.language).toBeUndefined()
     expect(english?.[1]).toMatchObject({ by_uuids: 'u1', language: 'en' })
   })
@@ -62,8 +93,14 @@ describe('published stories', () => {
     await gateway.live.sync()
     await gateway.getStory({ slug: 'website-hotels/hôtels/a b' }, 'fr')
     await gateway.getStory({ uuid: 'u2' }, 'en')
-    expect(get.mock.calls.at(-2)?.slice(0, 2)).toEqual(['cdn/stories/website-hotels/h%C3%B4tels/a%20b', expect.objectContaining({ cv: 100 })])
-    expect(get.mock.calls.at(-1)?.slice(0, 2)).toEqual(['cdn/stories/u2', expect.objectContaining({ find_by: 'uuid', language: 'en' })])
+    expect(get.mock.calls.at(-2)?.slice(0, 2)).toEqual([
+      'cdn/stories/website-hotels/h%C3%B4tels/a%20b',
+      expect.objectContaining({ cv: 100 }),
+    ])
+    expect(get.mock.calls.at(-1)?.slice(0, 2)).toEqual([
+      'cdn/stories/u2',
+      expect.objectContaining({ find_by: 'uuid', language: 'en' }),
+    ])
   })
 
   test('are new after a change, and listeners hear of it when they are', async () => {
@@ -72,7 +109,9 @@ describe('published stories', () => {
     expect((await gateway.getStory(X, 'fr')).name).toBe('X')
     const heard: [string[], string][] = []
     gateway.onChange((tags) => {
-      void gateway.getStory(X, 'fr').then((read) => { heard.push([[...tags], read.name]) })
+      void gateway.getStory(X, 'fr').then((read) => {
+        heard.push([[...tags], read.name])
+      })
     })
     await publish('Y')
     expect((await gateway.getStory(X, 'fr')).name).toBe('Y')
@@ -86,7 +125,11 @@ describe('published stories', () => {
     expect((await gateway.getStory(X, 'fr')).name).toBe('X')
   })
 
-  test.each([['nothing', {}], ['HTML', '<html>'], ['half a story', { story: { id: 1 } }]])('an answer of %s is a ContentError like any other failure', async (_, data) => {
+  test.each([
+    ['nothing', {}],
+    ['HTML', '<html>'],
+    ['half a story', { story: { id: 1 } }],
+  ])('an answer of %s is a ContentError like any other failure', async (_, data) => {
     const { gateway, get } = setUp()
     get.mockResolvedValueOnce({ data, total: 0, perPage: 0 })
     await expect(gateway.getStory(X, 'fr')).rejects.toMatchObject({ name: 'ContentError', notFound: false })
@@ -136,7 +179,12 @@ describe('stories asked for together', () => {
     expect(gateway.live.failing).toBe(false)
   })
 
-  test.each([['nothing', {}], ['HTML', '<html>'], ['a story without a name', { stories: [{ id: 1 }] }], ['half a story', { stories: [{ uuid: 'u1' }] }]])('an answer of %s is a ContentError like any other failure', async (_, data) => {
+  test.each([
+    ['nothing', {}],
+    ['HTML', '<html>'],
+    ['a story without a name', { stories: [{ id: 1 }] }],
+    ['half a story', { stories: [{ uuid: 'u1' }] }],
+  ])('an answer of %s is a ContentError like any other failure', async (_, data) => {
     const { gateway, get } = setUp()
     await gateway.live.sync()
     get.mockResolvedValueOnce({ data, total: 0, perPage: 0 })
@@ -162,7 +210,10 @@ describe('lists', () => {
     expect(list.stories.map((one) => one.uuid)).toEqual(['u1'])
     expect(list.tags).toEqual(['list:website-hotels/hotels', 'story:u1'])
     expect(getAll.mock.calls[0]?.[2]).toMatchObject({
-      starts_with: 'website-hotels/hotels/', excluding_slugs: 'website-hotels/hotels/', content_type: 'hotel', version: 'published',
+      starts_with: 'website-hotels/hotels/',
+      excluding_slugs: 'website-hotels/hotels/',
+      content_type: 'hotel',
+      version: 'published',
     })
   })
 
@@ -189,9 +240,20 @@ describe('the pages that search engines shall not show', () => {
     await space.gateway.live.sync()
     const [first, second] = await Promise.all([space.gateway.listHidden(), space.gateway.listHidden()])
     expect([first.stories.map(({ uuid }) => uuid), second]).toEqual([['u1'], first])
-    expect(reads(space)).toEqual([['cdn/stories', 'stories', {
-      'starts_with': 'website-hotels/', 'filter_query[seo_hidden][is]': 'true', 'excluding_fields': 'body', 'version': 'published', 'cv': 100,
-    }, expect.objectContaining({ deadline: 2_000 })]])
+    expect(reads(space)).toEqual([
+      [
+        'cdn/stories',
+        'stories',
+        {
+          'starts_with': 'website-hotels/',
+          'filter_query[seo_hidden][is]': 'true',
+          'excluding_fields': 'body',
+          'version': 'published',
+          'cv': 100,
+        },
+        expect.objectContaining({ deadline: 2_000 }),
+      ],
+    ])
   })
 
   test.each(['hotels/x', ''])('are asked for anew when /%s changed', async (slug) => {
@@ -218,7 +280,11 @@ describe('the pages that search engines shall not show', () => {
 describe('forVisitor', () => {
   test('gives the answer', async () => {
     expect(await setUp().gateway.forVisitor(async () => 'x')).toBe('x')
-    await expect(setUp().gateway.forVisitor(async () => { throw new ContentError('gone', 404) })).rejects.toMatchObject({ notFound: true })
+    await expect(
+      setUp().gateway.forVisitor(async () => {
+        throw new ContentError('gone', 404)
+      }),
+    ).rejects.toMatchObject({ notFound: true })
   })
 
   test('gives up after two seconds, while the request goes on for who asks next', async () => {

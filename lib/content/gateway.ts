@@ -3,9 +3,9 @@ import { COMPONENTS } from '#blocks/schemas.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { inTime } from '#lib/domain/in-time.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { env } from '#lib/http/env.ts'
-import { log } from '#lib/http/log.ts'
-import { processSingleton } from '#lib/http/process-singleton.ts'
+import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
+import { processSingleton } from '#lib/process/process-singleton.ts'
 import { parseStoryReference } from './decode.ts'
 import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
@@ -34,7 +34,10 @@ export interface StoryList {
   readonly tags: readonly string[]
 }
 
-/** With what they resolve, stories take some 200 KB each. Pages are stored: a story is needed again when its page is rendered anew. */
+/**
+ * With what they resolve, stories take some 200 KB each. Pages are stored: a story is needed again when its page is
+ * rendered anew.
+ */
 const STORIES_KEPT = 100
 
 /** The only way to content: published stories out of a cache that follows the space, drafts always anew. */
@@ -44,9 +47,9 @@ export class ContentGateway {
   readonly #stories = new TaggedCache<Story>(STORIES_KEPT, storyTags)
   readonly #lists = new TaggedCache<StoryList>(200, (list) => list.tags)
   /** Pages that are rendered at the same time cost few requests of the pace. */
-  readonly #batches = Object.fromEntries(LOCALES.map((locale) => [
-    locale, new Batches<unknown>(UUID_BATCH, (uuids) => this.#loadMany(uuids, locale)),
-  ])) as Readonly<Record<Locale, Batches<unknown>>>
+  readonly #batches = Object.fromEntries(
+    LOCALES.map((locale) => [locale, new Batches<unknown>(UUID_BATCH, (uuids) => this.#loadMany(uuids, locale))]),
+  ) as Readonly<Record<Locale, Batches<unknown>>>
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
   #generation = 1
 
@@ -57,7 +60,9 @@ export class ContentGateway {
       clock: systemClock,
       rootFolder: env.rootFolder,
       log,
-      onChange: (tags) => { this.noteChange(tags) },
+      onChange: (tags) => {
+        this.noteChange(tags)
+      },
     })
   }
 
@@ -69,7 +74,9 @@ export class ContentGateway {
     for (const listener of this.#listeners) listener(tags)
   }
 
-  /** Counts the changes of content. Whoever reads it first and the content after it knows how fresh that is at least. */
+  /**
+   * Counts the changes of content. Whoever reads it first and the content after it knows how fresh that is at least.
+   */
   get generation(): number {
     return this.#generation
   }
@@ -83,16 +90,22 @@ export class ContentGateway {
   getStory(key: StoryKey, locale: Locale): Promise<Story> {
     const uuid = this.#uuidOf(key)
     return this.#stories.get(`${locale}:${uuid ?? keyOf(key)}`, async () => {
-      if (uuid === undefined) return await this.#load(key, locale, { version: 'published', cv: this.live.snapshot?.version })
+      if (uuid === undefined)
+        return await this.#load(key, locale, { version: 'published', cv: this.live.snapshot?.version })
       const raw = await this.#batches[locale].get(uuid)
       if (raw === undefined) throw new ContentError('The story is not published any more.', 404)
       return toStory(raw)
     })
   }
 
-  /** Reads the stories of pages that are about to be rendered. Never rejects: what cannot be read, the pages ask for themselves. */
+  /**
+   * Reads the stories of pages that are about to be rendered. Never rejects: what cannot be read, the pages ask for
+   * themselves.
+   */
   async prefetch(uuids: readonly string[], locale: Locale): Promise<void> {
-    await Promise.allSettled(uuids.filter((uuid) => this.#uuidOf({ uuid })).map((uuid) => this.getStory({ uuid }, locale)))
+    await Promise.allSettled(
+      uuids.filter((uuid) => this.#uuidOf({ uuid })).map((uuid) => this.getStory({ uuid }, locale)),
+    )
   }
 
   /** A story as its editor sees it now. Never kept. */
@@ -104,16 +117,23 @@ export class ContentGateway {
   listStories({ folder, contentType, locale }: ListOptions): Promise<StoryList> {
     const prefix = trimSlashes(folder)
     return this.#lists.get(`${locale}:${contentType}:${prefix}`, async () => {
-      const raw = await this.#observe(this.#client.getAll('cdn/stories', 'stories', {
-        starts_with: `${prefix}/`,
-        excluding_slugs: `${prefix}/`,
-        content_type: contentType,
-        // Lists show what a page says of itself, never its blocks.
-        excluding_fields: 'body',
-        version: 'published',
-        cv: this.live.snapshot?.version,
-        language: languageOf(locale),
-      }, { urgency: URGENCY.list }))
+      const raw = await this.#observe(
+        this.#client.getAll(
+          'cdn/stories',
+          'stories',
+          {
+            starts_with: `${prefix}/`,
+            excluding_slugs: `${prefix}/`,
+            content_type: contentType,
+            // Lists show what a page says of itself, never its blocks.
+            excluding_fields: 'body',
+            version: 'published',
+            cv: this.live.snapshot?.version,
+            language: languageOf(locale),
+          },
+          { urgency: URGENCY.list },
+        ),
+      )
       const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
       return { stories, tags: [listTag(prefix), ...stories.map((story) => storyTag(story.uuid))] }
     })
@@ -125,13 +145,20 @@ export class ContentGateway {
    */
   listHidden(): Promise<StoryList> {
     return this.#lists.get('hidden', async () => {
-      const raw = await this.#observe(this.#client.getAll('cdn/stories', 'stories', {
-        'starts_with': `${env.rootFolder}/`,
-        'filter_query[seo_hidden][is]': 'true',
-        'excluding_fields': 'body',
-        'version': 'published',
-        'cv': this.live.snapshot?.version,
-      }, { urgency: URGENCY.list, deadline: VISITOR_DEADLINE }))
+      const raw = await this.#observe(
+        this.#client.getAll(
+          'cdn/stories',
+          'stories',
+          {
+            'starts_with': `${env.rootFolder}/`,
+            'filter_query[seo_hidden][is]': 'true',
+            'excluding_fields': 'body',
+            'version': 'published',
+            'cv': this.live.snapshot?.version,
+          },
+          { urgency: URGENCY.list, deadline: VISITOR_DEADLINE },
+        ),
+      )
       const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
       // Home lies in no folder.
       const home = this.#uuidOf({ slug: env.rootFolder })
@@ -145,7 +172,9 @@ export class ContentGateway {
    */
   async forVisitor<T>(request: () => Promise<T>, deadline = VISITOR_DEADLINE): Promise<T> {
     if (this.live.failing) throw new ContentError('The content service failed a moment ago.')
-    return await inTime(deadline, request(), () => { throw new ContentError(`No answer of the content service within ${deadline} ms.`) })
+    return await inTime(deadline, request(), () => {
+      throw new ContentError(`No answer of the content service within ${deadline} ms.`)
+    })
   }
 
   /** The story's own name in the cache and in requests, if the directory lists it. */
@@ -155,25 +184,32 @@ export class ContentGateway {
   }
 
   async #load(key: StoryKey, locale: Locale, query: Query): Promise<Story> {
-    const answer = await this.#observe(this.#client.get(`cdn/stories/${pathOf(key)}`, {
-      ...query,
-      ...('uuid' in key ? { find_by: 'uuid' } : {}),
-      ...RESOLVED,
-      language: languageOf(locale),
-    }, { urgency: URGENCY.story }))
+    const answer = await this.#observe(
+      this.#client.get(
+        `cdn/stories/${pathOf(key)}`,
+        { ...query, ...('uuid' in key ? { find_by: 'uuid' } : {}), ...RESOLVED, language: languageOf(locale) },
+        { urgency: URGENCY.story },
+      ),
+    )
     return toStory((answer.data as { story?: unknown } | null)?.story)
   }
 
   /** Raw stories by uuid: what is wrong with one of them is no fault of the others. */
   async #loadMany(uuids: () => readonly string[], locale: Locale): Promise<ReadonlyMap<string, unknown>> {
-    const answer = await this.#observe(this.#client.get('cdn/stories', () => ({
-      by_uuids: uuids().join(','),
-      per_page: UUID_BATCH,
-      version: 'published',
-      cv: this.live.snapshot?.version,
-      ...RESOLVED,
-      language: languageOf(locale),
-    }), { urgency: URGENCY.story }))
+    const answer = await this.#observe(
+      this.#client.get(
+        'cdn/stories',
+        () => ({
+          by_uuids: uuids().join(','),
+          per_page: UUID_BATCH,
+          version: 'published',
+          cv: this.live.snapshot?.version,
+          ...RESOLVED,
+          language: languageOf(locale),
+        }),
+        { urgency: URGENCY.story },
+      ),
+    )
     const parsed = storyBatch.safeParse(answer.data)
     if (!parsed.success) throw new ContentError('The content service sent no stories.')
     return new Map(parsed.data.stories.map((raw) => [raw.uuid, raw]))
@@ -198,9 +234,9 @@ const storyBatch = z.object({ stories: z.array(z.looseObject({ uuid: z.string() 
 const RESOLVED = { resolve_relations: relationFields(COMPONENTS).join(','), resolve_links: 'url' }
 
 /** The default language is not named: the service then answers with unprefixed slugs. */
-const languageOf = (locale: Locale): string | undefined => locale === DEFAULT_LOCALE ? undefined : locale
+const languageOf = (locale: Locale): string | undefined => (locale === DEFAULT_LOCALE ? undefined : locale)
 
-const keyOf = (key: StoryKey): string => 'uuid' in key ? key.uuid : trimSlashes(key.slug)
+const keyOf = (key: StoryKey): string => ('uuid' in key ? key.uuid : trimSlashes(key.slug))
 
 /** Segments are encoded one by one: a slug's own slashes are part of the address. */
 const pathOf = (key: StoryKey): string => keyOf(key).split('/').map(encodeURIComponent).join('/')

@@ -12,25 +12,53 @@ describe('toAnchor', () => {
     ['a page', story('website-hotels/hotels/x'), { href: '/en/hotels/x' }],
     ['a page under its own slug', story('en/website-hotels/hotels/y'), { href: '/en/hotels/y' }],
     ['home', story('website-hotels/'), { href: '/en' }],
-    ['a place on a page', story('website-hotels/hotels/x', 'Prix d’été'), { href: '/en/hotels/x#Prix%20d%E2%80%99%C3%A9t%C3%A9' }],
-    ['a page in a new tab', story('website-hotels/hotels/x', '', true), { href: '/en/hotels/x', target: '_blank', rel: 'noopener' }],
+    [
+      'a place on a page',
+      story('website-hotels/hotels/x', 'Prix d’été'),
+      { href: '/en/hotels/x#Prix%20d%E2%80%99%C3%A9t%C3%A9' },
+    ],
+    [
+      'a page in a new tab',
+      story('website-hotels/hotels/x', '', true),
+      { href: '/en/hotels/x', target: '_blank', rel: 'noopener' },
+    ],
     ['a path', url('/contact?a=1#b'), { href: '/contact?a=1#b' }],
     ['a place on this page', url('#prix'), { href: '#prix' }],
     ['another site', url('https://partner.example/x'), { href: 'https://partner.example/x', rel: 'noopener' }],
-    ['another site in a new tab', url('https://partner.example/x', true), { href: 'https://partner.example/x', target: '_blank', rel: 'noopener' }],
+    [
+      'another site in a new tab',
+      url('https://partner.example/x', true),
+      { href: 'https://partner.example/x', target: '_blank', rel: 'noopener' },
+    ],
     ['a telephone', url('tel:+33123456789'), { href: 'tel:+33123456789', rel: 'noopener' }],
-    ['a mailbox', { kind: 'email', email: 'a@b.example', newTab: false }, { href: 'mailto:a@b.example', rel: 'noopener' }],
-    ['a file', { kind: 'asset', url: 'http://127.0.0.1:4001/content/f/1/ab/x.pdf', newTab: false }, { href: '/media/f/1/ab/x.pdf' }],
+    [
+      'a mailbox',
+      { kind: 'email', email: 'a@b.example', newTab: false },
+      { href: 'mailto:a@b.example', rel: 'noopener' },
+    ],
+    [
+      'a file',
+      { kind: 'asset', url: 'http://127.0.0.1:4001/content/f/1/ab/x.pdf', newTab: false },
+      { href: '/media/f/1/ab/x.pdf' },
+    ],
   ])('%s', (_, link, anchor) => {
     expect(toAnchor(link, 'en')).toEqual(anchor)
   })
 
   test('a plain path is what a browser makes of it', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('/', '//', 'a', 'B', '0', '-', '_', '.', '..', '%2e', '\\', 'é', '\n', ' ', ':'), { maxLength: 8 }), (pieces) => {
-      const path = `/${pieces.join('')}`
-      const checked = checkDestination(path, { external: true })
-      expect(toAnchor(url(path), 'fr')?.href).toBe(checked.ok ? checked.value.href : undefined)
-    }), { numRuns: 2_000 })
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('/', '//', 'a', 'B', '0', '-', '_', '.', '..', '%2e', '\\', 'é', '\n', ' ', ':'), {
+          maxLength: 8,
+        }),
+        (pieces) => {
+          const path = `/${pieces.join('')}`
+          const checked = checkDestination(path, { external: true })
+          expect(toAnchor(url(path), 'fr')?.href).toBe(checked.ok ? checked.value.href : undefined)
+        },
+      ),
+      { numRuns: 2_000 },
+    )
   })
 
   test('French addresses have no prefix', () => {
@@ -39,9 +67,26 @@ describe('toAnchor', () => {
   })
 
   test.each([
-    'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)',
-    'javascript://x.example/%0aalert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:msgbox(1)', 'file:///etc/passwd', 'blob:https://x.example/1',
-    'view-source:https://x.example', 'intent://x#Intent;end', 'https://user:pass@evil.example/', '//user@evil.example', '\u00a0javascript:alert(1)', 'https:x', 'https://', ' ', '',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript://x.example/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'blob:https://x.example/1',
+    'view-source:https://x.example',
+    'intent://x#Intent;end',
+    'https://user:pass@evil.example/',
+    '//user@evil.example',
+    '\u00a0javascript:alert(1)',
+    'https:x',
+    'https://',
+    ' ',
+    '',
   ])('%j gives no anchor', (address) => {
     expect(toAnchor(url(address), 'fr')).toBeUndefined()
     expect(toAnchor({ kind: 'asset', url: address, newTab: false }, 'fr')).toBeUndefined()

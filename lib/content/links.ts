@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/domain/locale.ts'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
 import { mediaUrl } from './media.ts'
 import { slugToPath } from './paths.ts'
@@ -12,7 +12,10 @@ export interface Anchor {
   readonly rel?: string
 }
 
-/** A path of letters, digits and hyphens reads the same to every browser: most links of a page are none of the dangerous ones. */
+/**
+ * A path of letters, digits and hyphens reads the same to every browser: most links of a page are none of the dangerous
+ * ones.
+ */
 const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const
@@ -35,9 +38,15 @@ export function toAnchor(link: Link | undefined, locale: Locale): Anchor | undef
 function rawHref(link: Link, locale: Locale): string {
   switch (link.kind) {
     // A story that went has no slug left; an empty one would lead home.
-    case 'story': return link.slug === '' ? '' : slugToPath(link.slug, locale, env.rootFolder) + (link.anchor ? `#${encodeURIComponent(link.anchor)}` : '')
-    case 'url': return link.url
-    case 'email': return `mailto:${link.email}`
-    case 'asset': return mediaUrl(link.url)
+    case 'story':
+      return link.slug === ''
+        ? ''
+        : slugToPath(link.slug, locale, env.rootFolder) + (link.anchor ? `#${encodeURIComponent(link.anchor)}` : '')
+    case 'url':
+      return link.url
+    case 'email':
+      return `mailto:${link.email}`
+    case 'asset':
+      return mediaUrl(link.url)
   }
 }

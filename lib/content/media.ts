@@ -1,4 +1,4 @@
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import type { Asset } from './values.ts'
 
 /** Where the site passes files of the content service on, for browsers that cannot reach the service itself. */

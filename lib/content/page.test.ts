@@ -10,40 +10,81 @@ const HEADER = '5e8c1f0a-0000-4000-8000-00000000000a'
 
 type Content = Record<string, unknown>
 
-const story = (slug: string, content: Content, uuid = slug) =>
-  ({ id: 1, uuid, name: `Nom de ${slug}`, full_slug: `${ROOT}/${slug}`, published_at: '1', content: { _uid: 'u', component: 'page', ...content } })
+const story = (slug: string, content: Content, uuid = slug) => ({
+  id: 1,
+  uuid,
+  name: `Nom de ${slug}`,
+  full_slug: `${ROOT}/${slug}`,
+  published_at: '1',
+  content: { _uid: 'u', component: 'page', ...content },
+})
 
-const MAIN = { main: story('headers/main', { component: 'header' }), foot: story('footers/main', { component: 'footer' }) }
+const MAIN = {
+  main: story('headers/main', { component: 'header' }),
+  foot: story('footers/main', { component: 'footer' }),
+}
 
 /** A gateway over some stories, which knows the directory unless told otherwise. */
 function gatewayOf(stories: ReturnType<typeof story>[], { known = true, failing = '' } = {}) {
   const read = async (key: StoryKey) => {
     const wanted = 'uuid' in key ? key.uuid : key.slug.replace(/\/$/, '')
     if (failing !== '' && wanted.includes(failing)) throw new ContentError('away')
-    const found = stories.find(({ uuid, full_slug }) => ('uuid' in key ? uuid : full_slug.replace(/\/$/, '')) === wanted)
+    const found = stories.find(
+      ({ uuid, full_slug }) => ('uuid' in key ? uuid : full_slug.replace(/\/$/, '')) === wanted,
+    )
     if (!found) throw new ContentError('This record could not be found', 404)
     return toStory(found)
   }
-  const links = stories.map(({ id, uuid, full_slug, name }) => ({ id, uuid, slug: full_slug, name, published: true, is_folder: false, published_at: '1', alternates: [{ lang: 'en', path: full_slug.replace('mentions-legales', 'legal-notice') }] }))
+  const links = stories.map(({ id, uuid, full_slug, name }) => ({
+    id,
+    uuid,
+    slug: full_slug,
+    name,
+    published: true,
+    is_folder: false,
+    published_at: '1',
+    alternates: [{ lang: 'en', path: full_slug.replace('mentions-legales', 'legal-notice') }],
+  }))
   const snapshot = known ? { version: 1, redirects: new Map(), directory: toDirectory(links, ROOT) } : undefined
   const [getStory, getDraft] = [vi.fn(read), vi.fn(read)]
-  return { getStory, getDraft, live: { snapshot } } as unknown as ContentGateway & { getStory: typeof getStory; getDraft: typeof getDraft }
+  return { getStory, getDraft, live: { snapshot } } as unknown as ContentGateway & {
+    getStory: typeof getStory
+    getDraft: typeof getDraft
+  }
 }
 
 const address = { locale: 'fr', inside: 'mentions-legales', draft: false } as const
 
 describe('a page', () => {
   test('comes with the default frame, its addresses, and what it depends on', async () => {
-    const page = await loadPage(address, gatewayOf([story('mentions-legales', { title: 'Mentions' }), MAIN.main, MAIN.foot]))
-    expect([page.header?.uuid, page.localHeader, page.footer?.uuid]).toEqual(['headers/main', undefined, 'footers/main'])
+    const page = await loadPage(
+      address,
+      gatewayOf([story('mentions-legales', { title: 'Mentions' }), MAIN.main, MAIN.foot]),
+    )
+    expect([page.header?.uuid, page.localHeader, page.footer?.uuid]).toEqual([
+      'headers/main',
+      undefined,
+      'footers/main',
+    ])
     expect(page.alternates).toEqual({ fr: '/mentions-legales', en: '/en/legal-notice' })
     expect(page.tags).toEqual(['story:mentions-legales', 'story:headers/main', 'story:footers/main', 'access:members'])
     expect(page.faults).toEqual([])
   })
 
   test('chooses its own header, local header and footer', async () => {
-    const own = [story('h', { component: 'header' }, HEADER), story('l', { component: 'header' }, 'local'), story('f', { component: 'footer' }, 'foot')]
-    const page = await loadPage(address, gatewayOf([story('mentions-legales', { title: 'M', header: [HEADER], local_header: ['local'], footer: ['foot'] }), ...own, MAIN.main]))
+    const own = [
+      story('h', { component: 'header' }, HEADER),
+      story('l', { component: 'header' }, 'local'),
+      story('f', { component: 'footer' }, 'foot'),
+    ]
+    const page = await loadPage(
+      address,
+      gatewayOf([
+        story('mentions-legales', { title: 'M', header: [HEADER], local_header: ['local'], footer: ['foot'] }),
+        ...own,
+        MAIN.main,
+      ]),
+    )
     expect([page.header?.uuid, page.localHeader?.uuid, page.footer?.uuid]).toEqual([HEADER, 'local', 'foot'])
   })
 
@@ -52,7 +93,12 @@ describe('a page', () => {
     const page = await loadPage(address, gateway)
     expect([page.header, page.footer]).toEqual([undefined, undefined])
     expect(gateway.getStory).toHaveBeenCalledOnce()
-    expect(page.tags).toEqual(['story:mentions-legales', `list:${ROOT}/headers`, `list:${ROOT}/footers`, 'access:members'])
+    expect(page.tags).toEqual([
+      'story:mentions-legales',
+      `list:${ROOT}/headers`,
+      `list:${ROOT}/footers`,
+      'access:members',
+    ])
   })
 
   test('is not made poorer by a service that fails half-way', async () => {
@@ -63,7 +109,9 @@ describe('a page', () => {
   test('is found by its translated address, and by the service itself where there is no directory', async () => {
     const stories = [story('mentions-legales', { title: 'M' })]
     const gateway = gatewayOf(stories)
-    expect((await loadPage({ ...address, locale: 'en', inside: 'legal-notice' }, gateway)).story.uuid).toBe('mentions-legales')
+    expect((await loadPage({ ...address, locale: 'en', inside: 'legal-notice' }, gateway)).story.uuid).toBe(
+      'mentions-legales',
+    )
     const blind = gatewayOf(stories, { known: false })
     expect((await loadPage(address, blind)).alternates).toEqual({ fr: '/mentions-legales', en: '/en/mentions-legales' })
     await expect(loadPage({ ...address, inside: 'nope' }, blind)).rejects.toMatchObject({ notFound: true })
@@ -71,18 +119,26 @@ describe('a page', () => {
 
   test('stands on its name and its blocks where its own fields are at fault', async () => {
     const body = [{ _uid: 'b', component: 'quote', text: 'x' }]
-    const page = await loadPage(address, gatewayOf([story('mentions-legales', { component: 'hotel', theme: 'purple', body })]))
+    const page = await loadPage(
+      address,
+      gatewayOf([story('mentions-legales', { component: 'hotel', theme: 'purple', body })]),
+    )
     expect(page.view).toMatchObject({ title: 'Nom de mentions-legales', body, theme: 'paper' })
     expect(page.faults.map((fault) => fault.path)).toEqual(['title', 'theme', 'town'])
     const odd = await loadPage(address, gatewayOf([story('mentions-legales', { component: 'spaceship', title: 'M' })]))
     expect(odd.faults).toEqual([{ path: 'component', message: '“spaceship” is not a content type of this site.' }])
   })
 
-  test.each(['constructor', 'toString', '__proto__'])('of a content type that is called %s is none of ours', async (component) => {
-    const page = await loadPage(address, gatewayOf([story('mentions-legales', { component, title: 'M' })]))
-    expect(page.faults).toEqual([{ path: 'component', message: `“${component}” is not a content type of this site.` }])
-    expect(page.view.title).toBe('M')
-  })
+  test.each(['constructor', 'toString', '__proto__'])(
+    'of a content type that is called %s is none of ours',
+    async (component) => {
+      const page = await loadPage(address, gatewayOf([story('mentions-legales', { component, title: 'M' })]))
+      expect(page.faults).toEqual([
+        { path: 'component', message: `“${component}” is not a content type of this site.` },
+      ])
+      expect(page.view.title).toBe('M')
+    },
+  )
 
   test('of an editor is read as a draft, frame included', async () => {
     const gateway = gatewayOf([story('mentions-legales', { title: 'M' }), MAIN.main, MAIN.foot])
@@ -94,5 +150,7 @@ describe('a page', () => {
 
 test('a fragment is read alone', async () => {
   const gateway = gatewayOf([MAIN.main])
-  expect((await loadFragment({ locale: 'fr', inside: `${ROOT}/headers/main`, draft: false }, gateway)).uuid).toBe('headers/main')
+  expect((await loadFragment({ locale: 'fr', inside: `${ROOT}/headers/main`, draft: false }, gateway)).uuid).toBe(
+    'headers/main',
+  )
 })

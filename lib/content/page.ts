@@ -1,7 +1,7 @@
 import { PAGE_TYPES } from '#blocks/schemas.ts'
 import { toAccess } from '#lib/domain/access.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import type { ViewOf } from './block-kit/define-block.ts'
 import type { Fault } from './block-kit/field.ts'
 import { type ContentGateway, type StoryKey, contentGateway } from './gateway.ts'
@@ -38,8 +38,11 @@ export const DEFAULT_FRAME = { header: 'headers/main', footer: 'footers/main' } 
  * Loads a page with its frame. Rejects with a ContentError where the page itself cannot be had; a frame that is
  * missing is left out, one that the service could not tell about rejects, so that a poorer page replaces no good one.
  */
-export async function loadPage({ locale, inside, draft }: Address, gateway: ContentGateway = contentGateway()): Promise<Page> {
-  const read = (key: StoryKey) => draft ? gateway.getDraft(key, locale) : gateway.getStory(key, locale)
+export async function loadPage(
+  { locale, inside, draft }: Address,
+  gateway: ContentGateway = contentGateway(),
+): Promise<Page> {
+  const read = (key: StoryKey) => (draft ? gateway.getDraft(key, locale) : gateway.getStory(key, locale))
   const story = await read({ slug: storySlug(gateway, locale, inside) })
   const { view, faults } = readPage(story)
   const frame = (uuid: string | undefined, fallback?: string) => {
@@ -47,7 +50,9 @@ export async function loadPage({ locale, inside, draft }: Address, gateway: Cont
     return key && (draft || isKnown(gateway, key)) ? optional(read(key)) : undefined
   }
   const [header, localHeader, footer] = await Promise.all([
-    frame(view.header, DEFAULT_FRAME.header), frame(view.local_header), frame(view.footer, DEFAULT_FRAME.footer),
+    frame(view.header, DEFAULT_FRAME.header),
+    frame(view.local_header),
+    frame(view.footer, DEFAULT_FRAME.footer),
   ])
   const chosen = [view.header, view.local_header, view.footer].filter((uuid) => uuid !== undefined)
   // A default frame that is missing today may come tomorrow.
@@ -55,16 +60,24 @@ export async function loadPage({ locale, inside, draft }: Address, gateway: Cont
   const awaited = folders.filter((_, index) => (index === 0 ? header : footer) === undefined)
   // Without the directory the other language's address is a guess: the page is shown, and nobody keeps it.
   const guessed = gateway.live.snapshot ? [] : [INCOMPLETE_TAG]
-  const tags = [...[story, header, localHeader, footer].flatMap((part) => part ? storyTags(part) : []), ...awaited]
+  const tags = [...[story, header, localHeader, footer].flatMap((part) => (part ? storyTags(part) : [])), ...awaited]
   return {
-    story, view, faults, header, localHeader, footer,
+    story,
+    view,
+    faults,
+    header,
+    localHeader,
+    footer,
     alternates: alternatesOf(gateway, story),
     tags: [...new Set([...tags, ...chosen.map(storyTag), ...guessed, accessTag(toAccess(story.content['access']))])],
   }
 }
 
 /** A header or footer story alone, for its own address under the root folder. */
-export async function loadFragment({ locale, inside, draft }: Address, gateway: ContentGateway = contentGateway()): Promise<Story> {
+export async function loadFragment(
+  { locale, inside, draft }: Address,
+  gateway: ContentGateway = contentGateway(),
+): Promise<Story> {
   const key = { slug: storySlug(gateway, locale, inside) }
   return draft ? await gateway.getDraft(key, locale) : await gateway.getStory(key, locale)
 }
@@ -78,7 +91,9 @@ function storySlug(gateway: ContentGateway, locale: Locale, inside: string): str
 function alternatesOf(gateway: ContentGateway, story: Story): Record<Locale, string> {
   const known = gateway.live.snapshot?.directory.entries.get(story.uuid)
   if (known) return known.paths
-  return Object.fromEntries(LOCALES.map((other) => [other, slugToPath(story.fullSlug, other, env.rootFolder)])) as Record<Locale, string>
+  return Object.fromEntries(
+    LOCALES.map((other) => [other, slugToPath(story.fullSlug, other, env.rootFolder)]),
+  ) as Record<Locale, string>
 }
 
 /** What the directory does not list need not be asked for; without a directory the service is asked. */
@@ -101,14 +116,25 @@ async function optional(request: Promise<Story>): Promise<Story | undefined> {
 function readPage(story: Story): Pick<Page, 'view' | 'faults'> {
   const name = story.content.component
   // A component may be called like something that every object has, such as `constructor`.
-  const schema = Object.hasOwn(PAGE_TYPES, name) ? PAGE_TYPES[name as keyof typeof PAGE_TYPES] as typeof PAGE_TYPES.page : undefined
+  const schema = Object.hasOwn(PAGE_TYPES, name)
+    ? (PAGE_TYPES[name as keyof typeof PAGE_TYPES] as typeof PAGE_TYPES.page)
+    : undefined
   const parsed = schema?.parse(story.content)
   if (parsed?.ok) return { view: parsed.value, faults: [] }
-  const faults = parsed?.error ?? [{ path: 'component', message: `“${story.content.component}” is not a content type of this site.` }]
+  const faults = parsed?.error ?? [
+    { path: 'component', message: `“${story.content.component}” is not a content type of this site.` },
+  ]
   const { _uid, component, _editable, title, body } = story.content
-  const bare = PAGE_TYPES.page.parse({ _uid, component, ...(_editable ? { _editable } : {}), title: title || story.name || story.fullSlug, body })
-  if (!bare.ok) throw new Error(`Story ${story.uuid} cannot be shown: ${bare.error.map((fault) => fault.message).join(' ')}`)
+  const bare = PAGE_TYPES.page.parse({
+    _uid,
+    component,
+    ...(_editable ? { _editable } : {}),
+    title: title || story.name || story.fullSlug,
+    body,
+  })
+  if (!bare.ok)
+    throw new Error(`Story ${story.uuid} cannot be shown: ${bare.error.map((fault) => fault.message).join(' ')}`)
   return { view: bare.value, faults }
 }
 
-export const homePath = (locale: Locale): string => locale === DEFAULT_LOCALE ? '/' : `/${locale}`
+export const homePath = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '/' : `/${locale}`)

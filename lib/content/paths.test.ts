@@ -33,15 +33,30 @@ test.each([
   expect(pathToSlug(path, ROOT)).toBe(slug)
 })
 
-test.each(['website-hotels/hotels/x', 'website-hotels/', 'website-hotels/headers/local/x'])('%s survives the way to its address and back', (slug) => {
-  expect(pathToSlug(slugToPath(slug, 'fr', ROOT), ROOT)).toBe(slug)
-})
+test.each(['website-hotels/hotels/x', 'website-hotels/', 'website-hotels/headers/local/x'])(
+  '%s survives the way to its address and back',
+  (slug) => {
+    expect(pathToSlug(slugToPath(slug, 'fr', ROOT), ROOT)).toBe(slug)
+  },
+)
 
-test.each([['', 'fr', '/'], ['', 'en', '/en'], ['/', 'en', '/en'], ['hotels/x', 'fr', '/hotels/x'], ['/hotels/x/', 'en', '/en/hotels/x']] as const)('withLocale: %j in %s → %s', (path, locale, expected) => {
+test.each([
+  ['', 'fr', '/'],
+  ['', 'en', '/en'],
+  ['/', 'en', '/en'],
+  ['hotels/x', 'fr', '/hotels/x'],
+  ['/hotels/x/', 'en', '/en/hotels/x'],
+] as const)('withLocale: %j in %s → %s', (path, locale, expected) => {
   expect(withLocale(path, locale)).toBe(expected)
 })
 
-test.each([['headers/main', true], ['footers/x', true], ['headers', false], ['headersx/y', false], ['hotels/headers/x', false]])('isFragment: %s is %s', (path, expected) => {
+test.each([
+  ['headers/main', true],
+  ['footers/x', true],
+  ['headers', false],
+  ['headersx/y', false],
+  ['hotels/headers/x', false],
+])('isFragment: %s is %s', (path, expected) => {
   expect(isFragment(path)).toBe(expected)
 })
 

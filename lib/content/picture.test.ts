@@ -2,10 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { focusPosition, pictureOf } from './picture.ts'
 import type { Asset } from './values.ts'
 
-const asset = (more: Partial<Asset> = {}): Asset =>
-  ({ src: 'https://a.storyblok.com/f/1/1600x900/ab/sea.png', alt: '', title: '', width: 1600, height: 900, focus: '', ...more })
+const asset = (more: Partial<Asset> = {}): Asset => ({
+  src: 'https://a.storyblok.com/f/1/1600x900/ab/sea.png',
+  alt: '',
+  title: '',
+  width: 1600,
+  height: 900,
+  focus: '',
+  ...more,
+})
 
-const widthsOf = (srcSet: string | undefined): number[] => (srcSet ?? '').split(', ').map((entry) => Number(/ (\d+)w$/.exec(entry)?.[1]))
+const widthsOf = (srcSet: string | undefined): number[] =>
+  (srcSet ?? '').split(', ').map((entry) => Number(/ (\d+)w$/.exec(entry)?.[1]))
 
 describe('pictureOf', () => {
   test('offers AVIF, and to the rest an address whose format the service chooses', () => {
@@ -17,7 +25,9 @@ describe('pictureOf', () => {
   test('never blows a picture up: the original’s own width is the last on offer', () => {
     const picture = pictureOf(asset(), { widths: [800, 1600, 2400] })
     expect(widthsOf(picture.sources[0]?.srcSet)).toEqual([800, 1600])
-    expect(widthsOf(pictureOf(asset({ width: 300, height: 200 }), { widths: [400, 800] }).sources[0]?.srcSet)).toEqual([300])
+    expect(widthsOf(pictureOf(asset({ width: 300, height: 200 }), { widths: [400, 800] }).sources[0]?.srcSet)).toEqual([
+      300,
+    ])
   })
 
   test('a crop is no wider than the original’s height allows', () => {
@@ -38,10 +48,17 @@ describe('pictureOf', () => {
   test('phones get their own sources first, from their own picture', () => {
     const tall = asset({ src: 'https://a.storyblok.com/f/1/800x1000/cd/tall.png', width: 800, height: 1000 })
     const picture = pictureOf(asset(), { widths: [1600], mobile: { asset: tall, widths: [400, 800], ratio: 4 / 5 } })
-    expect(picture.sources.map((source) => source.media)).toEqual(['(max-width: 48rem)', '(max-width: 48rem)', undefined])
+    expect(picture.sources.map((source) => source.media)).toEqual([
+      '(max-width: 48rem)',
+      '(max-width: 48rem)',
+      undefined,
+    ])
     expect(picture.sources[0]?.srcSet).toContain('tall.png')
     expect(picture.sources[1]).toEqual({
-      media: '(max-width: 48rem)', srcSet: 'https://a.storyblok.com/f/1/800x1000/cd/tall.png/m/800x1000/filters:quality(76)', width: 800, height: 1000,
+      media: '(max-width: 48rem)',
+      srcSet: 'https://a.storyblok.com/f/1/800x1000/cd/tall.png/m/800x1000/filters:quality(76)',
+      width: 800,
+      height: 1000,
     })
     expect(picture.sources[0]).toMatchObject({ width: 800, height: 1000 })
   })
@@ -52,7 +69,15 @@ describe('pictureOf', () => {
   })
 
   test('a vector drawing is passed on untouched', () => {
-    const picture = pictureOf(asset({ src: 'https://a.storyblok.com/f/1/100x50/ef/logo.svg', width: 100, height: 50 }), { widths: [400] })
-    expect(picture).toMatchObject({ src: 'https://a.storyblok.com/f/1/100x50/ef/logo.svg', sources: [], width: 100, height: 50 })
+    const picture = pictureOf(
+      asset({ src: 'https://a.storyblok.com/f/1/100x50/ef/logo.svg', width: 100, height: 50 }),
+      { widths: [400] },
+    )
+    expect(picture).toMatchObject({
+      src: 'https://a.storyblok.com/f/1/100x50/ef/logo.svg',
+      sources: [],
+      width: 100,
+      height: 50,
+    })
   })
 })

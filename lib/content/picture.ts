@@ -23,8 +23,8 @@ const PHONE = '(max-width: 48rem)'
 const ASSUMED = { width: 1600, height: 1067 } as const
 
 /**
- * A picture of the media library → everything an `<picture>` needs: AVIF in several widths, and for browsers without it one
- * address for which the image service chooses WebP or JPEG. A vector drawing is passed on as it is.
+ * A picture of the media library → everything an `<picture>` needs: AVIF in several widths, and for browsers without it
+ * one address for which the image service chooses WebP or JPEG. A vector drawing is passed on as it is.
  */
 export function pictureOf(asset: Asset, { widths, ratio, mobile }: PictureOptions): PictureSources {
   const main = cut(asset, { widths, ...(ratio ? { ratio } : {}) })
@@ -36,7 +36,14 @@ export function pictureOf(asset: Asset, { widths, ratio, mobile }: PictureOption
     ...base,
     src: fallback(main),
     sources: [
-      ...(phone ? [offer(phone), { srcSet: fallback(phone) }].map((source) => ({ ...source, media: PHONE, width: phone.width, height: phone.height })) : []),
+      ...(phone
+        ? [offer(phone), { srcSet: fallback(phone) }].map((source) => ({
+            ...source,
+            media: PHONE,
+            width: phone.width,
+            height: phone.height,
+          }))
+        : []),
       offer(main),
     ],
   }
@@ -74,7 +81,12 @@ const fallback = (cutting: Cutting): string =>
   address(cutting, cutting.widths.filter((width) => width <= 1200).at(-1) ?? cutting.widths[0] ?? 0)
 
 const address = ({ asset, ratio }: Cutting, width: number, format?: 'avif'): string =>
-  imageUrl(asset, { width, height: ratio ? Math.round(width / ratio) : 0, quality: QUALITY[format ?? 'negotiated'], ...(format ? { format } : {}) })
+  imageUrl(asset, {
+    width,
+    height: ratio ? Math.round(width / ratio) : 0,
+    quality: QUALITY[format ?? 'negotiated'],
+    ...(format ? { format } : {}),
+  })
 
 const FOCUS = /^(\d+)x(\d+):(\d+)x(\d+)$/
 
@@ -86,4 +98,4 @@ export function focusPosition(asset: Asset): string | undefined {
   return `${percent((x1 + x2) / 2, asset.width)} ${percent((y1 + y2) / 2, asset.height)}`
 }
 
-const percent = (part: number, whole: number): string => `${Math.min(100, Math.round(part / whole * 1000) / 10)}%`
+const percent = (part: number, whole: number): string => `${Math.min(100, Math.round((part / whole) * 1000) / 10)}%`

@@ -10,8 +10,13 @@ const C = '5e8c1f0a-0000-4000-8000-00000000000c'
 
 test('relationFields names the fields that show other stories, and no other', () => {
   const schema = defineBlock({
-    name: 'cards', displayName: 'Cards',
-    fields: { title: text({ label: 'T' }), pages: stories({ label: 'P', contentTypes: ['hotel'] }), header: storyUuid({ label: 'H', contentTypes: ['header'] }) },
+    name: 'cards',
+    displayName: 'Cards',
+    fields: {
+      title: text({ label: 'T' }),
+      pages: stories({ label: 'P', contentTypes: ['hotel'] }),
+      header: storyUuid({ label: 'H', contentTypes: ['header'] }),
+    },
   })
   expect(relationFields({ cards: schema })).toEqual(['cards.pages'])
   expect(relationFields({})).toEqual([])
@@ -26,16 +31,37 @@ test('each relation of the space is asked for once', () => {
 describe('referencesOf', () => {
   test('finds what is shown, resolved or not, and leaves what that shows to itself', () => {
     const content = {
-      _uid: A, component: 'page', header: B, image: { id: A },
-      body: [{ _uid: B, component: 'cards', pages: [A, { uuid: B, content: { pages: [C], link: { linktype: 'story', id: C } } }, 'no uuid'] }],
+      _uid: A,
+      component: 'page',
+      header: B,
+      image: { id: A },
+      body: [
+        {
+          _uid: B,
+          component: 'cards',
+          pages: [A, { uuid: B, content: { pages: [C], link: { linktype: 'story', id: C } } }, 'no uuid'],
+        },
+      ],
     }
     expect(referencesOf(content)).toEqual({ shown: [A, B], linked: [] })
   })
 
   test('finds links of fields and of formatted text, each once', () => {
     const content = {
-      action: { linktype: 'story', id: A, story: { uuid: A, full_slug: 'x' } }, site: { linktype: 'url', id: '', url: 'https://x.example' },
-      text: { type: 'doc', content: [{ type: 'text', marks: [{ type: 'link', attrs: { linktype: 'story', uuid: B } }, { type: 'link', attrs: { linktype: 'story', uuid: A } }] }] },
+      action: { linktype: 'story', id: A, story: { uuid: A, full_slug: 'x' } },
+      site: { linktype: 'url', id: '', url: 'https://x.example' },
+      text: {
+        type: 'doc',
+        content: [
+          {
+            type: 'text',
+            marks: [
+              { type: 'link', attrs: { linktype: 'story', uuid: B } },
+              { type: 'link', attrs: { linktype: 'story', uuid: A } },
+            ],
+          },
+        ],
+      },
     }
     expect(referencesOf(content)).toEqual({ shown: [], linked: [A, B] })
   })

@@ -1,10 +1,18 @@
 import type { AnyBlockSchema } from './block-kit/define-block.ts'
 
-/** `component.field` of every list that shows other stories: what the delivery API is asked to resolve. A single story is read by itself. */
+/**
+ * `component.field` of every list that shows other stories: what the delivery API is asked to resolve. A single story
+ * is read by itself.
+ */
 export const relationFields = (components: Readonly<Record<string, AnyBlockSchema>>): string[] =>
-  Object.values(components).flatMap(({ name, fields }) => Object.entries(fields)
-    .filter(([, { descriptor }]) => descriptor.type === 'options' && descriptor.source === 'internal_stories' && descriptor.max_options !== '1')
-    .map(([field]) => `${name}.${field}`))
+  Object.values(components).flatMap(({ name, fields }) =>
+    Object.entries(fields)
+      .filter(
+        ([, { descriptor }]) =>
+          descriptor.type === 'options' && descriptor.source === 'internal_stories' && descriptor.max_options !== '1',
+      )
+      .map(([field]) => `${name}.${field}`),
+  )
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

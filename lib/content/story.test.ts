@@ -4,32 +4,73 @@ import { storyTags, toStory } from './story.ts'
 
 const A = '5e8c1f0a-0000-4000-8000-00000000000a'
 
-const story = { id: 1, uuid: 'u1', name: 'Hôtel', full_slug: 'website-hotels/hotels/x', published_at: '2026-06-12T10:00:00.000Z', content: { _uid: 'c', component: 'hotel', body: [] } }
+const story = {
+  id: 1,
+  uuid: 'u1',
+  name: 'Hôtel',
+  full_slug: 'website-hotels/hotels/x',
+  published_at: '2026-06-12T10:00:00.000Z',
+  content: { _uid: 'c', component: 'hotel', body: [] },
+}
 
 describe('toStory', () => {
   test('reads the envelope, leaves the content to the blocks, and notes what it refers to', () => {
     const content = { ...story.content, pages: [A, { uuid: 'r1', content: {} }], link: { linktype: 'story', id: 'l1' } }
     expect(toStory({ ...story, content })).toEqual({
-      id: 1, uuid: 'u1', name: 'Hôtel', fullSlug: 'website-hotels/hotels/x', publishedAt: '2026-06-12T10:00:00.000Z', content,
-      shown: [A, 'r1'], linked: ['l1'],
+      id: 1,
+      uuid: 'u1',
+      name: 'Hôtel',
+      fullSlug: 'website-hotels/hotels/x',
+      publishedAt: '2026-06-12T10:00:00.000Z',
+      content,
+      shown: [A, 'r1'],
+      linked: ['l1'],
     })
   })
 
   test('what a page can do without may be missing or odd', () => {
-    expect(toStory({ ...story, name: null, published_at: null })).toMatchObject({ name: '', publishedAt: undefined, shown: [], linked: [] })
+    expect(toStory({ ...story, name: null, published_at: null })).toMatchObject({
+      name: '',
+      publishedAt: undefined,
+      shown: [],
+      linked: [],
+    })
   })
 
   test.each([
-    ['nothing', undefined], ['a text', '<html>'], ['no members', {}], ['a list', [story]],
-    ['no id', { ...story, id: undefined }], ['no uuid', { ...story, uuid: 7 }], ['no slug', { ...story, full_slug: null }],
-    ['content without a component', { ...story, content: { _uid: 'c' } }], ['no content', { ...story, content: null }],
+    ['nothing', undefined],
+    ['a text', '<html>'],
+    ['no members', {}],
+    ['a list', [story]],
+    ['no id', { ...story, id: undefined }],
+    ['no uuid', { ...story, uuid: 7 }],
+    ['no slug', { ...story, full_slug: null }],
+    ['content without a component', { ...story, content: { _uid: 'c' } }],
+    ['no content', { ...story, content: null }],
   ])('an envelope with %s is none', (_, data) => {
     expect(() => toStory(data)).toThrow(ContentError)
   })
 })
 
 test('storyTags name the page’s own story first, then what it shows or could show and what it links to, each once', () => {
-  const content = { ...story.content, pages: [A, { uuid: 'r1', content: {} }, A], links: [{ linktype: 'story', id: 'r1' }, { linktype: 'story', id: 'l1' }] }
-  expect(storyTags(toStory({ ...story, content }))).toEqual(['story:u1', `story:${A}`, 'story:r1', 'address:r1', 'address:l1'])
-  expect(storyTags(toStory({ ...story, content: { ...content, pages: [] } }))).toEqual(['story:u1', 'address:r1', 'address:l1'])
+  const content = {
+    ...story.content,
+    pages: [A, { uuid: 'r1', content: {} }, A],
+    links: [
+      { linktype: 'story', id: 'r1' },
+      { linktype: 'story', id: 'l1' },
+    ],
+  }
+  expect(storyTags(toStory({ ...story, content }))).toEqual([
+    'story:u1',
+    `story:${A}`,
+    'story:r1',
+    'address:r1',
+    'address:l1',
+  ])
+  expect(storyTags(toStory({ ...story, content: { ...content, pages: [] } }))).toEqual([
+    'story:u1',
+    'address:r1',
+    'address:l1',
+  ])
 })

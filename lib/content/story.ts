@@ -31,7 +31,8 @@ const envelope = z.object({
 /** A story of an answer. Throws a ContentError where the envelope itself is broken: the service is not itself then. */
 export function toStory(raw: unknown): Story {
   const parsed = envelope.safeParse(raw)
-  if (!parsed.success) throw new ContentError(`The content service sent no story: ${parsed.error.issues[0]?.path.join('.')}.`)
+  if (!parsed.success)
+    throw new ContentError(`The content service sent no story: ${parsed.error.issues[0]?.path.join('.')}.`)
   const { id, uuid, name, full_slug, published_at, content } = parsed.data
   const { shown, linked } = referencesOf(content)
   return { id, uuid, name, fullSlug: full_slug, publishedAt: published_at ?? undefined, content, shown, linked }
@@ -41,7 +42,9 @@ const tagsOf = new WeakMap<Story, readonly string[]>()
 
 /** What a page that shows this story depends on, its own story first. Told once a story, which nobody changes. */
 export function storyTags(story: Story): readonly string[] {
-  const tags = tagsOf.get(story) ?? [...new Set([storyTag(story.uuid), ...story.shown.map(storyTag), ...story.linked.map(addressTag)])]
+  const tags = tagsOf.get(story) ?? [
+    ...new Set([storyTag(story.uuid), ...story.shown.map(storyTag), ...story.linked.map(addressTag)]),
+  ]
   tagsOf.set(story, tags)
   return tags
 }

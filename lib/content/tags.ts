@@ -9,7 +9,8 @@ const STORY = 'story:'
 export const storyTag = (uuid: string): string => `${STORY}${uuid}`
 
 /** The uuid in a story's tag. */
-export const storyOfTag = (tag: string | undefined): string | undefined => tag?.startsWith(STORY) ? tag.slice(STORY.length) : undefined
+export const storyOfTag = (tag: string | undefined): string | undefined =>
+  tag?.startsWith(STORY) ? tag.slice(STORY.length) : undefined
 
 /** The page links to this story: its address matters, its content does not. */
 export const addressTag = (uuid: string): string => `address:${uuid}`
@@ -20,7 +21,9 @@ export const listTag = (folder: string): string => `list:${trimSlashes(folder)}`
 /** The page tells something that another day changes, such as what is open today; days begin at midnight in Paris. */
 export const DAY_TAG = 'day'
 
-/** Not a dependency either: a part of the page could not be read, so nobody may keep it or let it replace a whole one. */
+/**
+ * Not a dependency either: a part of the page could not be read, so nobody may keep it or let it replace a whole one.
+ */
 export const INCOMPLETE_TAG = 'incomplete'
 
 const ACCESS = 'access:'

@@ -13,7 +13,13 @@ export interface Asset {
 
 /** A link as an editor set it. `slug` is the full slug in the language of the page, language prefix included. */
 export type Link =
-  | { readonly kind: 'story'; readonly uuid: string; readonly slug: string; readonly anchor: string; readonly newTab: boolean }
+  | {
+      readonly kind: 'story'
+      readonly uuid: string
+      readonly slug: string
+      readonly anchor: string
+      readonly newTab: boolean
+    }
   | { readonly kind: 'url'; readonly url: string; readonly newTab: boolean }
   | { readonly kind: 'email'; readonly email: string; readonly newTab: false }
   | { readonly kind: 'asset'; readonly url: string; readonly newTab: boolean }

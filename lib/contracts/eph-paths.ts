@@ -1,4 +1,7 @@
-/** Method and path, below `/api/eph`, of every call of the hotel programme (specification §7, and what members expect besides). */
+/**
+ * Method and path, below `/api/eph`, of every call of the hotel programme (specification §7, and what members expect
+ * besides).
+ */
 export const EPH_PATHS = {
   init: ['POST', 'users/init'],
   login: ['POST', 'users/login'],
@@ -32,16 +35,22 @@ export const EPH_PATHS = {
 export type EphName = keyof typeof EPH_PATHS
 
 /**
- * What may stand in a path's place in braces, ids and mailed secrets, as a regular expression; never `.` and `..`, which would lead to another
- * address of the backend.
+ * What may stand in a path's place in braces, ids and mailed secrets, as a regular expression; never `.` and `..`,
+ * which would lead to another address of the backend.
  */
 export const EPH_PART = '[A-Za-z0-9_-][A-Za-z0-9._~-]{0,199}'
 
-/** On every call: a form of another site cannot send it, which is what keeps the GETs that change something from being called by one. */
+/**
+ * On every call: a form of another site cannot send it, which is what keeps the GETs that change something from being
+ * called by one.
+ */
 export const EPH_HEADER = 'x-eph'
 
 /** The same value with the same request gives the same answer for 24 hours: `[A-Za-z0-9_-]{16,80}`. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
-/** A cookie that says to scripts that this browser is signed in, and nothing of who; pages of strangers then ask for no profile. */
+/**
+ * A cookie that says to scripts that this browser is signed in, and nothing of who; pages of strangers then ask for no
+ * profile.
+ */
 export const SIGNED_IN_COOKIE = 'signed-in'

@@ -38,7 +38,15 @@ const bodyOf = <N extends HotelOperationName>(name: N) => HOTEL_OPERATIONS[name]
 
 export const EPH_OPERATIONS = {
   init: { answer: z.discriminatedUnion('isConnected', [connected, notConnected]), member: false },
-  login: { body: z.strictObject({ email: z.string().min(1).max(254), password: givenPassword, remember: z.boolean().default(false) }), answer: connected, member: false },
+  login: {
+    body: z.strictObject({
+      email: z.string().min(1).max(254),
+      password: givenPassword,
+      remember: z.boolean().default(false),
+    }),
+    answer: connected,
+    member: false,
+  },
   logout: { answer: notConnected, member: false },
   signUp: { body: bodyOf('signUp').body, answer: accepted, member: false },
   resendActivation: { body: bodyOf('resendActivation').body, answer: accepted, member: false },
@@ -66,17 +74,22 @@ export const EPH_OPERATIONS = {
   advantages: { answer: bodyOf('advantages').answer, member: true },
 } as const satisfies Readonly<Record<EphName, EphOperation>>
 
-type Operation<N extends EphName> = typeof EPH_OPERATIONS[N]
+type Operation<N extends EphName> = (typeof EPH_OPERATIONS)[N]
 
 /** What the browser sends; undefined where it sends nothing. */
-export type EphInput<N extends EphName> = Operation<N> extends { readonly body: infer B extends z.ZodType } ? z.input<B> : undefined
+export type EphInput<N extends EphName> =
+  Operation<N> extends { readonly body: infer B extends z.ZodType } ? z.input<B> : undefined
 
 /** What the route reads of it. */
-export type EphBody<N extends EphName> = Operation<N> extends { readonly body: infer B extends z.ZodType } ? z.output<B> : undefined
+export type EphBody<N extends EphName> =
+  Operation<N> extends { readonly body: infer B extends z.ZodType } ? z.output<B> : undefined
 
 export type EphAnswer<N extends EphName> = z.output<Operation<N>['answer']>
 
-/** Body of every failure: the catalogue's code, its sentence in the visitor's language, and the names of fields that were refused. */
+/**
+ * Body of every failure: the catalogue's code, its sentence in the visitor's language, and the names of fields that
+ * were refused.
+ */
 export interface EphFailure {
   readonly code: HotelErrorCode
   readonly message: string

@@ -1,4 +1,7 @@
-/** The hotel programme's error catalogue (specification §8): its codes, each with the status and the situation that raises it. */
+/**
+ * The hotel programme's error catalogue (specification §8): its codes, each with the status and the situation that
+ * raises it.
+ */
 export const HOTEL_ERRORS = {
   /** Password not valid: a new one (sign-up, reset, change) breaks a rule of `lib/domain/password.ts`. */
   '0005': { status: 422 },
@@ -6,7 +9,10 @@ export const HOTEL_ERRORS = {
   '0011': { status: 422 },
   /** Email address is not valid: it is none, or its repetition differs. */
   '0012': { status: 422 },
-  /** Email not confirmed, activation link sent: login with the right password on an account that is not activated; a new link is mailed. */
+  /**
+   * Email not confirmed, activation link sent: login with the right password on an account that is not activated; a new
+   * link is mailed.
+   */
   '0026': { status: 403 },
   /** New email identical to the old one, whatever its case and Unicode form: e-mail change. */
   '0029': { status: 409 },
@@ -18,15 +24,23 @@ export const HOTEL_ERRORS = {
   '0050': { status: 401 },
   /** Email already used: sign-up (its owner is told by mail), or e-mail change to another account's address. */
   '0053': { status: 409 },
-  /** Account temporarily blocked after 3 failed attempts: the third wrong password, and every try in the hour after it. */
+  /**
+   * Account temporarily blocked after 3 failed attempts: the third wrong password, and every try in the hour after it.
+   */
   '0072': { status: 429 },
-  /** Activate token invalid or expired: a link that proves a mailbox (activation, e-mail change and its undo, collaborator) is unknown, used, superseded, too old or another account's. */
+  /**
+   * Activate token invalid or expired: a link that proves a mailbox (activation, e-mail change and its undo,
+   * collaborator) is unknown, used, superseded, too old or another account's.
+   */
   '0086': { status: 410 },
   /** Invalid reset password token: never issued, or mangled on its way. */
   '0088': { status: 400 },
   /** Expired reset password token: issued more than 30 minutes ago and never used. */
   '0089': { status: 410 },
-  /** Incorrect email or password: login; and the password that confirms an e-mail change, a password change or a deletion. */
+  /**
+   * Incorrect email or password: login; and the password that confirms an e-mail change, a password change or a
+   * deletion.
+   */
   '0090': { status: 403 },
   /** Card renewal already requested: the last request is less than 24 hours old. */
   '0106': { status: 409 },
@@ -42,12 +56,16 @@ export const HOTEL_ERRORS = {
   '0118': { status: 404 },
   /** Reset password token invalid or expired: already used, or superseded by a newer one. */
   '0135': { status: 410 },
-  /** Technical error. Also what a form cannot cause: an unknown field, a malformed value (422), no session (401), an overload (429), a stay that is not there (404). */
-  default: { status: 500 },
+  /**
+   * Technical error. Also what a form cannot cause: an unknown field, a malformed value (422), no session (401), an
+   * overload (429), a stay that is not there (404).
+   */
+  'default': { status: 500 },
 } as const satisfies Readonly<Record<string, { readonly status: number }>>
 
 export type HotelErrorCode = keyof typeof HOTEL_ERRORS
 
 export const HOTEL_ERROR_CODES = Object.keys(HOTEL_ERRORS) as HotelErrorCode[]
 
-export const isHotelErrorCode = (value: unknown): value is HotelErrorCode => typeof value === 'string' && Object.hasOwn(HOTEL_ERRORS, value)
+export const isHotelErrorCode = (value: unknown): value is HotelErrorCode =>
+  typeof value === 'string' && Object.hasOwn(HOTEL_ERRORS, value)

@@ -11,10 +11,17 @@ export interface InputFault {
   readonly fields: readonly string[]
 }
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, part) => typeof value === 'object' && value !== null && Object.hasOwn(value, part) ? (value as Record<PropertyKey, unknown>)[part] : undefined, body)
+  path.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, part)
+        ? (value as Record<PropertyKey, unknown>)[part]
+        : undefined,
+    body,
+  )
 
 /** The code of one fault, in the order in which codes win: what is missing is told before what is wrong. */
 const ORDER: readonly HotelErrorCode[] = ['0011', '0012', '0005', '0041', 'default']
@@ -28,7 +35,9 @@ function codeOf(issue: z.core.$ZodIssue, body: unknown): HotelErrorCode {
   return field === 'password' ? '0005' : 'default'
 }
 
-/** Fields of one fault, by path: unknown ones by their names, which are the caller's own words and only echoed to it. */
+/**
+ * Fields of one fault, by path: unknown ones by their names, which are the caller's own words and only echoed to it.
+ */
 const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
 

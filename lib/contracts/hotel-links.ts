@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/domain/locale.ts'
 
 /**
- * Addresses of the hotel programme's pages, below the site's origin; a test holds that each is a story. The links of mails lead to
- * some of them and carry their secret as `?token=`.
+ * Addresses of the hotel programme's pages, below the site's origin; a test holds that each is a story. The links of
+ * mails lead to some of them and carry their secret as `?token=`.
  */
 export const HOTEL_LINKS = {
   home: { fr: '/infiniment-barriere', en: '/en/infiniment-barriere' },

@@ -11,7 +11,15 @@ type Named = Record<string, Json>
 /** A schema's JSON, with those that it names put among the named ones. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', named: Named): Json {
   const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
-  const { $schema: _, $defs = {}, id, ...rest } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & { readonly $defs?: Named; readonly id?: string }
+  const {
+    $schema: _,
+    $defs = {},
+    id,
+    ...rest
+  } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & {
+    readonly $defs?: Named
+    readonly id?: string
+  }
   for (const [name, { id: _id, ...definition }] of Object.entries($defs)) named[name] = definition
   if (typeof id !== 'string') return rest
   named[id] = rest
@@ -23,23 +31,44 @@ const json = (schema: Json): Json => ({ 'application/json': { schema } })
 /** Codes by the status they come with. */
 function failures(codes: readonly HotelErrorCode[]): Json {
   const statuses = [...new Set(codes.map((code) => HOTEL_ERRORS[code].status))].sort((left, right) => left - right)
-  return Object.fromEntries(statuses.map((status) => {
-    const these = codes.filter((code) => HOTEL_ERRORS[code].status === status)
-    return [String(status), { description: `Code ${these.join(', ')}`, content: json({ $ref: '#/components/schemas/Failure' }) }]
-  }))
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const these = codes.filter((code) => HOTEL_ERRORS[code].status === status)
+      return [
+        String(status),
+        { description: `Code ${these.join(', ')}`, content: json({ $ref: '#/components/schemas/Failure' }) },
+      ]
+    }),
+  )
 }
 
 function describeOperation(name: string, operation: HotelOperation, named: Named): Json {
   const parameters = [
-    ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({ name: part, in: 'path', required: true, schema: { type: 'string' } })),
-    ...(operation.idempotent ? [{ name: 'idempotency-key', in: 'header', required: false, schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source } }] : []),
+    ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
+      name: part,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...(operation.idempotent
+      ? [
+          {
+            name: 'idempotency-key',
+            in: 'header',
+            required: false,
+            schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+          },
+        ]
+      : []),
   ]
   return {
     operationId: name,
     summary: operation.summary,
     security: [operation.member ? { site: [], member: [] } : { site: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.body ? { requestBody: { required: true, content: json(schemaOf(operation.body, 'input', named)) } } : {}),
+    ...(operation.body
+      ? { requestBody: { required: true, content: json(schemaOf(operation.body, 'input', named)) } }
+      : {}),
     responses: {
       [String(operation.status)]: { description: 'Done', content: json(schemaOf(operation.answer, 'output', named)) },
       ...failures(operation.errors),
@@ -53,16 +82,27 @@ export function hotelOpenApi(): Json {
   const schemas: Named = {}
   schemaOf(hotelFailure, 'output', schemas)
   for (const [name, operation] of Object.entries<HotelOperation>(HOTEL_OPERATIONS)) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describeOperation(name, operation, schemas) }
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describeOperation(name, operation, schemas),
+    }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Hotel programme', version: '1', description: 'Accounts, profiles, stays and advantages of the hotel loyalty programme, for the site’s own server.' },
+    info: {
+      title: 'Hotel programme',
+      version: '1',
+      description:
+        'Accounts, profiles, stays and advantages of the hotel loyalty programme, for the site’s own server.',
+    },
     servers: [{ url: '/hotel' }],
     paths,
     components: {
       schemas,
-      securitySchemes: { site: { type: 'http', scheme: 'bearer' }, member: { type: 'apiKey', in: 'header', name: 'x-member-token' } },
+      securitySchemes: {
+        site: { type: 'http', scheme: 'bearer' },
+        member: { type: 'apiKey', in: 'header', name: 'x-member-token' },
+      },
     },
   }
 }

@@ -5,16 +5,28 @@ import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 export const SEARCH_PATHS: Readonly<Record<Locale, string>> = { fr: '/recherche', en: '/en/search' }
 
 /** What can be found: the content types that have a page of their own. */
-export const SEARCH_KINDS = ['hotel', 'casino', 'restaurant', 'room', 'offer', 'spa', 'activity', 'show', 'event', 'seminar', 'article'] as const
+export const SEARCH_KINDS = [
+  'hotel',
+  'casino',
+  'restaurant',
+  'room',
+  'offer',
+  'spa',
+  'activity',
+  'show',
+  'event',
+  'seminar',
+  'article',
+] as const
 
-export type SearchKind = typeof SEARCH_KINDS[number]
+export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 export const SEARCH_SORTS = ['relevance', 'price', 'distance', 'date'] as const
 
 /** Filters of which several values may be chosen; each is also a facet. */
 export const SEARCH_FACETS = ['kind', 'town', 'category', 'stars', 'experience'] as const
 
-export type SearchFacet = typeof SEARCH_FACETS[number]
+export type SearchFacet = (typeof SEARCH_FACETS)[number]
 
 export const SEARCH_PAGE_SIZE = 24
 
@@ -22,14 +34,23 @@ export const SEARCH_PAGE_SIZE = 24
 export const SEARCH_LAST_PAGE = 50
 
 const values = (member: z.ZodType<string>) => z.array(member).max(20).default([])
-const value = z.string().trim().min(1).max(80).regex(/^[^\p{Cc}]*$/u)
+const value = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[^\p{Cc}]*$/u)
 const euros = z.coerce.number().min(0).max(1_000_000)
 
 /** `48.85,2.35`: degrees north and east. */
-const point = z.string().regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/).transform((text) => {
-  const [latitude = 0, longitude = 0] = text.split(',').map(Number)
-  return { latitude, longitude }
-}).refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
+const point = z
+  .string()
+  .regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/)
+  .transform((text) => {
+    const [latitude = 0, longitude = 0] = text.split(',').map(Number)
+    return { latitude, longitude }
+  })
+  .refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
 
 /** A search as an address carries it. Several values of one filter are repeated parameters. */
 export const searchQuery = z.object({
@@ -75,9 +96,16 @@ const found = z.object({
   latitude: z.number().optional(),
   longitude: z.number().optional(),
   /** A file of the media library; sizes in pixels. */
-  image: z.object({
-    src: z.string(), alt: z.string(), title: z.string(), focus: z.string(), width: z.number().optional(), height: z.number().optional(),
-  }).optional(),
+  image: z
+    .object({
+      src: z.string(),
+      alt: z.string(),
+      title: z.string(),
+      focus: z.string(),
+      width: z.number().optional(),
+      height: z.number().optional(),
+    })
+    .optional(),
   /** Shown beside the law's warning. */
   gambling: z.boolean(),
 })

@@ -7,7 +7,9 @@ test.each([
   ['infinitely', ['infinitely', 'collaborator']],
   ['collaborators', ['collaborator']],
 ] as const)('%s is for %j', (access, statuses) => {
-  expect((['discovery', 'infinitely', 'collaborator'] as const).filter((status) => admits(access, status))).toEqual(statuses)
+  expect((['discovery', 'infinitely', 'collaborator'] as const).filter((status) => admits(access, status))).toEqual(
+    statuses,
+  )
 })
 
 test('what is not an access is for members', () => {

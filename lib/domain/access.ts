@@ -3,7 +3,7 @@ import type { CustomerStatus } from './customer-status.ts'
 /** Who may see a page of a guarded section, as its story says. */
 export const ACCESSES = ['members', 'public', 'infinitely', 'collaborators'] as const
 
-export type Access = typeof ACCESSES[number]
+export type Access = (typeof ACCESSES)[number]
 
 /** What a story says of its access; anything else is for members, so that a slip of the pen opens nothing. */
 export const toAccess = (value: unknown): Access => ACCESSES.find((access) => access === value) ?? 'members'

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AGENDA_STATUSES, type Performance, agendaOf, endOf, groupByMonth, isBookable, isPast, nextPerformance, statusAt } from './agenda.ts'
+import {
+  AGENDA_STATUSES,
+  type Performance,
+  agendaOf,
+  endOf,
+  groupByMonth,
+  isBookable,
+  isPast,
+  nextPerformance,
+  statusAt,
+} from './agenda.ts'
 import { toParisTime } from './paris-time.ts'
 
 const HOUR = 3_600_000
@@ -13,9 +23,13 @@ const at = (hours: number, status: Performance['status'] = 'open', length?: numb
   return { startsAt, status, ...(length === undefined ? {} : { endsAt: new Date(startsAt.getTime() + length * HOUR) }) }
 }
 
-const performance = fc.record({
-  hours: fc.integer({ min: -2_000, max: 2_000 }), status: fc.constantFrom(...AGENDA_STATUSES), length: fc.option(fc.integer({ min: -3, max: 100 }), { nil: undefined }),
-}).map(({ hours, status, length }) => at(hours, status, length))
+const performance = fc
+  .record({
+    hours: fc.integer({ min: -2_000, max: 2_000 }),
+    status: fc.constantFrom(...AGENDA_STATUSES),
+    length: fc.option(fc.integer({ min: -3, max: 100 }), { nil: undefined }),
+  })
+  .map(({ hours, status, length }) => at(hours, status, length))
 
 const performances = fc.array(performance, { maxLength: 8 })
 
@@ -39,10 +53,12 @@ describe('status at a moment', () => {
   })
 
   test('never comes back from finished', () => {
-    fc.assert(fc.property(performance, fc.nat(3_000), (entry, hours) => {
-      fc.pre(statusAt(entry, NOW) === 'finished')
-      expect(statusAt(entry, new Date(NOW.getTime() + hours * HOUR))).toBe('finished')
-    }))
+    fc.assert(
+      fc.property(performance, fc.nat(3_000), (entry, hours) => {
+        fc.pre(statusAt(entry, NOW) === 'finished')
+        expect(statusAt(entry, new Date(NOW.getTime() + hours * HOUR))).toBe('finished')
+      }),
+    )
   })
 })
 
@@ -55,17 +71,21 @@ describe('next performance', () => {
   })
 
   test('is to come, has seats if any has, and none like it comes earlier', () => {
-    fc.assert(fc.property(performances, (all) => {
-      const next = nextPerformance(all, NOW)
-      const coming = all.filter((one) => !isPast(one, NOW))
-      if (!next) expect(coming).toEqual([])
-      else {
-        expect(coming).toContain(next)
-        const rivals = coming.some(({ status }) => isBookable(status)) ? coming.filter(({ status }) => isBookable(status)) : coming
-        expect(Math.min(...rivals.map(({ startsAt }) => startsAt.getTime()))).toBe(next.startsAt.getTime())
-        expect(rivals).toContain(next)
-      }
-    }))
+    fc.assert(
+      fc.property(performances, (all) => {
+        const next = nextPerformance(all, NOW)
+        const coming = all.filter((one) => !isPast(one, NOW))
+        if (!next) expect(coming).toEqual([])
+        else {
+          expect(coming).toContain(next)
+          const rivals = coming.some(({ status }) => isBookable(status))
+            ? coming.filter(({ status }) => isBookable(status))
+            : coming
+          expect(Math.min(...rivals.map(({ startsAt }) => startsAt.getTime()))).toBe(next.startsAt.getTime())
+          expect(rivals).toContain(next)
+        }
+      }),
+    )
   })
 })
 
@@ -73,46 +93,56 @@ describe('agenda', () => {
   const same = (entry: readonly Performance[]) => entry
 
   test('lists what has a date to come, once, by that date', () => {
-    fc.assert(fc.property(entries, (all) => {
-      const items = agendaOf(all, same, { now: NOW })
-      expect(new Set(items.map(({ entry }) => entry)).size).toBe(items.length)
-      expect(items).toHaveLength(all.filter((entry) => entry.some((one) => !isPast(one, NOW))).length)
-      expect(times(items)).toEqual(times(items).toSorted((a, b) => a - b))
-      for (const item of items) {
-        expect(item.past).toBe(false)
-        expect(item.performances).toContain(item.performance)
-        expect(item.performances.some((one) => isPast(one, NOW))).toBe(false)
-      }
-    }))
+    fc.assert(
+      fc.property(entries, (all) => {
+        const items = agendaOf(all, same, { now: NOW })
+        expect(new Set(items.map(({ entry }) => entry)).size).toBe(items.length)
+        expect(items).toHaveLength(all.filter((entry) => entry.some((one) => !isPast(one, NOW))).length)
+        expect(times(items)).toEqual(times(items).toSorted((a, b) => a - b))
+        for (const item of items) {
+          expect(item.past).toBe(false)
+          expect(item.performances).toContain(item.performance)
+          expect(item.performances.some((one) => isPast(one, NOW))).toBe(false)
+        }
+      }),
+    )
   })
 
   test('past ones, where they are shown, follow with the latest first', () => {
-    fc.assert(fc.property(entries, (all) => {
-      const items = agendaOf(all, same, { now: NOW, showPast: true })
-      expect(items.slice(0, agendaOf(all, same, { now: NOW }).length)).toEqual(agendaOf(all, same, { now: NOW }))
-      expect(items).toHaveLength(all.filter((entry) => entry.length > 0).length)
-      const past = items.filter((item) => item.past)
-      expect(times(past)).toEqual(times(past).toSorted((a, b) => b - a))
-    }))
+    fc.assert(
+      fc.property(entries, (all) => {
+        const items = agendaOf(all, same, { now: NOW, showPast: true })
+        expect(items.slice(0, agendaOf(all, same, { now: NOW }).length)).toEqual(agendaOf(all, same, { now: NOW }))
+        expect(items).toHaveLength(all.filter((entry) => entry.length > 0).length)
+        const past = items.filter((item) => item.past)
+        expect(times(past)).toEqual(times(past).toSorted((a, b) => b - a))
+      }),
+    )
   })
 
   test('starts at a moment and stops at a number', () => {
     const list = [[at(5)], [at(50)], [at(100), at(5)], []]
     expect(agendaOf(list, same, { now: NOW, limit: 2 }).map(({ entry }) => list.indexOf(entry))).toEqual([0, 2])
     const later = agendaOf(list, same, { now: NOW, from: new Date(NOW.getTime() + 40 * HOUR) })
-    expect(later.map(({ entry, performances: shown }) => [list.indexOf(entry), shown.length])).toEqual([[1, 1], [2, 1]])
+    expect(later.map(({ entry, performances: shown }) => [list.indexOf(entry), shown.length])).toEqual([
+      [1, 1],
+      [2, 1],
+    ])
   })
 
   test('groups follow the months of Paris and lose nothing', () => {
-    fc.assert(fc.property(entries, (all) => {
-      const items = agendaOf(all, same, { now: NOW, showPast: true })
-      const groups = groupByMonth(items)
-      expect(groups.flatMap((group) => group.items)).toEqual(items)
-      expect(new Set(groups.map(({ month }) => month)).size).toBe(groups.length)
-      for (const { month, items: inside } of groups) {
-        for (const item of inside) expect(month).toBe(item.past ? undefined : toParisTime(item.performance.startsAt).day.slice(0, 7))
-      }
-    }))
+    fc.assert(
+      fc.property(entries, (all) => {
+        const items = agendaOf(all, same, { now: NOW, showPast: true })
+        const groups = groupByMonth(items)
+        expect(groups.flatMap((group) => group.items)).toEqual(items)
+        expect(new Set(groups.map(({ month }) => month)).size).toBe(groups.length)
+        for (const { month, items: inside } of groups) {
+          for (const item of inside)
+            expect(month).toBe(item.past ? undefined : toParisTime(item.performance.startsAt).day.slice(0, 7))
+        }
+      }),
+    )
     const lateUtc: Performance = { startsAt: new Date('2026-06-30T22:30:00Z'), status: 'open' }
     expect(groupByMonth(agendaOf([[lateUtc]], same, { now: NOW }))[0]?.month).toBe('2026-07')
   })

@@ -46,7 +46,8 @@ export const isPast = (performance: Performance, now: Date): boolean =>
   performance.status === 'finished' || endOf(performance) <= now
 
 /** Whether one can still take a seat, as far as its status tells. */
-export const isBookable = (status: AgendaStatus): boolean => status === 'open' || status === 'exclusive' || status === 'promotion'
+export const isBookable = (status: AgendaStatus): boolean =>
+  status === 'open' || status === 'exclusive' || status === 'promotion'
 
 /**
  * The performance that stands for a show at a moment: the first to come that has seats, else the first to come.
@@ -57,9 +58,14 @@ export function nextPerformance<P extends Performance>(performances: readonly P[
   return coming.find(({ status }) => isBookable(status)) ?? coming[0]
 }
 
-/** Entries by their next date, each once; those without a date to come are left out, or follow where past ones are shown. */
+/**
+ * Entries by their next date, each once; those without a date to come are left out, or follow where past ones are
+ * shown.
+ */
 export function agendaOf<T, P extends Performance>(
-  entries: readonly T[], performancesOf: (entry: T) => readonly P[], { now, showPast = false, from, limit }: AgendaOptions,
+  entries: readonly T[],
+  performancesOf: (entry: T) => readonly P[],
+  { now, showPast = false, from, limit }: AgendaOptions,
 ): AgendaItem<T, P>[] {
   const items = entries.flatMap((entry) => {
     const wanted = byDate(performancesOf(entry)).filter((performance) => !from || endOf(performance) > from)
@@ -75,8 +81,12 @@ export function agendaOf<T, P extends Performance>(
   return [...coming, ...past].slice(0, limit)
 }
 
-/** Items that follow one another in one month of Paris (`YYYY-MM`), together; what is past is a group without a month. */
-export function groupByMonth<T, P extends Performance>(items: readonly AgendaItem<T, P>[]): { month: string | undefined; items: AgendaItem<T, P>[] }[] {
+/**
+ * Items that follow one another in one month of Paris (`YYYY-MM`), together; what is past is a group without a month.
+ */
+export function groupByMonth<T, P extends Performance>(
+  items: readonly AgendaItem<T, P>[],
+): { month: string | undefined; items: AgendaItem<T, P>[] }[] {
   const groups: { month: string | undefined; items: AgendaItem<T, P>[] }[] = []
   for (const item of items) {
     const month = item.past ? undefined : toParisTime(item.performance.startsAt).day.slice(0, 7)

@@ -20,30 +20,39 @@ export interface CalendarEntry {
 const LINE = 75
 
 /** A calendar of one entry, as the text of an `.ics` file (RFC 5545), to be sent as UTF-8. */
-export const calendarOf = ({ uid, stamp, from, until, title, place, text, url }: CalendarEntry): string => [
-  'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Barriere//Stays//FR', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
-  'BEGIN:VEVENT',
-  `UID:${escaped(uid)}`,
-  `DTSTAMP:${new Date(stamp).toISOString().replace(/[-:]|\.\d+/g, '')}`,
-  `DTSTART;VALUE=DATE:${compact(from)}`,
-  // The end of whole days is the first that is not of them (§3.6.1).
-  `DTEND;VALUE=DATE:${compact(addDays(until, 1))}`,
-  `SUMMARY:${escaped(title)}`,
-  ...(place ? [`LOCATION:${escaped(place)}`] : []),
-  ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
-  ...(url ? [`URL:${url.replace(/[\r\n]/g, '')}`] : []),
-  // Somebody on holiday can still be invited to something.
-  'TRANSP:TRANSPARENT',
-  'END:VEVENT', 'END:VCALENDAR',
-].flatMap(folded).join('\r\n') + '\r\n'
+export const calendarOf = ({ uid, stamp, from, until, title, place, text, url }: CalendarEntry): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Barriere//Stays//FR',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${new Date(stamp).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${compact(from)}`,
+    // The end of whole days is the first that is not of them (§3.6.1).
+    `DTEND;VALUE=DATE:${compact(addDays(until, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+    ...(url ? [`URL:${url.replace(/[\r\n]/g, '')}`] : []),
+    // Somebody on holiday can still be invited to something.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .flatMap(folded)
+    .join('\r\n') + '\r\n'
 
 const compact = (day: string): string => day.replaceAll('-', '')
 
 /** A text value (§3.3.11): nothing in it can begin another property. */
-const escaped = (text: string): string => text
-  .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-  .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
-  .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
 const encoder = new TextEncoder()
 

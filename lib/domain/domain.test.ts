@@ -4,9 +4,13 @@ import { CATALOGUE, DEFAULT_LOCALE, LOCALES, LOCALE_COOKIE_MAX_AGE, isLocale } f
 import { fail, ok } from './result.ts'
 
 describe('locale', () => {
-  test.each(['fr', 'en'])('%s is a language of the site', (value) => { expect(isLocale(value)).toBe(true) })
+  test.each(['fr', 'en'])('%s is a language of the site', (value) => {
+    expect(isLocale(value)).toBe(true)
+  })
 
-  test.each(['FR', 'fr-FR', 'de', '', undefined, null, 0, ['fr']])('%j is none', (value) => { expect(isLocale(value)).toBe(false) })
+  test.each(['FR', 'fr-FR', 'de', '', undefined, null, 0, ['fr']])('%j is none', (value) => {
+    expect(isLocale(value)).toBe(false)
+  })
 
   test('the constants of the specification', () => {
     expect(DEFAULT_LOCALE).toBe('fr')
@@ -16,7 +20,10 @@ describe('locale', () => {
 })
 
 test('a result tells which it is', () => {
-  expect([ok(1), fail('no')]).toEqual([{ ok: true, value: 1 }, { ok: false, error: 'no' }])
+  expect([ok(1), fail('no')]).toEqual([
+    { ok: true, value: 1 },
+    { ok: false, error: 'no' },
+  ])
 })
 
 test('the system’s clock counts milliseconds', () => {

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inTime } from './in-time.ts'
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const never = new Promise<string>(() => {})
 
@@ -16,7 +20,11 @@ test('what comes too late gives way to what was said for that case', async () =>
   const answer = inTime(100, never, () => 'late')
   await vi.advanceTimersByTimeAsync(100)
   expect(await answer).toBe('late')
-  const failure = expect(inTime(100, never, () => { throw new Error('too late') })).rejects.toThrow('too late')
+  const failure = expect(
+    inTime(100, never, () => {
+      throw new Error('too late')
+    }),
+  ).rejects.toThrow('too late')
   await vi.advanceTimersByTimeAsync(100)
   await failure
 })

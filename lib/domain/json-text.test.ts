@@ -8,7 +8,11 @@ test('reads JSON, and drops __proto__', () => {
 })
 
 test.each([
-  ['{"a":', 'malformed'], ['', 'malformed'], ['[[[[[[1]]]]]]', 'too-deep'], ['{"a":"\\u0000"}', 'text'], ['{"\\ud800":1}', 'text'],
+  ['{"a":', 'malformed'],
+  ['', 'malformed'],
+  ['[[[[[[1]]]]]]', 'too-deep'],
+  ['{"a":"\\u0000"}', 'text'],
+  ['{"\\ud800":1}', 'text'],
 ])('%s is %s', (text, fault) => {
   expect(parseJson(text, { depth: 5 })).toEqual({ ok: false, error: fault })
 })
@@ -18,8 +22,14 @@ test('the depth of text in quotes does not count', () => {
 })
 
 test.each([
-  ['application/json', true], ['Application/JSON; charset=utf-8', true], ['application/problem+json', true], ['application/jsonp', false], ['text/plain', false],
-  ['application/x-www-form-urlencoded', false], ['multipart/form-data; application/json', false], [null, false],
+  ['application/json', true],
+  ['Application/JSON; charset=utf-8', true],
+  ['application/problem+json', true],
+  ['application/jsonp', false],
+  ['text/plain', false],
+  ['application/x-www-form-urlencoded', false],
+  ['multipart/form-data; application/json', false],
+  [null, false],
 ])('%s: %s', (type, expected) => {
   expect(isJsonType(type)).toBe(expected)
 })

@@ -4,14 +4,15 @@ import { type Result, fail, ok } from './result.ts'
 export type JsonFault = 'malformed' | 'too-deep' | 'text'
 
 /**
- * Reads a JSON text of a stranger's. `depth` is how many arrays and objects may lie in each other: deeper text parses in V8, but
- * overflows the stack when it is written out again. `__proto__` is dropped.
+ * Reads a JSON text of a stranger's. `depth` is how many arrays and objects may lie in each other: deeper text parses
+ * in V8, but overflows the stack when it is written out again. `__proto__` is dropped.
  */
 export function parseJson(text: string, { depth }: { depth: number }): Result<unknown, JsonFault> {
   if (depthOf(text) > depth) return fail('too-deep')
   let illegal = false
   const keep = (key: string, value: unknown): unknown => {
-    for (const part of [key, value]) if (typeof part === 'string' && (part.includes('\0') || !part.isWellFormed())) illegal = true
+    for (const part of [key, value])
+      if (typeof part === 'string' && (part.includes('\0') || !part.isWellFormed())) illegal = true
     return key === '__proto__' ? undefined : value
   }
   try {
@@ -33,11 +34,12 @@ export function depthOf(text: string): number {
       if (char === '\\') index += 1
       else if (char === '"') quoted = false
     } else if (char === '"') quoted = true
-    else if (char === '{' || char === '[') deepest = Math.max(deepest, depth += 1)
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1))
     else if (char === '}' || char === ']') depth -= 1
   }
   return deepest
 }
 
 /** Whether a `Content-Type` is JSON or of its family (`application/problem+json`). */
-export const isJsonType = (contentType: string | null | undefined): boolean => /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType ?? '')
+export const isJsonType = (contentType: string | null | undefined): boolean =>
+  /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType ?? '')

@@ -1,6 +1,8 @@
 import { addDays, weekdayOf } from './paris-time.ts'
 
-/** Days are `YYYY-MM-DD` and months `YYYY-MM`: without clock or time zone, so that no change of either can move them. */
+/**
+ * Days are `YYYY-MM-DD` and months `YYYY-MM`: without clock or time zone, so that no change of either can move them.
+ */
 
 /** `2026-06-12` → `2026-06` */
 export const monthOf = (day: string): string => day.slice(0, 7)
@@ -17,13 +19,18 @@ export function addMonths(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-/** The weeks of a month, from Monday to Sunday as both languages count them; undefined where another month's days would stand. */
+/**
+ * The weeks of a month, from Monday to Sunday as both languages count them; undefined where another month's days would
+ * stand.
+ */
 export function weeksOf(month: string): readonly (readonly (string | undefined)[])[] {
   const first = `${month}-01`
   const before = weekdayOf(first) - 1
   const count = daysIn(month)
-  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) => Array.from({ length: 7 }, (_day, column) => {
-    const number = week * 7 + column - before
-    return number < 0 || number >= count ? undefined : addDays(first, number)
-  }))
+  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, column) => {
+      const number = week * 7 + column - before
+      return number < 0 || number >= count ? undefined : addDays(first, number)
+    }),
+  )
 }

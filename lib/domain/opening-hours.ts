@@ -8,7 +8,9 @@ export type Weekday = (typeof WEEKDAYS)[number]
 /** Special days are announced this many days ahead. */
 export const ANNOUNCED_DAYS = 30
 
-/** Hours of a stretch, `HH:mm` in Paris. Closing before opening means after midnight; the same time, around the clock. */
+/**
+ * Hours of a stretch, `HH:mm` in Paris. Closing before opening means after midnight; the same time, around the clock.
+ */
 export interface OpeningSpan {
   /** What is served or open then, such as “Déjeuner”. */
   readonly label: string | undefined
@@ -46,15 +48,21 @@ export interface OpeningHours {
 }
 
 /** What to show on a day (`YYYY-MM-DD` in Paris). Of two entries for one special day, the first one counts. */
-export function openingHours(periods: readonly OpeningPeriod[], specialDays: readonly SpecialDay[], day: string): OpeningHours {
+export function openingHours(
+  periods: readonly OpeningPeriod[],
+  specialDays: readonly SpecialDay[],
+  day: string,
+): OpeningHours {
   const today = specialDays.find((special) => special.day === day)
   const last = addDays(day, ANNOUNCED_DAYS)
-  const ahead = specialDays.filter((special, index) =>
-    special.day > day && special.day <= last && specialDays.findIndex((other) => other.day === special.day) === index)
+  const ahead = specialDays.filter(
+    (special, index) =>
+      special.day > day && special.day <= last && specialDays.findIndex((other) => other.day === special.day) === index,
+  )
   return {
     week: weekLines(periods, today ? undefined : WEEKDAYS[weekdayOf(day) - 1]),
     today,
-    ahead: ahead.toSorted((one, other) => one.day < other.day ? -1 : 1),
+    ahead: ahead.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
   }
 }
 
@@ -63,7 +71,8 @@ function weekLines(periods: readonly OpeningPeriod[], today: Weekday | undefined
   for (const weekday of WEEKDAYS) {
     const spans = spansOf(periods, weekday)
     const line = lines.at(-1)
-    if (line && sameSpans(line.spans, spans)) lines[lines.length - 1] = { ...line, last: weekday, today: line.today || weekday === today }
+    if (line && sameSpans(line.spans, spans))
+      lines[lines.length - 1] = { ...line, last: weekday, today: line.today || weekday === today }
     else lines.push({ first: weekday, last: weekday, spans, today: weekday === today })
   }
   return lines
@@ -71,12 +80,14 @@ function weekLines(periods: readonly OpeningPeriod[], today: Weekday | undefined
 
 /** Hours of a weekday, the earliest first. */
 const spansOf = (periods: readonly OpeningPeriod[], weekday: Weekday): OpeningSpan[] =>
-  periods.filter((period) => period.days.includes(weekday))
+  periods
+    .filter((period) => period.days.includes(weekday))
     .map(({ label, opens, closes }) => ({ label, opens, closes }))
-    .toSorted((one, other) => one.opens < other.opens ? -1 : one.opens > other.opens ? 1 : 0)
+    .toSorted((one, other) => (one.opens < other.opens ? -1 : one.opens > other.opens ? 1 : 0))
 
 const sameSpans = (some: readonly OpeningSpan[], others: readonly OpeningSpan[]): boolean =>
-  some.length === others.length && some.every((span, index) => {
+  some.length === others.length &&
+  some.every((span, index) => {
     const other = others[index]
     return other?.label === span.label && other?.opens === span.opens && other?.closes === span.closes
   })
@@ -89,8 +100,15 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes
 }
 
-/** Whether it is open at a moment (`day` and `time` in Paris, `YYYY-MM-DD` and `HH:mm`), a stretch of the night before included. */
-export function isOpenAt(periods: readonly OpeningPeriod[], specialDays: readonly SpecialDay[], { day, time }: { day: string; time: string }): boolean {
+/**
+ * Whether it is open at a moment (`day` and `time` in Paris, `YYYY-MM-DD` and `HH:mm`), a stretch of the night before
+ * included.
+ */
+export function isOpenAt(
+  periods: readonly OpeningPeriod[],
+  specialDays: readonly SpecialDay[],
+  { day, time }: { day: string; time: string },
+): boolean {
   const spansOn = (of: string): readonly OpeningSpan[] =>
     specialDays.find((special) => special.day === of)?.spans ?? spansOf(periods, WEEKDAYS[weekdayOf(of) - 1] as Weekday)
   const now = minutesOf(time)
@@ -98,5 +116,10 @@ export function isOpenAt(periods: readonly OpeningPeriod[], specialDays: readonl
     const [from, until] = [minutesOf(opens), minutesOf(closes)]
     return until > from ? now >= from && now < until : now >= from || until === from
   })
-  return today || spansOn(addDays(day, -1)).some(({ opens, closes }) => minutesOf(closes) < minutesOf(opens) && now < minutesOf(closes))
+  return (
+    today ||
+    spansOn(addDays(day, -1)).some(
+      ({ opens, closes }) => minutesOf(closes) < minutesOf(opens) && now < minutesOf(closes),
+    )
+  )
 }

@@ -3,9 +3,9 @@ export const OPT_IN_SENDERS = ['hotel', 'casino', 'partners'] as const
 
 export const OPT_IN_CHANNELS = ['email', 'sms', 'mail'] as const
 
-export type OptInSender = typeof OPT_IN_SENDERS[number]
+export type OptInSender = (typeof OPT_IN_SENDERS)[number]
 
-export type OptInChannel = typeof OPT_IN_CHANNELS[number]
+export type OptInChannel = (typeof OPT_IN_CHANNELS)[number]
 
 export type OptIns = Readonly<Record<OptInSender, Readonly<Record<OptInChannel, boolean>>>>
 
@@ -14,10 +14,20 @@ export type OptInField = `${OptInSender}-${OptInChannel}`
 
 /** Something for each consent, by the name of its field. */
 export const forOptIns = <T>(valueOf: (sender: OptInSender, channel: OptInChannel) => T): Record<OptInField, T> =>
-  Object.fromEntries(OPT_IN_SENDERS.flatMap((sender) => OPT_IN_CHANNELS.map((channel) => [`${sender}-${channel}`, valueOf(sender, channel)]))) as Record<OptInField, T>
+  Object.fromEntries(
+    OPT_IN_SENDERS.flatMap((sender) =>
+      OPT_IN_CHANNELS.map((channel) => [`${sender}-${channel}`, valueOf(sender, channel)]),
+    ),
+  ) as Record<OptInField, T>
 
 /** Consents as the programme takes them. */
-export function optInsOf(fields: Readonly<Record<OptInField, boolean>>): { [S in OptInSender]: { [C in OptInChannel]: boolean } } {
-  const by = (sender: OptInSender) => ({ email: fields[`${sender}-email`], sms: fields[`${sender}-sms`], mail: fields[`${sender}-mail`] })
+export function optInsOf(fields: Readonly<Record<OptInField, boolean>>): {
+  [S in OptInSender]: { [C in OptInChannel]: boolean }
+} {
+  const by = (sender: OptInSender) => ({
+    email: fields[`${sender}-email`],
+    sms: fields[`${sender}-sms`],
+    mail: fields[`${sender}-mail`],
+  })
   return { hotel: by('hotel'), casino: by('casino'), partners: by('partners') }
 }

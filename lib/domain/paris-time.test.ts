@@ -21,11 +21,21 @@ describe('time in Paris', () => {
   })
 
   test('every moment of two centuries is what the calendar of Paris says', () => {
-    const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
-    fc.assert(fc.property(fc.date({ min: new Date('1925-01-01'), max: new Date('2125-01-01'), noInvalidDate: true }), (moment) => {
-      const { day, time } = toParisTime(moment)
-      expect(`${day} ${time}`).toBe(calendar.format(moment))
-    }), { numRuns: 2_000 })
+    const calendar = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Paris',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1925-01-01'), max: new Date('2125-01-01'), noInvalidDate: true }),
+        (moment) => {
+          const { day, time } = toParisTime(moment)
+          expect(`${day} ${time}`).toBe(calendar.format(moment))
+        },
+      ),
+      { numRuns: 2_000 },
+    )
     expect(() => toParisTime(new Date('nonsense'))).toThrow(RangeError)
   })
 
@@ -40,7 +50,11 @@ describe('time in Paris', () => {
   })
 
   test('days count over months and years', () => {
-    expect([addDays('2026-12-31', 1), addDays('2028-02-28', 1), addDays('2026-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29', '2026-02-28'])
+    expect([addDays('2026-12-31', 1), addDays('2028-02-28', 1), addDays('2026-03-01', -1)]).toEqual([
+      '2027-01-01',
+      '2028-02-29',
+      '2026-02-28',
+    ])
     expect([weekdayOf('2026-11-16'), weekdayOf('2026-11-22')]).toEqual([1, 7])
   })
 

@@ -2,7 +2,14 @@
 export const PARIS = 'Europe/Paris'
 
 const PARTS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: PARIS, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23',
+  timeZone: PARIS,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
 })
 
 /** What calendar and clock show in Paris. */
@@ -30,19 +37,26 @@ const REMEMBERED = 10_000
 
 const offsets = new Map<number, number>()
 
-/** Milliseconds by which Paris is ahead in an hour since the epoch: its clock changes on the hour only, and `Intl` is slow to tell. */
+/**
+ * Milliseconds by which Paris is ahead in an hour since the epoch: its clock changes on the hour only, and `Intl` is
+ * slow to tell.
+ */
 function offsetAt(hour: number): number {
   const known = offsets.get(hour)
   if (known !== undefined) return known
-  const part = Object.fromEntries(PARTS.formatToParts(hour * HOUR).map(({ type, value }) => [type, value])) as Record<string, string>
-  const offset = Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`) - hour * HOUR
+  const part = Object.fromEntries(PARTS.formatToParts(hour * HOUR).map(({ type, value }) => [type, value])) as Record<
+    string,
+    string
+  >
+  const offset =
+    Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`) - hour * HOUR
   if (offsets.size >= REMEMBERED) offsets.clear()
   offsets.set(hour, offset)
   return offset
 }
 
 /** The weekday of a day, 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7 + 1
+export const weekdayOf = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 
 /** The day that many days later. */
 export function addDays(day: string, days: number): string {
@@ -60,7 +74,7 @@ export function fromParisTime(day: string, time: string): Date {
     const shown = toParisTime(moment)
     return shown.day === day && shown.time === time
   })
-  return exact ?? candidates[1] as Date
+  return exact ?? (candidates[1] as Date)
 }
 
 /** Milliseconds until the next day begins in Paris. */

@@ -4,21 +4,75 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 /** What a password may lack, in the order in which a form lists its rules. */
 export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'number', 'special', 'common'] as const
 
-export type PasswordRule = typeof PASSWORD_RULES[number]
+export type PasswordRule = (typeof PASSWORD_RULES)[number]
 
-/** What the most frequent passwords are made of, once digits and signs are gone and 0, 1, 3, 4, 5, @ and $ are read as letters. */
+/**
+ * What the most frequent passwords are made of, once digits and signs are gone and 0, 1, 3, 4, 5, @ and $ are read as
+ * letters.
+ */
 const COMMON = new Set([
-  'password', 'passwort', 'passw', 'motdepasse', 'azerty', 'azertyuiop', 'qwerty', 'qwertyuiop', 'qwertz', 'administrator', 'admin', 'administrateur',
-  'welcome', 'bienvenue', 'bonjour', 'letmein', 'iloveyou', 'jetaime', 'soleil', 'doudou', 'loulou', 'marseille', 'football', 'baseball',
-  'superman', 'batman', 'dragon', 'monkey', 'princess', 'princesse', 'sunshine', 'shadow', 'master', 'secret', 'changeme', 'abc', 'abcd', 'abcdef',
-  'barriere', 'infiniment', 'casino', 'hotel', 'nicolas', 'camille', 'chocolat', 'trustno', 'whatever', 'starwars', 'test', 'user', 'root', 'guest',
+  'password',
+  'passwort',
+  'passw',
+  'motdepasse',
+  'azerty',
+  'azertyuiop',
+  'qwerty',
+  'qwertyuiop',
+  'qwertz',
+  'administrator',
+  'admin',
+  'administrateur',
+  'welcome',
+  'bienvenue',
+  'bonjour',
+  'letmein',
+  'iloveyou',
+  'jetaime',
+  'soleil',
+  'doudou',
+  'loulou',
+  'marseille',
+  'football',
+  'baseball',
+  'superman',
+  'batman',
+  'dragon',
+  'monkey',
+  'princess',
+  'princesse',
+  'sunshine',
+  'shadow',
+  'master',
+  'secret',
+  'changeme',
+  'abc',
+  'abcd',
+  'abcdef',
+  'barriere',
+  'infiniment',
+  'casino',
+  'hotel',
+  'nicolas',
+  'camille',
+  'chocolat',
+  'trustno',
+  'whatever',
+  'starwars',
+  'test',
+  'user',
+  'root',
+  'guest',
 ])
 
-const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's' }
+const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', '$': 's' }
 
 /** Letters alone: what remains of `Pa$$w0rd2026!` is `password`, of `Azerty#12345` `azerty`. */
 const spelt = (password: string, leet: boolean): string =>
-  [...password.normalize('NFKD').toLowerCase()].map((char) => leet ? LETTERS[char] ?? char : char).join('').replace(/[^a-z]/g, '')
+  [...password.normalize('NFKD').toLowerCase()]
+    .map((char) => (leet ? (LETTERS[char] ?? char) : char))
+    .join('')
+    .replace(/[^a-z]/g, '')
 
 const isCommon = (password: string): boolean => {
   // Digits at the end are an addition, those inside may stand for letters.

@@ -41,14 +41,19 @@ const FORMATS: Readonly<Record<string, Format>> = {
   US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '10001' },
 }
 
-const formatOf = (country: string): Format | undefined => Object.hasOwn(FORMATS, country) ? FORMATS[country] : undefined
+const formatOf = (country: string): Format | undefined =>
+  Object.hasOwn(FORMATS, country) ? FORMATS[country] : undefined
 
 /** A code of that country for a sentence; undefined where its way of writing them is not known. */
 export const postalCodeExample = (country: string): string | undefined => formatOf(country)?.example
 
-/** Whether a text can be a postal code of that country (ISO 3166-1 alpha-2), in capitals or not; of any country where its format is not known. */
+/**
+ * Whether a text can be a postal code of that country (ISO 3166-1 alpha-2), in capitals or not; of any country where
+ * its format is not known.
+ */
 export function isPostalCode(text: string, country: string): boolean {
   const code = text.trim()
-  if (!POSTAL_CODE.test(code) || code.length < POSTAL_CODE_LENGTH.min || code.length > POSTAL_CODE_LENGTH.max) return false
+  if (!POSTAL_CODE.test(code) || code.length < POSTAL_CODE_LENGTH.min || code.length > POSTAL_CODE_LENGTH.max)
+    return false
   return formatOf(country)?.pattern.test(code.toUpperCase()) ?? true
 }

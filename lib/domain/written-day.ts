@@ -12,13 +12,39 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const WORDED = /^(\d{1,2})(?:er|st|nd|rd|th)?\s+(?:of\s+)?(\p{L}{3,})\.?\s+(\d{4})$/u
 
 const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
-  fr: ['janvier', 'fevrier', 'mars', 'avril', 'mai', 'juin', 'juillet', 'aout', 'septembre', 'octobre', 'novembre', 'decembre'],
-  en: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'],
+  fr: [
+    'janvier',
+    'fevrier',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'aout',
+    'septembre',
+    'octobre',
+    'novembre',
+    'decembre',
+  ],
+  en: [
+    'january',
+    'february',
+    'march',
+    'april',
+    'may',
+    'june',
+    'july',
+    'august',
+    'september',
+    'october',
+    'november',
+    'december',
+  ],
 }
 
 /**
- * A day as people write it (`14/07/1988`, `14.7.1988`, `14071988`, `14 juillet 1988` in French, `1988-07-14`) as an ISO day; undefined for what is
- * none. A year has four digits: in `14-07-88` the century is anybody's guess.
+ * A day as people write it (`14/07/1988`, `14.7.1988`, `14071988`, `14 juillet 1988` in French, `1988-07-14`) as an ISO
+ * day; undefined for what is none. A year has four digits: in `14-07-88` the century is anybody's guess.
  */
 export function readDay(text: string, locale: Locale): string | undefined {
   const trimmed = text.trim()

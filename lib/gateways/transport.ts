@@ -16,7 +16,9 @@ export interface Answered {
   readonly body: unknown
 }
 
-/** No answer came, or none that a program wrote; whether the request took effect is unknown. Its message names no value. */
+/**
+ * No answer came, or none that a program wrote; whether the request took effect is unknown. Its message names no value.
+ */
 export class Unanswered extends Error {
   override name = 'Unanswered'
 }
@@ -25,8 +27,14 @@ export class Unanswered extends Error {
 export async function askJson({ method, url, headers, body, deadline }: Ask): Promise<Answered> {
   try {
     const response = await fetch(url, {
-      method, redirect: 'error', signal: AbortSignal.timeout(deadline),
-      headers: { accept: 'application/json', ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadline),
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (!isJsonType(response.headers.get('content-type'))) {

@@ -13,8 +13,14 @@ test.each([
 })
 
 test('from one time to another, and around the clock', () => {
-  expect([formatClockRange('19:00', '02:00', 'fr'), formatClockRange('12:00', '14:30', 'en')]).toEqual(['19\u00a0h\u00a0–\u00a02\u00a0h', '12\u00a0noon\u00a0–\u00a02.30\u00a0pm'])
-  expect([formatClockRange('10:00', '10:00', 'fr'), formatClockRange('10:00', '10:00', 'en')]).toEqual(['24\u00a0h\u00a0/\u00a024', '24\u00a0hours'])
+  expect([formatClockRange('19:00', '02:00', 'fr'), formatClockRange('12:00', '14:30', 'en')]).toEqual([
+    '19\u00a0h\u00a0–\u00a02\u00a0h',
+    '12\u00a0noon\u00a0–\u00a02.30\u00a0pm',
+  ])
+  expect([formatClockRange('10:00', '10:00', 'fr'), formatClockRange('10:00', '10:00', 'en')]).toEqual([
+    '24\u00a0h\u00a0/\u00a024',
+    '24\u00a0hours',
+  ])
 })
 
 test('weekdays begin on Monday', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatAgendaDay, formatDay, formatDayAndMonth, formatHour, formatMoment, formatMonth, formatMonthOfYear } from './format.ts'
+import {
+  formatAgendaDay,
+  formatDay,
+  formatDayAndMonth,
+  formatHour,
+  formatMoment,
+  formatMonth,
+  formatMonthOfYear,
+} from './format.ts'
 
 const at = (iso: string) => new Date(iso)
 
@@ -11,7 +19,11 @@ describe('moments of the agenda, in Paris', () => {
     expect(plain(formatMoment(evening, 'fr'))).toBe('ven. 12 juin, 20 h 30')
     expect(plain(formatMoment(evening, 'en'))).toBe('Fri 12 June, 8.30 pm')
     expect(formatMonthOfYear(evening, 'fr')).toBe('Juin 2026')
-    expect([formatMonth(at('2026-07-31T22:30:00Z'), 'fr'), formatMonth(at('2026-07-31T20:30:00Z'), 'fr', 'short'), formatMonth(evening, 'en', 'short')]).toEqual(['août', 'juil.', 'Jun'])
+    expect([
+      formatMonth(at('2026-07-31T22:30:00Z'), 'fr'),
+      formatMonth(at('2026-07-31T20:30:00Z'), 'fr', 'short'),
+      formatMonth(evening, 'en', 'short'),
+    ]).toEqual(['août', 'juil.', 'Jun'])
     expect(formatMonthOfYear(at('2026-08-01T10:00:00Z'), 'fr')).toBe('Août 2026')
   })
 
@@ -28,7 +40,11 @@ describe('moments of the agenda, in Paris', () => {
   test('the day is that of Paris; the first of a month has its French ending', () => {
     const first = at('2026-06-30T22:30:00Z')
     expect(plain(formatDayAndMonth(first, 'fr'))).toBe('1er juillet')
-    expect([formatDay(first, 'fr'), formatDay(first, 'en'), formatDay(at('2026-07-10T12:00:00Z'), 'fr')]).toEqual(['1er juillet 2026', '1 July 2026', '10 juillet 2026'])
+    expect([formatDay(first, 'fr'), formatDay(first, 'en'), formatDay(at('2026-07-10T12:00:00Z'), 'fr')]).toEqual([
+      '1er juillet 2026',
+      '1 July 2026',
+      '10 juillet 2026',
+    ])
     expect(plain(formatAgendaDay(first, 'fr'))).toBe('mer. 1er juillet')
     expect(plain(formatAgendaDay(first, 'en'))).toBe('Wed 1 July')
   })

@@ -1,7 +1,9 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { perLocale } from './per-locale.ts'
 
-const euros = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }))
+const euros = perLocale(
+  (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
+)
 
 const parisian = (options: Intl.DateTimeFormatOptions) =>
   perLocale((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Europe/Paris' }))
@@ -20,7 +22,9 @@ export const formatEuros = (amount: number, locale: Locale): string => euros(loc
 
 /** A day, in Paris, where the houses are: `12 juin 2026`, `12 June 2026`. */
 export const formatDay = (date: Date, locale: Locale): string =>
-  dates(locale).format(date).replace(/^1(?= )/, locale === 'fr' ? '1er' : '1')
+  dates(locale)
+    .format(date)
+    .replace(/^1(?= )/, locale === 'fr' ? '1er' : '1')
 
 /** The day of the month, in Paris: `12`; the first is `1er` in French. */
 export function formatDayOfMonth(date: Date, locale: Locale): string {
@@ -29,7 +33,8 @@ export function formatDayOfMonth(date: Date, locale: Locale): string {
 }
 
 /** A month's name, in Paris: `juillet`, `July`; short `juil.`, `Jul`. */
-export const formatMonth = (date: Date, locale: Locale, length: 'long' | 'short' = 'long'): string => months[length](locale).format(date)
+export const formatMonth = (date: Date, locale: Locale, length: 'long' | 'short' = 'long'): string =>
+  months[length](locale).format(date)
 
 /** A month and its year, in Paris, as a title: `Juin 2026`, `June 2026`. */
 export function formatMonthOfYear(date: Date, locale: Locale): string {
@@ -59,7 +64,8 @@ function writeHour(hours: number, minutes: number, locale: Locale): string {
 }
 
 /** A moment of the agenda, in Paris: `ven. 12 juin, 20 h 30`, `Fri 12 June, 8.30 pm`. */
-export const formatMoment = (date: Date, locale: Locale): string => `${formatAgendaDay(date, locale)}, ${formatHour(date, locale)}`
+export const formatMoment = (date: Date, locale: Locale): string =>
+  `${formatAgendaDay(date, locale)}, ${formatHour(date, locale)}`
 
 /** A time of the clock (`HH:mm`): `14 h 30`, `12 h`, `minuit`; `2.30 pm`, `12 noon`, `12 midnight`. */
 export function formatClock(time: string, locale: Locale): string {
@@ -69,7 +75,10 @@ export function formatClock(time: string, locale: Locale): string {
   return writeHour(hours, minutes, locale)
 }
 
-/** From one time of the clock to another: `12 h – 14 h 30`, `12 noon – 2.30 pm`; the same twice is a whole day, `24 h / 24`. */
+/**
+ * From one time of the clock to another: `12 h – 14 h 30`, `12 noon – 2.30 pm`; the same twice is a whole day, `24 h /
+ * 24`.
+ */
 export function formatClockRange(opens: string, closes: string, locale: Locale): string {
   if (opens === closes) return locale === 'fr' ? '24\u00a0h\u00a0/\u00a024' : '24\u00a0hours'
   return `${formatClock(opens, locale)}\u00a0–\u00a0${formatClock(closes, locale)}`

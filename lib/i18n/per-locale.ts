@@ -9,5 +9,5 @@ const INTL: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB' }
  */
 export function perLocale<F extends object>(make: (tag: string) => F): (locale: Locale) => F {
   const made: Partial<Record<Locale, F>> = {}
-  return (locale) => made[locale] ??= make(INTL[locale])
+  return (locale) => (made[locale] ??= make(INTL[locale]))
 }

@@ -3,18 +3,28 @@ import { type Say, remembering } from './remembering.ts'
 
 const say = vi.fn<Say>((key, values) => `${key} ${JSON.stringify(values)}`)
 
-beforeEach(() => { say.mockClear() })
+beforeEach(() => {
+  say.mockClear()
+})
 
 test('a sentence is made once, and each by its own key and values', () => {
   const t = remembering(say)
   expect([t('a'), t('a'), t('b')]).toEqual(['a undefined', 'a undefined', 'b undefined'])
-  expect([t('a', { n: 1 }), t('a', { n: 1 }), t('a', { n: 2 }), t('a', { n: '1' }), t('b', { n: 1 }), t('a', { m: 1 })])
-    .toEqual(['a {"n":1}', 'a {"n":1}', 'a {"n":2}', 'a {"n":"1"}', 'b {"n":1}', 'a {"m":1}'])
+  expect([
+    t('a', { n: 1 }),
+    t('a', { n: 1 }),
+    t('a', { n: 2 }),
+    t('a', { n: '1' }),
+    t('b', { n: 1 }),
+    t('a', { m: 1 }),
+  ]).toEqual(['a {"n":1}', 'a {"n":1}', 'a {"n":2}', 'a {"n":"1"}', 'b {"n":1}', 'a {"m":1}'])
   expect(say).toHaveBeenCalledTimes(7)
 })
 
 test.each([
-  ['a date', { at: new Date(0) }], ['a function', { link: () => '' }], ['a long text', { path: '/'.repeat(200) }],
+  ['a date', { at: new Date(0) }],
+  ['a function', { link: () => '' }],
+  ['a long text', { path: '/'.repeat(200) }],
 ])('what is said with %s is made anew', (_, values) => {
   const t = remembering(say)
   t('a', values)
@@ -26,7 +36,10 @@ test('formats of a call’s own are handed on', () => {
   const t = remembering(say)
   t('a', { n: 1 }, { number: {} })
   t('a', { n: 1 }, { number: {} })
-  expect(say.mock.calls).toEqual([['a', { n: 1 }, { number: {} }], ['a', { n: 1 }, { number: {} }]])
+  expect(say.mock.calls).toEqual([
+    ['a', { n: 1 }, { number: {} }],
+    ['a', { n: 1 }, { number: {} }],
+  ])
 })
 
 test('no more are kept than there is room for', () => {

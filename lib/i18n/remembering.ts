@@ -1,7 +1,10 @@
 /** A translator as it is called: a message's key and what is filled into it. */
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>, ...more: unknown[]) => string
 
-/** Sentences kept at most, and the characters of what tells them apart: what a visitor typed is longer or soon forgotten. */
+/**
+ * Sentences kept at most, and the characters of what tells them apart: what a visitor typed is longer or soon
+ * forgotten.
+ */
 const ROOM = 500
 const LONGEST = 120
 

@@ -21,19 +21,35 @@ describe('translator', () => {
   })
 
   test('falls back on what lies under, branch by branch', () => {
-    expect(layMessages({ a: { b: 'under', c: 'under' } }, { a: { b: 'over' } })).toEqual({ a: { b: 'over', c: 'under' } })
+    expect(layMessages({ a: { b: 'under', c: 'under' } }, { a: { b: 'over' } })).toEqual({
+      a: { b: 'over', c: 'under' },
+    })
   })
 
   test('both catalogues hold every word of the namespaces of pages', () => {
-    for (const namespace of ['common', 'blocks', 'header', 'footer', 'notFound', 'serverError', 'unavailable', 'draft'] as const) {
+    for (const namespace of [
+      'common',
+      'blocks',
+      'header',
+      'footer',
+      'notFound',
+      'serverError',
+      'unavailable',
+      'draft',
+    ] as const) {
       expect(shape(messagesOf('en')[namespace])).toEqual(shape(messagesOf('fr')[namespace]))
     }
   })
 })
 
-const shape = (tree: unknown): unknown => typeof tree === 'object' && tree !== null
-  ? Object.entries(tree).map(([key, value]) => [key, shape(value)]).sort()
-  : [...String(tree).matchAll(/\{(\w+)/g)].map((match) => match[1]).filter((name) => !/^(one|other)$/.test(name ?? '')).length > 0
+const shape = (tree: unknown): unknown =>
+  typeof tree === 'object' && tree !== null
+    ? Object.entries(tree)
+        .map(([key, value]) => [key, shape(value)])
+        .sort()
+    : [...String(tree).matchAll(/\{(\w+)/g)]
+        .map((match) => match[1])
+        .filter((name) => !/^(one|other)$/.test(name ?? '')).length > 0
 
 describe('formats', () => {
   test('prices follow the language and show cents only where there are some', () => {

@@ -13,10 +13,15 @@ type Tree = { readonly [key: string]: string | Tree }
 
 /** `over` laid on `under`, branch by branch: what `over` lacks shows from below. */
 export function layMessages(under: Tree, over: Tree): Tree {
-  return Object.fromEntries(Object.keys({ ...under, ...over }).map((key) => {
-    const [low, high] = [under[key], over[key]]
-    return [key, typeof low === 'object' && typeof high === 'object' ? layMessages(low, high) : (high ?? low) as string | Tree]
-  }))
+  return Object.fromEntries(
+    Object.keys({ ...under, ...over }).map((key) => {
+      const [low, high] = [under[key], over[key]]
+      return [
+        key,
+        typeof low === 'object' && typeof high === 'object' ? layMessages(low, high) : ((high ?? low) as string | Tree),
+      ]
+    }),
+  )
 }
 
 /** `en-US` lies under both languages (specification §9, fallback locale). */
@@ -29,7 +34,11 @@ const CATALOGUES: Readonly<Record<Locale, Messages>> = {
 export const messagesOf = (locale: Locale): Messages => CATALOGUES[locale]
 
 function makeTranslator<const N extends Namespace>(locale: Locale, namespace: N) {
-  const translator = createTranslator<Messages, N>({ locale: CATALOGUE[locale], messages: messagesOf(locale), namespace })
+  const translator = createTranslator<Messages, N>({
+    locale: CATALOGUE[locale],
+    messages: messagesOf(locale),
+    namespace,
+  })
   const { rich, markup, raw, has } = translator
   return Object.assign(remembering(translator as unknown as Say), { rich, markup, raw, has }) as typeof translator
 }
@@ -41,7 +50,10 @@ const TRANSLATORS: Readonly<Record<Locale, Map<Namespace, unknown>>> = { fr: new
  * Words of the site in a language, for server components outside a request's own context too:
  * `getTranslator('fr', 'common')('home')`. Throws nothing; an unknown key shows as its path.
  */
-export function getTranslator<const N extends Namespace>(locale: Locale, namespace: N): ReturnType<typeof makeTranslator<N>> {
+export function getTranslator<const N extends Namespace>(
+  locale: Locale,
+  namespace: N,
+): ReturnType<typeof makeTranslator<N>> {
   const made = TRANSLATORS[locale]
   const known = made.get(namespace) ?? makeTranslator(locale, namespace)
   made.set(namespace, known)

@@ -33,50 +33,143 @@ describe('checkDestination', () => {
 
   test('what passes for an address of this site stays on it', () => {
     const piece = fc.oneof(
-      fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '\t', '\n', ' ', '\u00a0', ':', '@', '?', '#', 'http:', 'https:', 'javascript:', 'evil.example'),
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '.',
+        '..',
+        '%2e',
+        '\t',
+        '\n',
+        ' ',
+        '\u00a0',
+        ':',
+        '@',
+        '?',
+        '#',
+        'http:',
+        'https:',
+        'javascript:',
+        'evil.example',
+      ),
       fc.string({ maxLength: 4 }),
     )
-    fc.assert(fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const checked = checkDestination(pieces.join(''))
-      if (!checked.ok) return
-      const url = new URL(checked.value.href, `${ORIGIN}/page`)
-      expect([checked.value.kind, url.origin]).toEqual(['internal', ORIGIN])
-    }), { numRuns: 5_000 })
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const checked = checkDestination(pieces.join(''))
+        if (!checked.ok) return
+        const url = new URL(checked.value.href, `${ORIGIN}/page`)
+        expect([checked.value.kind, url.origin]).toEqual(['internal', ORIGIN])
+      }),
+      { numRuns: 5_000 },
+    )
   })
 
   test('what is allowed to leave is http, https, mail or telephone, and names no user', () => {
-    const scheme = fc.constantFrom('http:', 'https:', 'mailto:', 'tel:', 'javascript:', 'data:', 'java\nscript:', ' vbscript:', 'ftp:', 'ws:', 'HTTPS:', '')
-    fc.assert(fc.property(scheme, fc.constantFrom('', '/', '//', '\\\\', '//user@'), fc.webAuthority({ withUserInfo: true }), (start, slashes, rest) => {
-      const checked = checkDestination(start + slashes + rest, { external: true })
-      if (!checked.ok || checked.value.kind === 'internal') return
-      const url = new URL(checked.value.href)
-      expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol)
-      if (url.protocol.startsWith('http')) expect(url.username + url.password).toBe('')
-      expect(url.hostname).not.toBe('site.invalid')
-    }), { numRuns: 2_000 })
+    const scheme = fc.constantFrom(
+      'http:',
+      'https:',
+      'mailto:',
+      'tel:',
+      'javascript:',
+      'data:',
+      'java\nscript:',
+      ' vbscript:',
+      'ftp:',
+      'ws:',
+      'HTTPS:',
+      '',
+    )
+    fc.assert(
+      fc.property(
+        scheme,
+        fc.constantFrom('', '/', '//', '\\\\', '//user@'),
+        fc.webAuthority({ withUserInfo: true }),
+        (start, slashes, rest) => {
+          const checked = checkDestination(start + slashes + rest, { external: true })
+          if (!checked.ok || checked.value.kind === 'internal') return
+          const url = new URL(checked.value.href)
+          expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol)
+          if (url.protocol.startsWith('http')) expect(url.username + url.password).toBe('')
+          expect(url.hostname).not.toBe('site.invalid')
+        },
+      ),
+      { numRuns: 2_000 },
+    )
   })
 })
 
 describe('returnPath', () => {
   test.each([
-    ['/infiniment-barriere/mon-profil', '/infiniment-barriere/mon-profil'], ['/en/x?vue=1&b=%2F', '/en/x?vue=1&b=%2F'], ['/x#secret', '/x'], ['/a/../b', '/b'],
-    ['/x/..//evil.example', '/evil.example'], ['/apiculture', '/apiculture'], ['/?a=//evil.example', '/?a=//evil.example'],
+    ['/infiniment-barriere/mon-profil', '/infiniment-barriere/mon-profil'],
+    ['/en/x?vue=1&b=%2F', '/en/x?vue=1&b=%2F'],
+    ['/x#secret', '/x'],
+    ['/a/../b', '/b'],
+    ['/x/..//evil.example', '/evil.example'],
+    ['/apiculture', '/apiculture'],
+    ['/?a=//evil.example', '/?a=//evil.example'],
   ])('%j leads to %s', (raw, path) => {
     expect(returnPath(raw)).toBe(path)
   })
 
   test.each([
-    null, '', 'mon-profil', '#x', '?x', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/a\tb', '/a\r\nb', '/\u0000', ' /x', 'https://evil.example', 'https:/x',
-    'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'mailto:a@b.example', '/logout', '/logout?locale=en', '/logout/', '/x/../logout', '/api/eph/users/logout', '/api',
+    null,
+    '',
+    'mon-profil',
+    '#x',
+    '?x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/a\tb',
+    '/a\r\nb',
+    '/\u0000',
+    ' /x',
+    'https://evil.example',
+    'https:/x',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'mailto:a@b.example',
+    '/logout',
+    '/logout?locale=en',
+    '/logout/',
+    '/x/../logout',
+    '/api/eph/users/logout',
+    '/api',
   ])('%j leads nowhere', (raw) => {
     expect(returnPath(raw)).toBeUndefined()
   })
 
   test('whatever it is given, it stays on this site', () => {
-    const piece = fc.oneof(fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%5c', '\t', ' ', ':', '@', '?', '#', 'https:', 'evil.example'), fc.string({ maxLength: 4 }))
-    fc.assert(fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const path = returnPath(`/${pieces.join('')}`)
-      if (path !== undefined) expect(new URL(path, `${ORIGIN}/page`).origin).toBe(ORIGIN)
-    }), { numRuns: 3_000 })
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '.',
+        '..',
+        '%2e',
+        '%5c',
+        '\t',
+        ' ',
+        ':',
+        '@',
+        '?',
+        '#',
+        'https:',
+        'evil.example',
+      ),
+      fc.string({ maxLength: 4 }),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const path = returnPath(`/${pieces.join('')}`)
+        if (path !== undefined) expect(new URL(path, `${ORIGIN}/page`).origin).toBe(ORIGIN)
+      }),
+      { numRuns: 3_000 },
+    )
   })
 })

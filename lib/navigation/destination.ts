@@ -18,13 +18,17 @@ const BASE = 'https://site.invalid'
  * browser would read it, after parsing: `//evil`, `/\evil` and `java<tab>script:` do not pass.
  * An address of another host, and `mailto:` or `tel:`, is refused unless `external` is true.
  */
-export function checkDestination(raw: string, { external = false }: { external?: boolean } = {}): Result<Destination, DestinationFault> {
+export function checkDestination(
+  raw: string,
+  { external = false }: { external?: boolean } = {},
+): Result<Destination, DestinationFault> {
   if (raw.trim() === '' || !URL.canParse(raw, BASE)) return fail('invalid')
   const url = new URL(raw, BASE)
   if (CONTACT_SCHEMES.has(url.protocol)) return external ? ok({ kind: 'external', href: url.href }) : fail('external')
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return fail('dangerous')
   // `https:x` names a scheme and no host: browsers read it in more than one way.
-  if (url.origin === BASE) return hasScheme(raw) ? fail('invalid') : ok({ kind: 'internal', href: internalHref(raw, url) })
+  if (url.origin === BASE)
+    return hasScheme(raw) ? fail('invalid') : ok({ kind: 'internal', href: internalHref(raw, url) })
   if (url.username !== '' || url.password !== '') return fail('dangerous')
   return external ? ok({ kind: 'external', href: url.href }) : fail('external')
 }
@@ -44,8 +48,9 @@ function internalHref(raw: string, url: URL): string {
 const NO_PAGE = /^\/(?:api|logout|media|_next)(?:\/|\?|$)/
 
 /**
- * Where somebody asked to go back to after a login, as path and query; undefined for anything but a page of this site. It comes out of an address,
- * which anybody may have written: control characters are refused even where a browser would read over them, a hash is left away.
+ * Where somebody asked to go back to after a login, as path and query; undefined for anything but a page of this site.
+ * It comes out of an address, which anybody may have written: control characters are refused even where a browser would
+ * read over them, a hash is left away.
  */
 export function returnPath(raw: string | null): string | undefined {
   if (raw === null || !raw.startsWith('/') || /\p{Cc}/u.test(raw)) return undefined

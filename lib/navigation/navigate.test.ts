@@ -12,8 +12,10 @@ function viewAt(href: string) {
     document,
     scrollTo: vi.fn<(x: number, y: number) => void>(),
   } satisfies View
-  const untouched = () => [view.location.assign, view.history.pushState, view.history.replaceState, view.scrollTo, scrollIntoView]
-    .every((one) => one.mock.calls.length === 0)
+  const untouched = () =>
+    [view.location.assign, view.history.pushState, view.history.replaceState, view.scrollTo, scrollIntoView].every(
+      (one) => one.mock.calls.length === 0,
+    )
   return { ...view, untouched }
 }
 
@@ -22,7 +24,8 @@ const HERE = 'https://site.example/hotels?tri=prix'
 beforeEach(() => {
   vi.clearAllMocks()
   Element.prototype.scrollIntoView = scrollIntoView
-  document.body.innerHTML = '<h2 id="prix">Prix</h2><h2 id="été">Été</h2><h2 id="100%">100 %</h2><a id="lien" href="/x">Lien</a>'
+  document.body.innerHTML =
+    '<h2 id="prix">Prix</h2><h2 id="été">Été</h2><h2 id="100%">100 %</h2><a id="lien" href="/x">Lien</a>'
 })
 
 describe('another page', () => {
@@ -49,16 +52,19 @@ describe('another page', () => {
 })
 
 describe('an anchor of this page', () => {
-  test.each(['#prix', '/hotels?tri=prix#prix', '?tri=prix#prix'])('%s scrolls there, moves the keyboard there, and is one step of the history', (raw) => {
-    const view = viewAt(HERE)
-    expect(navigateTo(raw, {}, view).ok).toBe(true)
-    const heading = document.getElementById('prix')
-    expect(scrollIntoView.mock.contexts).toEqual([heading])
-    expect(document.activeElement).toBe(heading)
-    expect(view.history.pushState.mock.calls).toEqual([[null, '', `${HERE}#prix`]])
-    expect(view.location.assign).not.toHaveBeenCalled()
-    expect(view.scrollTo).not.toHaveBeenCalled()
-  })
+  test.each(['#prix', '/hotels?tri=prix#prix', '?tri=prix#prix'])(
+    '%s scrolls there, moves the keyboard there, and is one step of the history',
+    (raw) => {
+      const view = viewAt(HERE)
+      expect(navigateTo(raw, {}, view).ok).toBe(true)
+      const heading = document.getElementById('prix')
+      expect(scrollIntoView.mock.contexts).toEqual([heading])
+      expect(document.activeElement).toBe(heading)
+      expect(view.history.pushState.mock.calls).toEqual([[null, '', `${HERE}#prix`]])
+      expect(view.location.assign).not.toHaveBeenCalled()
+      expect(view.scrollTo).not.toHaveBeenCalled()
+    },
+  )
 
   test('gone to again is no second step', () => {
     const view = viewAt(`${HERE}#prix`)
@@ -82,7 +88,11 @@ describe('an anchor of this page', () => {
     expect(document.getElementById('lien')?.hasAttribute('tabindex')).toBe(false)
   })
 
-  test.each([['#été', 'été'], ['#%C3%A9t%C3%A9', 'été'], ['#100%', '100%']])('%s is found', (raw, id) => {
+  test.each([
+    ['#été', 'été'],
+    ['#%C3%A9t%C3%A9', 'été'],
+    ['#100%', '100%'],
+  ])('%s is found', (raw, id) => {
     navigateTo(raw, {}, viewAt(HERE))
     expect(document.activeElement?.id).toBe(id)
   })
@@ -105,23 +115,41 @@ describe('an anchor of this page', () => {
 })
 
 describe('external addresses', () => {
-  test.each(['https://partner.example/x', '//partner.example/x', '/\\partner.example/x', '\\\\partner.example', '/\t/partner.example', 'mailto:a@b.example', 'tel:+33123456789', 'https://site.example/hotels'])(
-    '%j is refused unless it is allowed', (raw) => {
-      const view = viewAt(HERE)
-      expect(navigateTo(raw, {}, view)).toEqual({ ok: false, error: 'external' })
-      expect(navigateTo(raw, { external: false }, view)).toEqual({ ok: false, error: 'external' })
-      expect(view.untouched()).toBe(true)
-      expect(navigateTo(raw, { external: true }, view)).toMatchObject({ ok: true, value: { kind: 'external' } })
-      expect(view.location.assign).toHaveBeenCalledOnce()
-    },
-  )
+  test.each([
+    'https://partner.example/x',
+    '//partner.example/x',
+    '/\\partner.example/x',
+    '\\\\partner.example',
+    '/\t/partner.example',
+    'mailto:a@b.example',
+    'tel:+33123456789',
+    'https://site.example/hotels',
+  ])('%j is refused unless it is allowed', (raw) => {
+    const view = viewAt(HERE)
+    expect(navigateTo(raw, {}, view)).toEqual({ ok: false, error: 'external' })
+    expect(navigateTo(raw, { external: false }, view)).toEqual({ ok: false, error: 'external' })
+    expect(view.untouched()).toBe(true)
+    expect(navigateTo(raw, { external: true }, view)).toMatchObject({ ok: true, value: { kind: 'external' } })
+    expect(view.location.assign).toHaveBeenCalledOnce()
+  })
 })
 
 describe('dangerous addresses', () => {
   test.each([
-    'javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)', 'java\r\nscript:alert(1)', '\u0000javascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'file:///etc/passwd', 'blob:https://site.example/1', 'filesystem:https://site.example/x', 'about:blank',
-    'https://user:pass@evil.example/', '//user@evil.example/',
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\r\nscript:alert(1)',
+    '\u0000javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://site.example/1',
+    'filesystem:https://site.example/x',
+    'about:blank',
+    'https://user:pass@evil.example/',
+    '//user@evil.example/',
   ])('%j is refused, allowed or not', (raw) => {
     const view = viewAt(HERE)
     expect(navigateTo(raw, {}, view)).toEqual({ ok: false, error: 'dangerous' })
@@ -130,11 +158,15 @@ describe('dangerous addresses', () => {
   })
 })
 
-test.each(['', '  ', 'https://', 'http://[', '\u00a0javascript:alert(1)', 'https:evil.example'])('%j is no address', (raw) => {
-  const view = viewAt(HERE)
-  for (const external of [true, false]) expect(navigateTo(raw, { external }, view)).toEqual({ ok: false, error: 'invalid' })
-  expect(view.untouched()).toBe(true)
-})
+test.each(['', '  ', 'https://', 'http://[', '\u00a0javascript:alert(1)', 'https:evil.example'])(
+  '%j is no address',
+  (raw) => {
+    const view = viewAt(HERE)
+    for (const external of [true, false])
+      expect(navigateTo(raw, { external }, view)).toEqual({ ok: false, error: 'invalid' })
+    expect(view.untouched()).toBe(true)
+  },
+)
 
 test('in a browser the window is the view', () => {
   window.history.replaceState(null, '', '/hotels')

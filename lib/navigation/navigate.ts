@@ -16,7 +16,9 @@ export interface View {
  * the browser shows from the top, or from the anchor.
  */
 export function navigateTo(
-  raw: string, options: { external?: boolean } = {}, view: View = window,
+  raw: string,
+  options: { external?: boolean } = {},
+  view: View = window,
 ): Result<Destination, DestinationFault> {
   const checked = checkDestination(raw, options)
   if (!checked.ok) return checked
@@ -48,7 +50,7 @@ function goToAnchor(target: URL, here: URL, view: View): void {
 
 /** As it is written first, then decoded, in the order of the HTML standard. */
 function anchorOf(id: string, document: View['document']): HTMLElement | null {
-  return id === '' ? null : document.getElementById(id) ?? document.getElementById(decoded(id))
+  return id === '' ? null : (document.getElementById(id) ?? document.getElementById(decoded(id)))
 }
 
 function decoded(id: string): string {
@@ -65,6 +67,12 @@ function moveFocus(element: HTMLElement, document: View['document']): void {
   element.focus({ preventScroll: true })
   if (document.activeElement === element) return
   element.setAttribute('tabindex', '-1')
-  element.addEventListener('blur', () => { element.removeAttribute('tabindex') }, { once: true })
+  element.addEventListener(
+    'blur',
+    () => {
+      element.removeAttribute('tabindex')
+    },
+    { once: true },
+  )
   element.focus({ preventScroll: true })
 }

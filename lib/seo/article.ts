@@ -19,18 +19,20 @@ export interface ArticleInput extends Described {
 }
 
 /** https://schema.org/Article. The group signs it: pages name no author. */
-export const article = ({ name, url, description, image, ...input }: ArticleInput, locale: Locale) => thing<ArticleLeaf>({
-  '@type': 'Article',
-  'headline': name.slice(0, HEADLINE),
-  url,
-  description,
-  image,
-  'mainEntityOfPage': url,
-  'inLanguage': locale,
-  'datePublished': parisMoment(input.publishedOn),
-  'dateModified': input.modifiedOn && input.modifiedOn > input.publishedOn ? parisMoment(input.modifiedOn) : undefined,
-  'articleSection': input.section,
-  'timeRequired': input.readingTime === undefined ? undefined : `PT${Math.round(input.readingTime)}M`,
-  'author': organizationNamed(input.publisher),
-  'publisher': organizationNamed(input.publisher),
-})
+export const article = ({ name, url, description, image, ...input }: ArticleInput, locale: Locale) =>
+  thing<ArticleLeaf>({
+    '@type': 'Article',
+    'headline': name.slice(0, HEADLINE),
+    url,
+    description,
+    image,
+    'mainEntityOfPage': url,
+    'inLanguage': locale,
+    'datePublished': parisMoment(input.publishedOn),
+    'dateModified':
+      input.modifiedOn && input.modifiedOn > input.publishedOn ? parisMoment(input.modifiedOn) : undefined,
+    'articleSection': input.section,
+    'timeRequired': input.readingTime === undefined ? undefined : `PT${Math.round(input.readingTime)}M`,
+    'author': organizationNamed(input.publisher),
+    'publisher': organizationNamed(input.publisher),
+  })

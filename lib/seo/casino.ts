@@ -7,8 +7,5 @@ export interface CasinoInput extends PlaceInput {
 }
 
 /** https://schema.org/Casino, an EntertainmentBusiness. */
-export const casino = (input: CasinoInput) => thing<CasinoLeaf>({
-  '@type': 'Casino',
-  ...localBusiness(input),
-  'openingHoursSpecification': input.hours,
-})
+export const casino = (input: CasinoInput) =>
+  thing<CasinoLeaf>({ '@type': 'Casino', ...localBusiness(input), 'openingHoursSpecification': input.hours })

@@ -26,21 +26,22 @@ const EVENT_STATUS: Partial<Readonly<Record<AgendaStatus, EventStatusType>>> = {
 }
 
 /** https://schema.org/Event: an event, or one performance of a show. */
-export const event = (input: EventInput) => thing<EventLeaf>({
-  '@type': 'Event',
-  ...described(input),
-  'startDate': parisMoment(input.startsAt),
-  'endDate': endOf(input) && parisMoment(endOf(input) as Date),
-  'eventStatus': EVENT_STATUS[input.status] ?? 'https://schema.org/EventScheduled',
-  'eventAttendanceMode': 'https://schema.org/OfflineEventAttendanceMode',
-  'location': placeNamed(input.place.name ?? input.place.town, input.place, input.place.url),
-  'isAccessibleForFree': input.price === 0 ? true : undefined,
-  'offers': seats(input),
-  'organizer': organizationNamed(input.organizer),
-})
+export const event = (input: EventInput) =>
+  thing<EventLeaf>({
+    '@type': 'Event',
+    ...described(input),
+    'startDate': parisMoment(input.startsAt),
+    'endDate': endOf(input) && parisMoment(endOf(input) as Date),
+    'eventStatus': EVENT_STATUS[input.status] ?? 'https://schema.org/EventScheduled',
+    'eventAttendanceMode': 'https://schema.org/OfflineEventAttendanceMode',
+    'location': placeNamed(input.place.name ?? input.place.town, input.place, input.place.url),
+    'isAccessibleForFree': input.price === 0 ? true : undefined,
+    'offers': seats(input),
+    'organizer': organizationNamed(input.organizer),
+  })
 
 /** An end before the beginning is a slip of the pen. */
-const endOf = ({ startsAt, endsAt }: EventInput): Date | undefined => endsAt && endsAt > startsAt ? endsAt : undefined
+const endOf = ({ startsAt, endsAt }: EventInput): Date | undefined => (endsAt && endsAt > startsAt ? endsAt : undefined)
 
 function seats(input: EventInput): OfferLeaf | undefined {
   const { status, price, booking, url } = input
@@ -50,7 +51,8 @@ function seats(input: EventInput): OfferLeaf | undefined {
     'url': booking ?? url,
     price,
     'priceCurrency': price === undefined ? undefined : 'EUR',
-    'availability': status === 'full' ? 'https://schema.org/SoldOut' : isBookable(status) ? 'https://schema.org/InStock' : undefined,
+    'availability':
+      status === 'full' ? 'https://schema.org/SoldOut' : isBookable(status) ? 'https://schema.org/InStock' : undefined,
     // Once it is over the offer says by itself that it no longer holds.
     'validThrough': parisMoment(endOf(input) ?? input.startsAt),
   })

@@ -18,18 +18,23 @@ export interface HotelInput extends PlaceInput {
 }
 
 /** https://schema.org/Hotel. A palace is a hotel of five stars with a distinction that schema.org has no word for. */
-export const hotel = (input: HotelInput, locale: Locale) => thing<HotelLeaf>({
-  '@type': 'Hotel',
-  ...localBusiness(input),
-  'starRating': { '@type': 'Rating', 'ratingValue': input.stars === 'palace' ? 5 : Number(input.stars), 'bestRating': 5 },
-  'numberOfRooms': input.rooms,
-  'priceRange': priceRange(input.price, locale),
-  'checkinTime': clockTime(input.checkIn),
-  'checkoutTime': clockTime(input.checkOut),
-  // Unsaid does not mean forbidden.
-  'petsAllowed': input.petsAllowed ? true : undefined,
-  'amenityFeature': amenities(input.amenities),
-})
+export const hotel = (input: HotelInput, locale: Locale) =>
+  thing<HotelLeaf>({
+    '@type': 'Hotel',
+    ...localBusiness(input),
+    'starRating': {
+      '@type': 'Rating',
+      'ratingValue': input.stars === 'palace' ? 5 : Number(input.stars),
+      'bestRating': 5,
+    },
+    'numberOfRooms': input.rooms,
+    'priceRange': priceRange(input.price, locale),
+    'checkinTime': clockTime(input.checkIn),
+    'checkoutTime': clockTime(input.checkOut),
+    // Unsaid does not mean forbidden.
+    'petsAllowed': input.petsAllowed ? true : undefined,
+    'amenityFeature': amenities(input.amenities),
+  })
 
 /** `285 €+`, `€285+`: from that price on. */
 export const priceRange = (price: number | undefined, locale: Locale): string | undefined =>
@@ -37,7 +42,9 @@ export const priceRange = (price: number | undefined, locale: Locale): string | 
 
 /** https://schema.org/LocationFeatureSpecification of each; undefined where there are none. */
 export const amenities = (names: readonly string[]): readonly LocationFeatureSpecificationLeaf[] | undefined =>
-  names.length === 0 ? undefined : names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, 'value': true }))
+  names.length === 0
+    ? undefined
+    : names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, 'value': true }))
 
 /** `15:00` → `15:00:00`. */
 const clockTime = (text: string | undefined): string | undefined =>

@@ -14,20 +14,26 @@ export interface OfferInput extends Described {
   readonly validFrom?: Date | undefined
   readonly validUntil?: Date | undefined
   /** Houses where it is valid; where none is named, the group offers it. */
-  readonly houses: readonly { readonly type: HouseLeaf['@type']; readonly name: string; readonly url?: string | undefined }[]
+  readonly houses: readonly {
+    readonly type: HouseLeaf['@type']
+    readonly name: string
+    readonly url?: string | undefined
+  }[]
   readonly group: Organisation
 }
 
 /** https://schema.org/Offer. */
-export const offer = (input: OfferInput) => thing<OfferLeaf>({
-  '@type': 'Offer',
-  ...described(input),
-  'category': input.category,
-  'price': input.price,
-  'priceCurrency': input.price === undefined ? undefined : 'EUR',
-  'validFrom': input.validFrom && parisMoment(input.validFrom),
-  'validThrough': input.validUntil && parisMoment(input.validUntil),
-  'offeredBy': input.houses.length === 0
-    ? organizationNamed(input.group)
-    : input.houses.map(({ type, name, url }) => thing<HouseLeaf>({ '@type': type, name, url })),
-})
+export const offer = (input: OfferInput) =>
+  thing<OfferLeaf>({
+    '@type': 'Offer',
+    ...described(input),
+    'category': input.category,
+    'price': input.price,
+    'priceCurrency': input.price === undefined ? undefined : 'EUR',
+    'validFrom': input.validFrom && parisMoment(input.validFrom),
+    'validThrough': input.validUntil && parisMoment(input.validUntil),
+    'offeredBy':
+      input.houses.length === 0
+        ? organizationNamed(input.group)
+        : input.houses.map(({ type, name, url }) => thing<HouseLeaf>({ '@type': type, name, url })),
+  })

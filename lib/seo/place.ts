@@ -18,26 +18,34 @@ export interface PlaceInput extends Described, Located {
 }
 
 /** https://schema.org/PostalAddress; all houses are in France. */
-export const postalAddress = ({ town, street, postalCode }: Located) => thing<PostalAddressLeaf>({
-  '@type': 'PostalAddress', 'streetAddress': street, postalCode, 'addressLocality': town, 'addressCountry': 'FR',
-})
+export const postalAddress = ({ town, street, postalCode }: Located) =>
+  thing<PostalAddressLeaf>({
+    '@type': 'PostalAddress',
+    'streetAddress': street,
+    postalCode,
+    'addressLocality': town,
+    'addressCountry': 'FR',
+  })
 
 /** https://schema.org/GeoCoordinates; one coordinate alone is no place. */
 export const geoCoordinates = ({ latitude, longitude }: Located): GeoCoordinatesLeaf | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { '@type': 'GeoCoordinates', latitude, longitude }
 
-type LocalBusinessMembers = Pick<LocalBusinessLeaf, 'name' | 'url' | 'description' | 'image' | 'address' | 'geo' | 'telephone' | 'email'>
+type LocalBusinessMembers = Pick<
+  LocalBusinessLeaf,
+  'name' | 'url' | 'description' | 'image' | 'address' | 'geo' | 'telephone' | 'email'
+>
 
 /** What every https://schema.org/LocalBusiness says, whatever its kind. */
-export const localBusiness = (place: PlaceInput) => thing<LocalBusinessMembers>({
-  ...described(place),
-  address: postalAddress(place),
-  geo: geoCoordinates(place),
-  telephone: place.telephone,
-  email: place.email,
-})
+export const localBusiness = (place: PlaceInput) =>
+  thing<LocalBusinessMembers>({
+    ...described(place),
+    address: postalAddress(place),
+    geo: geoCoordinates(place),
+    telephone: place.telephone,
+    email: place.email,
+  })
 
 /** A place named in passing, such as where an event is. */
-export const placeNamed = (name: string, where: Located, url?: string) => thing<PlaceLeaf>({
-  '@type': 'Place', name, url, 'address': postalAddress(where), 'geo': geoCoordinates(where),
-})
+export const placeNamed = (name: string, where: Located, url?: string) =>
+  thing<PlaceLeaf>({ '@type': 'Place', name, url, 'address': postalAddress(where), 'geo': geoCoordinates(where) })

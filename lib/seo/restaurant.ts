@@ -14,11 +14,12 @@ export interface RestaurantInput extends PlaceInput {
 }
 
 /** https://schema.org/Restaurant. */
-export const restaurant = (input: RestaurantInput, locale: Locale) => thing<RestaurantLeaf>({
-  '@type': 'Restaurant',
-  ...localBusiness(input),
-  'servesCuisine': input.cuisine,
-  'priceRange': priceRange(input.price, locale),
-  'acceptsReservations': input.acceptsReservations,
-  'openingHoursSpecification': input.hours,
-})
+export const restaurant = (input: RestaurantInput, locale: Locale) =>
+  thing<RestaurantLeaf>({
+    '@type': 'Restaurant',
+    ...localBusiness(input),
+    'servesCuisine': input.cuisine,
+    'priceRange': priceRange(input.price, locale),
+    'acceptsReservations': input.acceptsReservations,
+    'openingHoursSpecification': input.hours,
+  })

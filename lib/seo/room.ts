@@ -21,25 +21,36 @@ export interface RoomInput extends Described {
 export type RoomThing = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>
 
 /** https://schema.org/HotelRoom, which is a Product besides: schema.org gives a price to products only. */
-export const room = (input: RoomInput) => thing<RoomThing>({
-  '@type': ['HotelRoom', 'Product'],
-  ...described(input),
-  'sku': input.code,
-  'bed': input.beds === undefined ? undefined : { '@type': 'BedDetails', 'typeOfBed': input.beds },
-  // UN/CEFACT codes: C62 counts, MTK are square metres.
-  'occupancy': input.guests === undefined ? undefined : { '@type': 'QuantitativeValue', 'minValue': 1, 'maxValue': input.guests, 'unitCode': 'C62' },
-  'floorSize': input.area === undefined ? undefined : { '@type': 'QuantitativeValue', 'value': input.area, 'unitCode': 'MTK' },
-  'amenityFeature': amenities(input.view === undefined ? [] : [input.view]),
-  'containedInPlace': input.hotel && { '@type': 'Hotel', 'name': input.hotel.name, 'url': input.hotel.url, 'address': postalAddress(input.hotel) },
-  'offers': input.price === undefined ? undefined : nightly(input.price, input.url),
-})
+export const room = (input: RoomInput) =>
+  thing<RoomThing>({
+    '@type': ['HotelRoom', 'Product'],
+    ...described(input),
+    'sku': input.code,
+    'bed': input.beds === undefined ? undefined : { '@type': 'BedDetails', 'typeOfBed': input.beds },
+    // UN/CEFACT codes: C62 counts, MTK are square metres.
+    'occupancy':
+      input.guests === undefined
+        ? undefined
+        : { '@type': 'QuantitativeValue', 'minValue': 1, 'maxValue': input.guests, 'unitCode': 'C62' },
+    'floorSize':
+      input.area === undefined ? undefined : { '@type': 'QuantitativeValue', 'value': input.area, 'unitCode': 'MTK' },
+    'amenityFeature': amenities(input.view === undefined ? [] : [input.view]),
+    'containedInPlace': input.hotel && {
+      '@type': 'Hotel',
+      'name': input.hotel.name,
+      'url': input.hotel.url,
+      'address': postalAddress(input.hotel),
+    },
+    'offers': input.price === undefined ? undefined : nightly(input.price, input.url),
+  })
 
 /** What a night costs, for use and not for keeps. */
-const nightly = (price: number, url: string) => thing<OfferLeaf>({
-  '@type': 'Offer',
-  url,
-  price,
-  'priceCurrency': 'EUR',
-  'priceSpecification': { '@type': 'UnitPriceSpecification', price, 'priceCurrency': 'EUR', 'unitCode': 'DAY' },
-  'businessFunction': { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
-})
+const nightly = (price: number, url: string) =>
+  thing<OfferLeaf>({
+    '@type': 'Offer',
+    url,
+    price,
+    'priceCurrency': 'EUR',
+    'priceSpecification': { '@type': 'UnitPriceSpecification', price, 'priceCurrency': 'EUR', 'unitCode': 'DAY' },
+    'businessFunction': { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+  })

@@ -15,9 +15,8 @@ export interface Organisation {
 const idOf = ({ origin }: Organisation): string => `${origin}/#organization`
 
 /** https://schema.org/Organization in passing; the home page says the rest under the same `@id`. */
-export const organizationNamed = (group: Organisation) => thing<OrganizationLeaf>({
-  '@type': 'Organization', '@id': idOf(group), 'name': BRAND, 'url': `${group.origin}/`,
-})
+export const organizationNamed = (group: Organisation) =>
+  thing<OrganizationLeaf>({ '@type': 'Organization', '@id': idOf(group), 'name': BRAND, 'url': `${group.origin}/` })
 
 export interface OrganizationInput extends Organisation {
   readonly description?: string | undefined
@@ -26,24 +25,29 @@ export interface OrganizationInput extends Organisation {
 }
 
 /** https://schema.org/Organization, for the home page. */
-export const organization = (input: OrganizationInput) => thing<OrganizationLeaf>({
-  ...organizationNamed(input),
-  'description': input.description,
-  'logo': `${input.origin}/apple-icon.png`,
-  'sameAs': input.sameAs.length === 0 ? undefined : input.sameAs,
-})
+export const organization = (input: OrganizationInput) =>
+  thing<OrganizationLeaf>({
+    ...organizationNamed(input),
+    description: input.description,
+    logo: `${input.origin}/apple-icon.png`,
+    sameAs: input.sameAs.length === 0 ? undefined : input.sameAs,
+  })
 
 /** https://schema.org/WebSite with the address of its search, for the home page. */
-export const webSite = (group: Organisation & { readonly url: string }, locale: Locale) => thing<WebSiteLeaf>({
-  '@type': 'WebSite',
-  '@id': `${group.origin}/#website`,
-  'name': BRAND,
-  'url': group.url,
-  'inLanguage': locale,
-  'publisher': { '@type': 'Organization', '@id': idOf(group) },
-  'potentialAction': thing<WithActionConstraints<SearchActionLeaf>>({
-    '@type': 'SearchAction',
-    'target': { '@type': 'EntryPoint', 'urlTemplate': `${group.origin}${SEARCH_PATHS[locale]}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  }),
-})
+export const webSite = (group: Organisation & { readonly url: string }, locale: Locale) =>
+  thing<WebSiteLeaf>({
+    '@type': 'WebSite',
+    '@id': `${group.origin}/#website`,
+    'name': BRAND,
+    'url': group.url,
+    'inLanguage': locale,
+    'publisher': { '@type': 'Organization', '@id': idOf(group) },
+    'potentialAction': thing<WithActionConstraints<SearchActionLeaf>>({
+      '@type': 'SearchAction',
+      'target': {
+        '@type': 'EntryPoint',
+        'urlTemplate': `${group.origin}${SEARCH_PATHS[locale]}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    }),
+  })

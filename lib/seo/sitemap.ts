@@ -19,11 +19,14 @@ interface SitemapOptions {
 }
 
 /**
- * The site map (https://www.sitemaps.org/protocol.html): every page in every language with its other languages, or, where
- * that is too much for one file, the index of the files. The languages of a page are never parted. Undefined for a part
- * that there is not.
+ * The site map (https://www.sitemaps.org/protocol.html): every page in every language with its other languages, or,
+ * where that is too much for one file, the index of the files. The languages of a page are never parted. Undefined for
+ * a part that there is not.
  */
-export function sitemapXml(pages: readonly SitemapPage[], { absolute, part, size = SITEMAP_SIZE }: SitemapOptions): string | undefined {
+export function sitemapXml(
+  pages: readonly SitemapPage[],
+  { absolute, part, size = SITEMAP_SIZE }: SitemapOptions,
+): string | undefined {
   const parts = chunks(pages, Math.max(1, Math.floor(size / LOCALES.length)))
   if (part !== undefined) {
     const chosen = parts[part - 1]
@@ -39,16 +42,28 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const urlSet = (pages: readonly SitemapPage[], absolute: SitemapOptions['absolute']): string => {
   const urls = pages.flatMap(({ paths, publishedAt }) => {
     const links = Object.entries(languageAlternates(paths))
-      .map(([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(absolute(path))}" />\n`).join('')
-    return LOCALES.map((locale) => `<url>\n<loc>${escape(absolute(paths[locale]))}</loc>\n${links}${lastmod(publishedAt)}</url>\n`)
+      .map(
+        ([language, path]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(absolute(path))}" />\n`,
+      )
+      .join('')
+    return LOCALES.map(
+      (locale) => `<url>\n<loc>${escape(absolute(paths[locale]))}</loc>\n${links}${lastmod(publishedAt)}</url>\n`,
+    )
   })
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
 }
 
 const indexOf = (parts: readonly (readonly SitemapPage[])[], absolute: SitemapOptions['absolute']): string => {
   const files = parts.map((pages, index) => {
-    const latest = pages.map(({ publishedAt }) => publishedAt).filter(isMoment).toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1)
-    return `<sitemap>\n<loc>${escape(absolute(`/sitemap.xml?part=${index + 1}`))}</loc>\n${lastmod(latest ?? '')}</sitemap>\n`
+    const latest = pages
+      .map(({ publishedAt }) => publishedAt)
+      .filter(isMoment)
+      .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+      .at(-1)
+    return `<sitemap>\n<loc>${escape(absolute(`/sitemap.xml?part=${index + 1}`))}</loc>\n${lastmod(
+      latest ?? '',
+    )}</sitemap>\n`
   })
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${files.join('')}</sitemapindex>\n`
 }
@@ -58,9 +73,17 @@ const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text))
 const lastmod = (publishedAt: string): string =>
   isMoment(publishedAt) ? `<lastmod>${new Date(publishedAt).toISOString()}</lastmod>\n` : ''
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] as string)
 
 const chunks = <T>(items: readonly T[], length: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / length) }, (_, index) => items.slice(index * length, (index + 1) * length))
+  Array.from({ length: Math.ceil(items.length / length) }, (_, index) =>
+    items.slice(index * length, (index + 1) * length),
+  )

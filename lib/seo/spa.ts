@@ -11,9 +11,10 @@ export interface SpaInput extends PlaceInput {
 }
 
 /** https://schema.org/DaySpa, a HealthAndBeautyBusiness. */
-export const spa = (input: SpaInput, locale: Locale) => thing<DaySpaLeaf>({
-  '@type': 'DaySpa',
-  ...localBusiness(input),
-  'priceRange': priceRange(input.price, locale),
-  'openingHoursSpecification': input.hours,
-})
+export const spa = (input: SpaInput, locale: Locale) =>
+  thing<DaySpaLeaf>({
+    '@type': 'DaySpa',
+    ...localBusiness(input),
+    'priceRange': priceRange(input.price, locale),
+    'openingHoursSpecification': input.hours,
+  })

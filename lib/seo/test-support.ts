@@ -3,14 +3,23 @@ import { propertiesOf } from './test-vocabulary.ts'
 
 /** What search engines ask of a type wherever it stands. */
 const NEEDS: Readonly<Record<string, string>> = {
-  Hotel: 'name', Restaurant: 'name', Casino: 'name', DaySpa: 'name', Place: 'name', HotelRoom: 'name', Product: 'name',
+  Hotel: 'name',
+  Restaurant: 'name',
+  Casino: 'name',
+  DaySpa: 'name',
+  Place: 'name',
+  HotelRoom: 'name',
+  Product: 'name',
   Event: 'name startDate location eventStatus eventAttendanceMode organizer',
   Article: 'headline datePublished author publisher',
   WebSite: 'name url',
   SearchAction: 'target query-input',
   EntryPoint: 'urlTemplate',
-  FAQPage: 'mainEntity', Question: 'name acceptedAnswer', Answer: 'text',
-  BreadcrumbList: 'itemListElement', ListItem: 'position name',
+  FAQPage: 'mainEntity',
+  Question: 'name acceptedAnswer',
+  Answer: 'text',
+  BreadcrumbList: 'itemListElement',
+  ListItem: 'position name',
   PostalAddress: 'addressLocality addressCountry',
   GeoCoordinates: 'latitude longitude',
   OpeningHoursSpecification: 'opens closes',
@@ -22,8 +31,14 @@ const NEEDS: Readonly<Record<string, string>> = {
 
 /** What a page's own thing must say besides. */
 const OWN: Readonly<Record<string, string>> = {
-  Hotel: 'address url starRating', Restaurant: 'address url', Casino: 'address url', DaySpa: 'address url', HotelRoom: 'url',
-  Event: 'url', Offer: 'name url offeredBy', Organization: 'name url logo',
+  Hotel: 'address url starRating',
+  Restaurant: 'address url',
+  Casino: 'address url',
+  DaySpa: 'address url',
+  HotelRoom: 'url',
+  Event: 'url',
+  Offer: 'name url offeredBy',
+  Organization: 'name url logo',
 }
 
 const words = (text = ''): string[] => text.split(' ').filter((word) => word !== '')
@@ -43,22 +58,32 @@ export function nodesOf(data: unknown): { types: string[]; node: Json }[] {
 
 /** Where structured data, as it reads back, is not what schema.org and search engines know. */
 export function faultsOf(data: unknown, path = ''): string[] {
-  if (Array.isArray(data)) return data.length === 0 ? [`${path} is empty`] : data.flatMap((entry, index) => faultsOf(entry, `${path}[${index}]`))
+  if (Array.isArray(data))
+    return data.length === 0
+      ? [`${path} is empty`]
+      : data.flatMap((entry, index) => faultsOf(entry, `${path}[${index}]`))
   if (data === null || data === '') return [`${path} says nothing`]
   if (typeof data !== 'object') return []
   const { '@type': type, '@context': _, '@graph': graph, ...rest } = data as Json
   if (graph !== undefined) return faultsOf(graph, '@graph')
   if (type === undefined) return isReference(rest) ? [] : [`${path} is of no type`]
   const types = [type].flat() as string[]
-  const unknown = types.filter((name) => !propertiesOf(name)).map((name) => `${path} is of no type that schema.org knows: ${name}`)
+  const unknown = types
+    .filter((name) => !propertiesOf(name))
+    .map((name) => `${path} is of no type that schema.org knows: ${name}`)
   if (unknown.length > 0) return unknown
   const own = path === '' || /^(@graph)?\[\d+\]$/.test(path) ? types.flatMap((name) => words(OWN[name])) : []
   return [
-    ...Object.keys(rest).filter((key) => !types.some((name) => propertiesOf(name)?.has(key))).map((key) => `${path} ${types.join()} has no ${key}`),
-    ...[...types.flatMap((name) => words(NEEDS[name])), ...own].filter((key) => rest[key] === undefined).map((key) => `${path} ${types.join()} needs ${key}`),
+    ...Object.keys(rest)
+      .filter((key) => !types.some((name) => propertiesOf(name)?.has(key)))
+      .map((key) => `${path} ${types.join()} has no ${key}`),
+    ...[...types.flatMap((name) => words(NEEDS[name])), ...own]
+      .filter((key) => rest[key] === undefined)
+      .map((key) => `${path} ${types.join()} needs ${key}`),
     ...Object.entries(rest).flatMap(([key, value]) => faultsOf(value, `${path}.${key}`)),
   ]
 }
 
 /** Something that is described elsewhere. */
-const isReference = (members: Json): boolean => Object.keys(members).join() === '@id' && typeof members['@id'] === 'string'
+const isReference = (members: Json): boolean =>
+  Object.keys(members).join() === '@id' && typeof members['@id'] === 'string'

@@ -13,19 +13,28 @@ const INTERFACE = /^(?:export )?interface (\w+) extends ([^{]+) \{\n(.*?)^\}/gms
 
 const text = readFileSync(DECLARATIONS, 'utf8')
 
-const interfaces = new Map<string, Declared>([...text.matchAll(INTERFACE)].map(([, name = '', parents = '', body = '']) => [name, {
-  parents: parents.split(',').map((parent) => parent.trim()),
-  members: [...body.matchAll(/^ {4}"([^"@]+)"\?:/gm)].map(([, member = '']) => member),
-}]))
+const interfaces = new Map<string, Declared>(
+  [...text.matchAll(INTERFACE)].map(([, name = '', parents = '', body = '']) => [
+    name,
+    {
+      parents: parents.split(',').map((parent) => parent.trim()),
+      members: [...body.matchAll(/^ {4}"([^"@]+)"\?:/gm)].map(([, member = '']) => member),
+    },
+  ]),
+)
 
 /** `Hotel` → `HotelLeaf`, the interface that names the type. */
-const leaves = new Map([...text.matchAll(/^export interface (\w+Leaf) extends [^{]+ \{\n {4}"@type": "([^"]+)";/gm)].map(([, leaf = '', type = '']) => [type, leaf]))
+const leaves = new Map(
+  [...text.matchAll(/^export interface (\w+Leaf) extends [^{]+ \{\n {4}"@type": "([^"]+)";/gm)].map(
+    ([, leaf = '', type = '']) => [type, leaf],
+  ),
+)
 
 /** Names of all types, to see that the declarations could be read. */
 export const knownTypes: ReadonlySet<string> = new Set(leaves.keys())
 
 function lineage(name: string): string[] {
-  return [name, ...interfaces.get(name)?.parents.flatMap(lineage) ?? []]
+  return [name, ...(interfaces.get(name)?.parents.flatMap(lineage) ?? [])]
 }
 
 const known = new Map<string, ReadonlySet<string>>()

@@ -4,8 +4,8 @@ import type { ThingLeaf } from 'schema-dts'
 type Written<T> = { readonly [Member in keyof T]: T[Member] | undefined }
 
 /**
- * A thing of https://schema.org without the members that are undefined. Name its type, such as `thing<HotelLeaf>({ … })`:
- * a member that schema.org does not give to that type, or a value of the wrong kind, then does not compile.
+ * A thing of https://schema.org without the members that are undefined. Name its type, such as `thing<HotelLeaf>({ …
+ * })`: a member that schema.org does not give to that type, or a value of the wrong kind, then does not compile.
  */
 export const thing = <T extends object = never>(members: Written<NoInfer<T>>): T =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T

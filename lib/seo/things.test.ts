@@ -21,36 +21,95 @@ const bare = { name: 'Les Colombages', url: 'https://www.example.com/hotels/les-
 const page = { ...bare, description: 'Au bord des planches.', image: 'https://www.example.com/media/a.jpg' }
 const where = { town: 'Deauville', street: '1 rue du Bac', postalCode: '14800', latitude: 49.36, longitude: 0.07 }
 const house = { ...page, ...where, telephone: '+33261911000', email: 'accueil@example.com' }
-const hours: OpeningHoursSpecificationLeaf[] = [{ '@type': 'OpeningHoursSpecification', 'dayOfWeek': ['Monday'], 'opens': '12:00', 'closes': '14:00' }]
+const hours: OpeningHoursSpecificationLeaf[] = [
+  { '@type': 'OpeningHoursSpecification', 'dayOfWeek': ['Monday'], 'opens': '12:00', 'closes': '14:00' },
+]
 const startsAt = new Date('2026-07-04T18:00:00Z')
 const show = { ...page, startsAt, status: 'open' as AgendaStatus, place: { ...where, name: 'Salon' }, organizer: group }
 
 /** Each kind with all that it can say, and with nothing but what it must. */
 const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
-  ['Hotel',
-    hotel({ ...house, stars: '4', rooms: 120, price: 285, checkIn: '15:00', checkOut: '11:00', petsAllowed: true, amenities: ['Piscine'] }, 'fr'),
-    hotel({ ...bare, town: 'Deauville', stars: '3', petsAllowed: false, amenities: [] }, 'fr')],
-  ['HotelRoom,Product',
-    room({ ...page, area: 28, guests: 2, beds: 'Un grand lit', view: 'Mer', price: 340, code: 'GPL', hotel: { ...where, ...bare } }),
-    room(bare)],
-  ['Restaurant',
+  [
+    'Hotel',
+    hotel(
+      {
+        ...house,
+        stars: '4',
+        rooms: 120,
+        price: 285,
+        checkIn: '15:00',
+        checkOut: '11:00',
+        petsAllowed: true,
+        amenities: ['Piscine'],
+      },
+      'fr',
+    ),
+    hotel({ ...bare, town: 'Deauville', stars: '3', petsAllowed: false, amenities: [] }, 'fr'),
+  ],
+  [
+    'HotelRoom,Product',
+    room({
+      ...page,
+      area: 28,
+      guests: 2,
+      beds: 'Un grand lit',
+      view: 'Mer',
+      price: 340,
+      code: 'GPL',
+      hotel: { ...where, ...bare },
+    }),
+    room(bare),
+  ],
+  [
+    'Restaurant',
     restaurant({ ...house, cuisine: 'Poissons', price: 38, acceptsReservations: true, hours }, 'fr'),
-    restaurant({ ...bare, town: 'Deauville' }, 'fr')],
+    restaurant({ ...bare, town: 'Deauville' }, 'fr'),
+  ],
   ['Casino', casino({ ...house, hours }), casino({ ...bare, town: 'Deauville' })],
   ['DaySpa', spa({ ...house, price: 90, hours }, 'en'), spa({ ...bare, town: 'Deauville' }, 'en')],
-  ['Event',
+  [
+    'Event',
     event({ ...show, endsAt: new Date('2026-07-04T23:00:00Z'), price: 22, booking: 'https://tickets.example.com/1' }),
-    event({ ...bare, startsAt, status: 'open', place: { town: 'Deauville' }, organizer: group })],
-  ['Offer',
-    offer({ ...page, category: 'Séjours', price: 480, validFrom: startsAt, validUntil: startsAt, houses: [{ type: 'Hotel', ...bare }], group }),
-    offer({ ...bare, houses: [], group })],
-  ['Article',
-    article({ ...page, publishedOn: startsAt, modifiedOn: new Date('2026-07-05T06:00:00Z'), section: 'À table', readingTime: 6, publisher: group }, 'fr'),
-    article({ ...bare, publishedOn: startsAt, publisher: group }, 'fr')],
-  ['Organization',
+    event({ ...bare, startsAt, status: 'open', place: { town: 'Deauville' }, organizer: group }),
+  ],
+  [
+    'Offer',
+    offer({
+      ...page,
+      category: 'Séjours',
+      price: 480,
+      validFrom: startsAt,
+      validUntil: startsAt,
+      houses: [{ type: 'Hotel', ...bare }],
+      group,
+    }),
+    offer({ ...bare, houses: [], group }),
+  ],
+  [
+    'Article',
+    article(
+      {
+        ...page,
+        publishedOn: startsAt,
+        modifiedOn: new Date('2026-07-05T06:00:00Z'),
+        section: 'À table',
+        readingTime: 6,
+        publisher: group,
+      },
+      'fr',
+    ),
+    article({ ...bare, publishedOn: startsAt, publisher: group }, 'fr'),
+  ],
+  [
+    'Organization',
     organization({ ...group, description: 'Hôtels et casinos.', sameAs: ['https://www.instagram.com/x'] }),
-    organization({ ...group, sameAs: [] })],
-  ['WebSite', webSite({ ...group, url: 'https://www.example.com/' }, 'fr'), webSite({ ...group, url: 'https://www.example.com/en' }, 'en')],
+    organization({ ...group, sameAs: [] }),
+  ],
+  [
+    'WebSite',
+    webSite({ ...group, url: 'https://www.example.com/' }, 'fr'),
+    webSite({ ...group, url: 'https://www.example.com/en' }, 'en'),
+  ],
 ]
 
 describe('every kind', () => {
@@ -70,20 +129,49 @@ describe('every kind', () => {
   })
 
   test('the check itself finds what is wrong', () => {
-    expect(faultsOf({ '@type': 'Hotel', 'name': 'x', 'url': 'y', 'cuisine': 'z' })).toEqual([' Hotel has no cuisine', ' Hotel needs address', ' Hotel needs starRating'])
+    expect(faultsOf({ '@type': 'Hotel', 'name': 'x', 'url': 'y', 'cuisine': 'z' })).toEqual([
+      ' Hotel has no cuisine',
+      ' Hotel needs address',
+      ' Hotel needs starRating',
+    ])
     expect(faultsOf({ '@type': 'Palace' })).toHaveLength(1)
-    expect(faultsOf({ '@type': 'Casino', 'name': '', 'url': 'y', 'address': { '@type': 'PostalAddress', 'addressCountry': 'FR' } }))
-      .toEqual(['.name says nothing', '.address PostalAddress needs addressLocality'])
-    expect(faultsOf({ '@type': 'Casino', 'name': 'x', 'url': 'y', 'address': { town: 'z' }, 'sameAs': { '@id': 'https://a.example' } })).toEqual(['.address is of no type'])
+    expect(
+      faultsOf({
+        '@type': 'Casino',
+        'name': '',
+        'url': 'y',
+        'address': { '@type': 'PostalAddress', 'addressCountry': 'FR' },
+      }),
+    ).toEqual(['.name says nothing', '.address PostalAddress needs addressLocality'])
+    expect(
+      faultsOf({
+        '@type': 'Casino',
+        'name': 'x',
+        'url': 'y',
+        'address': { town: 'z' },
+        'sameAs': { '@id': 'https://a.example' },
+      }),
+    ).toEqual(['.address is of no type'])
   })
 
   test('the vocabulary is read from the package, with all that a type inherits', () => {
     expect(knownTypes.size).toBeGreaterThan(700)
     const says = (type: string, property: string) => propertiesOf(type)?.has(property)
     // Its own, its parent's, that of a parent of another line, everybody's.
-    expect(['checkinTime', 'priceRange', 'geo', 'legalName', 'name', '@id'].map((property) => says('Hotel', property))).toEqual(Array.from({ length: 6 }, () => true))
-    expect([says('Hotel', 'servesCuisine'), says('Restaurant', 'servesCuisine'), says('Hotel', 'name-input'), says('SearchAction', 'query-input')]).toEqual([false, true, false, true])
-    expect([propertiesOf('Palace'), propertiesOf('constructor'), propertiesOf('HotelLeaf')]).toEqual([undefined, undefined, undefined])
+    expect(
+      ['checkinTime', 'priceRange', 'geo', 'legalName', 'name', '@id'].map((property) => says('Hotel', property)),
+    ).toEqual(Array.from({ length: 6 }, () => true))
+    expect([
+      says('Hotel', 'servesCuisine'),
+      says('Restaurant', 'servesCuisine'),
+      says('Hotel', 'name-input'),
+      says('SearchAction', 'query-input'),
+    ]).toEqual([false, true, false, true])
+    expect([propertiesOf('Palace'), propertiesOf('constructor'), propertiesOf('HotelLeaf')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   test('what schema.org does not know does not compile', () => {
@@ -104,19 +192,33 @@ describe('every kind', () => {
 describe('houses', () => {
   test('an address is one of France, and a place needs both its coordinates', () => {
     expect(readBack(casino(house))).toMatchObject({
-      address: { '@type': 'PostalAddress', 'streetAddress': '1 rue du Bac', 'postalCode': '14800', 'addressLocality': 'Deauville', 'addressCountry': 'FR' },
+      address: {
+        '@type': 'PostalAddress',
+        'streetAddress': '1 rue du Bac',
+        'postalCode': '14800',
+        'addressLocality': 'Deauville',
+        'addressCountry': 'FR',
+      },
       geo: { latitude: 49.36, longitude: 0.07 },
     })
     expect(readBack(casino({ ...house, longitude: undefined }))).not.toHaveProperty('geo')
     expect(readBack(casino({ ...house, latitude: 0, longitude: 0 }))).toHaveProperty('geo')
   })
 
-  test.each([['3', 3], ['4', 4], ['5', 5], ['palace', 5]] as const)('a hotel of %s has %i stars', (stars, ratingValue) => {
-    expect(readBack(hotel({ ...house, stars, petsAllowed: false, amenities: [] }, 'fr'))).toMatchObject({ starRating: { ratingValue, bestRating: 5 } })
+  test.each([
+    ['3', 3],
+    ['4', 4],
+    ['5', 5],
+    ['palace', 5],
+  ] as const)('a hotel of %s has %i stars', (stars, ratingValue) => {
+    expect(readBack(hotel({ ...house, stars, petsAllowed: false, amenities: [] }, 'fr'))).toMatchObject({
+      starRating: { ratingValue, bestRating: 5 },
+    })
   })
 
   test('a hotel’s hours are times of the clock, or nothing', () => {
-    const hotelWith = (checkIn: string) => readBack(hotel({ ...house, stars: '4', checkIn, petsAllowed: false, amenities: [] }, 'fr')).checkinTime
+    const hotelWith = (checkIn: string) =>
+      readBack(hotel({ ...house, stars: '4', checkIn, petsAllowed: false, amenities: [] }, 'fr')).checkinTime
     expect(['15:00', '24:00', 'dès 15 h', ''].map(hotelWith)).toEqual(['15:00:00', undefined, undefined, undefined])
   })
 
@@ -126,10 +228,20 @@ describe('houses', () => {
   })
 
   test('a room’s price stands on its offer, for a night', () => {
-    const { offers, ...rest } = readBack(room({ ...page, price: 340, guests: 2, beds: 'Un grand lit', hotel: { ...where, ...bare } }))
+    const { offers, ...rest } = readBack(
+      room({ ...page, price: 340, guests: 2, beds: 'Un grand lit', hotel: { ...where, ...bare } }),
+    )
     expect(rest).not.toHaveProperty('price')
-    expect(rest).toMatchObject({ occupancy: { maxValue: 2 }, bed: { typeOfBed: 'Un grand lit' }, containedInPlace: { '@type': 'Hotel', 'name': 'Les Colombages' } })
-    expect(offers).toMatchObject({ price: 340, priceCurrency: 'EUR', priceSpecification: { price: 340, unitCode: 'DAY' } })
+    expect(rest).toMatchObject({
+      occupancy: { maxValue: 2 },
+      bed: { typeOfBed: 'Un grand lit' },
+      containedInPlace: { '@type': 'Hotel', 'name': 'Les Colombages' },
+    })
+    expect(offers).toMatchObject({
+      price: 340,
+      priceCurrency: 'EUR',
+      priceSpecification: { price: 340, unitCode: 'DAY' },
+    })
   })
 })
 
@@ -145,51 +257,76 @@ describe('events', () => {
   }
 
   test.each(AGENDA_STATUSES)('%s', (status) => {
-    const data = readBack(event({ ...show, status, price: 22 })) as { eventStatus: string; offers: { availability?: string } }
+    const data = readBack(event({ ...show, status, price: 22 })) as {
+      eventStatus: string
+      offers: { availability?: string }
+    }
     const [word, availability] = WORDS[status]
     expect(data.eventStatus).toBe(`https://schema.org/${word}`)
     expect(data.offers.availability).toBe(availability && `https://schema.org/${availability}`)
   })
 
   test('a full house is sold out even where nobody names a price', () => {
-    expect(readBack(event({ ...show, status: 'full' }))).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut', url: page.url } })
+    expect(readBack(event({ ...show, status: 'full' }))).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut', url: page.url },
+    })
     expect(readBack(event(show))).not.toHaveProperty('offers')
   })
 
   test('what is free says so, with a price of nothing', () => {
-    expect(readBack(event({ ...show, price: 0 }))).toMatchObject({ isAccessibleForFree: true, offers: { price: 0, priceCurrency: 'EUR' } })
+    expect(readBack(event({ ...show, price: 0 }))).toMatchObject({
+      isAccessibleForFree: true,
+      offers: { price: 0, priceCurrency: 'EUR' },
+    })
   })
 
   test('begins and ends by the clock of Paris; an end before the beginning is left out', () => {
     const winter = { ...show, startsAt: new Date('2026-12-31T19:30:00Z'), endsAt: new Date('2026-12-31T23:30:00Z') }
-    expect(readBack(event(winter))).toMatchObject({ startDate: '2026-12-31T20:30:00+01:00', endDate: '2027-01-01T00:30:00+01:00' })
+    expect(readBack(event(winter))).toMatchObject({
+      startDate: '2026-12-31T20:30:00+01:00',
+      endDate: '2027-01-01T00:30:00+01:00',
+    })
     expect(readBack(event(show))).toMatchObject({ startDate: '2026-07-04T20:00:00+02:00' })
     expect(readBack(event({ ...show, endsAt: new Date('2026-07-04T17:00:00Z') }))).not.toHaveProperty('endDate')
   })
 
   test('a place without a name has that of its town', () => {
-    expect(readBack(event({ ...show, place: { town: 'Dinard' } }))).toMatchObject({ location: { '@type': 'Place', 'name': 'Dinard', 'address': { addressLocality: 'Dinard' } } })
+    expect(readBack(event({ ...show, place: { town: 'Dinard' } }))).toMatchObject({
+      location: { '@type': 'Place', 'name': 'Dinard', 'address': { addressLocality: 'Dinard' } },
+    })
   })
 })
 
 describe('the rest', () => {
   test('an offer comes from its houses, or from the group', () => {
-    expect(readBack(offer({ ...page, houses: [{ type: 'DaySpa', name: 'Les Bains' }], group })).offeredBy).toEqual([{ '@type': 'DaySpa', 'name': 'Les Bains' }])
-    expect(readBack(offer({ ...page, houses: [], group })).offeredBy).toMatchObject({ '@type': 'Organization', 'name': 'Barrière' })
+    expect(readBack(offer({ ...page, houses: [{ type: 'DaySpa', name: 'Les Bains' }], group })).offeredBy).toEqual([
+      { '@type': 'DaySpa', 'name': 'Les Bains' },
+    ])
+    expect(readBack(offer({ ...page, houses: [], group })).offeredBy).toMatchObject({
+      '@type': 'Organization',
+      'name': 'Barrière',
+    })
   })
 
   test('an article changed before it came out was not changed', () => {
-    const changed = (modifiedOn: Date) => readBack(article({ ...page, publishedOn: startsAt, modifiedOn, publisher: group }, 'fr')).dateModified
+    const changed = (modifiedOn: Date) =>
+      readBack(article({ ...page, publishedOn: startsAt, modifiedOn, publisher: group }, 'fr')).dateModified
     expect(changed(new Date('2026-07-01T00:00:00Z'))).toBeUndefined()
     expect(changed(new Date('2027-01-05T06:00:00Z'))).toBe('2027-01-05T07:00:00+01:00')
   })
 
-  test.each([['fr', 'https://www.example.com/recherche?q={search_term_string}'], ['en', 'https://www.example.com/en/search?q={search_term_string}']] as const)(
-    'the search of the site in %s', (locale, urlTemplate) => {
-      expect(readBack(webSite({ ...group, url: 'https://www.example.com/' }, locale))).toMatchObject({
-        potentialAction: { '@type': 'SearchAction', 'target': { urlTemplate }, 'query-input': 'required name=search_term_string' },
-      })
+  test.each([
+    ['fr', 'https://www.example.com/recherche?q={search_term_string}'],
+    ['en', 'https://www.example.com/en/search?q={search_term_string}'],
+  ] as const)('the search of the site in %s', (locale, urlTemplate) => {
+    expect(readBack(webSite({ ...group, url: 'https://www.example.com/' }, locale))).toMatchObject({
+      potentialAction: {
+        '@type': 'SearchAction',
+        'target': { urlTemplate },
+        'query-input': 'required name=search_term_string',
+      },
     })
+  })
 
   test('one thing stands alone, several beside one another, none not at all', () => {
     const casinos: PageThing = { '@type': 'Casino' }

@@ -1,7 +1,9 @@
 import { COMPONENTS } from '#blocks/schemas.ts'
 import type { ComponentJson } from '#lib/content/block-kit/define-block.ts'
 
-/** A component as the official command line tool stores it; the id is unique in the file and means nothing outside it. */
+/**
+ * A component as the official command line tool stores it; the id is unique in the file and means nothing outside it.
+ */
 export interface StoredComponent extends ComponentJson {
   id: number
   component_group_uuid: string | null
@@ -18,17 +20,23 @@ export function toComponents(known: readonly Known[]): StoredComponent[] {
   let last = Math.max(0, ...ids.values())
   return Object.values(COMPONENTS)
     .map((schema) => schema.toComponent())
-    .sort((left, right) => left.name < right.name ? -1 : 1)
+    .sort((left, right) => (left.name < right.name ? -1 : 1))
     .map((component) => ({ id: ids.get(component.name) ?? (last += 1), ...component, component_group_uuid: null }))
 }
 
 /** The file's text: two spaces and a closing line break, as the command line tool and editors agree on. */
-export const writeComponents = (components: readonly StoredComponent[]): string => `${JSON.stringify(components, null, 2)}\n`
+export const writeComponents = (components: readonly StoredComponent[]): string =>
+  `${JSON.stringify(components, null, 2)}\n`
 
 /** The file's content, of which only ids and names are read. Null stands for no file yet. */
 export function readComponents(text: string | null): Known[] {
   const value: unknown = text === null ? [] : JSON.parse(text)
   if (!Array.isArray(value)) throw new Error('components.json must hold a list.')
-  return value.filter((entry: unknown): entry is Known => typeof entry === 'object' && entry !== null
-    && typeof (entry as Known).id === 'number' && typeof (entry as Known).name === 'string')
+  return value.filter(
+    (entry: unknown): entry is Known =>
+      typeof entry === 'object' &&
+      entry !== null &&
+      typeof (entry as Known).id === 'number' &&
+      typeof (entry as Known).name === 'string',
+  )
 }

@@ -30,18 +30,32 @@ const areas = countries.geometries.filter((geometry): geometry is Polygon | Mult
 /** A position of GeoJSON may also have a height. */
 const pairs = (line: readonly (readonly number[])[]): Position[] => line.map(([x = 0, y = 0]) => [x, y])
 
-const land = merge(topology, areas).coordinates
-  .map((polygon) => polygon.map((ring) => rounded(clipRing(pairs(ring), BOX), DECIMALS)).filter((ring) => ring.length > 3))
+const land = merge(topology, areas)
+  .coordinates.map((polygon) =>
+    polygon.map((ring) => rounded(clipRing(pairs(ring), BOX), DECIMALS)).filter((ring) => ring.length > 3),
+  )
   .filter((polygon) => polygon.length > 0)
-const borders = mesh(topology, countries, (one, other) => one !== other).coordinates
-  .flatMap((line) => clipLine(pairs(line), BOX)).map((line) => rounded(line, DECIMALS)).filter((line) => line.length > 1)
+const borders = mesh(topology, countries, (one, other) => one !== other)
+  .coordinates.flatMap((line) => clipLine(pairs(line), BOX))
+  .map((line) => rounded(line, DECIMALS))
+  .filter((line) => line.length > 1)
 
-const feature = (kind: string, type: string, coordinates: unknown) => ({ type: 'Feature', properties: { kind }, geometry: { type, coordinates } })
-const base = { type: 'FeatureCollection', features: [feature('land', 'MultiPolygon', land), feature('border', 'MultiLineString', borders)] }
+const feature = (kind: string, type: string, coordinates: unknown) => ({
+  type: 'Feature',
+  properties: { kind },
+  geometry: { type, coordinates },
+})
+const base = {
+  type: 'FeatureCollection',
+  features: [feature('land', 'MultiPolygon', land), feature('border', 'MultiLineString', borders)],
+}
 
 const files = {
   'base.json': `${JSON.stringify(base)}\n`,
-  'base.LICENSE': `Land and borders in base.json: Natural Earth (public domain), from world-atlas under this licence.\n\n${readFileSync(join(ATLAS, 'LICENSE'), 'utf8')}`,
+  'base.LICENSE': `Land and borders in base.json: Natural Earth (public domain), from world-atlas under this licence.\n\n${readFileSync(
+    join(ATLAS, 'LICENSE'),
+    'utf8',
+  )}`,
 }
 
 for (const [name, text] of Object.entries(files)) {

@@ -25,29 +25,70 @@ export interface Comparison {
   readonly status?: number
 }
 
-/** Measures answers of the site against bare `node:http` servers that send the same bytes: one with as few headers as can be, one with all of the site's. */
-export async function compareWithBare(heading: string, origin: string, pid: number, comparisons: readonly Comparison[]): Promise<void> {
+/**
+ * Measures answers of the site against bare `node:http` servers that send the same bytes: one with as few headers as
+ * can be, one with all of the site's.
+ */
+export async function compareWithBare(
+  heading: string,
+  origin: string,
+  pid: number,
+  comparisons: readonly Comparison[],
+): Promise<void> {
   const rows: string[][] = []
   for (const comparison of comparisons) rows.push(await compare(origin, pid, comparison))
-  printTable(`${heading} (bare servers and the site are processes of their own; ${ROUNDS} rounds in turns, 16 connections)`,
-    ['', 'bytes', 'of bare, few headers', 'of bare, same headers', 'requests/s', 'p99', 'core a request: site, few, same'], rows)
+  printTable(
+    `${heading} (bare servers and the site are processes of their own; ${ROUNDS} rounds in turns, 16 connections)`,
+    [
+      '',
+      'bytes',
+      'of bare, few headers',
+      'of bare, same headers',
+      'requests/s',
+      'p99',
+      'core a request: site, few, same',
+    ],
+    rows,
+  )
 }
 
-async function compare(origin: string, pid: number, { name, path, headers = {}, status = 200 }: Comparison): Promise<string[]> {
+async function compare(
+  origin: string,
+  pid: number,
+  { name, path, headers = {}, status = 200 }: Comparison,
+): Promise<string[]> {
   const answer = await read(origin + path, headers)
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status}.`)
   const few = await startBare({ ...answer, headers: pairs(answer.headers, (header) => FEW.includes(header)) })
   const same = await startBare({ ...answer, headers: pairs(answer.headers, (header) => !OF_NODE.includes(header)) })
-  const sides = { site: { url: origin + path, pid }, few: { url: few.origin, pid: few.pid }, same: { url: same.origin, pid: same.pid } }
+  const sides = {
+    site: { url: origin + path, pid },
+    few: { url: few.origin, pid: few.pid },
+    same: { url: same.origin, pid: same.pid },
+  }
   const measure = (side: keyof typeof sides, seconds: number) => load({ ...sides[side], headers, status, seconds })
   try {
     for (const side of ['site', 'few', 'same'] as const) await measure(side, WARM_UP)
     const rounds: Record<keyof typeof sides, Rate>[] = []
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push({ site: await measure('site', SECONDS), few: await measure('few', SECONDS), same: await measure('same', SECONDS) })
-    const cost = (side: keyof typeof sides): string => `${median(rounds.map((round) => round[side].cost)).toFixed(0)} µs`
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({
+        site: await measure('site', SECONDS),
+        few: await measure('few', SECONDS),
+        same: await measure('same', SECONDS),
+      })
+    const cost = (side: keyof typeof sides): string =>
+      `${median(rounds.map((round) => round[side].cost)).toFixed(0)} µs`
     return [
-      name, String(answer.body.length), spread(rounds.map(({ site, few: bare }) => site.rate / bare.rate)), spread(rounds.map(({ site, same: bare }) => site.rate / bare.rate)),
-      String(Math.round(median(rounds.map(({ site }) => site.rate)))), `${spread(rounds.map(({ site }) => site.p99), 0)} ms`, `${cost('site')}, ${cost('few')}, ${cost('same')}`,
+      name,
+      String(answer.body.length),
+      spread(rounds.map(({ site, few: bare }) => site.rate / bare.rate)),
+      spread(rounds.map(({ site, same: bare }) => site.rate / bare.rate)),
+      String(Math.round(median(rounds.map(({ site }) => site.rate)))),
+      `${spread(
+        rounds.map(({ site }) => site.p99),
+        0,
+      )} ms`,
+      `${cost('site')}, ${cost('few')}, ${cost('same')}`,
     ]
   } finally {
     few.stop()
@@ -56,20 +97,33 @@ async function compare(origin: string, pid: number, { name, path, headers = {}, 
 }
 
 const pairs = (headers: readonly string[], wanted: (name: string) => boolean): string[] =>
-  headers.flatMap((name, index) => index % 2 === 0 && wanted(name.toLowerCase()) ? [name, headers[index + 1] as string] : [])
+  headers.flatMap((name, index) =>
+    index % 2 === 0 && wanted(name.toLowerCase()) ? [name, headers[index + 1] as string] : [],
+  )
 
 /** An answer as it comes over the wire, not decompressed. */
-const read = (url: string, headers: Readonly<Record<string, string>>): Promise<BareAnswer> => new Promise((resolve, reject) => {
-  get(url, { headers }, (response) => {
-    const chunks: Buffer[] = []
-    response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
-      .on('end', () => { resolve({ status: response.statusCode ?? 0, headers: response.rawHeaders, body: Buffer.concat(chunks) }) })
-  }).on('error', reject)
-})
+const read = (url: string, headers: Readonly<Record<string, string>>): Promise<BareAnswer> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('error', reject)
+        .on('end', () => {
+          resolve({ status: response.statusCode ?? 0, headers: response.rawHeaders, body: Buffer.concat(chunks) })
+        })
+    }).on('error', reject)
+  })
 
 async function startBare(answer: BareAnswer): Promise<{ readonly origin: string; readonly pid: number; stop(): void }> {
   const child: ChildProcess = fork('scripts/run/bare-server.ts', { serialization: 'advanced' })
   child.send(answer)
-  const [port] = await once(child, 'message') as [number]
-  return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => { child.disconnect() } }
+  const [port] = (await once(child, 'message')) as [number]
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    stop: () => {
+      child.disconnect()
+    },
+  }
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// The least that a server of Node can do: it sends the bytes that its parent hands it, with those headers, whatever it is asked for.
+// The least that a server of Node can do: it sends the bytes that its parent hands it, with those headers, whatever it
+// is asked for.
 
 /** Names and values in turn. */
 export interface BareAnswer {
@@ -15,7 +16,11 @@ process.on('message', ({ status, headers, body }: BareAnswer) => {
     response.writeHead(status, [...headers])
     response.end(body.length > 0 ? body : undefined)
   })
-  server.listen(0, '127.0.0.1', () => { process.send?.((server.address() as AddressInfo).port) })
+  server.listen(0, '127.0.0.1', () => {
+    process.send?.((server.address() as AddressInfo).port)
+  })
 })
 
-process.on('disconnect', () => { process.exit(0) })
+process.on('disconnect', () => {
+  process.exit(0)
+})

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Bounds } from '#lib/http/page-cache/page-store.ts'
+import type { Bounds } from '#lib/page-cache/page-store.ts'
 import { filesBelow, megabytes, printTable, residentMemory } from './figures.ts'
 import { load } from './load.ts'
 import { startTemporaryStack } from './temporary-stack.ts'
@@ -18,16 +18,28 @@ const SECONDS = 5
 const QUIET = 6_000
 const LOOK = 500
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds) })
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 
 /** What the site's process holds, and what a full store takes. */
 export async function measureMemory(): Promise<void> {
-  printTable('Resident memory of the site', ['', 'now', 'at most'], [...await underLoad(), ...await withEverything()])
+  printTable(
+    'Resident memory of the site',
+    ['', 'now', 'at most'],
+    [...(await underLoad()), ...(await withEverything())],
+  )
   const { highest, resident, size, bounds, disk } = await fillStore()
-  printTable(`A store with ${PAGES} different pages of 100 KB`, ['', 'in use', 'bound'], [
-    ['pages in memory', megabytes(size.memory), megabytes(bounds.memory)], ['bytes on disk', megabytes(disk), megabytes(bounds.disk)],
-    ['resident memory of its process', `${megabytes(resident)}, at most ${megabytes(highest)}`, '–'],
-  ])
+  printTable(
+    `A store with ${PAGES} different pages of 100 KB`,
+    ['', 'in use', 'bound'],
+    [
+      ['pages in memory', megabytes(size.memory), megabytes(bounds.memory)],
+      ['bytes on disk', megabytes(disk), megabytes(bounds.disk)],
+      ['resident memory of its process', `${megabytes(resident)}, at most ${megabytes(highest)}`, '–'],
+    ],
+  )
 }
 
 async function underLoad(): Promise<string[][]> {
@@ -35,12 +47,39 @@ async function underLoad(): Promise<string[][]> {
   const pid = stack.site.pid ?? 0
   try {
     const started = residentMemory(pid)
-    const paths = [...Object.values(KINDS), '/hotels', '/offres', '/journal', '/spectacles/nuit-du-jazz', '/contact', '/evenements', '/en', '/en/hotels', '/en/hotels/les-colombages', '/en/offers', '/en/journal', '/en/contact']
+    const paths = [
+      ...Object.values(KINDS),
+      '/hotels',
+      '/offres',
+      '/journal',
+      '/spectacles/nuit-du-jazz',
+      '/contact',
+      '/evenements',
+      '/en',
+      '/en/hotels',
+      '/en/hotels/les-colombages',
+      '/en/offers',
+      '/en/journal',
+      '/en/contact',
+    ]
     const highest = await highestWhile(pid, async () => {
       for (const path of paths) await (await fetch(stack.origin + path)).arrayBuffer()
-      await load({ url: stack.origin, paths, headers: { 'cookie': 'locale=fr', 'accept-encoding': 'br' }, seconds: SECONDS, pid })
+      await load({
+        url: stack.origin,
+        paths,
+        headers: { 'cookie': 'locale=fr', 'accept-encoding': 'br' },
+        seconds: SECONDS,
+        pid,
+      })
     })
-    return [['after the start', megabytes(started), '–'], [`after ${SECONDS} s of load on ${paths.length} stored pages`, megabytes(residentMemory(pid)), megabytes(highest)]]
+    return [
+      ['after the start', megabytes(started), '–'],
+      [
+        `after ${SECONDS} s of load on ${paths.length} stored pages`,
+        megabytes(residentMemory(pid)),
+        megabytes(highest),
+      ],
+    ]
   } finally {
     await stack.stop()
   }
@@ -61,7 +100,13 @@ async function withEverything(): Promise<string[][]> {
         grewAt = performance.now()
       }
     })
-    return [[`after all ${stored} pages were rendered, in ${((grewAt - started) / 1000).toFixed(0)} s`, megabytes(residentMemory(pid)), megabytes(highest)]]
+    return [
+      [
+        `after all ${stored} pages were rendered, in ${((grewAt - started) / 1000).toFixed(0)} s`,
+        megabytes(residentMemory(pid)),
+        megabytes(highest),
+      ],
+    ]
   } finally {
     await stack.stop()
   }
@@ -70,7 +115,9 @@ async function withEverything(): Promise<string[][]> {
 /** The most memory that a process held while something was done. */
 async function highestWhile(pid: number, work: () => Promise<void>): Promise<number> {
   let highest = 0
-  const timer = setInterval(() => { highest = Math.max(highest, residentMemory(pid)) }, LOOK)
+  const timer = setInterval(() => {
+    highest = Math.max(highest, residentMemory(pid))
+  }, LOOK)
   try {
     await work()
   } finally {
@@ -82,8 +129,12 @@ async function highestWhile(pid: number, work: () => Promise<void>): Promise<num
 async function fillStore(): Promise<{ highest: number; resident: number; size: Bounds; bounds: Bounds; disk: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   try {
-    const child = fork('scripts/run/fill-store.ts', [folder, String(PAGES)], { env: { ...process.env, LOG_LEVEL: 'error' } })
-    const [told] = await once(child, 'message') as [{ highest: number; resident: number; size: Bounds; bounds: Bounds }]
+    const child = fork('scripts/run/fill-store.ts', [folder, String(PAGES)], {
+      env: { ...process.env, LOG_LEVEL: 'error' },
+    })
+    const [told] = (await once(child, 'message')) as [
+      { highest: number; resident: number; size: Bounds; bounds: Bounds },
+    ]
     child.disconnect()
     await once(child, 'exit')
     return { ...told, disk: filesBelow(folder).bytes }

@@ -16,8 +16,11 @@ const brotli = { ...VISITOR, 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** Stored pages against a bare server that sends the same bytes. */
 export async function measureStoredPages({ origin, site: { pid = 0 } }: Stack): Promise<void> {
   // More than one visit, then a moment: only a page that is read gets its smallest form, and then its bytes change.
-  for (const path of ['/', LARGE]) for (let visit = 0; visit < 3; visit += 1) await (await fetch(origin + path)).arrayBuffer()
-  await new Promise((resolve) => { setTimeout(resolve, 3_000) })
+  for (const path of ['/', LARGE])
+    for (let visit = 0; visit < 3; visit += 1) await (await fetch(origin + path)).arrayBuffer()
+  await new Promise((resolve) => {
+    setTimeout(resolve, 3_000)
+  })
   const etag = (await fetch(`${origin}/`, { headers: VISITOR })).headers.get('etag') ?? ''
   await compareWithBare('Stored pages', origin, pid, [
     { name: '/ identity', path: '/', headers: VISITOR },
@@ -29,7 +32,11 @@ export async function measureStoredPages({ origin, site: { pid = 0 } }: Stack): 
 }
 
 /** Pages that do not exist: how fast they are told, and what a crowd of them leaves behind. */
-export async function measureMissingPages({ origin, site: { pid = 0 }, dataDir }: Stack & { readonly dataDir: string }): Promise<void> {
+export async function measureMissingPages({
+  origin,
+  site: { pid = 0 },
+  dataDir,
+}: Stack & { readonly dataDir: string }): Promise<void> {
   await compareWithBare('Missing pages', origin, pid, [
     { name: '404 identity', path: '/nope', headers: VISITOR, status: 404 },
     { name: '404 gzip', path: '/nope', headers: brotli, status: 404 },
@@ -37,12 +44,21 @@ export async function measureMissingPages({ origin, site: { pid = 0 }, dataDir }
   const before = { memory: residentMemory(pid), files: filesBelow(dataDir).count }
   let asked = 0
   const { '4xx': missing, errors } = await autocannon({
-    url: origin, connections: 16, amount: UNKNOWN, headers: brotli,
-    requests: [{ setupRequest: (request) => ({ ...request, path: `/unknown/${asked += 1}` }) }],
+    url: origin,
+    connections: 16,
+    amount: UNKNOWN,
+    headers: brotli,
+    requests: [{ setupRequest: (request) => ({ ...request, path: `/unknown/${(asked += 1)}` }) }],
   })
-  if (missing !== UNKNOWN || errors > 0) throw new Error(`${missing} of ${UNKNOWN} unknown addresses answered 404, ${errors} errors.`)
+  if (missing !== UNKNOWN || errors > 0)
+    throw new Error(`${missing} of ${UNKNOWN} unknown addresses answered 404, ${errors} errors.`)
   const after = { memory: residentMemory(pid), files: filesBelow(dataDir).count }
-  printTable(`${UNKNOWN} different unknown addresses`, ['', 'before', 'after'], [
-    ['resident memory', megabytes(before.memory), megabytes(after.memory)], ['files in the data folder', String(before.files), String(after.files)],
-  ])
+  printTable(
+    `${UNKNOWN} different unknown addresses`,
+    ['', 'before', 'after'],
+    [
+      ['resident memory', megabytes(before.memory), megabytes(after.memory)],
+      ['files in the data folder', String(before.files), String(after.files)],
+    ],
+  )
 }

@@ -15,19 +15,43 @@ const CONNECTIONS = 4
 export async function measureUncached(): Promise<void> {
   const stack = await startTemporaryStack({ LOG_LEVEL: 'error' })
   const cores = availableParallelism()
-  const pinned = cores > 1 && pin(stack.site.pid, '0') && pin(stack.services.pid, `1-${cores - 1}`) && pin(process.pid, `1-${cores - 1}`)
+  const pinned =
+    cores > 1 &&
+    pin(stack.site.pid, '0') &&
+    pin(stack.services.pid, `1-${cores - 1}`) &&
+    pin(process.pid, `1-${cores - 1}`)
   try {
     const pid = stack.site.pid ?? 0
     const rows: string[][] = []
     for (const path of PATHS) {
-      const measure = (seconds: number) => load({ url: stack.origin + path, headers: { cookie: 'locale=fr' }, seconds, connections: CONNECTIONS, pid })
+      const measure = (seconds: number) =>
+        load({ url: stack.origin + path, headers: { cookie: 'locale=fr' }, seconds, connections: CONNECTIONS, pid })
       await measure(SECONDS)
       const rounds = []
       for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(SECONDS))
-      rows.push([path, spread(rounds.map(({ rate }) => rate), 1), `${spread(rounds.map(({ p99 }) => p99), 0)} ms`, `${spread(rounds.map(({ cost }) => cost / 1000), 1)} ms`])
+      rows.push([
+        path,
+        spread(
+          rounds.map(({ rate }) => rate),
+          1,
+        ),
+        `${spread(
+          rounds.map(({ p99 }) => p99),
+          0,
+        )} ms`,
+        `${spread(
+          rounds.map(({ cost }) => cost / 1000),
+          1,
+        )} ms`,
+      ])
     }
-    printTable(`Pages rendered for each request, ${CONNECTIONS} connections, ${pinned ? 'the site on one core of its own' : 'the site not held to one core, for lack of taskset'}`,
-      ['', 'pages/s', 'p99', 'core a page'], rows)
+    printTable(
+      `Pages rendered for each request, ${CONNECTIONS} connections, ${
+        pinned ? 'the site on one core of its own' : 'the site not held to one core, for lack of taskset'
+      }`,
+      ['', 'pages/s', 'p99', 'core a page'],
+      rows,
+    )
   } finally {
     pin(process.pid, `0-${cores - 1}`)
     await stack.stop()
@@ -35,4 +59,5 @@ export async function measureUncached(): Promise<void> {
 }
 
 /** Holds a process and all its threads to some cores, as far as the machine can. */
-const pin = (pid: number | undefined, cores: string): boolean => spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' }).status === 0
+const pin = (pid: number | undefined, cores: string): boolean =>
+  spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' }).status === 0

@@ -8,26 +8,37 @@ import { startTemporaryStack } from './temporary-stack.ts'
 import { KINDS, printWeights, weigh } from './weights.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
-  pages: () => withStack(async (stack) => {
-    await measureStoredPages(stack)
-    await measureMissingPages(stack)
-  }),
+  pages: () =>
+    withStack(async (stack) => {
+      await measureStoredPages(stack)
+      await measureMissingPages(stack)
+    }),
   uncached: measureUncached,
   memory: measureMemory,
   publishing: () => withStack(({ origin, servicesOrigin }) => measurePublishing(origin, servicesOrigin)),
-  weights: () => withStack(async ({ origin }) => { printWeights(await weigh(origin)) }),
-  lighthouse: () => withStack(async ({ origin }) => { for (const path of Object.values(KINDS)) await measureLighthouse(origin, path) }),
+  weights: () =>
+    withStack(async ({ origin }) => {
+      printWeights(await weigh(origin))
+    }),
+  lighthouse: () =>
+    withStack(async ({ origin }) => {
+      for (const path of Object.values(KINDS)) await measureLighthouse(origin, path)
+    }),
 }
 
-// Editors who publish under load and members have benchmarks of their own: `bench:publishing`, `bench:members`. Words after `npm run bench --` name the parts to measure: `npm run bench -- pages memory`.
+// Editors who publish under load and members have benchmarks of their own: `bench:publishing`, `bench:members`. Words
+// after `npm run bench --` name the parts to measure: `npm run bench -- pages memory`.
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name))
-if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`)
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`)
 
 await buildIfStale()
 for (const [name, measure] of Object.entries(PARTS)) if (asked.length === 0 || asked.includes(name)) await measure()
 
-async function withStack(work: (stack: Awaited<ReturnType<typeof startTemporaryStack>>) => Promise<void>): Promise<void> {
+async function withStack(
+  work: (stack: Awaited<ReturnType<typeof startTemporaryStack>>) => Promise<void>,
+): Promise<void> {
   const stack = await startTemporaryStack({ LOG_LEVEL: 'error' })
   try {
     await work(stack)

@@ -16,7 +16,9 @@ export async function requireBrowser(): Promise<string> {
   const downloaded = await exitCode('node', ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   if (downloaded !== 0) {
     await exitCode('apt-get', ['update'])
-    await exitCode('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    await exitCode('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
   const installed = findBrowser()
   if (!installed) throw new Error('No Chromium for the browser tests. Install one and name it by CHROMIUM_PATH.')

@@ -6,7 +6,11 @@ import { run } from './processes.ts'
 
 /** What the built site is made of. */
 const INPUTS = [
-  '{app,blocks,components,lib,messages,public}/**/*', 'middleware.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json',
+  '{app,blocks,components,lib,messages,public}/**/*',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
 ]
 
 const IGNORED = /\.(test\.tsx?|md)$/
@@ -30,13 +34,16 @@ export async function buildIfStale(): Promise<boolean> {
 
 /** Leaves a brotli copy beside each text file for browsers: they are asked for often and never change. */
 function compressFiles(): void {
-  for (const file of globSync(['.next/static/**/*.{js,css,svg,json}', '.next/static/media/*-worker.*.mjs'])) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+  for (const file of globSync(['.next/static/**/*.{js,css,svg,json}', '.next/static/media/*-worker.*.mjs']))
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
 }
 
 function hashOfSources(): string {
   const hash = createHash('sha256')
-  const files = globSync(INPUTS, { withFileTypes: true }).filter((entry) => entry.isFile() && !IGNORED.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name)).sort()
+  const files = globSync(INPUTS, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !IGNORED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }

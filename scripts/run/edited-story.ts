@@ -14,16 +14,22 @@ export interface EditedStory extends Story {
 /** A story of the demonstration space as an editor has it, by its full slug. Rejects where the service refuses. */
 export async function editStory(servicesOrigin: string, fullSlug: string): Promise<EditedStory> {
   const ask = async (below: string, init: RequestInit = {}): Promise<unknown> => {
-    const response = await fetch(`${servicesOrigin}/content/v1/spaces/1/stories${below}`, { ...init, headers: { 'authorization': TOKEN, 'content-type': 'application/json' } })
+    const response = await fetch(`${servicesOrigin}/content/v1/spaces/1/stories${below}`, {
+      ...init,
+      headers: { 'authorization': TOKEN, 'content-type': 'application/json' },
+    })
     if (!response.ok) throw new Error(`${below} answered ${response.status}.`)
     return response.json()
   }
-  const { stories } = await ask(`?with_slug=${encodeURIComponent(fullSlug)}`) as { stories: { id: number }[] }
-  const { story } = await ask(`/${stories[0]?.id}`) as { story: Story }
+  const { stories } = (await ask(`?with_slug=${encodeURIComponent(fullSlug)}`)) as { stories: { id: number }[] }
+  const { story } = (await ask(`/${stories[0]?.id}`)) as { story: Story }
   return {
     ...story,
     async publish(body) {
-      await ask(`/${story.id}?publish=1`, { method: 'PUT', body: JSON.stringify({ story: { ...story, content: { ...story.content, body } } }) })
+      await ask(`/${story.id}?publish=1`, {
+        method: 'PUT',
+        body: JSON.stringify({ story: { ...story, content: { ...story.content, body } } }),
+      })
     },
   }
 }

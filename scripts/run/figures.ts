@@ -8,14 +8,20 @@ const TICKS = 100
 const MEGABYTE = 1024 * 1024
 
 /** All values in order, so that nobody takes a lucky one for the truth. */
-export const spread = (values: readonly number[], digits = 2): string => values.toSorted((a, b) => a - b).map((value) => value.toFixed(digits)).join(' · ')
+export const spread = (values: readonly number[], digits = 2): string =>
+  values
+    .toSorted((a, b) => a - b)
+    .map((value) => value.toFixed(digits))
+    .join(' · ')
 
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 export const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(0)} MB`
 
 /** Bytes of memory that a process holds. */
-export const residentMemory = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
+export const residentMemory = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
 
 /** Milliseconds for which a process has had a core; not a number where the machine does not tell. */
 export function processTime(pid: number): number {
@@ -23,18 +29,25 @@ export function processTime(pid: number): number {
   if (!existsSync(file)) return Number.NaN
   // The second field, the program's name, may hold blanks.
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 1000 / TICKS
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
 }
 
 /** Number and bytes of all files below a folder. */
 export function filesBelow(folder: string): { readonly count: number; readonly bytes: number } {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return { count: files.length, bytes: files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) }
+  return {
+    count: files.length,
+    bytes: files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0),
+  }
 }
 
 /** Prints a table: a heading, the columns' names, and rows of as many cells. */
 export function printTable(heading: string, columns: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = columns.map((name, index) => Math.max(name.length, ...rows.map((row) => row[index]?.length ?? 0)))
-  const line = (cells: readonly string[]): string => `  ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('   ').trimEnd()}`
+  const line = (cells: readonly string[]): string =>
+    `  ${cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('   ')
+      .trimEnd()}`
   console.log(`\n${heading}\n${[columns, ...rows].map(line).join('\n')}`)
 }

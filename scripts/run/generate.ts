@@ -1,11 +1,17 @@
 import { exitCode } from './processes.ts'
 
 /** Everything that is made from a source in the repository; `--check` compares instead of writing. */
-const GENERATORS = ['scripts/content/components.ts', 'scripts/map/base.ts', 'scripts/illustrations.ts', 'scripts/content/stories.ts', 'scripts/hotel-openapi.ts']
+const GENERATORS = [
+  'scripts/content/components.ts',
+  'scripts/map/base.ts',
+  'demo/scripts/illustrations.ts',
+  'demo/scripts/stories.ts',
+  'scripts/hotel-openapi.ts',
+]
 
 const failed: string[] = []
 for (const script of GENERATORS) {
-  if (await exitCode('node', [script, ...process.argv.slice(2)]) !== 0) failed.push(script)
+  if ((await exitCode('node', [script, ...process.argv.slice(2)])) !== 0) failed.push(script)
 }
 if (failed.length > 0) console.error(`Out of date or failed: ${failed.join(', ')}`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -26,12 +26,37 @@ export interface Rate {
   readonly cost: number
 }
 
-/** Asks a server for some seconds. The server is a process of its own, so that what asking costs is not counted as its. Rejects where an answer is another one than expected. */
-export async function load({ url, headers = {}, status = 200, seconds, connections = CONNECTIONS, paths, pid }: Load): Promise<Rate> {
+/**
+ * Asks a server for some seconds. The server is a process of its own, so that what asking costs is not counted as its.
+ * Rejects where an answer is another one than expected.
+ */
+export async function load({
+  url,
+  headers = {},
+  status = 200,
+  seconds,
+  connections = CONNECTIONS,
+  paths,
+  pid,
+}: Load): Promise<Rate> {
   const before = processTime(pid)
-  const result = await autocannon({ url, headers: { ...headers }, duration: seconds, connections, ...(paths ? { requests: paths.map((path) => ({ path })) } : {}) })
-  const { [String(status)]: expected } = (result as unknown as { statusCodeStats: Record<string, { count: number }> }).statusCodeStats
+  const result = await autocannon({
+    url,
+    headers: { ...headers },
+    duration: seconds,
+    connections,
+    ...(paths ? { requests: paths.map((path) => ({ path })) } : {}),
+  })
+  const { [String(status)]: expected } = (result as unknown as { statusCodeStats: Record<string, { count: number }> })
+    .statusCodeStats
   const answers = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx']
-  if (result.errors > 0 || expected?.count !== answers) throw new Error(`${url}: ${answers - (expected?.count ?? 0)} answers other than ${status}, ${result.errors} errors.`)
-  return { rate: answers / result.duration, p99: result.latency.p99, cost: (processTime(pid) - before) * 1000 / answers }
+  if (result.errors > 0 || expected?.count !== answers)
+    throw new Error(
+      `${url}: ${answers - (expected?.count ?? 0)} answers other than ${status}, ${result.errors} errors.`,
+    )
+  return {
+    rate: answers / result.duration,
+    p99: result.latency.p99,
+    cost: ((processTime(pid) - before) * 1000) / answers,
+  }
 }

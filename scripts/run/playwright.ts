@@ -11,6 +11,12 @@ export async function runBrowserTests(browser: string, args: readonly string[] =
   const code = await exitCode('node', [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...args], {
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
   })
-  const { stats } = JSON.parse(readFileSync(REPORT, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1), skipped: stats.skipped }
+  const { stats } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
+  return {
+    passed: stats.expected,
+    failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1),
+    skipped: stats.skipped,
+  }
 }

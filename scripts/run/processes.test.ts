@@ -23,7 +23,11 @@ describe('a process', () => {
   })
 
   test('is asked to stop, and waited for', async () => {
-    const child = start('node', ['-e', 'process.on("SIGTERM", () => process.exit(0)); console.log("up"); setInterval(() => {}, 1000)'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = start(
+      'node',
+      ['-e', 'process.on("SIGTERM", () => process.exit(0)); console.log("up"); setInterval(() => {}, 1000)'],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     await once(child.stdout as NonNullable<typeof child.stdout>, 'data')
     await stop(child)
     expect(child.exitCode).toBe(0)
@@ -32,12 +36,17 @@ describe('a process', () => {
 
   test('that ends before it answers is told', async () => {
     const child = start('node', ['-e', 'process.exit(1)'])
-    await expect(untilAnswering(child, `http://127.0.0.1:${await freePort()}/health`)).rejects.toThrow('ended before it was ready')
+    await expect(untilAnswering(child, `http://127.0.0.1:${await freePort()}/health`)).rejects.toThrow(
+      'ended before it was ready',
+    )
   })
 
   test('that answers is ready', async () => {
     const port = await freePort()
-    const child = start('node', ['-e', `require("http").createServer((_, r) => r.end("ok")).listen(${port}, "127.0.0.1")`])
+    const child = start('node', [
+      '-e',
+      `require("http").createServer((_, r) => r.end("ok")).listen(${port}, "127.0.0.1")`,
+    ])
     await untilAnswering(child, `http://127.0.0.1:${port}/`)
     await stop(child)
   })

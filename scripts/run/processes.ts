@@ -11,7 +11,11 @@ interface Options {
 }
 
 /** `node` is the Node that runs this script, whatever the machine's own is. */
-export function start(command: string, args: readonly string[], { env = {}, stdio = 'inherit' }: Options = {}): ChildProcess {
+export function start(
+  command: string,
+  args: readonly string[],
+  { env = {}, stdio = 'inherit' }: Options = {},
+): ChildProcess {
   return spawn(command === 'node' ? process.execPath : command, args, { stdio, env: { ...process.env, ...env } })
 }
 
@@ -23,7 +27,7 @@ export async function run(command: string, args: readonly string[], options: Opt
 
 /** Runs a command to its end, however it ends. */
 export async function exitCode(command: string, args: readonly string[], options: Options = {}): Promise<number> {
-  const [code] = await once(start(command, args, options), 'exit') as [number | null]
+  const [code] = (await once(start(command, args, options), 'exit')) as [number | null]
   return code ?? 1
 }
 
@@ -31,12 +35,18 @@ export async function exitCode(command: string, args: readonly string[], options
 export async function untilAnswering(child: ChildProcess, address: string, deadline = 60_000): Promise<void> {
   const expires = Date.now() + deadline
   let ended = false
-  child.once('exit', () => { ended = true })
+  child.once('exit', () => {
+    ended = true
+  })
   while (!ended && Date.now() < expires) {
     if (await answers(address)) return
-    await new Promise((resolve) => { setTimeout(resolve, 50) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
   }
-  throw new Error(ended ? 'A process ended before it was ready.' : `${address} did not answer within ${deadline / 1000} s.`)
+  throw new Error(
+    ended ? 'A process ended before it was ready.' : `${address} did not answer within ${deadline / 1000} s.`,
+  )
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -18,28 +18,53 @@ export interface Stack {
   stop(): Promise<void>
 }
 
-export function startServices({ port, servicesPort, dataDir, development = false, env = {}, stdio = 'inherit' }: StackSettings): ChildProcess {
+export function startServices({
+  port,
+  servicesPort,
+  dataDir,
+  development = false,
+  env = {},
+  stdio = 'inherit',
+}: StackSettings): ChildProcess {
   return start('node', [...(development ? ['--watch'] : []), 'services/main.ts'], {
     stdio: ['ignore', stdio, stdio],
     env: {
-      SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir, SITE_ORIGIN: `http://localhost:${port}`,
-      CONTENT_WEBHOOK_URLS: `http://localhost:${port}/api/webhooks/storyblok,http://127.0.0.1:${servicesPort}/site/webhooks/storyblok`, ...env,
+      SERVICES_PORT: String(servicesPort),
+      DATA_DIR: dataDir,
+      SITE_ORIGIN: `http://localhost:${port}`,
+      CONTENT_WEBHOOK_URLS: `http://localhost:${port}/api/webhooks/storyblok,http://127.0.0.1:${servicesPort}/site/webhooks/storyblok`,
+      ...env,
     },
   })
 }
 
 /**
- * What keeps the site's process small: young objects get little room, since pages are served from finished bytes, and the C library
- * few areas to scatter the compressors' memory over.
+ * What keeps the site's process small: young objects get little room, since pages are served from finished bytes, and
+ * the C library few areas to scatter the compressors' memory over.
  */
-const MEMORY = { flags: ['--max-semi-space-size=8', '--max-old-space-size=256'], env: { MALLOC_ARENA_MAX: '2' } } as const
+const MEMORY = {
+  flags: ['--max-semi-space-size=8', '--max-old-space-size=256'],
+  env: { MALLOC_ARENA_MAX: '2' },
+} as const
 
-export function startSite({ port, servicesPort, dataDir, development = false, env = {}, stdio = 'inherit' }: StackSettings): ChildProcess {
+export function startSite({
+  port,
+  servicesPort,
+  dataDir,
+  development = false,
+  env = {},
+  stdio = 'inherit',
+}: StackSettings): ChildProcess {
   return start('node', [...(development ? [] : MEMORY.flags), 'scripts/site.ts', ...(development ? ['--dev'] : [])], {
     stdio: ['ignore', stdio, stdio],
     env: {
-      NODE_ENV: development ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1',
-      PORT: String(port), SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir, ...(development ? {} : MEMORY.env), ...env,
+      NODE_ENV: development ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      SERVICES_PORT: String(servicesPort),
+      DATA_DIR: dataDir,
+      ...(development ? {} : MEMORY.env),
+      ...env,
     },
   })
 }
@@ -53,7 +78,9 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     // The site would do without, but its first pages would come later and its log would begin with complaints.
     await untilAnswering(services, `${servicesOrigin}/health`)
     const site = startSite(settings)
-    const stopBoth = async () => { await Promise.all([stop(site), stop(services)]) }
+    const stopBoth = async () => {
+      await Promise.all([stop(site), stop(services)])
+    }
     try {
       await untilAnswering(site, `${origin}/api/health`, settings.development ? 120_000 : 60_000)
     } catch (error) {

@@ -5,10 +5,17 @@ import { type Settings, freePort } from './processes.ts'
 import { type Stack, startStack } from './stack.ts'
 
 /** Services and site on free ports with data of their own, for a test or a measurement. `stop` removes the data. */
-export async function startTemporaryStack(env: Settings = {}, stdio: 'inherit' | 'pipe' = 'inherit'): Promise<Stack & { dataDir: string }> {
+export async function startTemporaryStack(
+  env: Settings = {},
+  stdio: 'inherit' | 'pipe' = 'inherit',
+): Promise<Stack & { dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
   const stack = await startStack({
-    port: await freePort(), servicesPort: await freePort(), dataDir, stdio, env: { LOG_LEVEL: 'warn', HOST: 'localhost', WARM_UP: 'known', ...env },
+    port: await freePort(),
+    servicesPort: await freePort(),
+    dataDir,
+    stdio,
+    env: { LOG_LEVEL: 'warn', HOST: 'localhost', WARM_UP: 'known', ...env },
   })
   return {
     ...stack,

@@ -15,7 +15,7 @@ export async function verifyProject(): Promise<Verification> {
   const failed = await runChecks(CHECKS)
   const tally = await runUnitTests()
   await buildIfStale()
-  return { failed: await checkWeights() ? failed : [...failed, 'Weights'], tallies: [tally] }
+  return { failed: (await checkWeights()) ? failed : [...failed, 'Weights'], tallies: [tally] }
 }
 
 /** Prints the outcome, each failed check counted as a failure, and sets the exit code. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { lateScriptsOf } from '#lib/http/page-cache/late-scripts.ts'
+import { lateScriptsOf } from '#lib/next/late-scripts.ts'
 import { startTemporaryStack } from './temporary-stack.ts'
 
 /** Bytes, gzip: what a page without interactive blocks may make a browser load. */
@@ -34,11 +34,17 @@ export async function weigh(origin: string): Promise<Weight[]> {
     const html = await response.text()
     // `noModule` scripts are for browsers that no longer exist: none of today's loads them.
     const scripts = [
-      ...lateScriptsOf(html), ...[...html.matchAll(/<script(?![^>]*\snomodule)[^>]*\ssrc="([^"]+)"/gi)].map((match) => match[1] as string),
+      ...lateScriptsOf(html),
+      ...[...html.matchAll(/<script(?![^>]*\snomodule)[^>]*\ssrc="([^"]+)"/gi)].map((match) => match[1] as string),
     ]
-    const styles = [...html.matchAll(/<link[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"/gi)].map((match) => match[1] as string)
+    const styles = [...html.matchAll(/<link[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"/gi)].map(
+      (match) => match[1] as string,
+    )
     weights.push({
-      kind, html: gzipSync(html).length, script: await sizeOf(origin, scripts), style: await sizeOf(origin, styles),
+      kind,
+      html: gzipSync(html).length,
+      script: await sizeOf(origin, scripts),
+      style: await sizeOf(origin, styles),
     })
   }
   return weights
@@ -69,7 +75,8 @@ export async function checkWeights(): Promise<boolean> {
     const weights = await weigh(stack.origin)
     printWeights(weights)
     const heavy = weights.filter(({ script, style }) => script > BUDGET.script || style > BUDGET.style)
-    for (const { kind } of heavy) console.error(`✗ ${kind}: over ${BUDGET.script / 1024} KB of script or ${BUDGET.style / 1024} KB of style.`)
+    for (const { kind } of heavy)
+      console.error(`✗ ${kind}: over ${BUDGET.script / 1024} KB of script or ${BUDGET.style / 1024} KB of style.`)
     if (heavy.length === 0) console.log('✓ Weights')
     return heavy.length === 0
   } finally {

@@ -1,5 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, json, jsonb, pgSchema, text, timestamp, unique, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgSchema,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import type { Content, DimensionValues, Dimension, Language, PublishedVersion, TranslatedSlug } from './store/types.ts'
 
 export const content = pgSchema('content')
@@ -21,35 +36,43 @@ export const spaces = content.table('spaces', {
  * Stories and folders. The columns are the draft; `published` is what visitors see, or null.
  * Content is `json`, not `jsonb`: the latter would reorder an editor's fields.
  */
-export const stories = content.table('stories', {
-  id: id(),
-  uuid: uuid().notNull().unique(),
-  parentId: bigint({ mode: 'number' }).references((): AnyPgColumn => stories.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  slug: text().notNull(),
-  isFolder: boolean().notNull(),
-  isStartpage: boolean().notNull(),
-  position: integer().notNull(),
-  path: text(),
-  sortByDate: text(),
-  groupId: uuid().notNull(),
-  tagList: jsonb().$type<string[]>().notNull(),
-  metaData: jsonb().$type<unknown>(),
-  translatedSlugs: jsonb().$type<TranslatedSlug[]>().notNull(),
-  content: json().$type<Content>().notNull(),
-  published: json().$type<PublishedVersion>(),
-  unpublishedChanges: boolean().notNull(),
-  createdAt: moment().notNull(),
-  updatedAt: moment().notNull(),
-  publishedAt: moment(),
-  firstPublishedAt: moment(),
-}, (table) => [
-  // A start page shares its slug with nothing: its address is its folder's.
-  uniqueIndex('stories_slug_in_folder').on(sql`coalesce(${table.parentId}, 0)`, table.slug).where(sql`not ${table.isStartpage}`),
-  uniqueIndex('stories_startpage_of_folder').on(sql`coalesce(${table.parentId}, 0)`).where(sql`${table.isStartpage} and ${table.parentId} is not null`),
-  index('stories_group').on(table.groupId),
-  check('stories_folder_is_no_startpage', sql`not (${table.isFolder} and ${table.isStartpage})`),
-])
+export const stories = content.table(
+  'stories',
+  {
+    id: id(),
+    uuid: uuid().notNull().unique(),
+    parentId: bigint({ mode: 'number' }).references((): AnyPgColumn => stories.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    slug: text().notNull(),
+    isFolder: boolean().notNull(),
+    isStartpage: boolean().notNull(),
+    position: integer().notNull(),
+    path: text(),
+    sortByDate: text(),
+    groupId: uuid().notNull(),
+    tagList: jsonb().$type<string[]>().notNull(),
+    metaData: jsonb().$type<unknown>(),
+    translatedSlugs: jsonb().$type<TranslatedSlug[]>().notNull(),
+    content: json().$type<Content>().notNull(),
+    published: json().$type<PublishedVersion>(),
+    unpublishedChanges: boolean().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    publishedAt: moment(),
+    firstPublishedAt: moment(),
+  },
+  (table) => [
+    // A start page shares its slug with nothing: its address is its folder's.
+    uniqueIndex('stories_slug_in_folder')
+      .on(sql`coalesce(${table.parentId}, 0)`, table.slug)
+      .where(sql`not ${table.isStartpage}`),
+    uniqueIndex('stories_startpage_of_folder')
+      .on(sql`coalesce(${table.parentId}, 0)`)
+      .where(sql`${table.isStartpage} and ${table.parentId} is not null`),
+    index('stories_group').on(table.groupId),
+    check('stories_folder_is_no_startpage', sql`not (${table.isFolder} and ${table.isStartpage})`),
+  ],
+)
 
 export const datasources = content.table('datasources', {
   id: id(),
@@ -60,14 +83,20 @@ export const datasources = content.table('datasources', {
   updatedAt: moment().notNull(),
 })
 
-export const datasourceEntries = content.table('datasource_entries', {
-  id: id(),
-  datasourceId: bigint({ mode: 'number' }).notNull().references(() => datasources.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  value: text().notNull(),
-  position: integer().notNull(),
-  dimensionValues: jsonb().$type<DimensionValues>().notNull(),
-}, (table) => [unique('datasource_entries_name').on(table.datasourceId, table.name)])
+export const datasourceEntries = content.table(
+  'datasource_entries',
+  {
+    id: id(),
+    datasourceId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => datasources.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    value: text().notNull(),
+    position: integer().notNull(),
+    dimensionValues: jsonb().$type<DimensionValues>().notNull(),
+  },
+  (table) => [unique('datasource_entries_name').on(table.datasourceId, table.name)],
+)
 
 /** Components as the management API exchanges them: kept, not interpreted. */
 export const components = content.table('components', {
@@ -79,13 +108,17 @@ export const components = content.table('components', {
 })
 
 /** The log of webhooks, written with the change itself: what is `pending` after a crash was never sent. */
-export const webhookDeliveries = content.table('webhook_deliveries', {
-  id: id(),
-  url: text().notNull(),
-  body: text().notNull(),
-  state: text({ enum: ['pending', 'sending', 'delivered', 'failed'] }).notNull(),
-  status: integer(),
-  error: text(),
-  milliseconds: integer(),
-  createdAt: moment().notNull(),
-}, (table) => [index('webhook_deliveries_state').on(table.state)])
+export const webhookDeliveries = content.table(
+  'webhook_deliveries',
+  {
+    id: id(),
+    url: text().notNull(),
+    body: text().notNull(),
+    state: text({ enum: ['pending', 'sending', 'delivered', 'failed'] }).notNull(),
+    status: integer(),
+    error: text(),
+    milliseconds: integer(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('webhook_deliveries_state').on(table.state)],
+)

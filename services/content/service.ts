@@ -18,12 +18,19 @@ export const contentService: Service = {
     const { env, database, clock, log } = context
     await database.migrate('content', join(import.meta.dirname, 'migrations'))
     await seedIfEmpty({
-      sql: database.sql, contentDir: resolve(env.CONTENT_DIR), spaceId: env.STORYBLOK_SPACE_ID,
-      now: env.CONTENT_SEED_DAY ?? new Date(clock.now()), log,
+      sql: database.sql,
+      contentDir: resolve(env.CONTENT_DIR),
+      spaceId: env.STORYBLOK_SPACE_ID,
+      now: env.CONTENT_SEED_DAY ?? new Date(clock.now()),
+      log,
     })
     const faults = new Faults(clock)
     const webhooks = new Webhooks({
-      sql: database.sql, urls: env.CONTENT_WEBHOOK_URLS, secret: env.STORYBLOK_WEBHOOK_SECRET, log, onSend: () => faults.announced(),
+      sql: database.sql,
+      urls: env.CONTENT_WEBHOOK_URLS,
+      secret: env.STORYBLOK_WEBHOOK_SECRET,
+      log,
+      onSend: () => faults.announced(),
     })
     await webhooks.resume()
     return run(context, new Store(database, clock, webhooks), webhooks, faults)
@@ -46,12 +53,15 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
     app.use('/_faults/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
     app.route('/_faults', faultRoutes(faults, store))
   }
-  app.route('/v2/cdn', deliveryRoutes({
-    tokens: { public: env.STORYBLOK_PUBLIC_TOKEN, preview: env.STORYBLOK_PREVIEW_TOKEN },
-    limits: { relations: env.CONTENT_RELATIONS_LIMIT, links: env.CONTENT_LINKS_LIMIT },
-    assetOrigin,
-    snapshot: async (draft) => draft ? store.snapshot() : faults.visible(await store.snapshot()),
-  }))
+  app.route(
+    '/v2/cdn',
+    deliveryRoutes({
+      tokens: { public: env.STORYBLOK_PUBLIC_TOKEN, preview: env.STORYBLOK_PREVIEW_TOKEN },
+      limits: { relations: env.CONTENT_RELATIONS_LIMIT, links: env.CONTENT_LINKS_LIMIT },
+      assetOrigin,
+      snapshot: async (draft) => (draft ? store.snapshot() : faults.visible(await store.snapshot())),
+    }),
+  )
 
   app.use('/v1/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
   app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }))
@@ -69,7 +79,9 @@ const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-header
 const cors: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') {
     return context.body(null, 204, {
-      ...CORS, 'access-control-allow-methods': 'GET, HEAD, OPTIONS', 'access-control-allow-headers': 'Content-Type, Accept',
+      ...CORS,
+      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+      'access-control-allow-headers': 'Content-Type, Accept',
     })
   }
   await next()

@@ -4,12 +4,28 @@ import { HttpError } from '../kit/http-error.ts'
 
 /** For whoever reads a log of the site's; no text of a backend reaches a person. */
 const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
-  '0005': 'Password not valid', '0011': 'All fields are required', '0012': 'Email address is not valid', '0026': 'Email not confirmed, activation link sent',
-  '0029': 'New email identical to the old one', '0041': 'Terms of service must be accepted', '0044': 'Account not found', '0050': 'Invalid client api token',
-  '0053': 'Email already used', '0072': 'Account temporarily blocked after 3 failed attempts', '0086': 'Activate password token invalid or expired',
-  '0088': 'Invalid reset password token', '0089': 'Expired reset password token', '0090': 'Incorrect email or password', '0106': 'Card renewal already requested',
-  '0109': 'Account not found', '0112': 'Collaborator not authorized', '0113': 'Collaborator email not allowed',
-  '0117': 'Too many requests in the last 12 months, limited to 2', '0118': 'Account not found', '0135': 'Reset password token invalid or expired', default: 'Technical error',
+  '0005': 'Password not valid',
+  '0011': 'All fields are required',
+  '0012': 'Email address is not valid',
+  '0026': 'Email not confirmed, activation link sent',
+  '0029': 'New email identical to the old one',
+  '0041': 'Terms of service must be accepted',
+  '0044': 'Account not found',
+  '0050': 'Invalid client api token',
+  '0053': 'Email already used',
+  '0072': 'Account temporarily blocked after 3 failed attempts',
+  '0086': 'Activate password token invalid or expired',
+  '0088': 'Invalid reset password token',
+  '0089': 'Expired reset password token',
+  '0090': 'Incorrect email or password',
+  '0106': 'Card renewal already requested',
+  '0109': 'Account not found',
+  '0112': 'Collaborator not authorized',
+  '0113': 'Collaborator email not allowed',
+  '0117': 'Too many requests in the last 12 months, limited to 2',
+  '0118': 'Account not found',
+  '0135': 'Reset password token invalid or expired',
+  'default': 'Technical error',
 }
 
 export interface RefusalOptions {
@@ -22,7 +38,11 @@ export interface RefusalOptions {
 
 /** A failure of the catalogue, to be thrown. */
 export const refusal = (code: HotelErrorCode, { status, fields, headers = {} }: RefusalOptions = {}): HttpError =>
-  new HttpError(status ?? HOTEL_ERRORS[code].status, { code, message: TEXTS[code], ...(fields ? { fields } : {}) }, headers)
+  new HttpError(
+    status ?? HOTEL_ERRORS[code].status,
+    { code, message: TEXTS[code], ...(fields ? { fields } : {}) },
+    headers,
+  )
 
 /** No session, or one that has ended: the site answers as to a stranger. */
 export const noSession = (): HttpError => refusal('default', { status: 401 })

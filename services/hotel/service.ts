@@ -25,11 +25,19 @@ export const hotelService: Service = {
   async start({ env, database, clock, log, baseUrl }) {
     await database.migrate('hotel', join(import.meta.dirname, 'migrations'))
     const { sql } = database
-    const transport = env.SMTP_URL === undefined ? mailboxTransport(() => env.MAIL_URL ?? `${baseUrl()}/mail`, env.MAIL_TOKEN) : smtpTransport(env.SMTP_URL)
+    const transport =
+      env.SMTP_URL === undefined
+        ? mailboxTransport(() => env.MAIL_URL ?? `${baseUrl()}/mail`, env.MAIL_TOKEN)
+        : smtpTransport(env.SMTP_URL)
     const outbox = new Outbox({ sql, table: mails, from: env.MAIL_FROM, clock, log, transport })
     const hotel: Hotel = {
-      sql, clock, outbox, passwords: new Passwords(env.HOTEL_PEPPER), lockouts: new Lockouts(sql, clock),
-      siteOrigin: env.SITE_ORIGIN, collaboratorDomains: env.HOTEL_COLLABORATOR_DOMAINS,
+      sql,
+      clock,
+      outbox,
+      passwords: new Passwords(env.HOTEL_PEPPER),
+      lockouts: new Lockouts(sql, clock),
+      siteOrigin: env.SITE_ORIGIN,
+      collaboratorDomains: env.HOTEL_COLLABORATOR_DOMAINS,
     }
     await seedOnce(hotel, env.HOTEL_DEMONSTRATION ?? env.NODE_ENV !== 'production')
     await hotel.passwords.warmUp()

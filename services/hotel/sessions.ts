@@ -16,16 +16,25 @@ export interface Session {
 }
 
 /** Begins a session; its token is shown this once. */
-export async function beginSession(database: Sql, accountId: string, now: number): Promise<{ token: string; expiresAt: Date }> {
+export async function beginSession(
+  database: Sql,
+  accountId: string,
+  now: number,
+): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret()
   const expiresAt = new Date(now + LIFETIME)
-  await database.insert(sessions).values({ tokenHash: hashOf(token), accountId, authAt: new Date(now), createdAt: new Date(now), expiresAt })
+  await database
+    .insert(sessions)
+    .values({ tokenHash: hashOf(token), accountId, authAt: new Date(now), createdAt: new Date(now), expiresAt })
   return { token, expiresAt }
 }
 
 export async function readSession(database: Sql, token: string | undefined, now: number): Promise<Session | undefined> {
   if (token === undefined || token.length > 200) return undefined
-  const [row] = await database.select().from(sessions).where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date(now))))
+  const [row] = await database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date(now))))
   return row && { tokenHash: row.tokenHash, accountId: row.accountId, authAt: row.authAt.getTime() }
 }
 

@@ -6,13 +6,19 @@ import { refusal } from './refusal.ts'
 import { tokens } from './schema.ts'
 import { hashOf, newSecret } from '../kit/secret.ts'
 
-export type TokenKind = typeof tokens.$inferSelect['kind']
+export type TokenKind = (typeof tokens.$inferSelect)['kind']
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** Milliseconds that a link is good for. */
-const LIFETIMES: Readonly<Record<TokenKind, number>> = { activation: DAY, reset: 30 * MINUTE, email: DAY, 'email-undo': 7 * DAY, collaborator: DAY }
+const LIFETIMES: Readonly<Record<TokenKind, number>> = {
+  'activation': DAY,
+  'reset': 30 * MINUTE,
+  'email': DAY,
+  'email-undo': 7 * DAY,
+  'collaborator': DAY,
+}
 
 interface NewToken {
   readonly kind: TokenKind
@@ -21,19 +27,36 @@ interface NewToken {
   readonly email?: string
 }
 
-/** Makes a link's secret; older ones of its kind are good no more, but for undoing. The account's row has to be locked. */
+/**
+ * Makes a link's secret; older ones of its kind are good no more, but for undoing. The account's row has to be locked.
+ */
 export async function issueToken(transaction: Sql, { kind, accountId, email }: NewToken, now: number): Promise<string> {
   if (kind !== 'email-undo') await supersedeTokens(transaction, kind, accountId, now)
   const token = newSecret()
-  await transaction.insert(tokens).values({
-    tokenHash: hashOf(token), kind, accountId, email: email ?? null, createdAt: new Date(now), expiresAt: new Date(now + LIFETIMES[kind]),
-  })
+  await transaction
+    .insert(tokens)
+    .values({
+      tokenHash: hashOf(token),
+      kind,
+      accountId,
+      email: email ?? null,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + LIFETIMES[kind]),
+    })
   return token
 }
 
 /** Ends the open links of a kind. */
-export async function supersedeTokens(transaction: Sql, kind: TokenKind, accountId: string, now: number): Promise<void> {
-  await transaction.update(tokens).set({ usedAt: new Date(now) }).where(and(eq(tokens.accountId, accountId), eq(tokens.kind, kind), isNull(tokens.usedAt)))
+export async function supersedeTokens(
+  transaction: Sql,
+  kind: TokenKind,
+  accountId: string,
+  now: number,
+): Promise<void> {
+  await transaction
+    .update(tokens)
+    .set({ usedAt: new Date(now) })
+    .where(and(eq(tokens.accountId, accountId), eq(tokens.kind, kind), isNull(tokens.usedAt)))
 }
 
 /** What a link that is not good is refused with. */
@@ -47,13 +70,21 @@ function whyNot(kind: TokenKind, row: typeof tokens.$inferSelect | undefined): H
  * Uses a link up, by one conditional update, and locks its account (before the link's row, as everyone does). Throws a
  * refusal, with nothing used up: 0086, or 0088, 0089 and 0135 of a reset; 0109 where the account is gone.
  */
-export async function useToken(transaction: Sql, kind: TokenKind, token: string, now: number): Promise<{ account: Account; email: string | null }> {
+export async function useToken(
+  transaction: Sql,
+  kind: TokenKind,
+  token: string,
+  now: number,
+): Promise<{ account: Account; email: string | null }> {
   const tokenHash = hashOf(token)
   const mine = and(eq(tokens.tokenHash, tokenHash), eq(tokens.kind, kind))
   const [seen] = await transaction.select().from(tokens).where(mine)
   const account = seen?.accountId ? await lockAccount(transaction, seen.accountId) : undefined
-  const [used] = await transaction.update(tokens).set({ usedAt: new Date(now) })
-    .where(and(mine, isNull(tokens.usedAt), gt(tokens.expiresAt, new Date(now)))).returning()
+  const [used] = await transaction
+    .update(tokens)
+    .set({ usedAt: new Date(now) })
+    .where(and(mine, isNull(tokens.usedAt), gt(tokens.expiresAt, new Date(now))))
+    .returning()
   if (!used) {
     const [row] = await transaction.select().from(tokens).where(mine)
     throw refusal(whyNot(kind, row))

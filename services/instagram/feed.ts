@@ -25,18 +25,22 @@ export async function readPosts(folder: string): Promise<Post[]> {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const numbered = names.flatMap((name) => {
-    const number = Number(NAME.exec(name)?.[1])
-    return Number.isNaN(number) ? [] : [{ name, number }]
-  }).toSorted((a, b) => a.number - b.number)
-  return Promise.all(numbered.map(async ({ name, number }) => {
-    const { filename, alt } = Sidecar.parse(JSON.parse(await readFile(`${folder}/${name}`, 'utf8')))
-    return {
-      id: String(17_900_000_000_000_000n + BigInt(number)),
-      shortcode: `Barriere${String(number).padStart(3, '0')}`,
-      caption: CAPTIONS[(number - 1) % CAPTIONS.length] ?? '',
-      altText: alt,
-      path: new URL(filename).pathname,
-    }
-  }))
+  const numbered = names
+    .flatMap((name) => {
+      const number = Number(NAME.exec(name)?.[1])
+      return Number.isNaN(number) ? [] : [{ name, number }]
+    })
+    .toSorted((a, b) => a.number - b.number)
+  return Promise.all(
+    numbered.map(async ({ name, number }) => {
+      const { filename, alt } = Sidecar.parse(JSON.parse(await readFile(`${folder}/${name}`, 'utf8')))
+      return {
+        id: String(17_900_000_000_000_000n + BigInt(number)),
+        shortcode: `Barriere${String(number).padStart(3, '0')}`,
+        caption: CAPTIONS[(number - 1) % CAPTIONS.length] ?? '',
+        altText: alt,
+        path: new URL(filename).pathname,
+      }
+    }),
+  )
 }

@@ -29,7 +29,9 @@ export const instagramService: Service = {
       const begin = after === undefined ? 0 : posts.findIndex((post) => post.id === after) + 1
       const page = posts.slice(begin, begin + Math.min(limit, MOST))
       const fields = (context.req.query('fields') ?? 'id').split(',')
-      const data = page.map((post) => view(post, { fields, origin: origin(), takenAt: clock.now() - (posts.indexOf(post) + 1) * APART }))
+      const data = page.map((post) =>
+        view(post, { fields, origin: origin(), takenAt: clock.now() - (posts.indexOf(post) + 1) * APART }),
+      )
       const [first, last] = [page[0], page.at(-1)]
       return context.json({
         data,
@@ -58,11 +60,13 @@ function view(post: Post, { fields, origin, takenAt }: ViewOptions): Record<stri
     timestamp: new Date(takenAt).toISOString().replace(/\.\d+Z$/, '+0000'),
     alt_text: post.altText,
   }
-  return Object.fromEntries([...new Set(['id', ...fields])].map((name) => {
-    const value = Object.hasOwn(all, name) ? all[name] : undefined
-    if (value === undefined) throw unknownField(name)
-    return [name, value]
-  }))
+  return Object.fromEntries(
+    [...new Set(['id', ...fields])].map((name) => {
+      const value = Object.hasOwn(all, name) ? all[name] : undefined
+      if (value === undefined) throw unknownField(name)
+      return [name, value]
+    }),
+  )
 }
 
 function wholeNumber(text: string | undefined, fallback: number): number {

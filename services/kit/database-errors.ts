@@ -1,14 +1,30 @@
 /** Codes of the operating system and of PostgreSQL that pass once the server is back. */
 const PASSING = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT',
-  '57P01', '57P02', '57P03', '53100', '53200', '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53200',
+  '53300',
 ])
 
-const PASSING_TEXT = /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable/i
+const PASSING_TEXT =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable/i
 
 /** Whether a failure means "the database is away or full now" rather than a fault of ours. Follows `cause`. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let current: unknown = error, hops = 0; current instanceof Error && hops < 5; current = current.cause, hops += 1) {
+  for (
+    let current: unknown = error, hops = 0;
+    current instanceof Error && hops < 5;
+    current = current.cause, hops += 1
+  ) {
     const code = (current as { code?: unknown }).code
     if (typeof code === 'string' && (PASSING.has(code) || code.startsWith('08'))) {
       // ENOENT is PostgreSQL's missing socket; of a file it is a fault of ours.

@@ -18,9 +18,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'database-'))
   await mkdir(join(folder, 'migrations/meta'), { recursive: true })
   const entry = { idx: 0, version: '7', when: 1, tag: '0000_start', breakpoints: true }
-  await writeFile(join(folder, 'migrations/meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries: [entry] }))
-  await writeFile(join(folder, 'migrations/0000_start.sql'),
-    'create table counters (id integer primary key, amount_so_far integer not null);\n--> statement-breakpoint\ninsert into counters values (1, 0);')
+  await writeFile(
+    join(folder, 'migrations/meta/_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries: [entry] }),
+  )
+  await writeFile(
+    join(folder, 'migrations/0000_start.sql'),
+    'create table counters (id integer primary key, amount_so_far integer not null);\n--> statement-breakpoint\ninsert into counters values (1, 0);',
+  )
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -50,20 +55,27 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
 
     test('every service has a table of its own for what was applied', async () => {
       await expect(database.migrate('other', migrations())).rejects.toThrow()
-      const applied = await database.sql.select({ count: sql<number>`count(*)::int` }).from(sql`drizzle.demo_migrations`)
+      const applied = await database.sql
+        .select({ count: sql<number>`count(*)::int` })
+        .from(sql`drizzle.demo_migrations`)
       expect(applied).toEqual([{ count: 1 }])
     })
 
     test('a transaction that throws leaves nothing', async () => {
-      await expect(database.sql.transaction(async (work) => {
-        await work.update(counters).set({ amountSoFar: 9 })
-        throw new Error('stop')
-      })).rejects.toThrow('stop')
+      await expect(
+        database.sql.transaction(async (work) => {
+          await work.update(counters).set({ amountSoFar: 9 })
+          throw new Error('stop')
+        }),
+      ).rejects.toThrow('stop')
       expect(await database.sql.select().from(counters)).toEqual([{ id: 1, amountSoFar: 0 }])
     })
 
     test('a fault of ours is not taken for a lost database', async () => {
-      const error: unknown = await database.sql.execute(sql`select * from nowhere`).then(() => undefined, (reason: unknown) => reason)
+      const error: unknown = await database.sql.execute(sql`select * from nowhere`).then(
+        () => undefined,
+        (reason: unknown) => reason,
+      )
       expect(error).toBeInstanceOf(Error)
       expect(isDatabaseUnavailable(error)).toBe(false)
     })
@@ -97,13 +109,21 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     const database = await openDatabase({ url: server.url, dataDir: folder, log })
     try {
       await database.migrate('demo', migrations())
-      const running = database.sql.execute(sql`select pg_sleep(9)`).then(() => undefined, (reason: unknown) => reason)
+      const running = database.sql.execute(sql`select pg_sleep(9)`).then(
+        () => undefined,
+        (reason: unknown) => reason,
+      )
       // Between two queries of a transaction nobody waits for the connection: its loss must not end the process.
-      const between = database.sql.transaction(async (work) => {
-        await work.update(counters).set({ amountSoFar: 1 })
-        await server.restart()
-        await work.update(counters).set({ amountSoFar: 2 })
-      }).then(() => undefined, (reason: unknown) => reason)
+      const between = database.sql
+        .transaction(async (work) => {
+          await work.update(counters).set({ amountSoFar: 1 })
+          await server.restart()
+          await work.update(counters).set({ amountSoFar: 2 })
+        })
+        .then(
+          () => undefined,
+          (reason: unknown) => reason,
+        )
       expect([isDatabaseUnavailable(await between), isDatabaseUnavailable(await running)]).toEqual([true, true])
       expect(await database.sql.select().from(counters)).toEqual([{ id: 1, amountSoFar: 0 }])
     } finally {
@@ -113,8 +133,15 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
   })
 
   test('a server that is not there is said to be, after the time given', async () => {
-    const failure: unknown = await openDatabase({ url: 'postgres://postgres@127.0.0.1:9/postgres', dataDir: folder, log, startTimeout: 1 })
-      .then(() => undefined, (reason: unknown) => reason)
+    const failure: unknown = await openDatabase({
+      url: 'postgres://postgres@127.0.0.1:9/postgres',
+      dataDir: folder,
+      log,
+      startTimeout: 1,
+    }).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
     expect(isDatabaseUnavailable(failure)).toBe(true)
   })
 })

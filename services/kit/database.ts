@@ -69,13 +69,21 @@ async function openPglite(directory: string): Promise<Database> {
 
 async function openPostgres(url: string, { log, startTimeout = 30_000 }: DatabaseOptions): Promise<Database> {
   const pool = new Pool({
-    connectionString: url, max: 10, connectionTimeoutMillis: 2_000, idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000, query_timeout: 12_000, idle_in_transaction_session_timeout: 20_000, keepAlive: true,
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+    idle_in_transaction_session_timeout: 20_000,
+    keepAlive: true,
   })
   // A restarted server breaks idle connections, and those in a transaction between two queries: without a listener
   // on both, the process would end.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'))
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost')))
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost')),
+  )
   const database: Sql = drizzlePostgres(pool, { casing: 'snake_case' })
   try {
     await reach(database, startTimeout, log)
@@ -125,7 +133,9 @@ async function applyMigrations(database: Sql, service: string, folder: string): 
   const config: MigrationConfig = { migrationsFolder: folder, migrationsTable: `${service}_migrations` }
   // What drizzle's migrators of both drivers do; the type does not show these two members.
   const inner = database as unknown as {
-    dialect: { migrate(files: ReturnType<typeof readMigrationFiles>, session: unknown, config: MigrationConfig): Promise<void> }
+    dialect: {
+      migrate(files: ReturnType<typeof readMigrationFiles>, session: unknown, config: MigrationConfig): Promise<void>
+    }
     session: unknown
   }
   await inner.dialect.migrate(readMigrationFiles(config), inner.session, config)

@@ -63,10 +63,14 @@ test('a later process with the same PID is not the holder', () => {
 test('of several that start at once at most one wins', async () => {
   const script = `import { lockDirectory } from ${JSON.stringify(join(import.meta.dirname, 'directory-lock.ts'))}
     process.stdin.once('data', () => {
-      try { lockDirectory(${JSON.stringify(directory)}); process.stdout.write('held') } catch { process.stdout.write('lost') }
+      try { lockDirectory(${JSON.stringify(
+        directory,
+      )}); process.stdout.write('held') } catch { process.stdout.write('lost') }
     })
     process.stdout.write('ready')`
-  const children = Array.from({ length: 4 }, () => spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] }))
+  const children = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] }),
+  )
   await Promise.all(children.map((child) => once(child.stdout, 'data')))
   const answers = Promise.all(children.map(async (child) => String((await once(child.stdout, 'data'))[0])))
   for (const child of children) child.stdin.write('go')

@@ -19,7 +19,8 @@ const heldHere = new Set<string>()
  */
 export function lockDirectory(directory: string): () => void {
   const folder = `${resolve(directory)}.lock`
-  if (heldHere.has(folder)) throw new DirectoryLockedError(`${directory} is already in use by this process (PID ${process.pid}).`)
+  if (heldHere.has(folder))
+    throw new DirectoryLockedError(`${directory} is already in use by this process (PID ${process.pid}).`)
   mkdirSync(folder, { recursive: true })
   const claim = `${process.pid}-${startOf(process.pid) ?? 0}`
   writeFileSync(join(folder, claim), `${process.pid}\n`)
@@ -30,7 +31,9 @@ export function lockDirectory(directory: string): () => void {
       continue
     }
     rmSync(join(folder, claim), { force: true })
-    throw new DirectoryLockedError(`${directory} is in use by the process with PID ${pid}; stop it first, or set another DATA_DIR.`)
+    throw new DirectoryLockedError(
+      `${directory} is in use by the process with PID ${pid}; stop it first, or set another DATA_DIR.`,
+    )
   }
   heldHere.add(folder)
   return () => {

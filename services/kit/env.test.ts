@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
 
 test('has a default for everything', () => {
-  expect(parseEnv({})).toMatchObject({ SERVICES: ['content', 'site', 'instagram', 'partners', 'hotel', 'mail'], SERVICES_PORT: 4001, CONTENT_WEBHOOK_URLS: [], CONTENT_FAULTS: false })
+  expect(parseEnv({})).toMatchObject({
+    SERVICES: ['content', 'site', 'instagram', 'partners', 'hotel', 'mail'],
+    SERVICES_PORT: 4001,
+    CONTENT_WEBHOOK_URLS: [],
+    CONTENT_FAULTS: false,
+  })
 })
 
 test('an empty value is an unset one', () => {
@@ -11,14 +16,21 @@ test('an empty value is an unset one', () => {
 
 test('lists are split and trimmed', () => {
   expect(parseEnv({ SERVICES: 'content, hotel,', CONTENT_WEBHOOK_URLS: 'http://a/x,https://b/y' })).toMatchObject({
-    SERVICES: ['content', 'hotel'], CONTENT_WEBHOOK_URLS: ['http://a/x', 'https://b/y'],
+    SERVICES: ['content', 'hotel'],
+    CONTENT_WEBHOOK_URLS: ['http://a/x', 'https://b/y'],
   })
 })
 
 test.each([
-  ['SERVICES_PORT', 'eighty'], ['SERVICES_PORT', '70000'], ['DATABASE_URL', 'mysql://x/y'], ['LOG_LEVEL', 'loud'],
-  ['CONTENT_WEBHOOK_URLS', 'ftp://x'], ['CONTENT_FAULTS', 'maybe'],
-  ['SMTP_URL', 'http://mail.example'], ['SMTP_URL', 'smtp:mail'], ['SITE_SESSION_KEY', 'short'],
+  ['SERVICES_PORT', 'eighty'],
+  ['SERVICES_PORT', '70000'],
+  ['DATABASE_URL', 'mysql://x/y'],
+  ['LOG_LEVEL', 'loud'],
+  ['CONTENT_WEBHOOK_URLS', 'ftp://x'],
+  ['CONTENT_FAULTS', 'maybe'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'smtp:mail'],
+  ['SITE_SESSION_KEY', 'short'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Bad configuration: ${name}.*$`))
 })
@@ -28,14 +40,24 @@ test('several faults are told at once', () => {
 })
 
 const secrets = {
-  STORYBLOK_PUBLIC_TOKEN: 'a', STORYBLOK_PREVIEW_TOKEN: 'b', STORYBLOK_MANAGEMENT_TOKEN: 'c', STORYBLOK_WEBHOOK_SECRET: 'd',
-  INSTAGRAM_TOKEN: 'e', HOTEL_API_TOKEN: 'f', HOTEL_PEPPER: 'of-eight', MAIL_TOKEN: 'g', SITE_API_TOKEN: 'h', SITE_SESSION_KEY: 'a-key-of-sixteen',
+  STORYBLOK_PUBLIC_TOKEN: 'a',
+  STORYBLOK_PREVIEW_TOKEN: 'b',
+  STORYBLOK_MANAGEMENT_TOKEN: 'c',
+  STORYBLOK_WEBHOOK_SECRET: 'd',
+  INSTAGRAM_TOKEN: 'e',
+  HOTEL_API_TOKEN: 'f',
+  HOTEL_PEPPER: 'of-eight',
+  MAIL_TOKEN: 'g',
+  SITE_API_TOKEN: 'h',
+  SITE_SESSION_KEY: 'a-key-of-sixteen',
 }
 
 test('production that strangers can reach refuses the local secrets', () => {
   const open = { NODE_ENV: 'production', SERVICES_HOST: '0.0.0.0' }
   expect(() => parseEnv(open)).toThrow(/STORYBLOK_PUBLIC_TOKEN.*STORYBLOK_WEBHOOK_SECRET.*INSTAGRAM_TOKEN/)
-  expect(() => parseEnv({ ...open, ...secrets, STORYBLOK_PREVIEW_TOKEN: 'local-preview' })).toThrow(/: STORYBLOK_PREVIEW_TOKEN$/)
+  expect(() => parseEnv({ ...open, ...secrets, STORYBLOK_PREVIEW_TOKEN: 'local-preview' })).toThrow(
+    /: STORYBLOK_PREVIEW_TOKEN$/,
+  )
   expect(() => parseEnv({ ...open, ...secrets, CONTENT_FAULTS: '1' })).toThrow(/CONTENT_FAULTS/)
   expect(parseEnv({ ...open, ...secrets }).SERVICES_HOST).toBe('0.0.0.0')
   expect(parseEnv({ NODE_ENV: 'production' }).SERVICES_HOST).toBe('127.0.0.1')

@@ -17,9 +17,15 @@ const LOCAL_SECRETS = {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+)
 const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
-const count = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback)
+const count = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const Environment = z.object({
@@ -45,7 +51,10 @@ const Environment = z.object({
   /** Public origin of `/f/…`, without a trailing slash; by default this server's own. */
   CONTENT_ASSET_ORIGIN: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   /** The day for which the dates of the demonstration content are set when it is loaded; by default the day it is. */
-  CONTENT_SEED_DAY: z.iso.date().transform((day) => new Date(`${day}T12:00:00Z`)).optional(),
+  CONTENT_SEED_DAY: z.iso
+    .date()
+    .transform((day) => new Date(`${day}T12:00:00Z`))
+    .optional(),
   CONTENT_FAULTS: flag.default(false),
   CONTENT_RELATIONS_LIMIT: count(50, 1, 1000),
   CONTENT_LINKS_LIMIT: count(500, 1, 5000),
@@ -59,14 +68,25 @@ const Environment = z.object({
   SITE_SESSION_KEY: z.string().min(16).default(LOCAL_SECRETS.SITE_SESSION_KEY),
   /** What the site shows to the hotel backend. */
   HOTEL_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_API_TOKEN),
-  /** Goes into every password's hash and is in no backup of the database. With another one no password is right any more. */
+  /**
+   * Goes into every password's hash and is in no backup of the database. With another one no password is right any
+   * more.
+   */
   HOTEL_PEPPER: z.string().min(8).default(LOCAL_SECRETS.HOTEL_PEPPER),
   /** Domains of staff mailboxes, matched whole. */
-  HOTEL_COLLABORATOR_DOMAINS: list.transform((domains) => domains.map((domain) => domain.toLowerCase())).default(['barriere.example']),
-  /** The demonstration accounts, whose passwords everyone knows, are loaded at the first start; by default not in production. */
+  HOTEL_COLLABORATOR_DOMAINS: list
+    .transform((domains) => domains.map((domain) => domain.toLowerCase()))
+    .default(['barriere.example']),
+  /**
+   * The demonstration accounts, whose passwords everyone knows, are loaded at the first start; by default not in
+   * production.
+   */
   HOTEL_DEMONSTRATION: flag.optional(),
   /** The mail server, `smtp://user:password@host:port` or `smtps://…`; without it mails go to the mail service. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).refine((url) => URL.parse(url)?.hostname !== '', 'needs a host').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .refine((url) => URL.parse(url)?.hostname !== '', 'needs a host')
+    .optional(),
   /** The mail service that mails are handed to, without a trailing slash; by default this process's own. */
   MAIL_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   MAIL_TOKEN: z.string().min(1).default(LOCAL_SECRETS.MAIL_TOKEN),
@@ -103,9 +123,13 @@ export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 
 function refuseLocalSecrets(env: Env): void {
   if (env.NODE_ENV !== 'production' || isLoopback(env.SERVICES_HOST)) return
-  const kept = Object.entries(LOCAL_SECRETS).filter(([name, value]) => env[name as keyof typeof LOCAL_SECRETS] === value)
+  const kept = Object.entries(LOCAL_SECRETS).filter(
+    ([name, value]) => env[name as keyof typeof LOCAL_SECRETS] === value,
+  )
   if (kept.length > 0) {
-    throw new EnvError(`Bad configuration: in production these need values of their own: ${kept.map(([name]) => name).join(', ')}`)
+    throw new EnvError(
+      `Bad configuration: in production these need values of their own: ${kept.map(([name]) => name).join(', ')}`,
+    )
   }
   if (env.CONTENT_FAULTS) throw new EnvError('Bad configuration: CONTENT_FAULTS is for tests only')
 }

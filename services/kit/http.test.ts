@@ -5,7 +5,9 @@ import { createLog } from './log.ts'
 
 const build = () => {
   const lines: Record<string, unknown>[] = []
-  const app = createHttpApp(createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }))
+  const app = createHttpApp(
+    createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
+  )
   app.get('/fine', (context) => context.json({ fine: true }))
   app.get('/expected', () => {
     throw new HttpError(422, { name: ['is missing'] }, { 'retry-after': '3' })
@@ -17,7 +19,9 @@ const build = () => {
     throw new Error('secret detail')
   })
   app.get('/database', () => {
-    throw new Error('Failed query: select\nparams: someone@example.com', { cause: Object.assign(new Error('terminating connection'), { code: '57P01' }) })
+    throw new Error('Failed query: select\nparams: someone@example.com', {
+      cause: Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    })
   })
   return { app, lines }
 }
@@ -25,20 +29,31 @@ const build = () => {
 test('one line a request, without the query', async () => {
   const { app, lines } = build()
   await app.request('/fine?token=hush&x=1')
-  expect(lines).toEqual([expect.objectContaining({ method: 'GET', path: '/fine', status: 200, ms: expect.any(Number), requestId: expect.any(String) })])
+  expect(lines).toEqual([
+    expect.objectContaining({
+      method: 'GET',
+      path: '/fine',
+      status: 200,
+      ms: expect.any(Number),
+      requestId: expect.any(String),
+    }),
+  ])
   expect(JSON.stringify(lines)).not.toContain('hush')
 })
 
 test('a request id is kept when it is one, else made', async () => {
   const { app } = build()
-  const idOf = async (given: string) => (await app.request('/fine', { headers: { 'x-request-id': given } })).headers.get('x-request-id')
+  const idOf = async (given: string) =>
+    (await app.request('/fine', { headers: { 'x-request-id': given } })).headers.get('x-request-id')
   expect(await idOf('trace-12345')).toBe('trace-12345')
   expect(await idOf('<script>')).toMatch(/^[\da-f-]{36}$/)
 })
 
 test.each([
-  ['/nowhere', 404, { error: 'Not Found' }], ['/expected', 422, { name: ['is missing'] }],
-  ['/bug', 500, { error: 'Internal Server Error' }], ['/database', 503, { error: 'Service Unavailable' }],
+  ['/nowhere', 404, { error: 'Not Found' }],
+  ['/expected', 422, { name: ['is missing'] }],
+  ['/bug', 500, { error: 'Internal Server Error' }],
+  ['/database', 503, { error: 'Service Unavailable' }],
 ])('%s answers %i as JSON', async (path, status, body) => {
   const { app } = build()
   const answer = await app.request(path)
@@ -59,7 +74,7 @@ test('what was answered on purpose is one line, whatever its status', async () =
   expect(lines).toEqual([expect.objectContaining({ path: '/not-yet', status: 503 })])
 })
 
-test('a query\'s values are not in the log', async () => {
+test("a query's values are not in the log", async () => {
   const { app, lines } = build()
   await app.request('/database')
   expect(JSON.stringify(lines)).toContain('Failed query: select')

@@ -17,8 +17,12 @@ test('drops __proto__', async () => {
 })
 
 test.each([
-  [413, post(`"${'x'.repeat(100)}"`)], [415, post('{}', 'text/plain')], [422, post('[[[[[[1]]]]]]')], [400, post('{"a":')],
-  [422, post('{"a":"\\u0000"}')], [422, post('{"\\ud800":1}')],
+  [413, post(`"${'x'.repeat(100)}"`)],
+  [415, post('{}', 'text/plain')],
+  [422, post('[[[[[[1]]]]]]')],
+  [400, post('{"a":')],
+  [422, post('{"a":"\\u0000"}')],
+  [422, post('{"\\ud800":1}')],
 ])('%i', async (status, request) => {
   await expect(readJsonBody(request, limits)).rejects.toMatchObject({ status, body: { error: expect.any(String) } })
 })

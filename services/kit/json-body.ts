@@ -12,7 +12,8 @@ export interface JsonLimits {
 export async function readJsonBody(request: Request, limits: JsonLimits): Promise<unknown> {
   const text = await readText(request, limits.bytes)
   if (text.trim() === '') return undefined
-  if (!isJsonType(request.headers.get('content-type'))) throw new HttpError(415, { error: 'Content-Type must be application/json' })
+  if (!isJsonType(request.headers.get('content-type')))
+    throw new HttpError(415, { error: 'Content-Type must be application/json' })
   const parsed = parseJson(text, limits)
   if (!parsed.ok) throw refusalOf(parsed.error, limits)
   return parsed.value
@@ -20,9 +21,12 @@ export async function readJsonBody(request: Request, limits: JsonLimits): Promis
 
 function refusalOf(fault: JsonFault, { depth }: JsonLimits): HttpError {
   switch (fault) {
-    case 'malformed': return new HttpError(400, { error: 'Malformed JSON' })
-    case 'too-deep': return new HttpError(422, { error: `JSON nested deeper than ${depth}` })
-    case 'text': return new HttpError(422, { error: 'Text with an invalid character' })
+    case 'malformed':
+      return new HttpError(400, { error: 'Malformed JSON' })
+    case 'too-deep':
+      return new HttpError(422, { error: `JSON nested deeper than ${depth}` })
+    case 'text':
+      return new HttpError(422, { error: 'Text with an invalid character' })
   }
 }
 

@@ -5,13 +5,19 @@ export type { Logger }
 
 /** Structured lines on standard output. What must never be logged is not given to it; `redact` is the second net. */
 export const createLog = (level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger =>
-  pino({
-    level,
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    redact: { paths: ['token', 'authorization', 'password', '*.token', '*.authorization', '*.password'], censor: '[redacted]' },
-    serializers: { error: describeError },
-  }, destination)
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      redact: {
+        paths: ['token', 'authorization', 'password', '*.token', '*.authorization', '*.password'],
+        censor: '[redacted]',
+      },
+      serializers: { error: describeError },
+    },
+    destination,
+  )
 
 /**
  * An error and its causes, member by member: drizzle's carry a query's values, PostgreSQL's the row at fault, and both

@@ -14,8 +14,12 @@ export interface Page {
 }
 
 /** A page's answer, kept nowhere; its links do not tell where they were followed from. */
-export const pageHeaders = (policy: string): Record<string, string> =>
-  ({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+export const pageHeaders = (policy: string): Record<string, string> => ({
+  'content-security-policy': policy,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+})
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
@@ -32,8 +36,12 @@ dt { font-weight: 600 } dd { margin: 0 }
  */
 export function pageFrame({ style = '', framed = false }: { readonly style?: string; readonly framed?: boolean } = {}) {
   const css = STYLE + style
-  const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; base-uri 'none'; form-action 'none'${framed ? '' : "; frame-ancestors 'none'"}`
-  return (context: Context, { language, title, body }: Page, status: 200 | 400 = 200): Response | Promise<Response> => context.html(html`<!doctype html>
+  const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
+    .update(css)
+    .digest('base64')}'; base-uri 'none'; form-action 'none'${framed ? '' : "; frame-ancestors 'none'"}`
+  return (context: Context, { language, title, body }: Page, status: 200 | 400 = 200): Response | Promise<Response> =>
+    context.html(
+      html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -49,5 +57,8 @@ ${body}
 </main>
 </body>
 </html>
-`, status, pageHeaders(policy))
+`,
+      status,
+      pageHeaders(policy),
+    )
 }

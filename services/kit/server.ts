@@ -15,19 +15,33 @@ export interface HttpServer {
 }
 
 /** Listens on host and port (0 takes a free one). Slow and silent clients are cut. */
-export async function listen(fetch: (request: Request) => Response | Promise<Response>, host: string, port: number): Promise<HttpServer> {
+export async function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  host: string,
+  port: number,
+): Promise<HttpServer> {
   const server = createAdaptorServer({
     fetch,
     overrideGlobalObjects: false,
     createServer,
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
+    serverOptions: {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 5_000,
+    },
   }) as Server
   server.on('clientError', answerMalformed)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new ListenError(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} on ${host} is in use by another program; stop it or set SERVICES_PORT.`
-        : `Cannot listen on ${host}:${port}: ${error.message}`)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new ListenError(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} on ${host} is in use by another program; stop it or set SERVICES_PORT.`
+            : `Cannot listen on ${host}:${port}: ${error.message}`,
+        ),
+      ),
+    )
     server.listen(port, host, () => resolve())
   })
   return { port: (server.address() as AddressInfo).port, close: (grace) => closeServer(server, grace) }
@@ -36,7 +50,9 @@ export async function listen(fetch: (request: Request) => Response | Promise<Res
 function answerMalformed(_error: Error, socket: Socket): void {
   if (!socket.writable) return
   const body = '{"error":"Bad Request"}'
-  socket.end(`HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  )
 }
 
 async function closeServer(server: Server, grace: number): Promise<void> {

@@ -6,7 +6,8 @@ import type { messages } from './schema.ts'
 type Message = typeof messages.$inferSelect
 
 /** A mail's own markup may bring its styles, and is no page of this origin's. */
-const MARKUP_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+const MARKUP_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
 
 const answerPage = pageFrame({
   style: `
@@ -15,29 +16,48 @@ pre { white-space: pre-wrap; font: inherit }
 `,
 })
 
-const answer = (context: Context, title: string, body: Html): Response | Promise<Response> => answerPage(context, { language: 'en', title, body })
+const answer = (context: Context, title: string, body: Html): Response | Promise<Response> =>
+  answerPage(context, { language: 'en', title, body })
 
-const time = (moment: Date): Html => html`<time datetime="${moment.toISOString()}">${moment.toISOString().replace('T', ' ').slice(0, 19)} UTC</time>`
+const time = (moment: Date): Html =>
+  html`<time datetime="${moment.toISOString()}">${moment.toISOString().replace('T', ' ').slice(0, 19)} UTC</time>`
 
 /** Mails in a table, each with a link to its page. */
 export const answerList = (context: Context, found: readonly Message[]): Response | Promise<Response> =>
-  answer(context, 'Mails', found.length === 0 ? html`<p>No mail has been sent yet.</p>` : html`<table>
+  answer(
+    context,
+    'Mails',
+    found.length === 0
+      ? html`<p>No mail has been sent yet.</p>`
+      : html`<table>
 <thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Received</th></tr></thead>
 <tbody>
-${found.map((mail) => html`<tr><td><a href="/mail/messages/${mail.id}">${mail.subject}</a></td><td>${mail.recipient}</td><td>${time(mail.receivedAt)}</td></tr>
-`)}</tbody>
-</table>`)
+${found.map(
+  (mail) =>
+    html`<tr><td><a href="/mail/messages/${mail.id}">${mail.subject}</a></td><td>${mail.recipient}</td><td>${time(
+      mail.receivedAt,
+    )}</td></tr>
+`,
+)}</tbody>
+</table>`,
+  )
 
 const LINK = /(https?:\/\/[^\s<>"]+)/
 
 /** One mail as text, its links to be followed. */
-export const answerMail = (context: Context, mail: Message): Response | Promise<Response> => answer(context, mail.subject, html`<dl>
+export const answerMail = (context: Context, mail: Message): Response | Promise<Response> =>
+  answer(
+    context,
+    mail.subject,
+    html`<dl>
 <dt>From</dt><dd>${mail.sender}</dd>
 <dt>To</dt><dd>${mail.recipient}</dd>
 <dt>Received</dt><dd>${time(mail.receivedAt)}</dd>
 </dl>
-<pre>${mail.text.split(LINK).map((part, index) => index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part)}</pre>
-<p><a href="/mail/messages/${mail.id}/html">As HTML</a> · <a href="/mail">All mails</a></p>`)
+<pre>${mail.text.split(LINK).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}</pre>
+<p><a href="/mail/messages/${mail.id}/html">As HTML</a> · <a href="/mail">All mails</a></p>`,
+  )
 
 /** The mail's own markup, shut in. */
-export const answerMarkup = (context: Context, mail: Message): Response => context.body(mail.html, 200, { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(MARKUP_POLICY) })
+export const answerMarkup = (context: Context, mail: Message): Response =>
+  context.body(mail.html, 200, { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(MARKUP_POLICY) })

@@ -3,13 +3,17 @@ import { index, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 export const mail = pgSchema('mail')
 
 /** Every mail that was handed over, the newest ones. */
-export const messages = mail.table('messages', {
-  /** The sender's: the same mail handed over again is the same row. */
-  id: uuid().primaryKey(),
-  sender: text().notNull(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  text: text().notNull(),
-  html: text().notNull(),
-  receivedAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
-}, (table) => [index('messages_received').on(table.receivedAt)])
+export const messages = mail.table(
+  'messages',
+  {
+    /** The sender's: the same mail handed over again is the same row. */
+    id: uuid().primaryKey(),
+    sender: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    receivedAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+  },
+  (table) => [index('messages_received').on(table.receivedAt)],
+)

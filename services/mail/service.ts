@@ -19,7 +19,12 @@ const KEPT = 500
 const SHOWN = 100
 
 const given = z.strictObject({
-  id: z.uuid(), from: z.string().max(320), to: z.string().min(3).max(320), subject: z.string().max(400), text: z.string(), html: z.string(),
+  id: z.uuid(),
+  from: z.string().max(320),
+  to: z.string().min(3).max(320),
+  subject: z.string().max(400),
+  text: z.string(),
+  html: z.string(),
 })
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -37,11 +42,17 @@ export const mailService: Service = {
       await next()
     })
     app.post('/messages', async (context) => {
-      if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${env.MAIL_TOKEN}`)) throw new HttpError(401, { error: 'Unauthorized' })
+      if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${env.MAIL_TOKEN}`))
+        throw new HttpError(401, { error: 'Unauthorized' })
       const parsed = given.safeParse(await readJsonBody(context.req.raw, LIMITS))
-      if (!parsed.success) throw new HttpError(422, { error: 'Not a mail', fields: parsed.error.issues.map(({ path }) => path.join('.')) })
+      if (!parsed.success)
+        throw new HttpError(422, { error: 'Not a mail', fields: parsed.error.issues.map(({ path }) => path.join('.')) })
       const { id, from, to, subject, text, html } = parsed.data
-      const kept = await db.insert(messages).values({ id, sender: from, recipient: to, subject, text, html, receivedAt: new Date(clock.now()) }).onConflictDoNothing().returning({ id: messages.id })
+      const kept = await db
+        .insert(messages)
+        .values({ id, sender: from, recipient: to, subject, text, html, receivedAt: new Date(clock.now()) })
+        .onConflictDoNothing()
+        .returning({ id: messages.id })
       await dropOldest(db)
       return context.json({ id }, kept.length > 0 ? 201 : 200)
     })
@@ -51,15 +62,21 @@ export const mailService: Service = {
       return context.json({ messages: found }, 200, { 'cache-control': 'no-store' })
     })
     app.get('/messages/:id', async (context) => answerMail(context, await requireMail(db, context.req.param('id'))))
-    app.get('/messages/:id/html', async (context) => answerMarkup(context, await requireMail(db, context.req.param('id'))))
+    app.get('/messages/:id/html', async (context) =>
+      answerMarkup(context, await requireMail(db, context.req.param('id'))),
+    )
     return { app, stop: async () => {} }
   },
 }
 
 /** The newest first; of one recipient if given. */
 const newest = (db: Sql, to: string | undefined): Promise<(typeof messages.$inferSelect)[]> =>
-  db.select().from(messages).where(to === undefined ? undefined : ilike(messages.recipient, to.replace(/[\\%_]/g, '\\$&')))
-    .orderBy(desc(messages.receivedAt), desc(sql`ctid`)).limit(SHOWN)
+  db
+    .select()
+    .from(messages)
+    .where(to === undefined ? undefined : ilike(messages.recipient, to.replace(/[\\%_]/g, '\\$&')))
+    .orderBy(desc(messages.receivedAt), desc(sql`ctid`))
+    .limit(SHOWN)
 
 async function requireMail(db: Sql, id: string): Promise<typeof messages.$inferSelect> {
   const [found] = UUID.test(id) ? await db.select().from(messages).where(eq(messages.id, id)) : []
@@ -68,6 +85,11 @@ async function requireMail(db: Sql, id: string): Promise<typeof messages.$inferS
 }
 
 async function dropOldest(db: Sql): Promise<void> {
-  const [oldest] = await db.select({ receivedAt: messages.receivedAt }).from(messages).orderBy(desc(messages.receivedAt)).offset(KEPT).limit(1)
+  const [oldest] = await db
+    .select({ receivedAt: messages.receivedAt })
+    .from(messages)
+    .orderBy(desc(messages.receivedAt))
+    .offset(KEPT)
+    .limit(1)
   if (oldest) await db.delete(messages).where(lt(messages.receivedAt, oldest.receivedAt))
 }

@@ -26,7 +26,13 @@ export function optional(query: URLSearchParams, name: string, form: RegExp): st
 }
 
 function matching(value: string, name: string, form: RegExp): string {
-  if (!form.test(value)) throw new Refusal(words(`Le paramètre « ${name} » n’a pas la forme attendue.`, `The parameter “${name}” has not the expected form.`))
+  if (!form.test(value))
+    throw new Refusal(
+      words(
+        `Le paramètre « ${name} » n’a pas la forme attendue.`,
+        `The parameter “${name}” has not the expected form.`,
+      ),
+    )
   return value
 }
 

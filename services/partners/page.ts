@@ -17,11 +17,26 @@ export interface PartnerPage {
 const answer = pageFrame({ framed: true })
 
 /** A page with what its partner was given, or (`400`) with what it cannot do. Everything is escaped. */
-export const answerPage = (context: Context, { language, title, lead, facts }: PartnerPage, status: 200 | 400 = 200): Response | Promise<Response> =>
-  answer(context, {
-    language, title,
-    body: html`<p>${lead}</p>
-${facts.length > 0 ? html`<dl>
-${facts.map(([term, description]) => html`<dt>${term}</dt><dd>${description}</dd>
-`)}</dl>` : ''}`,
-  }, status)
+export const answerPage = (
+  context: Context,
+  { language, title, lead, facts }: PartnerPage,
+  status: 200 | 400 = 200,
+): Response | Promise<Response> =>
+  answer(
+    context,
+    {
+      language,
+      title,
+      body: html`<p>${lead}</p>
+${
+  facts.length > 0
+    ? html`<dl>
+${facts.map(
+  ([term, description]) => html`<dt>${term}</dt><dd>${description}</dd>
+`,
+)}</dl>`
+    : ''
+}`,
+    },
+    status,
+  )

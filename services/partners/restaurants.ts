@@ -11,13 +11,21 @@ const PARTY = /^(?:[1-9]|1\d|20)$/
 const LANGUAGE = /^(?:fr|en)$/
 const SOURCE = /^[\w.-]{1,60}$/
 
-const unknownRestaurant = (): Refusal => new Refusal(words('Aucun restaurant n’a cet identifiant.', 'No restaurant has this id.'))
+const unknownRestaurant = (): Refusal =>
+  new Refusal(words('Aucun restaurant n’a cet identifiant.', 'No restaurant has this id.'))
 
 /** `https://widget.thefork.com/{fr|en-GB}/{uuid}`. Throws a Refusal. */
-export function theForkPage(path: { readonly language: string; readonly id: string }, query: URLSearchParams, now: number): PartnerPage {
+export function theForkPage(
+  path: { readonly language: string; readonly id: string },
+  query: URLSearchParams,
+  now: number,
+): PartnerPage {
   if (!UUID.test(path.id)) throw unknownRestaurant()
   return tablePage('TheFork', languageOf(path.language), {
-    restaurant: path.id, date: dateOf(query, 'date', now), party: optional(query, 'pax', PARTY), source: optional(query, 'utm_source', SOURCE),
+    restaurant: path.id,
+    date: dateOf(query, 'date', now),
+    party: optional(query, 'pax', PARTY),
+    source: optional(query, 'utm_source', SOURCE),
   })
 }
 
@@ -26,15 +34,26 @@ export function zenchefPage(query: URLSearchParams, now: number): PartnerPage {
   const restaurant = required(query, 'rid', DIGITS)
   required(query, 'pid', DIGITS)
   return tablePage('Zenchef', languageOf(optional(query, 'lang', LANGUAGE)), {
-    restaurant, date: dateOf(query, 'day', now), party: optional(query, 'pax', PARTY),
+    restaurant,
+    date: dateOf(query, 'day', now),
+    party: optional(query, 'pax', PARTY),
   })
 }
 
-/** `https://www.sevenrooms.com/explore/{venue}/reservations/create/search/`, in the browser's language. Throws a Refusal. */
-export function sevenRoomsPage(venue: string, query: URLSearchParams, { now, language }: { readonly now: number; readonly language: Language }): PartnerPage {
+/**
+ * `https://www.sevenrooms.com/explore/{venue}/reservations/create/search/`, in the browser's language. Throws a
+ * Refusal.
+ */
+export function sevenRoomsPage(
+  venue: string,
+  query: URLSearchParams,
+  { now, language }: { readonly now: number; readonly language: Language },
+): PartnerPage {
   if (!VENUE.test(venue)) throw unknownRestaurant()
   return tablePage('SevenRooms', language, {
-    restaurant: venue, date: dateOf(query, 'date', now), party: optional(query, 'party_size', PARTY),
+    restaurant: venue,
+    date: dateOf(query, 'date', now),
+    party: optional(query, 'party_size', PARTY),
   })
 }
 
@@ -56,7 +75,12 @@ function tablePage(provider: string, language: Language, given: TableFacts): Par
   return {
     language,
     title: words(`Réserver une table avec ${provider}`, `Book a table with ${provider}`)[language],
-    lead: words(`Cette page tient lieu de ${provider}. Voici ce que ${provider} a compris.`, `This page stands for ${provider}. Here is what ${provider} understood.`)[language],
-    facts: (Object.keys(TERMS) as (keyof typeof TERMS)[]).flatMap((term): Fact[] => given[term] === undefined ? [] : [[TERMS[term][language], given[term]]]),
+    lead: words(
+      `Cette page tient lieu de ${provider}. Voici ce que ${provider} a compris.`,
+      `This page stands for ${provider}. Here is what ${provider} understood.`,
+    )[language],
+    facts: (Object.keys(TERMS) as (keyof typeof TERMS)[]).flatMap((term): Fact[] =>
+      given[term] === undefined ? [] : [[TERMS[term][language], given[term]]],
+    ),
   }
 }

@@ -26,7 +26,9 @@ export const partnersService: Service = {
     })
     app.get('/sevenrooms/explore/:venue/reservations/create/search', (context) => {
       const language = languageOf(context.req.header('accept-language'))
-      return answer(context, language, () => sevenRoomsPage(context.req.param('venue'), queryOf(context), { now: clock.now(), language }))
+      return answer(context, language, () =>
+        sevenRoomsPage(context.req.param('venue'), queryOf(context), { now: clock.now(), language }),
+      )
     })
     return { app, stop: async () => {} }
   },

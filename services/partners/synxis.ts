@@ -43,9 +43,15 @@ export function synxisPage(query: URLSearchParams, now: number): PartnerPage {
   const depart = upcoming(required(query, 'depart', DAY), arrive)
   const nights = (Date.parse(depart) - Date.parse(arrive)) / DAY_MS
   if (nights < 1) throw new Refusal(words('Le départ doit suivre l’arrivée.', 'Departure must be after arrival.'))
-  if (nights > MOST.nights) throw new Refusal(words(`Un séjour compte au plus ${MOST.nights} nuits.`, `A stay has at most ${MOST.nights} nights.`))
+  if (nights > MOST.nights)
+    throw new Refusal(
+      words(`Un séjour compte au plus ${MOST.nights} nuits.`, `A stay has at most ${MOST.nights} nights.`),
+    )
   const rooms = Number(optional(query, 'rooms', /^[1-9]$/) ?? 1)
-  if (rooms > MOST.rooms) throw new Refusal(words(`Une réservation compte au plus ${MOST.rooms} chambres.`, `A booking has at most ${MOST.rooms} rooms.`))
+  if (rooms > MOST.rooms)
+    throw new Refusal(
+      words(`Une réservation compte au plus ${MOST.rooms} chambres.`, `A booking has at most ${MOST.rooms} rooms.`),
+    )
   const adults = perRoom(required(query, 'adult', LIST), rooms)
   const children = perRoom(optional(query, 'child', LIST) ?? '0', rooms)
   if (adults.includes(0)) throw new Refusal(words('Chaque chambre demande un adulte.', 'Each room needs an adult.'))
@@ -54,7 +60,9 @@ export function synxisPage(query: URLSearchParams, now: number): PartnerPage {
   }
   const ages = optional(query, 'childages', LIST)
   if (ages !== undefined && !agesFit(ages.split(',').map(Number), children)) {
-    throw new Refusal(words('Il faut l’âge de chaque enfant, 17 ans au plus.', 'There must be the age of each child, 17 at most.'))
+    throw new Refusal(
+      words('Il faut l’âge de chaque enfant, 17 ans au plus.', 'There must be the age of each child, 17 at most.'),
+    )
   }
   const measured = [...query].filter(([name]) => MEASURED.test(name)).map(([name, value]) => `${name}=${value}`)
   const facts: [keyof typeof TERMS, string | undefined][] = [
@@ -73,8 +81,11 @@ export function synxisPage(query: URLSearchParams, now: number): PartnerPage {
   return {
     language,
     title: words('Moteur de réservation', 'Booking engine')[language],
-    lead: words('Cette page tient lieu du moteur de réservation. Voici ce qu’il a compris.', 'This page stands for the booking engine. Here is what it understood.')[language],
-    facts: facts.flatMap(([term, value]): Fact[] => value === undefined ? [] : [[TERMS[term][language], value]]),
+    lead: words(
+      'Cette page tient lieu du moteur de réservation. Voici ce qu’il a compris.',
+      'This page stands for the booking engine. Here is what it understood.',
+    )[language],
+    facts: facts.flatMap(([term, value]): Fact[] => (value === undefined ? [] : [[TERMS[term][language], value]])),
   }
 }
 
@@ -85,7 +96,10 @@ const agesFit = (ages: readonly number[], children: readonly number[]): boolean 
 function perRoom(text: string, rooms: number): number[] {
   const numbers = text.split(',').map(Number)
   if (numbers.length === 1) return Array.from({ length: rooms }, () => numbers[0] ?? 0)
-  if (numbers.length !== rooms) throw new Refusal(words('Il faut un nombre de voyageurs par chambre.', 'There must be one number of guests for each room.'))
+  if (numbers.length !== rooms)
+    throw new Refusal(
+      words('Il faut un nombre de voyageurs par chambre.', 'There must be one number of guests for each room.'),
+    )
   return numbers
 }
 

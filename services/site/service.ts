@@ -8,7 +8,7 @@ import { newRoutes } from '../kit/http.ts'
 import { sameSecret } from '../kit/secret.ts'
 import type { Service } from '../kit/service.ts'
 import { type SearchContext, search } from './search/search.ts'
-import { Shelf } from './search/shelf.ts'
+import { MemoryIndex } from './search/memory-index.ts'
 import { StorySource } from './search/source.ts'
 import { SearchStore } from './search/store.ts'
 import { suggest } from './search/suggest.ts'
@@ -34,9 +34,11 @@ export const siteService: Service = {
   async start({ env, database, clock, log, baseUrl }) {
     await database.migrate('site', join(import.meta.dirname, 'migrations'))
     const store = new SearchStore(database.sql)
-    const shelf = new Shelf(database.sql)
+    const shelf = new MemoryIndex(database.sql)
     const source = new StorySource({
-      endpoint: () => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`, token: env.STORYBLOK_PUBLIC_TOKEN, rootFolder: env.STORYBLOK_ROOT_FOLDER,
+      endpoint: () => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`,
+      token: env.STORYBLOK_PUBLIC_TOKEN,
+      rootFolder: env.STORYBLOK_ROOT_FOLDER,
     })
     const sync = new SearchSync({ source, store, log })
     const app = newRoutes()
@@ -51,7 +53,8 @@ export const siteService: Service = {
     const answerNow = async <T>(from: (context: SearchContext) => Promise<T>): Promise<T> => {
       for (;;) {
         const state = await store.state()
-        if (state.generation === 0) throw new HttpError(503, { error: 'The index is being built.' }, { 'retry-after': '2' })
+        if (state.generation === 0)
+          throw new HttpError(503, { error: 'The index is being built.' }, { 'retry-after': '2' })
         const given = await from({ database: database.sql, shelf, state, now: clock.now() })
         const after = await store.state()
         if (after.generation === state.generation && after.version === state.version) return given
@@ -69,7 +72,8 @@ export const siteService: Service = {
     app.post('/webhooks/storyblok', async (context) => {
       const body = await context.req.text()
       const signature = createHmac('sha1', env.STORYBLOK_WEBHOOK_SECRET).update(body).digest('hex')
-      if (body.length > ANNOUNCEMENT || !sameSecret(context.req.header('webhook-signature') ?? '', signature)) throw new HttpError(401, { error: 'Unauthorized' })
+      if (body.length > ANNOUNCEMENT || !sameSecret(context.req.header('webhook-signature') ?? '', signature))
+        throw new HttpError(401, { error: 'Unauthorized' })
       void sync.look()
       return context.json({ status: 'accepted' }, 202)
     })
@@ -97,8 +101,17 @@ export const siteService: Service = {
 /** Parameters as a contract reads them: several values where it takes a list, else the only one. Throws a 400. */
 function parsed<S extends z.ZodType>(schema: S, queries: Readonly<Record<string, string[]>>): z.output<S> {
   const lists: readonly string[] = SEARCH_FACETS
-  const given = Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, lists.includes(name) ? values : values.length === 1 ? values[0] : values]))
+  const given = Object.fromEntries(
+    Object.entries(queries).map(([name, values]) => [
+      name,
+      lists.includes(name) ? values : values.length === 1 ? values[0] : values,
+    ]),
+  )
   const result = schema.safeParse(given)
-  if (!result.success) throw new HttpError(400, { error: 'Bad Request', parameters: [...new Set(result.error.issues.map(({ path }) => String(path[0])))] })
+  if (!result.success)
+    throw new HttpError(400, {
+      error: 'Bad Request',
+      parameters: [...new Set(result.error.issues.map(({ path }) => String(path[0])))],
+    })
   return result.data
 }

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { readComponents, toComponents } from '#scripts/content/component-file.ts'
-import { findBadAddresses, findBadRedirects, findEmptyLists, findLost, findLostAnchors, findLostAssets } from './checks/references.ts'
+import {
+  findBadAddresses,
+  findBadRedirects,
+  findEmptyLists,
+  findLost,
+  findLostAnchors,
+  findLostAssets,
+} from './checks/references.ts'
 import { findFaults, findUnknown, findUnknownFormatting } from './checks/schemas.ts'
 import { findBadNames, findDoubles, findMisplaced, findUnpublished } from './checks/structure.ts'
 import {
-  findUnwarned, findBadSeo, findBadTypography, findBanned, findRepeated, findTooLong, findUntranslated,
+  findUnwarned,
+  findBadSeo,
+  findBadTypography,
+  findBanned,
+  findRepeated,
+  findTooLong,
+  findUntranslated,
 } from './checks/wording.ts'
 import { type Space, type SpaceStory, readSpace } from './space.ts'
 
@@ -22,7 +35,7 @@ function slip(slug: string, before: string | RegExp, after: string): Space {
   const text = JSON.stringify(story)
   const changed = text.replace(before, after)
   if (changed === text) throw new Error(`${slug} does not hold ${before}.`)
-  return { ...space, stories: space.stories.map((one) => one === story ? JSON.parse(changed) as SpaceStory : one) }
+  return { ...space, stories: space.stories.map((one) => (one === story ? (JSON.parse(changed) as SpaceStory) : one)) }
 }
 
 const HOTEL = 'hotels/l-eperon/'
@@ -33,7 +46,11 @@ const uuidOf = (slug: string): string => storyOf(slug).uuid
 /** Each check, and a space in which it must find fault. */
 const SLIPS: readonly (readonly [check: (space: Space) => string[], what: string, broken: Space])[] = [
   [findDoubles, 'a number used twice', slip(ROOM, `"id":${storyOf(ROOM).id}`, `"id":${storyOf(HOTEL).id}`)],
-  [findDoubles, 'a block copied with its _uid', { ...space, stories: space.stories.map((one) => ({ ...one, content: storyOf(ROOM).content })) }],
+  [
+    findDoubles,
+    'a block copied with its _uid',
+    { ...space, stories: space.stories.map((one) => ({ ...one, content: storyOf(ROOM).content })) },
+  ],
   [findBadNames, 'a slug changed without its file', slip(ROOM, '"slug":"deluxe-rocher"', '"slug":"deluxe"')],
   [findBadNames, 'a block without a uuid', slip(ROOM, /"_uid":"[^"]+"/, '"_uid":"hero-1"')],
   [findMisplaced, 'an address that is not its folder’s', slip(ROOM, '/chambres/deluxe-rocher', '/deluxe-rocher')],
@@ -47,19 +64,59 @@ const SLIPS: readonly (readonly [check: (space: Space) => string[], what: string
   [findUnknown, 'a translation of what has none', slip(HOTEL, '"stars":"5"', '"stars__i18n__en":"5"')],
   [findUnknownFormatting, 'a node misspelt', slip(ROOM, '"type":"bullet_list"', '"type":"bulletList"')],
   [findUnknownFormatting, 'a mark that the site drops', slip('jeu-responsable', '"type":"bold"', '"type":"shadow"')],
-  [findLost, 'a relation to nothing', slip(HOTEL, uuidOf('restaurants/la-rhune'), '00000000-0000-4000-8000-000000000000')],
-  [findLost, 'a relation of the wrong type', slip(HOTEL, `"local_header":["${uuidOf('headers/local/l-eperon')}"]`, `"local_header":["${uuidOf(ROOM)}"]`)],
-  [findLost, 'a link to an old address', slip(HOTEL, '"cached_url":"website-hotels/hotels/"', '"cached_url":"website-hotels/nos-hotels/"')],
+  [
+    findLost,
+    'a relation to nothing',
+    slip(HOTEL, uuidOf('restaurants/la-rhune'), '00000000-0000-4000-8000-000000000000'),
+  ],
+  [
+    findLost,
+    'a relation of the wrong type',
+    slip(HOTEL, `"local_header":["${uuidOf('headers/local/l-eperon')}"]`, `"local_header":["${uuidOf(ROOM)}"]`),
+  ],
+  [
+    findLost,
+    'a link to an old address',
+    slip(HOTEL, '"cached_url":"website-hotels/hotels/"', '"cached_url":"website-hotels/nos-hotels/"'),
+  ],
   [findLost, 'an old address in a text', slip(ARTICLE, '"href":"website-hotels/', '"href":"website-hotels/ancien/')],
   [findLostAnchors, 'a link to a heading renamed', slip('footers/main', '"anchor":"cookies"', '"anchor":"traceurs"')],
-  [findLostAnchors, 'an anchor lost in the translation', slip('confidentialite', /("text__i18n__en":.*)"id":"cookies"/, '$1"id":"biscuits"')],
-  [findBadAddresses, 'an unsafe address', slip('jeu-responsable', '"href":"https://anj.fr/"', '"href":"javascript:alert(1)"')],
-  [findBadAddresses, 'a mailbox that may be somebody’s', slip('mentions-legales', '"href":"contact@barriere.example"', '"href":"contact@barriere.com"')],
+  [
+    findLostAnchors,
+    'an anchor lost in the translation',
+    slip('confidentialite', /("text__i18n__en":.*)"id":"cookies"/, '$1"id":"biscuits"'),
+  ],
+  [
+    findBadAddresses,
+    'an unsafe address',
+    slip('jeu-responsable', '"href":"https://anj.fr/"', '"href":"javascript:alert(1)"'),
+  ],
+  [
+    findBadAddresses,
+    'a mailbox that may be somebody’s',
+    slip('mentions-legales', '"href":"contact@barriere.example"', '"href":"contact@barriere.com"'),
+  ],
   [findLostAssets, 'a file that is not there', slip(HOTEL, 'hotel-l-eperon.avif', 'hotel-l-eperon-2.avif')],
   [findLostAssets, 'a picture that says nothing', slip(HOTEL, /"alt__i18n__en":"[^"]+"/, '"alt__i18n__en":""')],
-  [findEmptyLists, 'a list of a folder renamed', slip(HOTEL, '"list_folder":"hotels/l-eperon/chambres"', '"list_folder":"hotels/l-eperon/suites"')],
-  [findEmptyLists, 'a list of a town without any', slip('casinos/biarritz', '"list_folder":"spectacles","town":"Biarritz"', '"list_folder":"spectacles","town":"Bayonne"')],
-  [findBadRedirects, 'a redirect of a page that exists', { ...space, redirects: [{ name: '/hotels', value: '/jeu-responsable' }] }],
+  [
+    findEmptyLists,
+    'a list of a folder renamed',
+    slip(HOTEL, '"list_folder":"hotels/l-eperon/chambres"', '"list_folder":"hotels/l-eperon/suites"'),
+  ],
+  [
+    findEmptyLists,
+    'a list of a town without any',
+    slip(
+      'casinos/biarritz',
+      '"list_folder":"spectacles","town":"Biarritz"',
+      '"list_folder":"spectacles","town":"Bayonne"',
+    ),
+  ],
+  [
+    findBadRedirects,
+    'a redirect of a page that exists',
+    { ...space, redirects: [{ name: '/hotels', value: '/jeu-responsable' }] },
+  ],
   [findBadRedirects, 'a redirect to no page', { ...space, redirects: [{ name: '/ancien', value: '/nulle-part' }] }],
   [findUntranslated, 'a title without English', slip(HOTEL, '"title__i18n__en":"Frequent questions",', '')],
   [findUntranslated, 'a text without French', slip(HOTEL, '"title":"Questions fréquentes",', '')],
@@ -67,21 +124,52 @@ const SLIPS: readonly (readonly [check: (space: Space) => string[], what: string
   [findBadTypography, 'no space before a colon', slip(HOTEL, 'piperade, fromages', 'piperade: fromages')],
   [findBadTypography, 'a plain space before a unit', slip(HOTEL, '29\u00a0°C', '29 °C')],
   [findBadTypography, 'French spacing in English', slip(HOTEL, 'at night?', 'at night\u00a0?')],
-  [findBadTypography, 'a plain space in an alternative text', slip(HOTEL, '"meta_data":{"alt":"Palais', '"meta_data":{"alt":"Vue : palais')],
-  [findRepeated, 'a paragraph of another page', slip(HOTEL, /"lead":"[^"]+"/, `"lead":${JSON.stringify(storyOf(ROOM).content.seo_description)}`)],
-  [findTooLong, 'a title that search engines cut', slip(HOTEL, /"seo_title__i18n__en":"/, `"seo_title__i18n__en":"${'Deauville '.repeat(6)}`)],
+  [
+    findBadTypography,
+    'a plain space in an alternative text',
+    slip(HOTEL, '"meta_data":{"alt":"Palais', '"meta_data":{"alt":"Vue : palais'),
+  ],
+  [
+    findRepeated,
+    'a paragraph of another page',
+    slip(HOTEL, /"lead":"[^"]+"/, `"lead":${JSON.stringify(storyOf(ROOM).content.seo_description)}`),
+  ],
+  [
+    findTooLong,
+    'a title that search engines cut',
+    slip(HOTEL, /"seo_title__i18n__en":"/, `"seo_title__i18n__en":"${'Deauville '.repeat(6)}`),
+  ],
   [findBadSeo, 'a page that search engines know nothing of', slip(HOTEL, /"seo_description":"[^"]+",/, '')],
-  [findBadSeo, 'two pages of one title', slip(HOTEL, /"seo_title":"[^"]+"/, `"seo_title":${JSON.stringify(storyOf(ROOM).content.seo_title)}`)],
+  [
+    findBadSeo,
+    'two pages of one title',
+    slip(HOTEL, /"seo_title":"[^"]+"/, `"seo_title":${JSON.stringify(storyOf(ROOM).content.seo_title)}`),
+  ],
   [findBanned, 'a word that says nothing', slip(HOTEL, 'Le rocher était', 'Le rocher unique était')],
-  [findUnwarned, 'a page on gaming without the warning', slip('jeu-responsable', '"component":"responsible-gaming"', '"component":"site-menu"')],
-  [findUnwarned, 'the warning in an editor’s own words', slip('jeu-responsable', 'même si nous vous connaissons', 'même si les jeux d’argent et de hasard peuvent être dangereux')],
+  [
+    findUnwarned,
+    'a page on gaming without the warning',
+    slip('jeu-responsable', '"component":"responsible-gaming"', '"component":"site-menu"'),
+  ],
+  [
+    findUnwarned,
+    'the warning in an editor’s own words',
+    slip(
+      'jeu-responsable',
+      'même si nous vous connaissons',
+      'même si les jeux d’argent et de hasard peuvent être dangereux',
+    ),
+  ],
 ]
 
 describe('every check', () => {
-  it.each(SLIPS.map(([check, what, broken]) => [check.name, what, check, broken] as const))('%s finds %s', (_name, _what, check, broken) => {
-    expect(check(space)).toEqual([])
-    expect(check(broken)).not.toEqual([])
-  })
+  it.each(SLIPS.map(([check, what, broken]) => [check.name, what, check, broken] as const))(
+    '%s finds %s',
+    (_name, _what, check, broken) => {
+      expect(check(space)).toEqual([])
+      expect(check(broken)).not.toEqual([])
+    },
+  )
 
   it('stands on components that change with their schemas', () => {
     const [first] = toComponents([])

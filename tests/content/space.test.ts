@@ -2,11 +2,24 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BLOCKS, FRAGMENTS, PAGE_TYPES } from '#blocks/schemas.ts'
 import { readComponents, toComponents, writeComponents } from '#scripts/content/component-file.ts'
-import { findBadAddresses, findBadRedirects, findEmptyLists, findLost, findLostAnchors, findLostAssets } from './checks/references.ts'
+import {
+  findBadAddresses,
+  findBadRedirects,
+  findEmptyLists,
+  findLost,
+  findLostAnchors,
+  findLostAssets,
+} from './checks/references.ts'
 import { findFaults, findUnknown, findUnknownFormatting } from './checks/schemas.ts'
 import { findBadNames, findDoubles, findMisplaced, findUnpublished } from './checks/structure.ts'
 import {
-  findUnwarned, findBadSeo, findBadTypography, findBanned, findRepeated, findTooLong, findUntranslated,
+  findUnwarned,
+  findBadSeo,
+  findBadTypography,
+  findBanned,
+  findRepeated,
+  findTooLong,
+  findUntranslated,
 } from './checks/wording.ts'
 import { componentsFile, pagesOf, readSpace, walk } from './space.ts'
 import { textsOf } from './texts.ts'
@@ -15,15 +28,28 @@ const space = readSpace()
 
 describe('the demonstration space', () => {
   it('holds pages of every content type, and words in both languages', () => {
-    expect(new Set(pagesOf(space).map(({ content }) => content.component))).toEqual(new Set(Object.keys({ ...PAGE_TYPES, ...FRAGMENTS })))
+    expect(new Set(pagesOf(space).map(({ content }) => content.component))).toEqual(
+      new Set(Object.keys({ ...PAGE_TYPES, ...FRAGMENTS })),
+    )
     const count = (language: string) => textsOf(space).filter((text) => text.language === language).length
     expect(count('fr')).toBeGreaterThan(400)
     expect(count('en')).toBeGreaterThan(400)
   })
 
   it.each([
-    ['destination', 8], ['hotel', 10], ['room', 30], ['casino', 8], ['restaurant', 16], ['spa', 6], ['activity', 16], ['offer', 12], ['seminar', 6],
-    ['show', 14], ['event', 10], ['article', 12], ['collection', 4],
+    ['destination', 8],
+    ['hotel', 10],
+    ['room', 30],
+    ['casino', 8],
+    ['restaurant', 16],
+    ['spa', 6],
+    ['activity', 16],
+    ['offer', 12],
+    ['seminar', 6],
+    ['show', 14],
+    ['event', 10],
+    ['article', 12],
+    ['collection', 4],
   ])('is a whole group: %s × %i', (component, count) => {
     expect(pagesOf(space).filter(({ content }) => content.component === component).length).toBeGreaterThanOrEqual(count)
   })
@@ -34,8 +60,14 @@ describe('the demonstration space', () => {
       const rooms = of('room').filter((room) => room.full_slug.startsWith(full_slug))
       expect([full_slug, rooms.length >= 3]).toEqual([full_slug, true])
     }
-    expect(new Set(of('restaurant').map(({ content }) => content.booking_provider))).toEqual(new Set(['thefork', 'zenchef', 'sevenrooms']))
-    const statuses = new Set([...walk([...of('show'), ...of('event')].map(({ content }) => content))].map(({ node }) => node.status).filter(Boolean))
+    expect(new Set(of('restaurant').map(({ content }) => content.booking_provider))).toEqual(
+      new Set(['thefork', 'zenchef', 'sevenrooms']),
+    )
+    const statuses = new Set(
+      [...walk([...of('show'), ...of('event')].map(({ content }) => content))]
+        .map(({ node }) => node.status)
+        .filter(Boolean),
+    )
     expect(statuses).toEqual(new Set(['open', 'canceled', 'exclusive', 'full', 'postponed', 'promotion']))
   })
 

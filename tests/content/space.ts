@@ -45,14 +45,20 @@ export interface Space {
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
-const jsonIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.json')).sort()
+const jsonIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
 
 export function readSpace(): Space {
   const stories = join(CONTENT, 'stories', '1')
   const assets = join(CONTENT, 'assets', '1')
-  const datasources = readJson(join(CONTENT, 'datasources', '1', 'datasources.json')) as { slug: string; entries: Redirect[] }[]
+  const datasources = readJson(join(CONTENT, 'datasources', '1', 'datasources.json')) as {
+    slug: string
+    entries: Redirect[]
+  }[]
   return {
-    stories: jsonIn(stories).map((file) => ({ ...readJson(join(stories, file)) as SpaceStory, file })),
+    stories: jsonIn(stories).map((file) => ({ ...(readJson(join(stories, file)) as SpaceStory), file })),
     assets: jsonIn(assets).map((file) => readJson(join(assets, file)) as SpaceAsset),
     redirects: datasources.find(({ slug }) => slug === 'redirects')?.entries ?? [],
   }
@@ -71,10 +77,20 @@ export function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((member) => inLanguage(member, language))
   if (typeof value !== 'object' || value === null) return value
   const fields = value as Record<string, unknown>
-  return Object.fromEntries(Object.keys(fields).filter((name) => !name.includes(MARK)).map((name) => {
-    const translation = language === 'fr' ? undefined : fields[`${name}${MARK}${language}`]
-    return [name, inLanguage(translation === undefined || translation === null || translation === '' ? fields[name] : translation, language)]
-  }))
+  return Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => !name.includes(MARK))
+      .map((name) => {
+        const translation = language === 'fr' ? undefined : fields[`${name}${MARK}${language}`]
+        return [
+          name,
+          inLanguage(
+            translation === undefined || translation === null || translation === '' ? fields[name] : translation,
+            language,
+          ),
+        ]
+      }),
+  )
 }
 
 export type Node = Readonly<Record<string, unknown>>

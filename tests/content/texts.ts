@@ -24,26 +24,40 @@ export interface WordedField {
 
 /** Every field with words in it, whether filled in or not, in every block of every story. */
 export function wordedFields(space: Space): WordedField[] {
-  return pagesOf(space).flatMap((story) => [...walk(story.content)].flatMap(({ node, path }) => {
-    const schema = isBlock(node) ? (COMPONENTS as Readonly<Record<string, AnyBlockSchema>>)[node.component] : undefined
-    return Object.entries(schema?.fields ?? {})
-      .filter(([, { descriptor }]) => WORDED.includes(descriptor.type))
-      .map(([name, { descriptor }]) => ({
-        story, where: at(story, path === '' ? name : `${path}.${name}`), descriptor, fr: node[name], en: node[`${name}__i18n__en`],
-      }))
-  }))
+  return pagesOf(space).flatMap((story) =>
+    [...walk(story.content)].flatMap(({ node, path }) => {
+      const schema = isBlock(node)
+        ? (COMPONENTS as Readonly<Record<string, AnyBlockSchema>>)[node.component]
+        : undefined
+      return Object.entries(schema?.fields ?? {})
+        .filter(([, { descriptor }]) => WORDED.includes(descriptor.type))
+        .map(([name, { descriptor }]) => ({
+          story,
+          where: at(story, path === '' ? name : `${path}.${name}`),
+          descriptor,
+          fr: node[name],
+          en: node[`${name}__i18n__en`],
+        }))
+    }),
+  )
 }
 
 /** Rich-text nodes that hold one run of words each; what is inside them is theirs. */
 const RUNS = ['paragraph', 'heading', 'code_block']
 
-const wordsOf = (node: Node): string => [...walk(node)].map(({ node: { type, text } }) => type === 'text' ? String(text) : type === 'hard_break' ? '\n' : '').join('')
+const wordsOf = (node: Node): string =>
+  [...walk(node)]
+    .map(({ node: { type, text } }) => (type === 'text' ? String(text) : type === 'hard_break' ? '\n' : ''))
+    .join('')
 
 function runsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
   const runs = [...walk(value)].flatMap(({ node }) => {
     if (RUNS.includes(String(node.type))) return [wordsOf(node)]
-    const { alt = '', title = '' } = (node.type === 'image' ? node.attrs ?? {} : {}) as { alt?: string; title?: string }
+    const { alt = '', title = '' } = (node.type === 'image' ? (node.attrs ?? {}) : {}) as {
+      alt?: string
+      title?: string
+    }
     return [alt, title]
   })
   return runs.filter((text) => text.trim() !== '')
@@ -58,12 +72,16 @@ export function textsOf(space: Space): Text[] {
   ])
   const around = space.stories.flatMap((story): Text[] => [
     { language: 'fr', text: story.name, story, where: at(story, 'name') },
-    ...story.translated_slugs.map(({ name }): Text => ({ language: 'en', text: name, story, where: at(story, 'translated_slugs') })),
+    ...story.translated_slugs.map(
+      ({ name }): Text => ({ language: 'en', text: name, story, where: at(story, 'translated_slugs') }),
+    ),
     ...[...walk(story.content)].flatMap(({ node, path }): Text[] => {
-      const meta = (node.fieldtype === 'asset' ? node.meta_data ?? {} : {}) as Record<string, string>
+      const meta = (node.fieldtype === 'asset' ? (node.meta_data ?? {}) : {}) as Record<string, string>
       return [
         ...(meta.alt ? [{ language: 'fr', text: meta.alt, story, where: at(story, path) } as const] : []),
-        ...(meta.alt__i18n__en ? [{ language: 'en', text: meta.alt__i18n__en, story, where: at(story, path) } as const] : []),
+        ...(meta.alt__i18n__en
+          ? [{ language: 'en', text: meta.alt__i18n__en, story, where: at(story, path) } as const]
+          : []),
       ]
     }),
   ])

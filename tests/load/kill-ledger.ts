@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { SESSION_OPERATIONS, type SessionAnswer, type SessionInput, type SessionOperationName } from '#lib/contracts/session.ts'
+import {
+  SESSION_OPERATIONS,
+  type SessionAnswer,
+  type SessionInput,
+  type SessionOperationName,
+} from '#lib/contracts/session.ts'
 import { type HotelAsk, PASSWORD, form, hotelAsk } from '#tests/contracts/hotel/ask.ts'
 
 /** What a killed program has acknowledged, and what it was doing. */
@@ -9,7 +14,10 @@ export class Ledger {
   /** What was acknowledged and is not there, or is there by half. */
   readonly wrong: string[] = []
   /** Sign-ups by e-mail, and what is known of each. */
-  readonly accounts = new Map<string, { readonly key: string; state: 'unknown' | 'signed up' | 'activating' | 'active' }>()
+  readonly accounts = new Map<
+    string,
+    { readonly key: string; state: 'unknown' | 'signed up' | 'activating' | 'active' }
+  >()
   /** Cookies that have to be good, with the accounts of their logins; and those that must not be. */
   readonly good: (readonly [cookie: string, accounts: string])[] = []
   readonly ended: string[] = []
@@ -17,7 +25,11 @@ export class Ledger {
   readonly rows = new Map<string, { acknowledged: number; asked: number }>()
 }
 
-export const MEMBERS = [['decouverte@example.com', 'Decouverte#2026'], ['infiniment@example.com', 'Infiniment#2026'], ['collaborateur@barriere.example', 'Collaborateur#2026']] as const
+export const MEMBERS = [
+  ['decouverte@example.com', 'Decouverte#2026'],
+  ['infiniment@example.com', 'Infiniment#2026'],
+  ['collaborateur@barriere.example', 'Collaborateur#2026'],
+] as const
 
 export interface Target {
   readonly ask: HotelAsk
@@ -30,13 +42,17 @@ export const targetAt = (url: string): Target => ({
   ask: hotelAsk(`${url}/hotel`, 'local-hotel'),
   async session(name, input) {
     const response = await fetch(`${url}/site${SESSION_OPERATIONS[name].path}`, {
-      method: 'POST', headers: { authorization: 'Bearer local-site', 'content-type': 'application/json' }, body: JSON.stringify(input),
+      method: 'POST',
+      headers: { 'authorization': 'Bearer local-site', 'content-type': 'application/json' },
+      body: JSON.stringify(input),
     })
     if (response.status !== 200) throw new Error(`${name} answered ${response.status}`)
-    return await response.json() as never
+    return (await response.json()) as never
   },
   async tokenIn(email) {
-    const { messages } = await (await fetch(`${url}/mail/messages?to=${encodeURIComponent(email)}`)).json() as { messages: { text: string }[] }
+    const { messages } = (await (await fetch(`${url}/mail/messages?to=${encodeURIComponent(email)}`)).json()) as {
+      messages: { text: string }[]
+    }
     return /\?token=([\w-]+)/.exec(messages[0]?.text ?? '')?.[1]
   },
 })
@@ -56,7 +72,13 @@ export const signsUp: Worker = async ({ ask }, ledger, done) => {
   }
 }
 
-const addressOf = (number: number) => ({ addressLine1: String(number), addressLine2: String(number), zipCode: '14800', city: String(number), country: 'FR' })
+const addressOf = (number: number) => ({
+  addressLine1: String(number),
+  addressLine2: String(number),
+  zipCode: '14800',
+  city: String(number),
+  country: 'FR',
+})
 
 /** Signs in, and gives the row that is edited its first number. Gives the session's token. */
 export async function prepareMember({ ask }: Target, email: string, password: string): Promise<string> {
@@ -67,19 +89,25 @@ export async function prepareMember({ ask }: Target, email: string, password: st
 }
 
 /** A row of several columns, all of them the same number: half a write would differ. */
-export const edits = (member: string, token: string): Worker => async ({ ask }, ledger, done) => {
-  const row = ledger.rows.get(member) ?? { acknowledged: 0, asked: 0 }
-  ledger.rows.set(member, row)
-  for (;;) {
-    row.asked += 1
-    const { status } = await ask('updateAddress', { member: token, input: addressOf(row.asked) })
-    if (status !== 200) throw new Error(`updateAddress answered ${status}`)
-    row.acknowledged = row.asked
-    done('fast')
+export const edits =
+  (member: string, token: string): Worker =>
+  async ({ ask }, ledger, done) => {
+    const row = ledger.rows.get(member) ?? { acknowledged: 0, asked: 0 }
+    ledger.rows.set(member, row)
+    for (;;) {
+      row.asked += 1
+      const { status } = await ask('updateAddress', { member: token, input: addressOf(row.asked) })
+      if (status !== 200) throw new Error(`updateAddress answered ${status}`)
+      row.acknowledged = row.asked
+      done('fast')
+    }
   }
-}
 
-const loginOf = (accountId: string) => ({ token: `token-of-${accountId}`, accountId, expiresAt: new Date(Date.now() + 86_400_000).toISOString() })
+const loginOf = (accountId: string) => ({
+  token: `token-of-${accountId}`,
+  accountId,
+  expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+})
 
 /** Begins, takes over, rotates, and leaves the session so. */
 export const signsIn: Worker = async ({ session }, ledger, done) => {
@@ -87,7 +115,12 @@ export const signsIn: Worker = async ({ session }, ledger, done) => {
     const [one, two] = [randomUUID(), randomUUID()]
     const { cookie: first } = await session('begin', { programme: 'hotel', login: loginOf(one), persistent: true })
     done('fast')
-    const { cookie: second } = await session('begin', { programme: 'casino', login: loginOf(two), persistent: true, replaces: first })
+    const { cookie: second } = await session('begin', {
+      programme: 'casino',
+      login: loginOf(two),
+      persistent: true,
+      replaces: first,
+    })
     ledger.ended.push(first)
     done('fast')
     const { issued } = await session('rotate', { cookie: second })
@@ -110,22 +143,35 @@ export const activates: Worker = async ({ ask, tokenIn }, ledger, done) => {
     account.state = 'active'
     done('slow')
   }
-  return await new Promise<never>(() => { /* until the others end */ })
+  return await new Promise<never>(() => {
+    /* until the others end */
+  })
 }
 
 /** What has to hold after a restart. An unknown outcome is asked for again, with the same key. */
-export async function checkRestarted({ ask, session, tokenIn }: Target, ledger: Ledger, tokens: ReadonlyMap<string, string>, recent = 40): Promise<void> {
+export async function checkRestarted(
+  { ask, session, tokenIn }: Target,
+  ledger: Ledger,
+  tokens: ReadonlyMap<string, string>,
+  recent = 40,
+): Promise<void> {
   for (const [member, row] of ledger.rows) {
     const { status, body } = await ask('address', { member: tokens.get(member) ?? '' })
     const { addressLine1, addressLine2, city } = status === 200 && body.address ? body.address : {}
-    if (![row.acknowledged, row.asked].includes(Number(addressLine1)) || addressLine1 !== city || addressLine2 !== city) ledger.wrong.push(`address: ${status}, ${addressLine1} ${addressLine2} ${city}`)
+    if (![row.acknowledged, row.asked].includes(Number(addressLine1)) || addressLine1 !== city || addressLine2 !== city)
+      ledger.wrong.push(`address: ${status}, ${addressLine1} ${addressLine2} ${city}`)
     row.asked = row.acknowledged = Number(addressLine1)
   }
   for (const [cookie, accounts] of ledger.good.slice(-recent)) {
     const { session: found } = await session('read', { cookie })
-    if (`${found?.logins.hotel?.accountId} ${found?.logins.casino?.accountId}` !== accounts || found?.logins.hotel?.token !== `token-of-${found?.logins.hotel?.accountId}`) ledger.wrong.push('a session is lost')
+    if (
+      `${found?.logins.hotel?.accountId} ${found?.logins.casino?.accountId}` !== accounts ||
+      found?.logins.hotel?.token !== `token-of-${found?.logins.hotel?.accountId}`
+    )
+      ledger.wrong.push('a session is lost')
   }
-  for (const cookie of ledger.ended.slice(-recent)) if ((await session('read', { cookie })).session) ledger.wrong.push('a session that has ended is back')
+  for (const cookie of ledger.ended.slice(-recent))
+    if ((await session('read', { cookie })).session) ledger.wrong.push('a session that has ended is back')
   for (const [email, account] of ledger.accounts) {
     if (account.state === 'unknown') {
       const { status } = await ask('signUp', { input: form(email), key: account.key })
@@ -143,6 +189,7 @@ export async function checkRestarted({ ask, session, tokenIn }: Target, ledger: 
 export async function checkAccounts({ ask }: Target, ledger: Ledger): Promise<void> {
   for (const [email, { state }] of ledger.accounts) {
     const { status, code } = await ask('login', { input: { email, password: PASSWORD } })
-    if ((state === 'active' ? status === 200 : code === '0026') === false) ledger.wrong.push(`account ${state}: ${status} ${code}`)
+    if ((state === 'active' ? status === 200 : code === '0026') === false)
+      ledger.wrong.push(`account ${state}: ${status} ${code}`)
   }
 }

@@ -5,7 +5,18 @@ import { accounts, addresses, answers, mails, profiles, tokens } from '#services
 import { openDatabase, type Sql } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
 import { logins, sessions } from '#services/site/sessions/schema.ts'
-import { Ledger, MEMBERS, activates, checkAccounts, checkRestarted, edits, prepareMember, signsIn, signsUp, targetAt } from './kill-ledger.ts'
+import {
+  Ledger,
+  MEMBERS,
+  activates,
+  checkAccounts,
+  checkRestarted,
+  edits,
+  prepareMember,
+  signsIn,
+  signsUp,
+  targetAt,
+} from './kill-ledger.ts'
 import { type Program, startProgram } from './program.ts'
 import { seeded } from './seeded.ts'
 
@@ -31,9 +42,22 @@ export interface KillFigures {
   readonly readyAfter: readonly number[]
 }
 
-/** Kills the program again and again while sign-ups, activations, edits and sessions are under way, and looks for what is lost or half done. */
-export async function killRounds({ databaseUrl, folder, kills, seed, tell = () => {} }: KillOptions): Promise<KillFigures> {
-  const variables = { SERVICES: 'hotel,site,mail', STORYBLOK_API_ENDPOINT: 'http://127.0.0.1:9', ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) }
+/**
+ * Kills the program again and again while sign-ups, activations, edits and sessions are under way, and looks for what
+ * is lost or half done.
+ */
+export async function killRounds({
+  databaseUrl,
+  folder,
+  kills,
+  seed,
+  tell = () => {},
+}: KillOptions): Promise<KillFigures> {
+  const variables = {
+    SERVICES: 'hotel,site,mail',
+    STORYBLOK_API_ENDPOINT: 'http://127.0.0.1:9',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  }
   const random = seeded(seed)
   const ledger = new Ledger()
   const failures: string[] = []
@@ -41,14 +65,16 @@ export async function killRounds({ databaseUrl, folder, kills, seed, tell = () =
   const members = new Map<string, string>()
   let program = await startProgram(variables, folder)
   try {
-    for (const [email, password] of MEMBERS) members.set(email, await prepareMember(targetAt(program.url), email, password))
+    for (const [email, password] of MEMBERS)
+      members.set(email, await prepareMember(targetAt(program.url), email, password))
     for (let round = 0; round < kills; round += 1) {
       await runUntilKilled(program, ledger, members, random)
       failures.push(...program.failures)
       program = await startProgram(variables, folder)
       readyAfter.push(program.readyAfter)
       await checkRestarted(targetAt(program.url), ledger, members)
-      if ((round + 1) % 20 === 0) tell(`${round + 1} kills, ${ledger.acknowledged} acknowledged, ${ledger.wrong.length} wrong`)
+      if ((round + 1) % 20 === 0)
+        tell(`${round + 1} kills, ${ledger.acknowledged} acknowledged, ${ledger.wrong.length} wrong`)
     }
     await checkRestarted(targetAt(program.url), ledger, members, Infinity)
     await checkAccounts(targetAt(program.url), ledger)
@@ -61,7 +87,12 @@ export async function killRounds({ databaseUrl, folder, kills, seed, tell = () =
 }
 
 /** Half of the time soon, in the middle of quick writes; half of the time after one to three of the slow ones. */
-async function runUntilKilled(program: Program, ledger: Ledger, members: ReadonlyMap<string, string>, random: () => number): Promise<void> {
+async function runUntilKilled(
+  program: Program,
+  ledger: Ledger,
+  members: ReadonlyMap<string, string>,
+  random: () => number,
+): Promise<void> {
   const target = targetAt(program.url)
   const slow = random() < 0.5
   let left = 1 + Math.floor(random() * (slow ? 3 : 40))
@@ -74,12 +105,25 @@ async function runUntilKilled(program: Program, ledger: Ledger, members: Readonl
     } else after -= 1
     if (left === 0 && after <= 0) killed ??= program.kill()
   }
-  const workers = [signsUp, signsUp, signsUp, signsIn, signsIn, activates, ...[...members].map(([email, token]) => edits(email, token))]
-  const ends = workers.map((work) => work(target, ledger, done).catch((error: unknown) => {
-    if (!killed) throw error
-  }))
+  const workers = [
+    signsUp,
+    signsUp,
+    signsUp,
+    signsIn,
+    signsIn,
+    activates,
+    ...[...members].map(([email, token]) => edits(email, token)),
+  ]
+  const ends = workers.map((work) =>
+    work(target, ledger, done).catch((error: unknown) => {
+      if (!killed) throw error
+    }),
+  )
   // One worker never ends by itself; a failure that no kill explains ends the whole run.
-  await Promise.race([Promise.all(ends.filter((_, index) => workers[index] !== activates)), ends[workers.indexOf(activates)]?.then(() => new Promise<never>(() => {}))])
+  await Promise.race([
+    Promise.all(ends.filter((_, index) => workers[index] !== activates)),
+    ends[workers.indexOf(activates)]?.then(() => new Promise<never>(() => {})),
+  ])
   await killed
 }
 
@@ -89,17 +133,45 @@ async function countHalfStates(url: string | undefined, folder: string): Promise
   const db: Sql = database.sql
   const count = async (table: PgTable, where: SQL | undefined): Promise<number> =>
     (await db.select({ rows: sql<number>`count(*)::int` }).from(table).where(where))[0]?.rows ?? Number.NaN
-  const no = (table: PgTable, where: SQL | undefined): SQL => notExists(db.select({ one: sql`1` }).from(table).where(where))
+  const no = (table: PgTable, where: SQL | undefined): SQL =>
+    notExists(db.select({ one: sql`1` }).from(table).where(where))
   try {
     return {
       'accounts without a profile': await count(accounts, no(profiles, eq(profiles.accountId, accounts.id))),
-      'accounts without their mail': await count(accounts, and(sql`${accounts.email} like 'killed-%'`, no(mails, and(eq(mails.ownerId, accounts.id), eq(mails.kind, 'activation'))))),
-      'links used without effect': await count(accounts, and(isNull(accounts.activatedAt), sql`${accounts.email} like 'killed-%'`,
-        no(tokens, and(eq(tokens.accountId, accounts.id), eq(tokens.kind, 'activation'), isNull(tokens.usedAt))))),
-      'activations without a used link': await count(accounts, and(isNotNull(accounts.activatedAt), sql`${accounts.email} like 'killed-%'`,
-        no(tokens, and(eq(tokens.accountId, accounts.id), eq(tokens.kind, 'activation'), isNotNull(tokens.usedAt))))),
+      'accounts without their mail': await count(
+        accounts,
+        and(
+          sql`${accounts.email} like 'killed-%'`,
+          no(mails, and(eq(mails.ownerId, accounts.id), eq(mails.kind, 'activation'))),
+        ),
+      ),
+      'links used without effect': await count(
+        accounts,
+        and(
+          isNull(accounts.activatedAt),
+          sql`${accounts.email} like 'killed-%'`,
+          no(tokens, and(eq(tokens.accountId, accounts.id), eq(tokens.kind, 'activation'), isNull(tokens.usedAt))),
+        ),
+      ),
+      'activations without a used link': await count(
+        accounts,
+        and(
+          isNotNull(accounts.activatedAt),
+          sql`${accounts.email} like 'killed-%'`,
+          no(tokens, and(eq(tokens.accountId, accounts.id), eq(tokens.kind, 'activation'), isNotNull(tokens.usedAt))),
+        ),
+      ),
       'requests without their answer': await count(answers, isNull(answers.body)),
-      'addresses of two writes': await count(addresses, and(sql`${addresses.addressLine1} ~ '^[0-9]+$'`, or(ne(addresses.addressLine1, addresses.city), sql`${addresses.addressLine2} is distinct from ${addresses.city}`))),
+      'addresses of two writes': await count(
+        addresses,
+        and(
+          sql`${addresses.addressLine1} ~ '^[0-9]+$'`,
+          or(
+            ne(addresses.addressLine1, addresses.city),
+            sql`${addresses.addressLine2} is distinct from ${addresses.city}`,
+          ),
+        ),
+      ),
       'sessions without a login': await count(sessions, no(logins, eq(logins.sessionId, sessions.id))),
     }
   } finally {

@@ -20,7 +20,9 @@ export interface Program {
 export async function startProgram(variables: Readonly<Record<string, string>>, cwd: string): Promise<Program> {
   const began = performance.now()
   const child = spawn(process.execPath, [join(process.cwd(), 'services/main.ts')], {
-    cwd, env: { NODE_ENV: 'test', SERVICES_PORT: '0', ...variables }, stdio: ['ignore', 'pipe', 'inherit'],
+    cwd,
+    env: { NODE_ENV: 'test', SERVICES_PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const failures: string[] = []
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -37,5 +39,11 @@ export async function startProgram(variables: Readonly<Record<string, string>>, 
       if (level >= 50) failures.push(line)
     })
   })
-  return { url, readyAfter: performance.now() - began, failures, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    url,
+    readyAfter: performance.now() - began,
+    failures,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
 }

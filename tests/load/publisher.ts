@@ -28,7 +28,10 @@ export async function openPage(servicesOrigin: string, path: string, fullSlug: s
     publishes,
     async publish(number) {
       const text = `publication-${number}-fin`
-      const body = [...story.content.body, { _uid: '00000000-0000-4000-8000-00000000feed', component: 'quote', text, text__i18n__en: text }]
+      const body = [
+        ...story.content.body,
+        { _uid: '00000000-0000-4000-8000-00000000feed', component: 'quote', text, text__i18n__en: text },
+      ]
       await story.publish(body)
       publishes.push({ number, at: performance.now() })
     },

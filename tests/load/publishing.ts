@@ -13,15 +13,16 @@ import { type Reading, startReading } from './readers.ts'
 import { seeded } from './seeded.ts'
 import { type SiteLog, followLog } from './site-log.ts'
 
-// `node tests/load/publishing.ts [publishes] [publishes with two sites] [seed]`: how old a page may be that is read while editors publish,
-// with one site and with two of which only one is told. Run by `npm run bench:publishing`.
+// `node tests/load/publishing.ts [publishes] [publishes with two sites] [seed]`: how old a page may be that is read
+// while editors publish, with one site and with two of which only one is told. Run by `npm run bench:publishing`.
 const [alone = '200', together = '60', seed = '1'] = process.argv.slice(2)
 const tell = (text: string): void => void process.stdout.write(`${text}\n`)
 const random = seeded(Number(seed))
 
 /**
- * Connections that read, milliseconds between publishes, and milliseconds that reading goes on after the last one. A publish costs the site some
- * eight requests, of which it may make five a second (specification §9): editors who publish faster than that wait for their turn.
+ * Connections that read, milliseconds between publishes, and milliseconds that reading goes on after the last one. A
+ * publish costs the site some eight requests, of which it may make five a second (specification §9): editors who
+ * publish faster than that wait for their turn.
  */
 const CONNECTIONS = 16
 const PAUSE = { least: 1_500, most: 2_500 }
@@ -41,9 +42,23 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   '/journal/la-sole-de-midi': 'website-hotels/journal/la-sole-de-midi',
 }
 
-const OTHERS = ['/', '/en', '/contact', '/accessibilite', '/hotels/villa-estelle', '/en/privacy', '/spectacles/nuit-du-jazz', '/confidentialite', '/journal/le-vent-du-touquet', '/offres']
+const OTHERS = [
+  '/',
+  '/en',
+  '/contact',
+  '/accessibilite',
+  '/hotels/villa-estelle',
+  '/en/privacy',
+  '/spectacles/nuit-du-jazz',
+  '/confidentialite',
+  '/journal/le-vent-du-touquet',
+  '/offres',
+]
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds) })
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 
 const openAll = (servicesOrigin: string): Promise<PublishedPage[]> =>
   Promise.all(Object.entries(PUBLISHED).map(([path, slug]) => openPage(servicesOrigin, path, slug)))
@@ -69,14 +84,22 @@ function told(what: string, { answers, unchanged, errors, behind }: Reading): vo
   for (const error of new Set(errors)) tell(`  ${error}`)
   for (const [site, ages] of behind.entries()) {
     const sorted = [...ages.values()].sort((left, right) => left - right).map(Math.round)
-    tell(`  site ${site + 1}: the last answer without a publish began ${sorted[sorted.length >> 1]} ms after it (median), ${sorted[Math.floor(sorted.length * 0.95)]} ms (95 of 100), ${sorted.at(-1)} ms (longest); ${sorted.filter((age) => age > PROMISED).length} of ${sorted.length} later than ${PROMISED} ms`)
+    tell(
+      `  site ${site + 1}: the last answer without a publish began ${
+        sorted[sorted.length >> 1]
+      } ms after it (median), ${sorted[Math.floor(sorted.length * 0.95)]} ms (95 of 100), ${sorted.at(
+        -1,
+      )} ms (longest); ${sorted.filter((age) => age > PROMISED).length} of ${sorted.length} later than ${PROMISED} ms`,
+    )
   }
 }
 
 /** Renderings of stored pages that show nothing of the stories that were published. */
 function unrelated(log: SiteLog, from: number, dataDir: string, pages: readonly PublishedPage[]): string[] {
   const tags = new Set(pages.map(({ uuid }) => storyTag(uuid)))
-  const related = new Set([...pagesOnDisk(dataDir).values()].filter((page) => page.tags.some((tag) => tags.has(tag))).map(({ key }) => key))
+  const related = new Set(
+    [...pagesOnDisk(dataDir).values()].filter((page) => page.tags.some((tag) => tags.has(tag))).map(({ key }) => key),
+  )
   return log.rendered.slice(from).filter((key) => !related.has(key))
 }
 
@@ -92,7 +115,13 @@ async function oneSite(): Promise<void> {
     await publishAll(published, Number(alone))
     told(`${alone} publishes, one site`, await reading.stop())
     const needless = unrelated(log, from, stack.dataDir, published)
-    tell(`  ${log.rendered.length - from} renderings, ${needless.length} of them of pages that show nothing of what was published ${[...new Set(needless)].join(' ')}`)
+    tell(
+      `  ${
+        log.rendered.length - from
+      } renderings, ${needless.length} of them of pages that show nothing of what was published ${[
+        ...new Set(needless),
+      ].join(' ')}`,
+    )
   } finally {
     await stack.stop()
   }
@@ -105,7 +134,13 @@ async function twoSites(redis: RedisServer): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-second-'))
   const port = await freePort()
   // The services name the first site alone to whom they announce a change.
-  const second = startSite({ port, servicesPort: Number(new URL(stack.servicesOrigin).port), dataDir, env: { ...env, HOST: 'localhost', WARM_UP: 'known' }, stdio: 'pipe' })
+  const second = startSite({
+    port,
+    servicesPort: Number(new URL(stack.servicesOrigin).port),
+    dataDir,
+    env: { ...env, HOST: 'localhost', WARM_UP: 'known' },
+    stdio: 'pipe',
+  })
   const logs = [followLog(stack.site), followLog(second)]
   const origins = [stack.origin, `http://localhost:${port}`]
   try {

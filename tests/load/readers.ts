@@ -13,8 +13,8 @@ export interface Reading {
   /** What went wrong: answers other than 200 and 304, and broken connections. */
   readonly errors: readonly string[]
   /**
-   * For each site and each publish, by its number: how long after it the last answer began that did not show it yet, in milliseconds.
-   * A publish that every later answer showed is not there.
+   * For each site and each publish, by its number: how long after it the last answer began that did not show it yet, in
+   * milliseconds. A publish that every later answer showed is not there.
    */
   readonly behind: readonly ReadonlyMap<number, number>[]
 }
@@ -27,7 +27,9 @@ interface Mix {
   readonly connections: number
 }
 
-/** Reads pages until told to stop, so many connections at a time; every third answer is asked for only if it changed. */
+/**
+ * Reads pages until told to stop, so many connections at a time; every third answer is asked for only if it changed.
+ */
 export function startReading({ origins, published, others, connections }: Mix): { stop(): Promise<Reading> } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const pages = new Map(published.map((page) => [page.path, page]))
@@ -45,18 +47,23 @@ export function startReading({ origins, published, others, connections }: Mix): 
     answers += 1
     if (status === 304) unchanged += 1
     else if (status !== 200) return void errors.push(`${path} answered ${status}`)
-    const shown = status === 304 ? before?.shown ?? 0 : shownIn(body)
+    const shown = status === 304 ? (before?.shown ?? 0) : shownIn(body)
     if (etag) known.set(url, { etag, shown })
     const missed = pages.get(path)?.publishes.find(({ number }) => number > shown)
-    if (missed && missed.at < began) behind[site]?.set(missed.number, Math.max(behind[site].get(missed.number) ?? 0, began - missed.at))
+    if (missed && missed.at < began)
+      behind[site]?.set(missed.number, Math.max(behind[site].get(missed.number) ?? 0, began - missed.at))
   }
 
-  const done = Promise.all(Array.from({ length: connections }, async (_, connection) => {
-    const known = new Map<string, Seen>()
-    for (let turn = connection; running; turn += 1) {
-      await read(turn, connection % origins.length, known).catch((error: Error) => { errors.push(error.message) })
-    }
-  }))
+  const done = Promise.all(
+    Array.from({ length: connections }, async (_, connection) => {
+      const known = new Map<string, Seen>()
+      for (let turn = connection; running; turn += 1) {
+        await read(turn, connection % origins.length, known).catch((error: Error) => {
+          errors.push(error.message)
+        })
+      }
+    }),
+  )
   return {
     async stop() {
       running = false
@@ -67,10 +74,27 @@ export function startReading({ origins, published, others, connections }: Mix): 
   }
 }
 
-const ask = (url: string, agent: Agent, etag: string | undefined): Promise<{ status: number; etag: string | undefined; body: string }> => new Promise((resolve, reject) => {
-  get(url, { agent, headers: { 'cookie': 'locale=fr', ...(etag ? { 'if-none-match': etag } : {}) } }, (response: IncomingMessage) => {
-    const chunks: Buffer[] = []
-    response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
-      .on('end', () => { resolve({ status: response.statusCode ?? 0, etag: response.headers.etag, body: Buffer.concat(chunks).toString() }) })
-  }).on('error', reject)
-})
+const ask = (
+  url: string,
+  agent: Agent,
+  etag: string | undefined,
+): Promise<{ status: number; etag: string | undefined; body: string }> =>
+  new Promise((resolve, reject) => {
+    get(
+      url,
+      { agent, headers: { cookie: 'locale=fr', ...(etag ? { 'if-none-match': etag } : {}) } },
+      (response: IncomingMessage) => {
+        const chunks: Buffer[] = []
+        response
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('error', reject)
+          .on('end', () => {
+            resolve({
+              status: response.statusCode ?? 0,
+              etag: response.headers.etag,
+              body: Buffer.concat(chunks).toString(),
+            })
+          })
+      },
+    ).on('error', reject)
+  })

@@ -8,33 +8,55 @@ import { startPostgres } from '#tests/support/postgres-server.ts'
 import { startProgram } from './program.ts'
 import { seeded } from './seeded.ts'
 
-// `node tests/load/timing.ts [pglite|postgres] [logins] [others] [seed]`: how well the time of an answer tells whether an e-mail has an account.
+// `node tests/load/timing.ts [pglite|postgres] [logins] [others] [seed]`: how well the time of an answer tells whether
+// an e-mail has an account.
 const [kind = 'pglite', logins = '600', others = '200', seed = '1'] = process.argv.slice(2)
 const tell = (text: string): void => void process.stdout.write(`${kind}: ${text}\n`)
 const random = seeded(Number(seed))
 
-/** How often a value of the first is larger than one of the second, ties by half: 0.5 tells nothing, 0 and 1 tell all. */
+/**
+ * How often a value of the first is larger than one of the second, ties by half: 0.5 tells nothing, 0 and 1 tell all.
+ */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   let larger = 0
   for (const one of first) for (const two of second) larger += one > two ? 1 : one === two ? 0.5 : 0
   return larger / (first.length * second.length)
 }
 
-const median = (values: readonly number[]): string => (values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN).toFixed(1)
+const median = (values: readonly number[]): string =>
+  (values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN).toFixed(1)
 
 const folder = await mkdtemp(join(tmpdir(), 'timing-'))
 const server = kind === 'postgres' ? await startPostgres() : undefined
 if (kind === 'postgres' && !server) throw new Error('PostgreSQL is not installed.')
-const program = await startProgram({ SERVICES: 'hotel,mail', LOG_LEVEL: 'info', ...(server ? { DATABASE_URL: server.url } : {}) }, folder)
+const program = await startProgram(
+  { SERVICES: 'hotel,mail', LOG_LEVEL: 'info', ...(server ? { DATABASE_URL: server.url } : {}) },
+  folder,
+)
 try {
   const ask = hotelAsk(`${program.url}/hotel`, 'local-hotel')
-  const known = Array.from({ length: Math.max(Number(logins) / 2, Number(others)) }, () => `known-${randomUUID()}@example.com`)
-  for (let from = 0; from < known.length; from += 10) await Promise.all(known.slice(from, from + 10).map((email) => ask('signUp', { input: form(email) })))
+  const known = Array.from(
+    { length: Math.max(Number(logins) / 2, Number(others)) },
+    () => `known-${randomUUID()}@example.com`,
+  )
+  for (let from = 0; from < known.length; from += 10)
+    await Promise.all(known.slice(from, from + 10).map((email) => ask('signUp', { input: form(email) })))
 
   /** One request at a time, of a known and an unknown e-mail by lot. */
-  const measure = async (name: HotelOperationName, pairs: number, input: (email: string) => unknown, nextKnown: (index: number) => string, nextUnknown: (index: number) => string): Promise<void> => {
-    const order = Array.from({ length: pairs }, (_, index) => [{ index, isKnown: true }, { index, isKnown: false }]).flat()
-      .map((one) => ({ ...one, lot: random() })).sort((left, right) => left.lot - right.lot)
+  const measure = async (
+    name: HotelOperationName,
+    pairs: number,
+    input: (email: string) => unknown,
+    nextKnown: (index: number) => string,
+    nextUnknown: (index: number) => string,
+  ): Promise<void> => {
+    const order = Array.from({ length: pairs }, (_, index) => [
+      { index, isKnown: true },
+      { index, isKnown: false },
+    ])
+      .flat()
+      .map((one) => ({ ...one, lot: random() }))
+      .sort((left, right) => left.lot - right.lot)
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     for (const { index, isKnown } of order) {
       const body = input(isKnown ? nextKnown(index) : nextUnknown(index))
@@ -45,15 +67,37 @@ try {
     const area = areaUnderCurve(times.known, times.unknown)
     // Of two sets that tell nothing, two standard deviations of the area.
     const chance = 2 * Math.sqrt((2 * pairs + 1) / (12 * pairs * pairs))
-    tell(`${name}: AUC ${Math.max(area, 1 - area).toFixed(3)} (by chance up to ${(0.5 + chance).toFixed(3)}), median ${median(times.known)} ms known, ${median(times.unknown)} ms unknown, ${pairs} each`)
+    tell(
+      `${name}: AUC ${Math.max(area, 1 - area).toFixed(3)} (by chance up to ${(0.5 + chance).toFixed(3)}), median ${median(
+        times.known,
+      )} ms known, ${median(times.unknown)} ms unknown, ${pairs} each`,
+    )
   }
 
   const at = (emails: readonly string[], index: number): string => emails[index % emails.length] ?? ''
   const unknown = known.map((email) => email.replace('known', 'nobody'))
   // Two wrong passwords each: the third would block.
-  await measure('login', Number(logins), (email) => ({ email, password: 'Wrong#2026-password' }), (index) => at(known, index >> 1), (index) => at(unknown, index >> 1))
-  await measure('resetInit', Number(others), (email) => ({ email }), (index) => at(known, index), (index) => at(unknown, index))
-  await measure('signUp', Number(others), (email) => form(email), (index) => at(known, index), () => `new-${randomUUID()}@example.com`)
+  await measure(
+    'login',
+    Number(logins),
+    (email) => ({ email, password: 'Wrong#2026-password' }),
+    (index) => at(known, index >> 1),
+    (index) => at(unknown, index >> 1),
+  )
+  await measure(
+    'resetInit',
+    Number(others),
+    (email) => ({ email }),
+    (index) => at(known, index),
+    (index) => at(unknown, index),
+  )
+  await measure(
+    'signUp',
+    Number(others),
+    (email) => form(email),
+    (index) => at(known, index),
+    () => `new-${randomUUID()}@example.com`,
+  )
 } finally {
   await program.stop()
   await server?.stop()

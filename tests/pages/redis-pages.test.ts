@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test as base, vi } from 'vitest'
-import { encodePage } from '#lib/http/page-cache/page-record.ts'
-import { redisPages } from '#lib/http/page-cache/redis-pages.ts'
-import type { SharedEvents, SharedPages } from '#lib/http/page-cache/shared-pages.ts'
-import { type RedisClient, redisClient } from '#lib/http/redis-client.ts'
-import { pageOf, recordOf } from '#lib/http/page-cache/test-support.ts'
+import { encodePage } from '#lib/page-cache/page-record.ts'
+import { redisPages } from '#lib/page-cache/redis-pages.ts'
+import type { SharedEvents, SharedPages } from '#lib/page-cache/shared-pages.ts'
+import { type RedisClient, redisClient } from '#lib/process/redis-client.ts'
+import { pageOf, recordOf } from '#lib/page-cache/test-support.ts'
 import { RedisServer } from './redis-server.ts'
 
 const { log } = vi.hoisted(() => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 
-vi.mock('#lib/http/log.ts', () => ({ log }))
+vi.mock('#lib/process/log.ts', () => ({ log }))
 const installed = RedisServer.installed()
 const test = base.skipIf(!installed)
 
@@ -22,12 +22,17 @@ let redis: RedisServer
 let build: string
 let instances: Instance[]
 const rejections: unknown[] = []
-const noteRejection = (reason: unknown) => { rejections.push(reason) }
+const noteRejection = (reason: unknown) => {
+  rejections.push(reason)
+}
 
 /** Milliseconds within which a call gives up, with room for a busy machine, and for one that must not wait at all. */
 const [PATIENCE, AT_ONCE] = [{ least: 450, most: 1_000 }, 100]
 
-const saved = { record: recordOf('/fr/hôtels', { tags: ['story:a'], version: 7, renderedAt: 1_234 }), page: pageOf('été') }
+const saved = {
+  record: recordOf('/fr/hôtels', { tags: ['story:a'], version: 7, renderedAt: 1_234 }),
+  page: pageOf('été'),
+}
 
 const settled = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 10 })
 
@@ -35,7 +40,17 @@ const settled = (check: () => void | Promise<void>) => vi.waitFor(check, { timeo
 async function begin(ofBuild = build): Promise<Instance> {
   const pages = redisPages(redis.url, ofBuild)
   const heard: Instance['heard'] = { stored: [], moved: [], doubted: [] }
-  const events: SharedEvents = { stored: (key) => { heard.stored.push(key) }, moved: (version) => { heard.moved.push(version) }, doubted: (tags) => { heard.doubted.push([...tags]) } }
+  const events: SharedEvents = {
+    stored: (key) => {
+      heard.stored.push(key)
+    },
+    moved: (version) => {
+      heard.moved.push(version)
+    },
+    doubted: (tags) => {
+      heard.doubted.push([...tags])
+    },
+  }
   const instance = { pages, heard, stop: pages.listen(events) }
   instances.push(instance)
   return await shares(instance)
@@ -51,17 +66,24 @@ async function shares(instance: Instance): Promise<Instance> {
 }
 
 /** Waits until what one tells is heard by the other. */
-const hears = (teller: Instance, hearer: Instance, version: number) => settled(async () => {
-  await teller.pages.tellVersion(version)
-  expect(hearer.heard.moved).toContain(version)
-  await teller.pages.tellDoubt(['story:x', 'list:y'])
-  expect(hearer.heard.doubted).toContainEqual(['story:x', 'list:y'])
-})
+const hears = (teller: Instance, hearer: Instance, version: number) =>
+  settled(async () => {
+    await teller.pages.tellVersion(version)
+    expect(hearer.heard.moved).toContain(version)
+    await teller.pages.tellDoubt(['story:x', 'list:y'])
+    expect(hearer.heard.doubted).toContainEqual(['story:x', 'list:y'])
+  })
 
 /** Every call that there is, and how long the slowest took. */
 async function callAll({ pages }: Instance): Promise<{ answers: unknown[]; longest: number }> {
   const begun = performance.now()
-  const calls: Promise<unknown>[] = [pages.load('/fr/hôtels'), pages.takeTurn('/fr/x'), pages.remove('/fr/x'), pages.endTurn('/fr/x'), pages.tellVersion(1)]
+  const calls: Promise<unknown>[] = [
+    pages.load('/fr/hôtels'),
+    pages.takeTurn('/fr/x'),
+    pages.remove('/fr/x'),
+    pages.endTurn('/fr/x'),
+    pages.tellVersion(1),
+  ]
   const answers = await Promise.all(calls)
   return { answers, longest: performance.now() - begun }
 }
@@ -105,7 +127,9 @@ describe('two instances', () => {
     await hears(one, other, 1)
     await one.pages.save(saved)
     expect(await other.pages.load('/fr/hôtels')).toEqual(saved)
-    await settled(() => { expect(other.heard.stored).toEqual(['/fr/hôtels']) })
+    await settled(() => {
+      expect(other.heard.stored).toEqual(['/fr/hôtels'])
+    })
     await other.pages.remove('/fr/hôtels')
     expect(await one.pages.load('/fr/hôtels')).toBeUndefined()
     expect(await one.pages.load('/fr/none')).toBeUndefined()
@@ -118,7 +142,9 @@ describe('two instances', () => {
     await one.pages.save(saved)
     await other.pages.tellVersion(9)
     // One channel keeps its order: had it heard itself, that would have come before.
-    await settled(() => { expect(one.heard.moved).toContain(9) })
+    await settled(() => {
+      expect(one.heard.moved).toContain(9)
+    })
     expect(one.heard.moved).not.toContain(1)
     expect(one.heard.stored).toEqual([])
     expect(other.heard.moved).not.toContain(2)
@@ -145,7 +171,9 @@ describe('two instances', () => {
     const one = await begin()
     await one.pages.save(saved)
     await one.pages.takeTurn('/fr/hôtels')
-    const [page, turn] = await raw((client) => Promise.all([client.pTTL(`site:${build}:page:/fr/hôtels`), client.pTTL(`site:${build}:turn:/fr/hôtels`)]))
+    const [page, turn] = await raw((client) =>
+      Promise.all([client.pTTL(`site:${build}:page:/fr/hôtels`), client.pTTL(`site:${build}:turn:/fr/hôtels`)]),
+    )
     expect(page).toBeGreaterThan(24 * 60 * 60 * 1000)
     expect(turn).toBeGreaterThan(0)
     expect(turn).toBeLessThanOrEqual(5_000)
@@ -169,7 +197,9 @@ describe('a turn', () => {
     await one.pages.takeTurn('/fr')
     await one.stop()
     await raw((client) => client.pExpire(`site:${build}:turn:/fr`, 1))
-    await settled(async () => { expect(await other.pages.takeTurn('/fr')).toBe(true) })
+    await settled(async () => {
+      expect(await other.pages.takeTurn('/fr')).toBe(true)
+    })
   })
 
   test('that another has by now is not ended by who had it before', async () => {
@@ -183,15 +213,18 @@ describe('a turn', () => {
 })
 
 describe('garbage', () => {
-  test.each([['few bytes', Buffer.from('x')], ['any bytes', Buffer.alloc(50_000, 0xff)], ['half a page', encodePage(saved).subarray(0, -1)], ['nothing', Buffer.alloc(0)]])(
-    'in a page’s place (%s) is no page', async (_, bytes) => {
-      const one = await begin()
-      await raw((client) => client.set(`site:${build}:page:/fr`, bytes))
-      expect(await one.pages.load('/fr')).toBeUndefined()
-      await one.pages.save({ ...saved, record: recordOf('/fr') })
-      expect(await one.pages.load('/fr')).toMatchObject({ record: { key: '/fr' } })
-    },
-  )
+  test.each([
+    ['few bytes', Buffer.from('x')],
+    ['any bytes', Buffer.alloc(50_000, 0xff)],
+    ['half a page', encodePage(saved).subarray(0, -1)],
+    ['nothing', Buffer.alloc(0)],
+  ])('in a page’s place (%s) is no page', async (_, bytes) => {
+    const one = await begin()
+    await raw((client) => client.set(`site:${build}:page:/fr`, bytes))
+    expect(await one.pages.load('/fr')).toBeUndefined()
+    await one.pages.save({ ...saved, record: recordOf('/fr') })
+    expect(await one.pages.load('/fr')).toMatchObject({ record: { key: '/fr' } })
+  })
 
   test('of another kind in a page’s place is no page', async () => {
     const one = await begin()
@@ -202,11 +235,27 @@ describe('garbage', () => {
   test('on the channel is left alone, and what comes after it is heard', async () => {
     const [one, other] = [await begin(), await begin()]
     await hears(one, other, 1)
-    const messages = ['', 'x', '{', 'null', '[]', '{"from":"x"}', '{"from":"x","kind":"stored"}', '{"from":"x","kind":"moved","version":"7"}', '{"from":"x","kind":"other","key":"/fr"}', `"${'x'.repeat(100_000)}"`, '\ud800']
-    await raw(async (client) => { for (const text of messages) await client.publish(`site:${build}:news`, text) })
+    const messages = [
+      '',
+      'x',
+      '{',
+      'null',
+      '[]',
+      '{"from":"x"}',
+      '{"from":"x","kind":"stored"}',
+      '{"from":"x","kind":"moved","version":"7"}',
+      '{"from":"x","kind":"other","key":"/fr"}',
+      `"${'x'.repeat(100_000)}"`,
+      '\ud800',
+    ]
+    await raw(async (client) => {
+      for (const text of messages) await client.publish(`site:${build}:news`, text)
+    })
     await hears(one, other, 2)
     expect(other.heard.stored).toEqual([])
-    expect(log.warn.mock.calls.filter(([entry]) => (entry as { event: string }).event === 'redis.nonsense').length).toBeGreaterThanOrEqual(messages.length)
+    expect(
+      log.warn.mock.calls.filter(([entry]) => (entry as { event: string }).event === 'redis.nonsense').length,
+    ).toBeGreaterThanOrEqual(messages.length)
   })
 })
 
@@ -216,7 +265,9 @@ describe('while Redis is away', () => {
     await hears(one, other, 1)
     await redis.stop()
     try {
-      await settled(async () => { expect((await callAll(one)).longest).toBeLessThan(AT_ONCE) })
+      await settled(async () => {
+        expect((await callAll(one)).longest).toBeLessThan(AT_ONCE)
+      })
       for (let round = 0; round < 5; round += 1) {
         const { answers, longest } = await callAll(one)
         expect(answers).toEqual([undefined, true, undefined, undefined, undefined])
@@ -253,13 +304,18 @@ describe('while Redis is away', () => {
 
   test('the log tells once that it went, and once that it came back', async () => {
     const one = await begin()
-    const events = () => [...log.warn.mock.calls, ...log.info.mock.calls].map(([entry]) => (entry as { event: string }).event)
+    const events = () =>
+      [...log.warn.mock.calls, ...log.info.mock.calls].map(([entry]) => (entry as { event: string }).event)
     await redis.stop()
     // Two connections of an instance: one for calls, one that listens.
-    await settled(() => { expect(events().filter((event) => event === 'redis.away')).toHaveLength(2) })
+    await settled(() => {
+      expect(events().filter((event) => event === 'redis.away')).toHaveLength(2)
+    })
     await redis.start()
     await shares(one)
-    await settled(() => { expect(events().filter((event) => event === 'redis.back')).toHaveLength(2) })
+    await settled(() => {
+      expect(events().filter((event) => event === 'redis.back')).toHaveLength(2)
+    })
     expect(events().filter((event) => event === 'redis.away')).toHaveLength(2)
   }, 40_000)
 })

@@ -16,7 +16,10 @@ export class RedisServer {
   /** Whether there is a Redis; without one, the tests that need it are skipped, and a line on stderr says so. */
   static installed(): boolean {
     const missing = spawnSync('redis-server', ['--version']).error !== undefined
-    if (missing) process.stderr.write('Redis is not installed: the tests that need it are skipped (apt-get install redis-server).\n')
+    if (missing)
+      process.stderr.write(
+        'Redis is not installed: the tests that need it are skipped (apt-get install redis-server).\n',
+      )
     return !missing
   }
 
@@ -29,11 +32,19 @@ export class RedisServer {
 
   /** On the same port as before. Resolves once it takes connections. */
   async start(): Promise<void> {
-    const child = spawn('redis-server', ['--port', String(this.#port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(
+      'redis-server',
+      ['--port', String(this.#port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     const failed = once(child, 'error').then(([error]) => {
-      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new Error('These tests need Redis: apt-get install redis-server.') : error
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT'
+        ? new Error('These tests need Redis: apt-get install redis-server.')
+        : error
     })
-    const ended = once(child, 'exit').then(() => { throw new Error('Redis ended before it was ready.') })
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('Redis ended before it was ready.')
+    })
     await Promise.race([failed, ended, ready(child)])
     for (const left of [failed, ended]) left.catch(() => undefined)
     this.#child = child

@@ -10,7 +10,7 @@ import type { SearchDocument } from '#services/site/search/document.ts'
 import { KIND_WORDS } from '#services/site/search/kind-words.ts'
 import { plainWords } from '#services/site/search/plain.ts'
 import { search } from '#services/site/search/search.ts'
-import { Shelf } from '#services/site/search/shelf.ts'
+import { MemoryIndex } from '#services/site/search/memory-index.ts'
 import { SearchStore } from '#services/site/search/store.ts'
 import { suggest } from '#services/site/search/suggest.ts'
 import { QUERIES } from './queries.ts'
@@ -22,7 +22,24 @@ const SIZES = [5_000, 50_000]
 const ROUNDS = 5
 
 const TOWNS = ['Deauville', 'Cannes', 'La Baule', 'Le Touquet', 'Dinard', 'Enghien-les-Bains', 'Biarritz', 'Courchevel']
-const NAMES = ['Palmarium', 'Colombages', 'Baie', 'Criée', 'Paddock', 'Rotonde', 'Phare', 'Planches', 'Mélèze', 'Émeraude', 'Jardin', 'Falaise', 'Lac', 'Dunes', 'Voile', 'Valse']
+const NAMES = [
+  'Palmarium',
+  'Colombages',
+  'Baie',
+  'Criée',
+  'Paddock',
+  'Rotonde',
+  'Phare',
+  'Planches',
+  'Mélèze',
+  'Émeraude',
+  'Jardin',
+  'Falaise',
+  'Lac',
+  'Dunes',
+  'Voile',
+  'Valse',
+]
 
 const STORIES = join(import.meta.dirname, '../../content/stories/1')
 
@@ -49,25 +66,43 @@ function chance(...seed: readonly number[]): number {
 const wordBy = (luck: number): string => WORDS[Math.floor(WORDS.length ** luck) - 1] ?? ''
 
 /** The same documents in every run: the number of each chooses its words. */
-function document(number: number, locale: typeof LOCALES[number]): SearchDocument {
-  const pick = <T>(list: readonly T[], salt: number): T => list[(number * 7 + salt * 13 + Math.floor(number / list.length)) % list.length] as T
+function document(number: number, locale: (typeof LOCALES)[number]): SearchDocument {
+  const pick = <T>(list: readonly T[], salt: number): T =>
+    list[(number * 7 + salt * 13 + Math.floor(number / list.length)) % list.length] as T
   // Ten pages a house.
   const house = Math.floor(number / 10)
   const kind = pick(SEARCH_KINDS, 1)
   const town = pick(TOWNS, 2)
   const name = `${pick(NAMES, 3)} ${pick(NAMES, 5)} ${number}`
-  const words = (count: number, salt: number): string => Array.from({ length: count }, (_, index) => wordBy(chance(number, salt, index))).join(' ')
+  const words = (count: number, salt: number): string =>
+    Array.from({ length: count }, (_, index) => wordBy(chance(number, salt, index))).join(' ')
   return {
-    locale, kind, town, name, uuid: `document-${number}`, category: WORDS[100 + number % 20], stars: kind === 'hotel' ? String(3 + number % 3) : undefined,
-    experiences: kind === 'hotel' ? [pick(['beach', 'spa', 'golf'], 4)] : [], price: number % 400, latitude: 43 + house % 700 / 100, longitude: -2 + house % 900 / 100,
-    days: [], hours: undefined, shown: { gambling: false, text: words(20, 11) },
+    locale,
+    kind,
+    town,
+    name,
+    uuid: `document-${number}`,
+    category: WORDS[100 + (number % 20)],
+    stars: kind === 'hotel' ? String(3 + (number % 3)) : undefined,
+    experiences: kind === 'hotel' ? [pick(['beach', 'spa', 'golf'], 4)] : [],
+    price: number % 400,
+    latitude: 43 + (house % 700) / 100,
+    longitude: -2 + (house % 900) / 100,
+    days: [],
+    hours: undefined,
+    shown: { gambling: false, text: words(20, 11) },
     words: { A: name, B: `${town} ${KIND_WORDS[kind][locale]}`, C: words(30, 17), D: words(120, 23) },
   }
 }
 
 const p95 = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
 
-const FILTERED = ['kind=hotel', 'town=Cannes&sort=price', 'near=48.85,2.35&radius=200&sort=distance', 'priceMin=50&priceMax=120&kind=room'].map((text) => Object.fromEntries(new URLSearchParams(text)))
+const FILTERED = [
+  'kind=hotel',
+  'town=Cannes&sort=price',
+  'near=48.85,2.35&radius=200&sort=distance',
+  'priceMin=50&priceMax=120&kind=room',
+].map((text) => Object.fromEntries(new URLSearchParams(text)))
 
 for (const size of SIZES) {
   const dataDir = mkdtempSync(join(tmpdir(), 'search-bench-'))
@@ -76,10 +111,17 @@ for (const size of SIZES) {
     await database.migrate('site', join(import.meta.dirname, '../../services/site/migrations'))
     const store = new SearchStore(database.sql)
     const started = performance.now()
-    await store.replace(size, LOCALES.flatMap((locale) => Array.from({ length: size }, (_, number) => document(number, locale))))
+    await store.replace(
+      size,
+      LOCALES.flatMap((locale) => Array.from({ length: size }, (_, number) => document(number, locale))),
+    )
     const state = await store.state()
-    const shelf = new Shelf(database.sql)
-    console.log(`${database.kind}, ${size} documents in each language, indexed in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    const shelf = new MemoryIndex(database.sql)
+    console.log(
+      `${database.kind}, ${size} documents in each language, indexed in ${(
+        (performance.now() - started) / 1000
+      ).toFixed(1)} s`,
+    )
     const context = { database: database.sql, shelf, state, now: Date.now() }
     await shelf.at(state)
     const asked = { words: [] as number[], filters: [] as number[], suggestions: [] as number[] }
@@ -89,14 +131,22 @@ for (const size of SIZES) {
       into.push(performance.now() - begun)
     }
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [locale, q] of QUERIES) await time(asked.words, () => search(context, searchQuery.parse({ locale, q })))
+      for (const [locale, q] of QUERIES)
+        await time(asked.words, () => search(context, searchQuery.parse({ locale, q })))
       for (const filters of FILTERED) {
-        const lists = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, name === 'kind' || name === 'town' ? [value] : value]))
+        const lists = Object.fromEntries(
+          Object.entries(filters).map(([name, value]) => [name, name === 'kind' || name === 'town' ? [value] : value]),
+        )
         await time(asked.filters, () => search(context, searchQuery.parse(lists)))
       }
-      for (const [locale, q] of QUERIES) await time(asked.suggestions, () => suggest(context, { locale, q: q.slice(0, 5) }))
+      for (const [locale, q] of QUERIES)
+        await time(asked.suggestions, () => suggest(context, { locale, q: q.slice(0, 5) }))
     }
-    console.log(`  p95: words ${p95(asked.words).toFixed(1)} ms · filters ${p95(asked.filters).toFixed(1)} ms · suggestions ${p95(asked.suggestions).toFixed(1)} ms`)
+    console.log(
+      `  p95: words ${p95(asked.words).toFixed(1)} ms · filters ${p95(asked.filters).toFixed(1)} ms · suggestions ${p95(
+        asked.suggestions,
+      ).toFixed(1)} ms`,
+    )
   } finally {
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })

@@ -6,36 +6,53 @@ const AT_ONCE = 200
 
 let stack: SearchStack
 
-beforeEach(async () => { stack = await SearchStack.start() }, 60_000)
+beforeEach(async () => {
+  stack = await SearchStack.start()
+}, 60_000)
 afterEach(() => stack.stop())
 
-/** What a search came to: its status, `silent` for a “come back” that does not say when, `refused` where nobody listened. */
+/**
+ * What a search came to: its status, `silent` for a “come back” that does not say when, `refused` where nobody
+ * listened.
+ */
 type Outcome = number | 'silent' | 'refused'
 
 /** Two hundred visitors who search at the same time. */
 async function crowd(): Promise<Set<Outcome>> {
-  return new Set(await Promise.all(Array.from({ length: AT_ONCE }, async (_, visitor): Promise<Outcome> => {
-    const [locale, words] = QUERIES[visitor % QUERIES.length] ?? ['fr', '']
-    const response = await stack.ask(`/search?${new URLSearchParams({ locale, q: words })}`).catch(() => undefined)
-    await response?.arrayBuffer().catch(() => undefined)
-    return response === undefined ? 'refused' : response.status === 503 && !response.headers.has('retry-after') ? 'silent' : response.status
-  })))
+  return new Set(
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, visitor): Promise<Outcome> => {
+        const [locale, words] = QUERIES[visitor % QUERIES.length] ?? ['fr', '']
+        const response = await stack.ask(`/search?${new URLSearchParams({ locale, q: words })}`).catch(() => undefined)
+        await response?.arrayBuffer().catch(() => undefined)
+        return response === undefined
+          ? 'refused'
+          : response.status === 503 && !response.headers.has('retry-after')
+            ? 'silent'
+            : response.status
+      }),
+    ),
+  )
 }
 
 /** What crowds hear, one after the other, until something is so. */
 async function crowdsUntil(isSo: () => Promise<boolean>): Promise<Set<Outcome>> {
   const outcomes = new Set<Outcome>()
   do for (const outcome of await crowd()) outcomes.add(outcome)
-  while (!await isSo())
+  while (!(await isSo()))
   return outcomes
 }
 
 test('while the index is made anew and mended, every search of a crowd is answered from it', async () => {
   // A house that moves makes the whole index anew; another name is mended in it.
   await stack.publish('website-hotels/hotels/les-colombages/', { town: 'Trouville' })
-  expect(await crowdsUntil(async () => (await stack.search('kind=hotel&town=Trouville')).total === 1)).toEqual(new Set([200]))
+  expect(await crowdsUntil(async () => (await stack.search('kind=hotel&town=Trouville')).total === 1)).toEqual(
+    new Set([200]),
+  )
   await stack.publish('website-hotels/hotels/la-baie-doree/', { title: 'La Baie argentée' })
-  expect(await crowdsUntil(async () => (await stack.search('q=argentée')).found[0]?.name === 'La Baie argentée')).toEqual(new Set([200]))
+  expect(
+    await crowdsUntil(async () => (await stack.search('q=argentée')).found[0]?.name === 'La Baie argentée'),
+  ).toEqual(new Set([200]))
   // The rooms went along with their house.
   expect((await stack.search('kind=room&town=Trouville')).total).toBeGreaterThan(0)
 }, 120_000)

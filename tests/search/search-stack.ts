@@ -23,7 +23,12 @@ export class SearchStack {
   static async start(env: Partial<Env> = {}): Promise<SearchStack> {
     const dataDir = mkdtempSync(join(tmpdir(), 'search-'))
     const whole = {
-      SERVICES: ['content', 'site'], SERVICES_PORT: await freePort(), DATA_DIR: dataDir, LOG_LEVEL: 'silent', CONTENT_SEED_DAY: new Date(NOW), ...env,
+      SERVICES: ['content', 'site'],
+      SERVICES_PORT: await freePort(),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      CONTENT_SEED_DAY: new Date(NOW),
+      ...env,
     } satisfies Partial<Env>
     const stack = new SearchStack(whole, await startServices(whole, { clock: { now: () => NOW } }))
     await stack.untilIndexed()
@@ -38,24 +43,38 @@ export class SearchStack {
 
   /** Changes a story as an editor does, and announces it as the content service would. */
   async publish(fullSlug: string, change: Readonly<Record<string, unknown>>): Promise<void> {
-    const { stories: [found] } = await this.#manage('GET', `stories?with_slug=${encodeURIComponent(fullSlug)}`) as { stories: { id: number }[] }
-    const { story } = await this.#manage('GET', `stories/${found?.id}`) as { story: { content: object } }
-    await this.#manage('PUT', `stories/${found?.id}?publish=1`, { story: { ...story, content: { ...story.content, ...change } } })
+    const {
+      stories: [found],
+    } = (await this.#manage('GET', `stories?with_slug=${encodeURIComponent(fullSlug)}`)) as {
+      stories: { id: number }[]
+    }
+    const { story } = (await this.#manage('GET', `stories/${found?.id}`)) as { story: { content: object } }
+    await this.#manage('PUT', `stories/${found?.id}?publish=1`, {
+      story: { ...story, content: { ...story.content, ...change } },
+    })
     const body = JSON.stringify({ action: 'published', full_slug: fullSlug })
     const signature = createHmac('sha1', parseEnv({}).STORYBLOK_WEBHOOK_SECRET).update(body).digest('hex')
-    const { status } = await fetch(`${this.url}/site/webhooks/storyblok`, { method: 'POST', headers: { 'webhook-signature': signature }, body })
+    const { status } = await fetch(`${this.url}/site/webhooks/storyblok`, {
+      method: 'POST',
+      headers: { 'webhook-signature': signature },
+      body,
+    })
     if (status !== 202) throw new Error(`The announcement was answered ${status}.`)
   }
 
   async #manage(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.url}/content/v1/spaces/1/${path}`, {
-      method, headers: { 'authorization': 'local-management', 'content-type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}),
+      method,
+      headers: { 'authorization': 'local-management', 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return await response.json()
   }
 
-  get url(): string { return this.#running.url }
+  get url(): string {
+    return this.#running.url
+  }
 
   /** The index is filled beside the requests: whoever comes first is asked to come back. */
   async untilIndexed(): Promise<void> {
@@ -64,7 +83,9 @@ export class SearchStack {
       await response.body?.cancel()
       if (response.status === 200) return
       if (response.status !== 503) throw new Error(`The search answered ${response.status}.`)
-      await new Promise((resolve) => { setTimeout(resolve, 50) })
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50)
+      })
     }
   }
 

@@ -5,7 +5,9 @@ import { SearchStack } from './search-stack.ts'
 
 let stack: SearchStack
 
-beforeAll(async () => { stack = await SearchStack.start() }, 60_000)
+beforeAll(async () => {
+  stack = await SearchStack.start()
+}, 60_000)
 afterAll(() => stack.stop())
 
 /** Everything that a search finds, page by page. */
@@ -22,47 +24,68 @@ test('of the written queries, at most two do not find what is meant first', asyn
   expect(QUERIES).toHaveLength(40)
   const wrong: string[] = []
   for (const [locale, words, [kind, name]] of QUERIES) {
-    const { found: [first] } = await stack.search(new URLSearchParams({ locale, q: words }).toString())
-    if (first?.kind !== kind || first.name !== name) wrong.push(`${words}: ${first?.kind} ${first?.name}, not ${kind} ${name}`)
+    const {
+      found: [first],
+    } = await stack.search(new URLSearchParams({ locale, q: words }).toString())
+    if (first?.kind !== kind || first.name !== name)
+      wrong.push(`${words}: ${first?.kind} ${first?.name}, not ${kind} ${name}`)
   }
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
 })
 
 describe('facets', () => {
-  const valuesOf = (facet: typeof SEARCH_FACETS[number], found: Found): (string | undefined)[] => facet === 'experience' ? [] : [found[facet]]
-  const countedBy = (facet: typeof SEARCH_FACETS[number], all: readonly Found[]) => {
+  const valuesOf = (facet: (typeof SEARCH_FACETS)[number], found: Found): (string | undefined)[] =>
+    facet === 'experience' ? [] : [found[facet]]
+  const countedBy = (facet: (typeof SEARCH_FACETS)[number], all: readonly Found[]) => {
     const counts = new Map<string, number>()
-    for (const value of all.flatMap((found) => valuesOf(facet, found))) if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+    for (const value of all.flatMap((found) => valuesOf(facet, found)))
+      if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
     return counts
   }
 
   test.each([
-    ['all', ''], ['a town', 'town=Cannes'], ['two kinds', 'kind=hotel&kind=restaurant'], ['words and a price', 'q=mer&priceMax=100'],
-    ['kind and town', 'kind=room&town=Deauville'], ['stars', 'kind=hotel&stars=5'], ['around Deauville', 'near=49.36,0.07&radius=60'],
+    ['all', ''],
+    ['a town', 'town=Cannes'],
+    ['two kinds', 'kind=hotel&kind=restaurant'],
+    ['words and a price', 'q=mer&priceMax=100'],
+    ['kind and town', 'kind=room&town=Deauville'],
+    ['stars', 'kind=hotel&stars=5'],
+    ['around Deauville', 'near=49.36,0.07&radius=60'],
   ])('of %s count what there is with all other filters', async (_, parameters) => {
     const answer = await stack.search(parameters)
     for (const facet of SEARCH_FACETS.filter((name) => name !== 'experience')) {
       const others = new URLSearchParams(parameters)
       others.delete(facet)
       const counted = countedBy(facet, await everything(others.toString()))
-      expect([facet, Object.fromEntries(answer.facets[facet].map(({ value, count }) => [value, count]))]).toEqual([facet, Object.fromEntries(counted)])
+      expect([facet, Object.fromEntries(answer.facets[facet].map(({ value, count }) => [value, count]))]).toEqual([
+        facet,
+        Object.fromEntries(counted),
+      ])
     }
   })
 
   test('an experience narrows to the hotels that have it', async () => {
     const { facets } = await stack.search('kind=hotel')
-    for (const { value, count } of facets.experience) expect([value, (await stack.search(`kind=hotel&experience=${value}`)).total]).toEqual([value, count])
+    for (const { value, count } of facets.experience)
+      expect([value, (await stack.search(`kind=hotel&experience=${value}`)).total]).toEqual([value, count])
     expect(facets.experience.length).toBeGreaterThan(3)
   })
 })
 
 /** Kilometres between two points on a sphere of the earth's mean radius: another formula than the database's. */
 function haversine(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
-  const radians = (degrees: number) => degrees * Math.PI / 180
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half = (angle: number) => Math.sin(angle / 2) ** 2
-  return 2 * 6371.0088 * Math.asin(Math.sqrt(
-    half(radians(b.latitude - a.latitude)) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(radians(b.longitude - a.longitude)),
-  ))
+  return (
+    2 *
+    6371.0088 *
+    Math.asin(
+      Math.sqrt(
+        half(radians(b.latitude - a.latitude)) +
+          Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(radians(b.longitude - a.longitude)),
+      ),
+    )
+  )
 }
 
 test('distances are those on the sphere, sorted, and none is beyond the radius', async () => {
@@ -82,11 +105,14 @@ describe('filters', () => {
   test('days leave what takes place on them', async () => {
     const all = await everything('kind=show&from=2026-06-13&to=2026-06-14')
     expect(all.length).toBeGreaterThan(0)
-    for (const { dates } of all) expect(dates?.some((date) => date >= '2026-06-12T22' && date < '2026-06-14T22')).toBe(true)
+    for (const { dates } of all)
+      expect(dates?.some((date) => date >= '2026-06-12T22' && date < '2026-06-14T22')).toBe(true)
   })
 
   test('prices are in order, and what has none comes last', async () => {
-    const prices = (await everything('sort=price&kind=hotel&kind=article')).map(({ price }) => price ?? Number.POSITIVE_INFINITY)
+    const prices = (await everything('sort=price&kind=hotel&kind=article')).map(
+      ({ price }) => price ?? Number.POSITIVE_INFINITY,
+    )
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect(prices[0]).toBeLessThan(Number.POSITIVE_INFINITY)
   })
@@ -111,8 +137,18 @@ describe('filters', () => {
 
 describe('what nobody should write', () => {
   test.each([
-    '%27%3B%20drop%20table%20site.search_documents%3B--', '%F0%9F%8E%B0%F0%9F%8C%8A', '%D7%9E%D7%9C%D7%95%D7%9F%20%D7%A7%D7%90%D7%9F', '.*%2B%3F%5E%24%7B%7D()%7C%5B%5D%5C',
-    '%25%25__%25', '%26%20%7C%20!%20%3C-%3E%20(%20)', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', "''::text", '%E2%80%AEabc%E2%80%AC', 'le', '%0A%0D%09', '1e309',
+    '%27%3B%20drop%20table%20site.search_documents%3B--',
+    '%F0%9F%8E%B0%F0%9F%8C%8A',
+    '%D7%9E%D7%9C%D7%95%D7%9F%20%D7%A7%D7%90%D7%9F',
+    '.*%2B%3F%5E%24%7B%7D()%7C%5B%5D%5C',
+    '%25%25__%25',
+    '%26%20%7C%20!%20%3C-%3E%20(%20)',
+    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    "''::text",
+    '%E2%80%AEabc%E2%80%AC',
+    'le',
+    '%0A%0D%09',
+    '1e309',
   ])('%s is answered', async (q) => {
     const answer: SearchAnswer = await stack.search(`q=${q}`)
     expect(answer.total).toBeGreaterThanOrEqual(0)
@@ -120,9 +156,14 @@ describe('what nobody should write', () => {
   })
 
   test.each([
-    ['10 KB of words', `q=${'a'.repeat(10_240)}`, 'q'], ['an unknown kind', 'kind=palace', 'kind'], ['a price that is none', 'priceMin=cheap', 'priceMin'],
-    ['a day that is none', 'from=2026-02-30', 'from'], ['a place off the map', 'near=91,200', 'near'], ['a page too far', 'page=51', 'page'],
-    ['words twice', 'q=a&q=b', 'q'], ['a NUL', 'town=%00', 'town'],
+    ['10 KB of words', `q=${'a'.repeat(10_240)}`, 'q'],
+    ['an unknown kind', 'kind=palace', 'kind'],
+    ['a price that is none', 'priceMin=cheap', 'priceMin'],
+    ['a day that is none', 'from=2026-02-30', 'from'],
+    ['a place off the map', 'near=91,200', 'near'],
+    ['a page too far', 'page=51', 'page'],
+    ['words twice', 'q=a&q=b', 'q'],
+    ['a NUL', 'town=%00', 'town'],
   ])('%s is refused by name', async (_, parameters, name) => {
     const response = await stack.ask(`/search?${parameters}`)
     expect(response.status).toBe(400)
@@ -130,11 +171,13 @@ describe('what nobody should write', () => {
   })
 
   test('200 at a time are all answered', async () => {
-    const statuses = await Promise.all(Array.from({ length: 200 }, async (_, index) => {
-      const response = await stack.ask(`/search?q=${QUERIES[index % QUERIES.length]?.[1]}`)
-      await response.body?.cancel()
-      return response.status
-    }))
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const response = await stack.ask(`/search?q=${QUERIES[index % QUERIES.length]?.[1]}`)
+        await response.body?.cancel()
+        return response.status
+      }),
+    )
     expect(new Set(statuses)).toEqual(new Set([200]))
   }, 60_000)
 })

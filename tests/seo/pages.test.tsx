@@ -9,19 +9,25 @@ import { GET as sitemap } from '#app/sitemap.xml/route.ts'
 import { toHtml } from '#blocks/test-support.tsx'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import type { ContentGateway } from '#lib/content/gateway.ts'
-import { log } from '#lib/http/log.ts'
+import { log } from '#lib/process/log.ts'
 import { faultsOf, nodesOf } from '#lib/seo/test-support.ts'
 import { type SpaceAsset, readSpace } from '../content/space.ts'
 import { NOW, Site, type SitePage } from './site.ts'
 
 const { held } = vi.hoisted(() => ({ held: {} as { gateway?: ContentGateway } }))
 
-vi.mock('#lib/content/gateway.ts', async (original) => ({ ...await original<object>(), contentGateway: () => held.gateway }))
+vi.mock('#lib/content/gateway.ts', async (original) => ({
+  ...(await original<object>()),
+  contentGateway: () => held.gateway,
+}))
 // The pace is that of the cloud; nobody else asks this service.
-vi.mock('#lib/content/service/constants.ts', async (original) => ({ ...await original<object>(), REQUESTS_PER_SECOND: 1_000 }))
+vi.mock('#lib/content/service/constants.ts', async (original) => ({
+  ...(await original<object>()),
+  REQUESTS_PER_SECOND: 1_000,
+}))
 vi.mock('#lib/domain/clock.ts', () => ({ systemClock: { now: () => NOW } }))
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage: vi.fn() }))
-vi.mock('#lib/http/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn() } }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn() } }))
 vi.mock('#lib/gateways/search/search.ts', () => ({ searchGateway: () => ({ search: async () => undefined }) }))
 vi.mock('#app/fonts.ts', () => ({ displayFont: {}, italicFont: {}, textFont: {} }))
 
@@ -34,13 +40,16 @@ beforeAll(async () => {
   pages = await site.pages()
 }, 120_000)
 
-afterAll(async () => { await site.stop() })
+afterAll(async () => {
+  await site.stop()
+})
 
 /** What a kind says on every page of the demonstration content, besides what it may not do without. */
 const TOLD: Readonly<Record<string, string>> = {
   'Hotel': 'description image address geo telephone numberOfRooms priceRange checkinTime checkoutTime amenityFeature',
   'HotelRoom,Product': 'description image bed occupancy floorSize amenityFeature containedInPlace offers',
-  'Restaurant': 'description image address geo telephone servesCuisine priceRange acceptsReservations openingHoursSpecification',
+  'Restaurant':
+    'description image address geo telephone servesCuisine priceRange acceptsReservations openingHoursSpecification',
   'Casino': 'description image address geo telephone openingHoursSpecification',
   'DaySpa': 'description image address geo telephone priceRange openingHoursSpecification',
   'Event': 'description image startDate endDate eventStatus location organizer offers',
@@ -58,7 +67,10 @@ describe('structured data', () => {
   const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs
   const found: { path: string; data: Json }[] = []
   /** What pages say, each of several beside one another for itself. */
-  const things = () => found.flatMap(({ path, data }) => ((data['@graph'] ?? [data]) as Json[]).map((thing) => ({ path, thing, kind: String(thing['@type']) })))
+  const things = () =>
+    found.flatMap(({ path, data }) =>
+      ((data['@graph'] ?? [data]) as Json[]).map((thing) => ({ path, thing, kind: String(thing['@type']) })),
+    )
 
   beforeAll(async () => {
     for (const { path, locale, page } of pages) {
@@ -74,35 +86,57 @@ describe('structured data', () => {
   })
 
   test('leaves nothing out that could not be read', () => {
-    const failed = vi.mocked(log.warn).mock.calls.filter(([line]) => (line as { event?: string }).event === 'structured-data.failed')
+    const failed = vi
+      .mocked(log.warn)
+      .mock.calls.filter(([line]) => (line as { event?: string }).event === 'structured-data.failed')
     expect(failed).toEqual([])
   })
 
   test.each(Object.entries(TOLD))('of a %s tells all that search engines ask for, in both languages', (kind, told) => {
     const own = things().filter((one) => one.kind === kind)
-    expect([own.some(({ path }) => !/^\/en(\/|$)/.test(path)), own.some(({ path }) => /^\/en(\/|$)/.test(path))]).toEqual([true, true])
-    expect(own.flatMap(({ path, thing }) => told.split(' ').filter((member) => thing[member] === undefined).map((member) => `${path} ${kind} ${member}`))).toEqual([])
+    expect([
+      own.some(({ path }) => !/^\/en(\/|$)/.test(path)),
+      own.some(({ path }) => /^\/en(\/|$)/.test(path)),
+    ]).toEqual([true, true])
+    expect(
+      own.flatMap(({ path, thing }) =>
+        told
+          .split(' ')
+          .filter((member) => thing[member] === undefined)
+          .map((member) => `${path} ${kind} ${member}`),
+      ),
+    ).toEqual([])
   })
 
   test('of an event has its moments with their offset, and its place with an address', () => {
     const events = things().filter(({ kind }) => kind === 'Event')
     const moment = expect.stringMatching(/T\d{2}:\d{2}:00\+0[12]:00$/) as unknown
     for (const { path, thing } of events) {
-      expect({ path, ...thing }).toMatchObject({ path, startDate: moment, endDate: moment, location: { address: { addressLocality: expect.any(String) as unknown } } })
+      expect({ path, ...thing }).toMatchObject({
+        path,
+        startDate: moment,
+        endDate: moment,
+        location: { address: { addressLocality: expect.any(String) as unknown } },
+      })
     }
   })
 })
 
 describe('the picture to share', () => {
   const shared = () => pages.map(({ path, locale, page }) => ({ path, locale, image: shareImage(page) as ShareImage }))
-  const space = readSpace().assets as readonly (SpaceAsset & { readonly meta_data: { readonly alt: string; readonly alt__i18n__en: string } })[]
+  const space = readSpace().assets as readonly (SpaceAsset & {
+    readonly meta_data: { readonly alt: string; readonly alt__i18n__en: string }
+  })[]
   const assets = new Map(space.map((asset) => [basename(asset.filename), asset.meta_data]))
 
   test('stands on every page, by its whole address', () => {
     for (const { path, locale, page } of pages) {
       const [image] = [pageMetadata(page, locale).openGraph?.images ?? []].flat() as ShareImage[]
       expect([path, image]).toEqual([path, shareImage(page)])
-      expect([path, new URL(image?.url ?? '', siteMetadata.metadataBase ?? undefined).href]).toEqual([path, expect.stringMatching(/^https?:\/\/[^/]+\/.*1200x630/)])
+      expect([path, new URL(image?.url ?? '', siteMetadata.metadataBase ?? undefined).href]).toEqual([
+        path,
+        expect.stringMatching(/^https?:\/\/[^/]+\/.*1200x630/),
+      ])
     }
     expect(String(siteMetadata.metadataBase)).toBe(absoluteUrl('/'))
   })
@@ -128,7 +162,13 @@ describe('the picture to share', () => {
     for (const { url, width, height } of images.values()) {
       const answer = await fetch(url)
       const picture = await sharp(await answer.arrayBuffer()).metadata()
-      expect([url, answer.status, answer.headers.get('content-type'), picture.width, picture.height]).toEqual([url, 200, 'image/jpeg', width, height])
+      expect([url, answer.status, answer.headers.get('content-type'), picture.width, picture.height]).toEqual([
+        url,
+        200,
+        'image/jpeg',
+        width,
+        height,
+      ])
     }
   })
 })
@@ -136,11 +176,17 @@ describe('the picture to share', () => {
 test('the site map has every page that search engines may show, and no other', async () => {
   const hidden = pages.filter(({ page }) => page.view.seo_hidden)
   // Members' pages are hidden, whoever may see them; the programme's own page is for everyone to find.
-  expect(hidden.map(({ path }) => path).filter((path) => !/^\/(?:en\/)?infiniment-barriere\/./.test(path))).toEqual(['/deconnexion', '/en/signed-out'])
+  expect(hidden.map(({ path }) => path).filter((path) => !/^\/(?:en\/)?infiniment-barriere\/./.test(path))).toEqual([
+    '/deconnexion',
+    '/en/signed-out',
+  ])
   const xml = await (await sitemap(new Request('http://localhost/sitemap.xml'))).text()
   const locs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
   const shown = pages.filter((one) => !hidden.includes(one))
-  expect(shown.filter(({ path }) => path.includes('infiniment-barriere')).map(({ path }) => path)).toEqual(['/infiniment-barriere', '/en/infiniment-barriere'])
+  expect(shown.filter(({ path }) => path.includes('infiniment-barriere')).map(({ path }) => path)).toEqual([
+    '/infiniment-barriere',
+    '/en/infiniment-barriere',
+  ])
   expect(locs.toSorted()).toEqual(shown.map(({ path }) => absoluteUrl(path)).toSorted())
   for (const { locale, page } of shown) {
     for (const [language, path] of Object.entries(pageMetadata(page, locale).alternates?.languages ?? {})) {

@@ -1,10 +1,17 @@
 import { startServices } from '#services/start.ts'
 
-// The hotel programme and its mailbox, with a clock that whoever started this moves by messages; it ends with their end.
+// The hotel programme and its mailbox, with a clock that whoever started this moves by messages; it ends with their
+// end.
 let ahead = 0
 
 const running = await startServices(
-  { SERVICES: ['hotel', 'mail'], SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: process.argv[2] ?? '.data', NODE_ENV: 'test' },
+  {
+    SERVICES: ['hotel', 'mail'],
+    SERVICES_PORT: 0,
+    LOG_LEVEL: 'silent',
+    DATA_DIR: process.argv[2] ?? '.data',
+    NODE_ENV: 'test',
+  },
   { clock: { now: () => Date.now() + ahead } },
 )
 
@@ -13,6 +20,8 @@ process.on('message', ({ forward }: { forward: number }) => {
   process.send?.({ ahead })
 })
 
-process.on('disconnect', () => { void running.stop().then(() => process.exit(0)) })
+process.on('disconnect', () => {
+  void running.stop().then(() => process.exit(0))
+})
 
 process.send?.({ url: running.url })

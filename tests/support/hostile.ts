@@ -2,25 +2,81 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 
 /** Inputs for each operation: FUZZ_RUNS=10000 is the gate; fewer keep a build fast. FUZZ_SEED repeats a run. */
-export const FUZZ = { numRuns: Number(process.env.FUZZ_RUNS ?? 200), seed: Number(process.env.FUZZ_SEED ?? 20_261_102) } as const
+export const FUZZ = {
+  numRuns: Number(process.env.FUZZ_RUNS ?? 200),
+  seed: Number(process.env.FUZZ_SEED ?? 20_261_102),
+} as const
 
 /** Requests that are under way at a time. */
 const AT_ONCE = 25
 
 const WORDS = [
-  '', ' ', '\0', '\ud800', 'a\ud800b', '\u202e', '\uFEFF', '\r\nX: y', '0', '-1', '1e999', 'NaN', 'null', 'true', '[]', '{}', "' or 1=1 --", '$1', '%', '\\', '../../etc/passwd', '<script>alert(1)</script>',
-  '{{7*7}}', '${7*7}', '__proto__', 'constructor', '0000-00-00', '0000-01-01', '9999-12-31', '2024-02-30', '1990-05-04T00:00:00Z', '+33612345678', '+999999999999999', 'ﷺ'.repeat(300), 'x'.repeat(5_000), 'x'.repeat(70_000),
-  'a@b', '"a b"@example.com', 'a@[127.0.0.1]', `${'a'.repeat(300)}@example.com`, 'é@exämple.com', 'a@example.com\nb@example.com', 'İ@example.com', 'ß@example.com', 'ﬀ@example.com', '0'.repeat(43), '٣',
+  '',
+  ' ',
+  '\0',
+  '\ud800',
+  'a\ud800b',
+  '\u202e',
+  '\uFEFF',
+  '\r\nX: y',
+  '0',
+  '-1',
+  '1e999',
+  'NaN',
+  'null',
+  'true',
+  '[]',
+  '{}',
+  "' or 1=1 --",
+  '$1',
+  '%',
+  '\\',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '${7*7}',
+  '__proto__',
+  'constructor',
+  '0000-00-00',
+  '0000-01-01',
+  '9999-12-31',
+  '2024-02-30',
+  '1990-05-04T00:00:00Z',
+  '+33612345678',
+  '+999999999999999',
+  'ﷺ'.repeat(300),
+  'x'.repeat(5_000),
+  'x'.repeat(70_000),
+  'a@b',
+  '"a b"@example.com',
+  'a@[127.0.0.1]',
+  `${'a'.repeat(300)}@example.com`,
+  'é@exämple.com',
+  'a@example.com\nb@example.com',
+  'İ@example.com',
+  'ß@example.com',
+  'ﬀ@example.com',
+  '0'.repeat(43),
+  '٣',
 ] as const
 
 const deep = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
 
 const value: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(...WORDS), fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constantFrom<unknown>(null, true, 0, -0, 1e308, 2 ** 53, 0.1, [], {}, [[]], [null], deep(19), deep(25)),
-  fc.integer(), fc.array(fc.constantFrom<unknown>(...WORDS), { maxLength: 30 }),
+  fc.constantFrom<unknown>(...WORDS),
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue(),
+  fc.constantFrom<unknown>(null, true, 0, -0, 1e308, 2 ** 53, 0.1, [], {}, [[]], [null], deep(19), deep(25)),
+  fc.integer(),
+  fc.array(fc.constantFrom<unknown>(...WORDS), { maxLength: 30 }),
 )
 
-const change = fc.record({ where: fc.nat(), what: value, how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'inside'), name: fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', 'isEmployee', 'ibLevel', 'id'), fc.string()) })
+const change = fc.record({
+  where: fc.nat(),
+  what: value,
+  how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'inside'),
+  name: fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', 'isEmployee', 'ibLevel', 'id'), fc.string()),
+})
 
 type Change = typeof change extends fc.Arbitrary<infer C> ? C : never
 
@@ -42,27 +98,50 @@ function applied(given: unknown, { where, what: shared, how, name }: Change): un
 }
 
 /** A good body as text, with up to three changes; any JSON; or text that is none. */
-export const hostileBody = (good: unknown): fc.Arbitrary<string> => fc.oneof(
-  { weight: 7, arbitrary: fc.array(change, { maxLength: 3 }).map((changes) => JSON.stringify(changes.reduce(applied, structuredClone(good ?? {})))) },
-  { weight: 2, arbitrary: value.map((any) => JSON.stringify(any)) },
-  { weight: 1, arbitrary: fc.oneof(fc.string({ unit: 'binary' }), fc.json().map((text) => text.slice(0, -1)), fc.constantFrom('', '[', '{"a":', '{"__proto__":{"x":1}}', '[1,]', '\uFEFF{}', '"\\ud800"')) },
-)
+export const hostileBody = (good: unknown): fc.Arbitrary<string> =>
+  fc.oneof(
+    {
+      weight: 7,
+      arbitrary: fc
+        .array(change, { maxLength: 3 })
+        .map((changes) => JSON.stringify(changes.reduce(applied, structuredClone(good ?? {})))),
+    },
+    { weight: 2, arbitrary: value.map((any) => JSON.stringify(any)) },
+    {
+      weight: 1,
+      arbitrary: fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.json().map((text) => text.slice(0, -1)),
+        fc.constantFrom('', '[', '{"a":', '{"__proto__":{"x":1}}', '[1,]', '\uFEFF{}', '"\\ud800"'),
+      ),
+    },
+  )
 
 /** A header's value: bytes that may stand there. */
-export const hostileHeader: fc.Arbitrary<string> = fc.oneof(fc.string().map((text) => text.replace(/[^\x20-\x7e]/g, '').trim()), fc.constantFrom('', 'x', 'x'.repeat(300), '0'.repeat(43), 'é'.repeat(20), "'--", '%00'))
+export const hostileHeader: fc.Arbitrary<string> = fc.oneof(
+  fc.string().map((text) => text.replace(/[^\x20-\x7e]/g, '').trim()),
+  fc.constantFrom('', 'x', 'x'.repeat(300), '0'.repeat(43), 'é'.repeat(20), "'--", '%00'),
+)
 
 /** What no answer may have: a stack, a path of ours, a query. */
 const INSIDES = /\n\s+at |node_modules|\.ts:\d|Failed query|select \*|drizzle|PGlite/i
 
 /** Sends every input; each answer has to be JSON, no failure of ours, and nothing of our insides. */
-export async function sendAll<T>(inputs: fc.Arbitrary<T>, send: (input: T) => Promise<Response>, check: (status: number, body: unknown) => void): Promise<void> {
+export async function sendAll<T>(
+  inputs: fc.Arbitrary<T>,
+  send: (input: T) => Promise<Response>,
+  check: (status: number, body: unknown) => void,
+): Promise<void> {
   const all = fc.sample(inputs, FUZZ)
   for (let from = 0; from < all.length; from += AT_ONCE) {
-    await Promise.all(all.slice(from, from + AT_ONCE).map(async (input) => {
-      const response = await send(input)
-      const text = await response.text()
-      if (response.status >= 500 || INSIDES.test(text)) expect.fail(JSON.stringify({ input, status: response.status, text }).slice(0, 2_000))
-      check(response.status, JSON.parse(text))
-    }))
+    await Promise.all(
+      all.slice(from, from + AT_ONCE).map(async (input) => {
+        const response = await send(input)
+        const text = await response.text()
+        if (response.status >= 500 || INSIDES.test(text))
+          expect.fail(JSON.stringify({ input, status: response.status, text }).slice(0, 2_000))
+        check(response.status, JSON.parse(text))
+      }),
+    )
   }
 }

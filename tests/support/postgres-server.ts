@@ -22,7 +22,10 @@ async function programs(): Promise<string | undefined> {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const newest = versions.map(Number).filter(Number.isFinite).sort((left, right) => right - left)[0]
+  const newest = versions
+    .map(Number)
+    .filter(Number.isFinite)
+    .sort((left, right) => right - left)[0]
   return newest === undefined ? undefined : join(root, String(newest), 'bin')
 }
 
@@ -42,9 +45,22 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid)
   const program = (name: string, args: string[]) => run(join(bin, name), args, { cwd: folder, ...owner })
 
-  await program('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'])
+  await program('initdb', [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--no-sync',
+    '--no-instructions',
+  ])
   const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=100`
-  const start = () => program('pg_ctl', ['-D', data, '-w', '-t', '30', '-l', join(folder, 'log'), '-o', settings, 'start'])
+  const start = () =>
+    program('pg_ctl', ['-D', data, '-w', '-t', '30', '-l', join(folder, 'log'), '-o', settings, 'start'])
   const halt = () => program('pg_ctl', ['-D', data, '-w', '-t', '30', '-m', 'fast', 'stop'])
   try {
     await start()

@@ -11,7 +11,10 @@ declare module 'vitest' {
 /** One PostgreSQL for all test files of a run; each takes a database of its own from `postgresDatabase`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
-  if (!server) process.stderr.write('PostgreSQL is not installed: the tests that need it are skipped (apt-get install postgresql).\n')
+  if (!server)
+    process.stderr.write(
+      'PostgreSQL is not installed: the tests that need it are skipped (apt-get install postgresql).\n',
+    )
   project.provide('postgresUrl', server?.url ?? '')
   return async () => {
     await server?.stop()

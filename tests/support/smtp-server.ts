@@ -28,7 +28,11 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0)
   const refusals: number[] = []
   const logins: string[] = []
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'], authOptional: true, allowInsecureAuth: true, disableReverseLookup: true, ...options,
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    ...options,
     onAuth({ username, password }, _, done) {
       logins.push(`${username} ${password}`)
       done(null, { user: username })
@@ -36,8 +40,16 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0)
     onData(stream, session, done) {
       text(stream).then((raw) => {
         const code = refusals.shift()
-        if (code !== undefined) return done(Object.assign(new Error(`no mail for ${session.envelope.rcptTo[0]?.address}`), { responseCode: code }))
-        received.push(toReceived(raw, session.envelope.rcptTo.map(({ address }) => address)))
+        if (code !== undefined)
+          return done(
+            Object.assign(new Error(`no mail for ${session.envelope.rcptTo[0]?.address}`), { responseCode: code }),
+          )
+        received.push(
+          toReceived(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        )
         done()
       }, done)
     },
@@ -47,12 +59,29 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   return {
-    port: (server.server.address() as AddressInfo).port, received, refusals, logins,
-    stop: () => new Promise((resolve) => { server.close(() => resolve()) }),
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    refusals,
+    logins,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+      }),
   }
 }
 
 function toReceived(raw: string, to: readonly string[]): Received {
-  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ').split('\r\n')
-  return { to, raw, header: (name) => head.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))?.slice(name.length + 1).trim() }
+  const head = raw
+    .slice(0, raw.indexOf('\r\n\r\n'))
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  return {
+    to,
+    raw,
+    header: (name) =>
+      head
+        .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+        ?.slice(name.length + 1)
+        .trim(),
+  }
 }

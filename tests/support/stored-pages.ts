@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { RESP_TYPES, createClient } from '@redis/client'
-import { type SavedPage, decodePage } from '#lib/http/page-cache/page-record.ts'
+import { type SavedPage, decodePage } from '#lib/page-cache/page-record.ts'
 
 /** A stored page as anyone could read it: everything that its record, headers and bodies say. */
 export interface ReadPage {
@@ -18,12 +18,22 @@ function read(bytes: Buffer): ReadPage {
   const { record, page }: SavedPage = decodePage(bytes)
   const html = page.bodies.identity.toString()
   const opened = [brotliDecompressSync(page.bodies.br), gunzipSync(page.bodies.gzip)].map((body) => body.toString())
-  return { key: record.key, tags: record.tags, policy: page.policy, html, everything: [JSON.stringify({ ...record, policy: page.policy, etag: page.etag }), html, ...opened].join('\n') }
+  return {
+    key: record.key,
+    tags: record.tags,
+    policy: page.policy,
+    html,
+    everything: [JSON.stringify({ ...record, policy: page.policy, etag: page.etag }), html, ...opened].join('\n'),
+  }
 }
 
 /** The pages that a site has stored below its data folder, by key. */
 export const pagesOnDisk = (dataDir: string): Map<string, ReadPage> =>
-  new Map(globSync(join(dataDir, 'pages', '*', '*.page')).map((file) => read(readFileSync(file))).map((page) => [page.key, page]))
+  new Map(
+    globSync(join(dataDir, 'pages', '*', '*.page'))
+      .map((file) => read(readFileSync(file)))
+      .map((page) => [page.key, page]),
+  )
 
 /** The pages that lie in Redis. */
 export async function pagesInRedis(url: string): Promise<ReadPage[]> {

@@ -7,9 +7,9 @@ import { PageView } from '#app/page/page-view.tsx'
 import { loadFragment, loadPage } from '#lib/content/page.ts'
 import { storyTags } from '#lib/content/story.ts'
 import { isLocale } from '#lib/domain/locale.ts'
-import { isFragmentAddress } from '#lib/http/entry/services.ts'
-import { listPageOf } from '#lib/http/list-page.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { isFragmentAddress } from '#lib/page-cache/route-services.ts'
+import { listPageOf } from '#lib/routing/list-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 
 /** Next renders it anew each time: what is rendered for everyone, the site's own page store keeps. */
 export const dynamic = 'force-dynamic'

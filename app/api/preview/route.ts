@@ -1,10 +1,10 @@
 import { cookies, draftMode } from 'next/headers'
 import { slugToPath } from '#lib/content/paths.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
-import { DRAFT_COOKIE } from '#lib/http/draft-cookie.ts'
-import { env } from '#lib/http/env.ts'
-import { log } from '#lib/http/log.ts'
-import { isSignedPreview } from '#lib/http/preview-token.ts'
+import { DRAFT_COOKIE } from '#lib/next/draft-cookie.ts'
+import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
+import { isSignedPreview } from '#lib/api/preview-token.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
 
 /**
@@ -26,7 +26,10 @@ export async function GET(request: Request): Promise<Response> {
   ;(await draftMode()).enable()
   await allowInEditorFrame()
   const kept = new URLSearchParams([...searchParams].filter(([name]) => name.startsWith('_storyblok')))
-  return new Response(null, { status: 307, headers: { 'location': `${target.value.href}?${kept}`, 'cache-control': 'no-store' } })
+  return new Response(null, {
+    status: 307,
+    headers: { 'location': `${target.value.href}?${kept}`, 'cache-control': 'no-store' },
+  })
 }
 
 /** The editor shows the page in a frame of another site, where browsers drop cookies that do not say so. */

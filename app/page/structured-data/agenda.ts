@@ -1,5 +1,5 @@
 import { eventSchema, showSchema } from '#blocks/content-types/agenda.ts'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import { type EventInput, event } from '#lib/seo/event.ts'
 import { houseOf } from './houses.ts'
 import { type Known, addressOf, readAs } from './known.ts'
@@ -12,7 +12,10 @@ interface Played {
 }
 
 /** What all dates of an event or a show have in common. */
-async function common({ town, venue, venue_name: hall, price }: Played, known: Known): Promise<Omit<EventInput, 'startsAt' | 'status'>> {
+async function common(
+  { town, venue, venue_name: hall, price }: Played,
+  known: Known,
+): Promise<Omit<EventInput, 'startsAt' | 'status'>> {
   const house = await houseOf(venue, known)
   return {
     ...known.described,
@@ -22,18 +25,27 @@ async function common({ town, venue, venue_name: hall, price }: Played, known: K
   }
 }
 
-export const eventData = readAs(eventSchema, async (view, known) => [event({
-  ...await common(view, known),
-  startsAt: view.starts_at, endsAt: view.ends_at, status: view.status, booking: addressOf(view.booking, known.context.locale),
-})])
+export const eventData = readAs(eventSchema, async (view, known) => [
+  event({
+    ...(await common(view, known)),
+    startsAt: view.starts_at,
+    endsAt: view.ends_at,
+    status: view.status,
+    booking: addressOf(view.booking, known.context.locale),
+  }),
+])
 
 /** One event for each performance. */
 export const showData = readAs(showSchema, async (view, known) => {
   const shared = await common(view, known)
   const minutes = view.duration
-  return view.performances.map(({ starts_at: startsAt, status, booking }) => event({
-    ...shared, startsAt, status,
-    endsAt: minutes === undefined ? undefined : new Date(startsAt.getTime() + minutes * 60_000),
-    booking: addressOf(booking ?? view.booking, known.context.locale),
-  }))
+  return view.performances.map(({ starts_at: startsAt, status, booking }) =>
+    event({
+      ...shared,
+      startsAt,
+      status,
+      endsAt: minutes === undefined ? undefined : new Date(startsAt.getTime() + minutes * 60_000),
+      booking: addressOf(booking ?? view.booking, known.context.locale),
+    }),
+  )
 })

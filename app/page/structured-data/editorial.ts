@@ -3,7 +3,7 @@ import { offerSchema } from '#blocks/content-types/pleasures.ts'
 import { storyEntry } from '#blocks/listing/story-entry.ts'
 import { FRAGMENTS } from '#blocks/schemas.ts'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
-import { env } from '#lib/http/env.ts'
+import { env } from '#lib/process/env.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { article } from '#lib/seo/article.ts'
 import { offer } from '#lib/seo/offer.ts'
@@ -12,33 +12,43 @@ import type { PageThing } from '#lib/seo/in-context.ts'
 import { type Known, addressOf, readAs } from './known.ts'
 
 const HOUSE_TYPES: Readonly<Record<string, 'Hotel' | 'Casino' | 'Restaurant' | 'DaySpa'>> = {
-  hotel: 'Hotel', casino: 'Casino', restaurant: 'Restaurant', spa: 'DaySpa',
+  hotel: 'Hotel',
+  casino: 'Casino',
+  restaurant: 'Restaurant',
+  spa: 'DaySpa',
 }
 
-export const offerData = readAs(offerSchema, (view, { described, context: { locale } }) => [offer({
-  ...described,
-  category: getTranslator(locale, 'blocks.offers')(`category.${view.category}`),
-  price: view.price,
-  validFrom: view.valid_from,
-  validUntil: view.valid_until,
-  houses: view.houses.flatMap((story) => {
-    const type = HOUSE_TYPES[story.component]
-    const entry = type && storyEntry(story, locale)
-    return entry ? [{ type, name: entry.title, url: entry.anchor && absoluteUrl(entry.anchor.href) }] : []
+export const offerData = readAs(offerSchema, (view, { described, context: { locale } }) => [
+  offer({
+    ...described,
+    category: getTranslator(locale, 'blocks.offers')(`category.${view.category}`),
+    price: view.price,
+    validFrom: view.valid_from,
+    validUntil: view.valid_until,
+    houses: view.houses.flatMap((story) => {
+      const type = HOUSE_TYPES[story.component]
+      const entry = type && storyEntry(story, locale)
+      return entry ? [{ type, name: entry.title, url: entry.anchor && absoluteUrl(entry.anchor.href) }] : []
+    }),
+    group: { origin: env.siteOrigin },
   }),
-  group: { origin: env.siteOrigin },
-})])
+])
 
 export const articleData = readAs(articleSchema, (view, { page, described, context: { locale } }) => {
   const published = page.story.publishedAt === undefined ? undefined : new Date(page.story.publishedAt)
-  return [article({
-    ...described,
-    publishedOn: view.published_on,
-    modifiedOn: published && !Number.isNaN(published.getTime()) ? published : undefined,
-    section: getTranslator(locale, 'blocks.articlesList')(`category.${view.category}`),
-    readingTime: view.reading_time,
-    publisher: { origin: env.siteOrigin },
-  }, locale)]
+  return [
+    article(
+      {
+        ...described,
+        publishedOn: view.published_on,
+        modifiedOn: published && !Number.isNaN(published.getTime()) ? published : undefined,
+        section: getTranslator(locale, 'blocks.articlesList')(`category.${view.category}`),
+        readingTime: view.reading_time,
+        publisher: { origin: env.siteOrigin },
+      },
+      locale,
+    ),
+  ]
 })
 
 /** The group and its site, for the home page. */
@@ -50,7 +60,9 @@ export function siteData({ page, described, context: { locale } }: Known): reado
     organization({
       ...group,
       description: described.description,
-      sameAs: networks.filter((address) => address !== undefined && !address.startsWith(`${env.siteOrigin}/`)) as string[],
+      sameAs: networks.filter(
+        (address) => address !== undefined && !address.startsWith(`${env.siteOrigin}/`),
+      ) as string[],
     }),
     webSite({ ...group, url: described.url }, locale),
   ]

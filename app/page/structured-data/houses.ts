@@ -9,27 +9,30 @@ import { isContentError } from '#lib/content/service/content-error.ts'
 import { storyTag } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import type { Located } from '#lib/seo/place.ts'
 import type { Known } from './known.ts'
 
 /** A house that a page names: where it is, and its own page. */
 export type House = Located & { readonly name: string; readonly url: string | undefined }
 
-/** The house of that uuid. Undefined where none is picked, or where it is not published or at fault. Rejects with a ContentError where nobody can tell. */
+/**
+ * The house of that uuid. Undefined where none is picked, or where it is not published or at fault. Rejects with a
+ * ContentError where nobody can tell.
+ */
 export async function houseOf(uuid: string | undefined, { context: { locale } }: Known): Promise<House | undefined> {
   const story = uuid === undefined ? undefined : await published(uuid, locale)
   return story && readHouse(story, locale)
 }
 
 /** The hotel in whose folder a room's page lies, such as `/hotels/x` for `/hotels/x/chambres/y`. */
-export async function houseAbove({ page, context }: Known): Promise<House & { readonly url: string } | undefined> {
+export async function houseAbove({ page, context }: Known): Promise<(House & { readonly url: string }) | undefined> {
   const directory = contentGateway().live.snapshot?.directory
   const { locale } = context
   const segments = page.alternates[locale].split('/')
   for (let length = segments.length - 1; length > 1; length -= 1) {
     const found = directory?.find(segments.slice(0, length).join('/'))
-    const story = found && await published(found.entry.uuid, locale)
+    const story = found && (await published(found.entry.uuid, locale))
     const house = story?.component === hotelSchema.name ? readHouse(story, locale) : undefined
     if (house?.url !== undefined) return { ...house, url: house.url }
   }
@@ -37,8 +40,8 @@ export async function houseAbove({ page, context }: Known): Promise<House & { re
 }
 
 /**
- * A story as visitors see it, in a draft too, which no search engine reads. The page depends on that story alone, not on
- * what it shows itself.
+ * A story as visitors see it, in a draft too, which no search engine reads. The page depends on that story alone, not
+ * on what it shows itself.
  */
 async function published(uuid: string, locale: Locale): Promise<StoryReference | undefined> {
   await tagPage([storyTag(uuid)])
@@ -52,8 +55,12 @@ async function published(uuid: string, locale: Locale): Promise<StoryReference |
 }
 
 function readHouse(story: StoryReference, locale: Locale): House | undefined {
-  const view = storyView(story, hotelSchema) ?? storyView(story, casinoSchema) ?? storyView(story, restaurantSchema)
-    ?? storyView(story, spaSchema) ?? storyView(story, seminarSchema)
+  const view =
+    storyView(story, hotelSchema) ??
+    storyView(story, casinoSchema) ??
+    storyView(story, restaurantSchema) ??
+    storyView(story, spaSchema) ??
+    storyView(story, seminarSchema)
   if (!view) return undefined
   const href = storyAnchor(story, locale)?.href
   return { name: view.title, url: href === undefined ? undefined : absoluteUrl(href), ...locatedOf(view) }
@@ -62,5 +69,10 @@ function readHouse(story: StoryReference, locale: Locale): House | undefined {
 export type Where = ValuesOf<typeof whereFields>
 
 /** The fields of every house that say where it is. */
-export const locatedOf = ({ town, street, postal_code: postalCode, latitude, longitude }: Where) =>
-  ({ town, street, postalCode, latitude, longitude })
+export const locatedOf = ({ town, street, postal_code: postalCode, latitude, longitude }: Where) => ({
+  town,
+  street,
+  postalCode,
+  latitude,
+  longitude,
+})

@@ -37,15 +37,21 @@ export function knownOf(page: Page, context: BlockContext): Known {
 export type DataReader = (known: Known) => Promise<readonly PageThing[]>
 
 /** A reader that gets the fields of the content type; where they are at fault, nothing is said. */
-export const readAs = <F extends Fields>(
-  schema: BlockSchema<string, F>, build: (view: BlockView<F>, known: Known) => readonly PageThing[] | Promise<readonly PageThing[]>,
-): DataReader => async (known) => {
-  const parsed = schema.parse(known.page.story.content)
-  return parsed.ok ? await build(parsed.value, known) : []
-}
+export const readAs =
+  <F extends Fields>(
+    schema: BlockSchema<string, F>,
+    build: (view: BlockView<F>, known: Known) => readonly PageThing[] | Promise<readonly PageThing[]>,
+  ): DataReader =>
+  async (known) => {
+    const parsed = schema.parse(known.page.story.content)
+    return parsed.ok ? await build(parsed.value, known) : []
+  }
 
 /** The first block of a kind on the page; undefined where there is none or it is at fault. */
-export function blockOf<F extends Fields>({ page }: Known, schema: BlockSchema<string, F>): ViewOf<BlockSchema<string, F>> | undefined {
+export function blockOf<F extends Fields>(
+  { page }: Known,
+  schema: BlockSchema<string, F>,
+): ViewOf<BlockSchema<string, F>> | undefined {
   const raw = page.view.body.find((block) => block.component === schema.name)
   const parsed = raw && schema.parse(raw)
   return parsed?.ok ? parsed.value : undefined

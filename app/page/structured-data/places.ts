@@ -31,35 +31,49 @@ function hoursOf(known: Known): readonly OpeningHoursSpecificationLeaf[] | undef
   const block = blockOf(known, openingHoursSchema)
   if (!block) return undefined
   const specialDays = block.special_days.map(({ date, label, opens, closes }) => ({
-    day: toParisTime(date).day, label, spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
+    day: toParisTime(date).day,
+    label,
+    spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
   }))
   return openingHoursSpecification(block.periods, specialDays, toParisTime(known.context.now).day)
 }
 
-export const hotelData = readAs(hotelSchema, (view, known) => [hotel({
-  ...placeOf(view, known),
-  stars: view.stars,
-  rooms: view.rooms,
-  price: view.price,
-  checkIn: view.check_in,
-  checkOut: view.check_out,
-  petsAllowed: view.experiences.includes('pets'),
-  amenities: blockOf(known, hotelInfoSchema)?.services.map(({ label }) => label) ?? [],
-}, known.context.locale)])
+export const hotelData = readAs(hotelSchema, (view, known) => [
+  hotel(
+    {
+      ...placeOf(view, known),
+      stars: view.stars,
+      rooms: view.rooms,
+      price: view.price,
+      checkIn: view.check_in,
+      checkOut: view.check_out,
+      petsAllowed: view.experiences.includes('pets'),
+      amenities: blockOf(known, hotelInfoSchema)?.services.map(({ label }) => label) ?? [],
+    },
+    known.context.locale,
+  ),
+])
 
-export const roomData = readAs(roomSchema, async ({ area, guests, beds, view, price, booking_code: code }, known) => [room({
-  ...known.described, area, guests, beds, view, price, code, hotel: await houseAbove(known),
-})])
+export const roomData = readAs(roomSchema, async ({ area, guests, beds, view, price, booking_code: code }, known) => [
+  room({ ...known.described, area, guests, beds, view, price, code, hotel: await houseAbove(known) }),
+])
 
-export const restaurantData = readAs(restaurantSchema, (view, known) => [restaurant({
-  ...placeOf(view, known),
-  cuisine: view.cuisine,
-  price: view.price,
-  acceptsReservations: view.booking_provider !== 'none' || view.phone !== undefined ? true : undefined,
-  hours: hoursOf(known),
-}, known.context.locale)])
+export const restaurantData = readAs(restaurantSchema, (view, known) => [
+  restaurant(
+    {
+      ...placeOf(view, known),
+      cuisine: view.cuisine,
+      price: view.price,
+      acceptsReservations: view.booking_provider !== 'none' || view.phone !== undefined ? true : undefined,
+      hours: hoursOf(known),
+    },
+    known.context.locale,
+  ),
+])
 
-export const casinoData = readAs(casinoSchema, (view, known) => [casino({ ...placeOf(view, known), hours: hoursOf(known) })])
+export const casinoData = readAs(casinoSchema, (view, known) => [
+  casino({ ...placeOf(view, known), hours: hoursOf(known) }),
+])
 
 export const spaData = readAs(spaSchema, (view, known) => [
   spa({ ...placeOf(view, known), price: view.price, hours: hoursOf(known) }, known.context.locale),

@@ -14,9 +14,9 @@ vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({ getStory, live: { snapshot: { directory: { find, entries: new Map() } } } }),
 }))
 
-vi.mock('#lib/http/page-cache/tag-page.ts', () => ({ tagPage }))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage }))
 
-vi.mock('#lib/http/log.ts', () => ({ log: { warn: vi.fn() } }))
+vi.mock('#lib/process/log.ts', () => ({ log: { warn: vi.fn() } }))
 
 const stories = shippedStories()
 
@@ -39,18 +39,30 @@ type Data = Readonly<Record<string, unknown>>
 
 async function dataOf(page: Page, more: Parameters<typeof contextOf>[0] = {}): Promise<Data | undefined> {
   const locale = more.locale ?? 'fr'
-  const html = await toHtml(<StructuredData page={page} context={contextOf({ path: page.alternates[locale], ...more })} />)
+  const html = await toHtml(
+    <StructuredData page={page} context={contextOf({ path: page.alternates[locale], ...more })} />,
+  )
   if (html === '') return undefined
   document.body.innerHTML = html
   return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as Data
 }
 
 /** Lists of stories as the delivery API resolves them. */
-const resolved = (story: StoredStory): StoredStory => Array.isArray(story.content.houses)
-  ? { ...story, content: { ...story.content, houses: story.content.houses.map((uuid: string) => byUuid.get(uuid)) } }
-  : story
+const resolved = (story: StoredStory): StoredStory =>
+  Array.isArray(story.content.houses)
+    ? { ...story, content: { ...story.content, houses: story.content.houses.map((uuid: string) => byUuid.get(uuid)) } }
+    : story
 
-const KINDS = { article: 'Article', casino: 'Casino', event: 'Event', hotel: 'Hotel', offer: 'Offer', restaurant: 'Restaurant', room: 'HotelRoom,Product', spa: 'DaySpa' }
+const KINDS = {
+  article: 'Article',
+  casino: 'Casino',
+  event: 'Event',
+  hotel: 'Hotel',
+  offer: 'Offer',
+  restaurant: 'Restaurant',
+  room: 'HotelRoom,Product',
+  spa: 'DaySpa',
+}
 
 describe('the pages that the project ships', () => {
   test.each(Object.entries(KINDS))('every %s is a sound %s', async (component, type) => {
@@ -70,28 +82,38 @@ describe('the pages that the project ships', () => {
       const data = await dataOf(pageOf(story))
       const events = (data?.['@graph'] ?? [data]) as Data[]
       expect([story.full_slug, faultsOf(data)]).toEqual([story.full_slug, []])
-      expect(events.map((event) => event['@type'])).toEqual((story.content.performances as unknown[]).map(() => 'Event'))
+      expect(events.map((event) => event['@type'])).toEqual(
+        (story.content.performances as unknown[]).map(() => 'Event'),
+      )
       expect(events[0]).toMatchObject({ location: { address: { streetAddress: expect.any(String) } } })
     }
   })
 
   test('a room stands in its hotel', async () => {
-    const room = stories.find(({ full_slug: slug }) => slug.endsWith('/les-colombages/chambres/chambre-deauville')) as StoredStory
+    const room = stories.find(({ full_slug: slug }) =>
+      slug.endsWith('/les-colombages/chambres/chambre-deauville'),
+    ) as StoredStory
     const hotel = stories.find(({ full_slug: slug }) => slug.endsWith('/hotels/les-colombages/')) as StoredStory
     const data = await dataOf(pageOf(room))
     expect(tagPage).toHaveBeenCalledWith([storyTag(hotel.uuid)])
     expect(data).toMatchObject({
       url: 'http://localhost:3000/hotels/les-colombages/chambres/chambre-deauville',
-      containedInPlace: { '@type': 'Hotel', 'name': 'Les Colombages', 'url': 'http://localhost:3000/hotels/les-colombages' },
+      containedInPlace: {
+        '@type': 'Hotel',
+        'name': 'Les Colombages',
+        'url': 'http://localhost:3000/hotels/les-colombages',
+      },
       offers: { price: 310, priceCurrency: 'EUR' },
     })
   })
 
   test('a restaurant has the hours that its page shows', async () => {
     const restaurant = stories.find(({ full_slug: slug }) => slug.endsWith('/restaurants/l-amiral')) as StoredStory
-    expect((await dataOf(pageOf(restaurant)))?.openingHoursSpecification).toEqual(expect.arrayContaining([
-      expect.objectContaining({ '@type': 'OpeningHoursSpecification', 'dayOfWeek': expect.any(Array) as unknown }),
-    ]))
+    expect((await dataOf(pageOf(restaurant)))?.openingHoursSpecification).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ '@type': 'OpeningHoursSpecification', 'dayOfWeek': expect.any(Array) as unknown }),
+      ]),
+    )
   })
 
   test('the home page names the group, its networks and its search', async () => {
@@ -101,7 +123,11 @@ describe('the pages that the project ships', () => {
     expect(faultsOf(data)).toEqual([])
     expect(data?.['@graph']).toMatchObject([
       { '@type': 'Organization', '@id': 'http://localhost:3000/#organization' },
-      { '@type': 'WebSite', 'url': 'http://localhost:3000/en', 'potentialAction': { target: { urlTemplate: 'http://localhost:3000/en/search?q={search_term_string}' } } },
+      {
+        '@type': 'WebSite',
+        'url': 'http://localhost:3000/en',
+        'potentialAction': { target: { urlTemplate: 'http://localhost:3000/en/search?q={search_term_string}' } },
+      },
     ])
   })
 })
@@ -125,15 +151,26 @@ describe('what is at fault', () => {
   })
 
   test('words of an editor cannot leave the script', async () => {
-    const html = await toHtml(<StructuredData page={pageOf(storedStory('casino', { ...restaurant, title: '</script><img src=x>' }))} context={contextOf()} />)
+    const html = await toHtml(
+      <StructuredData
+        page={pageOf(storedStory('casino', { ...restaurant, title: '</script><img src=x>' }))}
+        context={contextOf()}
+      />,
+    )
     expect([html.match(/<\/script>/g)?.length, html.includes('<img')]).toEqual([1, false])
   })
 
-  const show = { town: 'Dinard', venue: ['22222222-2222-4222-8222-222222222222'], performances: [{ _uid: 'p', component: 'performance', starts_at: '2026-06-09 18:30', status: 'canceled' }] }
+  const show = {
+    town: 'Dinard',
+    venue: ['22222222-2222-4222-8222-222222222222'],
+    performances: [{ _uid: 'p', component: 'performance', starts_at: '2026-06-09 18:30', status: 'canceled' }],
+  }
 
   test('a house that is not published leaves the town', async () => {
     expect(await dataOf(pageOf(storedStory('show', show)))).toMatchObject({
-      startDate: '2026-06-09T20:30:00+02:00', eventStatus: 'https://schema.org/EventCancelled', location: { name: 'Dinard', address: { addressLocality: 'Dinard' } },
+      startDate: '2026-06-09T20:30:00+02:00',
+      eventStatus: 'https://schema.org/EventCancelled',
+      location: { name: 'Dinard', address: { addressLocality: 'Dinard' } },
     })
   })
 
@@ -144,10 +181,23 @@ describe('what is at fault', () => {
   })
 
   test('a booking by telephone is no address', async () => {
-    const booked = (url: string) => dataOf(pageOf(storedStory('event', {
-      town: 'Dinard', starts_at: '2026-12-09 18:30', price: '20', booking: { fieldtype: 'multilink', linktype: 'url', url },
-    })))
-    expect(await booked('tel:+33261911000')).toMatchObject({ startDate: '2026-12-09T19:30:00+01:00', offers: { url: 'http://localhost:3000/lieu' } })
-    expect(await booked('https://tickets.example.com/1')).toMatchObject({ offers: { url: 'https://tickets.example.com/1' } })
+    const booked = (url: string) =>
+      dataOf(
+        pageOf(
+          storedStory('event', {
+            town: 'Dinard',
+            starts_at: '2026-12-09 18:30',
+            price: '20',
+            booking: { fieldtype: 'multilink', linktype: 'url', url },
+          }),
+        ),
+      )
+    expect(await booked('tel:+33261911000')).toMatchObject({
+      startDate: '2026-12-09T19:30:00+01:00',
+      offers: { url: 'http://localhost:3000/lieu' },
+    })
+    expect(await booked('https://tickets.example.com/1')).toMatchObject({
+      offers: { url: 'https://tickets.example.com/1' },
+    })
   })
 })

@@ -3,8 +3,8 @@ import type { BlockContext } from '#blocks/context.ts'
 import { type Page, homePath } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { log } from '#lib/http/log.ts'
-import { tagPage } from '#lib/http/page-cache/tag-page.ts'
+import { log } from '#lib/process/log.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 import { JsonLd } from '#lib/seo/json-ld.tsx'
 import { type PageThing, inContext } from '#lib/seo/in-context.ts'
 import { eventData, showData } from './agenda.ts'
@@ -14,8 +14,15 @@ import { casinoData, hotelData, restaurantData, roomData, spaData } from './plac
 
 /** By content type. Types that schema.org has no good word for say nothing. */
 const READERS: Readonly<Record<string, DataReader>> = {
-  article: articleData, casino: casinoData, event: eventData, hotel: hotelData, offer: offerData,
-  restaurant: restaurantData, room: roomData, show: showData, spa: spaData,
+  article: articleData,
+  casino: casinoData,
+  event: eventData,
+  hotel: hotelData,
+  offer: offerData,
+  restaurant: restaurantData,
+  room: roomData,
+  show: showData,
+  spa: spaData,
 }
 
 interface StructuredDataProps {
@@ -23,7 +30,10 @@ interface StructuredDataProps {
   readonly context: BlockContext
 }
 
-/** What the page is about, for search engines (schema.org). Content at fault says nothing, and never takes the page with it. */
+/**
+ * What the page is about, for search engines (schema.org). Content at fault says nothing, and never takes the page with
+ * it.
+ */
 export async function StructuredData({ page, context }: StructuredDataProps): Promise<ReactNode> {
   const data = inContext(await thingsOf(page, context))
   return data && <JsonLd data={data} />
@@ -34,7 +44,7 @@ async function thingsOf(page: Page, context: BlockContext): Promise<readonly Pag
   const known = knownOf(page, context)
   const reader = Object.hasOwn(READERS, component) ? READERS[component] : undefined
   try {
-    const things = await reader?.(known) ?? []
+    const things = (await reader?.(known)) ?? []
     return page.alternates[context.locale] === homePath(context.locale) ? [...siteData(known), ...things] : things
   } catch (error) {
     // What could not be read will be there again: such a page is shown, and nobody keeps it.

@@ -13,16 +13,32 @@ const PATH = `users/activate/${TOKEN}`
 const NEW_LINK = 'users/activate'
 
 const page = (locale: Locale = 'fr') => {
-  const { member: { activation, login }, forms } = messagesOf(locale)
-  return <ActivationIsland locale={locale} words={activation} forms={forms} login={{ email: login.email, submit: login.submit }} />
+  const {
+    member: { activation, login },
+    forms,
+  } = messagesOf(locale)
+  return (
+    <ActivationIsland
+      locale={locale}
+      words={activation}
+      forms={forms}
+      login={{ email: login.email, submit: login.submit }}
+    />
+  )
 }
 
 const open = async (locale: Locale = 'fr', token = TOKEN) => {
   window.history.replaceState(null, '', `/infiniment-barriere/activation${token && `?token=${token}`}`)
-  await act(async () => { render(page(locale)) })
+  await act(async () => {
+    render(page(locale))
+  })
 }
 
-const send = async () => { await act(async () => { fireEvent.submit(screen.getByRole('form')) }) }
+const send = async () => {
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form'))
+  })
+}
 const email = () => document.getElementById('activation-link-email') as HTMLInputElement
 const refusal = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } })
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -41,8 +57,13 @@ describe('the link of an activation', () => {
     expect([asked(ask), location.search]).toEqual([[], ''])
     expect(document.body.innerHTML).not.toContain(TOKEN)
     await send()
-    const told = await screen.findByRole('group', { name: locale === 'fr' ? 'Votre compte est activé.' : 'Your account is active.' })
-    expect([document.activeElement, links()]).toEqual([told, [locale === 'fr' ? '/infiniment-barriere/connexion' : '/en/infiniment-barriere/login']])
+    const told = await screen.findByRole('group', {
+      name: locale === 'fr' ? 'Votre compte est activé.' : 'Your account is active.',
+    })
+    expect([document.activeElement, links()]).toEqual([
+      told,
+      [locale === 'fr' ? '/infiniment-barriere/connexion' : '/en/infiniment-barriere/login'],
+    ])
     expect([asked(ask), ask.mock.calls[0]?.[1]?.body]).toEqual([[PATH], '{}'])
   })
 
@@ -58,15 +79,28 @@ describe('the link of an activation', () => {
   })
 
   test.each(LOCALES)('0086 in %s: it is of no more use, why, and a new one', async (locale) => {
-    const ask = stubCalls({ [PATH]: refusal(410, '0086', 'Ce lien n’est plus valable.'), [NEW_LINK]: { body: { status: 'accepted' } } })
+    const ask = stubCalls({
+      [PATH]: refusal(410, '0086', 'Ce lien n’est plus valable.'),
+      [NEW_LINK]: { body: { status: 'accepted' } },
+    })
     await open(locale)
     await send()
     const told = await screen.findByRole('group', { name: 'Ce lien n’est plus valable.' })
-    expect([document.activeElement, told.textContent]).toEqual([told, expect.stringContaining(locale === 'fr' ? 'ne sert qu’une fois' : 'works once')])
+    expect([document.activeElement, told.textContent]).toEqual([
+      told,
+      expect.stringContaining(locale === 'fr' ? 'ne sert qu’une fois' : 'works once'),
+    ])
     fireEvent.change(email(), { target: { value: 'camille@example.com' } })
     await send()
-    expect(await screen.findByRole('group', { name: locale === 'fr' ? /un nouveau lien y arrive/ : /a new link will arrive/ })).toBe(document.activeElement)
-    expect([asked(ask), JSON.parse(String(ask.mock.calls[1]?.[1]?.body))]).toEqual([[PATH, NEW_LINK], { email: 'camille@example.com' }])
+    expect(
+      await screen.findByRole('group', {
+        name: locale === 'fr' ? /un nouveau lien y arrive/ : /a new link will arrive/,
+      }),
+    ).toBe(document.activeElement)
+    expect([asked(ask), JSON.parse(String(ask.mock.calls[1]?.[1]?.body))]).toEqual([
+      [PATH, NEW_LINK],
+      { email: 'camille@example.com' },
+    ])
   })
 
   test('0109: the account is gone; another can be made', async () => {
@@ -91,7 +125,9 @@ describe('a visit without a link', () => {
     await open('fr', '')
     fireEvent.change(email(), { target: { value: 'camille@example.com' } })
     await send()
-    expect(await screen.findByRole('group', { name: /^Si un compte attend d’être activé pour camille@example\.com/ })).toBe(document.activeElement)
+    expect(
+      await screen.findByRole('group', { name: /^Si un compte attend d’être activé pour camille@example\.com/ }),
+    ).toBe(document.activeElement)
   })
 
   test('keeps the address where no answer comes', async () => {

@@ -24,14 +24,22 @@ export function ResendLink({ email, words, technical, beside }: ResendLinkProps)
     setBusy(true)
     const answer = await callEph('resendActivation', { input: { email } })
     setBusy(false)
-    setTold(answer.ok ? { kind: 'success', text: words.resent } : { kind: 'error', text: answer.error.message ?? technical })
+    setTold(
+      answer.ok ? { kind: 'success', text: words.resent } : { kind: 'error', text: answer.error.message ?? technical },
+    )
   }
   return (
     <>
-      {told && <Banner kind={told.kind} live>{told.text}</Banner>}
+      {told && (
+        <Banner kind={told.kind} live>
+          {told.text}
+        </Banner>
+      )}
       <Ways>
         {beside}
-        <Button look="line" busy={busy} onClick={() => void resend()}>{busy ? words.sending : words.resend}</Button>
+        <Button look="line" busy={busy} onClick={() => void resend()}>
+          {busy ? words.sending : words.resend}
+        </Button>
       </Ways>
     </>
   )

@@ -16,9 +16,13 @@ interface ActivateProps extends CollaboratorPage {
 /** The button that uses the link: opening it proves nothing, as mail programs open links by themselves. */
 export function Activate({ member, token, locale, words, forms, onActivated, onRefused }: ActivateProps) {
   const form = useMemberForm({
-    name: ACTIVATE, locale, words: forms, member,
+    name: ACTIVATE,
+    locale,
+    words: forms,
+    member,
     // What a login in between has to give back.
-    values: { token }, labels: { token: words.activateTitle },
+    values: { token },
+    labels: { token: words.activateTitle },
     send: (read) => callEph('collaboratorComplete', { part: read.token }),
     done(connection) {
       onActivated()
@@ -34,9 +38,13 @@ export function Activate({ member, token, locale, words, forms, onActivated, onR
   })
   return (
     <section className={panel.panel} aria-labelledby="collaborator-activate-title">
-      <h2 id="collaborator-activate-title" className={panel.title}>{words.activateTitle}</h2>
+      <h2 id="collaborator-activate-title" className={panel.title}>
+        {words.activateTitle}
+      </h2>
       <p>{words.activateText}</p>
-      <Form form={form} label={words.activateTitle} submit={words.activate}>{null}</Form>
+      <Form form={form} label={words.activateTitle} submit={words.activate}>
+        {null}
+      </Form>
     </section>
   )
 }

@@ -20,13 +20,21 @@ export function CollaboratorStatus({ activated, locale, words, offers }: Collabo
   }, [activated])
   return (
     <section className={panel.panel} aria-labelledby="collaborator-status">
-      {activated && <div ref={told} tabIndex={-1} className={styles.told}><Banner kind="success">{words.activated}</Banner></div>}
-      <h2 id="collaborator-status" className={panel.title}>{words.memberTitle}</h2>
+      {activated && (
+        <div ref={told} tabIndex={-1} className={styles.told}>
+          <Banner kind="success">{words.activated}</Banner>
+        </div>
+      )}
+      <h2 id="collaborator-status" className={panel.title}>
+        {words.memberTitle}
+      </h2>
       <p>{words.memberText}</p>
       <Gives words={words} />
       <p className={panel.actions}>
         {offers && <ButtonLink anchor={offers}>{words.offers}</ButtonLink>}
-        <ButtonLink look={offers ? 'line' : 'main'} anchor={{ href: memberHref('card', locale) }}>{words.card}</ButtonLink>
+        <ButtonLink look={offers ? 'line' : 'main'} anchor={{ href: memberHref('card', locale) }}>
+          {words.card}
+        </ButtonLink>
       </p>
     </section>
   )

@@ -26,9 +26,24 @@ export function CollaboratorIsland({ frame, ...page }: CollaboratorIslandProps) 
   // When the session ends, what somebody typed or was about to activate stays.
   const member = (profile ?? last)?.ibNumber
   if (isEmployee) return <CollaboratorStatus {...page} activated={activated} />
-  if (member !== undefined && token !== undefined) return <MemberCollaboration key={member} {...page} member={member} token={token} onActivated={() => setActivated(true)} />
-  if (member === undefined && status === 'error') return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
-  if (member === undefined && status === 'success' && !isConnected) return isToken(token ?? '') ? <Banner kind="info" live>{page.words.reopen}</Banner> : null
+  if (member !== undefined && token !== undefined)
+    return (
+      <MemberCollaboration
+        key={member}
+        {...page}
+        member={member}
+        token={token}
+        onActivated={() => setActivated(true)}
+      />
+    )
+  if (member === undefined && status === 'error')
+    return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
+  if (member === undefined && status === 'success' && !isConnected)
+    return isToken(token ?? '') ? (
+      <Banner kind="info" live>
+        {page.words.reopen}
+      </Banner>
+    ) : null
   return (
     <Loading label={page.words.loading}>
       <div className={panel.panel}>

@@ -15,14 +15,21 @@ const OFFERS = { href: '/infiniment-barriere/offres-collaborateurs' }
 const STAFF = connectionOf({ ibLevel: 'IBCOLLABORATEUR' })
 
 const page = (locale: Locale = 'fr') => {
-  const { member: { collaborator: words, frame }, forms } = messagesOf(locale)
+  const {
+    member: { collaborator: words, frame },
+    forms,
+  } = messagesOf(locale)
   return <CollaboratorIsland locale={locale} words={words} forms={forms} frame={frame} offers={OFFERS} />
 }
 
 /** The address is read once all effects have run. */
 const show = (locale: Locale = 'fr') => act(async () => render(page(locale)))
 
-const send = async (name: string) => { await act(async () => { fireEvent.submit(screen.getByRole('form', { name })) }) }
+const send = async (name: string) => {
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form', { name }))
+  })
+}
 const address = () => document.getElementById('collaborator-request-email') as HTMLInputElement
 const errorOfAddress = () => document.getElementById('collaborator-request-email-error')?.textContent
 const type = (value: string) => fireEvent.change(address(), { target: { value } })
@@ -48,14 +55,23 @@ describe('asking for a link', () => {
     await show(locale)
     type(' camille@barriere.example ')
     await send(locale === 'fr' ? 'Activer mon compte collaborateur' : 'Activate my collaborator account')
-    const told = await screen.findByText(locale === 'fr' ? /^Regardez dans la boîte camille@barriere\.example/ : /^Look into the mailbox camille@barriere\.example/)
+    const told = await screen.findByText(
+      locale === 'fr'
+        ? /^Regardez dans la boîte camille@barriere\.example/
+        : /^Look into the mailbox camille@barriere\.example/,
+    )
     expect(document.activeElement?.contains(told)).toBe(true)
     expect(JSON.parse(String(ask.mock.calls[0]?.[1]?.body))).toEqual({ email: 'camille@barriere.example' })
-    fireEvent.click(screen.getByRole('button', { name: locale === 'fr' ? 'Demander un autre lien' : 'Ask for another link' }))
+    fireEvent.click(
+      screen.getByRole('button', { name: locale === 'fr' ? 'Demander un autre lien' : 'Ask for another link' }),
+    )
     expect(address().value).toBe('')
   })
 
-  test.each([['0112', 'Cette adresse a déjà servi.'], ['0113', 'Ce n’est pas une adresse du groupe.']])('%s is told at the address, in the server’s words; what was typed stays', async (code, message) => {
+  test.each([
+    ['0112', 'Cette adresse a déjà servi.'],
+    ['0113', 'Ce n’est pas une adresse du groupe.'],
+  ])('%s is told at the address, in the server’s words; what was typed stays', async (code, message) => {
     stubCalls({ 'users/collaborator-activation': refusal(403, code, message) })
     await show()
     type('camille@example.com')
@@ -88,7 +104,10 @@ describe('asking for a link', () => {
     type('camille@barriere.example')
     await send('Activer mon compte collaborateur')
     const notice = await screen.findByRole('group', { name: /session est terminée/ })
-    expect([within(notice).getByRole('link').getAttribute('href'), address().value]).toEqual([`/infiniment-barriere/connexion?${new URLSearchParams({ return: PATH }).toString()}`, 'camille@barriere.example'])
+    expect([within(notice).getByRole('link').getAttribute('href'), address().value]).toEqual([
+      `/infiniment-barriere/connexion?${new URLSearchParams({ return: PATH }).toString()}`,
+      'camille@barriere.example',
+    ])
     unmount()
     act(() => profileStore.take(connectionOf()))
     await show()
@@ -105,25 +124,43 @@ describe('the mailed link', () => {
   test('opens nothing by itself, leaves the address at once, and activates by a button', async () => {
     const ask = stubCalls({ [complete('s3cr-et_A.b~c')]: { body: STAFF } })
     await arrive('s3cr-et_A.b~c')
-    expect([location.search, ask.mock.calls.length, document.body.innerHTML.includes('s3cr-et')]).toEqual(['?vue=1', 0, false])
+    expect([location.search, ask.mock.calls.length, document.body.innerHTML.includes('s3cr-et')]).toEqual([
+      '?vue=1',
+      0,
+      false,
+    ])
     await send('Plus qu’un geste')
     expect(await screen.findByText('Votre compte collaborateur est activé.')).toBeDefined()
-    expect([asked(ask), ask.mock.calls[0]?.[1]?.method, profileStore.get().isEmployee]).toEqual([[complete('s3cr-et_A.b~c')], 'POST', true])
+    expect([asked(ask), ask.mock.calls[0]?.[1]?.method, profileStore.get().isEmployee]).toEqual([
+      [complete('s3cr-et_A.b~c')],
+      'POST',
+      true,
+    ])
     expect(document.activeElement?.textContent).toBe('Votre compte collaborateur est activé.')
     expect(screen.getByRole('link', { name: 'Voir les offres collaborateurs' }).getAttribute('href')).toBe(OFFERS.href)
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
   })
 
   test('that is good no more says so, and a new one can be asked for', async () => {
-    const ask = stubCalls({ [complete('old')]: refusal(410, '0086', 'Ce lien n’est plus valable.'), 'users/init': { body: connectionOf() } })
+    const ask = stubCalls({
+      [complete('old')]: refusal(410, '0086', 'Ce lien n’est plus valable.'),
+      'users/init': { body: connectionOf() },
+    })
     await arrive('old')
     await send('Plus qu’un geste')
     const notice = await screen.findByText('Ce lien n’est plus valable.')
-    expect([document.activeElement?.contains(notice), address().value, asked(ask)]).toEqual([true, '', [complete('old'), 'users/init']])
+    expect([document.activeElement?.contains(notice), address().value, asked(ask)]).toEqual([
+      true,
+      '',
+      [complete('old'), 'users/init'],
+    ])
   })
 
   test('that was used by a click whose answer was lost leads to what it made', async () => {
-    stubCalls({ [complete('once')]: refusal(410, '0086', 'Ce lien n’est plus valable.'), 'users/init': { body: STAFF } })
+    stubCalls({
+      [complete('once')]: refusal(410, '0086', 'Ce lien n’est plus valable.'),
+      'users/init': { body: STAFF },
+    })
     await arrive('once')
     await send('Plus qu’un geste')
     expect(await screen.findByRole('heading', { name: 'Vous êtes collaborateur' })).toBeDefined()
@@ -155,7 +192,18 @@ describe('the mailed link', () => {
     expect(asked(ask)).toEqual([complete('good'), complete('good')])
   })
 
-  test.each(['..', '../../users/me', '%2e%2e', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', 'a/b', 'a?b', 'a b', 'é', `${'x'.repeat(201)}`])('with the text %j is none: nothing is called, nothing of it is shown', async (token) => {
+  test.each([
+    '..',
+    '../../users/me',
+    '%2e%2e',
+    '<img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    'a/b',
+    'a?b',
+    'a b',
+    'é',
+    `${'x'.repeat(201)}`,
+  ])('with the text %j is none: nothing is called, nothing of it is shown', async (token) => {
     const ask = stubCalls({})
     const { container } = await arrive(token)
     expect(screen.queryByRole('form', { name: 'Plus qu’un geste' })).toBeNull()
@@ -173,7 +221,11 @@ describe('the mailed link', () => {
   test('is of no use to a collaborator', async () => {
     act(() => profileStore.take(STAFF))
     await arrive('good')
-    expect([screen.queryByRole('form'), location.search, screen.getByRole('heading', { level: 2 }).textContent]).toEqual([null, '?vue=1', 'Vous êtes collaborateur'])
+    expect([
+      screen.queryByRole('form'),
+      location.search,
+      screen.getByRole('heading', { level: 2 }).textContent,
+    ]).toEqual([null, '?vue=1', 'Vous êtes collaborateur'])
   })
 })
 
@@ -181,7 +233,11 @@ describe('before it is known who is signed in', () => {
   test.each(LOCALES)('in %s the server sends a skeleton', (locale) => {
     act(() => profileStore.take(STAFF))
     const html = renderToString(page(locale))
-    expect([html.includes('aria-busy="true"'), html.includes('<form'), html.includes('<h2')]).toEqual([true, false, false])
+    expect([html.includes('aria-busy="true"'), html.includes('<form'), html.includes('<h2')]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   test('nobody signed in sees nothing', async () => {

@@ -8,7 +8,12 @@ export const Gives = ({ words }: Pick<CollaboratorPage, 'words'>) => (
   <>
     <h3 className={styles.gives}>{words.givesTitle}</h3>
     <ul className={panel.list}>
-      {[words.givesRate, words.givesLate, words.givesBreakfast].map((text) => <li key={text}><Icon name="check" /><span>{text}</span></li>)}
+      {[words.givesRate, words.givesLate, words.givesBreakfast].map((text) => (
+        <li key={text}>
+          <Icon name="check" />
+          <span>{text}</span>
+        </li>
+      ))}
     </ul>
   </>
 )

@@ -30,10 +30,15 @@ export function MemberCollaboration({ member, token: brought, onActivated, ...pa
     setRefused(message)
   }
 
-  if (token !== '' && told === undefined) return <Activate {...page} member={member} token={token} onActivated={onActivated} onRefused={refuse} />
+  if (token !== '' && told === undefined)
+    return <Activate {...page} member={member} token={token} onActivated={onActivated} onRefused={refuse} />
   return (
     <>
-      {told !== undefined && <div ref={notice} tabIndex={-1} className={styles.told}><Banner kind="error">{told}</Banner></div>}
+      {told !== undefined && (
+        <div ref={notice} tabIndex={-1} className={styles.told}>
+          <Banner kind="error">{told}</Banner>
+        </div>
+      )}
       <RequestLink {...page} member={member} />
     </>
   )

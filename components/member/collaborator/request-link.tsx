@@ -25,11 +25,19 @@ export function RequestLink({ words, ...page }: RequestLinkProps) {
   }, [sent])
   return (
     <section className={panel.panel} aria-labelledby="collaborator-request">
-      <h2 id="collaborator-request" className={panel.title}>{words.requestTitle}</h2>
-      {sent === undefined ? <RequestForm {...page} words={words} onSent={setSent} /> : (
+      <h2 id="collaborator-request" className={panel.title}>
+        {words.requestTitle}
+      </h2>
+      {sent === undefined ? (
+        <RequestForm {...page} words={words} onSent={setSent} />
+      ) : (
         <div ref={told} tabIndex={-1} className={styles.told}>
-          <Banner kind="success"><span className={styles.sentence}>{fill(words.sent, { email: sent })}</span></Banner>
-          <Button look="line" size="small" onClick={() => setSent(undefined)}>{words.again}</Button>
+          <Banner kind="success">
+            <span className={styles.sentence}>{fill(words.sent, { email: sent })}</span>
+          </Banner>
+          <Button look="line" size="small" onClick={() => setSent(undefined)}>
+            {words.again}
+          </Button>
         </div>
       )}
     </section>
@@ -38,15 +46,27 @@ export function RequestLink({ words, ...page }: RequestLinkProps) {
 
 function RequestForm({ member, locale, words, forms, onSent }: RequestLinkProps & { onSent: (email: string) => void }) {
   const form = useMemberForm({
-    name: 'collaborator-request', locale, words: forms, member,
-    values: { email: '' }, labels: { email: words.email }, rules: { email: [required, email] },
-    send: async (read) => refusedAt(await callEph('collaboratorInit', { input: { email: read.email.trim() } }), 'email', ['0012', '0112', '0113']),
+    name: 'collaborator-request',
+    locale,
+    words: forms,
+    member,
+    values: { email: '' },
+    labels: { email: words.email },
+    rules: { email: [required, email] },
+    send: async (read) =>
+      refusedAt(await callEph('collaboratorInit', { input: { email: read.email.trim() } }), 'email', [
+        '0012',
+        '0112',
+        '0113',
+      ]),
     done: (_, read) => onSent(read.email.trim()),
   })
   return (
     <>
       <p>{words.requestText}</p>
-      <Form form={form} label={words.requestTitle} submit={words.request}><EmailField {...form.field('email')} autoComplete="work email" enterKeyHint="send" /></Form>
+      <Form form={form} label={words.requestTitle} submit={words.request}>
+        <EmailField {...form.field('email')} autoComplete="work email" enterKeyHint="send" />
+      </Form>
     </>
   )
 }

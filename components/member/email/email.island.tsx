@@ -28,28 +28,54 @@ export function EmailLinkIsland({ kind, locale, words, forms, login }: EmailLink
   const [done, setDone] = useState(false)
   const own = words[kind]
 
-  const signIn = <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} look={kind === 'undo' ? 'line' : 'main'}>{login.signIn}</ButtonLink>
-  const elsewhere = kind === 'undo'
-    ? <ButtonLink anchor={{ href: CONTACT[locale] }}>{words.contact}</ButtonLink>
-    : <ButtonLink anchor={{ href: HOTEL_LINKS.profile[locale] }}>{words.profile}</ButtonLink>
+  const signIn = (
+    <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} look={kind === 'undo' ? 'line' : 'main'}>
+      {login.signIn}
+    </ButtonLink>
+  )
+  const elsewhere =
+    kind === 'undo' ? (
+      <ButtonLink anchor={{ href: CONTACT[locale] }}>{words.contact}</ButtonLink>
+    ) : (
+      <ButtonLink anchor={{ href: HOTEL_LINKS.profile[locale] }}>{words.profile}</ButtonLink>
+    )
 
   if (done) {
     return (
       <Outcome title={own.done}>
         <p>{own.doneText}</p>
         <Ways>
-          {kind === 'undo' && <ButtonLink anchor={{ href: HOTEL_LINKS.forgotten[locale] }}>{login.newPassword}</ButtonLink>}
+          {kind === 'undo' && (
+            <ButtonLink anchor={{ href: HOTEL_LINKS.forgotten[locale] }}>{login.newPassword}</ButtonLink>
+          )}
           {signIn}
         </Ways>
       </Outcome>
     )
   }
   if (end?.code === '0109') return <Outcome kind="error" title={end.message ?? forms.technical} />
-  if (end) return <Outcome kind="warning" title={end.message ?? forms.technical}><p>{end.code === '0053' ? own.taken : own.dead}</p><Ways>{elsewhere}</Ways></Outcome>
-  if (token === '') return <Banner kind="info" title={words.none}>{words.noneText}</Banner>
+  if (end)
+    return (
+      <Outcome kind="warning" title={end.message ?? forms.technical}>
+        <p>{end.code === '0053' ? own.taken : own.dead}</p>
+        <Ways>{elsewhere}</Ways>
+      </Outcome>
+    )
+  if (token === '')
+    return (
+      <Banner kind="info" title={words.none}>
+        {words.noneText}
+      </Banner>
+    )
   return (
     <MailedAction
-      name={`email-${kind}`} token={token} locale={locale} forms={forms} words={own} ends={['0053', '0086', '0109']} onEnd={setEnd}
+      name={`email-${kind}`}
+      token={token}
+      locale={locale}
+      forms={forms}
+      words={own}
+      ends={['0053', '0086', '0109']}
+      onEnd={setEnd}
       send={(part, key) => callEph(kind === 'undo' ? 'undoEmail' : 'confirmEmail', { part, key })}
       onDone={() => {
         setDone(true)

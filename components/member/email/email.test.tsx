@@ -15,16 +15,33 @@ type Kind = 'confirm' | 'undo'
 const pathOf = (kind: Kind) => `users/email/${kind}/${TOKEN}`
 
 const page = (kind: Kind, locale: Locale = 'fr') => {
-  const { member: { email, login }, forms } = messagesOf(locale)
-  return <EmailLinkIsland kind={kind} locale={locale} words={email} forms={forms} login={{ signIn: login.submit, newPassword: login.blocked.action }} />
+  const {
+    member: { email, login },
+    forms,
+  } = messagesOf(locale)
+  return (
+    <EmailLinkIsland
+      kind={kind}
+      locale={locale}
+      words={email}
+      forms={forms}
+      login={{ signIn: login.submit, newPassword: login.blocked.action }}
+    />
+  )
 }
 
 const open = async (kind: Kind, locale: Locale = 'fr', token = TOKEN) => {
   window.history.replaceState(null, '', `/x${token && `?token=${token}`}`)
-  await act(async () => { render(page(kind, locale)) })
+  await act(async () => {
+    render(page(kind, locale))
+  })
 }
 
-const press = async () => { await act(async () => { fireEvent.submit(screen.getByRole('form')) }) }
+const press = async () => {
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form'))
+  })
+}
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 const refusal = (code: string): Answer => ({ status: 410, body: { code, message: 'Refusé.' } })
 
@@ -37,23 +54,35 @@ afterEach(() => {
 
 describe.each(['confirm', 'undo'] as const)('%s', (kind) => {
   test.each([
-    ['fr', ['/infiniment-barriere/mot-de-passe-oublie', '/infiniment-barriere/connexion']], ['en', ['/en/infiniment-barriere/forgotten-password', '/en/infiniment-barriere/login']],
+    ['fr', ['/infiniment-barriere/mot-de-passe-oublie', '/infiniment-barriere/connexion']],
+    ['en', ['/en/infiniment-barriere/forgotten-password', '/en/infiniment-barriere/login']],
   ] as const)('in %s happens when the button is pressed, and not before', async (locale, [forgotten, login]) => {
     const ask = stubCalls({ [pathOf(kind)]: { body: { status: 'done' } } })
     await open(kind, locale)
     expect([asked(ask), location.search, document.body.innerHTML.includes(TOKEN)]).toEqual([[], '', false])
     await press()
     const told = await screen.findByRole('group', { name: messagesOf(locale).member.email[kind].done })
-    expect([document.activeElement, asked(ask), ask.mock.calls[0]?.[1]?.body]).toEqual([told, [pathOf(kind)], undefined])
+    expect([document.activeElement, asked(ask), ask.mock.calls[0]?.[1]?.body]).toEqual([
+      told,
+      [pathOf(kind)],
+      undefined,
+    ])
     expect(links()).toEqual(kind === 'undo' ? [forgotten, login] : [login])
   })
 
-  test.each([['0086', 'ne sert qu’une fois'], ['0053', 'Un autre compte a pris']])('%s is explained, with the way on', async (code, words) => {
+  test.each([
+    ['0086', 'ne sert qu’une fois'],
+    ['0053', 'Un autre compte a pris'],
+  ])('%s is explained, with the way on', async (code, words) => {
     stubCalls({ [pathOf(kind)]: refusal(code) })
     await open(kind)
     await press()
     const told = await screen.findByRole('group', { name: 'Refusé.' })
-    expect([document.activeElement, told.textContent, screen.queryByRole('form')]).toEqual([told, expect.stringContaining(words), null])
+    expect([document.activeElement, told.textContent, screen.queryByRole('form')]).toEqual([
+      told,
+      expect.stringContaining(words),
+      null,
+    ])
     expect(links()).toEqual([kind === 'undo' ? '/contact' : '/infiniment-barriere/mon-profil'])
   })
 
@@ -84,7 +113,10 @@ describe.each(['confirm', 'undo'] as const)('%s', (kind) => {
 
   test('without a link says where it is', async () => {
     await open(kind, 'fr', '')
-    expect([screen.getByText(/Ouvrez ce lien à nouveau/), screen.queryByRole('form')]).toEqual([expect.anything(), null])
+    expect([screen.getByText(/Ouvrez ce lien à nouveau/), screen.queryByRole('form')]).toEqual([
+      expect.anything(),
+      null,
+    ])
   })
 
   test('the token is not in the server’s HTML', () => {
@@ -97,5 +129,7 @@ test('undoing says that every session has ended', async () => {
   stubCalls({ [pathOf('undo')]: { body: { status: 'done' } } })
   await open('undo')
   await press()
-  expect((await screen.findByRole('group', { name: /rétablie/ })).textContent).toContain('Toutes les sessions de votre compte ont pris fin')
+  expect((await screen.findByRole('group', { name: /rétablie/ })).textContent).toContain(
+    'Toutes les sessions de votre compte ont pris fin',
+  )
 })

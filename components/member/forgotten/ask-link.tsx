@@ -15,7 +15,13 @@ interface AskLinkProps {
   name: string
   locale: Locale
   forms: FormWords
-  words: { readonly email: string; readonly title: string; readonly intro: string; readonly submit: string; readonly sent: string }
+  words: {
+    readonly email: string
+    readonly title: string
+    readonly intro: string
+    readonly submit: string
+    readonly sent: string
+  }
   /** What is known of the address already. */
   email?: string
   /** Has the link mailed. */
@@ -26,7 +32,12 @@ interface AskLinkProps {
 export function AskLink({ name, locale, forms, words, email = '', ask }: AskLinkProps) {
   const [sent, setSent] = useState<string>()
   const form = useMemberForm({
-    name, locale, words: forms, values: { email }, labels: { email: words.email }, rules: { email: [required, anEmail] },
+    name,
+    locale,
+    words: forms,
+    values: { email },
+    labels: { email: words.email },
+    rules: { email: [required, anEmail] },
     send: (values) => ask(values.email.trim()),
     done: (_, values) => setSent(values.email.trim()),
   })
@@ -34,7 +45,9 @@ export function AskLink({ name, locale, forms, words, email = '', ask }: AskLink
   return (
     <>
       <p>{words.intro}</p>
-      <Form form={form} label={words.title} submit={words.submit}><EmailField {...form.field('email')} enterKeyHint="send" /></Form>
+      <Form form={form} label={words.title} submit={words.submit}>
+        <EmailField {...form.field('email')} enterKeyHint="send" />
+      </Form>
     </>
   )
 }

@@ -13,10 +13,15 @@ export function ForgottenIsland({ locale, words, forms, back }: ForgottenProps) 
   return (
     <>
       <AskLink
-        name="forgotten" locale={locale} forms={forms} words={{ email: words.email, ...words.forgotten }}
+        name="forgotten"
+        locale={locale}
+        forms={forms}
+        words={{ email: words.email, ...words.forgotten }}
         ask={(email) => callEph('resetInit', { input: { email } })}
       />
-      <p><a href={HOTEL_LINKS.login[locale]}>{back}</a></p>
+      <p>
+        <a href={HOTEL_LINKS.login[locale]}>{back}</a>
+      </p>
     </>
   )
 }

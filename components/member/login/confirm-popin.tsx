@@ -20,8 +20,15 @@ export function ConfirmPopin({ email, turn, words, forms }: ConfirmPopinProps) {
     <Dialog id={CONFIRM} title={words.confirm.title} closeLabel={words.close}>
       <p className={styles.sentence}>{fill(words.confirm.text, { email })}</p>
       <ResendLink
-        key={turn} email={email} words={words.confirm} technical={forms.technical}
-        beside={<DialogClose target={CONFIRM} look="main">{words.confirm.back}</DialogClose>}
+        key={turn}
+        email={email}
+        words={words.confirm}
+        technical={forms.technical}
+        beside={
+          <DialogClose target={CONFIRM} look="main">
+            {words.confirm.back}
+          </DialogClose>
+        }
       />
     </Dialog>
   )

@@ -17,7 +17,12 @@ interface ForgottenProps extends LoginWords {
 export const ForgottenPopin = ({ turn, email, locale, words, forms }: ForgottenProps) => (
   <Dialog id={FORGOTTEN} title={words.forgotten.title} closeLabel={words.close}>
     <AskLink
-      key={turn} name="forgotten" locale={locale} forms={forms} words={{ email: words.email, ...words.forgotten }} email={email}
+      key={turn}
+      name="forgotten"
+      locale={locale}
+      forms={forms}
+      words={{ email: words.email, ...words.forgotten }}
+      email={email}
       ask={(to) => callEph('resetInit', { input: { email: to } })}
     />
   </Dialog>

@@ -24,7 +24,9 @@ interface LoginFormProps extends LoginWords {
 export function LoginForm({ locale, words, forms, onEnter, onForgotten, onUnconfirmed }: LoginFormProps) {
   const [blocked, setBlocked] = useState<{ readonly text: string }>()
   const form = useMemberForm({
-    name: 'login', locale, words: forms,
+    name: 'login',
+    locale,
+    words: forms,
     values: { email: '', password: '', remember: false },
     labels: { email: words.email, password: words.password, remember: words.remember },
     rules: { email: [required, email], password: [required] },
@@ -44,8 +46,14 @@ export function LoginForm({ locale, words, forms, onEnter, onForgotten, onUnconf
     <>
       {blocked && <Blocked refusal={blocked} words={words} onForgotten={forgot} />}
       <Form
-        form={form} label={words.title} submit={words.submit}
-        beside={<Button look="ghost" command="show-modal" commandfor={FORGOTTEN} aria-haspopup="dialog" onClick={forgot}>{words.forgotten.open}</Button>}
+        form={form}
+        label={words.title}
+        submit={words.submit}
+        beside={
+          <Button look="ghost" command="show-modal" commandfor={FORGOTTEN} aria-haspopup="dialog" onClick={forgot}>
+            {words.forgotten.open}
+          </Button>
+        }
       >
         <EmailField {...form.field('email')} autoComplete="username" enterKeyHint="next" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
@@ -63,13 +71,30 @@ interface BlockedProps extends Pick<LoginWords, 'words'> {
 /** Too many wrong passwords: how long it lasts, and the way out of it. Takes the focus at each refusal. */
 function Blocked({ refusal, words: { blocked }, onForgotten }: BlockedProps) {
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => { notice.current?.focus() }, [refusal])
+  useEffect(() => {
+    notice.current?.focus()
+  }, [refusal])
   return (
-    <div ref={notice} role="group" aria-label={`${refusal.text} ${blocked.way}`} tabIndex={-1} className={styles.blocked}>
+    <div
+      ref={notice}
+      role="group"
+      aria-label={`${refusal.text} ${blocked.way}`}
+      tabIndex={-1}
+      className={styles.blocked}
+    >
       <Banner kind="warning" title={refusal.text}>
         {blocked.way}
         <p className={styles.ways}>
-          <Button look="line" size="small" command="show-modal" commandfor={FORGOTTEN} aria-haspopup="dialog" onClick={onForgotten}>{blocked.action}</Button>
+          <Button
+            look="line"
+            size="small"
+            command="show-modal"
+            commandfor={FORGOTTEN}
+            aria-haspopup="dialog"
+            onClick={onForgotten}
+          >
+            {blocked.action}
+          </Button>
         </p>
       </Banner>
     </div>

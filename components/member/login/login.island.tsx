@@ -24,7 +24,9 @@ export function LoginIsland({ locale, words, forms }: LoginWords) {
   const [forgotten, setForgotten] = useState({ email: '', turn: 0 })
   const [unconfirmed, setUnconfirmed] = useState({ email: '', turn: 0 })
 
-  useEffect(() => { void profileStore.init() }, [])
+  useEffect(() => {
+    void profileStore.init()
+  }, [])
 
   const enter = (connection: Connection) => {
     profileStore.take(connection)
@@ -37,7 +39,9 @@ export function LoginIsland({ locale, words, forms }: LoginWords) {
       <Banner kind="success" live>
         <p>{fill(words.connected.text, { name: profile?.firstName ?? '' })}</p>
         <p className={styles.ways}>
-          <ButtonLink anchor={{ href: back ?? HOTEL_LINKS.card[locale] }}>{back === undefined ? words.connected.card : words.connected.continue}</ButtonLink>
+          <ButtonLink anchor={{ href: back ?? HOTEL_LINKS.card[locale] }}>
+            {back === undefined ? words.connected.card : words.connected.continue}
+          </ButtonLink>
           <a {...logoutAnchor(locale)}>{words.connected.other}</a>
         </p>
       </Banner>
@@ -46,7 +50,10 @@ export function LoginIsland({ locale, words, forms }: LoginWords) {
   return (
     <>
       <LoginForm
-        locale={locale} words={words} forms={forms} onEnter={enter}
+        locale={locale}
+        words={words}
+        forms={forms}
+        onEnter={enter}
         onForgotten={(email) => setForgotten(({ turn }) => ({ email, turn: turn + 1 }))}
         onUnconfirmed={(email) => setUnconfirmed(({ turn }) => ({ email, turn: turn + 1 }))}
       />

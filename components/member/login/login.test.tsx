@@ -12,14 +12,21 @@ import { LoginIsland } from './login.island.tsx'
 vi.mock('#lib/navigation/navigate.ts', () => ({ navigateTo: vi.fn() }))
 
 const login = (locale: Locale = 'fr') => {
-  const { member: { login: words }, forms } = messagesOf(locale)
+  const {
+    member: { login: words },
+    forms,
+  } = messagesOf(locale)
   return <LoginIsland locale={locale} words={words} forms={forms} />
 }
 
 const form = () => screen.getByRole('form', { name: /^(Me connecter|Sign in)$/ })
 const field = (id: string) => document.getElementById(id) as HTMLInputElement
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
-const send = async (one: HTMLElement = form()) => { await act(async () => { fireEvent.submit(one) }) }
+const send = async (one: HTMLElement = form()) => {
+  await act(async () => {
+    fireEvent.submit(one)
+  })
+}
 
 function typeIn(email = 'camille@example.com', password = 'Planches#2026ab') {
   fireEvent.change(field('login-email'), { target: { value: email } })
@@ -28,7 +35,9 @@ function typeIn(email = 'camille@example.com', password = 'Planches#2026ab') {
 
 const refusal = (status: number, code: string, message: string) => ({ status, body: { code, message } })
 
-const showModal = vi.fn(function (this: HTMLDialogElement) { this.open = true })
+const showModal = vi.fn(function (this: HTMLDialogElement) {
+  this.open = true
+})
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -51,16 +60,37 @@ describe('signing in', () => {
     fireEvent.click(field('login-remember'))
     await send()
     await waitFor(() => expect(navigateTo).toHaveBeenCalledOnce())
-    expect(JSON.parse(String(ask.mock.calls[0]?.[1]?.body))).toEqual({ email: 'camille@example.com', password: 'Planches#2026ab', remember: true })
+    expect(JSON.parse(String(ask.mock.calls[0]?.[1]?.body))).toEqual({
+      email: 'camille@example.com',
+      password: 'Planches#2026ab',
+      remember: true,
+    })
     expect(profileStore.get().profile?.firstName).toBe('Camille')
-    expect(vi.mocked(navigateTo).mock.calls[0]?.[0]).toBe(locale === 'fr' ? '/infiniment-barriere/ma-carte' : '/en/infiniment-barriere/my-card')
+    expect(vi.mocked(navigateTo).mock.calls[0]?.[0]).toBe(
+      locale === 'fr' ? '/infiniment-barriere/ma-carte' : '/en/infiniment-barriere/my-card',
+    )
   })
 
   test.each<readonly [string, string]>([
-    ['/infiniment-barriere/mon-profil?vue=1', '/infiniment-barriere/mon-profil?vue=1'], ['/x#y', '/x'],
-    ...['//evil.example', '/\\evil.example', 'https://evil.example/x', 'javascript:alert(1)', '/\t/evil.example', '/a\nb', '/logout', '/api/eph/users/logout', ''].map((hostile) => [hostile, '/infiniment-barriere/ma-carte'] as const),
+    ['/infiniment-barriere/mon-profil?vue=1', '/infiniment-barriere/mon-profil?vue=1'],
+    ['/x#y', '/x'],
+    ...[
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example/x',
+      'javascript:alert(1)',
+      '/\t/evil.example',
+      '/a\nb',
+      '/logout',
+      '/api/eph/users/logout',
+      '',
+    ].map((hostile) => [hostile, '/infiniment-barriere/ma-carte'] as const),
   ])('asked to return to %j it goes to %s', async (raw, path) => {
-    window.history.replaceState(null, '', `/infiniment-barriere/connexion?${new URLSearchParams({ return: raw }).toString()}`)
+    window.history.replaceState(
+      null,
+      '',
+      `/infiniment-barriere/connexion?${new URLSearchParams({ return: raw }).toString()}`,
+    )
     stubCalls({ 'users/login': { body: connectionOf() } })
     render(login())
     typeIn()
@@ -71,9 +101,27 @@ describe('signing in', () => {
 
   test('the fields are what password managers and phones know, in the order of the keyboard', () => {
     render(login())
-    const tabbable = [...form().querySelectorAll<HTMLElement>('input, button')].map((one) => one.id || one.getAttribute('aria-label') || one.textContent)
-    expect(tabbable.map(plain)).toEqual(['login-email', 'login-password', 'Afficher le mot de passe', 'login-remember', 'Me connecter', 'Mot de passe oublié ?'])
-    expect([field('login-email'), field('login-password')].map(({ type, autocomplete, inputMode }) => [type, autocomplete, inputMode])).toEqual([['email', 'username', 'email'], ['password', 'current-password', '']])
+    const tabbable = [...form().querySelectorAll<HTMLElement>('input, button')].map(
+      (one) => one.id || one.getAttribute('aria-label') || one.textContent,
+    )
+    expect(tabbable.map(plain)).toEqual([
+      'login-email',
+      'login-password',
+      'Afficher le mot de passe',
+      'login-remember',
+      'Me connecter',
+      'Mot de passe oublié ?',
+    ])
+    expect(
+      [field('login-email'), field('login-password')].map(({ type, autocomplete, inputMode }) => [
+        type,
+        autocomplete,
+        inputMode,
+      ]),
+    ).toEqual([
+      ['email', 'username', 'email'],
+      ['password', 'current-password', ''],
+    ])
   })
 
   test('without scripts nothing is sent and no password lands in an address', () => {
@@ -91,20 +139,36 @@ describe('what is refused', () => {
     await send()
     const summary = screen.getByRole('group', { name: '2 fields need correcting' })
     expect(document.activeElement).toBe(summary)
-    expect(within(summary).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#login-email', '#login-password'])
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#login-email', '#login-password'])
     expect(ask).not.toHaveBeenCalled()
   })
 
   test.each([
-    ['a wrong password', { 'users/login': refusal(403, '0090', 'Adresse ou mot de passe incorrect.') }, 'Adresse ou mot de passe incorrect.'],
-    ['no answer', {}, /pas pu envoyer votre demande/], ['a secret of the site’s that is wrong', { 'users/login': refusal(401, '0050', 'Erreur technique.') }, 'Erreur technique.'],
+    [
+      'a wrong password',
+      { 'users/login': refusal(403, '0090', 'Adresse ou mot de passe incorrect.') },
+      'Adresse ou mot de passe incorrect.',
+    ],
+    ['no answer', {}, /pas pu envoyer votre demande/],
+    [
+      'a secret of the site’s that is wrong',
+      { 'users/login': refusal(401, '0050', 'Erreur technique.') },
+      'Erreur technique.',
+    ],
   ])('%s is told at the head; the e-mail and all else stays', async (_, answers, words) => {
     stubCalls(answers)
     render(login())
     typeIn()
     await send()
     expect(document.activeElement).toBe(await screen.findByRole('group', { name: words }))
-    expect([field('login-email').value, field('login-password').value]).toEqual(['camille@example.com', 'Planches#2026ab'])
+    expect([field('login-email').value, field('login-password').value]).toEqual([
+      'camille@example.com',
+      'Planches#2026ab',
+    ])
     expect([navigateTo, showModal].map((one) => vi.mocked(one).mock.calls)).toEqual([[], []])
   })
 
@@ -125,19 +189,32 @@ describe('what is refused', () => {
   })
 
   test('0026: a popin says that a link was sent, and sends it again', async () => {
-    const ask = stubCalls({ 'users/login': refusal(403, '0026', 'Adresse non confirmée.'), 'users/activate': [refusal(429, 'default', 'Trop d’essais.'), { body: { status: 'accepted' } }] })
+    const ask = stubCalls({
+      'users/login': refusal(403, '0026', 'Adresse non confirmée.'),
+      'users/activate': [refusal(429, 'default', 'Trop d’essais.'), { body: { status: 'accepted' } }],
+    })
     render(login())
     typeIn()
     await send()
     await waitFor(() => expect(showModal).toHaveBeenCalledOnce())
     const popin = document.getElementById('login-confirm') as HTMLDialogElement
-    expect([showModal.mock.contexts[0], popin.textContent]).toEqual([popin, expect.stringContaining('camille@example.com')])
+    expect([showModal.mock.contexts[0], popin.textContent]).toEqual([
+      popin,
+      expect.stringContaining('camille@example.com'),
+    ])
     const again = within(popin).getByRole('button', { name: 'Envoyer le lien à nouveau' })
-    await act(async () => { fireEvent.click(again) })
+    await act(async () => {
+      fireEvent.click(again)
+    })
     expect(within(popin).getByRole('alert').textContent).toContain('Trop d’essais.')
-    await act(async () => { fireEvent.click(again) })
+    await act(async () => {
+      fireEvent.click(again)
+    })
     expect(within(popin).getByRole('status').textContent).toContain('Un nouveau lien est parti.')
-    expect([asked(ask), JSON.parse(String(ask.mock.calls[1]?.[1]?.body))]).toEqual([['users/login', 'users/activate', 'users/activate'], { email: 'camille@example.com' }])
+    expect([asked(ask), JSON.parse(String(ask.mock.calls[1]?.[1]?.body))]).toEqual([
+      ['users/login', 'users/activate', 'users/activate'],
+      { email: 'camille@example.com' },
+    ])
     expect(field('login-email').value).toBe('camille@example.com')
   })
 })
@@ -153,9 +230,11 @@ describe('a forgotten password', () => {
     open()
     expect(field('forgotten-email').value).toBe('camille@example.com')
     await send(within(popin()).getByRole('form', { hidden: true }))
-    await waitFor(() => expect(plain(within(popin()).getByRole('group', { hidden: true }).textContent)).toBe(
-      'Si un compte existe pour camille@example.com, un lien y arrive dans quelques minutes. Pensez à regarder dans les courriers indésirables.',
-    ))
+    await waitFor(() =>
+      expect(plain(within(popin()).getByRole('group', { hidden: true }).textContent)).toBe(
+        'Si un compte existe pour camille@example.com, un lien y arrive dans quelques minutes. Pensez à regarder dans les courriers indésirables.',
+      ),
+    )
     expect(asked(ask)).toEqual(['users/reset-password/init'])
     open()
     expect(field('forgotten-email').value).toBe('camille@example.com')
@@ -173,18 +252,20 @@ describe('a forgotten password', () => {
 })
 
 describe('whoever is signed in already', () => {
-  test.each([['fr', 'Bonjour Camille, votre session est ouverte.', 'Voir ma carte', '/logout'], ['en', 'Hello Camille, you are signed in.', 'See my card', '/logout?locale=en']] as const)(
-    'in %s is told so, with the way on, and no form', (locale, words, action, logout) => {
-      profileStore.take(connectionOf())
-      render(login(locale))
-      expect([screen.queryByRole('form'), screen.getByText(words)]).toEqual([null, expect.anything()])
-      expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-        [action, locale === 'fr' ? '/infiniment-barriere/ma-carte' : '/en/infiniment-barriere/my-card'], [messagesOf(locale).member.login.connected.other, logout],
-      ])
-      act(() => profileStore.take(NOBODY))
-      expect(form()).toBeDefined()
-    },
-  )
+  test.each([
+    ['fr', 'Bonjour Camille, votre session est ouverte.', 'Voir ma carte', '/logout'],
+    ['en', 'Hello Camille, you are signed in.', 'See my card', '/logout?locale=en'],
+  ] as const)('in %s is told so, with the way on, and no form', (locale, words, action, logout) => {
+    profileStore.take(connectionOf())
+    render(login(locale))
+    expect([screen.queryByRole('form'), screen.getByText(words)]).toEqual([null, expect.anything()])
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [action, locale === 'fr' ? '/infiniment-barriere/ma-carte' : '/en/infiniment-barriere/my-card'],
+      [messagesOf(locale).member.login.connected.other, logout],
+    ])
+    act(() => profileStore.take(NOBODY))
+    expect(form()).toBeDefined()
+  })
 
   test('a browser that is not signed in is asked nothing', () => {
     const ask = stubCalls({})

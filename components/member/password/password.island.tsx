@@ -33,16 +33,42 @@ export function NewPasswordIsland({ locale, words, forms, signIn }: NewPasswordP
   const [end, setEnd] = useState<CallFailure>()
   const [done, setDone] = useState(false)
 
-  const ask = <Ways><ButtonLink anchor={{ href: HOTEL_LINKS.forgotten[locale] }}>{words.ask}</ButtonLink></Ways>
+  const ask = (
+    <Ways>
+      <ButtonLink anchor={{ href: HOTEL_LINKS.forgotten[locale] }}>{words.ask}</ButtonLink>
+    </Ways>
+  )
 
   if (done) {
-    return <Outcome title={words.done}><p>{words.doneText}</p><Ways><ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }}>{signIn}</ButtonLink></Ways></Outcome>
+    return (
+      <Outcome title={words.done}>
+        <p>{words.doneText}</p>
+        <Ways>
+          <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }}>{signIn}</ButtonLink>
+        </Ways>
+      </Outcome>
+    )
   }
-  if (end) return <Outcome kind="error" title={end.message ?? forms.technical}>{ask}</Outcome>
-  if (token === '') return <Banner kind="info" title={words.none}><p>{words.noneText}</p>{ask}</Banner>
+  if (end)
+    return (
+      <Outcome kind="error" title={end.message ?? forms.technical}>
+        {ask}
+      </Outcome>
+    )
+  if (token === '')
+    return (
+      <Banner kind="info" title={words.none}>
+        <p>{words.noneText}</p>
+        {ask}
+      </Banner>
+    )
   return (
     <PasswordForm
-      token={token} locale={locale} words={words} forms={forms} onEnd={setEnd}
+      token={token}
+      locale={locale}
+      words={words}
+      forms={forms}
+      onEnd={setEnd}
       onDone={() => {
         setDone(true)
         // The sessions of the account have ended, that of this browser too if it was one of them.
@@ -60,11 +86,16 @@ interface PasswordFormProps extends Omit<NewPasswordProps, 'signIn'> {
 
 function PasswordForm({ token, locale, words, forms, onDone, onEnd }: PasswordFormProps) {
   const form = useMemberForm({
-    name: 'password', locale, words: forms,
+    name: 'password',
+    locale,
+    words: forms,
     values: { password: '', passwordVerification: '' },
     labels: { password: words.password, passwordVerification: words.passwordVerification },
     rules: { password: [required, newPassword], passwordVerification: [required, samePasswordAs('password')] },
-    send: async ({ password }, key) => token === undefined ? fail({ status: 0 }) : await callEph('resetComplete', { part: token, input: { password }, key }),
+    send: async ({ password }, key) =>
+      token === undefined
+        ? fail({ status: 0 })
+        : await callEph('resetComplete', { part: token, input: { password }, key }),
     done: onDone,
     refused(failure) {
       const isEnd = ENDS.includes(failure.code)

@@ -13,20 +13,32 @@ const PATH = `users/reset-password/${TOKEN}`
 const GOOD = 'Planches#2026ab'
 
 const page = (locale: Locale = 'fr') => {
-  const { member: { password, login }, forms } = messagesOf(locale)
+  const {
+    member: { password, login },
+    forms,
+  } = messagesOf(locale)
   return <NewPasswordIsland locale={locale} words={password} forms={forms} signIn={login.submit} />
 }
 
 const open = async (locale: Locale = 'fr', token = TOKEN) => {
   window.history.replaceState(null, '', `/infiniment-barriere/nouveau-mot-de-passe${token && `?token=${token}`}`)
-  await act(async () => { render(page(locale)) })
+  await act(async () => {
+    render(page(locale))
+  })
 }
 
 const field = (name: string) => document.getElementById(`password-${name}`) as HTMLInputElement
 const errorOf = (name: string) => document.getElementById(`password-${name}-error`)?.textContent
-const send = async () => { await act(async () => { fireEvent.submit(screen.getByRole('form')) }) }
+const send = async () => {
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form'))
+  })
+}
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-const refusal = (status: number, code: string, message: string, fields?: string[]): Answer => ({ status, body: { code, message, fields } })
+const refusal = (status: number, code: string, message: string, fields?: string[]): Answer => ({
+  status,
+  body: { code, message, fields },
+})
 
 function typeIn(password = GOOD, passwordVerification = password) {
   fireEvent.change(field('password'), { target: { value: password } })
@@ -41,16 +53,24 @@ afterEach(() => {
 })
 
 describe('a new password', () => {
-  test.each(LOCALES)('in %s is sent with the token, which is nowhere in the page; then the login is next', async (locale) => {
-    const ask = stubCalls({ [PATH]: { body: { status: 'done' } } })
-    await open(locale)
-    expect([location.search, document.body.innerHTML.includes(TOKEN)]).toEqual(['', false])
-    typeIn()
-    await send()
-    const told = await screen.findByRole('group', { name: locale === 'fr' ? 'Votre mot de passe est changé.' : 'Your password has been changed.' })
-    expect([document.activeElement, links()]).toEqual([told, [locale === 'fr' ? '/infiniment-barriere/connexion' : '/en/infiniment-barriere/login']])
-    expect([asked(ask), JSON.parse(String(ask.mock.calls[0]?.[1]?.body))]).toEqual([[PATH], { password: GOOD }])
-  })
+  test.each(LOCALES)(
+    'in %s is sent with the token, which is nowhere in the page; then the login is next',
+    async (locale) => {
+      const ask = stubCalls({ [PATH]: { body: { status: 'done' } } })
+      await open(locale)
+      expect([location.search, document.body.innerHTML.includes(TOKEN)]).toEqual(['', false])
+      typeIn()
+      await send()
+      const told = await screen.findByRole('group', {
+        name: locale === 'fr' ? 'Votre mot de passe est changé.' : 'Your password has been changed.',
+      })
+      expect([document.activeElement, links()]).toEqual([
+        told,
+        [locale === 'fr' ? '/infiniment-barriere/connexion' : '/en/infiniment-barriere/login'],
+      ])
+      expect([asked(ask), JSON.parse(String(ask.mock.calls[0]?.[1]?.body))]).toEqual([[PATH], { password: GOOD }])
+    },
+  )
 
   test('its rules tick while it is typed; two that differ, or one that breaks a rule, are not sent', async () => {
     const ask = stubCalls({})
@@ -61,11 +81,21 @@ describe('a new password', () => {
     await send()
     const summary = screen.getByRole('group', { name: /champs sont à corriger/ })
     expect(document.activeElement).toBe(summary)
-    expect(within(summary).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#password-password', '#password-passwordVerification'])
-    expect([errorOf('passwordVerification'), ask.mock.calls]).toEqual([expect.stringContaining('ne correspondent pas'), []])
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#password-password', '#password-passwordVerification'])
+    expect([errorOf('passwordVerification'), ask.mock.calls]).toEqual([
+      expect.stringContaining('ne correspondent pas'),
+      [],
+    ])
   })
 
-  test.each([['0005', ['password'], 'password'], ['0011', ['password'], 'password']])('%s is told at the field, and what was typed stays', async (code, fields, name) => {
+  test.each([
+    ['0005', ['password'], 'password'],
+    ['0011', ['password'], 'password'],
+  ])('%s is told at the field, and what was typed stays', async (code, fields, name) => {
     stubCalls({ [PATH]: refusal(422, code, 'Ce mot de passe ne convient pas.', fields) })
     await open()
     typeIn()
@@ -84,14 +114,20 @@ describe('a new password', () => {
     expect([field('password').value, field('passwordVerification').value]).toEqual([GOOD, GOOD])
   })
 
-  test.each(LOCALES.flatMap((locale) => ['0088', '0089', '0135', '0109'].map((code) => [code, locale] as const)))('%s in %s: the link is of no more use, and there is the way to another', async (code, locale) => {
-    stubCalls({ [PATH]: refusal(410, code, 'Ce lien a expiré.') })
-    await open(locale)
-    typeIn()
-    await send()
-    const told = await screen.findByRole('group', { name: 'Ce lien a expiré.' })
-    expect([document.activeElement, links()]).toEqual([told, [locale === 'fr' ? '/infiniment-barriere/mot-de-passe-oublie' : '/en/infiniment-barriere/forgotten-password']])
-  })
+  test.each(LOCALES.flatMap((locale) => ['0088', '0089', '0135', '0109'].map((code) => [code, locale] as const)))(
+    '%s in %s: the link is of no more use, and there is the way to another',
+    async (code, locale) => {
+      stubCalls({ [PATH]: refusal(410, code, 'Ce lien a expiré.') })
+      await open(locale)
+      typeIn()
+      await send()
+      const told = await screen.findByRole('group', { name: 'Ce lien a expiré.' })
+      expect([document.activeElement, links()]).toEqual([
+        told,
+        [locale === 'fr' ? '/infiniment-barriere/mot-de-passe-oublie' : '/en/infiniment-barriere/forgotten-password'],
+      ])
+    },
+  )
 
   test('whoever was signed in here is signed in no more', async () => {
     const ask = stubCalls({ [PATH]: { body: { status: 'done' } }, 'users/init': { body: NOBODY } })
@@ -105,13 +141,18 @@ describe('a new password', () => {
 
   test.each(LOCALES)('in %s, without a link, there is the way to one and no form', async (locale) => {
     await open(locale, '')
-    expect([screen.queryByRole('form'), links()]).toEqual([null, [locale === 'fr' ? '/infiniment-barriere/mot-de-passe-oublie' : '/en/infiniment-barriere/forgotten-password']])
+    expect([screen.queryByRole('form'), links()]).toEqual([
+      null,
+      [locale === 'fr' ? '/infiniment-barriere/mot-de-passe-oublie' : '/en/infiniment-barriere/forgotten-password'],
+    ])
   })
 
   test('the server’s HTML holds no token, and a form that cannot be sent into an address', () => {
     window.history.replaceState(null, '', `/x?token=${TOKEN}`)
     const html = renderToString(page())
     expect(html).not.toContain(TOKEN)
-    expect(html).toMatch(/<form [^>]*method="post".*<button [^>]*type="submit"[^>]*disabled=""|<button [^>]*disabled=""[^>]*type="submit"/)
+    expect(html).toMatch(
+      /<form [^>]*method="post".*<button [^>]*type="submit"[^>]*disabled=""|<button [^>]*disabled=""[^>]*type="submit"/,
+    )
   })
 })

@@ -4,7 +4,22 @@ import { describe, expect, test } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { CAMILLE, stubCalls } from '../test-support.ts'
-import { ENDED, FULL, beginAnew, confirmed, errorOf, field, open, part, plain, refusal, send, sent, showProfile, type } from './test-support.tsx'
+import {
+  ENDED,
+  FULL,
+  beginAnew,
+  confirmed,
+  errorOf,
+  field,
+  open,
+  part,
+  plain,
+  refusal,
+  send,
+  sent,
+  showProfile,
+  type,
+} from './test-support.tsx'
 
 const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement
 
@@ -34,7 +49,10 @@ describe('the telephone', () => {
     await send(/^Supprimer votre numéro/)
     await confirmed('Votre téléphone est à jour', 'Mon téléphone')
     expect(sent(ask)).toEqual([['DELETE', 'profile/phone_number', undefined]])
-    expect([profileStore.get().profile?.phoneNumber, part('Mon téléphone').textContent?.includes('Non renseigné')]).toEqual([undefined, true])
+    expect([
+      profileStore.get().profile?.phoneNumber,
+      part('Mon téléphone').textContent?.includes('Non renseigné'),
+    ]).toEqual([undefined, true])
   })
 
   test('that could not be removed stays, and says why', async () => {
@@ -47,7 +65,10 @@ describe('the telephone', () => {
     await send(/^Supprimer votre numéro/)
     expect(await within(dialog('phone-question')).findByText(/pas pu envoyer/)).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Garder le numéro' }))
-    expect([profileStore.get().profile?.phoneNumber, field('phone-phoneNumber').value]).toEqual(['+33612345678', '+33612345678'])
+    expect([profileStore.get().profile?.phoneNumber, field('phone-phoneNumber').value]).toEqual([
+      '+33612345678',
+      '+33612345678',
+    ])
   })
 
   test('where there is none, one has to be given', async () => {
@@ -79,27 +100,41 @@ describe('the e-mail', () => {
   test.each(LOCALES)('in %s a new one waits for its mailbox', async (locale) => {
     const ask = stubCalls({ 'users/email': { body: { email: FULL.email, pendingEmail: 'new@example.com' } } })
     showProfile(FULL, locale)
-    const [title, done] = locale === 'fr' ? ['Mon e-mail', 'Confirmez votre nouvelle adresse'] : ['My email', 'Confirm your new address']
+    const [title, done] =
+      locale === 'fr' ? ['Mon e-mail', 'Confirmez votre nouvelle adresse'] : ['My email', 'Confirm your new address']
     fireEvent.click(within(part(title)).getByRole('button'))
     typeTwice()
     await send(title)
     const popin = await screen.findByRole('dialog', { name: done })
     expect(popin.textContent).toContain('new@example.com')
-    expect(sent(ask)).toEqual([['PUT', 'users/email', { email: 'new@example.com', emailVerification: 'new@example.com' }]])
-    expect([part(title).textContent?.includes('camille@example.com'), part(title).textContent?.includes('new@example.com')]).toEqual([true, true])
+    expect(sent(ask)).toEqual([
+      ['PUT', 'users/email', { email: 'new@example.com', emailVerification: 'new@example.com' }],
+    ])
+    expect([
+      part(title).textContent?.includes('camille@example.com'),
+      part(title).textContent?.includes('new@example.com'),
+    ]).toEqual([true, true])
   })
 
   test('after more than ten minutes it asks for the password, in the same form, and keeps the rest', async () => {
-    const ask = stubCalls({ 'users/email': [
-      refusal(403, '0090', 'E-mail ou mot de passe incorrect.', ['password']), refusal(403, '0090', 'E-mail ou mot de passe incorrect.'), { body: { email: FULL.email, pendingEmail: 'new@example.com' } },
-    ] })
+    const ask = stubCalls({
+      'users/email': [
+        refusal(403, '0090', 'E-mail ou mot de passe incorrect.', ['password']),
+        refusal(403, '0090', 'E-mail ou mot de passe incorrect.'),
+        { body: { email: FULL.email, pendingEmail: 'new@example.com' } },
+      ],
+    })
     showProfile()
     open('Mon e-mail')
     expect(field('email-password')).toBeNull()
     typeTwice()
     await send('Mon e-mail')
     await waitFor(() => expect(document.activeElement).toBe(field('email-password')))
-    expect([field('email-email').value, errorOf('email-password'), field('email-password').autocomplete]).toEqual(['new@example.com', undefined, 'current-password'])
+    expect([field('email-email').value, errorOf('email-password'), field('email-password').autocomplete]).toEqual([
+      'new@example.com',
+      undefined,
+      'current-password',
+    ])
     await send('Mon e-mail')
     expect([errorOf('email-password'), ask.mock.calls.length]).toEqual(['Remplissez ce champ.', 1])
     type('email-password', 'Wrong#2026abcd')
@@ -108,10 +143,17 @@ describe('the e-mail', () => {
     type('email-password', 'Planches#2026ab')
     await send('Mon e-mail')
     await confirmed('Confirmez votre nouvelle adresse', 'Mon e-mail')
-    expect(sent(ask).map(([, , body]) => (body as { password?: string }).password)).toEqual([undefined, 'Wrong#2026abcd', 'Planches#2026ab'])
+    expect(sent(ask).map(([, , body]) => (body as { password?: string }).password)).toEqual([
+      undefined,
+      'Wrong#2026abcd',
+      'Planches#2026ab',
+    ])
   })
 
-  test.each([['0029', 409, 'Déjà la vôtre.'], ['0053', 409, 'Déjà utilisée.']])('%s is told at the address', async (code, status, message) => {
+  test.each([
+    ['0029', 409, 'Déjà la vôtre.'],
+    ['0053', 409, 'Déjà utilisée.'],
+  ])('%s is told at the address', async (code, status, message) => {
     stubCalls({ 'users/email': refusal(status, code, message) })
     showProfile()
     open('Mon e-mail')
@@ -142,13 +184,17 @@ describe('the password', () => {
     const ask = stubCalls({ 'users/password': { body: { status: 'done' } } })
     showProfile()
     open('Mon mot de passe')
-    expect(['currentPassword', 'password', 'passwordVerification'].map((name) => field(`password-${name}`).autocomplete)).toEqual(['current-password', 'new-password', 'new-password'])
+    expect(
+      ['currentPassword', 'password', 'passwordVerification'].map((name) => field(`password-${name}`).autocomplete),
+    ).toEqual(['current-password', 'new-password', 'new-password'])
     expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('camille@example.com')
     expect(within(part('Mon mot de passe')).getAllByText('Une majuscule')).toHaveLength(1)
     typeAll()
     await send('Mon mot de passe')
     await confirmed('Votre mot de passe est changé', 'Mon mot de passe')
-    expect(sent(ask)).toEqual([['PUT', 'users/password', { currentPassword: 'Planches#2026ab', password: 'Colombages#27xy' }]])
+    expect(sent(ask)).toEqual([
+      ['PUT', 'users/password', { currentPassword: 'Planches#2026ab', password: 'Colombages#27xy' }],
+    ])
   })
 
   test('a weak one and a repetition that differs are not sent', async () => {
@@ -157,12 +203,16 @@ describe('the password', () => {
     open('Mon mot de passe')
     typeAll('Planches#2026ab', 'short', 'other')
     await send('Mon mot de passe')
-    expect([errorOf('password-password'), errorOf('password-passwordVerification')]).toEqual(['Choisissez un mot de passe de 12 à 128 caractères.', 'Les deux mots de passe ne correspondent pas : saisissez le même.'])
+    expect([errorOf('password-password'), errorOf('password-passwordVerification')]).toEqual([
+      'Choisissez un mot de passe de 12 à 128 caractères.',
+      'Les deux mots de passe ne correspondent pas : saisissez le même.',
+    ])
     expect(ask).not.toHaveBeenCalled()
   })
 
   test.each([
-    ['0090', 403, 'password-currentPassword', /^Ce mot de passe n’est pas le bon/], ['0005', 422, 'password-password', /^Ne convient pas/],
+    ['0090', 403, 'password-currentPassword', /^Ce mot de passe n’est pas le bon/],
+    ['0005', 422, 'password-password', /^Ne convient pas/],
   ])('%s is told at its field', async (code, status, id, words) => {
     stubCalls({ 'users/password': refusal(status, code, 'Ne convient pas.') })
     showProfile()
@@ -189,6 +239,9 @@ describe('the password', () => {
     typeAll()
     await send('Mon mot de passe')
     await screen.findByRole('group', { name: /session est terminée/ })
-    expect([JSON.stringify({ ...sessionStorage }).includes('#2'), field('password-password').value]).toEqual([false, 'Colombages#27xy'])
+    expect([JSON.stringify({ ...sessionStorage }).includes('#2'), field('password-password').value]).toEqual([
+      false,
+      'Colombages#27xy',
+    ])
   })
 })

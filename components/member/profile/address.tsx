@@ -13,20 +13,44 @@ import { given, labelsOf, together } from './texts.ts'
 const LINE = [oneLine, maxChars(MAX_CHARS.line)]
 
 function AddressEditor({ profile, locale, words, forms, countries, onDone, cancel }: EditorProps) {
-  const { addressLine1 = '', addressLine2 = '', postalBox = '', placeKnownAs = '', zipCode = '', city = '', country = profile.country ?? PHONE_COUNTRY[locale] } = profile.address ?? {}
+  const {
+    addressLine1 = '',
+    addressLine2 = '',
+    postalBox = '',
+    placeKnownAs = '',
+    zipCode = '',
+    city = '',
+    country = profile.country ?? PHONE_COUNTRY[locale],
+  } = profile.address ?? {}
   const values = { addressLine1, addressLine2, postalBox, placeKnownAs, zipCode, city, country }
   const form = useMemberForm({
-    name: formOf('address'), locale, words: forms, member: profile.ibNumber, values, labels: labelsOf(values, words.fields),
+    name: formOf('address'),
+    locale,
+    words: forms,
+    member: profile.ibNumber,
+    values,
+    labels: labelsOf(values, words.fields),
     rules: {
-      addressLine1: [required, ...LINE], addressLine2: LINE, postalBox: [oneLine, maxChars(MAX_CHARS.postalBox)], placeKnownAs: LINE,
-      zipCode: [required, postalCodeOf('country')], city: [required, oneLine, maxChars(MAX_CHARS.city)], country: [required],
+      addressLine1: [required, ...LINE],
+      addressLine2: LINE,
+      postalBox: [oneLine, maxChars(MAX_CHARS.postalBox)],
+      placeKnownAs: LINE,
+      zipCode: [required, postalCodeOf('country')],
+      city: [required, oneLine, maxChars(MAX_CHARS.city)],
+      country: [required],
     },
-    send: (read) => callKeeping(profile.ibNumber, profile.address ? 'updateAddress' : 'createAddress', {
-      input: {
-        addressLine1: read.addressLine1.trim(), addressLine2: given(read.addressLine2), postalBox: given(read.postalBox), placeKnownAs: given(read.placeKnownAs),
-        zipCode: read.zipCode.trim(), city: read.city.trim(), country: read.country,
-      },
-    }),
+    send: (read) =>
+      callKeeping(profile.ibNumber, profile.address ? 'updateAddress' : 'createAddress', {
+        input: {
+          addressLine1: read.addressLine1.trim(),
+          addressLine2: given(read.addressLine2),
+          postalBox: given(read.postalBox),
+          placeKnownAs: given(read.placeKnownAs),
+          zipCode: read.zipCode.trim(),
+          city: read.city.trim(),
+          country: read.country,
+        },
+      }),
     done({ address }) {
       profileStore.edit({ address, country: address.country })
       onDone()
@@ -42,7 +66,12 @@ function AddressEditor({ profile, locale, words, forms, countries, onDone, cance
         <TextField {...form.field('placeKnownAs')} autoComplete="address-level3" />
       </div>
       <div className={styles.pair}>
-        <TextField {...form.field('zipCode')} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />
+        <TextField
+          {...form.field('zipCode')}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
         <TextField {...form.field('city')} autoComplete="address-level2" autoCapitalize="words" />
         <CountryField {...form.field('country')} options={countries} />
       </div>

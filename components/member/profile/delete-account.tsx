@@ -26,7 +26,9 @@ export function DeleteAccount({ turn, ...account }: DeleteAccountProps & { turn:
     <Dialog id={DELETE_ACCOUNT} title={data.question} closeLabel={close}>
       <p>{data.lost}</p>
       <ul className={styles.lost}>
-        {[data.lostCard, data.lostAdvantages, data.lostStays, data.lostDetails].map((loss) => <li key={loss}>{loss}</li>)}
+        {[data.lostCard, data.lostAdvantages, data.lostStays, data.lostDetails].map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
       </ul>
       <DeleteForm key={turn} {...account} />
     </Dialog>
@@ -36,9 +38,20 @@ export function DeleteAccount({ turn, ...account }: DeleteAccountProps & { turn:
 function DeleteForm({ profile, locale, words, forms, onDeleted }: DeleteAccountProps) {
   const { data, fields, wrongPassword } = words
   const form = useMemberForm({
-    name: 'profile-delete', locale, words: forms, member: profile.ibNumber,
-    values: { password: '' }, labels: { password: fields.password }, rules: { password: [required] },
-    send: async (read) => refusedAt(await callKeeping(profile.ibNumber, 'deleteAccount', { input: read }), 'password', ['0090'], wrongPassword),
+    name: 'profile-delete',
+    locale,
+    words: forms,
+    member: profile.ibNumber,
+    values: { password: '' },
+    labels: { password: fields.password },
+    rules: { password: [required] },
+    send: async (read) =>
+      refusedAt(
+        await callKeeping(profile.ibNumber, 'deleteAccount', { input: read }),
+        'password',
+        ['0090'],
+        wrongPassword,
+      ),
     done(nobody) {
       onDeleted()
       profileStore.take(nobody)
@@ -46,7 +59,12 @@ function DeleteForm({ profile, locale, words, forms, onDeleted }: DeleteAccountP
     },
   })
   return (
-    <Form form={form} label={data.question} submit={data.yes} beside={<DialogClose target={DELETE_ACCOUNT}>{data.no}</DialogClose>}>
+    <Form
+      form={form}
+      label={data.question}
+      submit={data.yes}
+      beside={<DialogClose target={DELETE_ACCOUNT}>{data.no}</DialogClose>}
+    >
       <PasswordField {...form.field('password')} autoComplete="current-password" />
     </Form>
   )

@@ -15,14 +15,21 @@ interface DonePopinProps extends Pick<ProfilePage, 'words'> {
   profile: Profile
 }
 
-/** Confirms an edit (specification §2, confirmations of account edits). The browser gives the focus back to the button that began it. */
+/**
+ * Confirms an edit (specification §2, confirmations of account edits). The browser gives the focus back to the button
+ * that began it.
+ */
 export function DonePopin({ part, turn, profile, words }: DonePopinProps) {
   useModal(DONE, turn)
   const { done, doneText } = words.parts[part]
   return (
     <Dialog id={DONE} title={done} closeLabel={words.close}>
       <p className={styles.sentence}>{fill(doneText, { email: profile.pendingEmail ?? profile.email })}</p>
-      <div className={panel.actions}><DialogClose target={DONE} look="main">{words.close}</DialogClose></div>
+      <div className={panel.actions}>
+        <DialogClose target={DONE} look="main">
+          {words.close}
+        </DialogClose>
+      </div>
     </Dialog>
   )
 }

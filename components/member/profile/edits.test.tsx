@@ -6,9 +6,25 @@ import type { Profile } from '#lib/contracts/eph.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { CAMILLE, stubCalls } from '../test-support.ts'
-import { FULL, beginAnew, confirmed, errorOf, field, open, part, plain, refusal, send, sent, showProfile, type } from './test-support.tsx'
+import {
+  FULL,
+  beginAnew,
+  confirmed,
+  errorOf,
+  field,
+  open,
+  part,
+  plain,
+  refusal,
+  send,
+  sent,
+  showProfile,
+  type,
+} from './test-support.tsx'
 
-const edited = (more: Partial<Profile>) => ({ body: { profile: { ...FULL, ...more }, birthDate: more.birthDate ?? FULL.birthDate } })
+const edited = (more: Partial<Profile>) => ({
+  body: { profile: { ...FULL, ...more }, birthDate: more.birthDate ?? FULL.birthDate },
+})
 
 const headOf = (name: string) => plain(within(screen.getByRole('form', { name })).getAllByRole('group')[0]?.textContent)
 
@@ -19,28 +35,65 @@ describe('details', () => {
     const ask = stubCalls({ 'profile/me': edited({ firstName: 'Anne' }) })
     showProfile()
     open('Mes informations')
-    expect([field('person-birthDate').value, field('person-firstName').autocomplete, field('person-birthDate').inputMode]).toEqual(['17/07/1988', 'given-name', 'numeric'])
+    expect([
+      field('person-birthDate').value,
+      field('person-firstName').autocomplete,
+      field('person-birthDate').inputMode,
+    ]).toEqual(['17/07/1988', 'given-name', 'numeric'])
     type('person-firstName', ' Anne ')
     type('person-birthDate', '14.7.1988')
     type('person-commonName', '')
     type('person-cvipCardNumber', '8841 2077 03')
     await send('Mes informations')
     await confirmed('Vos informations sont à jour', 'Mes informations')
-    expect(sent(ask)).toEqual([['PUT', 'profile/me', {
-      civility: 'Mrs', firstName: 'Anne', lastName: 'Rousseau', birthName: 'Ferré', birthDate: '1988-07-14', company: 'Atelier', cvipCardNumber: '8841207703', sponsorCode: 'AB-12',
-      favouriteCasino: 'Cannes', favouriteDate1: '2001-06-21', preferences: FULL.preferences,
-    }]])
-    expect([profileStore.get().profile?.firstName, part('Mes informations').textContent?.includes('Anne Rousseau')]).toEqual(['Anne', true])
+    expect(sent(ask)).toEqual([
+      [
+        'PUT',
+        'profile/me',
+        {
+          civility: 'Mrs',
+          firstName: 'Anne',
+          lastName: 'Rousseau',
+          birthName: 'Ferré',
+          birthDate: '1988-07-14',
+          company: 'Atelier',
+          cvipCardNumber: '8841207703',
+          sponsorCode: 'AB-12',
+          favouriteCasino: 'Cannes',
+          favouriteDate1: '2001-06-21',
+          preferences: FULL.preferences,
+        },
+      ],
+    ])
+    expect([
+      profileStore.get().profile?.firstName,
+      part('Mes informations').textContent?.includes('Anne Rousseau'),
+    ]).toEqual(['Anne', true])
   })
 
   test('are judged before they are sent', async () => {
     const ask = stubCalls({})
     showProfile()
     open('Mes informations')
-    for (const [id, value] of [['firstName', ''], ['lastName', 'R2D2'], ['birthDate', '31/12/2999'], ['cvipCardNumber', 'a/b'], ['sponsorCode', 'é!']] as const) type(`person-${id}`, value)
+    for (const [id, value] of [
+      ['firstName', ''],
+      ['lastName', 'R2D2'],
+      ['birthDate', '31/12/2999'],
+      ['cvipCardNumber', 'a/b'],
+      ['sponsorCode', 'é!'],
+    ] as const)
+      type(`person-${id}`, value)
     await send('Mes informations')
-    expect(['firstName', 'lastName', 'birthDate', 'cvipCardNumber', 'sponsorCode'].map((id) => errorOf(`person-${id}`)?.slice(0, 24))).toEqual([
-      'Remplissez ce champ.', 'Saisissez des lettres, d', 'Saisissez une date antér', 'Saisissez des lettres, d', 'Ce code de parrainage n’',
+    expect(
+      ['firstName', 'lastName', 'birthDate', 'cvipCardNumber', 'sponsorCode'].map((id) =>
+        errorOf(`person-${id}`)?.slice(0, 24),
+      ),
+    ).toEqual([
+      'Remplissez ce champ.',
+      'Saisissez des lettres, d',
+      'Saisissez une date antér',
+      'Saisissez des lettres, d',
+      'Ce code de parrainage n’',
     ])
     expect(ask).not.toHaveBeenCalled()
   })
@@ -53,7 +106,11 @@ describe('details', () => {
     type('person-company', 'Les Planches')
     await send(title)
     await waitFor(() => expect(errorOf('person-birthDate')).toBe('Nope.'))
-    expect([field('person-company').value, profileStore.get().profile?.company, document.querySelector<HTMLDialogElement>('#profile-done')?.open]).toEqual(['Les Planches', 'Atelier', false])
+    expect([
+      field('person-company').value,
+      profileStore.get().profile?.company,
+      document.querySelector<HTMLDialogElement>('#profile-done')?.open,
+    ]).toEqual(['Les Planches', 'Atelier', false])
   })
 
   test('without an answer say so, and can be sent again', async () => {
@@ -82,8 +139,18 @@ describe('preferences', () => {
     await send('Mes préférences')
     await confirmed('Vos préférences sont à jour', 'Mes préférences')
     expect(sent(ask)[0]?.[2]).toEqual({
-      civility: 'Mrs', firstName: 'Camille', lastName: 'Rousseau', birthName: 'Ferré', commonName: 'Rousseau-Ferré', birthDate: '1988-07-17', company: 'Atelier', cvipCardNumber: '88412077', sponsorCode: 'AB-12',
-      favouriteCasino: 'Deauville', favouriteDate2: '2020-05-01', preferences: { games: ['pétanque'], restaurantsAndBars: ['bar'], shows: ['jazz'] },
+      civility: 'Mrs',
+      firstName: 'Camille',
+      lastName: 'Rousseau',
+      birthName: 'Ferré',
+      commonName: 'Rousseau-Ferré',
+      birthDate: '1988-07-17',
+      company: 'Atelier',
+      cvipCardNumber: '88412077',
+      sponsorCode: 'AB-12',
+      favouriteCasino: 'Deauville',
+      favouriteDate2: '2020-05-01',
+      preferences: { games: ['pétanque'], restaurantsAndBars: ['bar'], shows: ['jazz'] },
     })
   })
 
@@ -105,8 +172,17 @@ describe('preferences', () => {
 })
 
 describe('the address', () => {
-  test.each([[FULL, 'PUT'], [CAMILLE, 'POST']] as const)('is replaced or made: %#', async (profile, method) => {
-    const address = { addressLine1: '22 Harbour Street', postalBox: 'BP 12', zipCode: 'CT5 1AQ', city: 'Whitstable', country: 'GB' }
+  test.each([
+    [FULL, 'PUT'],
+    [CAMILLE, 'POST'],
+  ] as const)('is replaced or made: %#', async (profile, method) => {
+    const address = {
+      addressLine1: '22 Harbour Street',
+      postalBox: 'BP 12',
+      zipCode: 'CT5 1AQ',
+      city: 'Whitstable',
+      country: 'GB',
+    }
     const ask = stubCalls({ 'profile/address': { body: { address } } })
     showProfile(profile)
     open('Mon adresse')
@@ -131,7 +207,10 @@ describe('the address', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  test.each([[refusal(422, 'default', 'Nope.', ['city']), 'Un champ est à corriger'], [refusal(500, 'default', 'Erreur technique.'), 'Erreur technique.']])('a refusal keeps what was typed: %#', async (answer, head) => {
+  test.each([
+    [refusal(422, 'default', 'Nope.', ['city']), 'Un champ est à corriger'],
+    [refusal(500, 'default', 'Erreur technique.'), 'Erreur technique.'],
+  ])('a refusal keeps what was typed: %#', async (answer, head) => {
     stubCalls({ 'profile/address': answer })
     showProfile()
     open('Mon adresse')
@@ -144,18 +223,34 @@ describe('the address', () => {
 
 describe('communications', () => {
   test('nine boxes, each with its sender and channel, go together', async () => {
-    const optIns = { hotel: { email: false, sms: false, mail: false }, casino: { email: false, sms: true, mail: false }, partners: { email: false, sms: false, mail: false } }
+    const optIns = {
+      hotel: { email: false, sms: false, mail: false },
+      casino: { email: false, sms: true, mail: false },
+      partners: { email: false, sms: false, mail: false },
+    }
     const ask = stubCalls({ 'profile/optin': { body: { hotelOptin: false, optIns } } })
     showProfile()
     open('Mes communications')
     const form = screen.getByRole('form', { name: 'Mes communications' })
-    expect(within(form).getAllByRole('group').map((group) => [group.querySelector('legend')?.textContent, within(group).getAllByRole('checkbox').length])).toEqual([['Hôtels', 3], ['Casinos', 3], ['Partenaires', 3]])
+    expect(
+      within(form)
+        .getAllByRole('group')
+        .map((group) => [group.querySelector('legend')?.textContent, within(group).getAllByRole('checkbox').length]),
+    ).toEqual([
+      ['Hôtels', 3],
+      ['Casinos', 3],
+      ['Partenaires', 3],
+    ])
     fireEvent.click(within(screen.getByRole('group', { name: 'Hôtels' })).getByLabelText('E-mail'))
     fireEvent.click(within(screen.getByRole('group', { name: 'Casinos' })).getByLabelText('SMS'))
     await send('Mes communications')
     await confirmed('Vos choix sont enregistrés', 'Mes communications')
     expect(sent(ask)).toEqual([['PUT', 'profile/optin', optIns]])
-    expect([profileStore.get().profile?.optIns, profileStore.get().profile?.hotelOptin, part('Mes communications').textContent?.includes('CasinosSMS')]).toEqual([optIns, false, true])
+    expect([
+      profileStore.get().profile?.optIns,
+      profileStore.get().profile?.hotelOptin,
+      part('Mes communications').textContent?.includes('CasinosSMS'),
+    ]).toEqual([optIns, false, true])
   })
 
   test('a refusal marks its box, by sender and channel', async () => {
@@ -165,6 +260,9 @@ describe('communications', () => {
     fireEvent.click(within(screen.getByRole('group', { name: 'Partenaires' })).getByLabelText('Courrier'))
     await send('Mes communications')
     expect(await screen.findByRole('group', { name: 'Erreur technique.' })).toBeDefined()
-    expect([field('optIns-partners-mail').checked, profileStore.get().profile?.optIns.partners.mail]).toEqual([true, false])
+    expect([field('optIns-partners-mail').checked, profileStore.get().profile?.optIns.partners.mail]).toEqual([
+      true,
+      false,
+    ])
   })
 })

@@ -16,12 +16,27 @@ function EmailEditor({ profile, locale, words, forms, onDone, cancel }: EditorPr
   /** The login is too old to change an address by itself: the server wants the password too. */
   const [secured, setSecured] = useState(false)
   const form = useMemberForm({
-    name: FORM, locale, words: forms, member: profile.ibNumber,
+    name: FORM,
+    locale,
+    words: forms,
+    member: profile.ibNumber,
     values: { email: '', emailVerification: '', password: '' },
-    labels: { email: words.fields.newEmail, emailVerification: words.fields.emailVerification, password: words.fields.password },
-    rules: { email: [required, email], emailVerification: [required, sameEmailAs('email')], password: secured ? [required] : [] },
+    labels: {
+      email: words.fields.newEmail,
+      emailVerification: words.fields.emailVerification,
+      password: words.fields.password,
+    },
+    rules: {
+      email: [required, email],
+      emailVerification: [required, sameEmailAs('email')],
+      password: secured ? [required] : [],
+    },
     async send({ password, ...read }) {
-      const input = { email: read.email.trim(), emailVerification: read.emailVerification.trim(), ...(secured ? { password } : {}) }
+      const input = {
+        email: read.email.trim(),
+        emailVerification: read.emailVerification.trim(),
+        ...(secured ? { password } : {}),
+      }
       const answer = await callKeeping(profile.ibNumber, 'changeEmail', { input })
       return refusedAt(refusedAt(answer, 'password', ['0090'], words.wrongPassword), 'email', ['0012', '0029', '0053'])
     },
@@ -43,7 +58,9 @@ function EmailEditor({ profile, locale, words, forms, onDone, cancel }: EditorPr
     <Form form={form} label={words.parts.email.title} submit={words.save} beside={cancel}>
       <EmailField {...form.field('email')} />
       <EmailField {...form.field('emailVerification')} />
-      {secured && <PasswordField {...form.field('password')} autoComplete="current-password" hint={words.email.passwordHint} />}
+      {secured && (
+        <PasswordField {...form.field('password')} autoComplete="current-password" hint={words.email.passwordHint} />
+      )}
     </Form>
   )
 }
@@ -51,5 +68,6 @@ function EmailEditor({ profile, locale, words, forms, onDone, cancel }: EditorPr
 export const EMAIL: Part = {
   Editor: EmailEditor,
   rows: (profile, { words }) => [{ label: words.fields.email, value: profile?.email }],
-  note: ({ pendingEmail }, { words }) => pendingEmail === undefined ? undefined : fill(words.email.pending, { email: pendingEmail }),
+  note: ({ pendingEmail }, { words }) =>
+    pendingEmail === undefined ? undefined : fill(words.email.pending, { email: pendingEmail }),
 }

@@ -14,22 +14,45 @@ const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement
 beginAnew()
 
 describe('my data', () => {
-  const EXPORT = { exportedAt: '2026-06-12T22:30:00.000Z', profile: FULL, stays: [], cardRenewals: [], sessions: [], mails: [] }
+  const EXPORT = {
+    exportedAt: '2026-06-12T22:30:00.000Z',
+    profile: FULL,
+    stays: [],
+    cardRenewals: [],
+    sessions: [],
+    mails: [],
+  }
 
   test('comes as a file, named by the day in Paris', async () => {
     stubCalls({ 'profile/export': { body: EXPORT } })
     const files: Blob[] = []
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => { files.push(file); return 'blob:data' }, revokeObjectURL: vi.fn() }))
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => {
+          files.push(file)
+          return 'blob:data'
+        },
+        revokeObjectURL: vi.fn(),
+      }),
+    )
     const names: string[] = []
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { names.push(this.download) })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
     showProfile()
     await send('Télécharger mes données')
     await waitFor(() => expect(names).toEqual(['infiniment-barriere-2026-06-13.json']))
-    expect([files[0]?.type, JSON.parse(await files[0]?.text() ?? '')]).toEqual(['application/json', EXPORT])
-    expect(screen.getByText(/infiniment-barriere-2026-06-13\.json est dans vos/).closest('[role=status]')).not.toBeNull()
+    expect([files[0]?.type, JSON.parse((await files[0]?.text()) ?? '')]).toEqual(['application/json', EXPORT])
+    expect(
+      screen.getByText(/infiniment-barriere-2026-06-13\.json est dans vos/).closest('[role=status]'),
+    ).not.toBeNull()
   })
 
-  test.each([[refusal(500, 'default', 'Erreur technique.'), 'Erreur technique.'], [ENDED, /session est terminée/]])('that could not be read says why: %#', async (answer, name) => {
+  test.each([
+    [refusal(500, 'default', 'Erreur technique.'), 'Erreur technique.'],
+    [ENDED, /session est terminée/],
+  ])('that could not be read says why: %#', async (answer, name) => {
     stubCalls({ 'profile/export': answer })
     showProfile()
     await send('Télécharger mes données')
@@ -37,10 +60,11 @@ describe('my data', () => {
   })
 
   /** The listener that opens dialogs where no browser does comes by a dynamic import. */
-  const askToDelete = () => waitFor(() => {
-    fireEvent.click(screen.getByRole('button', { name: /^(Supprimer mon compte|Delete my account)$/ }))
-    expect(dialog('delete-account').open).toBe(true)
-  })
+  const askToDelete = () =>
+    waitFor(() => {
+      fireEvent.click(screen.getByRole('button', { name: /^(Supprimer mon compte|Delete my account)$/ }))
+      expect(dialog('delete-account').open).toBe(true)
+    })
 
   test.each(LOCALES)('in %s, an account goes with its password, and so does whoever had it', async (locale) => {
     const ask = stubCalls({ 'users/me': { body: NOBODY } })
@@ -48,9 +72,15 @@ describe('my data', () => {
     await askToDelete()
     type('delete-password', 'Planches#2026ab')
     await send(locale === 'fr' ? /^Supprimer votre compte/ : 'Delete your account?')
-    await waitFor(() => expect(vi.mocked(navigateTo).mock.calls).toEqual([[locale === 'fr' ? '/deconnexion' : '/en/signed-out']]))
+    await waitFor(() =>
+      expect(vi.mocked(navigateTo).mock.calls).toEqual([[locale === 'fr' ? '/deconnexion' : '/en/signed-out']]),
+    )
     expect(sent(ask)).toEqual([['DELETE', 'users/me', { password: 'Planches#2026ab' }]])
-    expect([profileStore.get().isConnected, document.body.textContent?.includes('camille'), sessionStorage.length]).toEqual([false, false, 0])
+    expect([
+      profileStore.get().isConnected,
+      document.body.textContent?.includes('camille'),
+      sessionStorage.length,
+    ]).toEqual([false, false, 0])
   })
 
   test('says what is lost, and is not deleted without the password', async () => {
@@ -71,7 +101,10 @@ describe('my data', () => {
     type('delete-password', 'Wrong#2026abcd')
     await send(/^Supprimer votre compte/)
     await waitFor(() => expect(errorOf('delete-password')).toMatch(/^Ce mot de passe n’est pas le bon/))
-    expect([profileStore.get().isConnected, navigateTo]).toEqual([true, expect.objectContaining({ mock: expect.objectContaining({ calls: [] }) as unknown })])
+    expect([profileStore.get().isConnected, navigateTo]).toEqual([
+      true,
+      expect.objectContaining({ mock: expect.objectContaining({ calls: [] }) as unknown }),
+    ])
     await askToDelete()
     expect(field('delete-password').value).toBe('')
   })

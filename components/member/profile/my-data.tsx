@@ -23,7 +23,12 @@ export function MyData({ profile, locale, words, forms, onUse, onDeleted }: MyDa
   const [file, setFile] = useState<string>()
   const [turn, setTurn] = useState(0)
   const form = useMemberForm({
-    name: 'profile-export', locale, words: forms, member: profile.ibNumber, values: {}, labels: {},
+    name: 'profile-export',
+    locale,
+    words: forms,
+    member: profile.ibNumber,
+    values: {},
+    labels: {},
     send() {
       onUse()
       setFile(undefined)
@@ -37,13 +42,25 @@ export function MyData({ profile, locale, words, forms, onUse, onDeleted }: MyDa
   }
   return (
     <section className={panel.panel} aria-labelledby="profile-data">
-      <h2 id="profile-data" className={panel.title}>{data.title}</h2>
+      <h2 id="profile-data" className={panel.title}>
+        {data.title}
+      </h2>
       <p>{data.exportText}</p>
-      <Form form={form} label={data.export} submit={data.export}>{null}</Form>
-      <div role="status">{file !== undefined && <Banner kind="success"><span className={styles.sentence}>{fill(data.exported, { file })}</span></Banner>}</div>
+      <Form form={form} label={data.export} submit={data.export}>
+        {null}
+      </Form>
+      <div role="status">
+        {file !== undefined && (
+          <Banner kind="success">
+            <span className={styles.sentence}>{fill(data.exported, { file })}</span>
+          </Banner>
+        )}
+      </div>
       <div className={styles.apart}>
         <p>{data.deleteText}</p>
-        <Button look="line" command="show-modal" commandfor={DELETE_ACCOUNT} aria-haspopup="dialog" onClick={ask}>{data.delete}</Button>
+        <Button look="line" command="show-modal" commandfor={DELETE_ACCOUNT} aria-haspopup="dialog" onClick={ask}>
+          {data.delete}
+        </Button>
       </div>
       <DeleteAccount turn={turn} onDeleted={onDeleted} profile={profile} locale={locale} words={words} forms={forms} />
     </section>
@@ -53,14 +70,20 @@ export function MyData({ profile, locale, words, forms, onUse, onDeleted }: MyDa
 /** The same before the profile is there. */
 export const MyDataSkeleton = ({ words: { data } }: Pick<MyDataProps, 'words'>) => (
   <section className={panel.panel} aria-labelledby="profile-data">
-    <h2 id="profile-data" className={panel.title}>{data.title}</h2>
+    <h2 id="profile-data" className={panel.title}>
+      {data.title}
+    </h2>
     <p>{data.exportText}</p>
-    <p><Button disabled>{data.export}</Button></p>
+    <p>
+      <Button disabled>{data.export}</Button>
+    </p>
     {/* Where the answer will stand. */}
     <div />
     <div className={styles.apart}>
       <p>{data.deleteText}</p>
-      <Button look="line" disabled>{data.delete}</Button>
+      <Button look="line" disabled>
+        {data.delete}
+      </Button>
     </div>
   </section>
 )

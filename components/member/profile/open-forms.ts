@@ -14,16 +14,22 @@ const open = new Map<string, () => FormValues>()
 export function useOpenForm({ name, typed }: { readonly name: string; readonly typed: () => FormValues }): void {
   useEffect(() => {
     open.set(name, typed)
-    return () => { open.delete(name) }
+    return () => {
+      open.delete(name)
+    }
   })
 }
 
 /**
- * Calls the hotel programme. Where the session has ended, what is typed in any open form is kept for the time of a login, not only
- * that of the form which was sent. Never rejects.
+ * Calls the hotel programme. Where the session has ended, what is typed in any open form is kept for the time of a
+ * login, not only that of the form which was sent. Never rejects.
  * @param member `ibNumber` of whose forms they are
  */
-export async function callKeeping<N extends EphName>(member: string, name: N, options: CallOptions<N> = {}): Promise<Result<EphAnswer<N>, CallFailure>> {
+export async function callKeeping<N extends EphName>(
+  member: string,
+  name: N,
+  options: CallOptions<N> = {},
+): Promise<Result<EphAnswer<N>, CallFailure>> {
   const answer = await callEph(name, options)
   if (!answer.ok && answer.error.status === 401) {
     for (const [form, typed] of open) keepForm(form, member, typed())

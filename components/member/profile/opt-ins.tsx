@@ -12,7 +12,10 @@ import { together } from './texts.ts'
 function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorProps) {
   const { parts, optIns, senders, channels } = words
   const form = useMemberForm({
-    name: formOf('optIns'), locale, words: forms, member: profile.ibNumber,
+    name: formOf('optIns'),
+    locale,
+    words: forms,
+    member: profile.ibNumber,
     values: forOptIns((sender, channel) => profile.optIns[sender][channel]),
     labels: forOptIns((sender, channel) => fill(optIns.label, { sender: senders[sender], channel: channels[channel] })),
     send: (read) => callKeeping(profile.ibNumber, 'editOptIns', { input: optInsOf(read) }),
@@ -30,7 +33,11 @@ function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
           <fieldset key={sender} className={styles.sender}>
             <legend className={styles.legend}>{senders[sender]}</legend>
             <div className={styles.channels}>
-              {OPT_IN_CHANNELS.map((channel) => <CheckboxField key={channel} {...form.field(`${sender}-${channel}`)}>{channels[channel]}</CheckboxField>)}
+              {OPT_IN_CHANNELS.map((channel) => (
+                <CheckboxField key={channel} {...form.field(`${sender}-${channel}`)}>
+                  {channels[channel]}
+                </CheckboxField>
+              ))}
             </div>
           </fieldset>
         ))}
@@ -41,8 +48,14 @@ function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
 
 export const OPT_INS: Part = {
   Editor: OptInsEditor,
-  rows: (profile, { words: { senders, channels, optIns } }) => OPT_IN_SENDERS.map((sender) => ({
-    label: senders[sender],
-    value: profile && (together(OPT_IN_CHANNELS.filter((channel) => profile.optIns[sender][channel]).map((channel) => channels[channel])) ?? optIns.nothing),
-  })),
+  rows: (profile, { words: { senders, channels, optIns } }) =>
+    OPT_IN_SENDERS.map((sender) => ({
+      label: senders[sender],
+      value:
+        profile &&
+        (together(
+          OPT_IN_CHANNELS.filter((channel) => profile.optIns[sender][channel]).map((channel) => channels[channel]),
+        ) ??
+          optIns.nothing),
+    })),
 }

@@ -41,7 +41,7 @@ export interface Part {
 /** In the order of the page. */
 export const PART_NAMES = ['person', 'tastes', 'address', 'phone', 'email', 'password', 'optIns'] as const
 
-export type PartName = typeof PART_NAMES[number]
+export type PartName = (typeof PART_NAMES)[number]
 
 /** What the form of a part is called; begins the ids of its fields. */
 export const formOf = (part: PartName): string => `profile-${part}`

@@ -9,10 +9,21 @@ import { refusedAt } from './refusals.ts'
 function PasswordEditor({ profile, locale, words, forms, onDone, cancel }: EditorProps) {
   const { fields, parts } = words
   const form = useMemberForm({
-    name: formOf('password'), locale, words: forms, member: profile.ibNumber,
+    name: formOf('password'),
+    locale,
+    words: forms,
+    member: profile.ibNumber,
     values: { currentPassword: '', password: '', passwordVerification: '' },
-    labels: { currentPassword: fields.currentPassword, password: fields.newPassword, passwordVerification: fields.passwordVerification },
-    rules: { currentPassword: [required], password: [required, newPassword], passwordVerification: [required, samePasswordAs('password')] },
+    labels: {
+      currentPassword: fields.currentPassword,
+      password: fields.newPassword,
+      passwordVerification: fields.passwordVerification,
+    },
+    rules: {
+      currentPassword: [required],
+      password: [required, newPassword],
+      passwordVerification: [required, samePasswordAs('password')],
+    },
     async send({ currentPassword, password }) {
       const answer = await callKeeping(profile.ibNumber, 'changePassword', { input: { currentPassword, password } })
       return refusedAt(refusedAt(answer, 'currentPassword', ['0090'], words.wrongPassword), 'password', ['0005'])

@@ -1,5 +1,18 @@
 import { systemClock } from '#lib/domain/clock.ts'
-import { CODE, CODE_LENGTH, FIRST_BIRTH_DAY, MAX_CHARS, type Rule, before, letters, maxChars, notBefore, oneLine, required, sponsorCode } from '#lib/domain/form-rules.ts'
+import {
+  CODE,
+  CODE_LENGTH,
+  FIRST_BIRTH_DAY,
+  MAX_CHARS,
+  type Rule,
+  before,
+  letters,
+  maxChars,
+  notBefore,
+  oneLine,
+  required,
+  sponsorCode,
+} from '#lib/domain/form-rules.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { ok } from '#lib/domain/result.ts'
 import { writeDay } from '#lib/domain/written-day.ts'
@@ -20,30 +33,77 @@ const NAME = [letters, maxChars(MAX_CHARS.name)]
 /** Earlier than the day on which it is asked. */
 const past: Rule = (value, all) => before(toParisTime(systemClock.now()).day)(value, all)
 
-const cardNumber: Rule = (value) => CODE.test(value) ? undefined : { name: 'alphanumeric' }
+const cardNumber: Rule = (value) => (CODE.test(value) ? undefined : { name: 'alphanumeric' })
 
 function PersonEditor({ profile, locale, words, forms, onDone, cancel }: EditorProps) {
-  const { civility, firstName, lastName, birthName = '', commonName = '', birthDate, company = '', cvipCardNumber = '', sponsorCode: code = '' } = profile
+  const {
+    civility,
+    firstName,
+    lastName,
+    birthName = '',
+    commonName = '',
+    birthDate,
+    company = '',
+    cvipCardNumber = '',
+    sponsorCode: code = '',
+  } = profile
   const { fields, civilities, parts } = words
-  const values = { civility, firstName, lastName, birthName, commonName, birthDate: writeDay(birthDate), company, cvipCardNumber, sponsorCode: code }
+  const values = {
+    civility,
+    firstName,
+    lastName,
+    birthName,
+    commonName,
+    birthDate: writeDay(birthDate),
+    company,
+    cvipCardNumber,
+    sponsorCode: code,
+  }
   const form = useMemberForm({
-    name: formOf('person'), locale, words: forms, member: profile.ibNumber, values, labels: labelsOf(values, fields),
+    name: formOf('person'),
+    locale,
+    words: forms,
+    member: profile.ibNumber,
+    values,
+    labels: labelsOf(values, fields),
     rules: {
-      civility: [required], firstName: [required, ...NAME], lastName: [required, ...NAME], birthName: NAME, commonName: NAME, birthDate: [required, past, notBefore(FIRST_BIRTH_DAY)],
-      company: [oneLine, maxChars(MAX_CHARS.line)], cvipCardNumber: [cardNumber, maxChars(CODE_LENGTH)], sponsorCode: [sponsorCode],
+      civility: [required],
+      firstName: [required, ...NAME],
+      lastName: [required, ...NAME],
+      birthName: NAME,
+      commonName: NAME,
+      birthDate: [required, past, notBefore(FIRST_BIRTH_DAY)],
+      company: [oneLine, maxChars(MAX_CHARS.line)],
+      cvipCardNumber: [cardNumber, maxChars(CODE_LENGTH)],
+      sponsorCode: [sponsorCode],
     },
     // On the card its figures stand in groups.
     read: { birthDate: dayReader(locale), cvipCardNumber: (typed) => ok(typed.replace(/\s/g, '')) },
-    send: (read) => editPerson(profile, {
-      civility: read.civility as typeof civility, firstName: read.firstName.trim(), lastName: read.lastName.trim(), birthName: given(read.birthName), commonName: given(read.commonName),
-      birthDate: read.birthDate, company: given(read.company), cvipCardNumber: given(read.cvipCardNumber), sponsorCode: given(read.sponsorCode),
-    }),
+    send: (read) =>
+      editPerson(profile, {
+        civility: read.civility as typeof civility,
+        firstName: read.firstName.trim(),
+        lastName: read.lastName.trim(),
+        birthName: given(read.birthName),
+        commonName: given(read.commonName),
+        birthDate: read.birthDate,
+        company: given(read.company),
+        cvipCardNumber: given(read.cvipCardNumber),
+        sponsorCode: given(read.sponsorCode),
+      }),
     done: onDone,
   })
   useOpenForm(form)
   return (
     <Form form={form} label={parts.person.title} submit={words.save} beside={cancel}>
-      <RadioField {...form.field('civility')} options={[{ value: 'Mrs', label: civilities.Mrs }, { value: 'Mr', label: civilities.Mr }]} look="chips" />
+      <RadioField
+        {...form.field('civility')}
+        options={[
+          { value: 'Mrs', label: civilities.Mrs },
+          { value: 'Mr', label: civilities.Mr },
+        ]}
+        look="chips"
+      />
       <div className={styles.pair}>
         <TextField {...form.field('firstName')} autoComplete="given-name" autoCapitalize="words" />
         <TextField {...form.field('lastName')} autoComplete="family-name" autoCapitalize="words" />
@@ -51,8 +111,19 @@ function PersonEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
         <TextField {...form.field('commonName')} autoComplete="off" autoCapitalize="words" />
         <DayField {...form.field('birthDate')} autoComplete="bday" />
         <TextField {...form.field('company')} autoComplete="organization" />
-        <TextField {...form.field('cvipCardNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-        <TextField {...form.field('sponsorCode')} autoComplete="off" autoCapitalize="characters" spellCheck={false} hint={words.codeHint} />
+        <TextField
+          {...form.field('cvipCardNumber')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <TextField
+          {...form.field('sponsorCode')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={words.codeHint}
+        />
       </div>
     </Form>
   )
@@ -61,7 +132,10 @@ function PersonEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
 export const PERSON: Part = {
   Editor: PersonEditor,
   rows: (profile, { locale, words: { fields, civilities } }) => [
-    { label: fields.name, value: profile && together([civilities[profile.civility], profile.firstName, profile.lastName], ' ') },
+    {
+      label: fields.name,
+      value: profile && together([civilities[profile.civility], profile.firstName, profile.lastName], ' '),
+    },
     { label: fields.birthDate, value: profile && formatDay(new Date(profile.birthDate), locale) },
     { label: fields.birthName, value: profile?.birthName },
     { label: fields.commonName, value: profile?.commonName },

@@ -23,11 +23,19 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
   const country = profile.country ?? PHONE_COUNTRY[locale]
   const values = { phoneNumber }
   const form = useMemberForm({
-    name: formOf('phone'), locale, words: forms, member: profile.ibNumber, values, labels: labelsOf(values, words.fields),
+    name: formOf('phone'),
+    locale,
+    words: forms,
+    member: profile.ibNumber,
+    values,
+    labels: labelsOf(values, words.fields),
     rules: { phoneNumber: phoneNumber === '' ? [required] : [] },
     read: { phoneNumber: phoneReader(country) },
     // Emptied, it is asked about before anything is sent.
-    send: (read) => read.phoneNumber.trim() === '' ? Promise.resolve(ok({ phoneNumber: '' })) : callKeeping(profile.ibNumber, 'putPhone', { input: read }),
+    send: (read) =>
+      read.phoneNumber.trim() === ''
+        ? Promise.resolve(ok({ phoneNumber: '' }))
+        : callKeeping(profile.ibNumber, 'putPhone', { input: read }),
     done(answer) {
       if (answer.phoneNumber === '') return setTurn(turn + 1)
       profileStore.edit(answer)
@@ -41,7 +49,15 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
         <PhoneField {...form.field('phoneNumber')} country={country} />
         {phoneNumber !== '' && <p className={panel.hint}>{words.phone.hint}</p>}
       </Form>
-      {phoneNumber !== '' && <RemoveQuestion profile={profile} turn={turn} onDone={onDone} onKeep={() => form.field('phoneNumber').set(phoneNumber)} {...page} />}
+      {phoneNumber !== '' && (
+        <RemoveQuestion
+          profile={profile}
+          turn={turn}
+          onDone={onDone}
+          onKeep={() => form.field('phoneNumber').set(phoneNumber)}
+          {...page}
+        />
+      )}
     </>
   )
 }
@@ -57,7 +73,12 @@ interface RemoveQuestionProps extends Omit<EditorProps, 'cancel'> {
 function RemoveQuestion({ profile, locale, words, forms, turn, onDone, onKeep }: RemoveQuestionProps) {
   useModal(QUESTION, turn)
   const form = useMemberForm({
-    name: `${formOf('phone')}-remove`, locale, words: forms, member: profile.ibNumber, values: {}, labels: {},
+    name: `${formOf('phone')}-remove`,
+    locale,
+    words: forms,
+    member: profile.ibNumber,
+    values: {},
+    labels: {},
     send: () => callKeeping(profile.ibNumber, 'deletePhone'),
     done() {
       profileStore.edit({ phoneNumber: undefined })
@@ -68,8 +89,14 @@ function RemoveQuestion({ profile, locale, words, forms, turn, onDone, onKeep }:
     <Dialog id={QUESTION} title={words.phone.question} closeLabel={words.close}>
       <p>{words.phone.text}</p>
       <Form
-        form={form} label={words.phone.question} submit={words.phone.yes}
-        beside={<Button look="line" command="close" commandfor={QUESTION} onClick={onKeep}>{words.phone.no}</Button>}
+        form={form}
+        label={words.phone.question}
+        submit={words.phone.yes}
+        beside={
+          <Button look="line" command="close" commandfor={QUESTION} onClick={onKeep}>
+            {words.phone.no}
+          </Button>
+        }
       >
         {null}
       </Form>
@@ -78,9 +105,12 @@ function RemoveQuestion({ profile, locale, words, forms, turn, onDone, onKeep }:
 }
 
 /** A French number as it is written; any other stays as it is, whose groups only the numbering plans know. */
-const grouped = (number: string): string => number.replace(/^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '+33\u00a0$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5')
+const grouped = (number: string): string =>
+  number.replace(/^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '+33\u00a0$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5')
 
 export const PHONE: Part = {
   Editor: PhoneEditor,
-  rows: (profile, { words }) => [{ label: words.fields.phoneNumber, value: profile?.phoneNumber && grouped(profile.phoneNumber) }],
+  rows: (profile, { words }) => [
+    { label: words.fields.phoneNumber, value: profile?.phoneNumber && grouped(profile.phoneNumber) },
+  ],
 }

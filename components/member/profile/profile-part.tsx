@@ -15,7 +15,10 @@ interface ProfilePartProps {
   children: ReactNode
 }
 
-/** A part of the profile under its title. Whoever opens its form goes on at the title; whoever closes it, at the button that opened it. */
+/**
+ * A part of the profile under its title. Whoever opens its form goes on at the title; whoever closes it, at the button
+ * that opened it.
+ */
 export function ProfilePart({ name, title, edit, open, onOpen, children }: ProfilePartProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -31,8 +34,14 @@ export function ProfilePart({ name, title, edit, open, onOpen, children }: Profi
   return (
     <section className={panel.panel} aria-labelledby={`part-${name}`}>
       <div className={styles.head}>
-        <h2 ref={heading} id={`part-${name}`} tabIndex={-1} className={panel.title}>{title}</h2>
-        {!open && <Button ref={button} look="line" size="small" disabled={!onOpen} onClick={onOpen}>{edit} <span className="vh">{title}</span></Button>}
+        <h2 ref={heading} id={`part-${name}`} tabIndex={-1} className={panel.title}>
+          {title}
+        </h2>
+        {!open && (
+          <Button ref={button} look="line" size="small" disabled={!onOpen} onClick={onOpen}>
+            {edit} <span className="vh">{title}</span>
+          </Button>
+        )}
       </div>
       {children}
     </section>

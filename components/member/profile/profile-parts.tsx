@@ -19,7 +19,13 @@ import { TASTES_PART } from './tastes.tsx'
 import { Values } from './values.tsx'
 
 const PARTS: Readonly<Record<PartName, Part>> = {
-  person: PERSON, tastes: TASTES_PART, address: ADDRESS, phone: PHONE, email: EMAIL, password: PASSWORD, optIns: OPT_INS,
+  person: PERSON,
+  tastes: TASTES_PART,
+  address: ADDRESS,
+  phone: PHONE,
+  email: EMAIL,
+  password: PASSWORD,
+  optIns: OPT_INS,
 }
 
 /** The parts as long as the profile is on its way. */
@@ -50,7 +56,9 @@ export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePart
   /** Whoever used it reads there what came of it. */
   const [usingData, setUsingData] = useState(false)
 
-  useEffect(() => { writeOpenParts(open) }, [open])
+  useEffect(() => {
+    writeOpenParts(open)
+  }, [open])
 
   /** What a login would have given back is not wanted any more. */
   const close = (part: PartName): void => {
@@ -70,15 +78,46 @@ export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePart
         const isOpen = open.includes(name)
         const told = isOpen ? undefined : note?.(profile, page)
         return (
-          <ProfilePart key={name} name={name} title={words.parts[name].title} edit={words.edit} open={isOpen} onOpen={() => setOpen((parts) => [...parts, name])}>
-            {isOpen
-              ? <Editor {...page} profile={profile} onDone={() => finish(name)} cancel={<Button look="line" onClick={() => close(name)}>{words.cancel}</Button>} />
-              : <Values rows={rows(profile, page)} none={words.none} />}
-            {told !== undefined && <Banner kind="info"><span className={styles.sentence}>{told}</span></Banner>}
+          <ProfilePart
+            key={name}
+            name={name}
+            title={words.parts[name].title}
+            edit={words.edit}
+            open={isOpen}
+            onOpen={() => setOpen((parts) => [...parts, name])}
+          >
+            {isOpen ? (
+              <Editor
+                {...page}
+                profile={profile}
+                onDone={() => finish(name)}
+                cancel={
+                  <Button look="line" onClick={() => close(name)}>
+                    {words.cancel}
+                  </Button>
+                }
+              />
+            ) : (
+              <Values rows={rows(profile, page)} none={words.none} />
+            )}
+            {told !== undefined && (
+              <Banner kind="info">
+                <span className={styles.sentence}>{told}</span>
+              </Banner>
+            )}
           </ProfilePart>
         )
       })}
-      {(!ended || usingData) && <MyData locale={page.locale} words={words} forms={page.forms} profile={profile} onUse={() => setUsingData(true)} onDeleted={onDeleted} />}
+      {(!ended || usingData) && (
+        <MyData
+          locale={page.locale}
+          words={words}
+          forms={page.forms}
+          profile={profile}
+          onUse={() => setUsingData(true)}
+          onDeleted={onDeleted}
+        />
+      )}
       <DonePopin {...done} profile={profile} words={words} />
     </>
   )

@@ -20,10 +20,32 @@ export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
   const [deleted, setDeleted] = useState(false)
   if (profile && profile !== last) setLast(profile)
 
-  if (deleted) return <Banner kind="success" live>{page.words.data.deleted}</Banner>
+  if (deleted)
+    return (
+      <Banner kind="success" live>
+        {page.words.data.deleted}
+      </Banner>
+    )
   const shown = profile ?? last
-  if (shown) return <div className={styles.parts}><ProfileParts key={shown.ibNumber} {...page} profile={shown} ended={!profile} onDeleted={() => setDeleted(true)} /></div>
+  if (shown)
+    return (
+      <div className={styles.parts}>
+        <ProfileParts
+          key={shown.ibNumber}
+          {...page}
+          profile={shown}
+          ended={!profile}
+          onDeleted={() => setDeleted(true)}
+        />
+      </div>
+    )
   if (status === 'error') return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
   if (status === 'success' && !isConnected) return null
-  return <Loading label={page.words.loading}><div className={styles.parts}><ProfileSkeleton {...page} /></div></Loading>
+  return (
+    <Loading label={page.words.loading}>
+      <div className={styles.parts}>
+        <ProfileSkeleton {...page} />
+      </div>
+    </Loading>
+  )
 }

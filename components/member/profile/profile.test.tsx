@@ -7,9 +7,26 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { CAMILLE, NOBODY, asked, connectionOf, stubCalls } from '../test-support.ts'
 import { ProfileIsland } from './profile.island.tsx'
-import { CASINOS, COUNTRIES, ENDED, FULL, beginAnew, field, open, part, plain, send, sent, showProfile, type } from './test-support.tsx'
+import {
+  CASINOS,
+  COUNTRIES,
+  ENDED,
+  FULL,
+  beginAnew,
+  field,
+  open,
+  part,
+  plain,
+  send,
+  sent,
+  showProfile,
+  type,
+} from './test-support.tsx'
 
-const rowsOf = (name: string) => [...part(name).querySelectorAll('dt')].map((term) => `${term.textContent}: ${plain(term.nextElementSibling?.textContent)}`)
+const rowsOf = (name: string) =>
+  [...part(name).querySelectorAll('dt')].map(
+    (term) => `${term.textContent}: ${plain(term.nextElementSibling?.textContent)}`,
+  )
 
 beginAnew()
 
@@ -17,13 +34,28 @@ describe('what is known', () => {
   test('stands part by part, in words', () => {
     showProfile()
     expect(rowsOf('Mes informations')).toEqual([
-      'Nom: Madame Camille Rousseau', 'Date de naissance: 17 juillet 1988', 'Nom de naissance: Ferré', 'Nom d’usage: Rousseau-Ferré', 'Société: Atelier', 'Numéro de carte CVIP: 88412077', 'Code de parrainage: AB-12',
+      'Nom: Madame Camille Rousseau',
+      'Date de naissance: 17 juillet 1988',
+      'Nom de naissance: Ferré',
+      'Nom d’usage: Rousseau-Ferré',
+      'Société: Atelier',
+      'Numéro de carte CVIP: 88412077',
+      'Code de parrainage: AB-12',
     ])
     expect(rowsOf('Mes préférences')).toEqual([
-      'Casino favori: Casino de Cannes', 'Première date favorite: 21 juin 2001', 'Seconde date favorite: Non renseigné', 'Jeux: Roulette, pétanque', 'Restaurants et bars: Bar', 'Spectacles: Non renseigné',
+      'Casino favori: Casino de Cannes',
+      'Première date favorite: 21 juin 2001',
+      'Seconde date favorite: Non renseigné',
+      'Jeux: Roulette, pétanque',
+      'Restaurants et bars: Bar',
+      'Spectacles: Non renseigné',
     ])
     expect(rowsOf('Mon adresse')).toEqual(['Adresse: 7 place du Marché', 'Ville: 69002 Lyon', 'Pays: France'])
-    expect(rowsOf('Mes communications')).toEqual(['Hôtels: E-mail', 'Casinos: Aucun message', 'Partenaires: Aucun message'])
+    expect(rowsOf('Mes communications')).toEqual([
+      'Hôtels: E-mail',
+      'Casinos: Aucun message',
+      'Partenaires: Aucun message',
+    ])
   })
 
   test('and in English, with the days of English', () => {
@@ -35,14 +67,33 @@ describe('what is known', () => {
 
   test.each(LOCALES)('on its way, in %s the server sends labels and skeletons, and nothing of anybody', (locale) => {
     act(() => profileStore.take(connectionOf(FULL)))
-    const { member: { profile: words, frame }, forms } = messagesOf(locale)
-    const html = renderToString(<ProfileIsland locale={locale} words={words} forms={forms} frame={frame} casinos={CASINOS} countries={COUNTRIES} />)
+    const {
+      member: { profile: words, frame },
+      forms,
+    } = messagesOf(locale)
+    const html = renderToString(
+      <ProfileIsland
+        locale={locale}
+        words={words}
+        forms={forms}
+        frame={frame}
+        casinos={CASINOS}
+        countries={COUNTRIES}
+      />,
+    )
     expect(html).toContain(words.fields.cvipCardNumber)
-    expect([html.match(/<dt/g)?.length, html.match(/<dd[^>]*><span[^>]*aria-hidden="true"/g)?.length, html.includes('Camille'), html.includes('<form')]).toEqual([22, 22, false, false])
+    expect([
+      html.match(/<dt/g)?.length,
+      html.match(/<dd[^>]*><span[^>]*aria-hidden="true"/g)?.length,
+      html.includes('Camille'),
+      html.includes('<form'),
+    ]).toEqual([22, 22, false, false])
   })
 
   test('that could not be read can be tried again', async () => {
-    const ask = stubCalls({ 'users/init': [{ status: 503, body: { code: 'default', message: 'Plus tard.' } }, { body: connectionOf(FULL) }] })
+    const ask = stubCalls({
+      'users/init': [{ status: 503, body: { code: 'default', message: 'Plus tard.' } }, { body: connectionOf(FULL) }],
+    })
     await act(() => profileStore.refresh())
     showProfile(null)
     fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
@@ -60,9 +111,15 @@ describe('opening a form', () => {
   test('goes on at its title, and closing it at its button', () => {
     showProfile()
     open('Mon adresse')
-    expect([document.activeElement, location.search]).toEqual([screen.getByRole('heading', { name: 'Mon adresse' }), '?edit=address'])
+    expect([document.activeElement, location.search]).toEqual([
+      screen.getByRole('heading', { name: 'Mon adresse' }),
+      '?edit=address',
+    ])
     fireEvent.click(screen.getByRole('button', { name: 'Annuler' }))
-    expect([document.activeElement, location.search]).toEqual([screen.getByRole('button', { name: 'Modifier Mon adresse' }), ''])
+    expect([document.activeElement, location.search]).toEqual([
+      screen.getByRole('button', { name: 'Modifier Mon adresse' }),
+      '',
+    ])
   })
 
   test('leaves the others open, as they were typed', () => {
@@ -85,9 +142,14 @@ describe('a session that ends', () => {
     await send('Mon adresse')
     const notice = screen.getByRole('group', { name: /session est terminée/ })
     expect(document.activeElement).toBe(notice)
-    expect(within(notice).getByRole('link').getAttribute('href')).toBe('/infiniment-barriere/connexion?return=%2Finfiniment-barriere%2Fmon-profil%3Fedit%3Daddress.person')
+    expect(within(notice).getByRole('link').getAttribute('href')).toBe(
+      '/infiniment-barriere/connexion?return=%2Finfiniment-barriere%2Fmon-profil%3Fedit%3Daddress.person',
+    )
     expect([field('address-city').value, field('person-company').value]).toEqual(['Paris', 'Les Planches'])
-    expect([screen.queryAllByRole('region').map((region) => region.querySelector('h2')?.textContent), document.body.textContent?.includes('camille@example.com')]).toEqual([['Mes informations', 'Mon adresse'], false])
+    expect([
+      screen.queryAllByRole('region').map((region) => region.querySelector('h2')?.textContent),
+      document.body.textContent?.includes('camille@example.com'),
+    ]).toEqual([['Mes informations', 'Mon adresse'], false])
     unmount()
     showProfile()
     expect([field('address-city').value, field('person-company').value]).toEqual(['Paris', 'Les Planches'])
@@ -119,9 +181,17 @@ describe('two edits of the same call', () => {
   test('wait for each other, so that neither undoes the other', async () => {
     let release = (_: Response) => {}
     const edited = { ...FULL, company: 'Les Planches' }
-    const ask = vi.fn<typeof fetch>()
-      .mockImplementationOnce(() => new Promise((resolve) => { release = resolve }))
-      .mockImplementationOnce(async () => Response.json({ profile: { ...edited, favouriteCasino: 'Deauville' }, birthDate: FULL.birthDate }))
+    const ask = vi
+      .fn<typeof fetch>()
+      .mockImplementationOnce(
+        () =>
+          new Promise((resolve) => {
+            release = resolve
+          }),
+      )
+      .mockImplementationOnce(async () =>
+        Response.json({ profile: { ...edited, favouriteCasino: 'Deauville' }, birthDate: FULL.birthDate }),
+      )
     vi.stubGlobal('fetch', ask)
     showProfile()
     open('Mes informations')
@@ -133,7 +203,13 @@ describe('two edits of the same call', () => {
     expect(ask).toHaveBeenCalledOnce()
     await act(async () => release(Response.json({ profile: edited, birthDate: FULL.birthDate })))
     await screen.findByRole('dialog', { name: 'Vos préférences sont à jour' })
-    expect(sent(ask).map(([, , body]) => body)).toMatchObject([{ company: 'Les Planches', favouriteCasino: 'Cannes' }, { company: 'Les Planches', favouriteCasino: 'Deauville' }])
-    expect([profileStore.get().profile?.company, profileStore.get().profile?.favouriteCasino]).toEqual(['Les Planches', 'Deauville'])
+    expect(sent(ask).map(([, , body]) => body)).toMatchObject([
+      { company: 'Les Planches', favouriteCasino: 'Cannes' },
+      { company: 'Les Planches', favouriteCasino: 'Deauville' },
+    ])
+    expect([profileStore.get().profile?.company, profileStore.get().profile?.favouriteCasino]).toEqual([
+      'Les Planches',
+      'Deauville',
+    ])
   })
 })

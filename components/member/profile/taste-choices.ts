@@ -24,14 +24,24 @@ export interface TasteEntry {
 }
 
 /** Every choice; those that a member made elsewhere and are not among ours, after ours. */
-export const tasteEntries = ({ preferences }: Pick<Profile, 'preferences'>): readonly TasteEntry[] => TASTES.flatMap((taste) => {
-  const made = preferences?.[taste] ?? []
-  return [...new Set([...CHOICES[taste], ...made])].map((choice, index) => ({ taste, choice, field: `${taste}-${index}` as const, made: made.includes(choice) }))
-})
+export const tasteEntries = ({ preferences }: Pick<Profile, 'preferences'>): readonly TasteEntry[] =>
+  TASTES.flatMap((taste) => {
+    const made = preferences?.[taste] ?? []
+    return [...new Set([...CHOICES[taste], ...made])].map((choice, index) => ({
+      taste,
+      choice,
+      field: `${taste}-${index}` as const,
+      made: made.includes(choice),
+    }))
+  })
 
 /** What was chosen, as the programme takes it. */
-export function chosen(entries: readonly TasteEntry[], isMade: (field: TasteField) => boolean): Record<Taste, string[]> {
-  const of = (taste: Taste) => entries.filter((entry) => entry.taste === taste && isMade(entry.field)).map(({ choice }) => choice)
+export function chosen(
+  entries: readonly TasteEntry[],
+  isMade: (field: TasteField) => boolean,
+): Record<Taste, string[]> {
+  const of = (taste: Taste) =>
+    entries.filter((entry) => entry.taste === taste && isMade(entry.field)).map(({ choice }) => choice)
   return { games: of('games'), restaurantsAndBars: of('restaurantsAndBars'), shows: of('shows') }
 }
 

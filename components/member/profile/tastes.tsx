@@ -14,11 +14,17 @@ import own from './profile.module.css'
 import { TASTES, type TasteField, choiceLabel, chosen, tasteEntries } from './taste-choices.ts'
 import { given, together } from './texts.ts'
 
-type TasteValues = { readonly favouriteCasino: string; readonly favouriteDate1: string; readonly favouriteDate2: string } & Readonly<Record<TasteField, boolean>>
+type TasteValues = {
+  readonly favouriteCasino: string
+  readonly favouriteDate1: string
+  readonly favouriteDate2: string
+} & Readonly<Record<TasteField, boolean>>
 
 /** The casinos; the member's own too where it is none of them any more. */
 const casinoOptions = ({ favouriteCasino }: Profile, { casinos }: Pick<ProfilePage, 'casinos'>) =>
-  favouriteCasino === undefined || casinos.some(({ value }) => value === favouriteCasino) ? casinos : [...casinos, { value: favouriteCasino, label: favouriteCasino }]
+  favouriteCasino === undefined || casinos.some(({ value }) => value === favouriteCasino)
+    ? casinos
+    : [...casinos, { value: favouriteCasino, label: favouriteCasino }]
 
 function TastesEditor({ profile, locale, words, forms, casinos, onDone, cancel }: EditorProps) {
   const { favouriteCasino = '', favouriteDate1 = '', favouriteDate2 = '' } = profile
@@ -26,25 +32,40 @@ function TastesEditor({ profile, locale, words, forms, casinos, onDone, cancel }
   const day = dayReader(locale)
   const { fields, parts } = words
   const form = useMemberForm({
-    name: formOf('tastes'), locale, words: forms, member: profile.ibNumber,
+    name: formOf('tastes'),
+    locale,
+    words: forms,
+    member: profile.ibNumber,
     values: {
-      favouriteCasino, favouriteDate1: writeDay(favouriteDate1), favouriteDate2: writeDay(favouriteDate2), ...Object.fromEntries(entries.map(({ field, made }) => [field, made])),
+      favouriteCasino,
+      favouriteDate1: writeDay(favouriteDate1),
+      favouriteDate2: writeDay(favouriteDate2),
+      ...Object.fromEntries(entries.map(({ field, made }) => [field, made])),
     } as TasteValues,
     labels: {
-      favouriteCasino: fields.favouriteCasino, favouriteDate1: fields.favouriteDate1, favouriteDate2: fields.favouriteDate2,
+      favouriteCasino: fields.favouriteCasino,
+      favouriteDate1: fields.favouriteDate1,
+      favouriteDate2: fields.favouriteDate2,
       ...Object.fromEntries(entries.map(({ field, choice }) => [field, choiceLabel(choice, words)])),
     },
     read: { favouriteDate1: day, favouriteDate2: day },
-    send: (values) => editPerson(profile, {
-      favouriteCasino: given(values.favouriteCasino), favouriteDate1: given(values.favouriteDate1), favouriteDate2: given(values.favouriteDate2),
-      preferences: chosen(entries, (field) => values[field] === true),
-    }),
+    send: (values) =>
+      editPerson(profile, {
+        favouriteCasino: given(values.favouriteCasino),
+        favouriteDate1: given(values.favouriteDate1),
+        favouriteDate2: given(values.favouriteDate2),
+        preferences: chosen(entries, (field) => values[field] === true),
+      }),
     done: onDone,
   })
   useOpenForm(form)
   return (
     <Form form={form} label={parts.tastes.title} submit={words.save} beside={cancel}>
-      <SelectField {...form.field('favouriteCasino')} options={casinoOptions(profile, { casinos })} hint={casinos.length === 0 ? words.casinosAway : undefined} />
+      <SelectField
+        {...form.field('favouriteCasino')}
+        options={casinoOptions(profile, { casinos })}
+        hint={casinos.length === 0 ? words.casinosAway : undefined}
+      />
       <div className={styles.pair}>
         <DayField {...form.field('favouriteDate1')} autoComplete="off" />
         <DayField {...form.field('favouriteDate2')} autoComplete="off" />
@@ -53,7 +74,11 @@ function TastesEditor({ profile, locale, words, forms, casinos, onDone, cancel }
         <fieldset key={taste}>
           <legend className={own.legend}>{fields[taste]}</legend>
           <div className={own.choices}>
-            {entries.filter((entry) => entry.taste === taste).map(({ field }) => <CheckboxField key={field} {...form.field(field)} />)}
+            {entries
+              .filter((entry) => entry.taste === taste)
+              .map(({ field }) => (
+                <CheckboxField key={field} {...form.field(field)} />
+              ))}
           </div>
         </fieldset>
       ))}
@@ -61,14 +86,22 @@ function TastesEditor({ profile, locale, words, forms, casinos, onDone, cancel }
   )
 }
 
-const written = (day: string | undefined, locale: ProfilePage['locale']): string | undefined => day && formatDay(new Date(day), locale)
+const written = (day: string | undefined, locale: ProfilePage['locale']): string | undefined =>
+  day && formatDay(new Date(day), locale)
 
 export const TASTES_PART: Part = {
   Editor: TastesEditor,
   rows: (profile, { locale, words, casinos }) => [
-    { label: words.fields.favouriteCasino, value: profile && casinoOptions(profile, { casinos }).find(({ value }) => value === profile.favouriteCasino)?.label },
+    {
+      label: words.fields.favouriteCasino,
+      value:
+        profile && casinoOptions(profile, { casinos }).find(({ value }) => value === profile.favouriteCasino)?.label,
+    },
     { label: words.fields.favouriteDate1, value: written(profile?.favouriteDate1, locale) },
     { label: words.fields.favouriteDate2, value: written(profile?.favouriteDate2, locale) },
-    ...TASTES.map((taste) => ({ label: words.fields[taste], value: together(profile?.preferences?.[taste].map((choice) => choiceLabel(choice, words)) ?? []) })),
+    ...TASTES.map((taste) => ({
+      label: words.fields[taste],
+      value: together(profile?.preferences?.[taste].map((choice) => choiceLabel(choice, words)) ?? []),
+    })),
   ],
 }

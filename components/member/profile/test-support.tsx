@@ -8,18 +8,36 @@ import { messagesOf } from '#lib/i18n/translate.ts'
 import { CAMILLE, connectionOf, type stubCalls } from '../test-support.ts'
 import { ProfileIsland } from './profile.island.tsx'
 
-export const CASINOS = [{ value: 'Cannes', label: 'Casino de Cannes' }, { value: 'Deauville', label: 'Casino de Deauville' }]
+export const CASINOS = [
+  { value: 'Cannes', label: 'Casino de Cannes' },
+  { value: 'Deauville', label: 'Casino de Deauville' },
+]
 
-export const COUNTRIES = [{ value: 'FR', label: 'France' }, { value: 'GB', label: 'Royaume-Uni' }]
+export const COUNTRIES = [
+  { value: 'FR', label: 'France' },
+  { value: 'GB', label: 'Royaume-Uni' },
+]
 
 /** Camille, with everything that the programme can know. */
 export const FULL: Profile = {
-  ...CAMILLE, birthName: 'Ferré', commonName: 'Rousseau-Ferré', company: 'Atelier', cvipCardNumber: '88412077', sponsorCode: 'AB-12', favouriteCasino: 'Cannes', favouriteDate1: '2001-06-21',
-  preferences: { games: ['roulette', 'pétanque'], restaurantsAndBars: ['bar'], shows: [] }, phoneNumber: '+33612345678', country: 'FR',
+  ...CAMILLE,
+  birthName: 'Ferré',
+  commonName: 'Rousseau-Ferré',
+  company: 'Atelier',
+  cvipCardNumber: '88412077',
+  sponsorCode: 'AB-12',
+  favouriteCasino: 'Cannes',
+  favouriteDate1: '2001-06-21',
+  preferences: { games: ['roulette', 'pétanque'], restaurantsAndBars: ['bar'], shows: [] },
+  phoneNumber: '+33612345678',
+  country: 'FR',
   address: { addressLine1: '7 place du Marché', zipCode: '69002', city: 'Lyon', country: 'FR' },
 }
 
-export const refusal = (status: number, code: string, message: string, fields?: readonly string[]) => ({ status, body: { code, message, ...(fields ? { fields } : {}) } })
+export const refusal = (status: number, code: string, message: string, fields?: readonly string[]) => ({
+  status,
+  body: { code, message, ...(fields ? { fields } : {}) },
+})
 
 /** Each test of the file begins at the page's address, signed out, with nothing kept. */
 export function beginAnew(): void {
@@ -44,8 +62,13 @@ export const ENDED = refusal(401, 'default', 'Votre session a pris fin.')
 export function showProfile(profile: Profile | null = FULL, locale: Locale = 'fr') {
   document.documentElement.lang = locale
   if (profile) act(() => profileStore.take(connectionOf(profile)))
-  const { member: { profile: words, frame }, forms } = messagesOf(locale)
-  return render(<ProfileIsland locale={locale} words={words} forms={forms} frame={frame} casinos={CASINOS} countries={COUNTRIES} />)
+  const {
+    member: { profile: words, frame },
+    forms,
+  } = messagesOf(locale)
+  return render(
+    <ProfileIsland locale={locale} words={words} forms={forms} frame={frame} casinos={CASINOS} countries={COUNTRIES} />,
+  )
 }
 
 export const field = (id: string) => document.getElementById(`profile-${id}`) as HTMLInputElement
@@ -53,24 +76,38 @@ export const errorOf = (id: string) => plain(document.getElementById(`profile-${
 export const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 export const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } })
 export const part = (name: string | RegExp) => screen.getByRole('region', { name })
-export const open = (name: string) => { fireEvent.click(screen.getByRole('button', { name: `Modifier ${name}` })) }
-export const send = async (name: string | RegExp) => { await act(async () => { fireEvent.submit(screen.getByRole('form', { name })) }) }
+export const open = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name: `Modifier ${name}` }))
+}
+export const send = async (name: string | RegExp) => {
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form', { name }))
+  })
+}
 
 /** Method, path below `/api/eph/` and body of each call; the contract takes every one of them. */
-export const sent = (ask: ReturnType<typeof stubCalls>) => ask.mock.calls.map(([input, init]) => {
-  const path = String(input).replace('/api/eph/', '')
-  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-  const name = (Object.keys(EPH_PATHS) as EphName[]).find((one) => EPH_PATHS[one].join() === [init?.method, path].join())
-  const operation: EphOperation | undefined = name && EPH_OPERATIONS[name]
-  expect([path, operation?.body?.safeParse(body).error ?? body]).toEqual([path, operation?.body ? body : undefined])
-  return [init?.method, path, body]
-})
+export const sent = (ask: ReturnType<typeof stubCalls>) =>
+  ask.mock.calls.map(([input, init]) => {
+    const path = String(input).replace('/api/eph/', '')
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+    const name = (Object.keys(EPH_PATHS) as EphName[]).find(
+      (one) => EPH_PATHS[one].join() === [init?.method, path].join(),
+    )
+    const operation: EphOperation | undefined = name && EPH_OPERATIONS[name]
+    expect([path, operation?.body?.safeParse(body).error ?? body]).toEqual([path, operation?.body ? body : undefined])
+    return [init?.method, path, body]
+  })
 
-/** The popin that confirms an edit, once it is there; the part shows its values again, and the focus was on its button. */
+/**
+ * The popin that confirms an edit, once it is there; the part shows its values again, and the focus was on its button.
+ */
 export async function confirmed(title: string, name: string): Promise<void> {
   await waitFor(() => expect(document.querySelector<HTMLDialogElement>('#profile-done')?.open).toBe(true))
   expect(screen.getByRole('dialog', { name: title })).toBeDefined()
-  expect([focusedAtOpening(), screen.queryByRole('form', { name })]).toEqual([screen.getByRole('button', { name: `Modifier ${name}`, hidden: true }), null])
+  expect([focusedAtOpening(), screen.queryByRole('form', { name })]).toEqual([
+    screen.getByRole('button', { name: `Modifier ${name}`, hidden: true }),
+    null,
+  ])
 }
 
 let focused: Element | null = null
@@ -84,5 +121,7 @@ export function standInDialogs(): void {
     focused = document.activeElement
     this.open = true
   })
-  HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) { this.open = false })
+  HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
+    this.open = false
+  })
 }

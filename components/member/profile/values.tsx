@@ -16,7 +16,9 @@ export const Values = ({ rows, none, loading = false }: ValuesProps) => (
     {rows.map(({ label, value }) => (
       <div key={label}>
         <dt className={styles.label}>{label}</dt>
-        <dd className={styles.value}>{loading ? <Skeleton /> : value ?? <span className={styles.none}>{none}</span>}</dd>
+        <dd className={styles.value}>
+          {loading ? <Skeleton /> : (value ?? <span className={styles.none}>{none}</span>)}
+        </dd>
       </div>
     ))}
   </dl>

@@ -28,7 +28,10 @@ interface CardAnswer {
   readonly give: (card: Card | undefined) => void
 }
 
-/** The answer to the question for a card, which stands in the form; another answer takes back the number of the one before, unless it was changed there. */
+/**
+ * The answer to the question for a card, which stands in the form; another answer takes back the number of the one
+ * before, unless it was changed there.
+ */
 export function useCardAnswer(form: RegistrationForm, { card: words }: RegistrationProps['words']): CardAnswer {
   const [noted, setNoted] = useState<Card>()
   const [said, setSaid] = useState('')
@@ -54,13 +57,21 @@ export function CardQuestion({ answer, words: { card: words }, ready }: CardQues
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={styles.card}>
-      <p id={id} className={styles.question}>{words.question}</p>
+      <p id={id} className={styles.question}>
+        {words.question}
+      </p>
       <div>
         <Ways>
-          <DialogButton target={CARD} look="line" size="small">{words.yes}</DialogButton>
-          <Button look="line" size="small" disabled={!ready} onClick={() => answer.give(undefined)}>{words.no}</Button>
+          <DialogButton target={CARD} look="line" size="small">
+            {words.yes}
+          </DialogButton>
+          <Button look="line" size="small" disabled={!ready} onClick={() => answer.give(undefined)}>
+            {words.no}
+          </Button>
         </Ways>
-        <p role="status" className={styles.said}>{answer.said}</p>
+        <p role="status" className={styles.said}>
+          {answer.said}
+        </p>
       </div>
     </div>
   )
@@ -73,8 +84,13 @@ interface CardDialogProps extends Pick<RegistrationProps, 'locale' | 'words' | '
 /** Asks for the card’s number. Stands outside the form, having one of its own. */
 export function CardDialog({ locale, words: { card: words, close }, forms, onCard }: CardDialogProps) {
   const form = useMemberForm({
-    name: CARD, locale, words: forms, values: { kind: 'membershipNumber', number: '' }, labels: { kind: words.kind, number: words.number },
-    rules: { number: [required, ...cardNumber] }, read: { number: cardReader },
+    name: CARD,
+    locale,
+    words: forms,
+    values: { kind: 'membershipNumber', number: '' },
+    labels: { kind: words.kind, number: words.number },
+    rules: { number: [required, ...cardNumber] },
+    read: { number: cardReader },
     send: async (values) => ok(values),
     done({ kind, number }) {
       onCard({ field: kind as Card['field'], number })
@@ -85,9 +101,26 @@ export function CardDialog({ locale, words: { card: words, close }, forms, onCar
   return (
     <Dialog id={CARD} title={words.title} closeLabel={close}>
       <p>{words.text}</p>
-      <Form form={form} label={words.title} submit={words.keep} beside={<DialogClose target={CARD}>{words.back}</DialogClose>}>
-        <RadioField {...form.field('kind')} options={[{ value: 'membershipNumber', label: words.membership }, { value: 'cvipCardNumber', label: words.cvip }]} />
-        <TextField {...form.field('number')} autoComplete="off" autoCapitalize="characters" spellCheck={false} hint={words.numberHint} />
+      <Form
+        form={form}
+        label={words.title}
+        submit={words.keep}
+        beside={<DialogClose target={CARD}>{words.back}</DialogClose>}
+      >
+        <RadioField
+          {...form.field('kind')}
+          options={[
+            { value: 'membershipNumber', label: words.membership },
+            { value: 'cvipCardNumber', label: words.cvip },
+          ]}
+        />
+        <TextField
+          {...form.field('number')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={words.numberHint}
+        />
       </Form>
     </Dialog>
   )

@@ -11,11 +11,19 @@ import styles from './registration.module.css'
 
 /** What nobody has to tell. Opens by itself when something in it is wrong. */
 export function MoreFields(props: PartProps) {
-  const { form: { head }, words } = props
+  const {
+    form: { head },
+    words,
+  } = props
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const place = details.current
-    if (place && head.kind === 'faults' && head.errors.some(({ target }) => place.contains(document.getElementById(target)))) place.open = true
+    if (
+      place &&
+      head.kind === 'faults' &&
+      head.errors.some(({ target }) => place.contains(document.getElementById(target)))
+    )
+      place.open = true
   }, [head])
   return (
     <details ref={details} className={accordion.item}>
@@ -46,7 +54,9 @@ const PersonFields = ({ form, words }: PartProps) => (
 const AddressFields = ({ form, words, countries }: PartProps) => (
   <fieldset className={styles.group} aria-describedby="registration-address-hint">
     <legend className={styles.sublegend}>{words.address}</legend>
-    <p id="registration-address-hint" className={styles.note}>{words.addressHint}</p>
+    <p id="registration-address-hint" className={styles.note}>
+      {words.addressHint}
+    </p>
     <div className={forms.pair}>
       <TextField {...form.field('addressLine1')} autoComplete="address-line1" />
       <TextField {...form.field('addressLine2')} autoComplete="address-line2" />
@@ -70,7 +80,9 @@ const TasteFields = ({ form, words, profile: { fields }, casinos }: PartProps) =
     {TASTES.map((taste) => (
       <fieldset key={taste} className={styles.choices}>
         <legend className={styles.question}>{fields[taste]}</legend>
-        {TASTE_ENTRIES.filter((entry) => entry.taste === taste).map(({ field }) => <CheckboxField key={field} {...form.field(field)} />)}
+        {TASTE_ENTRIES.filter((entry) => entry.taste === taste).map(({ field }) => (
+          <CheckboxField key={field} {...form.field(field)} />
+        ))}
       </fieldset>
     ))}
   </fieldset>
@@ -81,7 +93,12 @@ const NumberFields = ({ form, words }: PartProps) => (
     <legend className={styles.sublegend}>{words.numbers}</legend>
     <div className={forms.pair}>
       <TextField {...form.field('cvipCardNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      <TextField {...form.field('membershipNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <TextField
+        {...form.field('membershipNumber')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
       <TextField {...form.field('sponsorCode')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
     </div>
   </fieldset>

@@ -4,7 +4,10 @@ import { CheckboxField } from '../../forms/choice-fields.tsx'
 import type { PartProps } from './registration-props.ts'
 import styles from './registration.module.css'
 
-const TERMS: Readonly<Record<Locale, string>> = { fr: '/infiniment-barriere/conditions', en: '/en/infiniment-barriere/terms' }
+const TERMS: Readonly<Record<Locale, string>> = {
+  fr: '/infiniment-barriere/conditions',
+  en: '/en/infiniment-barriere/terms',
+}
 
 const PRIVACY: Readonly<Record<Locale, string>> = { fr: '/confidentialite', en: '/en/privacy' }
 
@@ -12,11 +15,17 @@ const PRIVACY: Readonly<Record<Locale, string>> = { fr: '/confidentialite', en: 
 export const NewsFields = ({ form, words, profile: { channels } }: PartProps) => (
   <fieldset className={styles.group} aria-describedby="registration-news-hint">
     <legend className={styles.legend}>{words.news}</legend>
-    <p id="registration-news-hint" className={styles.note}>{words.newsHint}</p>
+    <p id="registration-news-hint" className={styles.note}>
+      {words.newsHint}
+    </p>
     {OPT_IN_SENDERS.map((sender) => (
       <fieldset key={sender} className={styles.choices}>
         <legend className={styles.question}>{words.senders[sender]}</legend>
-        {OPT_IN_CHANNELS.map((channel) => <CheckboxField key={channel} {...form.field(`${sender}-${channel}`)}>{channels[channel]}</CheckboxField>)}
+        {OPT_IN_CHANNELS.map((channel) => (
+          <CheckboxField key={channel} {...form.field(`${sender}-${channel}`)}>
+            {channels[channel]}
+          </CheckboxField>
+        ))}
       </fieldset>
     ))}
   </fieldset>
@@ -27,7 +36,15 @@ const NewTab = ({ words }: Pick<PartProps, 'words'>) => <span className="vh"> {w
 /** The links leave the form open in its own tab: what was typed would be gone. */
 export const TermsField = ({ form, words, locale }: PartProps) => (
   <CheckboxField {...form.field('terms')}>
-    {words.termsLead} <a href={TERMS[locale]} target="_blank">{words.termsLink}<NewTab words={words} /></a> {words.termsAnd}{' '}
-    <a href={PRIVACY[locale]} target="_blank">{words.privacyLink}<NewTab words={words} /></a>
+    {words.termsLead}{' '}
+    <a href={TERMS[locale]} target="_blank">
+      {words.termsLink}
+      <NewTab words={words} />
+    </a>{' '}
+    {words.termsAnd}{' '}
+    <a href={PRIVACY[locale]} target="_blank">
+      {words.privacyLink}
+      <NewTab words={words} />
+    </a>
   </CheckboxField>
 )

@@ -22,7 +22,13 @@ interface RegistrationFormProps extends RegistrationProps {
 export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
   const { locale, words } = props
   const form = useMemberForm({
-    name: 'registration', locale, words: props.forms, values: VALUES, labels: labelsOf(props), rules: RULES, read: readersOf(locale),
+    name: 'registration',
+    locale,
+    words: props.forms,
+    values: VALUES,
+    labels: labelsOf(props),
+    rules: RULES,
+    read: readersOf(locale),
     async send(values, key) {
       const answer = await callEph('signUp', { input: toSignUp(values), key })
       return refusedAt(refusedAt(refusedAt(answer, 'email', ['0012', '0053']), 'password', ['0005']), 'terms', ['0041'])
@@ -50,7 +56,14 @@ function IdentityFields({ form, words, profile: { civilities } }: PartProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{words.identity}</legend>
-      <RadioField {...form.field('civility')} options={[{ value: 'Mrs', label: civilities.Mrs }, { value: 'Mr', label: civilities.Mr }]} look="chips" />
+      <RadioField
+        {...form.field('civility')}
+        options={[
+          { value: 'Mrs', label: civilities.Mrs },
+          { value: 'Mr', label: civilities.Mr },
+        ]}
+        look="chips"
+      />
       <div className={forms.pair}>
         <TextField {...form.field('firstName')} autoComplete="given-name" autoCapitalize="words" />
         <TextField {...form.field('lastName')} autoComplete="family-name" autoCapitalize="words" />

@@ -1,11 +1,43 @@
 import type { Locale } from '#lib/domain/locale.ts'
+import type { OptInField } from '#lib/domain/opt-ins.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { MemberForm } from '../../forms/use-member-form.ts'
 import type { FormWords } from '../../forms/words.ts'
 import type { Option } from '../../ui/form/select.tsx'
-import type { RegistrationValues } from './registration-values.ts'
+import type { TasteField } from '../profile/taste-choices.ts'
 
 type Member = Messages['member']
+
+type TextName =
+  | 'civility'
+  | 'firstName'
+  | 'lastName'
+  | 'birthDate'
+  | 'email'
+  | 'emailVerification'
+  | 'password'
+  | 'passwordVerification'
+  | 'birthName'
+  | 'commonName'
+  | 'company'
+  | 'phoneNumber'
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'postalBox'
+  | 'placeKnownAs'
+  | 'zipCode'
+  | 'city'
+  | 'country'
+  | 'favouriteCasino'
+  | 'favouriteDate1'
+  | 'favouriteDate2'
+  | 'cvipCardNumber'
+  | 'membershipNumber'
+  | 'sponsorCode'
+
+export type RegistrationValues = Readonly<
+  Record<TextName, string> & Record<TasteField, boolean> & Record<OptInField, boolean> & { terms: boolean }
+>
 
 /** What the registration is made of; the same for everybody. */
 export interface RegistrationProps {

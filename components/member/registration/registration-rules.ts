@@ -1,8 +1,26 @@
 import { PHONE_COUNTRY, phoneReader } from '#lib/client/phone.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import {
-  CODE, CODE_LENGTH, FIRST_BIRTH_DAY, type FormValues, MAX_CHARS, type Reader, type Rule, accepted, adultOn, email, letters, maxChars, newPassword, notBefore, oneLine,
-  postalCodeOf, required, sameEmailAs, samePasswordAs, sponsorCode,
+  CODE,
+  CODE_LENGTH,
+  FIRST_BIRTH_DAY,
+  type FormValues,
+  MAX_CHARS,
+  type Reader,
+  type Rule,
+  accepted,
+  adultOn,
+  email,
+  letters,
+  maxChars,
+  newPassword,
+  notBefore,
+  oneLine,
+  postalCodeOf,
+  required,
+  sameEmailAs,
+  samePasswordAs,
+  sponsorCode,
 } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
@@ -15,10 +33,16 @@ const name: readonly Rule[] = [letters, maxChars(MAX_CHARS.name)]
 const line = (max: number): readonly Rule[] => [oneLine, maxChars(max)]
 
 /** Required once an address has been begun. */
-const withAddress = (...rules: readonly Rule[]) => (all: FormValues): readonly Rule[] => addressGiven(all) ? [required, ...rules] : rules
+const withAddress =
+  (...rules: readonly Rule[]) =>
+  (all: FormValues): readonly Rule[] =>
+    addressGiven(all) ? [required, ...rules] : rules
 
 /** As it is printed: letters, figures, hyphens. */
-export const cardNumber: readonly Rule[] = [(value) => CODE.test(value) ? undefined : { name: 'alphanumeric' }, maxChars(CODE_LENGTH)]
+export const cardNumber: readonly Rule[] = [
+  (value) => (CODE.test(value) ? undefined : { name: 'alphanumeric' }),
+  maxChars(CODE_LENGTH),
+]
 
 /** A number of groups as one. */
 export const cardReader: Reader = (typed) => ok(typed.replace(/\s/g, ''))
@@ -56,7 +80,11 @@ export const RULES = {
 export const readersOf = (locale: Locale) => {
   const day = dayReader(locale)
   return {
-    birthDate: day, favouriteDate1: day, favouriteDate2: day, cvipCardNumber: cardReader, membershipNumber: cardReader,
+    birthDate: day,
+    favouriteDate1: day,
+    favouriteDate2: day,
+    cvipCardNumber: cardReader,
+    membershipNumber: cardReader,
     phoneNumber: phoneReader((all) => String(all.country || PHONE_COUNTRY[locale])),
   }
 }

@@ -1,45 +1,106 @@
 import type { EphInput } from '#lib/contracts/eph.ts'
 import type { FormValues } from '#lib/domain/form-rules.ts'
-import { type OptInField, forOptIns, optInsOf } from '#lib/domain/opt-ins.ts'
+import { forOptIns, optInsOf } from '#lib/domain/opt-ins.ts'
 import { type TasteField, chosen, tasteEntries } from '../profile/taste-choices.ts'
 import { given } from '../profile/texts.ts'
-import type { RegistrationProps } from './registration-props.ts'
-
-type TextName =
-  | 'civility' | 'firstName' | 'lastName' | 'birthDate' | 'email' | 'emailVerification' | 'password' | 'passwordVerification'
-  | 'birthName' | 'commonName' | 'company' | 'phoneNumber'
-  | 'addressLine1' | 'addressLine2' | 'postalBox' | 'placeKnownAs' | 'zipCode' | 'city' | 'country'
-  | 'favouriteCasino' | 'favouriteDate1' | 'favouriteDate2' | 'cvipCardNumber' | 'membershipNumber' | 'sponsorCode'
-
-export type RegistrationValues = Readonly<Record<TextName, string> & Record<TasteField, boolean> & Record<OptInField, boolean> & { terms: boolean }>
+import type { RegistrationProps, RegistrationValues } from './registration-props.ts'
 
 /** The boxes of what somebody may like. */
 export const TASTE_ENTRIES = tasteEntries({})
 
 /** The empty form, in the order in which it stands. */
 export const VALUES: RegistrationValues = {
-  civility: '', firstName: '', lastName: '', birthDate: '', email: '', emailVerification: '', password: '', passwordVerification: '',
-  birthName: '', commonName: '', company: '', phoneNumber: '',
-  addressLine1: '', addressLine2: '', postalBox: '', placeKnownAs: '', zipCode: '', city: '', country: '',
-  favouriteCasino: '', favouriteDate1: '', favouriteDate2: '',
-  ...Object.fromEntries(TASTE_ENTRIES.map(({ field }) => [field, false])) as Record<TasteField, boolean>,
-  cvipCardNumber: '', membershipNumber: '', sponsorCode: '', ...forOptIns(() => false), terms: false,
+  civility: '',
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  email: '',
+  emailVerification: '',
+  password: '',
+  passwordVerification: '',
+  birthName: '',
+  commonName: '',
+  company: '',
+  phoneNumber: '',
+  addressLine1: '',
+  addressLine2: '',
+  postalBox: '',
+  placeKnownAs: '',
+  zipCode: '',
+  city: '',
+  country: '',
+  favouriteCasino: '',
+  favouriteDate1: '',
+  favouriteDate2: '',
+  ...(Object.fromEntries(TASTE_ENTRIES.map(({ field }) => [field, false])) as Record<TasteField, boolean>),
+  cvipCardNumber: '',
+  membershipNumber: '',
+  sponsorCode: '',
+  ...forOptIns(() => false),
+  terms: false,
 }
 
 type Labels = { readonly [N in keyof RegistrationValues]: string }
 
 /** What each field is called. */
-export function labelsOf({ words, profile: { fields, choices, channels }, login }: Pick<RegistrationProps, 'words' | 'profile' | 'login'>): Labels {
+export function labelsOf({
+  words,
+  profile: { fields, choices, channels },
+  login,
+}: Pick<RegistrationProps, 'words' | 'profile' | 'login'>): Labels {
   const {
-    civility, firstName, lastName, birthDate, birthName, commonName, company, phoneNumber, addressLine1, addressLine2, postalBox, placeKnownAs, zipCode, city, country,
-    favouriteCasino, favouriteDate1, favouriteDate2, cvipCardNumber, sponsorCode, email,
+    civility,
+    firstName,
+    lastName,
+    birthDate,
+    birthName,
+    commonName,
+    company,
+    phoneNumber,
+    addressLine1,
+    addressLine2,
+    postalBox,
+    placeKnownAs,
+    zipCode,
+    city,
+    country,
+    favouriteCasino,
+    favouriteDate1,
+    favouriteDate2,
+    cvipCardNumber,
+    sponsorCode,
+    email,
   } = fields
   const { emailVerification, passwordVerification, membershipNumber, terms, senders } = words
   return {
-    civility, firstName, lastName, birthDate, email, emailVerification, password: login.password, passwordVerification, birthName, commonName, company, phoneNumber,
-    addressLine1, addressLine2, postalBox, placeKnownAs, zipCode, city, country, favouriteCasino, favouriteDate1, favouriteDate2,
-    ...Object.fromEntries(TASTE_ENTRIES.map(({ field, choice }) => [field, choices[choice as keyof typeof choices]])) as Record<TasteField, string>,
-    cvipCardNumber, membershipNumber, sponsorCode,
+    civility,
+    firstName,
+    lastName,
+    birthDate,
+    email,
+    emailVerification,
+    password: login.password,
+    passwordVerification,
+    birthName,
+    commonName,
+    company,
+    phoneNumber,
+    addressLine1,
+    addressLine2,
+    postalBox,
+    placeKnownAs,
+    zipCode,
+    city,
+    country,
+    favouriteCasino,
+    favouriteDate1,
+    favouriteDate2,
+    ...(Object.fromEntries(
+      TASTE_ENTRIES.map(({ field, choice }) => [field, choices[choice as keyof typeof choices]]),
+    ) as Record<TasteField, string>),
+    cvipCardNumber,
+    membershipNumber,
+    sponsorCode,
     ...forOptIns((sender, channel) => `${senders[sender]} ${channels[channel]}`),
     terms,
   }
@@ -48,26 +109,46 @@ export function labelsOf({ words, profile: { fields, choices, channels }, login 
 const ADDRESS = ['addressLine1', 'addressLine2', 'postalBox', 'placeKnownAs', 'zipCode', 'city'] as const
 
 /** Whether an address has been begun; a country alone is none. */
-export const addressGiven = (values: FormValues): boolean => ADDRESS.some((name) => String(values[name] ?? '').trim() !== '')
+export const addressGiven = (values: FormValues): boolean =>
+  ADDRESS.some((name) => String(values[name] ?? '').trim() !== '')
 
 /** What the programme is told: nothing of what was left empty. */
 export function toSignUp(values: RegistrationValues): EphInput<'signUp'> {
   const country = given(values.country)
   return {
     civility: values.civility as 'Mr' | 'Mrs',
-    firstName: values.firstName.trim(), lastName: values.lastName.trim(), birthDate: values.birthDate,
-    email: values.email.trim(), emailVerification: values.emailVerification.trim(), password: values.password,
-    birthName: given(values.birthName), commonName: given(values.commonName), company: given(values.company), phoneNumber: given(values.phoneNumber),
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    birthDate: values.birthDate,
+    email: values.email.trim(),
+    emailVerification: values.emailVerification.trim(),
+    password: values.password,
+    birthName: given(values.birthName),
+    commonName: given(values.commonName),
+    company: given(values.company),
+    phoneNumber: given(values.phoneNumber),
     country,
-    ...(addressGiven(values) ? {
-      address: {
-        addressLine1: values.addressLine1.trim(), addressLine2: given(values.addressLine2), postalBox: given(values.postalBox), placeKnownAs: given(values.placeKnownAs),
-        zipCode: values.zipCode.trim(), city: values.city.trim(), country: values.country,
-      },
-    } : {}),
-    favouriteCasino: given(values.favouriteCasino), favouriteDate1: given(values.favouriteDate1), favouriteDate2: given(values.favouriteDate2),
+    ...(addressGiven(values)
+      ? {
+          address: {
+            addressLine1: values.addressLine1.trim(),
+            addressLine2: given(values.addressLine2),
+            postalBox: given(values.postalBox),
+            placeKnownAs: given(values.placeKnownAs),
+            zipCode: values.zipCode.trim(),
+            city: values.city.trim(),
+            country: values.country,
+          },
+        }
+      : {}),
+    favouriteCasino: given(values.favouriteCasino),
+    favouriteDate1: given(values.favouriteDate1),
+    favouriteDate2: given(values.favouriteDate2),
     preferences: chosen(TASTE_ENTRIES, (field) => values[field] === true),
-    cvipCardNumber: given(values.cvipCardNumber), membershipNumber: given(values.membershipNumber), sponsorCode: given(values.sponsorCode),
-    optIns: optInsOf(values), terms: true,
+    cvipCardNumber: given(values.cvipCardNumber),
+    membershipNumber: given(values.membershipNumber),
+    sponsorCode: given(values.sponsorCode),
+    optIns: optInsOf(values),
+    terms: true,
   }
 }

@@ -10,7 +10,11 @@ import styles from './registration.module.css'
 export function RegistrationIsland(props: RegistrationProps) {
   const [email, setEmail] = useState<string>()
   if (email === undefined) return <RegistrationForm {...props} onSent={setEmail} />
-  const { words: { inbox }, login: { confirm }, forms: { technical } } = props
+  const {
+    words: { inbox },
+    login: { confirm },
+    forms: { technical },
+  } = props
   return (
     <Outcome title={inbox.title}>
       <p>{fill(inbox.text, { email })}</p>

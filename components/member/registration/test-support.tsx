@@ -7,12 +7,25 @@ export const PASSWORD = 'Planches#2026ab'
 
 /** The registration as its block hands it out, for tests. */
 export function registration(locale: Locale = 'fr') {
-  const { member: { registration: words, profile, login }, forms } = messagesOf(locale)
+  const {
+    member: { registration: words, profile, login },
+    forms,
+  } = messagesOf(locale)
   return (
     <RegistrationIsland
-      locale={locale} words={words} profile={profile} login={login} forms={forms}
-      casinos={[{ value: 'Cannes', label: 'Cannes' }, { value: 'Deauville', label: 'Deauville' }]}
-      countries={[{ value: 'FR', label: 'France' }, { value: 'GB', label: 'Royaume-Uni' }]}
+      locale={locale}
+      words={words}
+      profile={profile}
+      login={login}
+      forms={forms}
+      casinos={[
+        { value: 'Cannes', label: 'Cannes' },
+        { value: 'Deauville', label: 'Deauville' },
+      ]}
+      countries={[
+        { value: 'FR', label: 'France' },
+        { value: 'GB', label: 'Royaume-Uni' },
+      ]}
     />
   )
 }
@@ -20,13 +33,24 @@ export function registration(locale: Locale = 'fr') {
 export const form = () => screen.getByRole('form', { name: /^(Créer mon compte|Create my account)$/ })
 export const field = (name: string) => document.getElementById(`registration-${name}`) as HTMLInputElement
 export const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
-export const errorOf = (name: string) => document.getElementById(`registration-${name}-error`)?.textContent.replaceAll('\u00a0', ' ')
+export const errorOf = (name: string) =>
+  document.getElementById(`registration-${name}-error`)?.textContent.replaceAll('\u00a0', ' ')
 export const more = () => document.querySelector('details') as HTMLDetailsElement
-export const send = async (one: HTMLElement = form()) => { await act(async () => { fireEvent.submit(one) }) }
+export const send = async (one: HTMLElement = form()) => {
+  await act(async () => {
+    fireEvent.submit(one)
+  })
+}
 
 /** All that has to be filled in. */
 export const NEEDED = {
-  firstName: ' Camille ', lastName: 'Rousseau', birthDate: '17/07/1988', email: 'camille@example.com', emailVerification: 'Camille@Example.com', password: PASSWORD, passwordVerification: PASSWORD,
+  firstName: ' Camille ',
+  lastName: 'Rousseau',
+  birthDate: '17/07/1988',
+  email: 'camille@example.com',
+  emailVerification: 'Camille@Example.com',
+  password: PASSWORD,
+  passwordVerification: PASSWORD,
 }
 
 export function fillIn() {

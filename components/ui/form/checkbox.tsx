@@ -11,7 +11,10 @@ export function Checkbox({ id, label, hint, error, required, className, ...input
     <div className={cx(styles.field, error !== undefined && styles.wrong, className)}>
       <label className={styles.row}>
         <input {...input} {...wiring({ id, hint, error, required })} type="checkbox" className={styles.box} />
-        <span>{label}{required && <RequiredMark />}</span>
+        <span>
+          {label}
+          {required && <RequiredMark />}
+        </span>
       </label>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />

@@ -24,22 +24,45 @@ export const wiring = ({ id, hint, error, required }: Pick<FieldProps, 'id' | 'h
 })
 
 /** The asterisk; readers hear “required” from the control itself. */
-export const RequiredMark = () => <span className={styles.required} aria-hidden="true"> *</span>
+export const RequiredMark = () => (
+  <span className={styles.required} aria-hidden="true">
+    {' '}
+    *
+  </span>
+)
 
 /** What is wrong, in words and with a sign. */
-export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) => error === undefined
-  ? null
-  : <p id={`${id}-error`} className={styles.error}><Icon name="warning" /><span>{error}</span></p>
+export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
+  error === undefined ? null : (
+    <p id={`${id}-error`} className={styles.error}>
+      <Icon name="warning" />
+      <span>{error}</span>
+    </p>
+  )
 
-export const FieldHint = ({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) => hint === undefined
-  ? null
-  : <p id={`${id}-hint`} className={styles.hint}>{hint}</p>
+export const FieldHint = ({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) =>
+  hint === undefined ? null : (
+    <p id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </p>
+  )
 
 /** Label above, control, hint and error below. The control inside takes `wiring` and the class of its kind. */
-export function Field({ id, label, hint, error, required, valid = false, children }: FieldProps & { children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  valid = false,
+  children,
+}: FieldProps & { children: ReactNode }) {
   return (
     <div className={cx(styles.field, error !== undefined && styles.wrong, valid && styles.right)}>
-      <label className={styles.label} htmlFor={id}>{label}{required && <RequiredMark />}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
       {children}
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />

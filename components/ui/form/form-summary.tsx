@@ -21,7 +21,11 @@ export function FormSummary({ title, errors, ref }: FormSummaryProps) {
         <p className={styles.title}>{title}</p>
         <ul>
           {errors.map(({ target, message }) => (
-            <li key={target}><a className={styles.link} href={`#${target}`}>{message}</a></li>
+            <li key={target}>
+              <a className={styles.link} href={`#${target}`}>
+                {message}
+              </a>
+            </li>
           ))}
         </ul>
       </div>

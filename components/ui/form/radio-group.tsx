@@ -16,21 +16,43 @@ export interface RadioGroupProps extends Omit<FieldProps, 'label' | 'valid'> {
 }
 
 /** One choice of a few, all in sight. The first button takes the group's `id`, so that an error can lead to it. */
-export function RadioGroup({ id, name, legend, options, defaultValue, look = 'rows', hint, error, required, input }: RadioGroupProps) {
+export function RadioGroup({
+  id,
+  name,
+  legend,
+  options,
+  defaultValue,
+  look = 'rows',
+  hint,
+  error,
+  required,
+  input,
+}: RadioGroupProps) {
   const described = cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined
   const chips = look === 'chips'
   return (
     <fieldset
-      className={cx(styles.field, error !== undefined && styles.wrong)} role="radiogroup"
-      aria-describedby={described} aria-invalid={error ? true : undefined} aria-required={required}
+      className={cx(styles.field, error !== undefined && styles.wrong)}
+      role="radiogroup"
+      aria-describedby={described}
+      aria-invalid={error ? true : undefined}
+      aria-required={required}
     >
-      <legend className={styles.legend}>{legend}{required && <RequiredMark />}</legend>
+      <legend className={styles.legend}>
+        {legend}
+        {required && <RequiredMark />}
+      </legend>
       <div className={chips ? styles.chips : undefined}>
         {options.map((option, index) => (
           <label key={option.value} className={chips ? styles.chip : styles.row}>
             <input
-              {...input} {...(defaultValue === undefined ? {} : { defaultChecked: option.value === defaultValue })}
-              id={index === 0 ? id : `${id}-${option.value}`} name={name} type="radio" value={option.value} required={required}
+              {...input}
+              {...(defaultValue === undefined ? {} : { defaultChecked: option.value === defaultValue })}
+              id={index === 0 ? id : `${id}-${option.value}`}
+              name={name}
+              type="radio"
+              value={option.value}
+              required={required}
               disabled={option.disabled ?? input?.disabled}
               className={chips ? 'vh' : cx(styles.box, styles.radio)}
             />

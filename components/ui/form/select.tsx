@@ -17,13 +17,32 @@ export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 
 }
 
 /** One choice of a long list, by the browser's own control. */
-export function Select({ id, label, hint, error, required, valid, options, placeholder, className, ...select }: SelectProps) {
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  valid,
+  options,
+  placeholder,
+  className,
+  ...select
+}: SelectProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} valid={valid}>
       <div className={styles.box}>
-        <select {...select} {...wiring({ id, hint, error, required })} className={cx(styles.control, styles.select, className)}>
+        <select
+          {...select}
+          {...wiring({ id, hint, error, required })}
+          className={cx(styles.control, styles.select, className)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
         </select>
         <Icon name="chevron" className={styles.chevron} />
       </div>

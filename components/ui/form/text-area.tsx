@@ -9,7 +9,12 @@ export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' |
 export function TextArea({ id, label, hint, error, required, valid, className, ...area }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} valid={valid}>
-      <textarea rows={4} {...area} {...wiring({ id, hint, error, required })} className={cx(styles.control, styles.area, className)} />
+      <textarea
+        rows={4}
+        {...area}
+        {...wiring({ id, hint, error, required })}
+        className={cx(styles.control, styles.area, className)}
+      />
     </Field>
   )
 }

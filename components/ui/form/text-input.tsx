@@ -13,7 +13,12 @@ export function TextInput({ id, label, hint, error, required, valid, after, clas
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} valid={valid}>
       <div className={styles.box}>
-        <input type="text" {...input} {...wiring({ id, hint, error, required })} className={cx(styles.control, className)} />
+        <input
+          type="text"
+          {...input}
+          {...wiring({ id, hint, error, required })}
+          className={cx(styles.control, className)}
+        />
         {after && <div className={styles.after}>{after}</div>}
       </div>
     </Field>

@@ -64,5 +64,9 @@ export type TableLack = 'none' | 'closed' | 'late' | 'clash'
 
 export interface EveningPlan<S extends EveningShow, T extends EveningTable, R> {
   readonly evenings: readonly Evening<S, T, R>[]
-  readonly lacking: { readonly show: ShowLack | undefined; readonly table: TableLack | undefined; readonly room: 'none' | undefined }
+  readonly lacking: {
+    readonly show: ShowLack | undefined
+    readonly table: TableLack | undefined
+    readonly room: 'none' | undefined
+  }
 }

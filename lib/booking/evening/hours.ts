@@ -36,10 +36,17 @@ const USUAL_DINNER = '20:00'
 
 const at = (day: string, time: string): number => fromParisTime(day, time).getTime()
 
-/** Whether a performance belongs to the evening of a day: a matinée does, what begins after two at night is the next day's. */
+/**
+ * Whether a performance belongs to the evening of a day: a matinée does, what begins after two at night is the next
+ * day's.
+ */
 export function isOfEvening({ startsAt, endsAt }: Performance, day: string): boolean {
   const start = startsAt.getTime()
-  return start >= at(day, SHOWS_FROM) && start < at(addDays(day, 1), UNTIL) && (endsAt === undefined || endsAt.getTime() - start <= LONGEST)
+  return (
+    start >= at(day, SHOWS_FROM) &&
+    start < at(addDays(day, 1), UNTIL) &&
+    (endsAt === undefined || endsAt.getTime() - start <= LONGEST)
+  )
 }
 
 /** The day whose evening a performance belongs to. */
@@ -52,14 +59,21 @@ export function eveningOf(performance: Performance): string | undefined {
 export const showEnd = ({ startsAt, endsAt }: Performance): Date =>
   endsAt && endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + USUAL_LENGTH)
 
-/** The latest moment, on a quarter of an hour, to sit down before a show. Undefined where no kitchen is open in time. */
+/**
+ * The latest moment, on a quarter of an hour, to sit down before a show. Undefined where no kitchen is open in time.
+ */
 export const seatBefore = (table: EveningTable, show: Performance, day: string, now: Date): Date | undefined => {
   const latest = down(show.startsAt.getTime() - DINNER_AND_WAY)
   const first = earliest(day, now)
-  return find(table, count(latest, first, -QUARTER).filter((moment) => moment < at(addDays(day, 1), UNTIL)))
+  return find(
+    table,
+    count(latest, first, -QUARTER).filter((moment) => moment < at(addDays(day, 1), UNTIL)),
+  )
 }
 
-/** The first moment to sit down after a show: half an hour after its end, or when the kitchen opens later that evening. */
+/**
+ * The first moment to sit down after a show: half an hour after its end, or when the kitchen opens later that evening.
+ */
 export const seatAfter = (table: EveningTable, show: Performance, day: string, now: Date): Date | undefined => {
   const end = showEnd(show).getTime() + WAY
   const soonest = Math.max(up(end, FIVE_MINUTES), earliest(day, now))
@@ -71,7 +85,10 @@ export const seatAfter = (table: EveningTable, show: Performance, day: string, n
 export function seatAlone(table: EveningTable, day: string, now: Date): Date | undefined {
   const usual = at(day, USUAL_DINNER)
   const all = count(earliest(day, now), at(addDays(day, 1), UNTIL) - 1, QUARTER)
-  return find(table, all.toSorted((one, other) => Math.abs(one - usual) - Math.abs(other - usual)))
+  return find(
+    table,
+    all.toSorted((one, other) => Math.abs(one - usual) - Math.abs(other - usual)),
+  )
 }
 
 /** Nobody sits down before six, nor before there was time to come. */

@@ -15,22 +15,39 @@ const every = (opens: string, closes: string): OpeningPeriod => ({ label: undefi
 const table = (key: string, ...periods: OpeningPeriod[]): EveningTable => ({ key, periods, specialDays: [] })
 const show = (time: string, minutes?: number, status: AgendaStatus = 'open', day = DAY): EveningShow => {
   const startsAt = fromParisTime(day, time)
-  return { key: `${day} ${time}`, startsAt, endsAt: minutes === undefined ? undefined : new Date(startsAt.getTime() + minutes * 60_000), status }
+  return {
+    key: `${day} ${time}`,
+    startsAt,
+    endsAt: minutes === undefined ? undefined : new Date(startsAt.getTime() + minutes * 60_000),
+    status,
+  }
 }
 
 const plan = (more: Partial<Parameters<typeof planEvenings>[0]>) =>
   planEvenings({ day: DAY, party: 2, shows: [], restaurants: [], hotel: HOTEL, now: NOON, ...more })
 
 /** `before 18:30 bar + 20:30`, in short. */
-const told = ({ evenings }: ReturnType<typeof plan>) => evenings.map(({ dinner, table: seat, show: seen }) => [
-  dinner, seat && `${toParisTime(seat.at).time} ${seat.restaurant.key}`, seen && toParisTime(seen.show.startsAt).time,
-].filter(Boolean).join(' '))
+const told = ({ evenings }: ReturnType<typeof plan>) =>
+  evenings.map(({ dinner, table: seat, show: seen }) =>
+    [
+      dinner,
+      seat && `${toParisTime(seat.at).time} ${seat.restaurant.key}`,
+      seen && toParisTime(seen.show.startsAt).time,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
 
 describe('table and show', () => {
   test.each([
     ['two hours before at the latest', '18:30', '22:00', ['before 18:30 t 20:30']],
     ['not a quarter of an hour later', '18:45', '22:00', []],
-    ['after, where the kitchen still takes guests half an hour after the end', '19:00', '23:00', ['after 22:30 t 20:30']],
+    [
+      'after, where the kitchen still takes guests half an hour after the end',
+      '19:00',
+      '23:00',
+      ['after 22:30 t 20:30'],
+    ],
     ['not where it closes at that very minute', '19:00', '22:30', []],
     ['both', '18:00', '23:30', ['before 18:30 t 20:30', 'after 22:30 t 20:30']],
   ])('%s', (_, opens, closes, expected) => {
@@ -46,13 +63,20 @@ describe('table and show', () => {
   })
 
   test('where nobody says, a show lasts two hours', () => {
-    expect(told(plan({ shows: [show('20:30')], restaurants: [table('t', every('19:00', '00:00'))] }))).toEqual(['after 23:00 t 20:30'])
+    expect(told(plan({ shows: [show('20:30')], restaurants: [table('t', every('19:00', '00:00'))] }))).toEqual([
+      'after 23:00 t 20:30',
+    ])
   })
 
   test('a kitchen past midnight serves the next day’s first hours, not the day before’s', () => {
     const late = table('late', { ...every('18:00', '01:00'), days: ['fri'] })
-    expect(told(plan({ shows: [show('21:00', 200)], restaurants: [late] }))).toEqual(['before 19:00 late 21:00', 'after 00:50 late 21:00'])
-    expect(plan({ day: '2026-06-13', shows: [show('21:00', 200, 'open', '2026-06-13')], restaurants: [late] }).lacking.table).toBe('closed')
+    expect(told(plan({ shows: [show('21:00', 200)], restaurants: [late] }))).toEqual([
+      'before 19:00 late 21:00',
+      'after 00:50 late 21:00',
+    ])
+    expect(
+      plan({ day: '2026-06-13', shows: [show('21:00', 200, 'open', '2026-06-13')], restaurants: [late] }).lacking.table,
+    ).toBe('closed')
   })
 
   test('after a matinée one waits for the kitchen, never half the night', () => {
@@ -64,7 +88,10 @@ describe('table and show', () => {
   test('a special day counts instead of its weekday', () => {
     const closed = { ...table('t', every('18:00', '23:30')), specialDays: [{ day: DAY, label: undefined, spans: [] }] }
     expect(plan({ shows: [show('20:30', 90)], restaurants: [closed] }).lacking.table).toBe('closed')
-    const open = { ...table('t'), specialDays: [{ day: DAY, label: undefined, spans: [{ label: undefined, opens: '18:00', closes: '20:00' }] }] }
+    const open = {
+      ...table('t'),
+      specialDays: [{ day: DAY, label: undefined, spans: [{ label: undefined, opens: '18:00', closes: '20:00' }] }],
+    }
     expect(told(plan({ shows: [show('20:30', 90)], restaurants: [open] }))).toEqual(['before 18:30 t 20:30'])
   })
 
@@ -74,7 +101,7 @@ describe('table and show', () => {
     const { evenings } = plan({ shows, restaurants })
     expect(evenings).toHaveLength(3)
     expect(new Set(evenings.map(({ table: seat }) => seat?.restaurant.key)).size).toBe(3)
-    const own = restaurants.map((one) => one.key === 'd' ? { ...one, own: true } : one)
+    const own = restaurants.map((one) => (one.key === 'd' ? { ...one, own: true } : one))
     expect(plan({ shows, restaurants: own }).evenings.map(({ table: seat }) => seat?.restaurant.key)).toContain('d')
   })
 })
@@ -92,7 +119,9 @@ describe('statuses', () => {
 
   test('one that can be seen is enough; of those that cannot, sold out weighs most', () => {
     expect(plan({ shows: [show('20:30', 90, 'full'), show('21:00', 60)], restaurants }).lacking.show).toBeUndefined()
-    expect(plan({ shows: [show('20:00', 60, 'canceled'), show('20:30', 90, 'full')], restaurants }).lacking.show).toBe('full')
+    expect(plan({ shows: [show('20:00', 60, 'canceled'), show('20:30', 90, 'full')], restaurants }).lacking.show).toBe(
+      'full',
+    )
   })
 
   test('what has begun is over for who comes now', () => {
@@ -109,7 +138,15 @@ describe('statuses', () => {
 describe('what is missing', () => {
   test('everything but the room, the room, and all', () => {
     expect(plan({})).toEqual({
-      evenings: [{ dinner: undefined, table: undefined, show: undefined, party: 2, room: { hotel: HOTEL, arrive: DAY, depart: '2026-06-13' } }],
+      evenings: [
+        {
+          dinner: undefined,
+          table: undefined,
+          show: undefined,
+          party: 2,
+          room: { hotel: HOTEL, arrive: DAY, depart: '2026-06-13' },
+        },
+      ],
       lacking: { show: 'none', table: 'none', room: undefined },
     })
     expect(plan({ hotel: undefined })).toEqual({ evenings: [], lacking: { show: 'none', table: 'none', room: 'none' } })
@@ -127,7 +164,11 @@ describe('what is missing', () => {
 
   test('the next days with a show that can be seen, each once', () => {
     const days = ['2026-06-30', '2026-06-13', '2026-06-20', '2026-06-13', '2026-07-04', DAY]
-    const shows = [...days.map((day) => show('20:30', 90, 'open', day)), show('20:30', 90, 'full', '2026-06-14'), show('00:30', 60, 'open', '2026-06-17')]
+    const shows = [
+      ...days.map((day) => show('20:30', 90, 'open', day)),
+      show('20:30', 90, 'full', '2026-06-14'),
+      show('00:30', 60, 'open', '2026-06-17'),
+    ]
     expect(nextShowDays(shows, DAY, NOON)).toEqual(['2026-06-13', '2026-06-16', '2026-06-20'])
   })
 
@@ -138,37 +179,94 @@ describe('what is missing', () => {
 })
 
 describe('whatever the town has', () => {
-  const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String(quarter % 4 * 15).padStart(2, '0')}`)
-  const period = fc.record({ label: fc.constant(undefined), days: fc.subarray([...WEEKDAYS], { minLength: 3 }), opens: clock, closes: clock })
+  const clock = fc
+    .integer({ min: 0, max: 95 })
+    .map(
+      (quarter) => `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`,
+    )
+  const period = fc.record({
+    label: fc.constant(undefined),
+    days: fc.subarray([...WEEKDAYS], { minLength: 3 }),
+    opens: clock,
+    closes: clock,
+  })
   /** Days around both changes of the clock, a leap day, the end of a year. */
-  const day = fc.constantFrom('2026-03-28', '2026-03-29', '2026-03-30', '2026-10-24', '2026-10-25', '2026-10-26', '2028-02-29', '2026-12-31', DAY)
+  const day = fc.constantFrom(
+    '2026-03-28',
+    '2026-03-29',
+    '2026-03-30',
+    '2026-10-24',
+    '2026-10-25',
+    '2026-10-26',
+    '2028-02-29',
+    '2026-12-31',
+    DAY,
+  )
 
-  const request = day.chain((on) => fc.record({
-    day: fc.constant(on),
-    party: fc.integer({ min: 1, max: 9 }),
-    shows: fc.array(fc.record({
-      key: fc.string(), status: fc.constantFrom(...AGENDA_STATUSES),
-      startsAt: fc.integer({ min: -8 * 60, max: 34 * 60 }).map((minutes) => new Date(fromParisTime(on, '00:00').getTime() + minutes * 60_000)),
-      minutes: fc.option(fc.integer({ min: -60, max: 900 }), { nil: undefined }),
-    }).map(({ minutes, ...one }) => ({ ...one, endsAt: minutes === undefined ? undefined : new Date(one.startsAt.getTime() + minutes * 60_000) })), { maxLength: 5 }),
-    restaurants: fc.array(fc.record({
-      key: fc.string(), own: fc.boolean(), periods: fc.array(period, { maxLength: 3 }),
-      specialDays: fc.array(fc.record({
-        day: fc.integer({ min: -1, max: 1 }).map((days) => addDays(on, days)), label: fc.constant(undefined),
-        spans: fc.array(fc.record({ label: fc.constant(undefined), opens: clock, closes: clock }), { maxLength: 1 }),
-      }), { maxLength: 2 }),
-    }), { maxLength: 4 }),
-    hotel: fc.option(fc.constant(HOTEL), { nil: undefined }),
-    now: fc.integer({ min: -48 * 60, max: 30 * 60 }).map((minutes) => new Date(fromParisTime(on, '00:00').getTime() + minutes * 60_000)),
-  }))
+  const request = day.chain((on) =>
+    fc.record({
+      day: fc.constant(on),
+      party: fc.integer({ min: 1, max: 9 }),
+      shows: fc.array(
+        fc
+          .record({
+            key: fc.string(),
+            status: fc.constantFrom(...AGENDA_STATUSES),
+            startsAt: fc
+              .integer({ min: -8 * 60, max: 34 * 60 })
+              .map((minutes) => new Date(fromParisTime(on, '00:00').getTime() + minutes * 60_000)),
+            minutes: fc.option(fc.integer({ min: -60, max: 900 }), { nil: undefined }),
+          })
+          .map(({ minutes, ...one }) => ({
+            ...one,
+            endsAt: minutes === undefined ? undefined : new Date(one.startsAt.getTime() + minutes * 60_000),
+          })),
+        { maxLength: 5 },
+      ),
+      restaurants: fc.array(
+        fc.record({
+          key: fc.string(),
+          own: fc.boolean(),
+          periods: fc.array(period, { maxLength: 3 }),
+          specialDays: fc.array(
+            fc.record({
+              day: fc.integer({ min: -1, max: 1 }).map((days) => addDays(on, days)),
+              label: fc.constant(undefined),
+              spans: fc.array(fc.record({ label: fc.constant(undefined), opens: clock, closes: clock }), {
+                maxLength: 1,
+              }),
+            }),
+            { maxLength: 2 },
+          ),
+        }),
+        { maxLength: 4 },
+      ),
+      hotel: fc.option(fc.constant(HOTEL), { nil: undefined }),
+      now: fc
+        .integer({ min: -48 * 60, max: 30 * 60 })
+        .map((minutes) => new Date(fromParisTime(on, '00:00').getTime() + minutes * 60_000)),
+    }),
+  )
 
-  /** Written anew, by moments instead of the clock's face: whether one of the day's own or the day before's stretches holds the moment. */
+  /**
+   * Written anew, by moments instead of the clock's face: whether one of the day's own or the day before's stretches
+   * holds the moment.
+   */
   const takesGuests = ({ periods, specialDays }: EveningTable, moment: Date): boolean => {
     const today = toParisTime(moment).day
     return [addDays(today, -1), today].some((of) => {
-      const spans = specialDays.find((special) => special.day === of)?.spans ?? periods.filter(({ days }) => days.includes(WEEKDAYS[(toParisTime(fromParisTime(of, '12:00')).weekday - 1)] ?? 'mon'))
+      const spans =
+        specialDays.find((special) => special.day === of)?.spans ??
+        periods.filter(({ days }) =>
+          days.includes(WEEKDAYS[toParisTime(fromParisTime(of, '12:00')).weekday - 1] ?? 'mon'),
+        )
       return spans.some(({ opens, closes }) => {
-        const until = closes > opens ? fromParisTime(of, closes) : closes === opens ? fromParisTime(addDays(of, 1), '00:00') : fromParisTime(addDays(of, 1), closes)
+        const until =
+          closes > opens
+            ? fromParisTime(of, closes)
+            : closes === opens
+              ? fromParisTime(addDays(of, 1), '00:00')
+              : fromParisTime(addDays(of, 1), closes)
         const from = closes === opens ? fromParisTime(of, '00:00') : fromParisTime(of, opens)
         return moment >= from && moment < until
       })
@@ -176,34 +274,49 @@ describe('whatever the town has', () => {
   }
 
   test('no evening ever clashes', () => {
-    fc.assert(fc.property(request, (asked) => {
-      const { evenings, lacking } = planEvenings(asked)
-      expect(evenings.length).toBeLessThanOrEqual(3)
-      expect(new Set(evenings.map(({ table: seat, show: seen }) => JSON.stringify([asked.restaurants.indexOf(seat?.restaurant as never), seat?.at, asked.shows.indexOf(seen?.show as never)]))).size).toBe(evenings.length)
-      for (const { table: seat, show: seen, room, dinner, party } of evenings) {
-        expect(party).toBe(asked.party)
-        expect(dinner !== undefined).toBe(seat !== undefined && seen !== undefined)
-        if (seat) {
-          expect(takesGuests(seat.restaurant, seat.at)).toBe(true)
-          expect(seat.at >= asked.now).toBe(true)
-          const { day: seated, time } = toParisTime(seat.at)
-          expect(seated === asked.day && time >= '18:00' || seated === addDays(asked.day, 1) && time < '02:00').toBe(true)
+    fc.assert(
+      fc.property(request, (asked) => {
+        const { evenings, lacking } = planEvenings(asked)
+        expect(evenings.length).toBeLessThanOrEqual(3)
+        expect(
+          new Set(
+            evenings.map(({ table: seat, show: seen }) =>
+              JSON.stringify([
+                asked.restaurants.indexOf(seat?.restaurant as never),
+                seat?.at,
+                asked.shows.indexOf(seen?.show as never),
+              ]),
+            ),
+          ).size,
+        ).toBe(evenings.length)
+        for (const { table: seat, show: seen, room, dinner, party } of evenings) {
+          expect(party).toBe(asked.party)
+          expect(dinner !== undefined).toBe(seat !== undefined && seen !== undefined)
+          if (seat) {
+            expect(takesGuests(seat.restaurant, seat.at)).toBe(true)
+            expect(seat.at >= asked.now).toBe(true)
+            const { day: seated, time } = toParisTime(seat.at)
+            expect(
+              (seated === asked.day && time >= '18:00') || (seated === addDays(asked.day, 1) && time < '02:00'),
+            ).toBe(true)
+          }
+          if (seen) {
+            expect(['open', 'exclusive', 'promotion']).toContain(seen.show.status)
+            expect(seen.show.startsAt > asked.now && seen.endsAt > seen.show.startsAt).toBe(true)
+          }
+          if (seat && seen) {
+            const [sits, begins, ends] = [seat.at.getTime(), seen.show.startsAt.getTime(), seen.endsAt.getTime()]
+            expect(dinner === 'before' ? begins - sits >= 7_200_000 : sits - ends >= 1_800_000).toBe(true)
+          }
+          if (room) expect([room.arrive, room.depart]).toEqual([asked.day, addDays(asked.day, 1)])
         }
-        if (seen) {
-          expect(['open', 'exclusive', 'promotion']).toContain(seen.show.status)
-          expect(seen.show.startsAt > asked.now && seen.endsAt > seen.show.startsAt).toBe(true)
-        }
-        if (seat && seen) {
-          const [sits, begins, ends] = [seat.at.getTime(), seen.show.startsAt.getTime(), seen.endsAt.getTime()]
-          expect(dinner === 'before' ? begins - sits >= 7_200_000 : sits - ends >= 1_800_000).toBe(true)
-        }
-        if (room) expect([room.arrive, room.depart]).toEqual([asked.day, addDays(asked.day, 1)])
-      }
-      const past = asked.day < toParisTime(asked.now).day
-      // Whatever is not proposed has a reason.
-      if (!past && !evenings.some(({ show: seen }) => seen)) expect(lacking.show).toBeDefined()
-      if (!past && !evenings.some(({ table: seat }) => seat)) expect(lacking.table).toBeDefined()
-      expect(lacking.room).toBe(asked.hotel ? undefined : 'none')
-    }), { numRuns: 400 })
+        const past = asked.day < toParisTime(asked.now).day
+        // Whatever is not proposed has a reason.
+        if (!past && !evenings.some(({ show: seen }) => seen)) expect(lacking.show).toBeDefined()
+        if (!past && !evenings.some(({ table: seat }) => seat)) expect(lacking.table).toBeDefined()
+        expect(lacking.room).toBe(asked.hotel ? undefined : 'none')
+      }),
+      { numRuns: 400 },
+    )
   })
 })

@@ -1,7 +1,14 @@
 import { type AgendaStatus, isBookable, statusAt } from '#lib/domain/agenda.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import type {
-  Evening, EveningPlan, EveningRequest, EveningShow, EveningTable, Night, ShowLack, TableLack,
+  Evening,
+  EveningPlan,
+  EveningRequest,
+  EveningShow,
+  EveningTable,
+  Night,
+  ShowLack,
+  TableLack,
 } from './evening.ts'
 import { eveningOf, isOfEvening, seatAfter, seatAlone, seatBefore, showEnd } from './hours.ts'
 
@@ -15,8 +22,8 @@ type Request = EveningRequest<EveningShow, EveningTable, unknown>
 
 /**
  * Up to three evenings of a day: a table, a show and a night that do not clash. Where table and show can be had, all
- * evenings have both; else each stands alone, down to the room, and `lacking` says why. What has begun, is full, postponed
- * or canceled is not proposed. A day that is over gives nothing.
+ * evenings have both; else each stands alone, down to the room, and `lacking` says why. What has begun, is full,
+ * postponed or canceled is not proposed. A day that is over gives nothing.
  */
 export function planEvenings<S extends EveningShow, T extends EveningTable, R>(
   request: EveningRequest<S, T, R>,
@@ -25,15 +32,19 @@ export function planEvenings<S extends EveningShow, T extends EveningTable, R>(
   const room: Night<R> | undefined = hotel && { hotel, arrive: day, depart: addDays(day, 1) }
   const open = shows.filter((show) => isOfEvening(show, day) && canBeSeen(show, now)).toSorted(byStart)
   const together = open.flatMap((show) => restaurants.flatMap((restaurant) => around(show, restaurant, day, now)))
-  const alone = restaurants.flatMap((restaurant) => {
-    const at = seatAlone(restaurant, day, now)
-    return at ? [{ restaurant, at }] : []
-  }).toSorted((one, other) => Number(other.restaurant.own ?? false) - Number(one.restaurant.own ?? false))
+  const alone = restaurants
+    .flatMap((restaurant) => {
+      const at = seatAlone(restaurant, day, now)
+      return at ? [{ restaurant, at }] : []
+    })
+    .toSorted((one, other) => Number(other.restaurant.own ?? false) - Number(one.restaurant.own ?? false))
   const common = { room, party }
   const nothing = { dinner: undefined, table: undefined, show: undefined, ...common }
   // A place is kept for a table where there are more shows than evenings to propose.
   const apart: Evening<S, T, R>[] = [
-    ...open.slice(0, alone.length > 0 ? MOST_EVENINGS - 1 : MOST_EVENINGS).map((show) => ({ ...nothing, show: { show, endsAt: showEnd(show) } })),
+    ...open
+      .slice(0, alone.length > 0 ? MOST_EVENINGS - 1 : MOST_EVENINGS)
+      .map((show) => ({ ...nothing, show: { show, endsAt: showEnd(show) } })),
     ...alone.map((table) => ({ ...nothing, table })),
   ].slice(0, MOST_EVENINGS)
   const whole = varied(together).map((pair) => ({ ...pair, ...common }))
@@ -50,7 +61,10 @@ export function planEvenings<S extends EveningShow, T extends EveningTable, R>(
 
 /** The next days, after one, on whose evening a show can be seen; each once, the nearest first. */
 export function nextShowDays(shows: readonly EveningShow[], day: string, now: Date, limit = 3): readonly string[] {
-  const days = shows.filter((show) => canBeSeen(show, now)).map(eveningOf).filter((one) => one !== undefined && one > day)
+  const days = shows
+    .filter((show) => canBeSeen(show, now))
+    .map(eveningOf)
+    .filter((one) => one !== undefined && one > day)
   return [...new Set(days as readonly string[])].toSorted().slice(0, limit)
 }
 
@@ -64,13 +78,19 @@ const canBeSeen = (show: EveningShow, now: Date): boolean => show.startsAt > now
 
 const byStart = (one: EveningShow, other: EveningShow): number => one.startsAt.getTime() - other.startsAt.getTime()
 
-type Pair<S extends EveningShow, T extends EveningTable> = Pick<Evening<S, T, unknown>, 'dinner'> & Required<{
-  readonly table: NonNullable<Evening<S, T, unknown>['table']>
-  readonly show: NonNullable<Evening<S, T, unknown>['show']>
-}>
+type Pair<S extends EveningShow, T extends EveningTable> = Pick<Evening<S, T, unknown>, 'dinner'> &
+  Required<{
+    readonly table: NonNullable<Evening<S, T, unknown>['table']>
+    readonly show: NonNullable<Evening<S, T, unknown>['show']>
+  }>
 
 /** A show and a table at both ends of it, where the kitchen allows. */
-function around<S extends EveningShow, T extends EveningTable>(show: S, restaurant: T, day: string, now: Date): Pair<S, T>[] {
+function around<S extends EveningShow, T extends EveningTable>(
+  show: S,
+  restaurant: T,
+  day: string,
+  now: Date,
+): Pair<S, T>[] {
   const seen = { show, endsAt: showEnd(show) }
   const [before, after] = [seatBefore(restaurant, show, day, now), seatAfter(restaurant, show, day, now)]
   return [
@@ -83,18 +103,21 @@ function around<S extends EveningShow, T extends EveningTable>(show: S, restaura
 function varied<S extends EveningShow, T extends EveningTable>(pairs: readonly Pair<S, T>[]): Pair<S, T>[] {
   const chosen: Pair<S, T>[] = []
   const cost = (pair: Pair<S, T>): number => {
-    const repeated = chosen.filter(({ table, show, dinner }) =>
-      table.restaurant === pair.table.restaurant || show.show === pair.show.show && dinner === pair.dinner).length
+    const repeated = chosen.filter(
+      ({ table, show, dinner }) =>
+        table.restaurant === pair.table.restaurant || (show.show === pair.show.show && dinner === pair.dinner),
+    ).length
     return repeated * 10_000 + waitOf(pair) / 60_000 - (pair.table.restaurant.own ? 15 : 0)
   }
   while (chosen.length < MOST_EVENINGS && chosen.length < pairs.length) {
     const left = pairs.filter((pair) => !chosen.includes(pair))
-    chosen.push(left.reduce((best, pair) => cost(pair) < cost(best) ? pair : best))
+    chosen.push(left.reduce((best, pair) => (cost(pair) < cost(best) ? pair : best)))
   }
   return chosen.toSorted((one, other) => startOf(one) - startOf(other))
 }
 
-const startOf = ({ table, show }: Pair<EveningShow, EveningTable>): number => Math.min(table.at.getTime(), show.show.startsAt.getTime())
+const startOf = ({ table, show }: Pair<EveningShow, EveningTable>): number =>
+  Math.min(table.at.getTime(), show.show.startsAt.getTime())
 
 /** Milliseconds between the seat and the nearer end of the show. */
 const waitOf = ({ dinner, table, show }: Pair<EveningShow, EveningTable>): number =>
@@ -112,6 +135,7 @@ function showLack({ shows, day, now }: Request): ShowLack {
 function tableLack({ restaurants, day, now }: Request, shows: number, alone: number): TableLack | undefined {
   if (restaurants.length === 0) return 'none'
   if (alone > 0) return shows > 0 ? 'clash' : undefined
-  const openToday = day === toParisTime(now).day && restaurants.some((restaurant) => seatAlone(restaurant, day, new Date(0)))
+  const openToday =
+    day === toParisTime(now).day && restaurants.some((restaurant) => seatAlone(restaurant, day, new Date(0)))
   return openToday ? 'late' : 'closed'
 }

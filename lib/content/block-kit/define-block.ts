@@ -63,9 +63,12 @@ interface Reading<F extends Fields> {
  * Defines a block once: the Storyblok component, the parser and the type of its props follow.
  * `name` is kebab-case and equals the block's folder and its key in the registry.
  */
-export function defineBlock<const N extends string, F extends Fields>(
-  { name, displayName, root = false, fields }: Definition<N, F>,
-): BlockSchema<N, F> {
+export function defineBlock<const N extends string, F extends Fields>({
+  name,
+  displayName,
+  root = false,
+  fields,
+}: Definition<N, F>): BlockSchema<N, F> {
   const entries: [string, Field<unknown>][] = Object.entries(fields)
   const known = new WeakMap<RawBlock, Reading<F>>()
 
@@ -83,7 +86,12 @@ export function defineBlock<const N extends string, F extends Fields>(
 
   const read = (raw: RawBlock): Reading<F> => {
     const reports: Fault[] = []
-    return { result: parseAnew(raw, (fault) => { reports.push(fault) }), reports }
+    return {
+      result: parseAnew(raw, (fault) => {
+        reports.push(fault)
+      }),
+      reports,
+    }
   }
 
   return {
@@ -115,6 +123,10 @@ const joinPath = (...parts: string[]): string => parts.filter((part) => part !==
 
 /** Whether a value of the wire has the two members that make it a block. */
 export function isRawBlock(value: unknown): value is RawBlock {
-  return typeof value === 'object' && value !== null
-    && typeof (value as RawBlock).component === 'string' && typeof (value as RawBlock)._uid === 'string'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as RawBlock).component === 'string' &&
+    typeof (value as RawBlock)._uid === 'string'
+  )
 }

@@ -3,8 +3,19 @@ import type { Result } from '#lib/domain/result.ts'
 /** A field's entry in the schema of a Storyblok component, as the management API writes it. */
 export interface FieldDescriptor {
   type:
-    | 'bloks' | 'text' | 'textarea' | 'richtext' | 'number' | 'datetime' | 'boolean'
-    | 'option' | 'options' | 'asset' | 'multiasset' | 'multilink' | 'table'
+    | 'bloks'
+    | 'text'
+    | 'textarea'
+    | 'richtext'
+    | 'number'
+    | 'datetime'
+    | 'boolean'
+    | 'option'
+    | 'options'
+    | 'asset'
+    | 'multiasset'
+    | 'multilink'
+    | 'table'
   display_name?: string
   description?: string
   required?: boolean

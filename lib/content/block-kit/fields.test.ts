@@ -1,12 +1,31 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type RawBlock, defineBlock } from './define-block.ts'
 import type { Fault, Field } from './field.ts'
-import { asset, body, boolean, choice, datetime, items, link, number, richtext, stories, storyUuid, text, textarea } from './fields.ts'
+import {
+  asset,
+  body,
+  boolean,
+  choice,
+  datetime,
+  items,
+  link,
+  number,
+  richtext,
+  stories,
+  storyUuid,
+  text,
+  textarea,
+} from './fields.ts'
 
 const decode = <T>(field: Field<T>, raw: unknown): { value?: T; error?: string; faults?: Fault[] } => {
   const faults: Fault[] = []
-  const result = field.decode(raw, (fault) => { faults.push(fault) })
-  return { ...(result.ok ? { value: result.value } : { error: result.error }), ...(faults.length > 0 ? { faults } : {}) }
+  const result = field.decode(raw, (fault) => {
+    faults.push(fault)
+  })
+  return {
+    ...(result.ok ? { value: result.value } : { error: result.error }),
+    ...(faults.length > 0 ? { faults } : {}),
+  }
 }
 
 const EMPTY = [undefined, null, '', '   ']
@@ -28,11 +47,28 @@ const SINGLE: Readonly<Record<string, Case>> = {
   text: { make: text, good: '  Les Colombages ', value: 'Les Colombages', wrong: [7, true, {}, ['a']] },
   textarea: { make: textarea, good: 'a\nb', value: 'a\nb', wrong: [7, false, {}, []] },
   number: { make: number, good: ' 12.5 ', value: 12.5, wrong: ['douze', '12 m', true, {}, [1], Number.NaN, Infinity] },
-  datetime: { make: datetime, good: '2026-06-12 10:30', value: new Date('2026-06-12T10:30:00Z'), wrong: ['tomorrow', '2026-13-40 10:00', 7, {}] },
-  asset: { make: asset, good: FILE, value: { src: FILE.filename, alt: 'La mer', title: '', width: 800, height: 600, focus: '' }, wrong: ['x.jpg', 7, [FILE]] },
-  link: { make: link, good: URL_LINK, value: { kind: 'url', url: 'https://www.example.com/', newTab: true }, wrong: ['/x', 7, [], { linktype: 'telepathy' }] },
+  datetime: {
+    make: datetime,
+    good: '2026-06-12 10:30',
+    value: new Date('2026-06-12T10:30:00Z'),
+    wrong: ['tomorrow', '2026-13-40 10:00', 7, {}],
+  },
+  asset: {
+    make: asset,
+    good: FILE,
+    value: { src: FILE.filename, alt: 'La mer', title: '', width: 800, height: 600, focus: '' },
+    wrong: ['x.jpg', 7, [FILE]],
+  },
+  link: {
+    make: link,
+    good: URL_LINK,
+    value: { kind: 'url', url: 'https://www.example.com/', newTab: true },
+    wrong: ['/x', 7, [], { linktype: 'telepathy' }],
+  },
   richtext: {
-    make: richtext, good: DOC, wrong: ['<p>x</p>', 7, [], {}, { type: 'paragraph' }],
+    make: richtext,
+    good: DOC,
+    wrong: ['<p>x</p>', 7, [], {}, { type: 'paragraph' }],
     value: { nodes: [{ type: 'paragraph', align: undefined, nodes: [{ type: 'text', text: 'Bonjour', marks: [] }] }] },
   },
 }
@@ -78,18 +114,38 @@ test('a text longer than its guide is still shown', () => {
   expect(decode(text({ label: 'Titre', max: 3 }), 'quatre')).toEqual({ value: 'quatre' })
 })
 
-test.each([['2026-06-12 10:30'], ['2026-06-12T10:30'], ['2026-06-12T10:30:00.000Z']])('%s is that moment in UTC', (raw) => {
-  expect(decode(datetime({ label: 'Jour' }), raw)).toEqual({ value: new Date(Date.UTC(2026, 5, 12, 10, 30)) })
-})
-
-test.each([[true, true], ['true', true], [false, false], ['false', false], [undefined, false], [null, false], ['', false], ['oui', false], [1, false], [{}, false]])(
-  'boolean: %j is %s', (raw, value) => { expect(decode(boolean({ label: 'Caché' }), raw)).toEqual({ value }) },
+test.each([['2026-06-12 10:30'], ['2026-06-12T10:30'], ['2026-06-12T10:30:00.000Z']])(
+  '%s is that moment in UTC',
+  (raw) => {
+    expect(decode(datetime({ label: 'Jour' }), raw)).toEqual({ value: new Date(Date.UTC(2026, 5, 12, 10, 30)) })
+  },
 )
+
+test.each([
+  [true, true],
+  ['true', true],
+  [false, false],
+  ['false', false],
+  [undefined, false],
+  [null, false],
+  ['', false],
+  ['oui', false],
+  [1, false],
+  [{}, false],
+])('boolean: %j is %s', (raw, value) => {
+  expect(decode(boolean({ label: 'Caché' }), raw)).toEqual({ value })
+})
 
 describe('choice', () => {
   const field = choice({ label: 'Ton', choices: { page: 'Comme la page', night: 'Nuit' } })
 
-  test.each([['night', 'night'], [undefined, 'page'], [null, 'page'], ['', 'page'], [' ', 'page']])('%j is %s', (raw, value) => {
+  test.each([
+    ['night', 'night'],
+    [undefined, 'page'],
+    [null, 'page'],
+    ['', 'page'],
+    [' ', 'page'],
+  ])('%j is %s', (raw, value) => {
     expect(decode(field, raw)).toEqual({ value })
   })
 
@@ -106,12 +162,25 @@ test('a choice untouched has the initial value, or the first', () => {
 })
 
 describe('relations', () => {
-  const story = { uuid: 'u1', name: 'Hôtel', full_slug: 'website-hotels/hotels/x', content: { component: 'hotel', title: 'X' } }
+  const story = {
+    uuid: 'u1',
+    name: 'Hôtel',
+    full_slug: 'website-hotels/hotels/x',
+    content: { component: 'hotel', title: 'X' },
+  }
 
   test('stories keep the editor’s order and leave out what was not delivered', () => {
     const field = stories({ label: 'Pages', contentTypes: ['hotel'] })
-    const value = { uuid: 'u1', name: 'Hôtel', slug: 'website-hotels/hotels/x', component: 'hotel', content: story.content }
-    expect(decode(field, [{ ...story, uuid: 'u2' }, '5e8c1f0a-0000-4000-8000-000000000001', story, null, 7, { uuid: 'x' }])).toEqual({ value: [{ ...value, uuid: 'u2' }, value] })
+    const value = {
+      uuid: 'u1',
+      name: 'Hôtel',
+      slug: 'website-hotels/hotels/x',
+      component: 'hotel',
+      content: story.content,
+    }
+    expect(
+      decode(field, [{ ...story, uuid: 'u2' }, '5e8c1f0a-0000-4000-8000-000000000001', story, null, 7, { uuid: 'x' }]),
+    ).toEqual({ value: [{ ...value, uuid: 'u2' }, value] })
     for (const raw of [undefined, null, '', 'u1', {}]) expect(decode(field, raw)).toEqual({ value: [] })
   })
 
@@ -120,25 +189,46 @@ describe('relations', () => {
     expect(decode(field, ['u1'])).toEqual({ value: 'u1' })
     expect(decode(field, [{ ...story, uuid: 'u2' }])).toEqual({ value: 'u2' })
     for (const raw of [...EMPTY, []]) expect(decode(field, raw)).toEqual({ value: undefined })
-    for (const raw of [7, {}, 'u1', [7], [{}]]) expect(decode(field, raw)).toEqual({ error: '“En-tête” must be a page.' })
+    for (const raw of [7, {}, 'u1', [7], [{}]])
+      expect(decode(field, raw)).toEqual({ error: '“En-tête” must be a page.' })
   })
 })
 
 describe('items', () => {
-  const inner = defineBlock({ name: 'answer', displayName: 'Answer', fields: { words: text({ label: 'Mots', required: true }) } })
+  const inner = defineBlock({
+    name: 'answer',
+    displayName: 'Answer',
+    fields: { words: text({ label: 'Mots', required: true }) },
+  })
   const outer = defineBlock({
-    name: 'question', displayName: 'Question',
+    name: 'question',
+    displayName: 'Question',
     fields: { title: text({ label: 'Titre', required: true }), answers: items({ label: 'Réponses', of: [inner] }) },
   })
   const field = items({ label: 'Questions', of: [outer, inner] })
   const required = items({ label: 'Questions', of: [outer], required: true })
 
   const answer = (words: unknown): RawBlock => ({ _uid: `a-${String(words)}`, component: 'answer', words })
-  const question = (title: unknown, ...answers: unknown[]): RawBlock => ({ _uid: `q-${String(title)}`, component: 'question', title, answers })
+  const question = (title: unknown, ...answers: unknown[]): RawBlock => ({
+    _uid: `q-${String(title)}`,
+    component: 'question',
+    title,
+    answers,
+  })
 
   test('keep the good ones, each with its name, and report the bad ones with the way to the fault', () => {
-    const result = decode(field, [question('Un', answer('oui'), answer(7)), question(7), answer('seul'), { component: 'question' }, { _uid: 'x', component: 'hero' }, 'texte'])
-    expect(result.value?.map((view) => [view.component, view.uid])).toEqual([['question', 'q-Un'], ['answer', 'a-seul']])
+    const result = decode(field, [
+      question('Un', answer('oui'), answer(7)),
+      question(7),
+      answer('seul'),
+      { component: 'question' },
+      { _uid: 'x', component: 'hero' },
+      'texte',
+    ])
+    expect(result.value?.map((view) => [view.component, view.uid])).toEqual([
+      ['question', 'q-Un'],
+      ['answer', 'a-seul'],
+    ])
     expect(result.faults).toEqual([
       { path: '0.answers.1.words', message: '“Mots” must be text.' },
       { path: '1.title', message: '“Titre” must be text.' },
@@ -157,21 +247,27 @@ describe('items', () => {
 
   test('required and every one of them bad: a fault, and what is wrong with each', () => {
     const result = decode(required, [question(undefined)])
-    expect(result).toEqual({ error: '“Questions” needs at least one entry.', faults: [{ path: '0.title', message: '“Titre” is required.' }] })
+    expect(result).toEqual({
+      error: '“Questions” needs at least one entry.',
+      faults: [{ path: '0.title', message: '“Titre” is required.' }],
+    })
   })
 })
 
 test('a body takes whatever names a component, and nothing else', () => {
   const field = body({ label: 'Blocs' })
   const block = { _uid: 'u', component: 'never-heard-of', more: 1 }
-  expect(decode(field, [block, null, 'x', 7, { component: 'hero' }, { _uid: 'u' }, { _uid: 1, component: 'hero' }])).toEqual({ value: [block] })
+  expect(
+    decode(field, [block, null, 'x', 7, { component: 'hero' }, { _uid: 'u' }, { _uid: 1, component: 'hero' }]),
+  ).toEqual({ value: [block] })
   for (const raw of [undefined, null, '', {}]) expect(decode(field, raw)).toEqual({ value: [] })
 })
 
 describe('descriptors', () => {
   test('say to the editor what the parser reads', () => {
     const schema = defineBlock({
-      name: 'all-fields', displayName: 'All fields',
+      name: 'all-fields',
+      displayName: 'All fields',
       fields: {
         a: text({ label: 'A', hint: 'Short.', required: true, translatable: true, max: 40 }),
         b: textarea({ label: 'B' }),
@@ -190,20 +286,55 @@ describe('descriptors', () => {
       },
     })
     expect(schema.toComponent()).toEqual({
-      name: 'all-fields', display_name: 'All fields', is_root: false, is_nestable: true,
+      name: 'all-fields',
+      display_name: 'All fields',
+      is_root: false,
+      is_nestable: true,
       schema: {
-        a: { type: 'text', display_name: 'A', description: 'Short.', required: true, translatable: true, max_length: 40, pos: 0 },
+        a: {
+          type: 'text',
+          display_name: 'A',
+          description: 'Short.',
+          required: true,
+          translatable: true,
+          max_length: 40,
+          pos: 0,
+        },
         b: { type: 'textarea', display_name: 'B', pos: 1 },
         c: { type: 'number', display_name: 'C', pos: 2 },
         d: { type: 'boolean', display_name: 'D', pos: 3 },
         e: { type: 'datetime', display_name: 'E', pos: 4 },
-        f: { type: 'option', display_name: 'F', options: [{ name: 'One', value: 'one' }, { name: 'Two', value: 'two' }], default_value: 'one', pos: 5 },
+        f: {
+          type: 'option',
+          display_name: 'F',
+          options: [
+            { name: 'One', value: 'one' },
+            { name: 'Two', value: 'two' },
+          ],
+          default_value: 'one',
+          pos: 5,
+        },
         g: { type: 'asset', display_name: 'G', filetypes: ['videos'], pos: 6 },
         h: { type: 'asset', display_name: 'H', filetypes: ['images'], pos: 7 },
         i: { type: 'multilink', display_name: 'I', pos: 8 },
         j: { type: 'richtext', display_name: 'J', pos: 9 },
-        k: { type: 'options', display_name: 'K', source: 'internal_stories', use_uuid: true, filter_content_type: ['hotel'], pos: 10 },
-        l: { type: 'options', display_name: 'L', source: 'internal_stories', use_uuid: true, filter_content_type: ['header'], max_options: '1', pos: 11 },
+        k: {
+          type: 'options',
+          display_name: 'K',
+          source: 'internal_stories',
+          use_uuid: true,
+          filter_content_type: ['hotel'],
+          pos: 10,
+        },
+        l: {
+          type: 'options',
+          display_name: 'L',
+          source: 'internal_stories',
+          use_uuid: true,
+          filter_content_type: ['header'],
+          max_options: '1',
+          pos: 11,
+        },
         m: { type: 'bloks', display_name: 'M', restrict_components: true, component_whitelist: [], pos: 12 },
         n: { type: 'bloks', display_name: 'N', pos: 13 },
       },
@@ -211,30 +342,44 @@ describe('descriptors', () => {
   })
 
   test('a content type is a root, and stands in no body', () => {
-    expect(defineBlock({ name: 'page', displayName: 'Page', root: true, fields: {} }).toComponent()).toMatchObject({ is_root: true, is_nestable: false })
+    expect(defineBlock({ name: 'page', displayName: 'Page', root: true, fields: {} }).toComponent()).toMatchObject({
+      is_root: true,
+      is_nestable: false,
+    })
   })
 })
 
 describe('a block', () => {
   const schema = defineBlock({
-    name: 'hero', displayName: 'Hero',
+    name: 'hero',
+    displayName: 'Hero',
     fields: { title: text({ label: 'Titre', required: true }), stars: number({ label: 'Étoiles', max: 5 }) },
   })
 
   test('gives its own fields and nothing that nobody declared', () => {
     const parsed = schema.parse({ _uid: 'u1', component: 'hero', title: 'Deauville', stars: '5', secret: 'x' })
     expect(parsed).toEqual({ ok: true, value: { title: 'Deauville', stars: 5, uid: 'u1', editable: undefined } })
-    expect(schema.parse({ _uid: 'u1', component: 'hero', title: 'x', _editable: '<!--#storyblok#{}-->' })).toMatchObject({ value: { editable: '<!--#storyblok#{}-->' } })
+    expect(
+      schema.parse({ _uid: 'u1', component: 'hero', title: 'x', _editable: '<!--#storyblok#{}-->' }),
+    ).toMatchObject({ value: { editable: '<!--#storyblok#{}-->' } })
   })
 
   test('tells every fault at once', () => {
     expect(schema.parse({ _uid: 'u1', component: 'hero', stars: 6 })).toEqual({
-      ok: false, error: [{ path: 'title', message: '“Titre” is required.' }, { path: 'stars', message: '“Étoiles” must be at most 5.' }],
+      ok: false,
+      error: [
+        { path: 'title', message: '“Titre” is required.' },
+        { path: 'stars', message: '“Étoiles” must be at most 5.' },
+      ],
     })
   })
 
   test('of published content is read once, and what is left out is told every time', () => {
-    const list = defineBlock({ name: 'list', displayName: 'List', fields: { heroes: items({ label: 'Heroes', of: [schema] }) } })
+    const list = defineBlock({
+      name: 'list',
+      displayName: 'List',
+      fields: { heroes: items({ label: 'Heroes', of: [schema] }) },
+    })
     const raw = { _uid: 'u1', component: 'list', heroes: [{ _uid: 'u2', component: 'hero', title: 'x' }, 'odd'] }
     const [first, second] = [vi.fn(), vi.fn()]
     expect(list.parse(raw, second)).toBe(list.parse(raw, first))
@@ -245,7 +390,10 @@ describe('a block', () => {
 
   test('that was published anew is read anew, and so is every draft', () => {
     const block = (title: string, more = {}) => ({ _uid: 'u1', component: 'hero', title, ...more })
-    expect([schema.parse(block('x')), schema.parse(block('y'))]).toMatchObject([{ value: { title: 'x' } }, { value: { title: 'y' } }])
+    expect([schema.parse(block('x')), schema.parse(block('y'))]).toMatchObject([
+      { value: { title: 'x' } },
+      { value: { title: 'y' } },
+    ])
     const draft = block('x', { _editable: '<!--#storyblok#{}-->' })
     const before = schema.parse(draft)
     draft.title = 'y'

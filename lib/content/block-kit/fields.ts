@@ -15,7 +15,11 @@ interface Common {
 /** With `required: true` the value is there; otherwise it may be undefined. */
 type Presence<O extends Common, T> = O extends { required: true } ? T : T | undefined
 
-const describe = (type: FieldDescriptor['type'], common: Common, more: Partial<FieldDescriptor> = {}): FieldDescriptor => ({
+const describe = (
+  type: FieldDescriptor['type'],
+  common: Common,
+  more: Partial<FieldDescriptor> = {},
+): FieldDescriptor => ({
   type,
   display_name: common.label,
   ...(common.hint ? { description: common.hint } : {}),
@@ -24,11 +28,14 @@ const describe = (type: FieldDescriptor['type'], common: Common, more: Partial<F
   ...more,
 })
 
-const isEmpty = (raw: unknown): boolean => raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
+const isEmpty = (raw: unknown): boolean =>
+  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
 
 /** The shape shared by all single values: empty is an error only where the field is required. */
 function single<O extends Common, T>(
-  options: O, descriptor: FieldDescriptor, read: (raw: unknown) => Result<T | undefined, string>,
+  options: O,
+  descriptor: FieldDescriptor,
+  read: (raw: unknown) => Result<T | undefined, string>,
 ): Field<Presence<O, T>> {
   return {
     descriptor,
@@ -41,7 +48,10 @@ function single<O extends Common, T>(
   }
 }
 
-function string<O extends Common & { max?: number }>(type: 'text' | 'textarea', options: O): Field<Presence<O, string>> {
+function string<O extends Common & { max?: number }>(
+  type: 'text' | 'textarea',
+  options: O,
+): Field<Presence<O, string>> {
   const { max } = options
   return single(options, describe(type, options, max ? { max_length: max } : {}), (raw) => {
     if (typeof raw !== 'string') return fail(`“${options.label}” must be text.`)
@@ -57,12 +67,16 @@ export const text = <const O extends Common & { max?: number }>(options: O) => s
 export const textarea = <const O extends Common & { max?: number }>(options: O) => string('textarea', options)
 
 /** A number; Storyblok keeps numbers as strings. */
-export const number = <const O extends Common & { min?: number; max?: number }>(options: O): Field<Presence<O, number>> =>
+export const number = <const O extends Common & { min?: number; max?: number }>(
+  options: O,
+): Field<Presence<O, number>> =>
   single(options, describe('number', options), (raw) => {
     const value = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : Number.NaN
     if (!Number.isFinite(value)) return fail(`“${options.label}” must be a number.`)
-    if (options.min !== undefined && value < options.min) return fail(`“${options.label}” must be at least ${options.min}.`)
-    if (options.max !== undefined && value > options.max) return fail(`“${options.label}” must be at most ${options.max}.`)
+    if (options.min !== undefined && value < options.min)
+      return fail(`“${options.label}” must be at least ${options.min}.`)
+    if (options.max !== undefined && value > options.max)
+      return fail(`“${options.label}” must be at most ${options.max}.`)
     return ok(value)
   })
 
@@ -75,7 +89,10 @@ export const boolean = (options: Omit<Common, 'required'>): Field<boolean> => ({
 /** A day and time, `YYYY-MM-DD HH:mm` in UTC. */
 export const datetime = <const O extends Common>(options: O): Field<Presence<O, Date>> =>
   single(options, describe('datetime', options), (raw) => {
-    const date = typeof raw === 'string' ? new Date(`${raw.trim().replace(' ', 'T')}${/[zZ]$/.test(raw) ? '' : 'Z'}`) : new Date(Number.NaN)
+    const date =
+      typeof raw === 'string'
+        ? new Date(`${raw.trim().replace(' ', 'T')}${/[zZ]$/.test(raw) ? '' : 'Z'}`)
+        : new Date(Number.NaN)
     return Number.isNaN(date.getTime()) ? fail(`“${options.label}” must be a date and time.`) : ok(date)
   })
 
@@ -90,7 +107,7 @@ export const choice = <const C extends Readonly<Record<string, string>>>(
   options: Omit<Common, 'required'> & { choices: C; initial?: ChoiceOf<C> },
 ): Field<ChoiceOf<C>> => {
   const values = Object.keys(options.choices)
-  const initial = options.initial ?? values[0] as ChoiceOf<C>
+  const initial = options.initial ?? (values[0] as ChoiceOf<C>)
   return {
     descriptor: describe('option', options, {
       options: values.map((value) => ({ name: options.choices[value] as string, value })),
@@ -110,7 +127,9 @@ export const choices = <const C extends Readonly<Record<string, string>>>(
 ): Field<ChoiceOf<C>[]> => {
   const values = Object.keys(options.choices)
   return {
-    descriptor: describe('options', options, { options: values.map((value) => ({ name: options.choices[value] as string, value })) }),
+    descriptor: describe('options', options, {
+      options: values.map((value) => ({ name: options.choices[value] as string, value })),
+    }),
     decode(raw) {
       if (isEmpty(raw)) return ok([])
       if (!Array.isArray(raw) || !raw.every((value) => values.includes(value as string))) {
@@ -122,7 +141,9 @@ export const choices = <const C extends Readonly<Record<string, string>>>(
 }
 
 /** An image or video of the media library. */
-export const asset = <const O extends Common & { kinds?: ('images' | 'videos')[] }>(options: O): Field<Presence<O, Asset>> =>
+export const asset = <const O extends Common & { kinds?: ('images' | 'videos')[] }>(
+  options: O,
+): Field<Presence<O, Asset>> =>
   single(options, describe('asset', options, { filetypes: options.kinds ?? ['images'] }), (raw) => {
     const value = parseAsset(raw)
     return value.ok ? value : fail(`“${options.label}” ${value.error}`)
@@ -149,7 +170,9 @@ interface StoriesOptions extends Common {
 /** Stories of the given content types, in the editor's order. One that is not published is left out. */
 export const stories = (options: Omit<StoriesOptions, 'required'>): Field<StoryReference[]> => ({
   descriptor: describe('options', options, {
-    source: 'internal_stories', use_uuid: true, filter_content_type: options.contentTypes,
+    source: 'internal_stories',
+    use_uuid: true,
+    filter_content_type: options.contentTypes,
   }),
   decode: (raw) => ok((Array.isArray(raw) ? raw : []).map(parseStoryReference).filter((story) => story !== undefined)),
 })
@@ -160,12 +183,15 @@ export const stories = (options: Omit<StoriesOptions, 'required'>): Field<StoryR
  */
 export const storyUuid = (options: Omit<StoriesOptions, 'required'>): Field<string | undefined> => ({
   descriptor: describe('options', options, {
-    source: 'internal_stories', use_uuid: true, filter_content_type: options.contentTypes, max_options: '1',
+    source: 'internal_stories',
+    use_uuid: true,
+    filter_content_type: options.contentTypes,
+    max_options: '1',
   }),
   decode(raw) {
-    if (isEmpty(raw) || Array.isArray(raw) && raw.length === 0) return ok(undefined)
+    if (isEmpty(raw) || (Array.isArray(raw) && raw.length === 0)) return ok(undefined)
     // The client puts the story itself in its place where another list of that name is resolved.
-    const first: unknown = Array.isArray(raw) ? parseStoryReference(raw[0])?.uuid ?? raw[0] : raw
+    const first: unknown = Array.isArray(raw) ? (parseStoryReference(raw[0])?.uuid ?? raw[0]) : raw
     return Array.isArray(raw) && typeof first === 'string' ? ok(first) : fail(`“${options.label}” must be a page.`)
   },
 })
@@ -185,7 +211,9 @@ export const items = <const S extends readonly AnyBlockSchema[]>(
           report({ path: String(index), message: `“${options.label}” takes ${[...schemas.keys()].join(', ')} only.` })
           return []
         }
-        const parsed = schema.parseAnew(entry as RawBlock, (fault) => report({ ...fault, path: `${index}.${fault.path}` }))
+        const parsed = schema.parseAnew(entry as RawBlock, (fault) =>
+          report({ ...fault, path: `${index}.${fault.path}` }),
+        )
         if (parsed.ok) return [{ ...parsed.value, component: schema.name }]
         for (const fault of parsed.error) report({ ...fault, path: `${index}.${fault.path}` })
         return []

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ROOT, link, looks, setUp } from './test-support.ts'
 
-beforeEach(() => { vi.useFakeTimers({ now: Date.parse('2026-06-12T12:00:00Z') }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-12T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('a webhook', () => {
   const hotel = (publishedAt: string) => link('hotels', publishedAt, 7)

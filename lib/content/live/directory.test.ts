@@ -5,19 +5,35 @@ import { isPage, toDirectory } from './directory.ts'
 const ROOT = 'website-hotels'
 
 const link = (slug: string, more: object = {}) => ({
-  id: slug.length, uuid: `uuid-${slug}`, slug, name: slug, published: true, is_folder: false, published_at: '2026-06-12T10:00:00.000Z', alternates: [], ...more,
+  id: slug.length,
+  uuid: `uuid-${slug}`,
+  slug,
+  name: slug,
+  published: true,
+  is_folder: false,
+  published_at: '2026-06-12T10:00:00.000Z',
+  alternates: [],
+  ...more,
 })
-const english = (path: string | null) => ({ alternates: [{ lang: 'de', path: 'de/x' }, { lang: 'en', name: 'x', path, published: true, translated_slug: 'x' }] })
+const english = (path: string | null) => ({
+  alternates: [
+    { lang: 'de', path: 'de/x' },
+    { lang: 'en', name: 'x', path, published: true, translated_slug: 'x' },
+  ],
+})
 
 describe('toDirectory', () => {
-  const directory = toDirectory([
-    link('website-hotels/'),
-    link('website-hotels/hotels'),
-    link('website-hotels/hotels/les-colombages', english('en/website-hotels/hotels/the-timbers')),
-    link('website-hotels/offres', english('')),
-    link('website-hotels/spas', english(null)),
-    link('website-hotels/headers/main'),
-  ], ROOT)
+  const directory = toDirectory(
+    [
+      link('website-hotels/'),
+      link('website-hotels/hotels'),
+      link('website-hotels/hotels/les-colombages', english('en/website-hotels/hotels/the-timbers')),
+      link('website-hotels/offres', english('')),
+      link('website-hotels/spas', english(null)),
+      link('website-hotels/headers/main'),
+    ],
+    ROOT,
+  )
 
   test.each([
     ['/', 'website-hotels', 'fr'],
@@ -35,7 +51,17 @@ describe('toDirectory', () => {
     expect(found?.entry.paths[found.locale]).toBe(path)
   })
 
-  test.each(['/en/hotels/les-colombages', '/hotels/the-timbers', '/hotels/', '/headers/main', '/nope', '', '/website-hotels', 'hotels', '/__proto__'])('%j is nothing', (path) => {
+  test.each([
+    '/en/hotels/les-colombages',
+    '/hotels/the-timbers',
+    '/hotels/',
+    '/headers/main',
+    '/nope',
+    '',
+    '/website-hotels',
+    'hotels',
+    '/__proto__',
+  ])('%j is nothing', (path) => {
     expect(directory.find(path)).toBeUndefined()
   })
 
@@ -54,8 +80,14 @@ describe('toDirectory', () => {
   })
 
   test('alternates that make no sense leave the default slug', () => {
-    const built = toDirectory([link('website-hotels/x', { alternates: 'none' }), link('website-hotels/y', { alternates: null })], ROOT)
-    expect([built.find('/en/x')?.entry.slug, built.find('/en/y')?.entry.slug]).toEqual(['website-hotels/x', 'website-hotels/y'])
+    const built = toDirectory(
+      [link('website-hotels/x', { alternates: 'none' }), link('website-hotels/y', { alternates: null })],
+      ROOT,
+    )
+    expect([built.find('/en/x')?.entry.slug, built.find('/en/y')?.entry.slug]).toEqual([
+      'website-hotels/x',
+      'website-hotels/y',
+    ])
   })
 
   test('headers and footers are no pages', () => {
@@ -78,16 +110,27 @@ describe('changedTags', () => {
   })
 
   test('published again: the pages that show it, and its lists', () => {
-    expect(tagsBetween([hotel], [{ ...hotel, published_at: '2026-06-13T10:00:00.000Z' }])).toEqual([...lists, `story:${uuid}`])
+    expect(tagsBetween([hotel], [{ ...hotel, published_at: '2026-06-13T10:00:00.000Z' }])).toEqual([
+      ...lists,
+      `story:${uuid}`,
+    ])
   })
 
-  test.each([['came', [], [hotel]], ['went', [hotel], []], ['taken off line', [hotel], [{ ...hotel, published: false }]]])('%s: the pages that link to it as well', (_, before, after) => {
+  test.each([
+    ['came', [], [hotel]],
+    ['went', [hotel], []],
+    ['taken off line', [hotel], [{ ...hotel, published: false }]],
+  ])('%s: the pages that link to it as well', (_, before, after) => {
     expect(tagsBetween(before, after)).toEqual([`address:${uuid}`, ...lists, `story:${uuid}`])
   })
 
   test('moved: the lists of the old folder and of the new', () => {
     expect(tagsBetween([hotel], [{ ...hotel, slug: 'website-hotels/archive/x' }])).toEqual([
-      `address:${uuid}`, 'list:website-hotels', 'list:website-hotels/archive', 'list:website-hotels/hotels', `story:${uuid}`,
+      `address:${uuid}`,
+      'list:website-hotels',
+      'list:website-hotels/archive',
+      'list:website-hotels/hotels',
+      `story:${uuid}`,
     ])
   })
 

@@ -31,7 +31,10 @@ const link = z.object({
   published: z.boolean(),
   is_folder: z.boolean(),
   published_at: z.string().nullish(),
-  alternates: z.array(z.object({ lang: z.string(), path: z.string().nullish() })).nullish().catch([]),
+  alternates: z
+    .array(z.object({ lang: z.string(), path: z.string().nullish() }))
+    .nullish()
+    .catch([]),
 })
 
 /** Builds the directory from the entries of `cdn/links`. An entry that makes no sense is left out. */
@@ -45,10 +48,12 @@ export function toDirectory(links: readonly unknown[], rootFolder: string): Dire
     const { id, uuid, name, published_at, alternates } = parsed.data
     const slug = trimSlashes(parsed.data.slug)
     if (slug !== rootFolder && !slug.startsWith(`${rootFolder}/`)) continue
-    const paths = Object.fromEntries(LOCALES.map((locale) => {
-      const translated = alternates?.find((alternate) => alternate.lang === locale)?.path
-      return [locale, slugToPath(locale === DEFAULT_LOCALE ? slug : translated || slug, locale, rootFolder)]
-    })) as Record<Locale, string>
+    const paths = Object.fromEntries(
+      LOCALES.map((locale) => {
+        const translated = alternates?.find((alternate) => alternate.lang === locale)?.path
+        return [locale, slugToPath(locale === DEFAULT_LOCALE ? slug : translated || slug, locale, rootFolder)]
+      }),
+    ) as Record<Locale, string>
     const entry: DirectoryEntry = { id, uuid, name, slug, paths, publishedAt: published_at ?? '' }
     entries.set(uuid, entry)
     bySlug.set(slug, entry)

@@ -3,8 +3,12 @@ import { URGENCY } from '../service/constants.ts'
 import { ContentError } from '../service/content-error.ts'
 import { ROOT, link, looks, setUp } from './test-support.ts'
 
-beforeEach(() => { vi.useFakeTimers({ now: Date.parse('2026-06-12T12:00:00Z') }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-12T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('sync', () => {
   test('the first one reads everything, and touches no page', async () => {
@@ -12,7 +16,12 @@ describe('sync', () => {
     await live.sync()
     expect(live.snapshot?.version).toBe(100)
     expect(live.snapshot?.directory.find('/en/hotels')?.entry.uuid).toBe('hotels')
-    expect(client.getAll).toHaveBeenCalledWith('cdn/links', 'links', expect.objectContaining({ version: 'published', cv: 100 }), { urgency: URGENCY.space })
+    expect(client.getAll).toHaveBeenCalledWith(
+      'cdn/links',
+      'links',
+      expect.objectContaining({ version: 'published', cv: 100 }),
+      { urgency: URGENCY.space },
+    )
     expect(changes()).toEqual([])
   })
 
@@ -42,7 +51,9 @@ describe('sync', () => {
     const { live, onChange, changes, publish } = setUp()
     await live.sync()
     const seen: unknown[] = []
-    onChange.mockImplementation(() => { seen.push(live.snapshot?.version) })
+    onChange.mockImplementation(() => {
+      seen.push(live.snapshot?.version)
+    })
     publish(link(''), link('hotels', '2'))
     await live.sync()
     expect(changes().at(-1)).toEqual([`list:${ROOT}`, 'story:hotels'])

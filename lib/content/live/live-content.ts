@@ -117,9 +117,13 @@ export class LiveContent {
     }
     this.#announcements += 1
     this.#awaited = this.#snapshot?.version ?? 0
-    this.#looking ??= this.#look().finally(() => { this.#looking = undefined })
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined
+    })
     await this.#looking
-    this.#passing ??= this.#secondPasses().finally(() => { this.#passing = undefined })
+    this.#passing ??= this.#secondPasses().finally(() => {
+      this.#passing = undefined
+    })
     await this.#passing
   }
 
@@ -136,7 +140,7 @@ export class LiveContent {
   }
 
   #tagsOf(ids: ReadonlySet<number>): Set<string> {
-    const stories = [...this.#snapshot?.directory.entries.values() ?? []].filter(({ id }) => ids.has(id))
+    const stories = [...(this.#snapshot?.directory.entries.values() ?? [])].filter(({ id }) => ids.has(id))
     return new Set(stories.map(({ uuid }) => storyTag(uuid)))
   }
 
@@ -154,7 +158,9 @@ export class LiveContent {
   }
 
   #syncPages(): Promise<void> {
-    this.#syncing ??= this.#orLog(() => this.#readPages()).finally(() => { this.#syncing = undefined })
+    this.#syncing ??= this.#orLog(() => this.#readPages()).finally(() => {
+      this.#syncing = undefined
+    })
     return this.#syncing
   }
 
@@ -168,13 +174,22 @@ export class LiveContent {
     const early = this.#tagsOf(this.#announced)
     this.#announced.clear()
     if (before) this.#publish({ ...before, version }, early)
-    const directory = toDirectory(await client.getAll('cdn/links', 'links', {
-      version: 'published', cv: version, include_dates: 1, paginated: 1, per_page: LINKS_PAGE_SIZE,
-    }, { urgency: URGENCY.space }), rootFolder)
+    const directory = toDirectory(
+      await client.getAll(
+        'cdn/links',
+        'links',
+        { version: 'published', cv: version, include_dates: 1, paginated: 1, per_page: LINKS_PAGE_SIZE },
+        { urgency: URGENCY.space },
+      ),
+      rootFolder,
+    )
     const tags = before ? changedTags(before.directory, directory).difference(early) : new Set<string>()
     this.#publish({ version, directory, redirects: before ? before.redirects : await this.#redirects(version) }, tags)
     this.#directoryAt = version
-    log.info({ event: 'content.synced', version, stories: directory.entries.size, changed: tags.size }, 'content synced')
+    log.info(
+      { event: 'content.synced', version, stories: directory.entries.size, changed: tags.size },
+      'content synced',
+    )
   }
 
   async #syncRedirects(): Promise<void> {
@@ -192,7 +207,10 @@ export class LiveContent {
       await work()
     } catch (error) {
       this.noteOutcome(true)
-      this.#settings.log.warn({ event: 'content.unreachable', reason: toContentError(error).message }, 'content service failed')
+      this.#settings.log.warn(
+        { event: 'content.unreachable', reason: toContentError(error).message },
+        'content service failed',
+      )
     }
   }
 
@@ -209,9 +227,14 @@ export class LiveContent {
 
   async #readRedirects(version: number): Promise<Redirects> {
     try {
-      return toRedirects(await this.#settings.client.getAll('cdn/datasource_entries', 'datasource_entries', {
-        datasource: 'redirects', cv: version, per_page: LINKS_PAGE_SIZE,
-      }, { urgency: URGENCY.redirects }))
+      return toRedirects(
+        await this.#settings.client.getAll(
+          'cdn/datasource_entries',
+          'datasource_entries',
+          { datasource: 'redirects', cv: version, per_page: LINKS_PAGE_SIZE },
+          { urgency: URGENCY.redirects },
+        ),
+      )
     } catch (error) {
       // A space without that datasource has no redirects.
       if (toContentError(error).notFound) return new Map()
@@ -220,7 +243,11 @@ export class LiveContent {
   }
 
   async #version(): Promise<number> {
-    const answer = await this.#settings.client.get('cdn/spaces/me', {}, { urgency: URGENCY.space, deadline: VISITOR_DEADLINE })
+    const answer = await this.#settings.client.get(
+      'cdn/spaces/me',
+      {},
+      { urgency: URGENCY.space, deadline: VISITOR_DEADLINE },
+    )
     const version = (answer.data as { space?: { version?: unknown } }).space?.version
     if (typeof version !== 'number') throw new Error('The content service named no version of the space.')
     this.noteOutcome(false)
@@ -228,4 +255,7 @@ export class LiveContent {
   }
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => { setTimeout(resolve, milliseconds).unref() })
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds).unref()
+  })

@@ -16,21 +16,39 @@ describe('toRedirects', () => {
   })
 
   test.each([
-    ['javascript:alert(1)'], ['java\tscript:alert(1)'], ['data:text/html,x'], ['mailto:a@b.example'], ['tel:+331'], ['https://user@evil.example/'], [''], ['  '], [7], [undefined],
-    ['#prix'], ['?a=1'],
+    ['javascript:alert(1)'],
+    ['java\tscript:alert(1)'],
+    ['data:text/html,x'],
+    ['mailto:a@b.example'],
+    ['tel:+331'],
+    ['https://user@evil.example/'],
+    [''],
+    ['  '],
+    [7],
+    [undefined],
+    ['#prix'],
+    ['?a=1'],
   ])('/a → %j is left out', (value) => {
     expect(toRedirects([{ name: '/a', value }]).size).toBe(0)
   })
 
   test('what is no entry is left out, and nothing else', () => {
-    expect([...toRedirects([null, 'x', {}, { name: 'a', value: '/b' }, { name: '/c', value: '/d' }])]).toEqual([['/c', '/d']])
+    expect([...toRedirects([null, 'x', {}, { name: 'a', value: '/b' }, { name: '/c', value: '/d' }])]).toEqual([
+      ['/c', '/d'],
+    ])
   })
 })
 
 describe('findRedirect', () => {
   const redirects = toRedirects([
-    { name: '/old', value: '/new?a=1' }, { name: '/en/own', value: '/en/there' }, { name: '/own', value: '/la' }, { name: '/out', value: 'https://partner.example/' },
-    { name: '/home', value: '/' }, { name: '/query', value: '/?next=/' }, { name: '/to-english', value: '/en/new' }, { name: '/été', value: '/hiver' },
+    { name: '/old', value: '/new?a=1' },
+    { name: '/en/own', value: '/en/there' },
+    { name: '/own', value: '/la' },
+    { name: '/out', value: 'https://partner.example/' },
+    { name: '/home', value: '/' },
+    { name: '/query', value: '/?next=/' },
+    { name: '/to-english', value: '/en/new' },
+    { name: '/été', value: '/hiver' },
   ])
 
   test.each([

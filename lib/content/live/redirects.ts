@@ -10,12 +10,16 @@ const entry = z.object({ name: z.string(), value: z.string() })
 
 /** Entries without a target of their own (`#x`), or with one of another scheme than http and https, are left out. */
 export function toRedirects(entries: readonly unknown[]): Redirects {
-  return new Map(entries.flatMap((raw): [string, string][] => {
-    const parsed = entry.safeParse(raw)
-    if (!parsed.success || !parsed.data.name.startsWith('/')) return []
-    const target = checkDestination(parsed.data.value, { external: true })
-    return target.ok && /^(?:\/|https?:)/.test(target.value.href) ? [[parsed.data.name.replace(/(.)\/+$/, '$1'), target.value.href]] : []
-  }))
+  return new Map(
+    entries.flatMap((raw): [string, string][] => {
+      const parsed = entry.safeParse(raw)
+      if (!parsed.success || !parsed.data.name.startsWith('/')) return []
+      const target = checkDestination(parsed.data.value, { external: true })
+      return target.ok && /^(?:\/|https?:)/.test(target.value.href)
+        ? [[parsed.data.name.replace(/(.)\/+$/, '$1'), target.value.href]]
+        : []
+    }),
+  )
 }
 
 /** Where a path without its locale leads. A path kept for French serves English too, with its prefix. */

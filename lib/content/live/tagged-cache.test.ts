@@ -1,11 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
 import { TaggedCache } from './tagged-cache.ts'
 
-interface Value { readonly name: string; readonly tags: readonly string[] }
+interface Value {
+  readonly name: string
+  readonly tags: readonly string[]
+}
 
 const cache = (max = 10) => new TaggedCache<Value>(max, (value) => value.tags)
 const loader = (name: string, ...tags: string[]) => vi.fn(async (): Promise<Value> => ({ name, tags }))
-const settled = () => new Promise<void>((resolve) => { setImmediate(resolve) })
+const settled = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve)
+  })
 
 describe('TaggedCache', () => {
   test('a value is loaded once', async () => {
@@ -28,7 +34,9 @@ describe('TaggedCache', () => {
 
   test('a failure reaches all who wait, and is not kept', async () => {
     const kept = cache()
-    const failing = vi.fn(async (): Promise<Value> => { throw new Error('down') })
+    const failing = vi.fn(async (): Promise<Value> => {
+      throw new Error('down')
+    })
     const both = await Promise.allSettled([kept.get('k', failing), kept.get('k', failing)])
     expect(both.map((one) => one.status)).toEqual(['rejected', 'rejected'])
     expect(failing).toHaveBeenCalledOnce()
@@ -78,7 +86,9 @@ describe('TaggedCache', () => {
   })
 
   test('a value whose tags cannot be told is given, and not kept', async () => {
-    const kept = new TaggedCache<Value>(10, () => { throw new RangeError('too deep') })
+    const kept = new TaggedCache<Value>(10, () => {
+      throw new RangeError('too deep')
+    })
     expect(await kept.get('k', loader('a'))).toMatchObject({ name: 'a' })
     await settled()
     expect(await kept.get('k', loader('b'))).toMatchObject({ name: 'b' })

@@ -24,8 +24,14 @@ export class TaggedCache<T> {
     const value = load()
     const entry: Entry<T> = { value, tags: new Set() }
     this.#entries.set(key, entry)
-    const forget = () => { if (this.#entries.get(key) === entry) this.#entries.delete(key) }
-    value.then((loaded) => { entry.tags = new Set(this.#tagsOf(loaded)) }).catch(forget)
+    const forget = () => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key)
+    }
+    value
+      .then((loaded) => {
+        entry.tags = new Set(this.#tagsOf(loaded))
+      })
+      .catch(forget)
     return value
   }
 

@@ -5,7 +5,15 @@ import { LiveContent } from './live-content.ts'
 
 export const ROOT = 'website-hotels'
 
-export const link = (slug: string, publishedAt = '1', id = slug.length) => ({ id, uuid: slug, slug: `${ROOT}/${slug}`, name: slug, published: true, is_folder: false, published_at: publishedAt })
+export const link = (slug: string, publishedAt = '1', id = slug.length) => ({
+  id,
+  uuid: slug,
+  slug: `${ROOT}/${slug}`,
+  name: slug,
+  published: true,
+  is_folder: false,
+  published_at: publishedAt,
+})
 
 /** A space whose state the test sets; each request reads it anew. */
 function space() {
@@ -30,12 +38,16 @@ function space() {
     })
   }
   const client: ContentClient = {
-    get: vi.fn((path: string) => answer(path, (): ContentAnswer => ({ data: { space: { version: state.version } }, total: 0, perPage: 0 }))),
-    getAll: vi.fn((path: string) => answer(path, (): unknown[] => {
-      if (path === 'cdn/links') return state.links
-      if (state.redirects instanceof ContentError) throw state.redirects
-      return state.redirects
-    })),
+    get: vi.fn((path: string) =>
+      answer(path, (): ContentAnswer => ({ data: { space: { version: state.version } }, total: 0, perPage: 0 })),
+    ),
+    getAll: vi.fn((path: string) =>
+      answer(path, (): unknown[] => {
+        if (path === 'cdn/links') return state.links
+        if (state.redirects instanceof ContentError) throw state.redirects
+        return state.redirects
+      }),
+    ),
   }
   return { state, client }
 }

@@ -19,7 +19,12 @@ export interface TableCell {
 
 export type RichTextNode =
   | { readonly type: 'paragraph'; readonly align: Align | undefined; readonly nodes: readonly RichTextNode[] }
-  | { readonly type: 'heading'; readonly level: 1 | 2 | 3 | 4 | 5 | 6; readonly align: Align | undefined; readonly nodes: readonly RichTextNode[] }
+  | {
+      readonly type: 'heading'
+      readonly level: 1 | 2 | 3 | 4 | 5 | 6
+      readonly align: Align | undefined
+      readonly nodes: readonly RichTextNode[]
+    }
   | { readonly type: 'blockquote' | 'bulletList' | 'listItem'; readonly nodes: readonly RichTextNode[] }
   | { readonly type: 'orderedList'; readonly start: number; readonly nodes: readonly RichTextNode[] }
   | { readonly type: 'codeBlock'; readonly language: string; readonly text: string }
@@ -51,9 +56,9 @@ export function parseRichText(raw: unknown): Result<RichText | undefined, string
 }
 
 const asRecord = (raw: unknown): Raw | undefined =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw as Raw : undefined
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Raw) : undefined
 
-const asText = (raw: unknown): string => typeof raw === 'string' ? raw : ''
+const asText = (raw: unknown): string => (typeof raw === 'string' ? raw : '')
 
 const asCount = (raw: unknown, least: number, most: number): number =>
   typeof raw === 'number' && Number.isInteger(raw) ? Math.min(Math.max(raw, least), most) : least
@@ -76,27 +81,36 @@ function parseNode(node: Raw, depth: number): RichTextNode[] {
   const attrs = asRecord(node.attrs) ?? {}
   const children = () => parseNodes(node.content, depth)
   switch (node.type) {
-    case 'paragraph': return [{ type: 'paragraph', align: asAlign(attrs.textAlign), nodes: children() }]
+    case 'paragraph':
+      return [{ type: 'paragraph', align: asAlign(attrs.textAlign), nodes: children() }]
     case 'heading': {
       const level = asCount(attrs.level, 1, 6) as 1 | 2 | 3 | 4 | 5 | 6
       return [{ type: 'heading', level, align: asAlign(attrs.textAlign), nodes: children() }]
     }
-    case 'blockquote': return [{ type: 'blockquote', nodes: children() }]
-    case 'bullet_list': return [{ type: 'bulletList', nodes: children() }]
-    case 'ordered_list': return [{ type: 'orderedList', start: asCount(attrs.order, 1, 100_000), nodes: children() }]
-    case 'list_item': return [{ type: 'listItem', nodes: children() }]
+    case 'blockquote':
+      return [{ type: 'blockquote', nodes: children() }]
+    case 'bullet_list':
+      return [{ type: 'bulletList', nodes: children() }]
+    case 'ordered_list':
+      return [{ type: 'orderedList', start: asCount(attrs.order, 1, 100_000), nodes: children() }]
+    case 'list_item':
+      return [{ type: 'listItem', nodes: children() }]
     case 'code_block': {
       const language = asText(attrs.class).replace(/^language-/, '')
       return [{ type: 'codeBlock', language: /^[\w+#-]*$/.test(language) ? language : '', text: plainText(children()) }]
     }
-    case 'hard_break': return [{ type: 'hardBreak' }]
-    case 'horizontal_rule': return [{ type: 'horizontalRule' }]
+    case 'hard_break':
+      return [{ type: 'hardBreak' }]
+    case 'horizontal_rule':
+      return [{ type: 'horizontalRule' }]
     case 'image': {
       const asset = parseAsset({ ...attrs, filename: attrs.src })
       return asset.ok && asset.value ? [{ type: 'image', asset: asset.value }] : []
     }
-    case 'emoji': return [{ type: 'emoji', name: asText(attrs.name), emoji: asText(attrs.emoji) }]
-    case 'table': return [{ type: 'table', rows: parseRows(node.content, depth) }]
+    case 'emoji':
+      return [{ type: 'emoji', name: asText(attrs.name), emoji: asText(attrs.emoji) }]
+    case 'table':
+      return [{ type: 'table', rows: parseRows(node.content, depth) }]
     case 'blok': {
       const blocks = Array.isArray(attrs.body) ? attrs.body.filter(isRawBlock) : []
       return blocks.length > 0 ? [{ type: 'blocks', blocks }] : []
@@ -105,7 +119,8 @@ function parseNode(node: Raw, depth: number): RichTextNode[] {
       const text = asText(node.text)
       return text === '' ? [] : [{ type: 'text', text, marks: parseMarks(node.marks) }]
     }
-    default: return children()
+    default:
+      return children()
   }
 }
 
@@ -114,17 +129,21 @@ function parseRows(raw: unknown, depth: number): TableCell[][] {
   return raw.flatMap((entry: unknown) => {
     const row = asRecord(entry)
     if (row?.type !== 'tableRow' || !Array.isArray(row.content)) return []
-    return [row.content.flatMap((cellEntry: unknown): TableCell[] => {
-      const cell = asRecord(cellEntry)
-      if (cell?.type !== 'tableHeader' && cell?.type !== 'tableCell') return []
-      const attrs = asRecord(cell.attrs) ?? {}
-      return [{
-        header: cell.type === 'tableHeader',
-        colspan: asCount(attrs.colspan, 1, 100),
-        rowspan: asCount(attrs.rowspan, 1, 100),
-        nodes: parseNodes(cell.content, depth + 1),
-      }]
-    })]
+    return [
+      row.content.flatMap((cellEntry: unknown): TableCell[] => {
+        const cell = asRecord(cellEntry)
+        if (cell?.type !== 'tableHeader' && cell?.type !== 'tableCell') return []
+        const attrs = asRecord(cell.attrs) ?? {}
+        return [
+          {
+            header: cell.type === 'tableHeader',
+            colspan: asCount(attrs.colspan, 1, 100),
+            rowspan: asCount(attrs.rowspan, 1, 100),
+            nodes: parseNodes(cell.content, depth + 1),
+          },
+        ]
+      }),
+    ]
   })
 }
 
@@ -134,28 +153,44 @@ function parseMarks(raw: unknown): Mark[] {
     const mark = asRecord(entry)
     const attrs = asRecord(mark?.attrs) ?? {}
     switch (mark?.type) {
-      case 'strong': return [{ type: 'bold' }]
-      case 'bold': case 'italic': case 'strike': case 'underline': case 'code': case 'superscript': case 'subscript':
+      case 'strong':
+        return [{ type: 'bold' }]
+      case 'bold':
+      case 'italic':
+      case 'strike':
+      case 'underline':
+      case 'code':
+      case 'superscript':
+      case 'subscript':
         return [{ type: mark.type }]
       case 'link': {
         // On a mark the address is `href` and the story's uuid is `uuid`; a field calls them `url` and `id`.
         const link = parseLink({ ...attrs, url: attrs.href, cached_url: attrs.href, id: attrs.uuid })
         return link.ok && link.value ? [{ type: 'link', link: link.value, custom: parseCustom(attrs.custom) }] : []
       }
-      case 'anchor': return asText(attrs.id) === '' ? [] : [{ type: 'anchor', id: asText(attrs.id) }]
-      case 'styled': return asText(attrs.class) === '' ? [] : [{ type: 'styled', className: asText(attrs.class) }]
-      case 'textStyle': return asText(attrs.color) === '' ? [] : [{ type: 'textColor', color: asText(attrs.color) }]
-      case 'highlight': return [{ type: 'highlight', color: asText(attrs.color) }]
-      default: return []
+      case 'anchor':
+        return asText(attrs.id) === '' ? [] : [{ type: 'anchor', id: asText(attrs.id) }]
+      case 'styled':
+        return asText(attrs.class) === '' ? [] : [{ type: 'styled', className: asText(attrs.class) }]
+      case 'textStyle':
+        return asText(attrs.color) === '' ? [] : [{ type: 'textColor', color: asText(attrs.color) }]
+      case 'highlight':
+        return [{ type: 'highlight', color: asText(attrs.color) }]
+      default:
+        return []
     }
   })
 }
 
 function parseCustom(raw: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(asRecord(raw) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(asRecord(raw) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
-/** The text of a tree without its formatting, one line a paragraph, list item or cell: for structured data and search. */
+/**
+ * The text of a tree without its formatting, one line a paragraph, list item or cell: for structured data and search.
+ */
 export const plainText = (nodes: readonly RichTextNode[]): string => linesOf(nodes).join('\n')
 
 function linesOf(nodes: readonly RichTextNode[]): string[] {
@@ -174,10 +209,14 @@ function linesOf(nodes: readonly RichTextNode[]): string[] {
 /** Undefined for a node that stands on lines of its own. */
 function inlineText(node: RichTextNode): string | undefined {
   switch (node.type) {
-    case 'text': return node.text
-    case 'emoji': return node.emoji
-    case 'hardBreak': return '\n'
-    default: return undefined
+    case 'text':
+      return node.text
+    case 'emoji':
+      return node.emoji
+    case 'hardBreak':
+      return '\n'
+    default:
+      return undefined
   }
 }
 

@@ -25,12 +25,17 @@ type Rule = { readonly accepts: (value: unknown) => boolean; readonly says: stri
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-const oneOf = (values: readonly unknown[]): Rule =>
-  ({ accepts: (value) => values.includes(value), says: `must be ${values.join(', ')}` })
+const oneOf = (values: readonly unknown[]): Rule => ({
+  accepts: (value) => values.includes(value),
+  says: `must be ${values.join(', ')}`,
+})
 
 const ABOVE_ZERO: Rule = { accepts: (value) => isNumber(value) && value > 0, says: 'must be a number above 0' }
 
-const WITHIN: Rule = { accepts: (value) => isNumber(value) && value > 0 && value < 100, says: 'must be a number between 0 and 100, both excluded' }
+const WITHIN: Rule = {
+  accepts: (value) => isNumber(value) && value > 0 && value < 100,
+  says: 'must be a number between 0 and 100, both excluded',
+}
 
 const RULES: Readonly<Record<keyof ImageOptions, Rule>> = {
   width: ABOVE_ZERO,
@@ -45,7 +50,7 @@ const RULES: Readonly<Record<keyof ImageOptions, Rule>> = {
 
 /** Keeps the options that are within bounds; the others are left out and named. */
 export function parseImageOptions(raw: unknown): ParsedImageOptions {
-  const given = typeof raw === 'object' && raw !== null ? raw as Record<string, unknown> : {}
+  const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
   const options: Record<string, unknown> = {}
   const faults: string[] = []
   for (const [name, rule] of Object.entries(RULES)) {
@@ -61,7 +66,10 @@ export function parseImageOptions(raw: unknown): ParsedImageOptions {
 const LARGEST = 4000
 
 /** Address of a picture with these options, through the image service; filters in the service's own order. */
-export function optionedImageUrl(asset: Asset, { width = 0, height = 0, blur, quality, brightness, rotate, format }: ImageOptions): string {
+export function optionedImageUrl(
+  asset: Asset,
+  { width = 0, height = 0, blur, quality, brightness, rotate, format }: ImageOptions,
+): string {
   const pixels = (length: number): number => Math.min(LARGEST, Math.ceil(length))
   const filters = [
     ...(asset.focus && width > 0 && height > 0 ? [`focal(${asset.focus})`] : []),

@@ -6,7 +6,9 @@ function setUp(max = 3) {
   const turns: (() => void)[] = []
   const asked: (readonly string[])[] = []
   const batches = new Batches<string>(max, async (keys) => {
-    await new Promise<void>((resolve) => { turns.push(resolve) })
+    await new Promise<void>((resolve) => {
+      turns.push(resolve)
+    })
     const now = keys()
     asked.push(now)
     if (now.includes('broken')) throw new Error('broken')

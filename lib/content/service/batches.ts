@@ -26,10 +26,16 @@ export class Batches<T> {
   #begin(): Batch<T> {
     const keys = new Set<string>()
     // In a later turn of the loop: who asks right now joins, even where the pace has room.
-    const answer = Promise.resolve().then(() => this.#read(() => {
-      this.#close(batch)
-      return [...keys]
-    })).finally(() => { this.#close(batch) })
+    const answer = Promise.resolve()
+      .then(() =>
+        this.#read(() => {
+          this.#close(batch)
+          return [...keys]
+        }),
+      )
+      .finally(() => {
+        this.#close(batch)
+      })
     const batch: Batch<T> = { keys, answer }
     this.#open = batch
     return batch

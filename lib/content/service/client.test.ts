@@ -21,7 +21,10 @@ const json = (response: ServerResponse, body: unknown, status = 200, headers: Re
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-/** A content service of one answer; `requests` are the addresses asked for, `arrivals` when (milliseconds since the start). */
+/**
+ * A content service of one answer; `requests` are the addresses asked for, `arrivals` when (milliseconds since the
+ * start).
+ */
 async function service(answer: Answer, settings: { oauthToken?: string } = {}) {
   const requests: URL[] = []
   const arrivals: number[] = []
@@ -31,9 +34,15 @@ async function service(answer: Answer, settings: { oauthToken?: string } = {}) {
     requests.push(new URL(request.url ?? '', 'http://service.example'))
     answer(request, response, requests.length)
   })
-  await new Promise<void>((resolve) => { server?.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server?.listen(0, '127.0.0.1', resolve)
+  })
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`
-  return { client: createContentClient({ endpoint, region: undefined, token: 'tok', oauthToken: settings.oauthToken }), requests, arrivals }
+  return {
+    client: createContentClient({ endpoint, region: undefined, token: 'tok', oauthToken: settings.oauthToken }),
+    requests,
+    arrivals,
+  }
 }
 
 async function faultOf(request: Promise<unknown>): Promise<ContentError> {
@@ -48,55 +57,91 @@ async function faultOf(request: Promise<unknown>): Promise<ContentError> {
 
 describe('a request', () => {
   test('carries the token and what was asked, and nothing empty', async () => {
-    const { client, requests } = await service((_, response) => { json(response, { story: { id: 1 } }, 200, { 'total': '7', 'per-page': '25' }) })
+    const { client, requests } = await service((_, response) => {
+      json(response, { story: { id: 1 } }, 200, { 'total': '7', 'per-page': '25' })
+    })
     const query = { version: 'published', cv: undefined, language: 'en' }
-    expect(await client.get('cdn/stories/a%20b/c', query, STORY)).toEqual({ data: { story: { id: 1 } }, total: 7, perPage: 25 })
+    expect(await client.get('cdn/stories/a%20b/c', query, STORY)).toEqual({
+      data: { story: { id: 1 } },
+      total: 7,
+      perPage: 25,
+    })
     expect(requests[0]?.pathname).toBe('/v2/cdn/stories/a%20b/c')
-    expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({ token: 'tok', version: 'published', language: 'en' })
+    expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
+      token: 'tok',
+      version: 'published',
+      language: 'en',
+    })
     expect(requests[0]?.searchParams.has('cv')).toBe(false)
     expect(query).toEqual({ version: 'published', cv: undefined, language: 'en' })
   })
 
   test('is made anew each time: the client keeps no version of its own', async () => {
-    const { client, requests } = await service((_, response, count) => { json(response, { cv: count, story: { id: count } }) })
+    const { client, requests } = await service((_, response, count) => {
+      json(response, { cv: count, story: { id: count } })
+    })
     const ids = []
-    for (let time = 0; time < 3; time += 1) ids.push(((await client.get('cdn/stories/x', { version: 'published' }, STORY)).data as { story: { id: number } }).story.id)
+    for (let time = 0; time < 3; time += 1)
+      ids.push(
+        ((await client.get('cdn/stories/x', { version: 'published' }, STORY)).data as { story: { id: number } }).story
+          .id,
+      )
     expect(ids).toEqual([1, 2, 3])
     expect(requests.map((url) => url.searchParams.get('cv'))).toEqual([null, null, null])
   })
 })
 
 describe('a list', () => {
-  const page = (url: URL) => ({ page: Number(url.searchParams.get('page')), per: Number(url.searchParams.get('per_page')) })
+  const page = (url: URL) => ({
+    page: Number(url.searchParams.get('page')),
+    per: Number(url.searchParams.get('per_page')),
+  })
   const items = Array.from({ length: 60 }, (_, index) => ({ id: index }))
 
   test('is read to its end, 25 at a time, in order', async () => {
     const { client, requests } = await service((request, response) => {
       const { page: number, per } = page(new URL(request.url ?? '', 'http://x'))
-      json(response, { stories: items.slice((number - 1) * per, number * per) }, 200, { 'total': '60', 'per-page': '25' })
+      json(response, { stories: items.slice((number - 1) * per, number * per) }, 200, {
+        'total': '60',
+        'per-page': '25',
+      })
     })
     expect(await client.getAll('cdn/stories', 'stories', {}, STORY)).toEqual(items)
     expect(requests.map(page)).toEqual([1, 2, 3].map((number) => ({ page: number, per: 25 })))
   })
 
   test('of links comes as an object', async () => {
-    const { client } = await service((_, response) => { json(response, { links: { a: { id: 1 }, b: { id: 2 } } }, 200, { total: '2' }) })
+    const { client } = await service((_, response) => {
+      json(response, { links: { a: { id: 1 }, b: { id: 2 } } }, 200, { total: '2' })
+    })
     expect(await client.getAll('cdn/links', 'links', { per_page: 1_000 }, STORY)).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  test.each([[{}], [{ stories: null }], [[]], [{ stories: 'none' }]])('that is missing from %j is no empty list', async (body) => {
-    const { client } = await service((_, response) => { json(response, body) })
-    expect(await faultOf(client.getAll('cdn/stories', 'stories', {}, STORY))).toMatchObject({ status: undefined, notFound: false })
-  })
+  test.each([[{}], [{ stories: null }], [[]], [{ stories: 'none' }]])(
+    'that is missing from %j is no empty list',
+    async (body) => {
+      const { client } = await service((_, response) => {
+        json(response, body)
+      })
+      expect(await faultOf(client.getAll('cdn/stories', 'stories', {}, STORY))).toMatchObject({
+        status: undefined,
+        notFound: false,
+      })
+    },
+  )
 
   test('is read to its end by the service’s own count, where it tells one', async () => {
-    const { client, requests } = await service((_, response) => { json(response, { stories: items.slice(0, 25) }, 200, { 'total': '25', 'per-page': '25' }) })
+    const { client, requests } = await service((_, response) => {
+      json(response, { stories: items.slice(0, 25) }, 200, { 'total': '25', 'per-page': '25' })
+    })
     expect(await client.getAll('cdn/stories', 'stories', {}, STORY)).toHaveLength(25)
     expect(requests).toHaveLength(1)
   })
 
   test('that shrinks while it is read ends', async () => {
-    const { client, requests } = await service((_, response, count) => { json(response, { stories: count === 1 ? items.slice(0, 25) : [] }, 200, { total: '60' }) })
+    const { client, requests } = await service((_, response, count) => {
+      json(response, { stories: count === 1 ? items.slice(0, 25) : [] }, 200, { total: '60' })
+    })
     expect(await client.getAll('cdn/stories', 'stories', {}, STORY)).toHaveLength(25)
     expect(requests).toHaveLength(2)
   })
@@ -112,7 +157,9 @@ describe('a list', () => {
 
 describe('pace', () => {
   test('no more than five requests are started in the first second', async () => {
-    const { client, arrivals } = await service((_, response) => { json(response, {}) })
+    const { client, arrivals } = await service((_, response) => {
+      json(response, {})
+    })
     await Promise.all(Array.from({ length: 12 }, () => client.get('cdn/spaces/me', {}, STORY)))
     expect(arrivals).toHaveLength(12)
     // A request arrives after it was started: a slow machine can only make these fewer.
@@ -121,9 +168,13 @@ describe('pace', () => {
   })
 
   test('what is urgent goes first, and a query is asked for when its turn has come', async () => {
-    const { client, requests } = await service((_, response) => { json(response, {}) })
+    const { client, requests } = await service((_, response) => {
+      json(response, {})
+    })
     const query = (name: string) => () => ({ name, before: requests.length })
-    const lists = Array.from({ length: 10 }, (_, index) => client.get('cdn/stories', query(`list ${index}`), { urgency: URGENCY.list }))
+    const lists = Array.from({ length: 10 }, (_, index) =>
+      client.get('cdn/stories', query(`list ${index}`), { urgency: URGENCY.list }),
+    )
     const space = client.get('cdn/spaces/me', query('space'), { urgency: URGENCY.space })
     await Promise.all([...lists, space])
     const names = requests.map((url) => url.searchParams.get('name'))
@@ -134,7 +185,9 @@ describe('pace', () => {
   })
 
   test('the wait for a turn is no failure of the service', async () => {
-    const { client, arrivals } = await service((_, response) => { json(response, {}) })
+    const { client, arrivals } = await service((_, response) => {
+      json(response, {})
+    })
     await Promise.all(Array.from({ length: 12 }, () => client.get('cdn/spaces/me', {}, { ...STORY, deadline: 1_000 })))
     expect(arrivals).toHaveLength(12)
   })
@@ -153,7 +206,9 @@ describe('too many requests', () => {
   })
 
   test('429 for ever ends at the deadline, and never with more tries than allowed', async () => {
-    const { client, requests } = await service((_, response) => { json(response, {}, 429) })
+    const { client, requests } = await service((_, response) => {
+      json(response, {}, 429)
+    })
     const started = performance.now()
     const fault = await faultOf(client.get('cdn/stories/x', {}, { ...STORY, deadline: 1_200 }))
     expect(performance.now() - started).toBeGreaterThanOrEqual(1_100)
@@ -165,50 +220,79 @@ describe('too many requests', () => {
 
 describe('failures are ContentErrors', () => {
   test('404 with a list for a body: not found, with the response', async () => {
-    const { client } = await service((_, response) => { json(response, ['This record could not be found'], 404) })
+    const { client } = await service((_, response) => {
+      json(response, ['This record could not be found'], 404)
+    })
     const fault = await faultOf(client.get('cdn/stories/nope', {}, STORY))
-    expect(fault).toMatchObject({ status: 404, notFound: true, response: { status: 404, data: ['This record could not be found'] } })
+    expect(fault).toMatchObject({
+      status: 404,
+      notFound: true,
+      response: { status: 404, data: ['This record could not be found'] },
+    })
     expect(fault.message).not.toBe('')
   })
 
   test.each([400, 401, 403, 500, 502, 503])('%i tells nothing about the record', async (status) => {
-    const { client, requests } = await service((_, response) => { json(response, { error: 'x' }, status) })
-    expect(await faultOf(client.get('cdn/stories/x', {}, STORY))).toMatchObject({ status, notFound: false, response: { status, data: { error: 'x' } } })
+    const { client, requests } = await service((_, response) => {
+      json(response, { error: 'x' }, status)
+    })
+    expect(await faultOf(client.get('cdn/stories/x', {}, STORY))).toMatchObject({
+      status,
+      notFound: false,
+      response: { status, data: { error: 'x' } },
+    })
     expect(requests).toHaveLength(1)
   })
 
   test('HTML with a good status is no answer', async () => {
-    const { client } = await service((_, response) => { response.writeHead(200, { 'content-type': 'text/html' }).end('<html>maintenance</html>') })
+    const { client } = await service((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>maintenance</html>')
+    })
     expect((await faultOf(client.get('cdn/stories/x', {}, STORY))).notFound).toBe(false)
   })
 
   test.each([404, 502])('HTML with status %i', async (status) => {
-    const { client } = await service((_, response) => { response.writeHead(status, { 'content-type': 'text/html' }).end('<html>proxy</html>') })
+    const { client } = await service((_, response) => {
+      response.writeHead(status, { 'content-type': 'text/html' }).end('<html>proxy</html>')
+    })
     await faultOf(client.get('cdn/stories/x', {}, STORY))
   })
 
   test('JSON cut short', async () => {
-    const { client } = await service((_, response) => { response.writeHead(200, { 'content-type': 'application/json' }).end('{"story":{"id":') })
+    const { client } = await service((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"story":{"id":')
+    })
     expect((await faultOf(client.get('cdn/stories/x', {}, STORY))).notFound).toBe(false)
   })
 
   test('a connection refused, with a message alone', async () => {
     const { client } = await service(() => {})
     const closing = server
-    await new Promise<void>((resolve) => { closing?.close(() => { resolve() }) })
+    await new Promise<void>((resolve) => {
+      closing?.close(() => {
+        resolve()
+      })
+    })
     const fault = await faultOf(client.get('cdn/stories/x', {}, STORY))
     expect(fault).toMatchObject({ status: undefined, response: undefined, notFound: false })
     expect(fault.message).not.toBe('')
   })
 
   test('a connection reset', async () => {
-    const { client } = await service((request) => { request.socket.resetAndDestroy() })
+    const { client } = await service((request) => {
+      request.socket.resetAndDestroy()
+    })
     expect((await faultOf(client.get('cdn/stories/x', {}, STORY))).status).toBeUndefined()
   })
 
   test.each([
     ['says nothing', () => {}],
-    ['stops after its headers', (_: IncomingMessage, response: ServerResponse) => { response.writeHead(200, { 'content-type': 'application/json' }).write('{') }],
+    [
+      'stops after its headers',
+      (_: IncomingMessage, response: ServerResponse) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).write('{')
+      },
+    ],
   ])('a service that %s is given up at the deadline', async (_, answer) => {
     const { client } = await service(answer)
     const started = performance.now()
@@ -218,7 +302,9 @@ describe('failures are ContentErrors', () => {
   })
 
   test('one that hung is asked again afterwards', async () => {
-    const { client } = await service((_, response, count) => { if (count > 1) json(response, { ok: true }) })
+    const { client } = await service((_, response, count) => {
+      if (count > 1) json(response, { ok: true })
+    })
     await faultOf(client.get('cdn/stories/x', {}, { ...STORY, deadline: 200 }))
     expect((await client.get('cdn/stories/x', {}, STORY)).data).toEqual({ ok: true })
   })
@@ -226,13 +312,21 @@ describe('failures are ContentErrors', () => {
 
 describe('toContentError', () => {
   test.each([[undefined], [null], ['x'], [7], [{}], [{ message: 7 }]])('%j is a failure of the network', (raw) => {
-    expect(toContentError(raw)).toMatchObject({ message: 'The content service could not be reached.', status: undefined, response: undefined })
+    expect(toContentError(raw)).toMatchObject({
+      message: 'The content service could not be reached.',
+      status: undefined,
+      response: undefined,
+    })
   })
 
   test('keeps what it is given', () => {
     const fault = new ContentError('x', 404)
     expect(toContentError(fault)).toBe(fault)
-    expect(toContentError({ message: 'Not Found', status: 404, response: { data: ['gone'] } })).toMatchObject({ message: 'Not Found', notFound: true, response: { status: 404, data: ['gone'] } })
+    expect(toContentError({ message: 'Not Found', status: 404, response: { data: ['gone'] } })).toMatchObject({
+      message: 'Not Found',
+      notFound: true,
+      response: { status: 404, data: ['gone'] },
+    })
     expect(toContentError(new TypeError('fetch failed'))).toMatchObject({ message: 'fetch failed', status: undefined })
   })
 })

@@ -1,9 +1,14 @@
 import PQueue from 'p-queue'
 import StoryblokClient from 'storyblok-js-client'
-import { env } from '#lib/http/env.ts'
-import { processSingleton } from '#lib/http/process-singleton.ts'
+import { env } from '#lib/process/env.ts'
+import { processSingleton } from '#lib/process/process-singleton.ts'
 import {
-  PAGE_SIZE, REQUEST_DEADLINE, REQUESTS_PER_SECOND, REQUESTS_PER_SECOND_OAUTH, RETRIES, RETRY_DELAY,
+  PAGE_SIZE,
+  REQUEST_DEADLINE,
+  REQUESTS_PER_SECOND,
+  REQUESTS_PER_SECOND_OAUTH,
+  RETRIES,
+  RETRY_DELAY,
 } from './constants.ts'
 import { ContentError, toContentError } from './content-error.ts'
 import { createTransport } from './transport.ts'
@@ -24,7 +29,9 @@ export interface ContentAnswer {
 }
 
 export interface ContentClient {
-  /** One request, when its turn comes; a query that is a function is asked for only then. Rejects with a ContentError. */
+  /**
+   * One request, when its turn comes; a query that is a function is asked for only then. Rejects with a ContentError.
+   */
   get(path: string, query: Query | (() => Query), options: RequestOptions): Promise<ContentAnswer>
   /** All pages of a list, in order; `key` names the list in the answer. */
   getAll(path: string, key: string, query: Query, options: RequestOptions): Promise<unknown[]>
@@ -56,17 +63,21 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
     fetch: createTransport(),
   })
 
-  const get: ContentClient['get'] = (path, query, { urgency, deadline = REQUEST_DEADLINE }) => pace.add(async () => {
-    const signal = AbortSignal.timeout(deadline)
-    try {
-      // A fresh literal each time: the client writes into the object that it is given.
-      const parameters = withoutEmpty(typeof query === 'function' ? query() : query)
-      const answer = await Promise.race([storyblok.get(path, parameters, { signal }), expiry(signal, deadline)])
-      return { data: answer.data, total: answer.total ?? 0, perPage: answer.perPage ?? 0 }
-    } catch (error) {
-      throw toContentError(error)
-    }
-  }, { priority: urgency })
+  const get: ContentClient['get'] = (path, query, { urgency, deadline = REQUEST_DEADLINE }) =>
+    pace.add(
+      async () => {
+        const signal = AbortSignal.timeout(deadline)
+        try {
+          // A fresh literal each time: the client writes into the object that it is given.
+          const parameters = withoutEmpty(typeof query === 'function' ? query() : query)
+          const answer = await Promise.race([storyblok.get(path, parameters, { signal }), expiry(signal, deadline)])
+          return { data: answer.data, total: answer.total ?? 0, perPage: answer.perPage ?? 0 }
+        } catch (error) {
+          throw toContentError(error)
+        }
+      },
+      { priority: urgency },
+    )
 
   return {
     get,
@@ -89,17 +100,29 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
 }
 
 /** The signal does not reach into the client's pauses between tries. */
-const expiry = (signal: AbortSignal, deadline: number): Promise<never> => new Promise((_, reject) => {
-  signal.addEventListener('abort', () => { reject(new ContentError(`No answer of the content service within ${deadline} ms.`)) }, { once: true })
-})
+const expiry = (signal: AbortSignal, deadline: number): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener(
+      'abort',
+      () => {
+        reject(new ContentError(`No answer of the content service within ${deadline} ms.`))
+      },
+      { once: true },
+    )
+  })
 
 const withoutEmpty = (query: Query): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined))
+  Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined),
+  )
 
 /** The process's one client: its pace is shared by pages, middleware and background work. */
-export const contentClient = (): ContentClient => processSingleton('content-client', () => createContentClient({
-  endpoint: env.content.endpoint,
-  region: env.content.region,
-  token: env.content.publicToken,
-  oauthToken: env.content.oauthToken,
-}))
+export const contentClient = (): ContentClient =>
+  processSingleton('content-client', () =>
+    createContentClient({
+      endpoint: env.content.endpoint,
+      region: env.content.region,
+      token: env.content.publicToken,
+      oauthToken: env.content.oauthToken,
+    }),
+  )

@@ -15,7 +15,9 @@ export const REQUESTS_PER_SECOND = 5
 /** The same where an OAuth token is set. */
 export const REQUESTS_PER_SECOND_OAUTH = 3
 
-/** Who goes first where requests wait for the pace: what tells whether all else is fresh, then pages, then their parts. */
+/**
+ * Who goes first where requests wait for the pace: what tells whether all else is fresh, then pages, then their parts.
+ */
 export const URGENCY = { space: 3, story: 2, list: 1, redirects: 0 } as const
 
 /** Tries after a 429. */
@@ -30,7 +32,9 @@ export const RETRY_JITTER = 150
 /** Milliseconds that a visitor waits for the directory of addresses, which is there but for the first moments. */
 export const DIRECTORY_DEADLINE = 500
 
-/** Milliseconds that a visitor waits for a page's content: pace, connection, headers, body and retries; 2.5 s in all. */
+/**
+ * Milliseconds that a visitor waits for a page's content: pace, connection, headers, body and retries; 2.5 s in all.
+ */
 export const VISITOR_DEADLINE = 2_000
 
 /** Milliseconds that a request may take from its turn on, all retries included. */

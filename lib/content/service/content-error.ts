@@ -29,12 +29,17 @@ export class ContentError extends Error {
  * Told by its name: the process has this class more than once, since what starts the site and what Next bundles are
  * loaded apart and share one gateway.
  */
-export const isContentError = (error: unknown): error is ContentError => error instanceof Error && error.name === 'ContentError'
+export const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === 'ContentError'
 
 /** The official client rejects with plain objects, `{ message, status, response }` or `{ message }`. */
 export function toContentError(raw: unknown): ContentError {
   if (isContentError(raw)) return raw
-  const value = (typeof raw === 'object' && raw !== null ? raw : {}) as { message?: unknown; status?: unknown; response?: { data?: unknown } }
+  const value = (typeof raw === 'object' && raw !== null ? raw : {}) as {
+    message?: unknown
+    status?: unknown
+    response?: { data?: unknown }
+  }
   const message = typeof value.message === 'string' ? value.message : 'The content service could not be reached.'
   if (typeof value.status !== 'number') return new ContentError(message)
   return new ContentError(message, value.status, { status: value.status, data: value.response?.data })

@@ -22,4 +22,7 @@ export function createTransport({ connectTimeout = 1_000, answerTimeout = 5_000 
   return transport
 }
 
-const delay = (milliseconds: number) => new Promise<void>((resolve) => { setTimeout(resolve, milliseconds) })
+const delay = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })

@@ -1,12 +1,22 @@
 import { HOTEL_ERRORS, type HotelErrorCode, isHotelErrorCode } from '#lib/contracts/hotel-errors.ts'
-import { HOTEL_OPERATIONS, type HotelAnswer, type HotelInput, type HotelOperation, type HotelOperationName, hotelFailure } from '#lib/contracts/hotel.ts'
+import {
+  HOTEL_OPERATIONS,
+  type HotelAnswer,
+  type HotelInput,
+  type HotelOperation,
+  type HotelOperationName,
+  hotelFailure,
+} from '#lib/contracts/hotel.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
-import { env } from '#lib/http/env.ts'
-import { log } from '#lib/http/log.ts'
-import { processSingleton } from '#lib/http/process-singleton.ts'
+import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
+import { processSingleton } from '#lib/process/process-singleton.ts'
 import { Unanswered, askJson } from '../transport.ts'
 
-/** Milliseconds that the backend may take: what waits for it must be answered within four seconds, and who is signed in within two. */
+/**
+ * Milliseconds that the backend may take: what waits for it must be answered within four seconds, and who is signed in
+ * within two.
+ */
 const DEADLINE = 3_500
 const PROFILE_DEADLINE = 1_500
 
@@ -31,7 +41,9 @@ export interface HotelAsk<N extends HotelOperationName> {
   readonly part?: string
 }
 
-/** The hotel programme's backend, whatever its address. Every failure is one of the catalogue's codes; nothing rejects. */
+/**
+ * The hotel programme's backend, whatever its address. Every failure is one of the catalogue's codes; nothing rejects.
+ */
 export class HotelGateway {
   readonly #base: string
   readonly #token: string
@@ -41,12 +53,17 @@ export class HotelGateway {
     this.#token = apiToken
   }
 
-  async ask<N extends HotelOperationName>(name: N, { input, member, key, part }: HotelAsk<N> = {}): Promise<Result<HotelAnswer<N>, HotelFailure>> {
+  async ask<N extends HotelOperationName>(
+    name: N,
+    { input, member, key, part }: HotelAsk<N> = {},
+  ): Promise<Result<HotelAnswer<N>, HotelFailure>> {
     const operation: HotelOperation = HOTEL_OPERATIONS[name]
     try {
       const { status, body } = await askJson({
         method: operation.method,
-        url: this.#base + (part === undefined ? operation.path : operation.path.replace(/\{\w+\}/, encodeURIComponent(part))),
+        url:
+          this.#base +
+          (part === undefined ? operation.path : operation.path.replace(/\{\w+\}/, encodeURIComponent(part))),
         headers: {
           authorization: `Bearer ${this.#token}`,
           ...(member === undefined ? {} : { 'x-member-token': member }),
@@ -58,10 +75,18 @@ export class HotelGateway {
       if (status >= 400) return fail(toFailure(name, status, body))
       const answer = operation.answer.safeParse(body)
       if (answer.success) return ok(answer.data as HotelAnswer<N>)
-      throw new Unanswered(`an answer that is none: ${answer.error.issues.map(({ path }) => path.join('.')).slice(0, 5).join(', ')}`)
+      throw new Unanswered(
+        `an answer that is none: ${answer.error.issues
+          .map(({ path }) => path.join('.'))
+          .slice(0, 5)
+          .join(', ')}`,
+      )
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error
-      log.warn({ event: 'hotel.unavailable', operation: name, reason: error.message }, 'the hotel programme did not answer')
+      log.warn(
+        { event: 'hotel.unavailable', operation: name, reason: error.message },
+        'the hotel programme did not answer',
+      )
       return fail(UNAVAILABLE)
     }
   }
@@ -82,7 +107,8 @@ function toFailure(name: HotelOperationName, status: number, body: unknown): Hot
     log.error({ event: 'hotel.token-refused', operation: name }, 'the hotel programme refuses the site’s token')
     return { ...UNAVAILABLE, code, kind: 'refused' }
   }
-  if (code !== 'default') return { code, status: HOTEL_ERRORS[code].status, fields: failure.data?.fields ?? [], kind: 'refused' }
+  if (code !== 'default')
+    return { code, status: HOTEL_ERRORS[code].status, fields: failure.data?.fields ?? [], kind: 'refused' }
   return { code, status, fields: failure.data?.fields ?? [], kind: status === 401 ? 'session' : 'refused' }
 }
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { log } from '#lib/http/log.ts'
+import { log } from '#lib/process/log.ts'
 import { InstagramGateway } from './instagram.ts'
 import { isAllowedSource } from './media-hosts.ts'
 
-vi.mock('#lib/http/log.ts', () => ({ log: { warn: vi.fn() } }))
+vi.mock('#lib/process/log.ts', () => ({ log: { warn: vi.fn() } }))
 
 const MINUTE = 60_000
 
@@ -16,14 +16,21 @@ let respond: (request: IncomingMessage, response: ServerResponse) => void
 let now = 0
 
 const post = (id: string, more: Record<string, unknown> = {}) => ({
-  id, media_type: 'IMAGE', media_url: `http://${host}/pictures/${id}.jpg`, permalink: `https://instagram.example/p/${id}`, caption: `Titre de ${id}\n#mer`, ...more,
+  id,
+  media_type: 'IMAGE',
+  media_url: `http://${host}/pictures/${id}.jpg`,
+  permalink: `https://instagram.example/p/${id}`,
+  caption: `Titre de ${id}\n#mer`,
+  ...more,
 })
 
 const answering = (data: unknown, status = 200) => {
-  respond = (_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data))
+  respond = (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data))
 }
 
-const gateway = (mediaHosts = [host]) => new InstagramGateway({ apiUrl: `http://${host}/v1`, token: 's3cret', mediaHosts }, { now: () => now })
+const gateway = (mediaHosts = [host]) =>
+  new InstagramGateway({ apiUrl: `http://${host}/v1`, token: 's3cret', mediaHosts }, { now: () => now })
 
 beforeEach(async () => {
   vi.clearAllMocks()
@@ -33,13 +40,17 @@ beforeEach(async () => {
     asked.push(request.url ?? '')
     respond(request, response)
   })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   host = `127.0.0.1:${String((server.address() as AddressInfo).port)}`
 })
 
 afterEach(async () => {
   server.closeAllConnections()
-  await new Promise((resolve) => { server.close(resolve) })
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
 })
 
 describe('the feed', () => {
@@ -50,14 +61,24 @@ describe('the feed', () => {
       { id: 'b', permalink: 'https://instagram.example/p/b', picture: '/api/instagram/b', alt: 'Titre de b' },
     ])
     const query = new URL(asked[0] ?? '', 'http://x').searchParams
-    expect([query.get('access_token'), query.get('fields')]).toEqual(['s3cret', 'id,caption,media_type,media_url,permalink,alt_text'])
+    expect([query.get('access_token'), query.get('fields')]).toEqual([
+      's3cret',
+      'id,caption,media_type,media_url,permalink,alt_text',
+    ])
   })
 
   test('films, posts without what is needed and pictures of foreign hosts are left out', async () => {
-    answering({ data: [
-      post('film', { media_type: 'VIDEO' }), post('none', { media_url: undefined }), post('../x'), post('script', { permalink: 'javascript:alert(1)' }),
-      post('foreign', { media_url: 'https://evil.example/x.jpg' }), post('album', { media_type: 'CAROUSEL_ALBUM' }), 7,
-    ] })
+    answering({
+      data: [
+        post('film', { media_type: 'VIDEO' }),
+        post('none', { media_url: undefined }),
+        post('../x'),
+        post('script', { permalink: 'javascript:alert(1)' }),
+        post('foreign', { media_url: 'https://evil.example/x.jpg' }),
+        post('album', { media_type: 'CAROUSEL_ALBUM' }),
+        7,
+      ],
+    })
     expect((await gateway().posts()).map((entry) => entry.id)).toEqual(['album'])
   })
 
@@ -74,29 +95,62 @@ describe('the feed', () => {
   })
 
   const FAILURES: [string, () => void][] = [
-    ['a refusal', () => { answering({ error: { code: 190 } }, 401) }],
-    ['a failure', () => { answering({ data: [] }, 500) }],
-    ['no feed', () => { answering({ nothing: true }) }],
-    ['no JSON', () => { respond = (_, response) => response.end('<html>') }],
-    ['a redirect', () => { respond = (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end() }],
-    ['a broken line', () => { respond = (request) => request.socket.destroy() }],
+    [
+      'a refusal',
+      () => {
+        answering({ error: { code: 190 } }, 401)
+      },
+    ],
+    [
+      'a failure',
+      () => {
+        answering({ data: [] }, 500)
+      },
+    ],
+    [
+      'no feed',
+      () => {
+        answering({ nothing: true })
+      },
+    ],
+    [
+      'no JSON',
+      () => {
+        respond = (_, response) => response.end('<html>')
+      },
+    ],
+    [
+      'a redirect',
+      () => {
+        respond = (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
+      },
+    ],
+    [
+      'a broken line',
+      () => {
+        respond = (request) => request.socket.destroy()
+      },
+    ],
   ]
 
-  test.each(FAILURES)('%s: the last feed stays, is asked for again after a pause, and the log does not tell the token', async (_, fail) => {
-    answering({ data: [post('a')] })
-    const feed = gateway()
-    await feed.posts()
-    fail()
-    now += 11 * MINUTE
-    expect((await feed.posts()).map((entry) => entry.id)).toEqual(['a'])
-    await feed.posts()
-    expect(asked).toHaveLength(2)
-    now += MINUTE
-    answering({ data: [post('b')] })
-    expect((await feed.posts()).map((entry) => entry.id)).toEqual(['b'])
-    expect(log.warn).toHaveBeenCalledOnce()
-    expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toContain('s3cret')
-  })
+  test.each(FAILURES)(
+    '%s: the last feed stays, is asked for again after a pause, and the log does not tell the token',
+    async (_, fail) => {
+      answering({ data: [post('a')] })
+      const feed = gateway()
+      await feed.posts()
+      fail()
+      now += 11 * MINUTE
+      expect((await feed.posts()).map((entry) => entry.id)).toEqual(['a'])
+      await feed.posts()
+      expect(asked).toHaveLength(2)
+      now += MINUTE
+      answering({ data: [post('b')] })
+      expect((await feed.posts()).map((entry) => entry.id)).toEqual(['b'])
+      expect(log.warn).toHaveBeenCalledOnce()
+      expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toContain('s3cret')
+    },
+  )
 
   test('never had, there is none', async () => {
     answering({}, 503)
@@ -108,9 +162,10 @@ describe('a picture', () => {
   const { signal } = new AbortController()
 
   beforeEach(() => {
-    respond = (request, response) => request.url?.startsWith('/pictures/')
-      ? response.writeHead(200, { 'content-type': 'image/jpeg' }).end('picture')
-      : response.end(JSON.stringify({ data: [post('a')] }))
+    respond = (request, response) =>
+      request.url?.startsWith('/pictures/')
+        ? response.writeHead(200, { 'content-type': 'image/jpeg' }).end('picture')
+        : response.end(JSON.stringify({ data: [post('a')] }))
   })
 
   test('of the feed is fetched from where the API named it', async () => {
@@ -136,13 +191,24 @@ describe('a picture', () => {
 describe('a host', () => {
   const HOSTS = ['cdninstagram.com', '127.0.0.1:4001']
 
-  test.each(['https://cdninstagram.com/x.jpg', 'https://scontent-cdg4-1.cdninstagram.com/v/x.jpg?a=b', 'http://127.0.0.1:4001/content/f/x'])('%s is allowed', (address) => {
+  test.each([
+    'https://cdninstagram.com/x.jpg',
+    'https://scontent-cdg4-1.cdninstagram.com/v/x.jpg?a=b',
+    'http://127.0.0.1:4001/content/f/x',
+  ])('%s is allowed', (address) => {
     expect(isAllowedSource(address, HOSTS)).toBe(true)
   })
 
   test.each([
-    'http://cdninstagram.com/x.jpg', 'https://cdninstagram.com:8443/x', 'https://evilcdninstagram.com/x', 'https://cdninstagram.com.evil.example/x',
-    'https://evil.example/cdninstagram.com', 'https://user:pass@cdninstagram.com/x', 'http://127.0.0.1:4002/x', 'http://127.0.0.1/x', 'http://localhost:4001/x',
+    'http://cdninstagram.com/x.jpg',
+    'https://cdninstagram.com:8443/x',
+    'https://evilcdninstagram.com/x',
+    'https://cdninstagram.com.evil.example/x',
+    'https://evil.example/cdninstagram.com',
+    'https://user:pass@cdninstagram.com/x',
+    'http://127.0.0.1:4002/x',
+    'http://127.0.0.1/x',
+    'http://localhost:4001/x',
   ])('%s is not', (address) => {
     expect(isAllowedSource(address, HOSTS)).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '#lib/domain/clock.ts'
-import { type Env, env } from '#lib/http/env.ts'
-import { log } from '#lib/http/log.ts'
-import { processSingleton } from '#lib/http/process-singleton.ts'
+import { type Env, env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
+import { processSingleton } from '#lib/process/process-singleton.ts'
 import { type FeedEntry, FIELDS, type InstagramPost, parseFeed } from './feed.ts'
 import { isAllowedSource } from './media-hosts.ts'
 
@@ -24,7 +24,10 @@ const ASKED = 24
 
 type Settings = Env['instagram']
 
-/** The account's pictures. A feed that cannot be had is the last one that could: nobody waits for it twice, nothing rejects. */
+/**
+ * The account's pictures. A feed that cannot be had is the last one that could: nobody waits for it twice, nothing
+ * rejects.
+ */
 export class InstagramGateway {
   readonly #settings: Settings
   readonly #clock: Clock
@@ -49,7 +52,10 @@ export class InstagramGateway {
   async picture(id: string, signal: AbortSignal): Promise<Response | undefined> {
     const entry = (await this.#entries()).find((post) => post.id === id)
     if (!entry) return undefined
-    return await fetch(entry.source, { redirect: 'error', signal: AbortSignal.any([signal, AbortSignal.timeout(PICTURE_DEADLINE)]) })
+    return await fetch(entry.source, {
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PICTURE_DEADLINE)]),
+    })
   }
 
   async #entries(): Promise<readonly FeedEntry[]> {
@@ -72,14 +78,18 @@ export class InstagramGateway {
   async #read(): Promise<FeedEntry[]> {
     const { apiUrl, token } = this.#settings
     const query = new URLSearchParams({ fields: FIELDS, limit: String(ASKED), access_token: token })
-    const answer = await fetch(`${apiUrl}/me/media?${query.toString()}`, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE) })
+    const answer = await fetch(`${apiUrl}/me/media?${query.toString()}`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(DEADLINE),
+    })
     if (!answer.ok) throw new Error(`Instagram answered ${String(answer.status)}.`)
     return parseFeed(await answer.json())
   }
 }
 
 /** Never the error itself: the address that it names carries the token. */
-const reason = (error: unknown): string => error instanceof Error ? error.name === 'Error' ? error.message : error.name : 'unknown'
+const reason = (error: unknown): string =>
+  error instanceof Error ? (error.name === 'Error' ? error.message : error.name) : 'unknown'
 
 /** The process's gateway. */
 export const instagramGateway = (): InstagramGateway =>

@@ -7,6 +7,6 @@ export function isAllowedSource(address: string, hosts: readonly string[]): bool
   if (username !== '' || password !== '') return false
   return hosts.some((allowed) => {
     const named = host === allowed || host.endsWith(`.${allowed}`)
-    return named && (protocol === 'https:' || protocol === 'http:' && allowed.includes(':'))
+    return named && (protocol === 'https:' || (protocol === 'http:' && allowed.includes(':')))
   })
 }

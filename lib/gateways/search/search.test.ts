@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { searchQuery } from '#lib/contracts/search.ts'
-import { log } from '#lib/http/log.ts'
+import { log } from '#lib/process/log.ts'
 import { SearchGateway, toParameters } from './search.ts'
 
-vi.mock('#lib/http/log.ts', () => ({ log: { warn: vi.fn() } }))
+vi.mock('#lib/process/log.ts', () => ({ log: { warn: vi.fn() } }))
 
 const closing: (() => void)[] = []
 
@@ -21,12 +21,28 @@ async function service(status: number, body: string): Promise<{ gateway: SearchG
     asked.push(request.url ?? '')
     response.writeHead(status, { 'content-type': 'application/json' }).end(body)
   })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
-  closing.push(() => { server.closeAllConnections(); server.close() })
-  return { gateway: new SearchGateway(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/site`), asked }
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    gateway: new SearchGateway(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/site`),
+    asked,
+  }
 }
 
-const nothing = { total: 0, found: [], loosened: false, open: 0, suggestions: [], relaxations: [], facets: { kind: [], town: [], category: [], stars: [], experience: [] } }
+const nothing = {
+  total: 0,
+  found: [],
+  loosened: false,
+  open: 0,
+  suggestions: [],
+  relaxations: [],
+  facets: { kind: [], town: [], category: [], stars: [], experience: [] },
+}
 
 test('asks with the parameters of the contract, and reads the answer', async () => {
   const { gateway, asked } = await service(200, JSON.stringify(nothing))
@@ -40,14 +56,20 @@ test('asks with the parameters of the contract, and reads the answer', async () 
   expect(toParameters({ q: '' }).toString()).toBe('')
 })
 
-test.each([[503, '{}'], [200, '<html>'], [200, '{"total":"many"}'], [400, '{}']])('an answer %i %s is none, and what was searched for is not in the log', async (status, body) => {
+test.each([
+  [503, '{}'],
+  [200, '<html>'],
+  [200, '{"total":"many"}'],
+  [400, '{}'],
+])('an answer %i %s is none, and what was searched for is not in the log', async (status, body) => {
   const { gateway } = await service(status, body)
   expect(await gateway.search(searchQuery.parse({ q: 'mon médecin' }))).toBeUndefined()
   expect(await gateway.suggest({ locale: 'fr', q: 'mon médecin' })).toBeUndefined()
   expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toMatch(/m%C3%A9decin|médecin/)
   expect(log.warn).toHaveBeenCalledTimes(2)
   // One line each, with a reason and no stack.
-  for (const [line] of vi.mocked(log.warn).mock.calls) expect(line).toEqual({ event: 'search.unavailable', reason: expect.any(String) as unknown })
+  for (const [line] of vi.mocked(log.warn).mock.calls)
+    expect(line).toEqual({ event: 'search.unavailable', reason: expect.any(String) as unknown })
 })
 
 test('a service that is not there is no answer', async () => {

@@ -1,13 +1,22 @@
 import type { z } from 'zod'
-import { type SearchAnswer, type SearchQuery, type SuggestAnswer, type SuggestQuery, searchAnswer, suggestAnswer } from '#lib/contracts/search.ts'
-import { env } from '#lib/http/env.ts'
-import { log } from '#lib/http/log.ts'
-import { processSingleton } from '#lib/http/process-singleton.ts'
+import {
+  type SearchAnswer,
+  type SearchQuery,
+  type SuggestAnswer,
+  type SuggestQuery,
+  searchAnswer,
+  suggestAnswer,
+} from '#lib/contracts/search.ts'
+import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
+import { processSingleton } from '#lib/process/process-singleton.ts'
 
 /** Milliseconds that an answer may take before the visitor is told to try again. */
 const DEADLINE = 2_500
 
-/** The site service's search. What cannot be had is undefined and logged without what was searched for: nothing rejects. */
+/**
+ * The site service's search. What cannot be had is undefined and logged without what was searched for: nothing rejects.
+ */
 export class SearchGateway {
   readonly #base: string
 
@@ -24,16 +33,26 @@ export class SearchGateway {
     return this.#get('/search/suggest', new URLSearchParams(query), suggestAnswer)
   }
 
-  async #get<S extends z.ZodType>(path: string, parameters: URLSearchParams, schema: S): Promise<z.output<S> | undefined> {
+  async #get<S extends z.ZodType>(
+    path: string,
+    parameters: URLSearchParams,
+    schema: S,
+  ): Promise<z.output<S> | undefined> {
     try {
-      const response = await fetch(`${this.#base}${path}?${parameters.toString()}`, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE) })
+      const response = await fetch(`${this.#base}${path}?${parameters.toString()}`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(DEADLINE),
+      })
       if (!response.ok) {
         await response.body?.cancel()
         throw new Error(`The site service answered ${response.status}.`)
       }
       return schema.parse(await response.json())
     } catch (error) {
-      log.warn({ event: 'search.unavailable', reason: error instanceof Error ? error.message.slice(0, 200) : 'unknown' }, 'search could not be asked')
+      log.warn(
+        { event: 'search.unavailable', reason: error instanceof Error ? error.message.slice(0, 200) : 'unknown' },
+        'search could not be asked',
+      )
       return undefined
     }
   }
@@ -43,11 +62,13 @@ export class SearchGateway {
 export function toParameters({ near, ...query }: Partial<SearchQuery>): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    for (const single of Array.isArray(value) ? value : [value]) if (single !== undefined && single !== '') parameters.append(name, String(single))
+    for (const single of Array.isArray(value) ? value : [value])
+      if (single !== undefined && single !== '') parameters.append(name, String(single))
   }
   if (near) parameters.set('near', `${near.latitude},${near.longitude}`)
   return parameters
 }
 
 /** The process's gateway. */
-export const searchGateway = (): SearchGateway => processSingleton('search-gateway', () => new SearchGateway(env.siteApiUrl))
+export const searchGateway = (): SearchGateway =>
+  processSingleton('search-gateway', () => new SearchGateway(env.siteApiUrl))

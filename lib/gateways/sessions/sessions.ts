@@ -1,14 +1,21 @@
-import { SESSION_OPERATIONS, type SessionAnswer, type SessionInput, type SessionOperationName } from '#lib/contracts/session.ts'
+import {
+  SESSION_OPERATIONS,
+  type SessionAnswer,
+  type SessionInput,
+  type SessionOperationName,
+} from '#lib/contracts/session.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
-import { env } from '#lib/http/env.ts'
-import { log } from '#lib/http/log.ts'
-import { processSingleton } from '#lib/http/process-singleton.ts'
+import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
+import { processSingleton } from '#lib/process/process-singleton.ts'
 import { Unanswered, askJson } from '../transport.ts'
 
 /** Milliseconds that the session store may take. */
 const DEADLINE = 1_500
 
-/** The site's own session store. It is there or it is not: `unavailable` tells nothing of the session. Nothing rejects. */
+/**
+ * The site's own session store. It is there or it is not: `unavailable` tells nothing of the session. Nothing rejects.
+ */
 export class SessionGateway {
   readonly #base: string
   readonly #token: string
@@ -18,20 +25,33 @@ export class SessionGateway {
     this.#token = token
   }
 
-  async ask<N extends SessionOperationName>(name: N, input: SessionInput<N>): Promise<Result<SessionAnswer<N>, 'unavailable'>> {
+  async ask<N extends SessionOperationName>(
+    name: N,
+    input: SessionInput<N>,
+  ): Promise<Result<SessionAnswer<N>, 'unavailable'>> {
     const { path, answer } = SESSION_OPERATIONS[name]
     try {
-      const { status, body } = await askJson({ method: 'POST', url: this.#base + path, headers: { authorization: `Bearer ${this.#token}` }, body: input, deadline: DEADLINE })
+      const { status, body } = await askJson({
+        method: 'POST',
+        url: this.#base + path,
+        headers: { authorization: `Bearer ${this.#token}` },
+        body: input,
+        deadline: DEADLINE,
+      })
       const parsed = answer.safeParse(body)
       if (status < 400 && parsed.success) return ok(parsed.data as SessionAnswer<N>)
       throw new Unanswered(`status ${status}`)
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error
-      log.warn({ event: 'sessions.unavailable', operation: name, reason: error.message }, 'the session store did not answer')
+      log.warn(
+        { event: 'sessions.unavailable', operation: name, reason: error.message },
+        'the session store did not answer',
+      )
       return fail('unavailable')
     }
   }
 }
 
 /** The process's gateway. */
-export const sessionGateway = (): SessionGateway => processSingleton('session-gateway', () => new SessionGateway({ base: env.siteApiUrl, token: env.siteApiToken }))
+export const sessionGateway = (): SessionGateway =>
+  processSingleton('session-gateway', () => new SessionGateway({ base: env.siteApiUrl, token: env.siteApiToken }))

@@ -4,7 +4,12 @@ import type { Answer, DeliveryRequest } from './request.ts'
 
 const MOST_ENTRIES = 1_000
 
-const toDatasource = ({ id, name, slug, dimensions }: DatasourceRecord): Record<string, unknown> => ({ id, name, slug, dimensions })
+const toDatasource = ({ id, name, slug, dimensions }: DatasourceRecord): Record<string, unknown> => ({
+  id,
+  name,
+  slug,
+  dimensions,
+})
 
 const named = (source: DatasourceRecord, text: string): boolean => source.slug === text || String(source.id) === text
 
@@ -12,7 +17,11 @@ const named = (source: DatasourceRecord, text: string): boolean => source.slug =
 export function datasourcesAnswer({ query, snapshot }: DeliveryRequest): Answer {
   const page = pageOf(query, MOST_ENTRIES)
   const { datasources, cv } = snapshot
-  return { body: { datasources: pageSlice(datasources, page).map(toDatasource), cv }, total: datasources.length, perPage: page.perPage }
+  return {
+    body: { datasources: pageSlice(datasources, page).map(toDatasource), cv },
+    total: datasources.length,
+    perPage: page.perPage,
+  }
 }
 
 /** `cdn/datasources/{id|slug}`. */
@@ -21,7 +30,9 @@ export function datasourceAnswer({ path, snapshot }: DeliveryRequest): Answer {
   return { body: source && { datasource: toDatasource(source), cv: snapshot.cv } }
 }
 
-/** `cdn/datasource_entries`: with `dimension`, `dimension_value` holds the translation and `value` stays the default. */
+/**
+ * `cdn/datasource_entries`: with `dimension`, `dimension_value` holds the translation and `value` stays the default.
+ */
 export function datasourceEntriesAnswer({ query, snapshot }: DeliveryRequest): Answer {
   const wanted = textOf(query, 'datasource')
   const dimension = textOf(query, 'dimension')
@@ -32,7 +43,10 @@ export function datasourceEntriesAnswer({ query, snapshot }: DeliveryRequest): A
   return {
     body: {
       datasource_entries: pageSlice(entries, page).map(({ id, name, value, dimensionValues }) => ({
-        id, name, value, dimension_value: dimension === undefined ? null : dimensionValues[dimension] || null,
+        id,
+        name,
+        value,
+        dimension_value: dimension === undefined ? null : dimensionValues[dimension] || null,
       })),
       cv: snapshot.cv,
     },

@@ -9,20 +9,33 @@ export interface FoundStory {
   language: string | null
 }
 
-/** The story that a path names: a UUID (`byUuid`), a numeric id, a full slug, a translated slug, or one with its language. */
-export function findStory(path: string, byUuid: boolean, language: string | null, snapshot: Snapshot, index: StoryIndex): FoundStory | undefined {
+/**
+ * The story that a path names: a UUID (`byUuid`), a numeric id, a full slug, a translated slug, or one with its
+ * language.
+ */
+export function findStory(
+  path: string,
+  byUuid: boolean,
+  language: string | null,
+  snapshot: Snapshot,
+  index: StoryIndex,
+): FoundStory | undefined {
   const plain = (record: StoryRecord | undefined): FoundStory | undefined => record && { record, language: null }
   if (byUuid) return plain(index.byUuid.get(path.toLowerCase()))
   if (/^\d+$/.test(path)) {
     const byId = index.byId.get(Number(path))
     if (byId) return plain(byId)
   }
-  const own = plain(bySlug(path, (slug) => index.bySlug.get(slug)))
-    ?? (language === null ? undefined : plain(bySlug(path, (slug) => index.byTranslatedSlug.get(`${language}/${slug}`))))
+  const own =
+    plain(bySlug(path, (slug) => index.bySlug.get(slug))) ??
+    (language === null ? undefined : plain(bySlug(path, (slug) => index.byTranslatedSlug.get(`${language}/${slug}`))))
   if (own) return own
   const prefixed = splitLanguage(snapshot, path)
   if (prefixed.language === null) return undefined
-  const record = bySlug(prefixed.rest, (slug) => index.byTranslatedSlug.get(`${prefixed.language}/${slug}`) ?? index.bySlug.get(slug))
+  const record = bySlug(
+    prefixed.rest,
+    (slug) => index.byTranslatedSlug.get(`${prefixed.language}/${slug}`) ?? index.bySlug.get(slug),
+  )
   return record && { record, language: prefixed.language }
 }
 

@@ -9,5 +9,7 @@ export function splitLanguage(snapshot: Snapshot, slug: string): { language: str
   const slash = slug.indexOf('/')
   const head = slash < 0 ? slug : slug.slice(0, slash)
   const language = snapshot.languages.find(({ code }) => code === head)?.code
-  return language === undefined ? { language: null, rest: slug } : { language, rest: slash < 0 ? '' : slug.slice(slash + 1) }
+  return language === undefined
+    ? { language: null, rest: slug }
+    : { language, rest: slash < 0 ? '' : slug.slice(slash + 1) }
 }

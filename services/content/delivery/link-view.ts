@@ -4,7 +4,11 @@ import { placeOf, type View } from './story-view.ts'
 type LinkView = Pick<View, 'localization' | 'snapshot'>
 
 /** An item of `cdn/links`. `slug` is the full slug there. */
-export function toLink(record: StoryRecord, { localization: { language }, snapshot }: LinkView, withDates = false): Record<string, unknown> {
+export function toLink(
+  record: StoryRecord,
+  { localization: { language }, snapshot }: LinkView,
+  withDates = false,
+): Record<string, unknown> {
   const { name, fullSlug } = placeOf(record, language)
   return {
     id: record.id,
@@ -18,29 +22,35 @@ export function toLink(record: StoryRecord, { localization: { language }, snapsh
     is_folder: record.isFolder,
     is_startpage: record.isStartpage,
     position: record.position,
-    ...(withDates ? {
-      published_at: record.publishedAt?.toISOString() ?? null,
-      created_at: record.createdAt.toISOString(),
-      updated_at: record.updatedAt.toISOString(),
-    } : {}),
-    ...(snapshot.languages.length > 0 ? {
-      alternates: snapshot.languages.map(({ code }) => {
-        const translation = record.translations.get(code)
-        return {
-          path: translation?.fullSlug ?? record.fullSlug,
-          name: translation?.name ?? null,
-          lang: code,
-          published: record.isPublished,
-          translated_slug: translation?.slug ?? record.slug,
+    ...(withDates
+      ? {
+          published_at: record.publishedAt?.toISOString() ?? null,
+          created_at: record.createdAt.toISOString(),
+          updated_at: record.updatedAt.toISOString(),
         }
-      }),
-    } : {}),
+      : {}),
+    ...(snapshot.languages.length > 0
+      ? {
+          alternates: snapshot.languages.map(({ code }) => {
+            const translation = record.translations.get(code)
+            return {
+              path: translation?.fullSlug ?? record.fullSlug,
+              name: translation?.name ?? null,
+              lang: code,
+              published: record.isPublished,
+              translated_slug: translation?.slug ?? record.slug,
+            }
+          }),
+        }
+      : {}),
   }
 }
 
 /** `resolve_links=link`. */
-export const toFullLink = (record: StoryRecord, view: LinkView): Record<string, unknown> =>
-  ({ ...toLink(record, view), full_slug: placeOf(record, view.localization.language).fullSlug })
+export const toFullLink = (record: StoryRecord, view: LinkView): Record<string, unknown> => ({
+  ...toLink(record, view),
+  full_slug: placeOf(record, view.localization.language).fullSlug,
+})
 
 /** `resolve_links=url`. */
 export function toUrlLink(record: StoryRecord, { localization: { language } }: LinkView): Record<string, unknown> {

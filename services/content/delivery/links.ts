@@ -15,9 +15,12 @@ export function linksAnswer(request: DeliveryRequest): Answer {
   const withDates = flagOf(query, 'include_dates') === true
   const view = linkView(request)
   const found = index.all
-    .filter((record) => (startsWith === undefined || record.fullSlug.startsWith(startsWith))
-      && (parent === undefined || (record.parentId ?? 0) === Number(parent))
-      && (uuids === undefined || uuids.includes(record.uuid)))
+    .filter(
+      (record) =>
+        (startsWith === undefined || record.fullSlug.startsWith(startsWith)) &&
+        (parent === undefined || (record.parentId ?? 0) === Number(parent)) &&
+        (uuids === undefined || uuids.includes(record.uuid)),
+    )
     .map((record) => ({ uuid: record.uuid, properties: toLink(record, view, withDates), content: undefined }))
   const sort = textOf(query, 'sort_by')
   if (sort !== undefined) found.sort(parseSort(sort))

@@ -19,9 +19,9 @@ const known = new WeakMap<StoryRecord, Map<string, Content>>()
 export function contentOf(record: StoryRecord, localization: Localization): Content {
   const key = `${localization.language ?? ''}|${localization.fallback ?? ''}|${localization.assetOrigin}`
   let results = known.get(record)
-  if (!results) known.set(record, results = new Map())
+  if (!results) known.set(record, (results = new Map()))
   let content = results.get(key)
-  if (!content) results.set(key, content = localize(record.content, localization) as Content)
+  if (!content) results.set(key, (content = localize(record.content, localization) as Content))
   return content
 }
 
@@ -30,7 +30,8 @@ export function contentOf(record: StoryRecord, localization: Localization): Cont
  * translation that is null or "" is none.
  */
 export function localize(value: unknown, localization: Localization): unknown {
-  if (typeof value === 'string') return value.includes('.storyblok.com/f/') ? value.replace(ASSETS, localization.assetOrigin) : value
+  if (typeof value === 'string')
+    return value.includes('.storyblok.com/f/') ? value.replace(ASSETS, localization.assetOrigin) : value
   if (Array.isArray(value)) return value.map((member) => localize(member, localization))
   if (typeof value !== 'object' || value === null) return value
   const fields = value as Record<string, unknown>
@@ -40,7 +41,10 @@ export function localize(value: unknown, localization: Localization): unknown {
     const plain = mark < 0 ? name : name.slice(0, mark)
     // A field that exists in translation only still shows, where that translation is asked for.
     if (plain in answer || (mark >= 0 && plain in fields)) continue
-    const chosen = translated(fields, plain, localization.language) ?? translated(fields, plain, localization.fallback) ?? fields[plain]
+    const chosen =
+      translated(fields, plain, localization.language) ??
+      translated(fields, plain, localization.fallback) ??
+      fields[plain]
     if (mark < 0 || chosen !== undefined) answer[plain] = localize(chosen, localization)
   }
   return answer

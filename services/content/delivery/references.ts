@@ -7,7 +7,9 @@ export interface RelationPattern {
 
 /** `component.field,component2.field2`; a part without a dot names nothing. */
 export const parsePatterns = (parts: readonly string[]): RelationPattern[] =>
-  parts.map((part) => part.split('.')).flatMap(([component = '', field = '']) => field === '' ? [] : [{ component, field }])
+  parts
+    .map((part) => part.split('.'))
+    .flatMap(([component = '', field = '']) => (field === '' ? [] : [{ component, field }]))
 
 /** UUIDs in the given fields of the given components, wherever they are, in the order of content. */
 export function relationsIn(content: unknown, patterns: readonly RelationPattern[]): string[] {
@@ -28,8 +30,9 @@ export function linksIn(content: unknown): string[] {
   const found: string[] = []
   visit(content, (node) => {
     if (node.fieldtype === 'multilink' && node.linktype === 'story' && typeof node.id === 'string') found.push(node.id)
-    const attrs = node.type === 'link' ? node.attrs as Record<string, unknown> | null | undefined : undefined
-    if (typeof attrs === 'object' && attrs !== null && attrs.linktype === 'story' && typeof attrs.uuid === 'string') found.push(attrs.uuid)
+    const attrs = node.type === 'link' ? (node.attrs as Record<string, unknown> | null | undefined) : undefined
+    if (typeof attrs === 'object' && attrs !== null && attrs.linktype === 'story' && typeof attrs.uuid === 'string')
+      found.push(attrs.uuid)
   })
   return found
 }

@@ -17,7 +17,12 @@ export interface Limits {
 type Resolved = Record<string, unknown>
 
 /** `rels` and `links` of an answer, or `rel_uuids` and `link_uuids` where there are too many. */
-export function resolveReferences(query: QueryObject, records: readonly StoryRecord[], view: View, limits: Limits): Resolved {
+export function resolveReferences(
+  query: QueryObject,
+  records: readonly StoryRecord[],
+  view: View,
+  limits: Limits,
+): Resolved {
   const related = relatedStories(query, records, view)
   return {
     ...answer('rel', related, limits.relations, (record) => toStory(record, view)),
@@ -25,7 +30,12 @@ export function resolveReferences(query: QueryObject, records: readonly StoryRec
   }
 }
 
-function answer(name: 'rel' | 'link', found: readonly StoryRecord[], limit: number, toItem: (record: StoryRecord) => unknown): Resolved {
+function answer(
+  name: 'rel' | 'link',
+  found: readonly StoryRecord[],
+  limit: number,
+  toItem: (record: StoryRecord) => unknown,
+): Resolved {
   if (found.length > limit) return { [`${name}s`]: [], [`${name}_uuids`]: found.map((record) => record.uuid) }
   return { [`${name}s`]: found.map(toItem) }
 }
@@ -34,7 +44,10 @@ function relatedStories(query: QueryObject, records: readonly StoryRecord[], vie
   const patterns = parsePatterns(listOf(query, 'resolve_relations') ?? [])
   if (patterns.length === 0) return []
   const follow = (from: readonly StoryRecord[]): StoryRecord[] =>
-    known(from.flatMap((record) => relationsIn(contentOf(record, view.localization), patterns)), view)
+    known(
+      from.flatMap((record) => relationsIn(contentOf(record, view.localization), patterns)),
+      view,
+    )
   const first = follow(records)
   return textOf(query, 'resolve_level') === '2' ? [...new Set([...first, ...follow(first)])] : first
 }
@@ -43,15 +56,22 @@ function resolveLinks(query: QueryObject, records: readonly StoryRecord[], view:
   const mode = textOf(query, 'resolve_links')
   if (mode === undefined || mode === '0') return { links: [] }
   const follow = (from: readonly StoryRecord[]): StoryRecord[] =>
-    known(from.flatMap((record) => linksIn(contentOf(record, view.localization))), view)
+    known(
+      from.flatMap((record) => linksIn(contentOf(record, view.localization))),
+      view,
+    )
   const first = follow(records)
   const found = textOf(query, 'resolve_links_level') === '2' ? [...new Set([...first, ...follow(first)])] : first
   switch (mode) {
-    case 'url': return answer('link', found, limits.links, (record) => toUrlLink(record, view))
-    case 'link': return answer('link', found, limits.links, (record) => toFullLink(record, view))
+    case 'url':
+      return answer('link', found, limits.links, (record) => toUrlLink(record, view))
+    case 'link':
+      return answer('link', found, limits.links, (record) => toFullLink(record, view))
     case 'story':
-    case '1': return answer('link', found, limits.relations, (record) => toStory(record, view))
-    default: throw new HttpError(422, { error: 'resolve_links must be story, url or link' })
+    case '1':
+      return answer('link', found, limits.relations, (record) => toStory(record, view))
+    default:
+      throw new HttpError(422, { error: 'resolve_links must be story, url or link' })
   }
 }
 

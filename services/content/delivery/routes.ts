@@ -37,8 +37,14 @@ export function deliveryRoutes(options: DeliveryOptions): KitApp {
   route('/datasource_entries', datasourceEntriesAnswer)
   route('/tags', ({ index, snapshot }) => ({
     body: {
-      tags: [...Map.groupBy(index.stories.flatMap((record) => record.tagList), (tag) => tag)]
-        .map(([name, uses]) => ({ name, taggings_count: uses.length })).sort((left, right) => left.name < right.name ? -1 : 1),
+      tags: [
+        ...Map.groupBy(
+          index.stories.flatMap((record) => record.tagList),
+          (tag) => tag,
+        ),
+      ]
+        .map(([name, uses]) => ({ name, taggings_count: uses.length }))
+        .sort((left, right) => (left.name < right.name ? -1 : 1)),
       cv: snapshot.cv,
     },
   }))
@@ -49,7 +55,10 @@ export function deliveryRoutes(options: DeliveryOptions): KitApp {
     context.header('cache-control', 'max-age=0, private, must-revalidate')
     return context.json({
       space: {
-        id: snapshot.spaceId, name: snapshot.name, domain: snapshot.domain, version: snapshot.cv,
+        id: snapshot.spaceId,
+        name: snapshot.name,
+        domain: snapshot.domain,
+        version: snapshot.cv,
         language_codes: snapshot.languages.map(({ code }) => code),
       },
     })
@@ -57,7 +66,11 @@ export function deliveryRoutes(options: DeliveryOptions): KitApp {
   return app
 }
 
-async function answer(context: Context<{ Variables: KitVariables }>, options: DeliveryOptions, handler: Handler): Promise<Response> {
+async function answer(
+  context: Context<{ Variables: KitVariables }>,
+  options: DeliveryOptions,
+  handler: Handler,
+): Promise<Response> {
   const url = new URL(context.req.raw.url)
   const query = parseQuery(url.search)
   const draft = draftRequested(query, options.tokens)
@@ -68,8 +81,13 @@ async function answer(context: Context<{ Variables: KitVariables }>, options: De
     return context.redirect(withCv(url, snapshot.cv), 301)
   }
   const { body, total, perPage } = handler({
-    path: lastPath(url.pathname), query, draft, snapshot, index: draft ? snapshot.draft : snapshot.published,
-    limits: options.limits, assetOrigin: options.assetOrigin(),
+    path: lastPath(url.pathname),
+    query,
+    draft,
+    snapshot,
+    index: draft ? snapshot.draft : snapshot.published,
+    limits: options.limits,
+    assetOrigin: options.assetOrigin(),
   })
   if (body === undefined) throw new HttpError(404, NOT_FOUND)
   if (total !== undefined && perPage !== undefined) {

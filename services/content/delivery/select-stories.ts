@@ -23,8 +23,9 @@ const COMPARISONS: Record<string, (value: number, bound: number) => boolean> = {
 export function selectStories(query: QueryObject, view: View, startsWith: string | undefined): StoryRecord[] {
   const tests = [...slugTests(query, startsWith), ...identityTests(query), ...propertyTests(query), ...dateTests(query)]
   const holds = parseFilter(query.filter_query)
-  const found = view.index.stories.filter((record) =>
-    tests.every((test) => test(record)) && holds(contentOf(record, view.localization)))
+  const found = view.index.stories.filter(
+    (record) => tests.every((test) => test(record)) && holds(contentOf(record, view.localization)),
+  )
   return order(found, query, view)
 }
 
@@ -36,14 +37,21 @@ function slugsOf(record: StoryRecord): string[] {
 }
 
 function slugTests(query: QueryObject, startsWith: string | undefined): Predicate[] {
-  const matching = (patterns: readonly string[]): Predicate => (record) => {
-    const slugs = slugsOf(record)
-    return patterns.some((pattern) => slugs.some((slug) => matchesWildcard(slug, pattern)))
-  }
+  const matching =
+    (patterns: readonly string[]): Predicate =>
+    (record) => {
+      const slugs = slugsOf(record)
+      return patterns.some((pattern) => slugs.some((slug) => matchesWildcard(slug, pattern)))
+    }
   const [wanted, unwanted] = [listOf(query, 'by_slugs'), listOf(query, 'excluding_slugs')]
   return [
-    ...(startsWith === undefined ? [] : [(record: StoryRecord) => record.fullSlug.startsWith(startsWith)
-      || [...record.translations.values()].some(({ fullSlug }) => fullSlug.startsWith(startsWith))]),
+    ...(startsWith === undefined
+      ? []
+      : [
+          (record: StoryRecord) =>
+            record.fullSlug.startsWith(startsWith) ||
+            [...record.translations.values()].some(({ fullSlug }) => fullSlug.startsWith(startsWith)),
+        ]),
     ...(wanted ? [matching(wanted)] : []),
     ...(unwanted ? [(record: StoryRecord) => !matching(unwanted)(record)] : []),
   ]
@@ -73,23 +81,29 @@ function propertyTests(query: QueryObject): Predicate[] {
   const startpage = flagOf(query, 'is_startpage')
   if (startpage !== undefined) tests.push((record) => record.isStartpage === startpage)
   const level = textOf(query, 'level')
-  if (level !== undefined) tests.push((record) => !record.isStartpage && record.fullSlug.split('/').length === Number(level))
+  if (level !== undefined)
+    tests.push((record) => !record.isStartpage && record.fullSlug.split('/').length === Number(level))
   const term = textOf(query, 'search_term')
   if (term !== undefined) tests.push((record) => searchRank(record, term) !== undefined)
   return tests
 }
 
 function dateTests(query: QueryObject): Predicate[] {
-  return Object.entries(DATES).flatMap(([name, property]) => Object.entries(COMPARISONS).flatMap(([suffix, holds]) => {
-    const text = textOf(query, `${name}_${suffix}`)
-    if (text === undefined) return []
-    const bound = momentOf(text)
-    if (Number.isNaN(bound)) throw new HttpError(422, { error: `${name}_${suffix} must be a date, YYYY-MM-DD HH:mm or ISO 8601` })
-    return [(record: StoryRecord) => {
-      const value = record[property]
-      return value !== null && holds(value.getTime(), bound)
-    }]
-  }))
+  return Object.entries(DATES).flatMap(([name, property]) =>
+    Object.entries(COMPARISONS).flatMap(([suffix, holds]) => {
+      const text = textOf(query, `${name}_${suffix}`)
+      if (text === undefined) return []
+      const bound = momentOf(text)
+      if (Number.isNaN(bound))
+        throw new HttpError(422, { error: `${name}_${suffix} must be a date, YYYY-MM-DD HH:mm or ISO 8601` })
+      return [
+        (record: StoryRecord) => {
+          const value = record[property]
+          return value !== null && holds(value.getTime(), bound)
+        },
+      ]
+    }),
+  )
 }
 
 function order(found: StoryRecord[], query: QueryObject, view: View): StoryRecord[] {
@@ -97,8 +111,13 @@ function order(found: StoryRecord[], query: QueryObject, view: View): StoryRecor
   if (sort !== undefined) {
     const compare = parseSort(sort)
     return found
-      .map((record) => ({ record, properties: storyProperties(record, view), content: contentOf(record, view.localization) }))
-      .sort(compare).map(({ record }) => record)
+      .map((record) => ({
+        record,
+        properties: storyProperties(record, view),
+        content: contentOf(record, view.localization),
+      }))
+      .sort(compare)
+      .map(({ record }) => record)
   }
   const ordered = listOf(query, 'by_uuids_ordered')
   if (ordered) {
@@ -107,6 +126,8 @@ function order(found: StoryRecord[], query: QueryObject, view: View): StoryRecor
   }
   const term = textOf(query, 'search_term')
   if (term === undefined) return found
-  return found.map((record) => ({ record, rank: searchRank(record, term) ?? 0 }))
-    .sort((left, right) => left.rank - right.rank).map(({ record }) => record)
+  return found
+    .map((record) => ({ record, rank: searchRank(record, term) ?? 0 }))
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ record }) => record)
 }

@@ -19,9 +19,24 @@ export interface View {
 
 /** What `excluding_story_fields` may name; anything else is ignored. */
 const EXCLUDABLE = new Set([
-  'alternates', 'created_at', 'default_full_slug', 'first_published_at', 'group_id', 'is_startpage', 'lang', 'meta_data',
-  'parent_id', 'path', 'position', 'published_at', 'release_id', 'sort_by_date', 'tag_list', 'taxonomy_terms',
-  'translated_slugs', 'updated_at',
+  'alternates',
+  'created_at',
+  'default_full_slug',
+  'first_published_at',
+  'group_id',
+  'is_startpage',
+  'lang',
+  'meta_data',
+  'parent_id',
+  'path',
+  'position',
+  'published_at',
+  'release_id',
+  'sort_by_date',
+  'tag_list',
+  'taxonomy_terms',
+  'translated_slugs',
+  'updated_at',
 ])
 
 /** A story as the delivery API answers it. */
@@ -33,14 +48,24 @@ export function toStory(record: StoryRecord, view: View): Record<string, unknown
 }
 
 /** Address and name in the view's language; `prefixed` carries the language as the delivery API writes it. */
-export function placeOf(record: StoryRecord, language: string | null): { name: string; slug: string; fullSlug: string } {
+export function placeOf(
+  record: StoryRecord,
+  language: string | null,
+): { name: string; slug: string; fullSlug: string } {
   const translation = language === null ? undefined : record.translations.get(language)
   if (!translation) return { name: record.name, slug: record.slug, fullSlug: record.fullSlug }
-  return { name: translation.name ?? record.name, slug: translation.slug, fullSlug: `${language}/${translation.fullSlug}` }
+  return {
+    name: translation.name ?? record.name,
+    slug: translation.slug,
+    fullSlug: `${language}/${translation.fullSlug}`,
+  }
 }
 
 /** All properties but the content. */
-export function storyProperties(record: StoryRecord, { snapshot, index, localization: { language } }: View): Record<string, unknown> {
+export function storyProperties(
+  record: StoryRecord,
+  { snapshot, index, localization: { language } }: View,
+): Record<string, unknown> {
   const translated = snapshot.languages.length > 0
   const { name, slug, fullSlug } = placeOf(record, language)
   return {
@@ -65,23 +90,32 @@ export function storyProperties(record: StoryRecord, { snapshot, index, localiza
     path: record.path,
     alternates: (index.byGroup.get(record.groupId) ?? []).filter((other) => other.id !== record.id).map(toAlternate),
     default_full_slug: translated ? record.fullSlug : null,
-    translated_slugs: translated ? snapshot.languages.map(({ code }) => ({
-      path: record.translations.get(code)?.fullSlug ?? record.fullSlug,
-      name: record.translations.get(code)?.name ?? null,
-      lang: code,
-      published: record.isPublished,
-    })) : null,
+    translated_slugs: translated
+      ? snapshot.languages.map(({ code }) => ({
+          path: record.translations.get(code)?.fullSlug ?? record.fullSlug,
+          name: record.translations.get(code)?.name ?? null,
+          lang: code,
+          published: record.isPublished,
+        }))
+      : null,
   }
 }
 
 const toAlternate = (record: StoryRecord): Record<string, unknown> => ({
-  id: record.id, name: record.name, slug: record.slug, published: record.isPublished, full_slug: record.fullSlug,
-  is_folder: false, parent_id: record.parentId,
+  id: record.id,
+  name: record.name,
+  slug: record.slug,
+  published: record.isPublished,
+  full_slug: record.fullSlug,
+  is_folder: false,
+  parent_id: record.parentId,
 })
 
 function storyContent(record: StoryRecord, view: View): Content {
   const localized = contentOf(record, view.localization)
-  const content = view.excludedFields.size === 0 ? localized
-    : Object.fromEntries(Object.entries(localized).filter(([field]) => !view.excludedFields.has(field)))
+  const content =
+    view.excludedFields.size === 0
+      ? localized
+      : Object.fromEntries(Object.entries(localized).filter(([field]) => !view.excludedFields.has(field)))
   return view.draft ? withEditable(content, view.snapshot.spaceId, record.id) : content
 }

@@ -7,7 +7,13 @@ export const FaultSettings = z.strictObject({
   /** Requests per second; more are answered 429. */
   rateLimit: z.number().int().min(0).optional(),
   /** The next `count` requests are answered so. */
-  failNext: z.strictObject({ status: z.number().int().min(400).max(599), count: z.number().int().min(1), body: z.unknown().optional() }).optional(),
+  failNext: z
+    .strictObject({
+      status: z.number().int().min(400).max(599),
+      count: z.number().int().min(1),
+      body: z.unknown().optional(),
+    })
+    .optional(),
   /** No answer until the faults are reset. */
   hang: z.boolean().optional(),
   /** 200 with a page of HTML, as a proxy in between might. */
@@ -70,8 +76,12 @@ export class Faults {
       this.#failures -= 1
       return Response.json(failNext.body ?? { error: `Failure ${failNext.status}` }, { status: failNext.status })
     }
-    if (rateLimit !== undefined && this.#exceeds(rateLimit)) return Response.json({ error: 'Too Many Requests' }, { status: 429 })
-    if (html) return new Response('<!doctype html><title>Maintenance</title>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    if (rateLimit !== undefined && this.#exceeds(rateLimit))
+      return Response.json({ error: 'Too Many Requests' }, { status: 429 })
+    if (html)
+      return new Response('<!doctype html><title>Maintenance</title>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
     return undefined
   }
 
@@ -89,7 +99,11 @@ export class Faults {
 
   /** Keeps an answer of the given address; only what caches may share. */
   keep(url: string, response: Response): void {
-    if (this.#settings.emulateCdn && response.status === 200 && response.headers.get('cache-control')?.includes('public')) {
+    if (
+      this.#settings.emulateCdn &&
+      response.status === 200 &&
+      response.headers.get('cache-control')?.includes('public')
+    ) {
       this.#cache.set(url, response.clone())
     }
   }

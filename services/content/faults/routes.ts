@@ -10,7 +10,10 @@ export function faultRoutes(faults: Faults, store: Store): KitApp {
   const app = newRoutes()
   app.put('/', async (context) => {
     const parsed = FaultSettings.safeParse(await readJsonBody(context.req.raw, { bytes: 65_536, depth: 20 }))
-    if (!parsed.success) throw new HttpError(422, { error: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') })
+    if (!parsed.success)
+      throw new HttpError(422, {
+        error: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+      })
     faults.set(parsed.data, await store.snapshot())
     return context.json({ faults: parsed.data })
   })
@@ -22,13 +25,15 @@ export function faultRoutes(faults: Faults, store: Store): KitApp {
 }
 
 /** Around the delivery API. */
-export const faultMiddleware = (faults: Faults): MiddlewareHandler => async (context, next) => {
-  const { url } = context.req.raw
-  const instead = await faults.intercept() ?? faults.cached(url)
-  if (instead) {
-    context.res = instead
-    return
+export const faultMiddleware =
+  (faults: Faults): MiddlewareHandler =>
+  async (context, next) => {
+    const { url } = context.req.raw
+    const instead = (await faults.intercept()) ?? faults.cached(url)
+    if (instead) {
+      context.res = instead
+      return
+    }
+    await next()
+    faults.keep(url, context.res)
   }
-  await next()
-  faults.keep(url, context.res)
-}

@@ -65,7 +65,7 @@ describe('image handler: renderings', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
-      vary: 'Accept',
+      'vary': 'Accept',
     })
     const data = await bytes(response)
     expect(response.headers.get('content-length')).toBe(String(data.length))
@@ -191,8 +191,8 @@ describe('image handler: originals', () => {
 
   it('serves the whole file when it has changed since', async () => {
     const etag = (await get(strict, VIDEO, {}, 'HEAD')).headers.get('etag') ?? ''
-    expect((await get(strict, VIDEO, { range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200)
-    expect((await get(strict, VIDEO, { range: 'bytes=0-1', 'if-range': etag })).status).toBe(206)
+    expect((await get(strict, VIDEO, { 'range': 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200)
+    expect((await get(strict, VIDEO, { 'range': 'bytes=0-1', 'if-range': etag })).status).toBe(206)
   })
 
   it('sees an asset that arrives later', async () => {

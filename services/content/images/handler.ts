@@ -24,10 +24,7 @@ export interface ImageHandlerOptions {
   readonly cacheDir: string
   /** Refuse malformed or out-of-range operations with 400 instead of leaving them out. */
   readonly strict: boolean
-  readonly log: {
-    info(fields: object, message?: string): void
-    warn(fields: object, message?: string): void
-  }
+  readonly log: { info(fields: object, message?: string): void; warn(fields: object, message?: string): void }
   /** Bound of `cacheDir`; 512 unless told. */
   readonly cacheMebibytes?: number
 }

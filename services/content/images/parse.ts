@@ -55,7 +55,7 @@ const parseSize = (text: string): RequestedSize | null => {
 }
 
 /** The grammar's order; a part may be absent, but never stand before an earlier one. */
-const RANKS = { crop: 1, 'fit-in': 2, size: 3, smart: 4, filters: 5 } as const
+const RANKS = { 'crop': 1, 'fit-in': 2, 'size': 3, 'smart': 4, 'filters': 5 } as const
 
 interface Part {
   readonly rank: number

@@ -5,10 +5,7 @@ import type { Asset } from './assets.ts'
 /** One year, in seconds: an asset's URL carries a hash and never changes its content. */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 
-const COMMON = {
-  'access-control-allow-origin': '*',
-  'x-content-type-options': 'nosniff',
-} as const
+const COMMON = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const
 
 /** A drawing opened on its own must not run as a page of this origin. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -55,7 +52,7 @@ export const variantResponse = (request: Request, variant: VariantBody): Respons
       'content-type': variant.contentType,
       'content-length': String(variant.data.length),
       'cache-control': CACHE_FOREVER,
-      etag: variant.etag,
+      'etag': variant.etag,
       ...(variant.negotiated ? { vary: 'Accept' } : {}),
     },
   })

@@ -1,5 +1,5 @@
 /** Runs work for the same key once while it is under way: later callers get the first one's outcome. */
-export const createSingleFlight = <T,>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
+export const createSingleFlight = <T>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
   const underWay = new Map<string, Promise<T>>()
   return (key, work) => {
     const running = underWay.get(key)

@@ -7,14 +7,24 @@ import { ComponentInput, readInput, toStored } from './input.ts'
 type Row = typeof components.$inferSelect
 
 const toComponent = (row: Row): Record<string, unknown> => ({
-  ...row.definition, id: row.id, name: row.name, created_at: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString(),
+  ...row.definition,
+  id: row.id,
+  name: row.name,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
 })
 
 /** `/components` of a space: kept as they come. The delivery API does not know them, so `cv` stays. */
 export function componentRoutes({ store, assetOrigin }: Management): KitApp {
   const app = newRoutes()
   const read = async (context: ManagementContext) => {
-    const { name, id: _id, created_at: _created, updated_at: _updated, ...definition } = readInput(ComponentInput, await bodyOf(context), 'component')
+    const {
+      name,
+      id: _id,
+      created_at: _created,
+      updated_at: _updated,
+      ...definition
+    } = readInput(ComponentInput, await bodyOf(context), 'component')
     return { name, definition: toStored(definition, assetOrigin()) as Record<string, unknown> }
   }
   app.get('/', async (context) => {
@@ -23,30 +33,51 @@ export function componentRoutes({ store, assetOrigin }: Management): KitApp {
   })
   app.post('/', async (context) => {
     const input = await read(context)
-    const [row] = await uniquely('name', store.change(({ sql, now }) =>
-      sql.insert(components).values({ ...input, createdAt: now, updatedAt: now }).returning()))
+    const [row] = await uniquely(
+      'name',
+      store.change(({ sql, now }) =>
+        sql
+          .insert(components)
+          .values({ ...input, createdAt: now, updatedAt: now })
+          .returning(),
+      ),
+    )
     if (!row) throw new Error('The component was not inserted.')
     return context.json({ component: toComponent(row) }, 201)
   })
   app.get('/:id', async (context) => {
-    const [row] = await store.sql.select().from(components).where(eq(components.id, idOf(context)))
+    const [row] = await store.sql
+      .select()
+      .from(components)
+      .where(eq(components.id, idOf(context)))
     if (!row) throw notFound()
     return context.json({ component: toComponent(row) })
   })
   app.put('/:id', async (context) => {
     const id = idOf(context)
     const { name, definition } = await read(context)
-    const row = await uniquely('name', store.change(async ({ sql, now }) => {
-      const [before] = await sql.select().from(components).where(eq(components.id, id))
-      if (!before) throw notFound()
-      const [after] = await sql.update(components).set({ name, definition: { ...before.definition, ...definition }, updatedAt: now })
-        .where(eq(components.id, id)).returning()
-      return after ?? before
-    }))
+    const row = await uniquely(
+      'name',
+      store.change(async ({ sql, now }) => {
+        const [before] = await sql.select().from(components).where(eq(components.id, id))
+        if (!before) throw notFound()
+        const [after] = await sql
+          .update(components)
+          .set({ name, definition: { ...before.definition, ...definition }, updatedAt: now })
+          .where(eq(components.id, id))
+          .returning()
+        return after ?? before
+      }),
+    )
     return context.json({ component: toComponent(row) })
   })
   app.delete('/:id', async (context) => {
-    const [gone] = await store.change(({ sql }) => sql.delete(components).where(eq(components.id, idOf(context))).returning())
+    const [gone] = await store.change(({ sql }) =>
+      sql
+        .delete(components)
+        .where(eq(components.id, idOf(context)))
+        .returning(),
+    )
     if (!gone) throw notFound()
     return context.json({})
   })

@@ -32,7 +32,13 @@ export function idOf(context: ManagementContext): number {
 }
 
 /** A page of a list with its `total` and `per-page`. */
-export function listAnswer<T>(context: ManagementContext, name: string, items: readonly T[], toItem: (item: T) => unknown, most = 100): Response {
+export function listAnswer<T>(
+  context: ManagementContext,
+  name: string,
+  items: readonly T[],
+  toItem: (item: T) => unknown,
+  most = 100,
+): Response {
   const page = pageOf(queryOf(context), most)
   context.header('total', String(items.length))
   context.header('per-page', String(page.perPage))

@@ -1,13 +1,34 @@
 import { newRoutes, type KitApp } from '../../kit/http.ts'
 import { listOf, textOf } from '../query/params.ts'
 import type { DatasourceRecord } from '../store/snapshot.ts'
-import { bodyOf, idOf, listAnswer, notFound, queryOf, uniquely, type Management, type ManagementContext } from './context.ts'
-import { createDatasource, createEntry, deleteDatasource, deleteEntry, updateDatasource, updateEntry } from './datasource-changes.ts'
+import {
+  bodyOf,
+  idOf,
+  listAnswer,
+  notFound,
+  queryOf,
+  uniquely,
+  type Management,
+  type ManagementContext,
+} from './context.ts'
+import {
+  createDatasource,
+  createEntry,
+  deleteDatasource,
+  deleteEntry,
+  updateDatasource,
+  updateEntry,
+} from './datasource-changes.ts'
 import { DatasourceChanges, EntryChanges, NewDatasource, NewEntry, readInput } from './input.ts'
 
 const MOST_ENTRIES = 1_000
 
-const toDatasource = ({ id, name, slug, dimensions }: DatasourceRecord): Record<string, unknown> => ({ id, name, slug, dimensions })
+const toDatasource = ({ id, name, slug, dimensions }: DatasourceRecord): Record<string, unknown> => ({
+  id,
+  name,
+  slug,
+  dimensions,
+})
 
 /** `/datasources` of a space. */
 export function datasourceRoutes({ store }: Management): KitApp {
@@ -20,19 +41,32 @@ export function datasourceRoutes({ store }: Management): KitApp {
   app.get('/', async (context) => {
     const query = queryOf(context)
     const [search, ids] = [textOf(query, 'search')?.toLowerCase(), listOf(query, 'by_ids')]
-    const found = (await store.snapshot()).datasources.filter(({ id, name, slug }) =>
-      (search === undefined || name.toLowerCase().includes(search) || slug.includes(search)) && (ids === undefined || ids.includes(String(id))))
+    const found = (await store.snapshot()).datasources.filter(
+      ({ id, name, slug }) =>
+        (search === undefined || name.toLowerCase().includes(search) || slug.includes(search)) &&
+        (ids === undefined || ids.includes(String(id))),
+    )
     return listAnswer(context, 'datasources', found, toDatasource)
   })
   app.post('/', async (context) => {
     const input = readInput(NewDatasource, await bodyOf(context), 'datasource')
-    return answer(context, await uniquely('slug', store.change((work) => createDatasource(work, input))), 201)
+    return answer(
+      context,
+      await uniquely(
+        'slug',
+        store.change((work) => createDatasource(work, input)),
+      ),
+      201,
+    )
   })
   app.get('/:id', (context) => answer(context, idOf(context)))
   app.put('/:id', async (context) => {
     const id = idOf(context)
     const input = readInput(DatasourceChanges, await bodyOf(context), 'datasource')
-    await uniquely('slug', store.change((work) => updateDatasource(work, id, input)))
+    await uniquely(
+      'slug',
+      store.change((work) => updateDatasource(work, id, input)),
+    )
     return answer(context, id)
   })
   app.delete('/:id', async (context) => {
@@ -46,13 +80,19 @@ export function datasourceRoutes({ store }: Management): KitApp {
 /** `/datasource_entries` of a space. */
 export function entryRoutes({ store }: Management): KitApp {
   const app = newRoutes()
-  const entries = async () => (await store.snapshot()).datasources.flatMap((source) => source.entries.map((entry) => ({ source, entry })))
+  const entries = async () =>
+    (await store.snapshot()).datasources.flatMap((source) => source.entries.map((entry) => ({ source, entry })))
   type Placed = Awaited<ReturnType<typeof entries>>[number]
   const toEntry = ({ source, entry }: Placed, dimensionId?: string): Record<string, unknown> => {
-    const code = source.dimensions.find(({ id, entry_value: value }) => String(id) === dimensionId || value === dimensionId)?.entry_value
+    const code = source.dimensions.find(
+      ({ id, entry_value: value }) => String(id) === dimensionId || value === dimensionId,
+    )?.entry_value
     return {
-      id: entry.id, name: entry.name, value: entry.value, datasource_id: source.id,
-      dimension_value: code === undefined ? '' : entry.dimensionValues[code] ?? '',
+      id: entry.id,
+      name: entry.name,
+      value: entry.value,
+      datasource_id: source.id,
+      dimension_value: code === undefined ? '' : (entry.dimensionValues[code] ?? ''),
     }
   }
   const answer = async (context: ManagementContext, id: number, status: 200 | 201 = 200): Promise<Response> => {
@@ -62,13 +102,26 @@ export function entryRoutes({ store }: Management): KitApp {
   }
   app.get('/', async (context) => {
     const query = queryOf(context)
-    const [id, slug, dimension] = [textOf(query, 'datasource_id'), textOf(query, 'datasource_slug'), textOf(query, 'dimension')]
-    const found = (await entries()).filter(({ source }) => (id === undefined || String(source.id) === id) && (slug === undefined || source.slug === slug))
+    const [id, slug, dimension] = [
+      textOf(query, 'datasource_id'),
+      textOf(query, 'datasource_slug'),
+      textOf(query, 'dimension'),
+    ]
+    const found = (await entries()).filter(
+      ({ source }) => (id === undefined || String(source.id) === id) && (slug === undefined || source.slug === slug),
+    )
     return listAnswer(context, 'datasource_entries', found, (entry) => toEntry(entry, dimension), MOST_ENTRIES)
   })
   app.post('/', async (context) => {
     const input = readInput(NewEntry, await bodyOf(context), 'datasource_entry')
-    return answer(context, await uniquely('name', store.change((work) => createEntry(work, input))), 201)
+    return answer(
+      context,
+      await uniquely(
+        'name',
+        store.change((work) => createEntry(work, input)),
+      ),
+      201,
+    )
   })
   app.get('/:id', (context) => answer(context, idOf(context)))
   app.put('/:id', async (context) => {
@@ -76,7 +129,10 @@ export function entryRoutes({ store }: Management): KitApp {
     const body = await bodyOf(context)
     const input = readInput(EntryChanges, body, 'datasource_entry')
     const dimension = textOf(queryOf(context), 'dimension_id') ?? (body as { dimension_id?: unknown }).dimension_id
-    await uniquely('name', store.change((work) => updateEntry(work, id, input, dimension === undefined ? undefined : Number(dimension))))
+    await uniquely(
+      'name',
+      store.change((work) => updateEntry(work, id, input, dimension === undefined ? undefined : Number(dimension))),
+    )
     return answer(context, id)
   })
   app.delete('/:id', async (context) => {

@@ -3,15 +3,26 @@ import { z } from 'zod'
 import { HttpError } from '../../kit/http-error.ts'
 
 /** Whole numbers arrive as numbers or as text, depending on the client. */
-const id = z.union([z.number(), z.string().regex(/^\d+$/)]).transform(Number).pipe(z.int().min(0))
-const folder = id.nullable().transform((value) => value === 0 ? null : value)
-const name = z.string().trim().min(1, 'can\'t be blank').max(255, 'is too long')
+const id = z
+  .union([z.number(), z.string().regex(/^\d+$/)])
+  .transform(Number)
+  .pipe(z.int().min(0))
+const folder = id.nullable().transform((value) => (value === 0 ? null : value))
+const name = z.string().trim().min(1, "can't be blank").max(255, 'is too long')
 const position = z.int().min(-1_000_000_000).max(1_000_000_000)
 const slug = name.regex(/^[^/\s?#\\]+$/, 'is invalid')
 
 const TranslatedSlug = z.object({ lang: z.string().min(1), slug: z.string().nullish(), name: z.string().nullish() })
 
-const tags = z.union([z.array(z.string()), z.string().transform((text) => text.split(',').map((tag) => tag.trim()).filter((tag) => tag !== ''))])
+const tags = z.union([
+  z.array(z.string()),
+  z.string().transform((text) =>
+    text
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+])
 
 const storyFields = {
   name,
@@ -33,17 +44,20 @@ export const NewStory = StoryChanges.extend({ name, is_folder: z.boolean().defau
 
 export type StoryChanges = z.output<typeof StoryChanges>
 
-const DimensionChange = z.object({ id: id.optional(), name: z.string().optional(), entry_value: z.string().min(1).optional(), _destroy: z.unknown().optional() })
+const DimensionChange = z.object({
+  id: id.optional(),
+  name: z.string().optional(),
+  entry_value: z.string().min(1).optional(),
+  _destroy: z.unknown().optional(),
+})
 
-export const DatasourceChanges = z.object({
-  name, slug, dimensions_attributes: z.array(DimensionChange),
-}).partial()
+export const DatasourceChanges = z.object({ name, slug, dimensions_attributes: z.array(DimensionChange) }).partial()
 export const NewDatasource = DatasourceChanges.extend({ name, slug })
 export type DatasourceChanges = z.output<typeof DatasourceChanges>
 
-export const EntryChanges = z.object({
-  name, value: z.string(), position, dimension_value: z.string().nullable(),
-}).partial()
+export const EntryChanges = z
+  .object({ name, value: z.string(), position, dimension_value: z.string().nullable() })
+  .partial()
 export const NewEntry = EntryChanges.extend({ name, datasource_id: id })
 export type EntryChanges = z.output<typeof EntryChanges>
 
@@ -53,7 +67,9 @@ export const ComponentInput = z.looseObject({ name })
 export function readInput<S extends z.ZodType>(schema: S, body: unknown, name: string): z.output<S> {
   const parsed = schema.safeParse((body as Record<string, unknown> | undefined)?.[name])
   if (parsed.success) return parsed.data
-  throw invalid(Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0] ?? name), [issue.message]])))
+  throw invalid(
+    Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0] ?? name), [issue.message]])),
+  )
 }
 
 export const invalid = (fields: Record<string, string[]>): HttpError => new HttpError(422, fields)
@@ -63,7 +79,12 @@ export const isYes = (value: unknown): boolean => value === 1 || value === '1' |
 
 /** A name as a slug. */
 export const slugify = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /**
  * Content as it is stored: every block has its `_uid`, none its `_editable`, and files are named at their home rather

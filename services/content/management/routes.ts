@@ -9,11 +9,13 @@ import { datasourceRoutes, entryRoutes } from './datasources.ts'
 import { storyRoutes } from './stories.ts'
 
 /** Lets in who carries the management token, raw or as `Bearer`. */
-export const managementAccess = (token: string): MiddlewareHandler => async (context, next) => {
-  const given = (context.req.header('authorization') ?? '').replace(/^Bearer /i, '')
-  if (!sameSecret(given, token)) throw new HttpError(401, { error: 'Unauthorized' })
-  await next()
-}
+export const managementAccess =
+  (token: string): MiddlewareHandler =>
+  async (context, next) => {
+    const given = (context.req.header('authorization') ?? '').replace(/^Bearer /i, '')
+    if (!sameSecret(given, token)) throw new HttpError(401, { error: 'Unauthorized' })
+    await next()
+  }
 
 /** The part of the management API that editing needs, relative to `/v1`. The caller has been let in already. */
 export function managementRoutes(management: Management): KitApp {
@@ -25,8 +27,15 @@ export function managementRoutes(management: Management): KitApp {
     const snapshot = await management.store.snapshot()
     return context.json({
       space: {
-        id: snapshot.spaceId, name: snapshot.name, domain: snapshot.domain, version: snapshot.cv, first_token: management.previewToken,
-        languages: snapshot.languages, language_codes: snapshot.languages.map(({ code }) => code), environments: [], owner: EDITOR,
+        id: snapshot.spaceId,
+        name: snapshot.name,
+        domain: snapshot.domain,
+        version: snapshot.cv,
+        first_token: management.previewToken,
+        languages: snapshot.languages,
+        language_codes: snapshot.languages.map(({ code }) => code),
+        environments: [],
+        owner: EDITOR,
       },
     })
   })
@@ -35,7 +44,8 @@ export function managementRoutes(management: Management): KitApp {
   space.route('/datasource_entries', entryRoutes(management))
   space.route('/components', componentRoutes(management))
   // The official CLI asks for these before it pushes components; this service keeps none.
-  for (const kind of ['component_groups', 'presets', 'internal_tags']) space.get(`/${kind}`, (context) => context.json({ [kind]: [] }))
+  for (const kind of ['component_groups', 'presets', 'internal_tags'])
+    space.get(`/${kind}`, (context) => context.json({ [kind]: [] }))
 
   app.use('/spaces/:space{\\d+}/*', async (context, next) => {
     if (Number(context.req.param('space')) !== (await management.store.snapshot()).spaceId) throw notFound()

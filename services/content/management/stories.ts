@@ -1,9 +1,26 @@
 import { newRoutes, type KitApp } from '../../kit/http.ts'
 import { textOf } from '../query/params.ts'
 import type { Work } from '../store/store.ts'
-import { bodyOf, idOf, listAnswer, notFound, queryOf, uniquely, type Management, type ManagementContext } from './context.ts'
+import {
+  bodyOf,
+  idOf,
+  listAnswer,
+  notFound,
+  queryOf,
+  uniquely,
+  type Management,
+  type ManagementContext,
+} from './context.ts'
 import { isYes, NewStory, readInput, StoryChanges } from './input.ts'
-import { createStory, deleteStory, discardChanges, moveStory, publishStory, unpublishStory, updateStory } from './story-changes.ts'
+import {
+  createStory,
+  deleteStory,
+  discardChanges,
+  moveStory,
+  publishStory,
+  unpublishStory,
+  updateStory,
+} from './story-changes.ts'
 import { listStories } from './story-list.ts'
 import { toFullStory, toListedStory } from './story-view.ts'
 
@@ -17,11 +34,13 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): K
     if (!record) throw notFound()
     return context.json({ story: toFullStory(record, snapshot, previewToken) }, status)
   }
-  const changing = (change: (work: Work, id: number) => Promise<void>) => async (context: ManagementContext): Promise<Response> => {
-    const id = idOf(context)
-    await store.change((work) => change(work, id))
-    return answer(context, id)
-  }
+  const changing =
+    (change: (work: Work, id: number) => Promise<void>) =>
+    async (context: ManagementContext): Promise<Response> => {
+      const id = idOf(context)
+      await store.change((work) => change(work, id))
+      return answer(context, id)
+    }
   const publicationOf = (context: ManagementContext, body: unknown) => ({
     publish: isYes(textOf(queryOf(context), 'publish')) || isYes((body as { publish?: unknown } | undefined)?.publish),
     assetOrigin: assetOrigin(),
@@ -29,12 +48,17 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): K
 
   app.get('/', async (context) => {
     const snapshot = await store.snapshot()
-    return listAnswer(context, 'stories', listStories(queryOf(context), snapshot), (record) => toListedStory(record, snapshot))
+    return listAnswer(context, 'stories', listStories(queryOf(context), snapshot), (record) =>
+      toListedStory(record, snapshot),
+    )
   })
   app.post('/', async (context) => {
     const body = await bodyOf(context)
     const input = readInput(NewStory, body, 'story')
-    const id = await uniquely('slug', store.change((work) => createStory(work, input, publicationOf(context, body))))
+    const id = await uniquely(
+      'slug',
+      store.change((work) => createStory(work, input, publicationOf(context, body))),
+    )
     return answer(context, id, 201)
   })
   app.get('/:id', (context) => answer(context, idOf(context)))
@@ -42,7 +66,10 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): K
     const id = idOf(context)
     const body = await bodyOf(context)
     const input = readInput(StoryChanges, body, 'story')
-    await uniquely('slug', store.change((work) => updateStory(work, id, input, publicationOf(context, body))))
+    await uniquely(
+      'slug',
+      store.change((work) => updateStory(work, id, input, publicationOf(context, body))),
+    )
     return answer(context, id)
   })
   app.delete('/:id', async (context) => {
@@ -55,7 +82,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): K
   app.get('/:id/unpublish', changing(unpublishStory))
   app.get('/:id/discard_changes', changing(discardChanges))
   app.put('/:id/move', async (context) => {
-    const body = await bodyOf(context) as { after_id?: unknown } | undefined
+    const body = (await bodyOf(context)) as { after_id?: unknown } | undefined
     const after = Number(textOf(queryOf(context), 'after_id') ?? body?.after_id ?? 0)
     return changing((work, id) => moveStory(work, id, Number.isSafeInteger(after) ? after : -1))(context)
   })

@@ -22,12 +22,26 @@ export async function createStory(work: Work, input: z.output<typeof NewStory>, 
   const { sql, now } = work
   const parentId = await parentOf(work, input.parent_id ?? null)
   const siblings = await siblingsOf(work, parentId)
-  const [row] = await sql.insert(stories).values({
-    uuid: randomUUID(), parentId, name: input.name, slug: input.slug ?? slugify(input.name), isFolder: input.is_folder,
-    isStartpage: !input.is_folder && input.is_startpage === true, position: input.position ?? (siblings.at(-1)?.position ?? -10) + 10,
-    groupId: input.group_id ?? randomUUID(), tagList: [], translatedSlugs: [], content: {},
-    unpublishedChanges: false, createdAt: now, updatedAt: now, ...versionColumns(input, [], options.assetOrigin),
-  }).returning()
+  const [row] = await sql
+    .insert(stories)
+    .values({
+      uuid: randomUUID(),
+      parentId,
+      name: input.name,
+      slug: input.slug ?? slugify(input.name),
+      isFolder: input.is_folder,
+      isStartpage: !input.is_folder && input.is_startpage === true,
+      position: input.position ?? (siblings.at(-1)?.position ?? -10) + 10,
+      groupId: input.group_id ?? randomUUID(),
+      tagList: [],
+      translatedSlugs: [],
+      content: {},
+      unpublishedChanges: false,
+      createdAt: now,
+      updatedAt: now,
+      ...versionColumns(input, [], options.assetOrigin),
+    })
+    .returning()
   if (!row) throw new Error('The story was not inserted.')
   if (!row.isFolder && row.content.component === undefined) throw invalid({ content: ['must have a component'] })
   if (options.publish) await publishStory(work, row.id)
@@ -40,14 +54,21 @@ export async function updateStory(work: Work, id: number, input: StoryChanges, o
   const slug = input.slug ?? row.slug
   const moved = parentId !== row.parentId || slug !== row.slug
   const version = versionColumns(input, row.translatedSlugs, options.assetOrigin)
-  const [saved] = await work.sql.update(stories).set({
-    ...version, parentId, slug, updatedAt: work.now,
-    ...(input.name === undefined ? {} : { name: input.name }),
-    ...(input.position === undefined ? {} : { position: input.position }),
-    ...(input.group_id === undefined ? {} : { groupId: input.group_id }),
-    ...(input.is_startpage === undefined || row.isFolder ? {} : { isStartpage: input.is_startpage }),
-    ...(row.published ? { unpublishedChanges: true } : {}),
-  }).where(eq(stories.id, id)).returning()
+  const [saved] = await work.sql
+    .update(stories)
+    .set({
+      ...version,
+      parentId,
+      slug,
+      updatedAt: work.now,
+      ...(input.name === undefined ? {} : { name: input.name }),
+      ...(input.position === undefined ? {} : { position: input.position }),
+      ...(input.group_id === undefined ? {} : { groupId: input.group_id }),
+      ...(input.is_startpage === undefined || row.isFolder ? {} : { isStartpage: input.is_startpage }),
+      ...(row.published ? { unpublishedChanges: true } : {}),
+    })
+    .where(eq(stories.id, id))
+    .returning()
   // A folder has no publication: its names and places are live at once.
   if (saved && (moved || row.isFolder)) work.announce(...(moved ? [await eventOf(work, 'moved', saved)] : []))
   if (options.publish && !row.isFolder) await publishStory(work, id)
@@ -56,30 +77,43 @@ export async function updateStory(work: Work, id: number, input: StoryChanges, o
 export async function publishStory(work: Work, id: number): Promise<void> {
   const row = await requireStory(work, id)
   if (row.isFolder) throw invalid({ base: ['a folder cannot be published'] })
-  await work.sql.update(stories).set({
-    published: draftVersion(row), publishedAt: work.now, firstPublishedAt: row.firstPublishedAt ?? work.now, unpublishedChanges: false,
-  }).where(eq(stories.id, id))
+  await work.sql
+    .update(stories)
+    .set({
+      published: draftVersion(row),
+      publishedAt: work.now,
+      firstPublishedAt: row.firstPublishedAt ?? work.now,
+      unpublishedChanges: false,
+    })
+    .where(eq(stories.id, id))
   work.announce(await eventOf(work, 'published', row))
 }
 
 export async function unpublishStory(work: Work, id: number): Promise<void> {
   const row = await requireStory(work, id)
   if (!row.published) return
-  await work.sql.update(stories).set({ published: null, publishedAt: null, unpublishedChanges: false }).where(eq(stories.id, id))
+  await work.sql
+    .update(stories)
+    .set({ published: null, publishedAt: null, unpublishedChanges: false })
+    .where(eq(stories.id, id))
   work.announce(await eventOf(work, 'unpublished', row))
 }
 
 /** Back to what visitors see. */
 export async function discardChanges(work: Work, id: number): Promise<void> {
   const row = await requireStory(work, id)
-  if (row.published) await work.sql.update(stories).set({ ...row.published, unpublishedChanges: false, updatedAt: work.now }).where(eq(stories.id, id))
+  if (row.published)
+    await work.sql
+      .update(stories)
+      .set({ ...row.published, unpublishedChanges: false, updatedAt: work.now })
+      .where(eq(stories.id, id))
 }
 
 /** With everything in it, when it is a folder; each is announced, the deepest first. */
 export async function deleteStory(work: Work, id: number): Promise<void> {
   const row = await requireStory(work, id)
   const doomed = [row]
-  for (let level = [row.id]; level.length > 0;) {
+  for (let level = [row.id]; level.length > 0; ) {
     const children = await work.sql.select().from(stories).where(inArray(stories.parentId, level))
     doomed.push(...children)
     level = children.map((child) => child.id)
@@ -98,7 +132,11 @@ export async function moveStory(work: Work, id: number, afterId: number): Promis
   if (after < 0 && afterId !== 0) throw invalid({ after_id: ['must be in the same folder'] })
   const ordered = others.toSpliced(after + 1, 0, row)
   for (const [index, sibling] of ordered.entries()) {
-    if (sibling.position !== index * 10) await work.sql.update(stories).set({ position: index * 10 }).where(eq(stories.id, sibling.id))
+    if (sibling.position !== index * 10)
+      await work.sql
+        .update(stories)
+        .set({ position: index * 10 })
+        .where(eq(stories.id, sibling.id))
   }
   work.announce(await eventOf(work, 'moved', row))
 }
@@ -110,7 +148,11 @@ async function requireStory({ sql }: Work, id: number): Promise<StoryRow> {
 }
 
 const siblingsOf = ({ sql }: Work, parentId: number | null): Promise<StoryRow[]> =>
-  sql.select().from(stories).orderBy(asc(stories.position), asc(stories.id)).then((rows) => rows.filter((row) => row.parentId === parentId))
+  sql
+    .select()
+    .from(stories)
+    .orderBy(asc(stories.position), asc(stories.id))
+    .then((rows) => rows.filter((row) => row.parentId === parentId))
 
 const foldersOf = async ({ sql }: Work): Promise<Map<number, StoryRow>> =>
   new Map((await sql.select().from(stories).where(eq(stories.isFolder, true))).map((folder) => [folder.id, folder]))
@@ -126,8 +168,18 @@ async function parentOf(work: Work, parentId: number | null, of?: number): Promi
   return parentId
 }
 
-async function eventOf(work: Work, action: 'published' | 'unpublished' | 'deleted' | 'moved', row: StoryRow): Promise<ContentEvent> {
-  return { action, id: row.id, name: row.name, fullSlug: fullSlugOf(row, await foldersOf(work)), isFolder: row.isFolder }
+async function eventOf(
+  work: Work,
+  action: 'published' | 'unpublished' | 'deleted' | 'moved',
+  row: StoryRow,
+): Promise<ContentEvent> {
+  return {
+    action,
+    id: row.id,
+    name: row.name,
+    fullSlug: fullSlugOf(row, await foldersOf(work)),
+    isFolder: row.isFolder,
+  }
 }
 
 /** The columns that a publication freezes, as far as the input names them. */
@@ -137,13 +189,18 @@ function versionColumns(input: StoryChanges, before: readonly TranslatedSlug[], 
     ...(input.sort_by_date === undefined ? {} : { sortByDate: input.sort_by_date }),
     ...(input.tag_list === undefined ? {} : { tagList: input.tag_list }),
     ...(input.meta_data === undefined ? {} : { metaData: input.meta_data }),
-    ...(input.content === undefined ? {} : { content: toStored(input.content, assetOrigin) as Record<string, unknown> }),
+    ...(input.content === undefined
+      ? {}
+      : { content: toStored(input.content, assetOrigin) as Record<string, unknown> }),
     ...(input.translated_slugs_attributes === undefined ? {} : { translatedSlugs: mergeSlugs(before, input) }),
   }
 }
 
 /** By language; an entry without slug and name takes its language out. */
-function mergeSlugs(before: readonly TranslatedSlug[], { translated_slugs_attributes: changes = [] }: StoryChanges): TranslatedSlug[] {
+function mergeSlugs(
+  before: readonly TranslatedSlug[],
+  { translated_slugs_attributes: changes = [] }: StoryChanges,
+): TranslatedSlug[] {
   const merged = new Map(before.map((translated) => [translated.lang, translated]))
   for (const { lang, slug, name } of changes) merged.set(lang, { lang, slug: slug ?? '', name: name || null })
   return [...merged.values()].filter(({ slug, name }) => slug !== '' || name !== null)

@@ -16,8 +16,10 @@ export function listStories(query: QueryObject, snapshot: Snapshot): StoryRecord
   const found = snapshot.draft.all.filter((record) => tests.every((test) => test(record)))
   const sort = textOf(query, 'sort_by')
   if (sort === undefined) return found
-  return found.map((record) => ({ record, properties: toListedStory(record, snapshot), content: record.content }))
-    .sort(parseSort(sort)).map(({ record }) => record)
+  return found
+    .map((record) => ({ record, properties: toListedStory(record, snapshot), content: record.content }))
+    .sort(parseSort(sort))
+    .map(({ record }) => record)
 }
 
 function testsOf(query: QueryObject): Predicate[] {
@@ -30,14 +32,50 @@ function testsOf(query: QueryObject): Predicate[] {
     const values = listOf(query, name)
     if (values !== undefined) tests.push(toTest(values))
   }
-  onText('starts_with', (text) => ({ fullSlug }) => fullSlug.startsWith(text))
-  onText('with_slug', (text) => ({ fullSlug }) => fullSlug === text || fullSlug === `${text}/`)
-  onText('with_parent', (text) => ({ parentId }) => (parentId ?? 0) === Number(text))
-  onList('by_slugs', (patterns) => ({ fullSlug }) =>
-    patterns.some((pattern) => matchesWildcard(fullSlug, pattern) || matchesWildcard(fullSlug.replace(/\/$/, ''), pattern)))
-  onList('by_uuids', (uuids) => ({ uuid }) => uuids.includes(uuid))
-  onList('by_ids', (ids) => ({ id }) => ids.includes(String(id)))
-  onList('contain_component', (names) => ({ content }) => names.some((name) => containsComponent(content, name)))
+  onText(
+    'starts_with',
+    (text) =>
+      ({ fullSlug }) =>
+        fullSlug.startsWith(text),
+  )
+  onText(
+    'with_slug',
+    (text) =>
+      ({ fullSlug }) =>
+        fullSlug === text || fullSlug === `${text}/`,
+  )
+  onText(
+    'with_parent',
+    (text) =>
+      ({ parentId }) =>
+        (parentId ?? 0) === Number(text),
+  )
+  onList(
+    'by_slugs',
+    (patterns) =>
+      ({ fullSlug }) =>
+        patterns.some(
+          (pattern) => matchesWildcard(fullSlug, pattern) || matchesWildcard(fullSlug.replace(/\/$/, ''), pattern),
+        ),
+  )
+  onList(
+    'by_uuids',
+    (uuids) =>
+      ({ uuid }) =>
+        uuids.includes(uuid),
+  )
+  onList(
+    'by_ids',
+    (ids) =>
+      ({ id }) =>
+        ids.includes(String(id)),
+  )
+  onList(
+    'contain_component',
+    (names) =>
+      ({ content }) =>
+        names.some((name) => containsComponent(content, name)),
+  )
   onText('search', (text) => (record) => searchRank(record, text) !== undefined)
   onText('text_search', (text) => (record) => searchRank(record, text) !== undefined)
   if (flagOf(query, 'folder_only')) tests.push(({ isFolder }) => isFolder)
@@ -49,5 +87,8 @@ function testsOf(query: QueryObject): Predicate[] {
 function containsComponent(value: unknown, name: string): boolean {
   if (Array.isArray(value)) return value.some((member) => containsComponent(member, name))
   if (typeof value !== 'object' || value === null) return false
-  return (value as { component?: unknown }).component === name || Object.values(value).some((member) => containsComponent(member, name))
+  return (
+    (value as { component?: unknown }).component === name ||
+    Object.values(value).some((member) => containsComponent(member, name))
+  )
 }

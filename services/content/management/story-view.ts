@@ -26,7 +26,10 @@ export function toListedStory(record: StoryRecord, { languages }: Snapshot): Rec
     meta_data: record.metaData ?? null,
     content_type: record.content.component ?? null,
     translated_slugs: record.translatedSlugs.map((translated, index) => ({
-      id: record.id * 100 + index, story_id: record.id, published: record.isPublished, ...translated,
+      id: record.id * 100 + index,
+      story_id: record.id,
+      published: record.isPublished,
+      ...translated,
     })),
     localized_paths: languages.map(({ code }) => ({
       path: record.translations.get(code)?.fullSlug ?? record.fullSlug,
@@ -41,7 +44,7 @@ export function toListedStory(record: StoryRecord, { languages }: Snapshot): Rec
 export function toFullStory(record: StoryRecord, snapshot: Snapshot, previewToken: string): Record<string, unknown> {
   const folders = new Map(snapshot.draft.all.filter(({ isFolder }) => isFolder).map((folder) => [folder.id, folder]))
   const breadcrumbs: { id: number; name: string; slug: string }[] = []
-  for (let id = record.parentId; id !== null;) {
+  for (let id = record.parentId; id !== null; ) {
     const folder = folders.get(id)
     if (folder) breadcrumbs.unshift({ id: folder.id, name: folder.name, slug: folder.fullSlug })
     id = folder?.parentId ?? null
@@ -52,8 +55,17 @@ export function toFullStory(record: StoryRecord, snapshot: Snapshot, previewToke
     content: record.content,
     parent: parent ? { id: parent.id, name: parent.name, slug: parent.slug, uuid: parent.uuid, is_folder: true } : null,
     breadcrumbs,
-    alternates: (snapshot.draft.byGroup.get(record.groupId) ?? []).filter(({ id }) => id !== record.id)
-      .map(({ id, name, slug, fullSlug, isPublished, parentId }) => ({ id, name, slug, full_slug: fullSlug, published: isPublished, is_folder: false, parent_id: parentId })),
+    alternates: (snapshot.draft.byGroup.get(record.groupId) ?? [])
+      .filter(({ id }) => id !== record.id)
+      .map(({ id, name, slug, fullSlug, isPublished, parentId }) => ({
+        id,
+        name,
+        slug,
+        full_slug: fullSlug,
+        published: isPublished,
+        is_folder: false,
+        parent_id: parentId,
+      })),
     preview_token: { token: previewToken, timestamp: '' },
   }
 }

@@ -8,7 +8,8 @@ type Predicate = (content: unknown) => boolean
 
 const listed = (operand: string): string[] => operand.split(',').map((part) => part.trim())
 const isMissing = (value: unknown): boolean => value === undefined || value === null
-const asText = (value: unknown): string => isMissing(value) ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+const asText = (value: unknown): string =>
+  isMissing(value) ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
 
 const isState: Record<string, (value: unknown) => boolean> = {
   empty: (value) => isMissing(value) || value === '',
@@ -23,13 +24,18 @@ const isState: Record<string, (value: unknown) => boolean> = {
 
 const isIn: Test = (value, operand) => !Array.isArray(value) && listed(operand).includes(asText(value))
 
-const isLike: Test = (value, operand) => !isMissing(value) && matchesWildcard(asText(value).toLowerCase(), operand.toLowerCase())
+const isLike: Test = (value, operand) =>
+  !isMissing(value) && matchesWildcard(asText(value).toLowerCase(), operand.toLowerCase())
 
-const sharesAny: Test = (value, operand) => Array.isArray(value) && listed(operand).some((wanted) => value.map(asText).includes(wanted))
-const holdsAll: Test = (value, operand) => Array.isArray(value) && listed(operand).every((wanted) => value.map(asText).includes(wanted))
+const sharesAny: Test = (value, operand) =>
+  Array.isArray(value) && listed(operand).some((wanted) => value.map(asText).includes(wanted))
+const holdsAll: Test = (value, operand) =>
+  Array.isArray(value) && listed(operand).every((wanted) => value.map(asText).includes(wanted))
 
-const compared = (read: (text: string) => number, holds: (value: number, operand: number) => boolean): Test =>
-  (value, operand) => !isMissing(value) && value !== '' && holds(read(asText(value)), read(operand))
+const compared =
+  (read: (text: string) => number, holds: (value: number, operand: number) => boolean): Test =>
+  (value, operand) =>
+    !isMissing(value) && value !== '' && holds(read(asText(value)), read(operand))
 
 const above = (value: number, operand: number): boolean => value > operand
 const below = (value: number, operand: number): boolean => value < operand
@@ -54,11 +60,14 @@ const operations: Record<string, Test> = {
   exists: (value, operand) => (value !== undefined) === (operand !== '0' && operand !== 'false'),
 }
 
-/** `filter_query[field][operation]=value`: every field must hold; in `__or` one alternative is enough. 422 if malformed. */
+/**
+ * `filter_query[field][operation]=value`: every field must hold; in `__or` one alternative is enough. 422 if malformed.
+ */
 export function parseFilter(value: QueryValue | undefined): Predicate {
   if (value === undefined || value === '') return () => true
   const predicates = Object.entries(asObject(value)).map(([field, operands]) =>
-    field === '__or' ? anyOf(alternatives(operands)) : fieldPredicate(field, asObject(operands)))
+    field === '__or' ? anyOf(alternatives(operands)) : fieldPredicate(field, asObject(operands)),
+  )
   return (content) => predicates.every((holds) => holds(content))
 }
 
@@ -76,13 +85,17 @@ function fieldPredicate(field: string, operands: QueryObject): Predicate {
   const tests = Object.entries(operands).map(([name, operand]): Predicate => {
     const test = Object.hasOwn(operations, name) ? operations[name] : undefined
     if (!test) throw new HttpError(422, { error: `Unknown operation “${name}”` })
-    if (name === 'is' && !Object.hasOwn(isState, joined(operand))) throw new HttpError(422, { error: `Unknown value “${joined(operand)}” of the operation is` })
+    if (name === 'is' && !Object.hasOwn(isState, joined(operand)))
+      throw new HttpError(422, { error: `Unknown value “${joined(operand)}” of the operation is` })
     return (content) => test(valueAt(content, field), joined(operand))
   })
   return (content) => tests.every((holds) => holds(content))
 }
 
-const anyOf = (predicates: readonly Predicate[]): Predicate => (content) => predicates.length === 0 || predicates.some((holds) => holds(content))
+const anyOf =
+  (predicates: readonly Predicate[]): Predicate =>
+  (content) =>
+    predicates.length === 0 || predicates.some((holds) => holds(content))
 
 /**
  * Every field of every member is an alternative of its own: in `[__or][][a][in]=1&[__or][][b][in]=2` the parameters
@@ -90,12 +103,20 @@ const anyOf = (predicates: readonly Predicate[]): Predicate => (content) => pred
  */
 function alternatives(value: QueryValue): Predicate[] {
   const members = Array.isArray(value) ? value : Object.values(asObject(value))
-  return members.flatMap((member) => Object.entries(asObject(member)).map(([field, operands]) => fieldPredicate(field, asObject(operands))))
+  return members.flatMap((member) =>
+    Object.entries(asObject(member)).map(([field, operands]) => fieldPredicate(field, asObject(operands))),
+  )
 }
 
-const joined = (operand: QueryValue): string => Array.isArray(operand) ? operand.filter((part) => typeof part === 'string').join(',') : typeof operand === 'string' ? operand : ''
+const joined = (operand: QueryValue): string =>
+  Array.isArray(operand)
+    ? operand.filter((part) => typeof part === 'string').join(',')
+    : typeof operand === 'string'
+      ? operand
+      : ''
 
 function asObject(value: QueryValue): QueryObject {
-  if (typeof value === 'string' || Array.isArray(value)) throw new HttpError(422, { error: 'filter_query must be filter_query[field][operation]=value' })
+  if (typeof value === 'string' || Array.isArray(value))
+    throw new HttpError(422, { error: 'filter_query must be filter_query[field][operation]=value' })
   return value
 }

@@ -12,7 +12,10 @@ export function textOf(query: QueryObject, name: string): string | undefined {
 
 /** A comma list; undefined when absent. */
 export const listOf = (query: QueryObject, name: string): string[] | undefined =>
-  textOf(query, name)?.split(',').map((part) => part.trim()).filter((part) => part !== '')
+  textOf(query, name)
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 /** Yes, no or not said. */
 export function flagOf(query: QueryObject, name: string): boolean | undefined {
@@ -34,7 +37,8 @@ export function pageOf(query: QueryObject, most: number): Page {
   return { page: positive('page', 1), perPage: Math.min(positive('per_page', 25), most) }
 }
 
-export const pageSlice = <T>(items: readonly T[], { page, perPage }: Page): T[] => items.slice((page - 1) * perPage, page * perPage)
+export const pageSlice = <T>(items: readonly T[], { page, perPage }: Page): T[] =>
+  items.slice((page - 1) * perPage, page * perPage)
 
 /** `YYYY-MM-DD`, `YYYY-MM-DD HH:mm`, or ISO 8601, in UTC unless it says otherwise → milliseconds; NaN if neither. */
 export function momentOf(text: string): number {

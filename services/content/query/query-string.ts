@@ -27,7 +27,10 @@ export function parseQuery(search: string): QueryObject {
 
 /** The pairs of a query string, decoded, in order. */
 export function pairsOf(search: string): [string, string][] {
-  const parts = search.replace(/^\?/, '').split('&').filter((part) => part !== '')
+  const parts = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '')
   if (parts.length > MAX_PAIRS) throw malformed()
   return parts.map((part) => {
     const equals = part.indexOf('=')
@@ -37,7 +40,8 @@ export function pairsOf(search: string): [string, string][] {
 
 /** The inverse, in alphabetical order of names; pairs of one name keep their order. */
 export const formatSorted = (pairs: readonly [string, string][]): string =>
-  pairs.toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0)
+  pairs
+    .toSorted(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0))
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')
 
@@ -47,11 +51,11 @@ function assign(target: QueryObject, keys: readonly string[], value: string): vo
   if (next === undefined) {
     target[key] = value
   } else if (next === '') {
-    const list = target[key] ??= []
+    const list = (target[key] ??= [])
     if (!Array.isArray(list)) throw malformed()
     append(list, rest.slice(1), value)
   } else {
-    const child = target[key] ??= emptyObject()
+    const child = (target[key] ??= emptyObject())
     if (typeof child === 'string' || Array.isArray(child)) throw malformed()
     assign(child, rest, value)
   }
@@ -64,7 +68,8 @@ function append(list: QueryValue[], keys: readonly string[], value: string): voi
     return
   }
   const last = list.at(-1)
-  if (last !== undefined && typeof last !== 'string' && !Array.isArray(last) && !hasPath(last, keys)) assign(last, keys, value)
+  if (last !== undefined && typeof last !== 'string' && !Array.isArray(last) && !hasPath(last, keys))
+    assign(last, keys, value)
   else {
     const element = emptyObject()
     list.push(element)

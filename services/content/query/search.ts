@@ -5,14 +5,19 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 const knownText = new WeakMap<StoryRecord, string>()
 
-/** 0: the slug matches, 1: the name, 2: the content in any language; undefined: nothing does. Every word must be found. */
+/**
+ * 0: the slug matches, 1: the name, 2: the content in any language; undefined: nothing does. Every word must be found.
+ */
 export function searchRank(record: StoryRecord, term: string): number | undefined {
-  const words = plain(term).split(/\s+/).filter((word) => word !== '')
+  const words = plain(term)
+    .split(/\s+/)
+    .filter((word) => word !== '')
   const within = (text: string): boolean => words.every((word) => text.includes(word))
   if (within(plain(record.fullSlug))) return 0
   if (within(plain(record.name))) return 1
   let text = knownText.get(record)
-  if (text === undefined) knownText.set(record, text = plain([record.fullSlug, record.name, ...textsOf(record.content)].join('\n')))
+  if (text === undefined)
+    knownText.set(record, (text = plain([record.fullSlug, record.name, ...textsOf(record.content)].join('\n'))))
   return within(text) ? 2 : undefined
 }
 
@@ -21,5 +26,7 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return /^(?:https?:|[\da-f]{8}-[\da-f]{4}-)/i.test(value) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, member]) => ['_uid', 'component', 'type', 'fieldtype', 'linktype'].includes(name) ? [] : textsOf(member))
+  return Object.entries(value).flatMap(([name, member]) =>
+    ['_uid', 'component', 'type', 'fieldtype', 'linktype'].includes(name) ? [] : textsOf(member),
+  )
 }

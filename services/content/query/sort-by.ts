@@ -34,7 +34,7 @@ function parseCriterion(text: string): Criterion {
   }
   const path = field.startsWith('content.') ? field.slice('content.'.length) : undefined
   return {
-    read: (item) => path === undefined ? item.properties[field] : valueAt(item.content, path),
+    read: (item) => (path === undefined ? item.properties[field] : valueAt(item.content, path)),
     descending: direction === 'desc',
     nullsFirst: options.includes('nulls_first'),
     numeric: options.includes('int') || options.includes('float'),

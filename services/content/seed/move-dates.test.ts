@@ -7,10 +7,20 @@ const components = [
   { name: 'performance', schema: { starts_at: { type: 'datetime' }, note: { type: 'text' } } },
 ]
 
-const story = (startsAt: string, note = '2026-06-05 18:30') => ({
-  name: 'x', slug: 'x', is_folder: false, is_startpage: false, position: 0, published: true,
-  content: { component: 'show', title: '2026-06-05 18:30', performances: [{ component: 'performance', starts_at: startsAt, note }] },
-}) as unknown as SeedStory
+const story = (startsAt: string, note = '2026-06-05 18:30') =>
+  ({
+    name: 'x',
+    slug: 'x',
+    is_folder: false,
+    is_startpage: false,
+    position: 0,
+    published: true,
+    content: {
+      component: 'show',
+      title: '2026-06-05 18:30',
+      performances: [{ component: 'performance', starts_at: startsAt, note }],
+    },
+  }) as unknown as SeedStory
 
 const startsAt = (moved: readonly SeedStory[]) =>
   moved.map(({ content }) => (content as { performances: { starts_at: string }[] }).performances[0]?.starts_at)

@@ -6,7 +6,12 @@ import type { SeedComponent, SeedStory } from './seed-files.ts'
  * weekdays and hours in Paris stay, and an agenda is never over. Dates are the fields of type `datetime`, by the
  * components' schemas, as `YYYY-MM-DD HH:mm` in UTC.
  */
-export function moveDates(stories: readonly SeedStory[], components: readonly SeedComponent[], writtenFor: string, now: Date): SeedStory[] {
+export function moveDates(
+  stories: readonly SeedStory[],
+  components: readonly SeedComponent[],
+  writtenFor: string,
+  now: Date,
+): SeedStory[] {
   const days = daysBetween(writtenFor, mondayOf(now))
   const fields = new Map(components.map((component) => [component.name, dateFieldsOf(component)]))
   return stories.map((story) => ({ ...story, content: moved(story.content, fields, days) as SeedStory['content'] }))
@@ -29,8 +34,12 @@ function moved(value: unknown, fields: ReadonlyMap<string, ReadonlySet<string>>,
   if (Array.isArray(value)) return value.map((member) => moved(member, fields, days))
   if (typeof value !== 'object' || value === null) return value
   const dates = fields.get(String((value as { component?: unknown }).component))
-  return Object.fromEntries(Object.entries(value).map(([name, member]) =>
-    [name, dates?.has(name) && typeof member === 'string' ? movedDate(member, days) : moved(member, fields, days)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      dates?.has(name) && typeof member === 'string' ? movedDate(member, days) : moved(member, fields, days),
+    ]),
+  )
 }
 
 const DATE = /^\d{4}-\d\d-\d\d \d\d:\d\d$/

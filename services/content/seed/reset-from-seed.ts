@@ -25,13 +25,19 @@ export async function seedIfEmpty(options: SeedOptions): Promise<void> {
   const [space] = await options.sql.select().from(spaces)
   if (space) {
     if (space.id !== options.spaceId) {
-      throw new StartError(`The database holds the content of space ${space.id}, not of STORYBLOK_SPACE_ID=${options.spaceId}.`)
+      throw new StartError(
+        `The database holds the content of space ${space.id}, not of STORYBLOK_SPACE_ID=${options.spaceId}.`,
+      )
     }
     return
   }
   const seed = await seedOf(options)
   await options.sql.transaction(async (sql) => {
-    const made = await sql.insert(spaces).values(spaceRow(seed, options, undefined)).onConflictDoNothing().returning()
+    const made = await sql
+      .insert(spaces)
+      .values(spaceRow(seed, options, undefined))
+      .onConflictDoNothing()
+      .returning()
     if (made.length > 0) await fill(sql, seed, options)
   })
 }
@@ -54,39 +60,75 @@ async function seedOf({ contentDir, spaceId, log }: SeedOptions): Promise<Seed> 
   const seed = await readSeed(contentDir, spaceId)
   if (seed) return seed
   log.warn({ contentDir }, 'no content folder: the space is empty')
-  return { space: { name: `Space ${spaceId}`, domain: '', languages: [] }, stories: [], components: [], datasources: [] }
+  return {
+    space: { name: `Space ${spaceId}`, domain: '', languages: [] },
+    stories: [],
+    components: [],
+    datasources: [],
+  }
 }
 
-const spaceRow = ({ space: { name, domain, languages } }: Seed, { spaceId, now }: SeedOptions, before: SpaceRow | undefined): SpaceRow =>
-  ({ id: spaceId, name, domain, languages, cv: nextCv(before?.cv ?? 0, now), revision: (before?.revision ?? 0) + 1 })
+const spaceRow = (
+  { space: { name, domain, languages } }: Seed,
+  { spaceId, now }: SeedOptions,
+  before: SpaceRow | undefined,
+): SpaceRow => ({
+  id: spaceId,
+  name,
+  domain,
+  languages,
+  cv: nextCv(before?.cv ?? 0, now),
+  revision: (before?.revision ?? 0) + 1,
+})
 
 async function fill(sql: Sql, seed: Seed, { now, log }: SeedOptions): Promise<void> {
   const writtenFor = seed.space.written_for
   const rows = toStoryRows(writtenFor ? moveDates(seed.stories, seed.components, writtenFor, now) : seed.stories, now)
-  for (let start = 0; start < rows.length; start += CHUNK) await sql.insert(stories).values(rows.slice(start, start + CHUNK))
+  for (let start = 0; start < rows.length; start += CHUNK)
+    await sql.insert(stories).values(rows.slice(start, start + CHUNK))
   await fillDatasources(sql, seed, now)
   const ids = new IdSource(seed.components.flatMap(({ id }) => id ?? []))
   for (const { id = ids.next(), name, ...definition } of seed.components) {
     await sql.insert(components).values({ id, name, definition, createdAt: now, updatedAt: now })
   }
   for (const table of [stories, datasources, datasourceEntries, components]) await raiseSequence(sql, table)
-  log.info({ stories: rows.length, components: seed.components.length, datasources: seed.datasources.length }, 'content loaded from its folder')
+  log.info(
+    { stories: rows.length, components: seed.components.length, datasources: seed.datasources.length },
+    'content loaded from its folder',
+  )
 }
 
 async function fillDatasources(sql: Sql, seed: Seed, now: Date): Promise<void> {
   const sources = new IdSource(seed.datasources.flatMap(({ id }) => id ?? []))
   const entryIds = new IdSource(seed.datasources.flatMap(({ entries }) => entries.flatMap(({ id }) => id ?? [])))
-  const dimensionIds = new IdSource(seed.datasources.flatMap(({ dimensions }) => dimensions.flatMap(({ id }) => id ?? [])))
+  const dimensionIds = new IdSource(
+    seed.datasources.flatMap(({ dimensions }) => dimensions.flatMap(({ id }) => id ?? [])),
+  )
   for (const { id = sources.next(), name, slug, dimensions, entries } of seed.datasources) {
-    await sql.insert(datasources).values({
-      id, name, slug, createdAt: now, updatedAt: now,
-      dimensions: dimensions.map((dimension) => ({
-        id: dimension.id ?? dimensionIds.next(), name: dimension.name ?? dimension.entry_value, entry_value: dimension.entry_value,
-        datasource_id: id, created_at: now.toISOString(), updated_at: now.toISOString(),
-      })),
-    })
+    await sql
+      .insert(datasources)
+      .values({
+        id,
+        name,
+        slug,
+        createdAt: now,
+        updatedAt: now,
+        dimensions: dimensions.map((dimension) => ({
+          id: dimension.id ?? dimensionIds.next(),
+          name: dimension.name ?? dimension.entry_value,
+          entry_value: dimension.entry_value,
+          datasource_id: id,
+          created_at: now.toISOString(),
+          updated_at: now.toISOString(),
+        })),
+      })
     const rows = entries.map((entry, position) => ({
-      id: entry.id ?? entryIds.next(), datasourceId: id, name: entry.name, value: entry.value, position, dimensionValues: entry.dimension_values,
+      id: entry.id ?? entryIds.next(),
+      datasourceId: id,
+      name: entry.name,
+      value: entry.value,
+      position,
+      dimensionValues: entry.dimension_values,
     }))
     if (rows.length > 0) await sql.insert(datasourceEntries).values(rows)
   }
@@ -95,5 +137,7 @@ async function fillDatasources(sql: Sql, seed: Seed, now: Date): Promise<void> {
 /** Rows came with ids of their own: the next one made must not meet them. */
 async function raiseSequence(sql: Sql, table: PgTable): Promise<void> {
   const { schema, name } = getTableConfig(table)
-  await sql.execute(raw`select setval(pg_get_serial_sequence(${`${schema}.${name}`}, 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`)
+  await sql.execute(
+    raw`select setval(pg_get_serial_sequence(${`${schema}.${name}`}, 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
+  )
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { SeedError } from './seed-error.ts'
 
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text)).nullish()
+const moment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .nullish()
 
 const TranslatedSlug = z.object({
   lang: z.string().min(1),
@@ -51,13 +54,25 @@ const Datasource = z.object({
   id: z.number().int().positive().optional(),
   name: z.string().min(1),
   slug: z.string().min(1),
-  dimensions: z.array(z.object({ id: z.number().int().positive().optional(), name: z.string().nullish(), entry_value: z.string().min(1) })).default([]),
-  entries: z.array(z.object({
-    id: z.number().int().positive().optional(),
-    name: z.string().min(1),
-    value: z.string(),
-    dimension_values: z.record(z.string(), z.string()).default({}),
-  })).default([]),
+  dimensions: z
+    .array(
+      z.object({
+        id: z.number().int().positive().optional(),
+        name: z.string().nullish(),
+        entry_value: z.string().min(1),
+      }),
+    )
+    .default([]),
+  entries: z
+    .array(
+      z.object({
+        id: z.number().int().positive().optional(),
+        name: z.string().min(1),
+        value: z.string(),
+        dimension_values: z.record(z.string(), z.string()).default({}),
+      }),
+    )
+    .default([]),
 })
 
 export type SeedStory = z.output<typeof Story>
@@ -77,26 +92,39 @@ export interface Seed {
  * no such folder. Throws a SeedError that names the file at fault.
  */
 export async function readSeed(directory: string, space: number): Promise<Seed | undefined> {
-  if (await filesIn(directory) === undefined) return undefined
+  if ((await filesIn(directory)) === undefined) return undefined
   const folder = (kind: string): string => join(directory, kind, String(space))
   const settings = await readJson(join(directory, 'space.json'))
   return {
-    space: settings === undefined ? { name: `Space ${space}`, domain: '', languages: [] } : parse(Space, settings, 'space.json'),
+    space:
+      settings === undefined
+        ? { name: `Space ${space}`, domain: '', languages: [] }
+        : parse(Space, settings, 'space.json'),
     stories: await readAll(folder('stories'), Story),
     // Groups, presets and tags lie beside the components and are not served.
-    components: await readAll(folder('components'), Component, (name) => !/^(?:groups|presets|tags)\.json$|\.presets\.json$/.test(name)),
+    components: await readAll(
+      folder('components'),
+      Component,
+      (name) => !/^(?:groups|presets|tags)\.json$|\.presets\.json$/.test(name),
+    ),
     datasources: await readAll(folder('datasources'), Datasource),
   }
 }
 
-async function readAll<S extends z.ZodType>(folder: string, schema: S, wanted = (_name: string) => true): Promise<z.output<S>[]> {
-  const names = (await filesIn(folder) ?? []).filter((name) => name.endsWith('.json') && wanted(name)).sort()
-  const files = await Promise.all(names.map(async (name) => {
-    const path = join(folder, name)
-    const value = await readJson(path)
-    const items: unknown[] = Array.isArray(value) ? value : [value]
-    return items.map((item) => parse(schema, item, path))
-  }))
+async function readAll<S extends z.ZodType>(
+  folder: string,
+  schema: S,
+  wanted = (_name: string) => true,
+): Promise<z.output<S>[]> {
+  const names = ((await filesIn(folder)) ?? []).filter((name) => name.endsWith('.json') && wanted(name)).sort()
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name)
+      const value = await readJson(path)
+      const items: unknown[] = Array.isArray(value) ? value : [value]
+      return items.map((item) => parse(schema, item, path))
+    }),
+  )
   return files.flat()
 }
 

@@ -11,7 +11,9 @@ import type { SeedStory } from './seed-files.ts'
 export function toStoryRows(seed: readonly SeedStory[], now: Date): StoryRow[] {
   const ids = new IdSource(seed.flatMap(({ id }) => id ?? []))
   const stories = seed.map((story) => ({ ...story, id: story.id ?? ids.next() }))
-  const folders = new Map(stories.filter((story) => story.is_folder).map((story) => [trimmed(story.full_slug ?? story.slug), story.id]))
+  const folders = new Map(
+    stories.filter((story) => story.is_folder).map((story) => [trimmed(story.full_slug ?? story.slug), story.id]),
+  )
   const byId = new Map(stories.map((story) => [story.id, story]))
   if (byId.size < stories.length) throw new SeedError('Bad content: two stories have the same id.')
   const rows: StoryRow[] = []
@@ -22,14 +24,24 @@ export function toStoryRows(seed: readonly SeedStory[], now: Date): StoryRow[] {
     const slug = path.slice(path.lastIndexOf('/') + 1)
     const id = ids.next()
     folders.set(path, id)
-    rows.push(toRow({ name: slug, slug, id, is_folder: true, is_startpage: false, position: 0, published: true }, parentOf(path), now))
+    rows.push(
+      toRow(
+        { name: slug, slug, id, is_folder: true, is_startpage: false, position: 0, published: true },
+        parentOf(path),
+        now,
+      ),
+    )
     return id
   }
-  const parentOf = (path: string): number | null => path.includes('/') ? folderId(path.slice(0, path.lastIndexOf('/'))) : null
+  const parentOf = (path: string): number | null =>
+    path.includes('/') ? folderId(path.slice(0, path.lastIndexOf('/'))) : null
 
   for (const story of stories) {
     const named = story.parent_id || undefined
-    if (named !== undefined && !byId.has(named)) throw new SeedError(`Bad content: story “${story.full_slug ?? story.slug}” lies in folder ${named}, which does not exist.`)
+    if (named !== undefined && !byId.has(named))
+      throw new SeedError(
+        `Bad content: story “${story.full_slug ?? story.slug}” lies in folder ${named}, which does not exist.`,
+      )
     const path = trimmed(story.full_slug ?? story.slug)
     // A start page's full slug is its folder's.
     const inFolder = story.is_startpage && story.full_slug?.endsWith('/') ? folderId(path) : parentOf(path)
@@ -43,7 +55,7 @@ const trimmed = (slug: string): string => slug.replace(/\/+$/, '')
 function toRow(story: SeedStory & { id: number }, parentId: number | null, now: Date): StoryRow {
   const createdAt = story.created_at ?? now
   const visible = !story.is_folder && story.published
-  const publishedAt = visible ? story.published_at ?? now : null
+  const publishedAt = visible ? (story.published_at ?? now) : null
   const row: StoryRow = {
     id: story.id,
     uuid: story.uuid?.toLowerCase() ?? randomUUID(),
@@ -59,7 +71,12 @@ function toRow(story: SeedStory & { id: number }, parentId: number | null, now: 
     tagList: story.tag_list ?? [],
     metaData: story.meta_data ?? null,
     translatedSlugs: (story.translated_slugs ?? []).flatMap(({ lang, slug, path, name }) => {
-      const own = slug ?? trimmed(path ?? '').split('/').at(-1) ?? ''
+      const own =
+        slug ??
+        trimmed(path ?? '')
+          .split('/')
+          .at(-1) ??
+        ''
       return own === '' && !name ? [] : [{ lang, slug: own, name: name ?? null }]
     }),
     content: story.content ?? {},
@@ -68,7 +85,7 @@ function toRow(story: SeedStory & { id: number }, parentId: number | null, now: 
     createdAt,
     updatedAt: story.updated_at ?? publishedAt ?? createdAt,
     publishedAt,
-    firstPublishedAt: visible ? story.first_published_at ?? publishedAt : null,
+    firstPublishedAt: visible ? (story.first_published_at ?? publishedAt) : null,
   }
   return visible ? { ...row, published: draftVersion(row) } : row
 }
@@ -80,7 +97,10 @@ function parentsFirst(rows: readonly StoryRow[]): StoryRow[] {
     if (steps > 50) throw new SeedError(`Bad content: folder ${row.id} lies in itself.`)
     return parent ? depth(parent, steps + 1) + 1 : 0
   }
-  return rows.map((row) => ({ row, depth: depth(row) })).sort((left, right) => left.depth - right.depth).map(({ row }) => row)
+  return rows
+    .map((row) => ({ row, depth: depth(row) }))
+    .sort((left, right) => left.depth - right.depth)
+    .map(({ row }) => row)
 }
 
 /** Ids that no given story has. */
@@ -92,6 +112,6 @@ export class IdSource {
   }
 
   next(): number {
-    return this.#last += 1
+    return (this.#last += 1)
   }
 }

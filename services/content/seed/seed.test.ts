@@ -47,7 +47,10 @@ test('folders that only full slugs mention are made, start pages are put inside'
   const rows = await rowsOf()
   const id = (slug: string) => rows.find((row) => row.slug === slug && row.isFolder)?.id
   expect(rows.map(({ slug, parentId, isFolder }) => [slug, parentId, isFolder])).toEqual([
-    ['x', null, true], ['y', id('x'), true], ['a', id('y'), false], ['y', id('y'), false],
+    ['x', null, true],
+    ['y', id('x'), true],
+    ['a', id('y'), false],
+    ['y', id('y'), false],
   ])
 })
 
@@ -60,7 +63,14 @@ test('published unless it says otherwise; dates of the file are kept', async () 
 })
 
 test.each([
-  ['two stories of one id', [{ id: 1, name: 'A', slug: 'a' }, { id: 1, name: 'B', slug: 'b' }], /same id/],
+  [
+    'two stories of one id',
+    [
+      { id: 1, name: 'A', slug: 'a' },
+      { id: 1, name: 'B', slug: 'b' },
+    ],
+    /same id/,
+  ],
   ['a missing folder', [{ id: 1, name: 'A', slug: 'a', parent_id: 9 }], /folder 9/],
   ['a folder in itself', [{ id: 1, name: 'A', slug: 'a', is_folder: true, parent_id: 1 }], /lies in itself/],
 ])('%s', async (_name, stories, message) => {

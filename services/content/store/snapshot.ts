@@ -32,7 +32,11 @@ export interface SpaceRow {
   revision: number
 }
 
-export function buildSnapshot(space: SpaceRow, stories: readonly StoryRow[], datasources: readonly DatasourceRecord[]): Snapshot {
+export function buildSnapshot(
+  space: SpaceRow,
+  stories: readonly StoryRow[],
+  datasources: readonly DatasourceRecord[],
+): Snapshot {
   const placed = placeStories(stories, space.languages)
   return {
     spaceId: space.id,

@@ -57,7 +57,10 @@ export class Store {
     this.#next ??= this.#running.then(() => {
       this.#next = undefined
       const current = this.#current()
-      this.#running = current.then(() => {}, () => {})
+      this.#running = current.then(
+        () => {},
+        () => {},
+      )
       return current
     })
     return this.#next
@@ -87,7 +90,10 @@ export class Store {
       }
       const result = await apply({ sql, space, now, announce })
       const cv = published ? nextCv(space.cv, now) : space.cv
-      await sql.update(spaces).set({ cv, revision: space.revision + 1 }).where(eq(spaces.id, space.id))
+      await sql
+        .update(spaces)
+        .set({ cv, revision: space.revision + 1 })
+        .where(eq(spaces.id, space.id))
       return { result, deliveries: published ? await this.#outbox.record(sql, space.id, events, now) : undefined }
     })
     // After the commit: who is told may ask at once.
@@ -96,12 +102,15 @@ export class Store {
   }
 
   async #load(): Promise<Snapshot> {
-    return this.sql.transaction(async (sql) => {
-      const [space] = await sql.select().from(spaces)
-      if (!space) throw new Error('The content database holds no space.')
-      const rows = await sql.select().from(stories)
-      return buildSnapshot(space, rows, await loadDatasources(sql))
-    }, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+    return this.sql.transaction(
+      async (sql) => {
+        const [space] = await sql.select().from(spaces)
+        if (!space) throw new Error('The content database holds no space.')
+        const rows = await sql.select().from(stories)
+        return buildSnapshot(space, rows, await loadDatasources(sql))
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
   }
 }
 
@@ -109,9 +118,16 @@ export const nextCv = (cv: number, now: Date): number => Math.max(Math.floor(now
 
 async function loadDatasources(sql: Sql): Promise<DatasourceRecord[]> {
   const sources = await sql.select().from(datasources).orderBy(asc(datasources.id))
-  const entries = await sql.select().from(datasourceEntries).orderBy(asc(datasourceEntries.position), asc(datasourceEntries.id))
+  const entries = await sql
+    .select()
+    .from(datasourceEntries)
+    .orderBy(asc(datasourceEntries.position), asc(datasourceEntries.id))
   const bySource = Map.groupBy(entries, (entry) => entry.datasourceId)
   return sources.map((source) => ({
-    id: source.id, name: source.name, slug: source.slug, dimensions: source.dimensions, entries: bySource.get(source.id) ?? [],
+    id: source.id,
+    name: source.name,
+    slug: source.slug,
+    dimensions: source.dimensions,
+    entries: bySource.get(source.id) ?? [],
   }))
 }

@@ -53,22 +53,45 @@ export function placeStories(rows: readonly StoryRow[], languages: readonly Lang
 
 /** What a publication of the row as it is would freeze. */
 export const draftVersion = (row: PublishedVersion): PublishedVersion => ({
-  name: row.name, path: row.path, sortByDate: row.sortByDate, tagList: row.tagList,
-  metaData: row.metaData, translatedSlugs: row.translatedSlugs, content: row.content,
+  name: row.name,
+  path: row.path,
+  sortByDate: row.sortByDate,
+  tagList: row.tagList,
+  metaData: row.metaData,
+  translatedSlugs: row.translatedSlugs,
+  content: row.content,
 })
 
-function toRecord(row: StoryRow, version: PublishedVersion, byId: ReadonlyMap<number, StoryRow>, languages: readonly Language[]): StoryRecord {
+function toRecord(
+  row: StoryRow,
+  version: PublishedVersion,
+  byId: ReadonlyMap<number, StoryRow>,
+  languages: readonly Language[],
+): StoryRecord {
   return {
     ...version,
-    id: row.id, uuid: row.uuid, slug: row.slug, parentId: row.parentId, groupId: row.groupId, position: row.position,
-    isFolder: row.isFolder, isStartpage: row.isStartpage, isPublished: row.published !== null, unpublishedChanges: row.unpublishedChanges,
-    createdAt: row.createdAt, updatedAt: row.updatedAt, publishedAt: row.publishedAt, firstPublishedAt: row.firstPublishedAt,
+    id: row.id,
+    uuid: row.uuid,
+    slug: row.slug,
+    parentId: row.parentId,
+    groupId: row.groupId,
+    position: row.position,
+    isFolder: row.isFolder,
+    isStartpage: row.isStartpage,
+    isPublished: row.published !== null,
+    unpublishedChanges: row.unpublishedChanges,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    publishedAt: row.publishedAt,
+    firstPublishedAt: row.firstPublishedAt,
     fullSlug: fullSlugOf({ ...row, translatedSlugs: [] }, byId),
-    translations: new Map(languages.map(({ code }) => {
-      const own = version.translatedSlugs.find((translated) => translated.lang === code)
-      const fullSlug = fullSlugOf({ ...row, translatedSlugs: version.translatedSlugs }, byId, code)
-      return [code, { fullSlug, slug: own?.slug || row.slug, name: own?.name || null }]
-    })),
+    translations: new Map(
+      languages.map(({ code }) => {
+        const own = version.translatedSlugs.find((translated) => translated.lang === code)
+        const fullSlug = fullSlugOf({ ...row, translatedSlugs: version.translatedSlugs }, byId, code)
+        return [code, { fullSlug, slug: own?.slug || row.slug, name: own?.name || null }]
+      }),
+    ),
   }
 }
 
@@ -77,7 +100,7 @@ export type Segment = Pick<StoryRow, 'parentId' | 'isStartpage' | 'slug' | 'tran
 
 /** The slugs of the folders and of the story itself, in a language where they are translated. */
 export function fullSlugOf(story: Segment, byId: ReadonlyMap<number, Segment>, language?: string): string {
-  const folderOf = (of: Segment): Segment | undefined => of.parentId === null ? undefined : byId.get(of.parentId)
+  const folderOf = (of: Segment): Segment | undefined => (of.parentId === null ? undefined : byId.get(of.parentId))
   const segments: string[] = []
   // A folder inside itself cannot be saved; the bound is for a database edited by hand.
   for (let folder = folderOf(story); folder && segments.length < 50; folder = folderOf(folder)) {

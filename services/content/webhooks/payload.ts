@@ -9,14 +9,22 @@ export function payloadOf(event: ContentEvent, spaceId: number): string {
   if (event.action === 'entries_updated') {
     return JSON.stringify({
       text: `The user ${EDITOR.email} updated the datasource entries of ${event.name} (${event.slug})`,
-      action: event.action, space_id: spaceId, datasource_slug: event.slug,
+      action: event.action,
+      space_id: spaceId,
+      datasource_slug: event.slug,
     })
   }
   return JSON.stringify({
-    text: `The user ${EDITOR.email} ${event.action} the ${event.isFolder ? 'Folder' : 'Story'} ${event.name} (${event.fullSlug})`,
-    action: event.action, space_id: spaceId, story_id: event.id, full_slug: event.fullSlug,
+    text: `The user ${EDITOR.email} ${event.action} the ${
+      event.isFolder ? 'Folder' : 'Story'
+    } ${event.name} (${event.fullSlug})`,
+    action: event.action,
+    space_id: spaceId,
+    story_id: event.id,
+    full_slug: event.fullSlug,
   })
 }
 
 /** `webhook-signature`: hexadecimal HMAC-SHA1 of the raw body. */
-export const signatureOf = (body: string, secret: string): string => createHmac('sha1', secret).update(body).digest('hex')
+export const signatureOf = (body: string, secret: string): string =>
+  createHmac('sha1', secret).update(body).digest('hex')

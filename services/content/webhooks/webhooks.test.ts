@@ -61,12 +61,17 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       silent = false
     })
 
-    const hooks = (timeout = 5_000) => new Webhooks({ sql: database.sql, urls: [url], secret: 's', log, onSend: () => {}, timeout })
-    const received = (count: number) => new Promise<void>((resolve) => {
-      expected = count
-      complete = resolve
-    })
-    const states = async () => (await database.sql.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.id))).map(({ state, status }) => [state, status])
+    const hooks = (timeout = 5_000) =>
+      new Webhooks({ sql: database.sql, urls: [url], secret: 's', log, onSend: () => {}, timeout })
+    const received = (count: number) =>
+      new Promise<void>((resolve) => {
+        expected = count
+        complete = resolve
+      })
+    const states = async () =>
+      (await database.sql.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.id))).map(
+        ({ state, status }) => [state, status],
+      )
 
     test('what a crash left unsent goes out at the next start, once, even of two instances', async () => {
       await hooks().record(database.sql, 1, [event(1), event(2), event(3)], now)
@@ -76,7 +81,11 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       await all
       await Promise.all([one.stop(), two.stop()])
       expect(stories.toSorted()).toEqual([1, 2, 3])
-      expect(await states()).toEqual([['delivered', 200], ['delivered', 200], ['delivered', 200]])
+      expect(await states()).toEqual([
+        ['delivered', 200],
+        ['delivered', 200],
+        ['delivered', 200],
+      ])
     })
 
     test('a receiver that does not answer is given up, and noted', async () => {
@@ -86,7 +95,10 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       webhooks.send(await webhooks.record(database.sql, 1, [event(1), event(2)], now))
       await all
       await webhooks.stop()
-      expect(await states()).toEqual([['failed', null], ['failed', null]])
+      expect(await states()).toEqual([
+        ['failed', null],
+        ['failed', null],
+      ])
     })
   })
 })

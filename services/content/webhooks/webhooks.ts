@@ -30,16 +30,28 @@ export class Webhooks implements Outbox {
   /** Sends what a crash left unsent. */
   async resume(): Promise<void> {
     const { sql } = this.#options
-    const pending = await sql.select({ id: webhookDeliveries.id, url: webhookDeliveries.url }).from(webhookDeliveries)
-      .where(eq(webhookDeliveries.state, 'pending')).orderBy(asc(webhookDeliveries.id))
+    const pending = await sql
+      .select({ id: webhookDeliveries.id, url: webhookDeliveries.url })
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.state, 'pending'))
+      .orderBy(asc(webhookDeliveries.id))
     if (pending.length > 0) this.send(pending)
   }
 
   async record(sql: Sql, spaceId: number, events: readonly ContentEvent[], now: Date): Promise<Delivery[]> {
-    const rows = events.flatMap((event) => this.#options.urls.map((url) =>
-      ({ url, body: payloadOf(event, spaceId), state: 'pending' as const, createdAt: now })))
+    const rows = events.flatMap((event) =>
+      this.#options.urls.map((url) => ({
+        url,
+        body: payloadOf(event, spaceId),
+        state: 'pending' as const,
+        createdAt: now,
+      })),
+    )
     if (rows.length === 0) return []
-    const made = await sql.insert(webhookDeliveries).values(rows).returning({ id: webhookDeliveries.id, url: webhookDeliveries.url })
+    const made = await sql
+      .insert(webhookDeliveries)
+      .values(rows)
+      .returning({ id: webhookDeliveries.id, url: webhookDeliveries.url })
     return made.sort((left, right) => left.id - right.id)
   }
 
@@ -48,8 +60,12 @@ export class Webhooks implements Outbox {
     if (deliveries.length === 0) this.#options.onSend()
     for (const { id, url } of deliveries) {
       const before = this.#queues.get(url) ?? Promise.resolve()
-      this.#queues.set(url, before.then(() => this.#claim(id)).catch((error: unknown) =>
-        this.#options.log.error({ id, error }, 'webhook not sent')))
+      this.#queues.set(
+        url,
+        before
+          .then(() => this.#claim(id))
+          .catch((error: unknown) => this.#options.log.error({ id, error }, 'webhook not sent')),
+      )
     }
   }
 
@@ -62,8 +78,11 @@ export class Webhooks implements Outbox {
   /** Of several instances, the one whose update finds the row pending sends it. */
   async #claim(id: number): Promise<void> {
     if (this.#stopping) return
-    const [row] = await this.#options.sql.update(webhookDeliveries).set({ state: 'sending' })
-      .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'pending'))).returning()
+    const [row] = await this.#options.sql
+      .update(webhookDeliveries)
+      .set({ state: 'sending' })
+      .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'pending')))
+      .returning()
     if (row) await this.#deliver(row.id, row.url, row.body)
   }
 
@@ -75,16 +94,25 @@ export class Webhooks implements Outbox {
     const milliseconds = Math.round(performance.now() - started)
     const state = outcome.status !== undefined && outcome.status >= 200 && outcome.status < 300 ? 'delivered' : 'failed'
     log[state === 'delivered' ? 'info' : 'warn']({ id, milliseconds, ...outcome }, `webhook ${state}`)
-    await sql.update(webhookDeliveries)
+    await sql
+      .update(webhookDeliveries)
       .set({ state, status: outcome.status ?? null, error: outcome.error ?? null, milliseconds })
       .where(eq(webhookDeliveries.id, id))
   }
 }
 
-async function post(url: string, body: string, signature: string, timeout: number): Promise<{ status?: number; error?: string }> {
+async function post(
+  url: string,
+  body: string,
+  signature: string,
+  timeout: number,
+): Promise<{ status?: number; error?: string }> {
   try {
     const response = await fetch(url, {
-      method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(timeout),
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
       headers: { 'content-type': 'application/json', 'webhook-signature': signature },
     })
     await response.body?.cancel()

@@ -32,7 +32,11 @@ export async function lockOwn(transaction: Sql, session: Session): Promise<Accou
 
 /** Whether a write failed because of a unique value that another row has (SQLSTATE 23505). */
 export function isTaken(error: unknown): boolean {
-  for (let current: unknown = error, hops = 0; current instanceof Error && hops < 5; current = current.cause, hops += 1) {
+  for (
+    let current: unknown = error, hops = 0;
+    current instanceof Error && hops < 5;
+    current = current.cause, hops += 1
+  ) {
     if ((current as { code?: unknown }).code === '23505') return true
   }
   return false

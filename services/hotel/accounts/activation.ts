@@ -8,19 +8,26 @@ import { accounts } from '../schema.ts'
 import { useToken } from '../tokens.ts'
 import { findAccount, lockAccount } from './account.ts'
 
-export const activate: Handler<'activate'> = ({ hotel, input, once }) => once(async (transaction) => {
-  const now = hotel.clock.now()
-  const { account } = await useToken(transaction, 'activation', input.token, now)
-  if (input.email !== undefined && emailKey(input.email) !== account.emailKey) throw refusal('0086')
-  await transaction.update(accounts).set({ activatedAt: account.activatedAt ?? new Date(now) }).where(eq(accounts.id, account.id))
-  return { answer: { accountId: account.id } }
-})
+export const activate: Handler<'activate'> = ({ hotel, input, once }) =>
+  once(async (transaction) => {
+    const now = hotel.clock.now()
+    const { account } = await useToken(transaction, 'activation', input.token, now)
+    if (input.email !== undefined && emailKey(input.email) !== account.emailKey) throw refusal('0086')
+    await transaction
+      .update(accounts)
+      .set({ activatedAt: account.activatedAt ?? new Date(now) })
+      .where(eq(accounts.id, account.id))
+    return { answer: { accountId: account.id } }
+  })
 
 /** For an account that is activated already, all is well and there is no mail. */
-export const resendActivation: Handler<'resendActivation'> = ({ hotel, input }) => evenly(() => hotel.sql.transaction(async (transaction) => {
-  const found = await findAccount(transaction, emailKey(input.email))
-  const account = found && await lockAccount(transaction, found.id)
-  if (!account) throw refusal('0118')
-  if (account.activatedAt === null) await mailLink(hotel, transaction, 'activation', { account })
-  return { status: 'accepted' } as const
-}))
+export const resendActivation: Handler<'resendActivation'> = ({ hotel, input }) =>
+  evenly(() =>
+    hotel.sql.transaction(async (transaction) => {
+      const found = await findAccount(transaction, emailKey(input.email))
+      const account = found && (await lockAccount(transaction, found.id))
+      if (!account) throw refusal('0118')
+      if (account.activatedAt === null) await mailLink(hotel, transaction, 'activation', { account })
+      return { status: 'accepted' } as const
+    }),
+  )

@@ -9,27 +9,37 @@ import { useToken } from '../tokens.ts'
 import { isTaken, lockOwn } from './account.ts'
 
 /** The domain is matched whole: no suffix, no look-alike. */
-export const collaboratorInit: Handler<'collaboratorInit'> = ({ hotel, input, session }) => hotel.sql.transaction(async (transaction) => {
-  const account = await lockOwn(transaction, session)
-  const domain = emailDomain(input.email)
-  if (domain === undefined || !hotel.collaboratorDomains.includes(domain)) throw refusal('0113')
-  const [other] = await transaction.select({ id: accounts.id }).from(accounts)
-    .where(and(eq(accounts.staffEmailKey, emailKey(input.email)), ne(accounts.id, account.id)))
-  if (other) throw refusal('0112')
-  if (!await mailLink(hotel, transaction, 'collaborator', { account, to: input.email, proves: input.email })) throw tooMany()
-  return { status: 'accepted' } as const
-})
+export const collaboratorInit: Handler<'collaboratorInit'> = ({ hotel, input, session }) =>
+  hotel.sql.transaction(async (transaction) => {
+    const account = await lockOwn(transaction, session)
+    const domain = emailDomain(input.email)
+    if (domain === undefined || !hotel.collaboratorDomains.includes(domain)) throw refusal('0113')
+    const [other] = await transaction
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.staffEmailKey, emailKey(input.email)), ne(accounts.id, account.id)))
+    if (other) throw refusal('0112')
+    if (!(await mailLink(hotel, transaction, 'collaborator', { account, to: input.email, proves: input.email })))
+      throw tooMany()
+    return { status: 'accepted' } as const
+  })
 
-/** Only the account that asked for the link can use it, or one could be made a collaborator's by someone else's click. */
-export const collaboratorComplete: Handler<'collaboratorComplete'> = ({ hotel, input, session }) => hotel.sql.transaction(async (transaction) => {
-  const own = await lockOwn(transaction, session)
-  const { account, email } = await useToken(transaction, 'collaborator', input.token, hotel.clock.now())
-  if (account.id !== own.id || email === null) throw refusal('0086')
-  try {
-    await transaction.update(accounts).set({ level: 'IBCOLLABORATEUR', staffEmailKey: emailKey(email) }).where(eq(accounts.id, own.id))
-  } catch (error) {
-    if (isTaken(error)) throw refusal('0112')
-    throw error
-  }
-  return { profile: await readProfile(transaction, own.id) }
-})
+/**
+ * Only the account that asked for the link can use it, or one could be made a collaborator's by someone else's click.
+ */
+export const collaboratorComplete: Handler<'collaboratorComplete'> = ({ hotel, input, session }) =>
+  hotel.sql.transaction(async (transaction) => {
+    const own = await lockOwn(transaction, session)
+    const { account, email } = await useToken(transaction, 'collaborator', input.token, hotel.clock.now())
+    if (account.id !== own.id || email === null) throw refusal('0086')
+    try {
+      await transaction
+        .update(accounts)
+        .set({ level: 'IBCOLLABORATEUR', staffEmailKey: emailKey(email) })
+        .where(eq(accounts.id, own.id))
+    } catch (error) {
+      if (isTaken(error)) throw refusal('0112')
+      throw error
+    }
+    return { profile: await readProfile(transaction, own.id) }
+  })

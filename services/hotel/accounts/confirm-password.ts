@@ -12,7 +12,10 @@ export const confirmKey = (accountId: string): string => `confirm ${accountId}`
 /** Checks the password of a signed-in member. Throws 0044, 0072 or 0090. */
 export async function confirmPassword(hotel: Hotel, session: Session, password: string): Promise<void> {
   const id = accountIdOf(session)
-  const [account] = await hotel.sql.select({ passwordHash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id))
+  const [account] = await hotel.sql
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, id))
   if (!account) throw refusal('0044')
   const counted = await hotel.lockouts.count(confirmKey(id))
   if (counted === 'blocked') throw refusal('0072')

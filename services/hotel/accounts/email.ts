@@ -25,16 +25,23 @@ export const changeEmail: Handler<'changeEmail'> = async ({ hotel, input, sessio
     if (key === account.emailKey) throw refusal('0029')
     if (await findAccount(transaction, key)) throw refusal('0053')
     await transaction.update(accounts).set({ pendingEmail: input.email }).where(eq(accounts.id, account.id))
-    if (!await mailLink(hotel, transaction, 'email', { account, to: input.email, proves: input.email })) throw tooMany()
+    if (!(await mailLink(hotel, transaction, 'email', { account, to: input.email, proves: input.email })))
+      throw tooMany()
     await mailLink(hotel, transaction, 'email-undo', { account, proves: account.email, values: { email: input.email } })
     return { email: account.email, pendingEmail: input.email }
   })
 }
 
-/** Takes an address. Throws 0053 where another account has it by now. Links mailed to the address before are good no more. */
+/**
+ * Takes an address. Throws 0053 where another account has it by now. Links mailed to the address before are good no
+ * more.
+ */
 async function takeEmail(transaction: Sql, account: Account, email: string, now: number): Promise<void> {
   try {
-    await transaction.update(accounts).set({ email, emailKey: emailKey(email), pendingEmail: null }).where(eq(accounts.id, account.id))
+    await transaction
+      .update(accounts)
+      .set({ email, emailKey: emailKey(email), pendingEmail: null })
+      .where(eq(accounts.id, account.id))
   } catch (error) {
     if (isTaken(error)) throw refusal('0053')
     throw error
@@ -43,18 +50,20 @@ async function takeEmail(transaction: Sql, account: Account, email: string, now:
   await supersedeTokens(transaction, 'email', account.id, now)
 }
 
-export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, once }) => once(async (transaction) => {
-  const now = hotel.clock.now()
-  const { account, email } = await useToken(transaction, 'email', input.token, now)
-  await takeEmail(transaction, account, email ?? account.email, now)
-  return { answer: { accountId: account.id } }
-})
+export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, once }) =>
+  once(async (transaction) => {
+    const now = hotel.clock.now()
+    const { account, email } = await useToken(transaction, 'email', input.token, now)
+    await takeEmail(transaction, account, email ?? account.email, now)
+    return { answer: { accountId: account.id } }
+  })
 
 /** Whoever undoes a change did not ask for it: all sessions end. */
-export const undoEmail: Handler<'undoEmail'> = ({ hotel, input, once }) => once(async (transaction) => {
-  const now = hotel.clock.now()
-  const { account, email } = await useToken(transaction, 'email-undo', input.token, now)
-  await takeEmail(transaction, account, email ?? account.email, now)
-  await endSessions(transaction, account.id)
-  return { answer: { accountId: account.id } }
-})
+export const undoEmail: Handler<'undoEmail'> = ({ hotel, input, once }) =>
+  once(async (transaction) => {
+    const now = hotel.clock.now()
+    const { account, email } = await useToken(transaction, 'email-undo', input.token, now)
+    await takeEmail(transaction, account, email ?? account.email, now)
+    await endSessions(transaction, account.id)
+    return { answer: { accountId: account.id } }
+  })

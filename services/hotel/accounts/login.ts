@@ -12,7 +12,9 @@ import { hashOf, newSecret } from '../../kit/secret.ts'
 import { beginSession, endSession } from '../sessions.ts'
 import { type Account, findAccount, lockAccount } from './account.ts'
 
-/** Whose failures block whose login: everyone's of an e-mail together, but those of a browser known to the member apart. */
+/**
+ * Whose failures block whose login: everyone's of an e-mail together, but those of a browser known to the member apart.
+ */
 export const loginKey = (key: string): string => `login ${key}`
 
 const deviceKey = (accountId: string, tokenHash: string): string => `device ${accountId} ${tokenHash}`
@@ -40,12 +42,23 @@ export const login: Handler<'login'> = async ({ hotel, input }) => {
     throw refusal('0026')
   }
   const newHash = outdated ? await hotel.passwords.hash(input.password) : account.passwordHash
-  return await signIn(hotel, account, { whose, passwordHash: newHash, device: input.device !== undefined && known !== undefined ? input.device : newSecret() })
+  return await signIn(hotel, account, {
+    whose,
+    passwordHash: newHash,
+    device: input.device !== undefined && known !== undefined ? input.device : newSecret(),
+  })
 }
 
-async function knownDevice(hotel: Hotel, account: Account | undefined, device: string | undefined): Promise<string | undefined> {
+async function knownDevice(
+  hotel: Hotel,
+  account: Account | undefined,
+  device: string | undefined,
+): Promise<string | undefined> {
   if (!account || device === undefined) return undefined
-  const [row] = await hotel.sql.select({ hash: devices.tokenHash }).from(devices).where(and(eq(devices.accountId, account.id), eq(devices.tokenHash, hashOf(device))))
+  const [row] = await hotel.sql
+    .select({ hash: devices.tokenHash })
+    .from(devices)
+    .where(and(eq(devices.accountId, account.id), eq(devices.tokenHash, hashOf(device))))
   return row?.hash
 }
 
@@ -64,15 +77,22 @@ interface Entering {
 }
 
 /** A session, unless the password has been changed while it was compared: then it was not right any more. */
-async function signIn(hotel: Hotel, account: Account, { whose, passwordHash, device }: Entering): Promise<HotelAnswer<'login'>> {
+async function signIn(
+  hotel: Hotel,
+  account: Account,
+  { whose, passwordHash, device }: Entering,
+): Promise<HotelAnswer<'login'>> {
   const now = hotel.clock.now()
   return await hotel.sql.transaction(async (transaction) => {
     const current = await lockAccount(transaction, account.id)
     if (current?.passwordHash !== account.passwordHash) throw refusal('0090')
     await hotel.lockouts.clear(whose, transaction)
-    if (passwordHash !== account.passwordHash) await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+    if (passwordHash !== account.passwordHash)
+      await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
     const { token, expiresAt } = await beginSession(transaction, account.id, now)
-    await transaction.insert(devices).values({ tokenHash: hashOf(device), accountId: account.id, lastUsedAt: new Date(now) })
+    await transaction
+      .insert(devices)
+      .values({ tokenHash: hashOf(device), accountId: account.id, lastUsedAt: new Date(now) })
       .onConflictDoUpdate({ target: [devices.accountId, devices.tokenHash], set: { lastUsedAt: new Date(now) } })
     return { token, device, expiresAt: expiresAt.toISOString(), profile: await readProfile(transaction, account.id) }
   })

@@ -11,13 +11,16 @@ import { findAccount, lockAccount } from './account.ts'
 import { confirmKey } from './confirm-password.ts'
 import { loginKey } from './login.ts'
 
-export const resetInit: Handler<'resetInit'> = ({ hotel, input }) => evenly(() => hotel.sql.transaction(async (transaction) => {
-  const found = await findAccount(transaction, emailKey(input.email))
-  const account = found && await lockAccount(transaction, found.id)
-  if (!account) throw refusal('0118')
-  await mailLink(hotel, transaction, 'reset', { account })
-  return { status: 'accepted' } as const
-}))
+export const resetInit: Handler<'resetInit'> = ({ hotel, input }) =>
+  evenly(() =>
+    hotel.sql.transaction(async (transaction) => {
+      const found = await findAccount(transaction, emailKey(input.email))
+      const account = found && (await lockAccount(transaction, found.id))
+      if (!account) throw refusal('0118')
+      await mailLink(hotel, transaction, 'reset', { account })
+      return { status: 'accepted' } as const
+    }),
+  )
 
 /** The mailbox is proven: whoever had not activated the account has now. Every session and every block ends. */
 export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, once }) => {
@@ -25,7 +28,10 @@ export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, on
   return await once(async (transaction) => {
     const now = hotel.clock.now()
     const { account } = await useToken(transaction, 'reset', input.token, now)
-    await transaction.update(accounts).set({ passwordHash, activatedAt: account.activatedAt ?? new Date(now) }).where(eq(accounts.id, account.id))
+    await transaction
+      .update(accounts)
+      .set({ passwordHash, activatedAt: account.activatedAt ?? new Date(now) })
+      .where(eq(accounts.id, account.id))
     await endSessions(transaction, account.id)
     await hotel.lockouts.clear(loginKey(account.emailKey), transaction)
     await hotel.lockouts.clear(confirmKey(account.id), transaction)

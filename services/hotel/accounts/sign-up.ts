@@ -14,45 +14,71 @@ import { type Account, findAccount, lockAccount } from './account.ts'
 import { newIbNumber } from './ib-number.ts'
 
 /** Makes an account that waits for its activation. Of two at once for one e-mail, one makes it. */
-export const signUp: Handler<'signUp'> = (call) => evenly(async () => {
-  const { hotel, input } = call
-  requireAdult(input.birthDate, hotel.clock.now())
-  // Before anything is looked up: a used e-mail costs the same as a new one.
-  const passwordHash = await hotel.passwords.hash(input.password)
-  return await call.once(async (transaction) => {
-    const account = await insertAccount(hotel, transaction, input, passwordHash)
-    if (!account) {
-      await tellOwner(call, transaction)
-      return { refused: '0053' }
-    }
-    await insertDetails(hotel, transaction, account.id, input)
-    await mailLink(hotel, transaction, 'activation', { account })
-    return { answer: { status: 'accepted' } }
+export const signUp: Handler<'signUp'> = (call) =>
+  evenly(async () => {
+    const { hotel, input } = call
+    requireAdult(input.birthDate, hotel.clock.now())
+    // Before anything is looked up: a used e-mail costs the same as a new one.
+    const passwordHash = await hotel.passwords.hash(input.password)
+    return await call.once(async (transaction) => {
+      const account = await insertAccount(hotel, transaction, input, passwordHash)
+      if (!account) {
+        await tellOwner(call, transaction)
+        return { refused: '0053' }
+      }
+      await insertDetails(hotel, transaction, account.id, input)
+      await mailLink(hotel, transaction, 'activation', { account })
+      return { answer: { status: 'accepted' } }
+    })
   })
-})
 
-async function insertAccount(hotel: Hotel, transaction: Sql, input: HotelInput<'signUp'>, passwordHash: string): Promise<Account | undefined> {
+async function insertAccount(
+  hotel: Hotel,
+  transaction: Sql,
+  input: HotelInput<'signUp'>,
+  passwordHash: string,
+): Promise<Account | undefined> {
   const now = new Date(hotel.clock.now())
-  const [account] = await transaction.insert(accounts).values({
-    email: input.email, emailKey: emailKey(input.email), passwordHash, level: 'IBPROSPECT', ibNumber: await newIbNumber(transaction), locale: input.locale,
-    termsAcceptedAt: now, createdAt: now,
-  }).onConflictDoNothing({ target: accounts.emailKey }).returning()
+  const [account] = await transaction
+    .insert(accounts)
+    .values({
+      email: input.email,
+      emailKey: emailKey(input.email),
+      passwordHash,
+      level: 'IBPROSPECT',
+      ibNumber: await newIbNumber(transaction),
+      locale: input.locale,
+      termsAcceptedAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: accounts.emailKey })
+    .returning()
   return account
 }
 
-async function insertDetails(hotel: Hotel, transaction: Sql, accountId: string, input: HotelInput<'signUp'>): Promise<void> {
+async function insertDetails(
+  hotel: Hotel,
+  transaction: Sql,
+  accountId: string,
+  input: HotelInput<'signUp'>,
+): Promise<void> {
   await writePerson(transaction, accountId, input)
-  await transaction.update(profiles).set({ country: input.country ?? null, membershipNumber: input.membershipNumber ?? null }).where(sql`${profiles.accountId} = ${accountId}`)
+  await transaction
+    .update(profiles)
+    .set({ country: input.country ?? null, membershipNumber: input.membershipNumber ?? null })
+    .where(sql`${profiles.accountId} = ${accountId}`)
   if (input.address) await transaction.insert(addresses).values({ ...input.address, accountId })
-  if (input.phoneNumber !== undefined) await transaction.insert(phones).values({ accountId, phoneNumber: input.phoneNumber })
+  if (input.phoneNumber !== undefined)
+    await transaction.insert(phones).values({ accountId, phoneNumber: input.phoneNumber })
   if (input.optIns) await writeOptIns(transaction, accountId, input.optIns, new Date(hotel.clock.now()))
 }
 
 /** The owner of a used e-mail learns of the try: another activation link, or that there is an account. */
 async function tellOwner({ hotel, input }: Call<'signUp'>, transaction: Sql): Promise<void> {
   const found = await findAccount(transaction, emailKey(input.email))
-  const account = found && await lockAccount(transaction, found.id)
+  const account = found && (await lockAccount(transaction, found.id))
   if (!account) return
   if (account.activatedAt === null) await mailLink(hotel, transaction, 'activation', { account })
-  else if (!await hasEnough(hotel, transaction, account.id, 'already-registered')) await writeMail(hotel, transaction, { kind: 'already-registered', account })
+  else if (!(await hasEnough(hotel, transaction, account.id, 'already-registered')))
+    await writeMail(hotel, transaction, { kind: 'already-registered', account })
 }

@@ -1,9 +1,14 @@
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
 
-/** Milliseconds: longer than each of the operations that must not tell by their time whether an e-mail has an account. */
+/**
+ * Milliseconds: longer than each of the operations that must not tell by their time whether an e-mail has an account.
+ */
 const STEP = 250
 
-/** Milliseconds by which a timer may be wrong: it counts from the last turn of the event loop, which the work itself has held up. */
+/**
+ * Milliseconds by which a timer may be wrong: it counts from the last turn of the event loop, which the work itself has
+ * held up.
+ */
 const COARSE = 8
 
 /** Answers at the next whole step since the request came, whatever the work was and however it ended. */

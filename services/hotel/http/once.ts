@@ -21,13 +21,21 @@ export interface Request {
  * Works in one transaction. With a key, the answer is written in it: a repetition at the same time waits for the row,
  * a later one reads it, and both are answered alike. Throws a refusal that the work gave, once it is committed.
  */
-export async function once<T>(database: Sql, { key, scope, body, now }: Request, work: (transaction: Sql) => Promise<Outcome<T>>): Promise<T> {
+export async function once<T>(
+  database: Sql,
+  { key, scope, body, now }: Request,
+  work: (transaction: Sql) => Promise<Outcome<T>>,
+): Promise<T> {
   const outcome = await database.transaction(async (transaction) => {
     if (key === undefined) return await work(transaction)
     const row = hashOf(`${scope} ${key}`)
     const requestHash = hashOf(JSON.stringify(body ?? null))
     await transaction.delete(answers).where(lte(answers.createdAt, new Date(now - KEPT)))
-    const [mine] = await transaction.insert(answers).values({ key: row, requestHash, createdAt: new Date(now) }).onConflictDoNothing().returning({ key: answers.key })
+    const [mine] = await transaction
+      .insert(answers)
+      .values({ key: row, requestHash, createdAt: new Date(now) })
+      .onConflictDoNothing()
+      .returning({ key: answers.key })
     if (!mine) return await repeated<T>(transaction, row, requestHash)
     const made = await work(transaction)
     await transaction.update(answers).set({ body: made }).where(eq(answers.key, row))

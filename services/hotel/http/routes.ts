@@ -45,14 +45,23 @@ export function hotelRoutes({ hotel, handlers, apiToken, log }: RouteOptions): K
       return context.json(operation.answer.parse(answer) as object, operation.status)
     })
   }
-  app.all('/*', () => { throw refusal('default', { status: 404 }) })
+  app.all('/*', () => {
+    throw refusal('default', { status: 404 })
+  })
   app.onError((error, context) => {
     // A mail may have been written with a refusal (a used e-mail, an account that is not activated).
     hotel.outbox.poke()
-    const known = error instanceof HttpError ? inCatalogue(error) : isDatabaseUnavailable(error) ? refusal('default', { status: 503, headers: { 'retry-after': '2' } }) : undefined
-    if (!(error instanceof HttpError)) log.error({ requestId: context.get('requestId'), path: context.req.path, error }, 'request failed')
+    const known =
+      error instanceof HttpError
+        ? inCatalogue(error)
+        : isDatabaseUnavailable(error)
+          ? refusal('default', { status: 503, headers: { 'retry-after': '2' } })
+          : undefined
+    if (!(error instanceof HttpError))
+      log.error({ requestId: context.get('requestId'), path: context.req.path, error }, 'request failed')
     const { status, body, headers } = known ?? refusal('default')
-    for (const [header, value] of Object.entries({ 'cache-control': 'private, no-store', ...headers })) context.header(header, value)
+    for (const [header, value] of Object.entries({ 'cache-control': 'private, no-store', ...headers }))
+      context.header(header, value)
     return context.json(body as object, status)
   })
   return app
@@ -60,7 +69,9 @@ export function hotelRoutes({ hotel, handlers, apiToken, log }: RouteOptions): K
 
 /** A failure of the kit's (a body too large, malformed JSON) in the catalogue's form. */
 const inCatalogue = (error: HttpError): HttpError =>
-  typeof error.body === 'object' && error.body !== null && 'code' in error.body ? error : refusal('default', { status: error.status, headers: error.headers })
+  typeof error.body === 'object' && error.body !== null && 'code' in error.body
+    ? error
+    : refusal('default', { status: error.status, headers: error.headers })
 
 async function readCall(context: Context, name: HotelOperationName, hotel: Hotel): Promise<Call<HotelOperationName>> {
   const operation: HotelOperation = HOTEL_OPERATIONS[name]
@@ -72,10 +83,13 @@ async function readCall(context: Context, name: HotelOperationName, hotel: Hotel
   const input = operation.body ? readHotelInput(operation.body, body) : undefined
   if (input && !input.ok) throw refusal(input.error.code, { status: 422, fields: input.error.fields })
   const given = context.req.header('idempotency-key')
-  if (given !== undefined && !IDEMPOTENCY_KEY.test(given)) throw refusal('default', { status: 422, fields: ['idempotency-key'] })
+  if (given !== undefined && !IDEMPOTENCY_KEY.test(given))
+    throw refusal('default', { status: 422, fields: ['idempotency-key'] })
   const key = operation.idempotent ? given : undefined
   return {
-    hotel, id: context.req.param('id') ?? '', input: input?.value as never,
+    hotel,
+    id: context.req.param('id') ?? '',
+    input: input?.value as never,
     // Operations without a member never look at it.
     session: session as never,
     once: (work) => once(hotel.sql, { key, scope: `${name} ${session?.accountId ?? ''}`, body, now }, work),

@@ -16,19 +16,41 @@ export interface MailContents {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** Subject, plain text and HTML of a mail. Whatever a member wrote of itself stays text. */
-export function composeMail({ kind, locale, origin, token, values }: MailContents): { subject: string; text: string; html: string } {
+export function composeMail({ kind, locale, origin, token, values }: MailContents): {
+  subject: string
+  text: string
+  html: string
+} {
   const words: MailWords = MAIL_WORDS[kind][locale]
-  const told = words.paragraphs.map((paragraph) => paragraph.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''))
-  const address = words.action && `${origin}${HOTEL_LINKS[words.action.link][locale]}${token === undefined ? '' : `?token=${token}`}`
+  const told = words.paragraphs.map((paragraph) =>
+    paragraph.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+  )
+  const address =
+    words.action && `${origin}${HOTEL_LINKS[words.action.link][locale]}${token === undefined ? '' : `?token=${token}`}`
   const action = words.action && address ? { label: words.action.label, address } : undefined
   // The link follows the greeting and what it is for; what to do otherwise comes after it.
   const [greeting = '', purpose = '', ...rest] = told
   return {
     subject: words.subject,
-    text: [greeting, purpose, ...(action ? [`${action.label}${locale === 'fr' ? '\u00a0' : ''}:\n${action.address}`] : []), ...rest, 'Infiniment Barrière'].join('\n\n') + '\n',
+    text:
+      [
+        greeting,
+        purpose,
+        ...(action ? [`${action.label}${locale === 'fr' ? '\u00a0' : ''}:\n${action.address}`] : []),
+        ...rest,
+        'Infiniment Barrière',
+      ].join('\n\n') + '\n',
     html: page(locale, words.subject, [
       ...[greeting, purpose].map(paragraph),
-      ...(action ? [`<p><a href="${escaped(action.address)}" style="display:inline-block;padding:12px 20px;background:#1c1b19;color:#fff;text-decoration:none">${escaped(action.label)}</a></p>`] : []),
+      ...(action
+        ? [
+            `<p><a href="${escaped(
+              action.address,
+            )}" style="display:inline-block;padding:12px 20px;background:#1c1b19;color:#fff;text-decoration:none">${escaped(
+              action.label,
+            )}</a></p>`,
+          ]
+        : []),
       ...rest.map(paragraph),
     ]),
   }
@@ -36,7 +58,8 @@ export function composeMail({ kind, locale, origin, token, values }: MailContent
 
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 
-const page = (locale: Locale, subject: string, parts: readonly string[]): string => `<!doctype html>
+const page = (locale: Locale, subject: string, parts: readonly string[]): string =>
+  `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0 auto;max-width:560px;padding:24px;font:16px/1.5 Georgia,serif;color:#1c1b19;background:#fff">

@@ -21,25 +21,55 @@ interface MailOptions {
 }
 
 /** Writes a mail in a transaction, in the account's language. */
-export async function writeMail(hotel: Hotel, transaction: Sql, { kind, account, to = account.email, token, values = {} }: MailOptions): Promise<void> {
-  const [profile] = await transaction.select({ name: profiles.firstName }).from(profiles).where(eq(profiles.accountId, account.id))
-  const mail = composeMail({ kind, locale: account.locale, origin: hotel.siteOrigin, values: { name: profile?.name ?? '', ...values }, ...(token === undefined ? {} : { token }) })
+export async function writeMail(
+  hotel: Hotel,
+  transaction: Sql,
+  { kind, account, to = account.email, token, values = {} }: MailOptions,
+): Promise<void> {
+  const [profile] = await transaction
+    .select({ name: profiles.firstName })
+    .from(profiles)
+    .where(eq(profiles.accountId, account.id))
+  const mail = composeMail({
+    kind,
+    locale: account.locale,
+    origin: hotel.siteOrigin,
+    values: { name: profile?.name ?? '', ...values },
+    ...(token === undefined ? {} : { token }),
+  })
   await hotel.outbox.add(transaction, { kind, ownerId: account.id, recipient: to, ...mail })
 }
 
 /** Makes a link and mails it. False where the account has had enough of them: then the last link stays good. */
 export async function mailLink(
-  hotel: Hotel, transaction: Sql, kind: TokenKind & MailKind, { account, to, proves, values }: Pick<MailOptions, 'account' | 'to' | 'values'> & { readonly proves?: string },
+  hotel: Hotel,
+  transaction: Sql,
+  kind: TokenKind & MailKind,
+  { account, to, proves, values }: Pick<MailOptions, 'account' | 'to' | 'values'> & { readonly proves?: string },
 ): Promise<boolean> {
   if (await hasEnough(hotel, transaction, account.id, kind)) return false
-  const token = await issueToken(transaction, { kind, accountId: account.id, ...(proves === undefined ? {} : { email: proves }) }, hotel.clock.now())
-  await writeMail(hotel, transaction, { kind, account, token, ...(to === undefined ? {} : { to }), ...(values === undefined ? {} : { values }) })
+  const token = await issueToken(
+    transaction,
+    { kind, accountId: account.id, ...(proves === undefined ? {} : { email: proves }) },
+    hotel.clock.now(),
+  )
+  await writeMail(hotel, transaction, {
+    kind,
+    account,
+    token,
+    ...(to === undefined ? {} : { to }),
+    ...(values === undefined ? {} : { values }),
+  })
   return true
 }
 
 /** Whether an account has had all the mails of a kind that it may have within an hour. */
 export async function hasEnough(hotel: Hotel, transaction: Sql, accountId: string, kind: MailKind): Promise<boolean> {
-  const [sent] = await transaction.select({ times: count() }).from(mails)
-    .where(and(eq(mails.ownerId, accountId), eq(mails.kind, kind), gt(mails.createdAt, new Date(hotel.clock.now() - HOUR))))
+  const [sent] = await transaction
+    .select({ times: count() })
+    .from(mails)
+    .where(
+      and(eq(mails.ownerId, accountId), eq(mails.kind, kind), gt(mails.createdAt, new Date(hotel.clock.now() - HOUR))),
+    )
   return (sent?.times ?? 0) >= MOST
 }

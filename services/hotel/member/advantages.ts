@@ -15,12 +15,21 @@ export function birthdayMonth(birthDate: string, today: string): { validFrom: st
 }
 
 export const advantages: Handler<'advantages'> = async ({ hotel, session }) => {
-  const [member] = await hotel.sql.select({ level: accounts.level, birthDate: profiles.birthDate }).from(accounts)
-    .innerJoin(profiles, eq(profiles.accountId, accounts.id)).where(eq(accounts.id, accountIdOf(session)))
+  const [member] = await hotel.sql
+    .select({ level: accounts.level, birthDate: profiles.birthDate })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(eq(accounts.id, accountIdOf(session)))
   if (!member) throw refusal('0044')
-  const rows = await hotel.sql.select().from(table).where(arrayContains(table.levels, [member.level])).orderBy(asc(table.position))
+  const rows = await hotel.sql
+    .select()
+    .from(table)
+    .where(arrayContains(table.levels, [member.level]))
+    .orderBy(asc(table.position))
   const month = birthdayMonth(member.birthDate, toParisTime(hotel.clock.now()).day)
   return {
-    advantages: rows.map(({ id, kind, title, text }): Advantage => ({ id, kind, title, text, ...(kind === 'birthday' ? month : {}) })),
+    advantages: rows.map(
+      ({ id, kind, title, text }): Advantage => ({ id, kind, title, text, ...(kind === 'birthday' ? month : {}) }),
+    ),
   }
 }

@@ -19,14 +19,18 @@ function aYearBefore(now: number): Date {
 }
 
 /** The account's row is locked: of two requests at once the second sees the first. */
-export const renewCard: Handler<'renewCard'> = ({ hotel, session, once }) => once(async (transaction) => {
-  const now = hotel.clock.now()
-  const account = await lockOwn(transaction, session)
-  const made = await transaction.select({ requestedAt: cardRenewals.requestedAt }).from(cardRenewals)
-    .where(and(eq(cardRenewals.accountId, account.id), gt(cardRenewals.requestedAt, aYearBefore(now)))).orderBy(desc(cardRenewals.requestedAt))
-  if (made[0] && made[0].requestedAt.getTime() > now - UNDER_WAY) throw refusal('0106')
-  if (made.length >= MOST) throw refusal('0117')
-  await transaction.insert(cardRenewals).values({ accountId: account.id, requestedAt: new Date(now) })
-  await writeMail(hotel, transaction, { kind: 'card', account, values: { number: account.ibNumber } })
-  return { answer: { requestedAt: new Date(now).toISOString() } }
-})
+export const renewCard: Handler<'renewCard'> = ({ hotel, session, once }) =>
+  once(async (transaction) => {
+    const now = hotel.clock.now()
+    const account = await lockOwn(transaction, session)
+    const made = await transaction
+      .select({ requestedAt: cardRenewals.requestedAt })
+      .from(cardRenewals)
+      .where(and(eq(cardRenewals.accountId, account.id), gt(cardRenewals.requestedAt, aYearBefore(now))))
+      .orderBy(desc(cardRenewals.requestedAt))
+    if (made[0] && made[0].requestedAt.getTime() > now - UNDER_WAY) throw refusal('0106')
+    if (made.length >= MOST) throw refusal('0117')
+    await transaction.insert(cardRenewals).values({ accountId: account.id, requestedAt: new Date(now) })
+    await writeMail(hotel, transaction, { kind: 'card', account, values: { number: account.ibNumber } })
+    return { answer: { requestedAt: new Date(now).toISOString() } }
+  })

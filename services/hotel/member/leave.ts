@@ -11,15 +11,30 @@ import { readStays } from './stays.ts'
 export const exportData: Handler<'export'> = async ({ hotel, session }) => {
   const id = accountIdOf(session)
   const now = hotel.clock.now()
-  const renewals = await hotel.sql.select().from(cardRenewals).where(eq(cardRenewals.accountId, id)).orderBy(asc(cardRenewals.requestedAt))
-  const logins = await hotel.sql.select().from(sessions).where(eq(sessions.accountId, id)).orderBy(asc(sessions.createdAt))
-  const written = await hotel.sql.select({ kind: mails.kind, createdAt: mails.createdAt }).from(mails).where(eq(mails.ownerId, id)).orderBy(asc(mails.createdAt))
+  const renewals = await hotel.sql
+    .select()
+    .from(cardRenewals)
+    .where(eq(cardRenewals.accountId, id))
+    .orderBy(asc(cardRenewals.requestedAt))
+  const logins = await hotel.sql
+    .select()
+    .from(sessions)
+    .where(eq(sessions.accountId, id))
+    .orderBy(asc(sessions.createdAt))
+  const written = await hotel.sql
+    .select({ kind: mails.kind, createdAt: mails.createdAt })
+    .from(mails)
+    .where(eq(mails.ownerId, id))
+    .orderBy(asc(mails.createdAt))
   return {
     exportedAt: new Date(now).toISOString(),
     profile: await readProfile(hotel.sql, id),
     stays: await readStays(hotel.sql, id, now),
     cardRenewals: renewals.map(({ requestedAt }) => requestedAt.toISOString()),
-    sessions: logins.map(({ createdAt, expiresAt }) => ({ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() })),
+    sessions: logins.map(({ createdAt, expiresAt }) => ({
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
     mails: written.map(({ kind, createdAt }) => ({ kind, createdAt: createdAt.toISOString() })),
   }
 }

@@ -14,12 +14,21 @@ export interface Consent {
   readonly channel: OptInChannel
 }
 
-const PAIRS: readonly Consent[] = OPT_IN_SENDERS.flatMap((sender) => OPT_IN_CHANNELS.map((channel) => ({ sender, channel })))
+const PAIRS: readonly Consent[] = OPT_IN_SENDERS.flatMap((sender) =>
+  OPT_IN_CHANNELS.map((channel) => ({ sender, channel })),
+)
 
 /** Consents as a form shows them. */
 export function toOptIns(given: readonly Consent[]): OptIns {
-  const has = (sender: Consent['sender']) => (channel: Consent['channel']): boolean => given.some((one) => one.sender === sender && one.channel === channel)
-  const of = (sender: Consent['sender']) => ({ email: has(sender)('email'), sms: has(sender)('sms'), mail: has(sender)('mail') })
+  const has =
+    (sender: Consent['sender']) =>
+    (channel: Consent['channel']): boolean =>
+      given.some((one) => one.sender === sender && one.channel === channel)
+  const of = (sender: Consent['sender']) => ({
+    email: has(sender)('email'),
+    sms: has(sender)('sms'),
+    mail: has(sender)('mail'),
+  })
   return { hotel: of('hotel'), casino: of('casino'), partners: of('partners') }
 }
 
@@ -30,13 +39,26 @@ export const hotelOptinOf = ({ hotel }: OptIns): boolean => hotel.email || hotel
 export async function writeOptIns(transaction: Sql, accountId: string, given: OptIns, now: Date): Promise<void> {
   const kept = PAIRS.filter(({ sender, channel }) => given[sender][channel])
   const pair = sql<string>`${optIns.sender} || ' ' || ${optIns.channel}`
-  const others = kept.length > 0 ? not(inArray(pair, kept.map(({ sender, channel }) => `${sender} ${channel}`))) : undefined
+  const others =
+    kept.length > 0
+      ? not(
+          inArray(
+            pair,
+            kept.map(({ sender, channel }) => `${sender} ${channel}`),
+          ),
+        )
+      : undefined
   await transaction.delete(optIns).where(and(eq(optIns.accountId, accountId), others))
-  if (kept.length > 0) await transaction.insert(optIns).values(kept.map((one) => ({ ...one, accountId, givenAt: now }))).onConflictDoNothing()
+  if (kept.length > 0)
+    await transaction
+      .insert(optIns)
+      .values(kept.map((one) => ({ ...one, accountId, givenAt: now })))
+      .onConflictDoNothing()
 }
 
-export const editOptIns: Handler<'editOptIns'> = ({ hotel, input, session }) => hotel.sql.transaction(async (transaction) => {
-  const { id } = await lockOwn(transaction, session)
-  await writeOptIns(transaction, id, input, new Date(hotel.clock.now()))
-  return { hotelOptin: hotelOptinOf(input), optIns: input }
-})
+export const editOptIns: Handler<'editOptIns'> = ({ hotel, input, session }) =>
+  hotel.sql.transaction(async (transaction) => {
+    const { id } = await lockOwn(transaction, session)
+    await writeOptIns(transaction, id, input, new Date(hotel.clock.now()))
+    return { hotelOptin: hotelOptinOf(input), optIns: input }
+  })

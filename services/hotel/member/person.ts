@@ -12,19 +12,34 @@ type Person = z.output<typeof person>
 /** Writes what the civility form has; what it leaves out is gone. */
 export async function writePerson(transaction: Sql, accountId: string, given: Person): Promise<void> {
   const row = {
-    civility: given.civility, firstName: given.firstName, lastName: given.lastName, birthName: given.birthName ?? null, commonName: given.commonName ?? null,
-    birthDate: given.birthDate, company: given.company ?? null, cvipCardNumber: given.cvipCardNumber ?? null, sponsorCode: given.sponsorCode ?? null,
-    favouriteCasino: given.favouriteCasino ?? null, favouriteDate1: given.favouriteDate1 ?? null, favouriteDate2: given.favouriteDate2 ?? null,
+    civility: given.civility,
+    firstName: given.firstName,
+    lastName: given.lastName,
+    birthName: given.birthName ?? null,
+    commonName: given.commonName ?? null,
+    birthDate: given.birthDate,
+    company: given.company ?? null,
+    cvipCardNumber: given.cvipCardNumber ?? null,
+    sponsorCode: given.sponsorCode ?? null,
+    favouriteCasino: given.favouriteCasino ?? null,
+    favouriteDate1: given.favouriteDate1 ?? null,
+    favouriteDate2: given.favouriteDate2 ?? null,
     preferences: given.preferences ?? null,
   }
-  await transaction.insert(profiles).values({ accountId, ...row }).onConflictDoUpdate({ target: profiles.accountId, set: row })
+  await transaction
+    .insert(profiles)
+    .values({ accountId, ...row })
+    .onConflictDoUpdate({ target: profiles.accountId, set: row })
 }
 
-export const editPerson: Handler<'editPerson'> = ({ hotel, input, session }) => hotel.sql.transaction(async (transaction) => {
-  requirePast(input.birthDate, hotel.clock.now())
-  const { id } = await lockOwn(transaction, session)
-  await writePerson(transaction, id, input)
-  return { profile: await readProfile(transaction, id) }
-})
+export const editPerson: Handler<'editPerson'> = ({ hotel, input, session }) =>
+  hotel.sql.transaction(async (transaction) => {
+    requirePast(input.birthDate, hotel.clock.now())
+    const { id } = await lockOwn(transaction, session)
+    await writePerson(transaction, id, input)
+    return { profile: await readProfile(transaction, id) }
+  })
 
-export const profile: Handler<'profile'> = async ({ hotel, session }) => ({ profile: await readProfile(hotel.sql, accountIdOf(session)) })
+export const profile: Handler<'profile'> = async ({ hotel, session }) => ({
+  profile: await readProfile(hotel.sql, accountIdOf(session)),
+})

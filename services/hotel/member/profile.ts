@@ -6,7 +6,9 @@ import { accounts, addresses, optIns, phones, profiles } from '../schema.ts'
 import { type Consent, hotelOptinOf, toOptIns } from './opt-ins.ts'
 
 /** Members of a row without those that are null: what is not known is absent. */
-type Known<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & { [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]> }
+type Known<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>
+}
 
 export const known = <T extends object>(row: T): Known<T> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known<T>
@@ -19,9 +21,21 @@ export function toAddress({ accountId: _, ...address }: typeof addresses.$inferS
 
 /** All of a member that the member area shows. Throws 0044 where the account is gone. */
 export async function readProfile(database: Sql, accountId: string): Promise<HotelProfile> {
-  const given = database.select({ all: sql`coalesce(json_agg(json_build_object('sender', ${optIns.sender}, 'channel', ${optIns.channel})), '[]')` })
-    .from(optIns).where(eq(optIns.accountId, accounts.id))
-  const [row] = await database.select({ account: accounts, profile: profiles, address: addresses, phoneNumber: phones.phoneNumber, given: sql<readonly Consent[]>`(${given})` }).from(accounts)
+  const given = database
+    .select({
+      all: sql`coalesce(json_agg(json_build_object('sender', ${optIns.sender}, 'channel', ${optIns.channel})), '[]')`,
+    })
+    .from(optIns)
+    .where(eq(optIns.accountId, accounts.id))
+  const [row] = await database
+    .select({
+      account: accounts,
+      profile: profiles,
+      address: addresses,
+      phoneNumber: phones.phoneNumber,
+      given: sql<readonly Consent[]>`(${given})`,
+    })
+    .from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
     .leftJoin(addresses, eq(addresses.accountId, accounts.id))
     .leftJoin(phones, eq(phones.accountId, accounts.id))
@@ -33,7 +47,13 @@ export async function readProfile(database: Sql, accountId: string): Promise<Hot
   return {
     ...known({ ...person, phoneNumber, pendingEmail: account.pendingEmail, country: row.address?.country ?? country }),
     ...(row.address ? { address: toAddress(row.address) } : {}),
-    accountId: account.id, email: account.email, ibNumber: account.ibNumber, ibLevel: account.level, locale: account.locale,
-    memberSince: account.createdAt.toISOString(), optIns: consents, hotelOptin: hotelOptinOf(consents),
+    accountId: account.id,
+    email: account.email,
+    ibNumber: account.ibNumber,
+    ibLevel: account.level,
+    locale: account.locale,
+    memberSince: account.createdAt.toISOString(),
+    optIns: consents,
+    hotelOptin: hotelOptinOf(consents),
   }
 }

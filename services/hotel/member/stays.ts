@@ -14,29 +14,48 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 function toStay(row: typeof bookings.$inferSelect, today: string): Stay {
   const { id, reference, room, arrival, departure, adults, children, amount } = row
   return {
-    id, reference, room, arrival, departure, adults, children, amount,
+    id,
+    reference,
+    room,
+    arrival,
+    departure,
+    adults,
+    children,
+    amount,
     state: row.cancelled ? 'cancelled' : departure <= today ? 'ended' : 'upcoming',
     hotel: { name: row.hotelName, town: row.hotelTown, slug: row.hotelSlug },
     nights: Math.round((Date.parse(departure) - Date.parse(arrival)) / DAY),
   }
 }
 
-const byArrival = (left: Stay, right: Stay): number => left.arrival.localeCompare(right.arrival) || left.reference.localeCompare(right.reference)
+const byArrival = (left: Stay, right: Stay): number =>
+  left.arrival.localeCompare(right.arrival) || left.reference.localeCompare(right.reference)
 
 /** A member's stays: the upcoming ones, the next one first; then the others, the latest first. */
 export async function readStays(database: Sql, accountId: string, now: number): Promise<Stay[]> {
   const today = toParisTime(now).day
-  const all = (await database.select().from(bookings).where(eq(bookings.accountId, accountId))).map((row) => toStay(row, today)).sort(byArrival)
-  return [...all.filter(({ state }) => state === 'upcoming'), ...all.filter(({ state }) => state !== 'upcoming').reverse()]
+  const all = (await database.select().from(bookings).where(eq(bookings.accountId, accountId)))
+    .map((row) => toStay(row, today))
+    .sort(byArrival)
+  return [
+    ...all.filter(({ state }) => state === 'upcoming'),
+    ...all.filter(({ state }) => state !== 'upcoming').reverse(),
+  ]
 }
 
-export const stays: Handler<'stays'> = async ({ hotel, session }) =>
-  ({ stays: await readStays(hotel.sql, accountIdOf(session), hotel.clock.now()) })
+export const stays: Handler<'stays'> = async ({ hotel, session }) => ({
+  stays: await readStays(hotel.sql, accountIdOf(session), hotel.clock.now()),
+})
 
 /** By id and owner in one question: another member's is not there. */
 export const stay: Handler<'stay'> = async ({ hotel, session, id }) => {
   const owner = accountIdOf(session)
-  const [row] = UUID.test(id) ? await hotel.sql.select().from(bookings).where(and(eq(bookings.id, id), eq(bookings.accountId, owner))) : []
+  const [row] = UUID.test(id)
+    ? await hotel.sql
+        .select()
+        .from(bookings)
+        .where(and(eq(bookings.id, id), eq(bookings.accountId, owner)))
+    : []
   if (!row) throw refusal('default', { status: 404 })
   return { stay: toStay(row, toParisTime(hotel.clock.now()).day) }
 }

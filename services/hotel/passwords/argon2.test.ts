@@ -18,11 +18,24 @@ test('two hashes of a password differ', async () => {
 
 test('a hash made with other costs is right and outdated', async () => {
   const nonce = Buffer.from('0123456789abcdef')
-  const tag = argon2Sync('argon2id', { message: 'old', nonce, parallelism: 1, tagLength: 32, memory: 8_192, passes: 1, secret: PEPPER })
-  const old = `$argon2id$v=19$m=8192,t=1,p=1$${nonce.toString('base64').replace(/=+$/, '')}$${tag.toString('base64').replace(/=+$/, '')}`
+  const tag = argon2Sync('argon2id', {
+    message: 'old',
+    nonce,
+    parallelism: 1,
+    tagLength: 32,
+    memory: 8_192,
+    passes: 1,
+    secret: PEPPER,
+  })
+  const old = `$argon2id$v=19$m=8192,t=1,p=1$${nonce.toString('base64').replace(/=+$/, '')}$${tag
+    .toString('base64')
+    .replace(/=+$/, '')}`
   expect(await verifyPassword('old', old, PEPPER)).toEqual({ right: true, outdated: true })
 })
 
-test.each(['', 'plain', '$2b$10$abcdefghijklmnopqrstuv', '$argon2i$v=19$m=1,t=1,p=1$AA$AA'])('%j is no hash of ours', async (hash) => {
-  await expect(verifyPassword('x', hash, PEPPER)).rejects.toThrow('form')
-})
+test.each(['', 'plain', '$2b$10$abcdefghijklmnopqrstuv', '$argon2i$v=19$m=1,t=1,p=1$AA$AA'])(
+  '%j is no hash of ours',
+  async (hash) => {
+    await expect(verifyPassword('x', hash, PEPPER)).rejects.toThrow('form')
+  },
+)

@@ -14,10 +14,14 @@ interface Costs {
 /** The tag in the thread pool, not on the event loop. The password is taken in composed form (NFKC, RFC 8265). */
 const tagOf = (password: string, nonce: Buffer, pepper: string, costs: Costs): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    argon2('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: TAG, secret: pepper, ...costs }, (error, tag) => {
-      if (error) reject(error)
-      else resolve(tag)
-    })
+    argon2(
+      'argon2id',
+      { message: password.normalize('NFKC'), nonce, tagLength: TAG, secret: pepper, ...costs },
+      (error, tag) => {
+        if (error) reject(error)
+        else resolve(tag)
+      },
+    )
   })
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
@@ -26,18 +30,30 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 export async function hashPassword(password: string, pepper: string): Promise<string> {
   const nonce = randomBytes(16)
   const { memory, passes, parallelism } = PARAMETERS
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(await tagOf(password, nonce, pepper, PARAMETERS))}`
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(
+    await tagOf(password, nonce, pepper, PARAMETERS),
+  )}`
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Whether it is the password of a hash, and whether the hash was made with other costs than today's. Throws for a hash of another form. */
-export async function verifyPassword(password: string, hash: string, pepper: string): Promise<{ right: boolean; outdated: boolean }> {
+/**
+ * Whether it is the password of a hash, and whether the hash was made with other costs than today's. Throws for a hash
+ * of another form.
+ */
+export async function verifyPassword(
+  password: string,
+  hash: string,
+  pepper: string,
+): Promise<{ right: boolean; outdated: boolean }> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? []
   if (salt === undefined || tag === undefined) throw new Error('A password hash has a form that is not known.')
   const costs = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const expected = Buffer.from(tag, 'base64')
   const given = await tagOf(password, Buffer.from(salt, 'base64'), pepper, costs)
-  const outdated = costs.memory !== PARAMETERS.memory || costs.passes !== PARAMETERS.passes || costs.parallelism !== PARAMETERS.parallelism
+  const outdated =
+    costs.memory !== PARAMETERS.memory ||
+    costs.passes !== PARAMETERS.passes ||
+    costs.parallelism !== PARAMETERS.parallelism
   return { right: expected.length === given.length && timingSafeEqual(expected, given), outdated }
 }

@@ -25,14 +25,24 @@ export class Lockouts {
    */
   async count(whose: string): Promise<'free' | 'last' | 'blocked'> {
     const now = new Date(this.#clock.now())
-    const forgotten = sql`${lockouts.blockedUntil} is not null or ${lockouts.lastAt} <= ${new Date(now.getTime() - BLOCK).toISOString()}::timestamptz`
+    const forgotten = sql`${lockouts.blockedUntil} is not null or ${lockouts.lastAt} <= ${new Date(
+      now.getTime() - BLOCK,
+    ).toISOString()}::timestamptz`
     const failures = sql`case when ${forgotten} then 1 else ${lockouts.failures} + 1 end`
     const until = new Date(now.getTime() + BLOCK).toISOString()
-    const [counted] = await this.#sql.insert(lockouts).values({ key: hashOf(whose), failures: 1, lastAt: now }).onConflictDoUpdate({
-      target: lockouts.key,
-      set: { failures, lastAt: now, blockedUntil: sql`case when (${failures}) >= ${FAILURES} then ${until}::timestamptz end` },
-      setWhere: sql`${lockouts.blockedUntil} is null or ${lockouts.blockedUntil} <= ${now.toISOString()}::timestamptz`,
-    }).returning({ failures: lockouts.failures })
+    const [counted] = await this.#sql
+      .insert(lockouts)
+      .values({ key: hashOf(whose), failures: 1, lastAt: now })
+      .onConflictDoUpdate({
+        target: lockouts.key,
+        set: {
+          failures,
+          lastAt: now,
+          blockedUntil: sql`case when (${failures}) >= ${FAILURES} then ${until}::timestamptz end`,
+        },
+        setWhere: sql`${lockouts.blockedUntil} is null or ${lockouts.blockedUntil} <= ${now.toISOString()}::timestamptz`,
+      })
+      .returning({ failures: lockouts.failures })
     if (!counted) return 'blocked'
     return counted.failures >= FAILURES ? 'last' : 'free'
   }

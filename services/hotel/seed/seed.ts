@@ -16,12 +16,16 @@ import { demonstrationStays } from './stays.ts'
  * deleted or changed stays so. Of several instances, one does it. A database that has accounts gets no members.
  */
 export async function seedOnce(hotel: Hotel, withMembers: boolean): Promise<void> {
-  if (await isLoaded(hotel.sql, 'advantages') && (!withMembers || await isLoaded(hotel.sql, 'members'))) return
+  if ((await isLoaded(hotel.sql, 'advantages')) && (!withMembers || (await isLoaded(hotel.sql, 'members')))) return
   // Hashes take long: not while the transaction keeps the others waiting.
-  const hashed = withMembers ? await Promise.all(PEOPLE.map(async (person) => ({ person, passwordHash: await hotel.passwords.hash(person.form.password) }))) : []
+  const hashed = withMembers
+    ? await Promise.all(
+        PEOPLE.map(async (person) => ({ person, passwordHash: await hotel.passwords.hash(person.form.password) })),
+      )
+    : []
   await hotel.sql.transaction(async (transaction) => {
     if (await claim(hotel, transaction, 'advantages')) await transaction.insert(advantages).values([...ADVANTAGES])
-    if (!withMembers || !await claim(hotel, transaction, 'members')) return
+    if (!withMembers || !(await claim(hotel, transaction, 'members'))) return
     const [someone] = await transaction.select({ id: accounts.id }).from(accounts).limit(1)
     if (someone) return
     for (const { person, passwordHash } of hashed) await addMember(hotel, transaction, person, passwordHash)
@@ -34,20 +38,49 @@ async function isLoaded(database: Sql, name: string): Promise<boolean> {
 
 /** Whether it is this instance that loads them. */
 async function claim(hotel: Hotel, transaction: Sql, name: string): Promise<boolean> {
-  return (await transaction.insert(seeds).values({ name, loadedAt: new Date(hotel.clock.now()) }).onConflictDoNothing().returning()).length > 0
+  return (
+    (
+      await transaction
+        .insert(seeds)
+        .values({ name, loadedAt: new Date(hotel.clock.now()) })
+        .onConflictDoNothing()
+        .returning()
+    ).length > 0
+  )
 }
 
-async function addMember(hotel: Hotel, transaction: Sql, { level, activated, form }: DemonstrationMember, passwordHash: string): Promise<void> {
+async function addMember(
+  hotel: Hotel,
+  transaction: Sql,
+  { level, activated, form }: DemonstrationMember,
+  passwordHash: string,
+): Promise<void> {
   const now = new Date(hotel.clock.now())
-  const [account] = await transaction.insert(accounts).values({
-    email: form.email, emailKey: emailKey(form.email), passwordHash, level, ibNumber: await newIbNumber(transaction), locale: form.locale,
-    staffEmailKey: level === 'IBCOLLABORATEUR' ? emailKey(form.email) : null, termsAcceptedAt: now, activatedAt: activated ? now : null, createdAt: now,
-  }).returning()
+  const [account] = await transaction
+    .insert(accounts)
+    .values({
+      email: form.email,
+      emailKey: emailKey(form.email),
+      passwordHash,
+      level,
+      ibNumber: await newIbNumber(transaction),
+      locale: form.locale,
+      staffEmailKey: level === 'IBCOLLABORATEUR' ? emailKey(form.email) : null,
+      termsAcceptedAt: now,
+      activatedAt: activated ? now : null,
+      createdAt: now,
+    })
+    .returning()
   if (!account) throw new Error('A row that was inserted is returned.')
   await writePerson(transaction, account.id, form)
-  await transaction.update(profiles).set({ country: form.country ?? null }).where(eq(profiles.accountId, account.id))
+  await transaction
+    .update(profiles)
+    .set({ country: form.country ?? null })
+    .where(eq(profiles.accountId, account.id))
   if (form.address) await transaction.insert(addresses).values({ ...form.address, accountId: account.id })
-  if (form.phoneNumber !== undefined) await transaction.insert(phones).values({ accountId: account.id, phoneNumber: form.phoneNumber })
+  if (form.phoneNumber !== undefined)
+    await transaction.insert(phones).values({ accountId: account.id, phoneNumber: form.phoneNumber })
   if (form.optIns) await writeOptIns(transaction, account.id, form.optIns, now)
-  if (level === 'IBINFINIMENT') await transaction.insert(bookings).values(demonstrationStays(account.id, toParisTime(now).day))
+  if (level === 'IBINFINIMENT')
+    await transaction.insert(bookings).values(demonstrationStays(account.id, toParisTime(now).day))
 }

@@ -37,6 +37,15 @@ const STAYS: readonly (readonly [House, typeof DOUBLE, number, number, number, n
 /** Three stays to come and nine that have ended, from a day (`YYYY-MM-DD`, Paris). */
 export const demonstrationStays = (accountId: string, today: string): (typeof bookings.$inferInsert)[] =>
   STAYS.map(([[hotelName, hotelTown, hotelSlug], room, from, nights, adults, children, euros], index) => ({
-    accountId, reference: `DEMO${String(index + 1).padStart(4, '0')}`, hotelName, hotelTown, hotelSlug, room,
-    arrival: addDays(today, from), departure: addDays(today, from + nights), adults, children, amount: euros * 100,
+    accountId,
+    reference: `DEMO${String(index + 1).padStart(4, '0')}`,
+    hotelName,
+    hotelTown,
+    hotelSlug,
+    room,
+    arrival: addDays(today, from),
+    departure: addDays(today, from + nights),
+    adults,
+    children,
+    amount: euros * 100,
   }))

@@ -4,27 +4,34 @@ import { index, integer, type PgSchema, text, timestamp, uuid } from 'drizzle-or
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
 /** The table of an outbox, in the schema of the service that writes the mails. */
-export const mailTable = (schema: PgSchema<string>) => schema.table('mails', {
-  /** Also the message's own id: a mail that is handed over twice is recognised by it. */
-  id: uuid().primaryKey().defaultRandom(),
-  kind: text().notNull(),
-  /** Whose mails may be counted or erased together. */
-  ownerId: uuid(),
-  /** Emptied with the three below once the mail is sent or given up: they may carry a link that opens an account. */
-  recipient: text(),
-  subject: text(),
-  text: text(),
-  html: text(),
-  createdAt: moment().notNull(),
-  /** When it may be tried (again); while a try runs, when another instance may take it over. */
-  nextAt: moment().notNull(),
-  attempts: integer().notNull().default(0),
-  /** Sent, or given up. */
-  endedAt: moment(),
-  failure: text(),
-}, (table) => [
-  index('mails_due').on(table.nextAt).where(sql`${table.endedAt} is null`),
-  index('mails_owner').on(table.ownerId, table.kind, table.createdAt),
-])
+export const mailTable = (schema: PgSchema<string>) =>
+  schema.table(
+    'mails',
+    {
+      /** Also the message's own id: a mail that is handed over twice is recognised by it. */
+      id: uuid().primaryKey().defaultRandom(),
+      kind: text().notNull(),
+      /** Whose mails may be counted or erased together. */
+      ownerId: uuid(),
+      /**
+       * Emptied with the three below once the mail is sent or given up: they may carry a link that opens an account.
+       */
+      recipient: text(),
+      subject: text(),
+      text: text(),
+      html: text(),
+      createdAt: moment().notNull(),
+      /** When it may be tried (again); while a try runs, when another instance may take it over. */
+      nextAt: moment().notNull(),
+      attempts: integer().notNull().default(0),
+      /** Sent, or given up. */
+      endedAt: moment(),
+      failure: text(),
+    },
+    (table) => [
+      index('mails_due').on(table.nextAt).where(sql`${table.endedAt} is null`),
+      index('mails_owner').on(table.ownerId, table.kind, table.createdAt),
+    ],
+  )
 
 export type MailTable = ReturnType<typeof mailTable>

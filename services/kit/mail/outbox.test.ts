@@ -15,7 +15,14 @@ const table = mailTable(pgSchema('box'))
 const log = createLog('silent')
 const START = Date.parse('2026-11-02T11:00:00Z')
 const OWNER = '00000000-0000-4000-8000-000000000001'
-const mail = (subject: string) => ({ kind: 'test', ownerId: OWNER, recipient: 'a@example.com', subject, text: 't', html: 'h' })
+const mail = (subject: string) => ({
+  kind: 'test',
+  ownerId: OWNER,
+  recipient: 'a@example.com',
+  subject,
+  text: 't',
+  html: 'h',
+})
 
 describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('outbox', () => {
@@ -31,15 +38,22 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         sent.push(one)
       },
     }
-    const newOutbox = () => new Outbox({ sql: database.sql, table, transport, from: 'us@example.com', clock: { now: () => now }, log })
+    const newOutbox = () =>
+      new Outbox({ sql: database.sql, table, transport, from: 'us@example.com', clock: { now: () => now }, log })
     const rows = () => database.sql.select().from(table)
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'outbox-'))
-      database = await openDatabase({ url: kind === 'postgres' ? await postgresDatabase() : undefined, dataDir: folder, log })
+      database = await openDatabase({
+        url: kind === 'postgres' ? await postgresDatabase() : undefined,
+        dataDir: folder,
+        log,
+      })
       await database.sql.execute(sql`create schema box`)
-      await database.sql.execute(sql`create table box.mails (id uuid primary key default gen_random_uuid(), kind text not null, owner_id uuid, recipient text,
-        subject text, text text, html text, created_at timestamptz not null, next_at timestamptz not null, attempts integer not null default 0, ended_at timestamptz, failure text)`)
+      await database.sql.execute(
+        sql`create table box.mails (id uuid primary key default gen_random_uuid(), kind text not null, owner_id uuid, recipient text,
+        subject text, text text, html text, created_at timestamptz not null, next_at timestamptz not null, attempts integer not null default 0, ended_at timestamptz, failure text)`,
+      )
     })
 
     beforeEach(async () => {
@@ -59,16 +73,29 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       await database.sql.transaction((transaction) => outbox.add(transaction, mail('one')))
       await outbox.sendDue()
       await outbox.sendDue()
-      expect(sent).toEqual([{ id: expect.any(String) as string, from: 'us@example.com', to: 'a@example.com', subject: 'one', text: 't', html: 'h' }])
-      expect(await rows()).toMatchObject([{ recipient: null, subject: null, text: null, html: null, failure: null, endedAt: new Date(START) }])
+      expect(sent).toEqual([
+        {
+          id: expect.any(String) as string,
+          from: 'us@example.com',
+          to: 'a@example.com',
+          subject: 'one',
+          text: 't',
+          html: 'h',
+        },
+      ])
+      expect(await rows()).toMatchObject([
+        { recipient: null, subject: null, text: null, html: null, failure: null, endedAt: new Date(START) },
+      ])
     })
 
     test('of a transaction that fails there is no mail', async () => {
       const outbox = newOutbox()
-      await expect(database.sql.transaction(async (transaction) => {
-        await outbox.add(transaction, mail('none'))
-        throw new Error('undone')
-      })).rejects.toThrow('undone')
+      await expect(
+        database.sql.transaction(async (transaction) => {
+          await outbox.add(transaction, mail('none'))
+          throw new Error('undone')
+        }),
+      ).rejects.toThrow('undone')
       await outbox.sendDue()
       expect(sent).toEqual([])
     })
@@ -85,7 +112,9 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         now += milliseconds
         return tries()
       }
-      expect([await tries(), await after(14_999), await after(1), await after(29_999), await after(1)]).toEqual([1, 1, 2, 2, 3])
+      expect([await tries(), await after(14_999), await after(1), await after(29_999), await after(1)]).toEqual([
+        1, 1, 2, 2, 3,
+      ])
       down = false
       expect(await after(60_000)).toBe(4)
       expect(sent).toHaveLength(1)
@@ -117,11 +146,17 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       const [one, two] = [newOutbox(), newOutbox()]
       for (let index = 0; index < 20; index += 1) await one.add(database.sql, mail(String(index)))
       await Promise.all([one.sendDue(), two.sendDue()])
-      expect(sent.map(({ subject }) => Number(subject)).sort((left, right) => left - right)).toEqual(Array.from({ length: 20 }, (_, index) => index))
+      expect(sent.map(({ subject }) => Number(subject)).sort((left, right) => left - right)).toEqual(
+        Array.from({ length: 20 }, (_, index) => index),
+      )
 
       await one.add(database.sql, mail('cut off'))
       // A process that died while sending has left its row so.
-      await database.sql.execute(sql`update box.mails set attempts = 1, next_at = ${new Date(now + 60_000).toISOString()}::timestamptz where ended_at is null`)
+      await database.sql.execute(
+        sql`update box.mails set attempts = 1, next_at = ${new Date(
+          now + 60_000,
+        ).toISOString()}::timestamptz where ended_at is null`,
+      )
       await two.sendDue()
       expect(sent).toHaveLength(20)
       now += 60_000

@@ -6,7 +6,10 @@ import type { Logger } from '../log.ts'
 import type { MailTable } from './mail-table.ts'
 import type { MailTransport } from './transport.ts'
 
-/** Milliseconds: a try that has not come back is another instance's after the lease; pauses double from the first to the longest; then a mail is given up. */
+/**
+ * Milliseconds: a try that has not come back is another instance's after the lease; pauses double from the first to the
+ * longest; then a mail is given up.
+ */
 const LEASE = 60_000
 const FIRST_PAUSE = 15_000
 const LONGEST_PAUSE = 3_600_000
@@ -15,7 +18,9 @@ const GIVEN_UP_AFTER = 48 * 3_600_000
 /** Milliseconds between two looks for mails whose pause is over. */
 const LOOK_EVERY = 5_000
 
-/** Milliseconds before a round: the answer that caused a mail goes out first, and its time does not tell of the mail. */
+/**
+ * Milliseconds before a round: the answer that caused a mail goes out first, and its time does not tell of the mail.
+ */
 const AFTER_YOU = 20
 
 export interface NewMail {
@@ -65,11 +70,13 @@ export class Outbox {
   poke(): void {
     if (this.#waiting || this.#stopped) return
     this.#waiting = true
-    this.#running = this.#running.then(async () => {
-      await delay(AFTER_YOU)
-      this.#waiting = false
-      await this.sendDue()
-    }).catch((error: unknown) => this.#options.log.error({ error }, 'outbox failed'))
+    this.#running = this.#running
+      .then(async () => {
+        await delay(AFTER_YOU)
+        this.#waiting = false
+        await this.sendDue()
+      })
+      .catch((error: unknown) => this.#options.log.error({ error }, 'outbox failed'))
   }
 
   /** Waits for the try that is under way; the rest stays written. */
@@ -81,20 +88,37 @@ export class Outbox {
 
   /** Tries every mail that is due once. */
   async sendDue(): Promise<void> {
-    while (!this.#stopped && await this.#sendNext()) { /* until none is due */ }
+    while (!this.#stopped && (await this.#sendNext())) {
+      /* until none is due */
+    }
   }
 
   /** Of several instances, one takes a mail: the others skip its row. False when none is due. */
   async #sendNext(): Promise<boolean> {
     const { sql: database, table, clock, from, transport } = this.#options
     const now = clock.now()
-    const due = database.select({ id: table.id }).from(table)
-      .where(and(isNull(table.endedAt), lte(table.nextAt, new Date(now)))).orderBy(asc(table.nextAt)).limit(1).for('update', { skipLocked: true })
-    const [mail] = await database.update(table).set({ nextAt: new Date(now + LEASE), attempts: sql`${table.attempts} + 1` })
-      .where(inArray(table.id, due)).returning()
+    const due = database
+      .select({ id: table.id })
+      .from(table)
+      .where(and(isNull(table.endedAt), lte(table.nextAt, new Date(now))))
+      .orderBy(asc(table.nextAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    const [mail] = await database
+      .update(table)
+      .set({ nextAt: new Date(now + LEASE), attempts: sql`${table.attempts} + 1` })
+      .where(inArray(table.id, due))
+      .returning()
     if (!mail) return false
     try {
-      await transport.send({ id: mail.id, from, to: mail.recipient ?? '', subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' })
+      await transport.send({
+        id: mail.id,
+        from,
+        to: mail.recipient ?? '',
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+        html: mail.html ?? '',
+      })
       await this.#end(mail.id, null)
     } catch (error) {
       await this.#postpone(mail, error instanceof Error ? String(error.cause ?? error.message) : String(error))
@@ -115,12 +139,18 @@ export class Outbox {
     log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail not sent')
     if (now - mail.createdAt.getTime() >= GIVEN_UP_AFTER) return await this.#end(mail.id, failure)
     const pause = Math.min(FIRST_PAUSE * 2 ** (mail.attempts - 1), LONGEST_PAUSE)
-    await database.update(table).set({ nextAt: new Date(now + pause), failure }).where(eq(table.id, mail.id))
+    await database
+      .update(table)
+      .set({ nextAt: new Date(now + pause), failure })
+      .where(eq(table.id, mail.id))
   }
 
   async #end(id: string, failure: string | null): Promise<void> {
     const { sql: database, table, clock } = this.#options
     const emptied = { recipient: null, subject: null, text: null, html: null }
-    await database.update(table).set({ ...emptied, endedAt: new Date(clock.now()), failure }).where(eq(table.id, id))
+    await database
+      .update(table)
+      .set({ ...emptied, endedAt: new Date(clock.now()), failure })
+      .where(eq(table.id, id))
   }
 }

@@ -6,21 +6,37 @@ import { smtpTransport } from './smtp.ts'
 
 const ID = '00000000-0000-4000-8000-00000000000a'
 const mail = {
-  id: ID, from: 'Infiniment Barrière <infiniment@barriere.example>', to: 'zoe@example.com', subject: 'Confirmez votre adresse, Zoé – à bientôt',
-  text: 'Bonjour Zoé,\n\nhttps://site.example/a?token=x_-1\n', html: '<p>Bonjour Zoé</p>',
+  id: ID,
+  from: 'Infiniment Barrière <infiniment@barriere.example>',
+  to: 'zoe@example.com',
+  subject: 'Confirmez votre adresse, Zoé – à bientôt',
+  text: 'Bonjour Zoé,\n\nhttps://site.example/a?token=x_-1\n',
+  html: '<p>Bonjour Zoé</p>',
 }
 
 let server: SmtpServer
 
-beforeEach(async () => { server = await startSmtpServer() })
+beforeEach(async () => {
+  server = await startSmtpServer()
+})
 
 afterEach(() => server.stop())
 
-const send = (change: Partial<typeof mail> = {}, address = `smtp://127.0.0.1:${server.port}`) => smtpTransport(address, 500).send({ ...mail, ...change })
+const send = (change: Partial<typeof mail> = {}, address = `smtp://127.0.0.1:${server.port}`) =>
+  smtpTransport(address, 500).send({ ...mail, ...change })
 
 /** An encoded word (RFC 2047) as it is read. */
-const decoded = (header = ''): string => header.replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, words: string) =>
-  kind.toUpperCase() === 'B' ? Buffer.from(words, 'base64').toString() : Buffer.from(words.replaceAll('_', ' ').replace(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString())
+const decoded = (header = ''): string =>
+  header.replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, words: string) =>
+    kind.toUpperCase() === 'B'
+      ? Buffer.from(words, 'base64').toString()
+      : Buffer.from(
+          words
+            .replaceAll('_', ' ')
+            .replace(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+          'latin1',
+        ).toString(),
+  )
 
 test('a mail has its text and its HTML, a subject in UTF-8, and the id of its row', async () => {
   await send()
@@ -28,9 +44,15 @@ test('a mail has its text and its HTML, a subject in UTF-8, and the id of its ro
   expect(got?.to).toEqual(['zoe@example.com'])
   expect(decoded(got?.header('subject'))).toBe(mail.subject)
   expect(decoded(got?.header('from'))).toBe(mail.from)
-  expect([got?.header('to'), got?.header('message-id'), got?.header('auto-submitted')]).toEqual(['zoe@example.com', `<${ID}@barriere.example>`, 'auto-generated'])
+  expect([got?.header('to'), got?.header('message-id'), got?.header('auto-submitted')]).toEqual([
+    'zoe@example.com',
+    `<${ID}@barriere.example>`,
+    'auto-generated',
+  ])
   expect(got?.header('content-type')).toContain('multipart/alternative')
-  expect(got?.raw).toMatch(/content-type: text\/plain; charset=utf-8[\s\S]*Bonjour Zo=C3=A9,[\s\S]*content-type: text\/html; charset=utf-8[\s\S]*<p>Bonjour Zo=C3=A9<\/p>/i)
+  expect(got?.raw).toMatch(
+    /content-type: text\/plain; charset=utf-8[\s\S]*Bonjour Zo=C3=A9,[\s\S]*content-type: text\/html; charset=utf-8[\s\S]*<p>Bonjour Zo=C3=A9<\/p>/i,
+  )
 })
 
 test('tried again it is the same message', async () => {
@@ -43,22 +65,34 @@ test('tried again it is the same message', async () => {
 
 test('what a server says of a mail is not told, since it names the reader', async () => {
   server.refusals.push(550)
-  const failure: unknown = await send().then(() => undefined, (reason: unknown) => reason)
+  const failure: unknown = await send().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   expect(failure).toEqual(new Error('The mail server did not take a mail: 550 EMESSAGE DATA.'))
   expect((failure as Error).cause).toBeUndefined()
 })
 
 test.each([
-  ['subject', 'Hello\r\nBcc: spy@example.com'], ['subject', 'Hello\nBcc: spy@example.com'], ['to', 'zoe@example.com\r\nBcc: spy@example.com'],
-  ['from', 'a@example.com\nBcc: spy@example.com'], ['to', 'zoe@example.com>\r\nRCPT TO:<spy@example.com'],
+  ['subject', 'Hello\r\nBcc: spy@example.com'],
+  ['subject', 'Hello\nBcc: spy@example.com'],
+  ['to', 'zoe@example.com\r\nBcc: spy@example.com'],
+  ['from', 'a@example.com\nBcc: spy@example.com'],
+  ['to', 'zoe@example.com>\r\nRCPT TO:<spy@example.com'],
 ])('a line break in the %s is refused', async (part, value) => {
   await expect(send({ [part]: value })).rejects.toThrow('line break')
   expect(server.received).toEqual([])
 })
 
-test.each(['zoe@example.com, spy@example.com', 'zoe@example.com;spy@example.com', 'Zoe <zoe@example.com>, spy@example.com'])('%s is one reader at most', async (to) => {
+test.each([
+  'zoe@example.com, spy@example.com',
+  'zoe@example.com;spy@example.com',
+  'Zoe <zoe@example.com>, spy@example.com',
+])('%s is one reader at most', async (to) => {
   await send({ to }).catch((error: unknown) => expect(String(error)).toContain('did not take'))
-  expect(server.received.flatMap((got) => got.to).filter((address) => /^(zoe|spy)@example\.com$/.test(address))).toEqual([])
+  expect(
+    server.received.flatMap((got) => got.to).filter((address) => /^(zoe|spy)@example\.com$/.test(address)),
+  ).toEqual([])
 })
 
 test('it signs in with the address’s name and password', async () => {

@@ -21,7 +21,8 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
   const transporter = createTransport(connectionTo(address, silence))
   return {
     async send(mail) {
-      if ([mail.from, mail.to, mail.subject].some((text) => LINE_BREAK.test(text))) throw new Error('A mail’s address or subject has a line break.')
+      if ([mail.from, mail.to, mail.subject].some((text) => LINE_BREAK.test(text)))
+        throw new Error('A mail’s address or subject has a line break.')
       try {
         await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(IN_ALL) })
       } catch (error) {
@@ -33,9 +34,15 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
 
 /** One reader, named twice: to the server as it is (no list is read out of it), and to the reader. */
 const messageOf = ({ id, from, to, subject, text, html }: OutgoingMail) => ({
-  from, to: { name: '', address: to }, subject, text, html,
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
   messageId: `<${id}@${from.split('@').at(-1)?.replace(/[>\s]/g, '') ?? 'localhost'}>`,
-  headers: { 'auto-submitted': 'auto-generated' }, disableFileAccess: true, disableUrlAccess: true,
+  headers: { 'auto-submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
 })
 
 function connectionTo(address: string, silence: number) {
@@ -44,8 +51,15 @@ function connectionTo(address: string, silence: number) {
   const host = hostname.replace(/^\[|\]$/g, '')
   const here = isLoopback(host)
   return {
-    host, secure, port: port === '' ? (secure ? 465 : 587) : Number(port), requireTLS: !secure && !here, ignoreTLS: !secure && here,
-    connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence, dnsTimeout: silence,
+    host,
+    secure,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    requireTLS: !secure && !here,
+    ignoreTLS: !secure && here,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+    dnsTimeout: silence,
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   }
 }
@@ -53,5 +67,9 @@ function connectionTo(address: string, silence: number) {
 /** What a server says may name the mail's reader: only its codes are told. */
 function withoutWords(error: unknown): Error {
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown }
-  return new Error(`The mail server did not take a mail: ${[responseCode, code, command].filter((part) => part !== undefined).join(' ') || 'no answer'}.`)
+  return new Error(
+    `The mail server did not take a mail: ${
+      [responseCode, code, command].filter((part) => part !== undefined).join(' ') || 'no answer'
+    }.`,
+  )
 }

@@ -25,8 +25,11 @@ export function mailboxTransport(address: () => string, token: string): MailTran
   return {
     async send(mail) {
       const response = await fetch(`${address()}/messages`, {
-        method: 'POST', body: JSON.stringify(mail), redirect: 'error', signal: AbortSignal.timeout(TIMEOUT),
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        method: 'POST',
+        body: JSON.stringify(mail),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT),
+        headers: { 'content-type': 'application/json', 'authorization': `Bearer ${token}` },
       })
       await response.body?.cancel()
       if (!response.ok) throw new Error(`The mail service answered ${response.status}.`)

@@ -1,5 +1,23 @@
 /** Fields whose text is no word that a visitor reads. */
-const SILENT = new Set(['_uid', '_editable', 'component', 'uuid', 'id', 'filename', 'focus', 'linktype', 'cached_url', 'url', 'href', 'fieldtype', 'type', 'tone', 'band', 'icon', 'list_folder'])
+const SILENT = new Set([
+  '_uid',
+  '_editable',
+  'component',
+  'uuid',
+  'id',
+  'filename',
+  'focus',
+  'linktype',
+  'cached_url',
+  'url',
+  'href',
+  'fieldtype',
+  'type',
+  'tone',
+  'band',
+  'icon',
+  'list_folder',
+])
 
 /** Characters of a page's text that the index reads: more than any page holds that is meant for people. */
 const MOST = 20_000

@@ -62,7 +62,10 @@ export function toDocument(story: RawStory, locale: Locale, surroundings: Surrou
   const category = view.category ?? view.cuisine ?? view.genre
   const days = daysOf(view)
   return {
-    locale, kind, town, days,
+    locale,
+    kind,
+    town,
+    days,
     uuid: story.uuid,
     name: view.title,
     category,
@@ -76,7 +79,13 @@ export function toDocument(story: RawStory, locale: Locale, surroundings: Surrou
       gambling: kind === 'casino' || view.gambling === true,
       ...(view.teaser ? { text: view.teaser } : {}),
       ...(view.image ? { image: view.image } : {}),
-      ...(view.performances ? { dates: view.performances.filter(({ status }) => status !== 'canceled').map(({ starts_at: at }) => at.toISOString()) } : {}),
+      ...(view.performances
+        ? {
+            dates: view.performances
+              .filter(({ status }) => status !== 'canceled')
+              .map(({ starts_at: at }) => at.toISOString()),
+          }
+        : {}),
       ...(view.starts_at ? { dates: [view.starts_at.toISOString()] } : {}),
     },
     words: {
@@ -118,7 +127,11 @@ interface View {
 }
 
 /** A room stands in its hotel's folder; a show is where its venue is; an offer where its town is. */
-function houseOf({ full_slug: slug }: RawStory, { venue, hotel, town }: Partial<View>, surroundings: Surroundings): Place | undefined {
+function houseOf(
+  { full_slug: slug }: RawStory,
+  { venue, hotel, town }: Partial<View>,
+  surroundings: Surroundings,
+): Place | undefined {
   const above = slug.split('/').slice(0, -2).join('/')
   for (const key of [venue, hotel, above, town]) {
     const place = key ? surroundings.place(key) : undefined
@@ -129,8 +142,15 @@ function houseOf({ full_slug: slug }: RawStory, { venue, hotel, town }: Partial<
 
 const dayOf = (moment: Date): string => toParisTime(moment).day
 
-function daysOf({ performances, starts_at: from, ends_at: until, valid_from: valid, valid_until: over }: Partial<View>): [string, string][] {
-  if (performances) return performances.filter(({ status }) => status !== 'canceled').map(({ starts_at: at }) => [dayOf(at), dayOf(at)])
+function daysOf({
+  performances,
+  starts_at: from,
+  ends_at: until,
+  valid_from: valid,
+  valid_until: over,
+}: Partial<View>): [string, string][] {
+  if (performances)
+    return performances.filter(({ status }) => status !== 'canceled').map(({ starts_at: at }) => [dayOf(at), dayOf(at)])
   if (from) return [[dayOf(from), dayOf(until && until > from ? until : from)]]
   if (valid || over) return [[valid ? dayOf(valid) : '0001-01-01', over ? dayOf(over) : '9999-12-31']]
   return []
@@ -138,14 +158,43 @@ function daysOf({ performances, starts_at: from, ends_at: until, valid_from: val
 
 /** The opening hours that the page shows. */
 function hoursOf(body: unknown): Hours | undefined {
-  const raw = Array.isArray(body) ? body.find((block: { component?: unknown }) => block.component === 'opening-hours') as unknown : undefined
-  const parsed = raw ? BLOCKS['opening-hours'].parse(raw as Parameters<typeof BLOCKS['opening-hours']['parse']>[0]) : undefined
+  const raw = Array.isArray(body)
+    ? (body.find((block: { component?: unknown }) => block.component === 'opening-hours') as unknown)
+    : undefined
+  const parsed = raw
+    ? BLOCKS['opening-hours'].parse(raw as Parameters<(typeof BLOCKS)['opening-hours']['parse']>[0])
+    : undefined
   if (!parsed?.ok) return undefined
   const { periods, special_days: special } = parsed.value
   return {
     periods,
     special: special.map(({ date, label, opens, closes }) => ({
-      day: dayOf(date), label, spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
+      day: dayOf(date),
+      label,
+      spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
     })),
   }
+}
+
+/** What filters, counts and orders need of a document. */
+export interface IndexEntry {
+  /** The row's; a document that is written again gets another one. */
+  readonly id: number
+  readonly locale: Locale
+  readonly uuid: string
+  readonly kind: SearchKind
+  readonly name: string
+  readonly town: string
+  readonly category: string | null
+  readonly stars: string | null
+  readonly experiences: readonly string[]
+  readonly price: number | null
+  /** Its house's, as `placeKey` writes it. */
+  readonly place: string
+  readonly days: SearchDocument['days']
+  /** The last day that is a matter of it, `YYYY-MM-DD`; undefined for what is there always. */
+  readonly last: string | undefined
+  readonly hours: Hours | null
+  /** Name and town as typing errors are measured on them. */
+  readonly plain: string
 }

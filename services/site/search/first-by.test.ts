@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { firstBy } from './first-by.ts'
 
 test('are those that a stable sort would bring first', () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 9 })), fc.nat(12), (keys, count) => {
-    const list = keys.map((key, place) => ({ key, place }))
-    expect(firstBy(list, ({ key }) => key, count)).toEqual(list.toSorted((a, b) => a.key - b.key).slice(0, count))
-  }))
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 9 })), fc.nat(12), (keys, count) => {
+      const list = keys.map((key, place) => ({ key, place }))
+      expect(firstBy(list, ({ key }) => key, count)).toEqual(list.toSorted((a, b) => a.key - b.key).slice(0, count))
+    }),
+  )
 })
 
 test('words come by their letters', () => {

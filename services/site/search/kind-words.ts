@@ -12,6 +12,9 @@ export const KIND_WORDS: Readonly<Record<SearchKind, Readonly<Record<Locale, str
   activity: { fr: 'activité loisir sortie', en: 'activity leisure outing things to do' },
   show: { fr: 'spectacle scène concert', en: 'show stage concert theatre' },
   event: { fr: 'événement fête agenda', en: 'event party diary' },
-  seminar: { fr: 'séminaire réunion congrès réception salle mariage', en: 'seminar meeting conference reception venue wedding' },
+  seminar: {
+    fr: 'séminaire réunion congrès réception salle mariage',
+    en: 'seminar meeting conference reception venue wedding',
+  },
   article: { fr: 'article journal', en: 'article journal story' },
 }

@@ -1,16 +1,16 @@
-import type { Entry } from './shelf.ts'
+import type { IndexEntry } from './document.ts'
 
 /** Between two names: in no name, and in no word that is looked for. */
 const END = '\n'
 
 /** The plain names of documents in one text, which is looked through far quicker than many small ones. */
 export class Names {
-  readonly #entries: readonly Entry[]
+  readonly #entries: readonly IndexEntry[]
   readonly #text: string
   /** Where each name begins. */
   readonly #starts: Uint32Array
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly IndexEntry[]) {
     this.#entries = entries
     this.#text = entries.map(({ plain }) => plain + END).join('')
     this.#starts = new Uint32Array(entries.length)
@@ -22,8 +22,8 @@ export class Names {
   }
 
   /** Each document whose name has the words, once and in order, with where in the name they stand first. */
-  * having(words: string): Generator<readonly [entry: Entry, at: number]> {
-    for (let found = this.#text.indexOf(words); found !== -1;) {
+  *having(words: string): Generator<readonly [entry: IndexEntry, at: number]> {
+    for (let found = this.#text.indexOf(words); found !== -1; ) {
       const index = this.#indexAt(found)
       const [entry, start = 0] = [this.#entries[index], this.#starts[index]]
       if (!entry) return

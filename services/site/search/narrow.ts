@@ -1,12 +1,12 @@
 import { SEARCH_FACETS, type SearchAnswer, type SearchFacet, type SearchQuery } from '#lib/contracts/search.ts'
-import type { Entry } from './shelf.ts'
+import type { IndexEntry } from './document.ts'
 
 /** Filters in the order in which leaving one out is proposed where two leave as many. */
 const FILTERS = ['open', 'from', 'near', 'priceMin', 'category', 'experience', 'stars', 'town', 'kind'] as const
 
-type Filter = typeof FILTERS[number]
+type Filter = (typeof FILTERS)[number]
 
-type Test = (entry: Entry) => boolean
+type Test = (entry: IndexEntry) => boolean
 
 /** Kilometres to what is around `near`, by `placeKey`. */
 export type Distances = ReadonlyMap<string, number>
@@ -21,18 +21,21 @@ export interface Moment {
 
 export interface Narrowed extends Pick<SearchAnswer, 'facets' | 'open' | 'relaxations'> {
   /** What passes all filters, in the order of the candidates. */
-  readonly passing: readonly Entry[]
+  readonly passing: readonly IndexEntry[]
 }
 
 /**
- * Applies the filters of a search to what has its words and is not over. In one pass: what passes, what each value of a facet would
- * leave with all other filters applied, and what leaving one filter out would bring.
+ * Applies the filters of a search to what has its words and is not over. In one pass: what passes, what each value of a
+ * facet would leave with all other filters applied, and what leaving one filter out would bring.
  */
-export function narrow(candidates: readonly Entry[], query: SearchQuery, moment: Moment): Narrowed {
+export function narrow(candidates: readonly IndexEntry[], query: SearchQuery, moment: Moment): Narrowed {
   const tests = Object.entries(testsOf(query, moment)) as [Filter, Test][]
-  const passing: Entry[] = []
+  const passing: IndexEntry[] = []
   const alone = new Map<Filter, number>(tests.map(([filter]) => [filter, 0]))
-  const counts = Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, new Map<string, number>()])) as Record<SearchFacet, Map<string, number>>
+  const counts = Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, new Map<string, number>()])) as Record<
+    SearchFacet,
+    Map<string, number>
+  >
   let open = 0
   for (const entry of candidates) {
     if (!isAhead(entry, moment.today)) continue
@@ -44,18 +47,23 @@ export function narrow(candidates: readonly Entry[], query: SearchQuery, moment:
     } else alone.set(failed, (alone.get(failed) ?? 0) + 1)
     for (const facet of SEARCH_FACETS) if (failed === undefined || failed === facet) count(counts[facet], entry, facet)
   }
-  const relaxations = [...alone].map(([filter, more]) => ({ filter, count: passing.length + more })).filter(({ count }) => count > 0)
+  const relaxations = [...alone]
+    .map(([filter, more]) => ({ filter, count: passing.length + more }))
+    .filter(({ count }) => count > 0)
   return {
-    passing, open,
+    passing,
+    open,
     facets: Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, byCount(counts[facet])])) as SearchAnswer['facets'],
-    relaxations: relaxations.toSorted((a, b) => b.count - a.count || FILTERS.indexOf(a.filter) - FILTERS.indexOf(b.filter)),
+    relaxations: relaxations.toSorted(
+      (a, b) => b.count - a.count || FILTERS.indexOf(a.filter) - FILTERS.indexOf(b.filter),
+    ),
   }
 }
 
 /** Whether something is still to come, or is no matter of days at all. */
-export const isAhead = ({ last }: Entry, today: string): boolean => last === undefined || last >= today
+export const isAhead = ({ last }: IndexEntry, today: string): boolean => last === undefined || last >= today
 
-function failedOf(entry: Entry, tests: readonly (readonly [Filter, Test])[]): Filter | 'several' | undefined {
+function failedOf(entry: IndexEntry, tests: readonly (readonly [Filter, Test])[]): Filter | 'several' | undefined {
   let failed: Filter | undefined
   for (const [filter, test] of tests) {
     if (test(entry)) continue
@@ -65,7 +73,7 @@ function failedOf(entry: Entry, tests: readonly (readonly [Filter, Test])[]): Fi
   return failed
 }
 
-function count(counts: Map<string, number>, entry: Entry, facet: SearchFacet): void {
+function count(counts: Map<string, number>, entry: IndexEntry, facet: SearchFacet): void {
   if (facet === 'experience') {
     for (const value of entry.experiences) counts.set(value, (counts.get(value) ?? 0) + 1)
     return
@@ -75,12 +83,14 @@ function count(counts: Map<string, number>, entry: Entry, facet: SearchFacet): v
 }
 
 const byCount = (counts: ReadonlyMap<string, number>) =>
-  [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+  [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 
 /** The filters that a search sets. */
 function testsOf(query: SearchQuery, { today, isOpen, distances }: Moment): Partial<Record<Filter, Test>> {
   const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY, from = today, to = '9999-12-31' } = query
-  const oneOf = (chosen: readonly string[], value: (entry: Entry) => string | null): Test | undefined => {
+  const oneOf = (chosen: readonly string[], value: (entry: IndexEntry) => string | null): Test | undefined => {
     const values = new Set(chosen)
     return values.size === 0 ? undefined : (entry) => values.has(value(entry) ?? '')
   }
@@ -90,11 +100,20 @@ function testsOf(query: SearchQuery, { today, isOpen, distances }: Moment): Part
     category: oneOf(query.category, ({ category }) => category),
     stars: oneOf(query.stars, ({ stars }) => stars),
     // Of a hotel one wants all that one ticks.
-    experience: query.experience.length === 0 ? undefined : ({ experiences }) => query.experience.every((wanted) => experiences.includes(wanted)),
-    priceMin: query.priceMin === undefined && query.priceMax === undefined ? undefined : ({ price }) => price !== null && price >= priceMin && price <= priceMax,
-    from: query.from === undefined && query.to === undefined ? undefined : ({ days }) => days.some(([first, last]) => first <= to && last >= from),
+    experience:
+      query.experience.length === 0
+        ? undefined
+        : ({ experiences }) => query.experience.every((wanted) => experiences.includes(wanted)),
+    priceMin:
+      query.priceMin === undefined && query.priceMax === undefined
+        ? undefined
+        : ({ price }) => price !== null && price >= priceMin && price <= priceMax,
+    from:
+      query.from === undefined && query.to === undefined
+        ? undefined
+        : ({ days }) => days.some(([first, last]) => first <= to && last >= from),
     near: distances && (({ place }) => distances.has(place)),
     open: query.open === undefined ? undefined : isOpen,
   }
-  return Object.fromEntries(FILTERS.flatMap((filter) => tests[filter] ? [[filter, tests[filter]]] : []))
+  return Object.fromEntries(FILTERS.flatMap((filter) => (tests[filter] ? [[filter, tests[filter]]] : [])))
 }

@@ -28,8 +28,13 @@ const NOTHING: Question = { words: [], all: '', any: '', suggestions: [] }
  * What was typed → what is looked for. A word that no page has is taken for the most alike ones that some have, the
  * beginning of a word for that word.
  */
-export async function readQuestion(database: Sql, { q, locale, generation }: { q: string; locale: Locale; generation: number }): Promise<Question> {
-  const words = plainWords(q).slice(0, MOST_WORDS).map((word) => word.slice(0, 40))
+export async function readQuestion(
+  database: Sql,
+  { q, locale, generation }: { q: string; locale: Locale; generation: number },
+): Promise<Question> {
+  const words = plainWords(q)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, 40))
   if (words.length === 0) return NOTHING
   const known = await knownWords(database, words, locale, generation)
   const terms = words.map((word) => {
@@ -42,18 +47,31 @@ export async function readQuestion(database: Sql, { q, locale, generation }: { q
 
 type Meaning = 'exact' | 'begun' | readonly string[]
 
-async function knownWords(database: Sql, words: readonly string[], locale: Locale, generation: number): Promise<Map<string, Meaning>> {
+async function knownWords(
+  database: Sql,
+  words: readonly string[],
+  locale: Locale,
+  generation: number,
+): Promise<Map<string, Meaning>> {
   const here = sql`w.generation = ${generation} and w.locale = ${locale}`
   const one = (where: SQL): SQL => sql`(select true from site.search_words w where ${here} and ${where} limit 1)`
   // The beginning of a word is looked for where the word itself is in no page, a spelling where that fails too.
-  const rows = await database.select({ word: sql<string>`word`, known: sql<boolean | null>`known`, alike: sql<string[] | null>`to_jsonb(alike)` }).from(sql`(
+  const rows = await database
+    .select({
+      word: sql<string>`word`,
+      known: sql<boolean | null>`known`,
+      alike: sql<string[] | null>`to_jsonb(alike)`,
+    })
+    .from(sql`(
     select word, known, case
       when known or length(word) > 1 and ${one(sql`w.word >= asked.word and w.word < asked.word || ${LAST}`)} then null
       else array(
         select w.word from site.search_words w where ${here} and w.word % asked.word and similarity(w.word, asked.word) >= ${ALIKE}
         order by similarity(w.word, asked.word) desc, w.documents desc limit 3) end as alike
-    from (select word, ${one(sql`w.word = asked.word`)} as known from jsonb_array_elements_text(${JSON.stringify([...new Set(words)])}::jsonb) as asked(word)) as asked) as words`)
-  return new Map(rows.map(({ word, known, alike }) => [word, known || word.length < 3 ? 'exact' : alike ?? 'begun']))
+    from (select word, ${one(sql`w.word = asked.word`)} as known from jsonb_array_elements_text(${JSON.stringify([
+      ...new Set(words),
+    ])}::jsonb) as asked(word)) as asked) as words`)
+  return new Map(rows.map(({ word, known, alike }) => [word, known || word.length < 3 ? 'exact' : (alike ?? 'begun')]))
 }
 
 function respelt(words: readonly string[], known: ReadonlyMap<string, Meaning>): string[] {
@@ -61,5 +79,14 @@ function respelt(words: readonly string[], known: ReadonlyMap<string, Meaning>):
   const [first] = odd
   if (first === undefined) return []
   return (known.get(first) as readonly string[]).map((better) =>
-    words.map((word) => word === first ? better : Array.isArray(known.get(word)) ? (known.get(word) as readonly string[])[0] ?? word : word).join(' '))
+    words
+      .map((word) =>
+        word === first
+          ? better
+          : Array.isArray(known.get(word))
+            ? ((known.get(word) as readonly string[])[0] ?? word)
+            : word,
+      )
+      .join(' '),
+  )
 }

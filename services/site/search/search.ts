@@ -1,15 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Found, SEARCH_KINDS, SEARCH_PAGE_SIZE, type SearchAnswer, type SearchQuery } from '#lib/contracts/search.ts'
+import {
+  type Found,
+  SEARCH_KINDS,
+  SEARCH_PAGE_SIZE,
+  type SearchAnswer,
+  type SearchQuery,
+} from '#lib/contracts/search.ts'
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'
 import { readQuestion } from './question.ts'
-import { type Entry, type Shelf, placeKey } from './shelf.ts'
+import type { IndexEntry } from './document.ts'
+import { type MemoryIndex, placeKey } from './memory-index.ts'
 import type { IndexState } from './store.ts'
 
-/** How much a kind further down the order of kinds takes from a page's rank: between two that fit alike, the house comes before the article on it. */
+/**
+ * How much a kind further down the order of kinds takes from a page's rank: between two that fit alike, the house comes
+ * before the article on it.
+ */
 const WEIGHT_OF_KIND = 0.03
 
 /** Pages that are ranked by all their words; those after them, by their name, kind and town alone. */
@@ -17,7 +27,7 @@ const RANKED = 120
 
 export interface SearchContext {
   readonly database: Sql
-  readonly shelf: Shelf
+  readonly shelf: MemoryIndex
   readonly state: IndexState
   /** Milliseconds since the epoch. */
   readonly now: number
@@ -31,13 +41,15 @@ export async function search(context: SearchContext, query: SearchQuery): Promis
   const { database, shelf, state, now } = context
   const paris = toParisTime(now)
   const { entries, byId } = await shelf.at(state)
-  const isOpen = ({ hours }: Entry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
-  const distances = query.near && await around(context, query.near, query.radius)
+  const isOpen = ({ hours }: IndexEntry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
+  const distances = query.near && (await around(context, query.near, query.radius))
   const moment = { today: paris.day, isOpen, distances }
   const question = await readQuestion(database, { q: query.q, locale: query.locale, generation: state.generation })
   const narrowedTo = async (terms: string): Promise<Narrowed> => {
     const ids = terms === '' ? undefined : await havingWords(context, query, terms)
-    const candidates = ids ? ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined) : entries[query.locale]
+    const candidates = ids
+      ? ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined)
+      : entries[query.locale]
     return narrow(candidates, query, moment)
   }
   const strict = await narrowedTo(question.all)
@@ -45,7 +57,10 @@ export async function search(context: SearchContext, query: SearchQuery): Promis
   const loosened = looser !== undefined && looser.passing.length > 0
   const { passing, ...counts } = loosened ? looser : strict
   const found = await pageOf(context, query, {
-    entries: ordered(passing, query, paris.day, distances), typed: question.words.join(' '), terms: loosened ? question.any : question.all, distances,
+    entries: ordered(passing, query, paris.day, distances),
+    typed: question.words.join(' '),
+    terms: loosened ? question.any : question.all,
+    distances,
   })
   return { ...counts, total: passing.length, found, loosened, suggestions: [...question.suggestions] }
 }
@@ -53,65 +68,118 @@ export async function search(context: SearchContext, query: SearchQuery): Promis
 /** Of each kind of word and place, the name counts most. */
 const rankOf = (vector: SQL, words: SQL): SQL => sql`ts_rank('{0.05, 0.2, 0.5, 1}', ${vector}, ${words}, 1)`
 
-const kindRank = sql`${WEIGHT_OF_KIND}::double precision * array_position(array[${sql.join(SEARCH_KINDS.map((kind) => sql`${kind}::text`), sql`, `)}], kind)`
+const kindRank = sql`${WEIGHT_OF_KIND}::double precision * array_position(array[${sql.join(
+  SEARCH_KINDS.map((kind) => sql`${kind}::text`),
+  sql`, `,
+)}], kind)`
 
-/** Rows of the documents that have the words, best first by what stands at their head; undefined where no word says anything, such as “le”. */
-async function havingWords({ database, state }: SearchContext, { locale }: SearchQuery, terms: string): Promise<number[] | undefined> {
+/**
+ * Rows of the documents that have the words, best first by what stands at their head; undefined where no word says
+ * anything, such as “le”.
+ */
+async function havingWords(
+  { database, state }: SearchContext,
+  { locale }: SearchQuery,
+  terms: string,
+): Promise<number[] | undefined> {
   const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
-  const [row] = await database.select({
-    says: sql<boolean>`numnode(${asked}) > 0`, ids: sql<number[]>`coalesce(json_agg(id order by rank desc), '[]')`,
-  }).from(sql`(
+  const [row] = await database
+    .select({
+      says: sql<boolean>`numnode(${asked}) > 0`,
+      ids: sql<number[]>`coalesce(json_agg(id order by rank desc), '[]')`,
+    })
+    .from(sql`(
     select id, ${rankOf(sql`head`, asked)} - ${kindRank} as rank from site.search_documents
     where locale = ${sql.raw(`'${locale}'`)} and generation = ${state.generation} and words @@ ${asked}) as matching`)
   return row?.says ? row.ids : undefined
 }
 
-/** Kilometres to each house within a radius of a point, by `placeKey`: what stands in one house is as far as the house. */
-async function around({ database, state }: SearchContext, { latitude, longitude }: NonNullable<SearchQuery['near']>, radius: number): Promise<Map<string, number>> {
+/**
+ * Kilometres to each house within a radius of a point, by `placeKey`: what stands in one house is as far as the house.
+ */
+async function around(
+  { database, state }: SearchContext,
+  { latitude, longitude }: NonNullable<SearchQuery['near']>,
+  radius: number,
+): Promise<Map<string, number>> {
   const point = sql`ll_to_earth(${latitude}, ${longitude})`
-  const [row] = await database.select({ near: sql<[number, number, number][]>`coalesce(json_agg(json_build_array(latitude, longitude, distance)), '[]')` }).from(sql`(
+  const [row] = await database
+    .select({
+      near: sql<[number, number, number][]>`coalesce(json_agg(json_build_array(latitude, longitude, distance)), '[]')`,
+    })
+    .from(sql`(
     select latitude, longitude, earth_distance(ll_to_earth(latitude, longitude), ${point}) / 1000 as distance from site.search_places
-    where generation = ${state.generation} and earth_box(${point}, ${radius * 1000}) @> ll_to_earth(latitude, longitude)) as around where distance <= ${radius}`)
+    where generation = ${state.generation} and earth_box(${point}, ${
+      radius * 1000
+    }) @> ll_to_earth(latitude, longitude)) as around where distance <= ${radius}`)
   return new Map((row?.near ?? []).map(([latitude, longitude, distance]) => [placeKey(latitude, longitude), distance]))
 }
 
-/** By what was asked for, as many as there are up to the end of the page; what is alike stays in the order in which it came. */
-function ordered(passing: readonly Entry[], { sort, page }: SearchQuery, today: string, distances: Distances | undefined): readonly Entry[] {
+/**
+ * By what was asked for, as many as there are up to the end of the page; what is alike stays in the order in which it
+ * came.
+ */
+function ordered(
+  passing: readonly IndexEntry[],
+  { sort, page }: SearchQuery,
+  today: string,
+  distances: Distances | undefined,
+): readonly IndexEntry[] {
   const count = page * SEARCH_PAGE_SIZE
   if (sort === 'price') return firstBy(passing, ({ price }) => price ?? Number.POSITIVE_INFINITY, count)
-  if (sort === 'distance' && distances) return firstBy(passing, ({ place }) => distances.get(place) ?? Number.POSITIVE_INFINITY, count)
+  if (sort === 'distance' && distances)
+    return firstBy(passing, ({ place }) => distances.get(place) ?? Number.POSITIVE_INFINITY, count)
   if (sort === 'date') return firstBy(passing, ({ days }) => nextDay(days, today) ?? '~', count)
   return passing
 }
 
 /** The first day from today on; today for what has begun. */
-function nextDay(days: Entry['days'], today: string): string | undefined {
-  return days.filter(([, last]) => last >= today).map(([first]) => first < today ? today : first).toSorted()[0]
+function nextDay(days: IndexEntry['days'], today: string): string | undefined {
+  return days
+    .filter(([, last]) => last >= today)
+    .map(([first]) => (first < today ? today : first))
+    .toSorted()[0]
 }
 
 interface Shown {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly IndexEntry[]
   /** The words as typed, and as the database was asked for them; empty without words. */
   readonly typed: string
   readonly terms: string
   readonly distances: Distances | undefined
 }
 
-/** What one page of results shows. Where words were asked for, the best by their heads are put in order by all their words first. */
-async function pageOf({ database }: SearchContext, { sort, locale, page }: SearchQuery, { entries, typed, terms, distances }: Shown): Promise<Found[]> {
+/**
+ * What one page of results shows. Where words were asked for, the best by their heads are put in order by all their
+ * words first.
+ */
+async function pageOf(
+  { database }: SearchContext,
+  { sort, locale, page }: SearchQuery,
+  { entries, typed, terms, distances }: Shown,
+): Promise<Found[]> {
   const start = (page - 1) * SEARCH_PAGE_SIZE
   const isRanked = terms !== '' && (sort === 'relevance' || (sort === 'distance' && !distances)) && start < RANKED
   const chosen = isRanked ? entries.slice(0, RANKED) : entries.slice(start, start + SEARCH_PAGE_SIZE)
   if (chosen.length === 0) return []
   const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
-  const best = sql`${rankOf(sql`words`, asked)} + similarity(plain, ${typed}) + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
-  const rows = JSON.stringify(chosen.map(({ id, place: house }, place) => ({ row: id, place, distance: distances?.get(house) })))
-  const [answer] = await database.select({ found: sql<Found[]>`coalesce(json_agg(found order by place), '[]')` }).from(sql`(
-    select row_number() over (order by ${isRanked ? best : sql`wanted.place`}) as place, jsonb_strip_nulls(jsonb_build_object(
+  const best = sql`${rankOf(
+    sql`words`,
+    asked,
+  )} + similarity(plain, ${typed}) + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
+  const rows = JSON.stringify(
+    chosen.map(({ id, place: house }, place) => ({ row: id, place, distance: distances?.get(house) })),
+  )
+  const [answer] = await database.select({ found: sql<Found[]>`coalesce(json_agg(found order by place), '[]')` }).from(
+    sql`(
+    select row_number() over (order by ${
+      isRanked ? best : sql`wanted.place`
+    }) as place, jsonb_strip_nulls(jsonb_build_object(
       'kind', kind, 'uuid', uuid, 'name', name, 'town', town, 'category', category, 'stars', stars, 'price', price,
       'distance', distance, 'latitude', latitude, 'longitude', longitude)) || shown as found
     from jsonb_to_recordset(${rows}::jsonb) as wanted("row" bigint, place integer, distance double precision)
     join site.search_documents on id = "row"
-    order by 1 limit ${SEARCH_PAGE_SIZE} offset ${isRanked ? start : 0}) as page`)
+    order by 1 limit ${SEARCH_PAGE_SIZE} offset ${isRanked ? start : 0}) as page`,
+  )
   return answer?.found ?? []
 }

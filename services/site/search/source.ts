@@ -11,7 +11,9 @@ export type RawStory = z.output<typeof rawStory>
 
 const page = z.object({ stories: z.array(rawStory) })
 
-const links = z.object({ links: z.record(z.string(), z.looseObject({ uuid: z.string(), is_folder: z.boolean(), published: z.boolean() })) })
+const links = z.object({
+  links: z.record(z.string(), z.looseObject({ uuid: z.string(), is_folder: z.boolean(), published: z.boolean() })),
+})
 
 const space = z.object({ space: z.object({ version: z.number() }) })
 
@@ -54,8 +56,13 @@ export class StorySource {
     const states = new Map<string, string>()
     for (let number = 1, read = 0; ; number += 1) {
       const { body, total } = await this.#get('cdn/links', {
-        version: 'published', cv: String(version), starts_with: `${this.#settings.rootFolder}/`, include_dates: '1',
-        paginated: '1', per_page: String(LINKS_PER_PAGE), page: String(number),
+        version: 'published',
+        cv: String(version),
+        starts_with: `${this.#settings.rootFolder}/`,
+        include_dates: '1',
+        paginated: '1',
+        per_page: String(LINKS_PER_PAGE),
+        page: String(number),
       })
       const all = Object.values(links.parse(body).links)
       for (const link of all.filter(({ is_folder: folder, published }) => published && !folder)) {
@@ -70,7 +77,10 @@ export class StorySource {
   async stories(locale: Locale, version: number): Promise<RawStory[]> {
     const all: RawStory[] = []
     for (let number = 1; ; number += 1) {
-      const { stories, total } = await this.#stories(locale, version, { per_page: String(PER_PAGE), page: String(number) })
+      const { stories, total } = await this.#stories(locale, version, {
+        per_page: String(PER_PAGE),
+        page: String(number),
+      })
       all.push(...stories)
       if (stories.length === 0 || all.length >= total) return all
     }
@@ -80,14 +90,29 @@ export class StorySource {
   async storiesByUuid(uuids: readonly string[], locale: Locale, version: number): Promise<RawStory[]> {
     const all: RawStory[] = []
     for (let start = 0; start < uuids.length; start += UUIDS) {
-      all.push(...(await this.#stories(locale, version, { by_uuids: uuids.slice(start, start + UUIDS).join(','), per_page: String(UUIDS) })).stories)
+      all.push(
+        ...(
+          await this.#stories(locale, version, {
+            by_uuids: uuids.slice(start, start + UUIDS).join(','),
+            per_page: String(UUIDS),
+          })
+        ).stories,
+      )
     }
     return all
   }
 
-  async #stories(locale: Locale, version: number, parameters: Readonly<Record<string, string>>): Promise<{ stories: RawStory[]; total: number }> {
+  async #stories(
+    locale: Locale,
+    version: number,
+    parameters: Readonly<Record<string, string>>,
+  ): Promise<{ stories: RawStory[]; total: number }> {
     const { body, total } = await this.#get('cdn/stories', {
-      ...parameters, version: 'published', cv: String(version), starts_with: `${this.#settings.rootFolder}/`, ...(locale === 'fr' ? {} : { language: locale }),
+      ...parameters,
+      version: 'published',
+      cv: String(version),
+      starts_with: `${this.#settings.rootFolder}/`,
+      ...(locale === 'fr' ? {} : { language: locale }),
     })
     return { stories: page.parse(body).stories, total }
   }
@@ -99,8 +124,11 @@ export class StorySource {
       const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
       if (response.ok) return { body: await response.json(), total: Number(response.headers.get('total') ?? 0) }
       await response.body?.cancel()
-      if (attempt === TRIES || response.status !== 429) throw new Error(`The content service answered ${response.status}.`)
-      await new Promise((resolve) => { setTimeout(resolve, PAUSE * attempt).unref() })
+      if (attempt === TRIES || response.status !== 429)
+        throw new Error(`The content service answered ${response.status}.`)
+      await new Promise((resolve) => {
+        setTimeout(resolve, PAUSE * attempt).unref()
+      })
     }
   }
 }

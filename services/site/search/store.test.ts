@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
 import type { SearchDocument } from './document.ts'
-import { Shelf } from './shelf.ts'
+import { MemoryIndex } from './memory-index.ts'
 import { SearchStore } from './store.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'search-store-'))
@@ -21,17 +21,40 @@ afterAll(async () => {
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
-beforeEach(() => { store = new SearchStore(database.sql) })
+beforeEach(() => {
+  store = new SearchStore(database.sql)
+})
 
-const page = (uuid: string, name: string, change: Partial<SearchDocument> = {}): SearchDocument[] => (['fr', 'en'] as const).map((locale) => ({
-  locale, uuid, name, kind: 'hotel', town: 'Cannes', category: undefined, stars: '5', experiences: [], price: 200, latitude: 43.5, longitude: 7,
-  days: [], hours: undefined, shown: { gambling: false }, words: { A: name, B: 'Cannes', C: 'La mer', D: `Le texte de ${name}` }, ...change,
-}))
+const page = (uuid: string, name: string, change: Partial<SearchDocument> = {}): SearchDocument[] =>
+  (['fr', 'en'] as const).map((locale) => ({
+    locale,
+    uuid,
+    name,
+    kind: 'hotel',
+    town: 'Cannes',
+    category: undefined,
+    stars: '5',
+    experiences: [],
+    price: 200,
+    latitude: 43.5,
+    longitude: 7,
+    days: [],
+    hours: undefined,
+    shown: { gambling: false },
+    words: { A: name, B: 'Cannes', C: 'La mer', D: `Le texte de ${name}` },
+    ...change,
+  }))
 
 /** All that answers, without the generation that it belongs to. */
 async function contents(): Promise<unknown> {
-  const documents = await database.sql.select({ row: sql`to_jsonb(d) - 'generation' - 'id'` }).from(sql`site.search_documents d`).orderBy(sql`locale, uuid`)
-  const words = await database.sql.select({ row: sql`to_jsonb(w) - 'generation'` }).from(sql`site.search_words w`).orderBy(sql`locale, word`)
+  const documents = await database.sql
+    .select({ row: sql`to_jsonb(d) - 'generation' - 'id'` })
+    .from(sql`site.search_documents d`)
+    .orderBy(sql`locale, uuid`)
+  const words = await database.sql
+    .select({ row: sql`to_jsonb(w) - 'generation'` })
+    .from(sql`site.search_words w`)
+    .orderBy(sql`locale, word`)
   return { documents, words }
 }
 
@@ -41,7 +64,9 @@ test('a mended index is the one that would have been built', async () => {
   const renamed = page('b', 'La Grande Criée', { price: 90, hours: { periods: [], special: [] } })
   const added = page('d', 'Villa Estelle')
   const generation = await store.replace(1, [...A, ...B, ...C])
-  expect(await store.mend({ generation, version: 2, uuids: ['b', 'c', 'd'], documents: [...renamed, ...added] })).toBe(true)
+  expect(await store.mend({ generation, version: 2, uuids: ['b', 'c', 'd'], documents: [...renamed, ...added] })).toBe(
+    true,
+  )
   const mended = await contents()
   expect(await store.state()).toEqual({ generation, version: 2 })
   await store.replace(2, [...A, ...renamed, ...added])
@@ -49,7 +74,7 @@ test('a mended index is the one that would have been built', async () => {
 })
 
 test('the documents in memory follow the index, mended or built anew', async () => {
-  const shelf = new Shelf(database.sql)
+  const shelf = new MemoryIndex(database.sql)
   const names = async (): Promise<string[]> => (await shelf.at(await store.state())).entries.fr.map(({ name }) => name)
   const generation = await store.replace(1, [...A, ...B])
   expect(await names()).toEqual(['La Criée', 'Le Palmarium'])
@@ -77,7 +102,7 @@ test('nothing is mended in an index that another took the place of, nor back to 
 test('of two indexes built at the same time, the one begun later stays', async () => {
   const [first, second] = await Promise.all([store.replace(1, [...A]), store.replace(2, [...B])])
   expect((await store.state()).generation).toBe(Math.max(first, second))
-  const { documents } = await contents() as { documents: { row: { uuid: string } }[] }
+  const { documents } = (await contents()) as { documents: { row: { uuid: string } }[] }
   expect(new Set(documents.map(({ row }) => row.uuid))).toEqual(new Set([first > second ? 'a' : 'b']))
 })
 

@@ -28,7 +28,9 @@ export class SearchStore {
   }
 
   async state(): Promise<IndexState> {
-    const [row] = await this.#sql.select({ generation: sql<number>`generation`, version: sql<string>`version` }).from(sql`site.search_index`)
+    const [row] = await this.#sql
+      .select({ generation: sql<number>`generation`, version: sql<string>`version` })
+      .from(sql`site.search_index`)
     return { generation: row?.generation ?? 0, version: Number(row?.version ?? -1) }
   }
 
@@ -37,13 +39,20 @@ export class SearchStore {
    * generation.
    */
   async replace(version: number, documents: readonly SearchDocument[]): Promise<number> {
-    const [next] = await this.#sql.select({ generation: sql<number>`nextval('site.search_generations')::int` }).from(sql`(select 1) as one`)
+    const [next] = await this.#sql
+      .select({ generation: sql<number>`nextval('site.search_generations')::int` })
+      .from(sql`(select 1) as one`)
     if (!next) throw new Error('A sequence has a next value.')
     const { generation } = next
     await this.#write(this.#sql, generation, documents)
     await this.#sql.transaction(async (transaction) => {
-      await transaction.execute(sql`update site.search_index set generation = ${generation}, version = ${version} where generation < ${generation}`)
-      for (const table of TABLES) await transaction.execute(sql`delete from ${table} where generation < (select generation from site.search_index)`)
+      await transaction.execute(
+        sql`update site.search_index set generation = ${generation}, version = ${version} where generation < ${generation}`,
+      )
+      for (const table of TABLES)
+        await transaction.execute(
+          sql`delete from ${table} where generation < (select generation from site.search_index)`,
+        )
     })
     // Without knowing how much there is, the database would read whole tables instead of their indexes.
     for (const table of TABLES) await this.#sql.execute(sql`analyze ${table}`)
@@ -54,17 +63,26 @@ export class SearchStore {
    * Puts documents in the place of all those of the given stories. False where that generation does not answer any
    * more; nothing to do where another instance has brought it there already.
    */
-  async mend({ generation, version, uuids, documents }: {
+  async mend({
+    generation,
+    version,
+    uuids,
+    documents,
+  }: {
     readonly generation: number
     readonly version: number
     readonly uuids: readonly string[]
     readonly documents: readonly SearchDocument[]
   }): Promise<boolean> {
     return await this.#sql.transaction(async (transaction) => {
-      const [current] = await transaction.select({ generation: sql<number>`generation`, version: sql<string>`version` }).from(sql`site.search_index for update`)
+      const [current] = await transaction
+        .select({ generation: sql<number>`generation`, version: sql<string>`version` })
+        .from(sql`site.search_index for update`)
       if (current?.generation !== generation) return false
       if (Number(current.version) >= version) return true
-      const mended = sql`generation = ${generation} and uuid in (select jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb))`
+      const mended = sql`generation = ${generation} and uuid in (select jsonb_array_elements_text(${JSON.stringify(
+        uuids,
+      )}::jsonb))`
       await transaction.execute(sql`
         update site.search_words as kept set documents = kept.documents - gone.documents
         from (select locale, word, count(*)::int as documents from site.search_documents, unnest(vocabulary) as word where ${mended} group by 1, 2) as gone
@@ -73,30 +91,69 @@ export class SearchStore {
       await transaction.execute(sql`delete from site.search_documents where ${mended}`)
       await this.#write(transaction, generation, documents)
       await transaction.execute(sql`
-        insert into site.search_changes select ${generation}, ${version}, jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb) on conflict do nothing`)
+        insert into site.search_changes select ${generation}, ${version}, jsonb_array_elements_text(${JSON.stringify(
+          uuids,
+        )}::jsonb) on conflict do nothing`)
       await transaction.execute(sql`update site.search_index set version = ${version}`)
       return true
     })
   }
 
   async #write(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {
-    for (let start = 0; start < documents.length; start += CHUNK) await this.#addDocuments(database, generation, documents.slice(start, start + CHUNK))
+    for (let start = 0; start < documents.length; start += CHUNK)
+      await this.#addDocuments(database, generation, documents.slice(start, start + CHUNK))
     await this.#addWords(database, generation, documents)
-    const places = documents.flatMap(({ latitude, longitude }) => latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }])
+    const places = documents.flatMap(({ latitude, longitude }) =>
+      latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
+    )
     await database.execute(sql`
       insert into site.search_places
-      select distinct ${generation}::integer, latitude, longitude from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as row(latitude double precision, longitude double precision)
+      select distinct ${generation}::integer, latitude, longitude from jsonb_to_recordset(${JSON.stringify(
+        places,
+      )}::jsonb) as row(latitude double precision, longitude double precision)
       on conflict do nothing`)
   }
 
   async #addDocuments(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {
     const rows = documents.map((document) => {
-      const { locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude, days, hours, shown, words } = document
+      const {
+        locale,
+        uuid,
+        kind,
+        name,
+        town,
+        category,
+        stars,
+        experiences,
+        price,
+        latitude,
+        longitude,
+        days,
+        hours,
+        shown,
+        words,
+      } = document
       return {
-        locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude, days, hours, shown,
+        locale,
+        uuid,
+        kind,
+        name,
+        town,
+        category,
+        stars,
+        experiences,
+        price,
+        latitude,
+        longitude,
+        days,
+        hours,
+        shown,
         plain: toPlain(`${name} ${town}`),
         vocabulary: vocabularyOf(words),
-        a: words.A, b: words.B, c: words.C, d: words.D,
+        a: words.A,
+        b: words.B,
+        c: words.C,
+        d: words.D,
       }
     })
     // The vectors are made by the database, whose dictionaries also read the questions.
@@ -124,7 +181,9 @@ export class SearchStore {
       for (let start = 0; start < rows.length; start += CHUNK * 10) {
         await database.execute(sql`
           insert into site.search_words as kept
-          select ${generation}, ${locale}, word, documents from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + CHUNK * 10))}::jsonb) as row(word text, documents integer)
+          select ${generation}, ${locale}, word, documents from jsonb_to_recordset(${JSON.stringify(
+            rows.slice(start, start + CHUNK * 10),
+          )}::jsonb) as row(word text, documents integer)
           on conflict (generation, locale, word) do update set documents = kept.documents + excluded.documents`)
       }
     }

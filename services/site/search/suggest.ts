@@ -5,26 +5,39 @@ import { isAhead } from './narrow.ts'
 import { plainWords } from './plain.ts'
 import { readQuestion } from './question.ts'
 import type { SearchContext } from './search.ts'
-import type { Entry } from './shelf.ts'
+import type { IndexEntry } from './document.ts'
 
 /** Suggestions at most: as many as a phone shows above its keyboard. */
 const MOST = 6
 
-/** Pages whose name or town has what has been typed so far, those that begin with it first; else what it may be misspelt for. */
-export async function suggest({ database, shelf, state, now }: SearchContext, { q, locale }: SuggestQuery): Promise<SuggestAnswer> {
+/**
+ * Pages whose name or town has what has been typed so far, those that begin with it first; else what it may be misspelt
+ * for.
+ */
+export async function suggest(
+  { database, shelf, state, now }: SearchContext,
+  { q, locale }: SuggestQuery,
+): Promise<SuggestAnswer> {
   const typed = plainWords(q).join(' ')
   if (typed === '') return { suggestions: [] }
   const { day } = toParisTime(now)
   const names = (await shelf.at(state)).names[locale]
   const exact = having(names, typed, day)
-  const spellings = exact.length > 0 ? [] : (await readQuestion(database, { q, locale, generation: state.generation })).suggestions
-  const found = exact.length > 0 ? exact : spellings.map((spelling) => having(names, spelling, day)).find((some) => some.length > 0) ?? []
+  const spellings =
+    exact.length > 0 ? [] : (await readQuestion(database, { q, locale, generation: state.generation })).suggestions
+  const found =
+    exact.length > 0
+      ? exact
+      : (spellings.map((spelling) => having(names, spelling, day)).find((some) => some.length > 0) ?? [])
   return { suggestions: found.map(({ uuid, kind, name, town }) => ({ uuid, kind, name, town })) }
 }
 
-/** What begins with the words, then what has them at the beginning of a word, then inside one; of the same, the shorter name first. */
-function having(names: Names, words: string, today: string): Entry[] {
-  const groups: [Entry[], Entry[], Entry[]] = [[], [], []]
+/**
+ * What begins with the words, then what has them at the beginning of a word, then inside one; of the same, the shorter
+ * name first.
+ */
+function having(names: Names, words: string, today: string): IndexEntry[] {
+  const groups: [IndexEntry[], IndexEntry[], IndexEntry[]] = [[], [], []]
   for (const [entry, at] of names.having(words)) {
     if (!isAhead(entry, today)) continue
     const group = groups[at === 0 ? 0 : entry.plain[at - 1] === ' ' || entry.plain.includes(` ${words}`) ? 1 : 2]

@@ -4,7 +4,9 @@ import type { RawStory } from './source.ts'
 import { SearchSync } from './sync.ts'
 
 const story = (slug: string, content: Record<string, unknown>): RawStory => ({
-  uuid: slug, full_slug: `website-hotels/${slug}`, content: { _uid: slug, component: 'room', title: slug, body: [], ...content },
+  uuid: slug,
+  full_slug: `website-hotels/${slug}`,
+  content: { _uid: slug, component: 'room', title: slug, body: [], ...content },
 })
 
 const HOTEL = story('hotels/x/', { component: 'hotel', town: 'Cannes', latitude: '43.5', longitude: '7' })
@@ -31,7 +33,17 @@ function setUp() {
       index.documents = new Map(documents.map((one) => [keyOf(one), one]))
       return index.generation
     },
-    mend: async ({ generation, version, uuids, documents }: { generation: number; version: number; uuids: readonly string[]; documents: readonly SearchDocument[] }) => {
+    mend: async ({
+      generation,
+      version,
+      uuids,
+      documents,
+    }: {
+      generation: number
+      version: number
+      uuids: readonly string[]
+      documents: readonly SearchDocument[]
+    }) => {
       if (generation !== index.generation) return false
       for (const [key, { uuid }] of index.documents) if (uuids.includes(uuid)) index.documents.delete(key)
       for (const one of documents) index.documents.set(keyOf(one), one)
@@ -48,8 +60,21 @@ function setUp() {
     space.version += 1
     space.stories.delete(uuid)
   }
-  const names = (): string[] => [...index.documents.values()].filter(({ locale }) => locale === 'fr').map(({ name }) => name).toSorted()
-  return { sync: new SearchSync({ source, store, log }), another: () => new SearchSync({ source, store, log }), source, index, log, publish, remove, names }
+  const names = (): string[] =>
+    [...index.documents.values()]
+      .filter(({ locale }) => locale === 'fr')
+      .map(({ name }) => name)
+      .toSorted()
+  return {
+    sync: new SearchSync({ source, store, log }),
+    another: () => new SearchSync({ source, store, log }),
+    source,
+    index,
+    log,
+    publish,
+    remove,
+    names,
+  }
 }
 
 let space: ReturnType<typeof setUp>
@@ -64,7 +89,9 @@ describe('the index', () => {
   test('is built once, and looked after with one request while nothing changes', async () => {
     expect(space.names()).toEqual(['hotels/x/', 'hotels/x/rooms/y'])
     await space.sync.look()
-    expect([space.index.builds, space.source.states.mock.calls.length, space.source.version.mock.calls.length]).toEqual([1, 1, 2])
+    expect([space.index.builds, space.source.states.mock.calls.length, space.source.version.mock.calls.length]).toEqual(
+      [1, 1, 2],
+    )
   })
 
   test('is mended with what changed, came or went', async () => {
@@ -75,7 +102,12 @@ describe('the index', () => {
     await space.sync.look()
     expect(space.names()).toEqual(['Renovated', 'hotels/x/'])
     expect(space.index.builds).toBe(1)
-    expect(space.source.storiesByUuid.mock.calls.map(([uuids]) => uuids)).toEqual([['hotels/x/rooms/y', 'hotels/x/rooms/z'], ['hotels/x/rooms/y', 'hotels/x/rooms/z'], [], []])
+    expect(space.source.storiesByUuid.mock.calls.map(([uuids]) => uuids)).toEqual([
+      ['hotels/x/rooms/y', 'hotels/x/rooms/z'],
+      ['hotels/x/rooms/y', 'hotels/x/rooms/z'],
+      [],
+      [],
+    ])
   })
 
   test('is built anew when a house moves: its rooms move with it', async () => {

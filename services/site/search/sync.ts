@@ -62,11 +62,18 @@ export class SearchSync {
     await this.#running
   }
 
-  /** Brings the index up to date; looks that come together share the work. A failure is logged and leaves the last index in place. */
+  /**
+   * Brings the index up to date; looks that come together share the work. A failure is logged and leaves the last index
+   * in place.
+   */
   look(): Promise<void> {
     this.#running ??= this.#update()
-      .catch((error: unknown) => this.#log.warn({ event: 'search.not_indexed', reason: String(error) }, 'search index not brought up to date'))
-      .finally(() => { this.#running = undefined })
+      .catch((error: unknown) =>
+        this.#log.warn({ event: 'search.not_indexed', reason: String(error) }, 'search index not brought up to date'),
+      )
+      .finally(() => {
+        this.#running = undefined
+      })
     return this.#running
   }
 
@@ -79,7 +86,7 @@ export class SearchSync {
       return
     }
     const states = await this.#source.states(version)
-    if (made && await this.#mend(made, version, states)) return
+    if (made && (await this.#mend(made, version, states))) return
     await this.#build(version, states)
   }
 
@@ -95,10 +102,15 @@ export class SearchSync {
     if (this.#stopped) return
     const generation = await this.#store.replace(version, documents)
     this.#made = { generation, version, states, places }
-    this.#log.info({ event: 'search.indexed', version, documents: documents.length, ms: Math.round(performance.now() - started) }, 'search index built')
+    this.#log.info(
+      { event: 'search.indexed', version, documents: documents.length, ms: Math.round(performance.now() - started) },
+      'search index built',
+    )
   }
 
-  /** False where mending is not enough: too much changed, a house moved, or another instance made an index of its own. */
+  /**
+   * False where mending is not enough: too much changed, a house moved, or another instance made an index of its own.
+   */
   async #mend({ generation, states: before, places }: Made, version: number, states: Made['states']): Promise<boolean> {
     const started = performance.now()
     const changed = [...states].filter(([uuid, state]) => before.get(uuid) !== state).map(([uuid]) => uuid)
@@ -112,9 +124,17 @@ export class SearchSync {
       documents.push(...documentsOf(stories, locale, places[locale]))
     }
     if (this.#stopped) return true
-    if (!await this.#store.mend({ generation, version, uuids: [...changed, ...gone], documents })) return false
+    if (!(await this.#store.mend({ generation, version, uuids: [...changed, ...gone], documents }))) return false
     this.#made = { generation, version, states, places }
-    this.#log.info({ event: 'search.mended', version, stories: changed.length + gone.length, ms: Math.round(performance.now() - started) }, 'search index mended')
+    this.#log.info(
+      {
+        event: 'search.mended',
+        version,
+        stories: changed.length + gone.length,
+        ms: Math.round(performance.now() - started),
+      },
+      'search index mended',
+    )
     return true
   }
 }

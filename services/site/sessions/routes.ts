@@ -1,4 +1,9 @@
-import { SESSION_OPERATIONS, type SessionAnswer, type SessionInput, type SessionOperationName } from '#lib/contracts/session.ts'
+import {
+  SESSION_OPERATIONS,
+  type SessionAnswer,
+  type SessionInput,
+  type SessionOperationName,
+} from '#lib/contracts/session.ts'
 import type { Clock } from '#lib/domain/clock.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
@@ -8,7 +13,9 @@ import type { SessionStore } from './store.ts'
 
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
 
-type Handlers = { readonly [N in SessionOperationName]: (store: SessionStore, input: SessionInput<N>) => Promise<SessionAnswer<N>> }
+type Handlers = {
+  readonly [N in SessionOperationName]: (store: SessionStore, input: SessionInput<N>) => Promise<SessionAnswer<N>>
+}
 
 const HANDLERS: Handlers = {
   begin: (store, input) => store.begin(input),
@@ -30,7 +37,8 @@ export function sessionRoutes({ store, clock, apiToken }: SessionRouteOptions): 
   const app = newRoutes()
   app.use('/sessions/*', async (context, next) => {
     context.header('cache-control', 'private, no-store')
-    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${apiToken}`)) throw new HttpError(401, { error: 'Unauthorized' })
+    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${apiToken}`))
+      throw new HttpError(401, { error: 'Unauthorized' })
     await next()
   })
   for (const name of Object.keys(SESSION_OPERATIONS) as SessionOperationName[]) {
@@ -49,11 +57,16 @@ export function sessionRoutes({ store, clock, apiToken }: SessionRouteOptions): 
 function readInput(name: SessionOperationName, body: unknown, now: number): unknown {
   const parsed = SESSION_OPERATIONS[name].body.safeParse(body ?? {})
   if (!parsed.success) {
-    const fields = parsed.error.issues.flatMap((issue) => issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')])
+    const fields = parsed.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key].join('.'))
+        : [issue.path.join('.')],
+    )
     throw refused(fields)
   }
   if ('login' in parsed.data && Date.parse(parsed.data.login.expiresAt) <= now) throw refused(['login.expiresAt'])
   return parsed.data
 }
 
-const refused = (fields: readonly string[]): HttpError => new HttpError(422, { error: 'Unprocessable Content', fields: [...new Set(fields)].slice(0, 40) })
+const refused = (fields: readonly string[]): HttpError =>
+  new HttpError(422, { error: 'Unprocessable Content', fields: [...new Set(fields)].slice(0, 40) })

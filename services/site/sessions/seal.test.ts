@@ -25,5 +25,6 @@ test('opens nothing of which a bit has been changed, nor a part', () => {
     changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7))
     expect(seal.open(changed.toString('base64url'), place)).toBeUndefined()
   }
-  for (let length = 0; length < bytes.length; length += 1) expect(seal.open(bytes.subarray(0, length).toString('base64url'), place)).toBeUndefined()
+  for (let length = 0; length < bytes.length; length += 1)
+    expect(seal.open(bytes.subarray(0, length).toString('base64url'), place)).toBeUndefined()
 })

@@ -20,7 +20,8 @@ let database: Database
 let now = START
 let store: SessionStore
 
-const newStore = (key = 'a-key-of-a-test'): SessionStore => new SessionStore({ sql: database.sql, clock: { now: () => now }, log, key })
+const newStore = (key = 'a-key-of-a-test'): SessionStore =>
+  new SessionStore({ sql: database.sql, clock: { now: () => now }, log, key })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sessions-'))
@@ -40,11 +41,25 @@ beforeEach(async () => {
   store = newStore()
 })
 
-const loginOf = (accountId: string, days = 60) => ({ token: `token-of-${accountId}`, accountId, expiresAt: new Date(now + days * DAY).toISOString() })
+const loginOf = (accountId: string, days = 60) => ({
+  token: `token-of-${accountId}`,
+  accountId,
+  expiresAt: new Date(now + days * DAY).toISOString(),
+})
 
-const begin = async (accountId: string, more: { programme?: Programme; persistent?: boolean; replaces?: string; days?: number } = {}): Promise<string> => {
+const begin = async (
+  accountId: string,
+  more: { programme?: Programme; persistent?: boolean; replaces?: string; days?: number } = {},
+): Promise<string> => {
   const { programme = 'hotel', persistent = false, replaces, days } = more
-  return (await store.begin({ programme, login: loginOf(accountId, days), persistent, ...(replaces === undefined ? {} : { replaces }) })).cookie
+  return (
+    await store.begin({
+      programme,
+      login: loginOf(accountId, days),
+      persistent,
+      ...(replaces === undefined ? {} : { replaces }),
+    })
+  ).cookie
 }
 
 const read = (cookie: string) => store.read({ cookie })
@@ -52,7 +67,10 @@ const read = (cookie: string) => store.read({ cookie })
 /** Who is signed in to what. */
 const whoIn = async (cookie: string): Promise<Record<string, string | undefined> | null> => {
   const session = await read(cookie)
-  return session && Object.fromEntries(Object.entries(session.logins).map(([programme, login]) => [programme, login?.accountId]))
+  return (
+    session &&
+    Object.fromEntries(Object.entries(session.logins).map(([programme, login]) => [programme, login?.accountId]))
+  )
 }
 
 test('a session is read as it was begun', async () => {
@@ -67,15 +85,33 @@ test('no cookie is good but its own, whole', async () => {
   const [cookie, other] = [await begin('a'), await begin('b')]
   const [id = '', secret = ''] = cookie.split('.')
   const bad = [
-    `${id}.${other.split('.')[1]}`, `${other.split('.')[0]}.${secret}`, id, `${id}.`, `.${secret}`, cookie.slice(0, -1), cookie.slice(1), `${cookie}A`, ` ${cookie}`, `${cookie}\n`,
-    `${id}.${secret.toLowerCase()}`, `${id}.${secret}.${secret}`, 'x', '.', "' or 1=1 --", '\u{1F36A}', `${id}.${'A'.repeat(43)}`, 'x'.repeat(100_000),
+    `${id}.${other.split('.')[1]}`,
+    `${other.split('.')[0]}.${secret}`,
+    id,
+    `${id}.`,
+    `.${secret}`,
+    cookie.slice(0, -1),
+    cookie.slice(1),
+    `${cookie}A`,
+    ` ${cookie}`,
+    `${cookie}\n`,
+    `${id}.${secret.toLowerCase()}`,
+    `${id}.${secret}.${secret}`,
+    'x',
+    '.',
+    "' or 1=1 --",
+    '\u{1F36A}',
+    `${id}.${'A'.repeat(43)}`,
+    'x'.repeat(100_000),
   ]
   for (const text of bad) {
     expect(await read(text)).toBeNull()
     expect(await store.rotate({ cookie: text })).toBeNull()
     expect(await store.leave({ cookie: text, programme: 'hotel' })).toBe(false)
   }
-  expect(await store.leaveAll({ programme: 'hotel', accountId: 'b', except: `${other.split('.')[0]}.${secret}` })).toBe(1)
+  expect(await store.leaveAll({ programme: 'hotel', accountId: 'b', except: `${other.split('.')[0]}.${secret}` })).toBe(
+    1,
+  )
   expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
 })
 
@@ -91,7 +127,8 @@ test('idle, it is good for 43,199 seconds and not for 43,200; a use begins them 
 
 test('in use all the time, it ends thirty days after its login', async () => {
   const cookie = await begin('a')
-  for (const end = START + 30 * DAY - SECOND; now < end; now = Math.min(end, now + 11 * 3_600 * SECOND)) expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+  for (const end = START + 30 * DAY - SECOND; now < end; now = Math.min(end, now + 11 * 3_600 * SECOND))
+    expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
   expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
   now += SECOND
   expect(await read(cookie)).toBeNull()
@@ -119,7 +156,11 @@ test('its last use is written once a minute', async () => {
 })
 
 test('a login ends with its token, the session with its last login', async () => {
-  const cookie = await begin('a', { days: 1, replaces: await begin('b', { programme: 'casino', days: 2 }), persistent: true })
+  const cookie = await begin('a', {
+    days: 1,
+    replaces: await begin('b', { programme: 'casino', days: 2 }),
+    persistent: true,
+  })
   now += DAY - 1
   expect(await whoIn(cookie)).toEqual({ hotel: 'a', casino: 'b' })
   now += 1
@@ -182,10 +223,19 @@ test('one leaves a programme, and the session with the last one', async () => {
 })
 
 test('all of an account’s logins end but one browser’s, in its programme only', async () => {
-  const [one, two, three] = [await begin('a'), await begin('a', { replaces: await begin('a', { programme: 'casino' }) }), await begin('z')]
+  const [one, two, three] = [
+    await begin('a'),
+    await begin('a', { replaces: await begin('a', { programme: 'casino' }) }),
+    await begin('z'),
+  ]
   const own = await begin('a')
   expect(await store.leaveAll({ programme: 'hotel', accountId: 'a', except: own })).toBe(2)
-  expect([await whoIn(one), await whoIn(two), await whoIn(three), await whoIn(own)]).toEqual([null, { casino: 'a' }, { hotel: 'z' }, { hotel: 'a' }])
+  expect([await whoIn(one), await whoIn(two), await whoIn(three), await whoIn(own)]).toEqual([
+    null,
+    { casino: 'a' },
+    { hotel: 'z' },
+    { hotel: 'a' },
+  ])
   expect(await store.leaveAll({ programme: 'hotel', accountId: 'a' })).toBe(1)
   expect(await database.sql.select().from(sessions)).toHaveLength(2)
 })
@@ -194,13 +244,19 @@ test('what is kept has no token and no secret', async () => {
   const cookie = await begin('canary')
   const text = JSON.stringify([await database.sql.select().from(sessions), await database.sql.select().from(logins)])
   const sealed = (await database.sql.select().from(logins))[0]?.sealedToken ?? ''
-  for (const secret of ['token-of-canary', Buffer.from('token-of-canary').toString('base64'), cookie.split('.')[1] ?? '']) expect(text).not.toContain(secret)
+  for (const secret of [
+    'token-of-canary',
+    Buffer.from('token-of-canary').toString('base64'),
+    cookie.split('.')[1] ?? '',
+  ])
+    expect(text).not.toContain(secret)
   expect(Buffer.from(sealed, 'base64url').includes('token-of')).toBe(false)
 })
 
 test('a token that was tampered with, or that is another row’s, is no login', async () => {
   const [cookie, victim] = [await begin('a'), await begin('v')]
-  const row = async (accountId: string) => (await database.sql.select().from(logins).where(eq(logins.accountId, accountId)))[0]
+  const row = async (accountId: string) =>
+    (await database.sql.select().from(logins).where(eq(logins.accountId, accountId)))[0]
   const put = (sealedToken: string) => database.sql.update(logins).set({ sealedToken }).where(eq(logins.accountId, 'a'))
   const own = (await row('a'))?.sealedToken ?? ''
   await put((await row('v'))?.sealedToken ?? '')
@@ -227,10 +283,18 @@ test('the sweep forgets what has ended and nothing else', async () => {
   await begin('idle')
   await begin('over', { persistent: true, days: 0.9 })
   now += 43_199 * SECOND
-  const kept = [await begin('one'), await begin('two', { persistent: true, replaces: await begin('three', { programme: 'casino', days: 0.4 }) })]
+  const kept = [
+    await begin('one'),
+    await begin('two', { persistent: true, replaces: await begin('three', { programme: 'casino', days: 0.4 }) }),
+  ]
   now += SECOND
   await store.sweep()
-  expect((await database.sql.select().from(logins)).map(({ accountId }) => accountId).sort()).toEqual(['one', 'over', 'three', 'two'])
+  expect((await database.sql.select().from(logins)).map(({ accountId }) => accountId).sort()).toEqual([
+    'one',
+    'over',
+    'three',
+    'two',
+  ])
   now += 43_198 * SECOND
   await store.sweep()
   expect(await database.sql.select().from(sessions)).toHaveLength(2)

@@ -9,7 +9,10 @@ import { type Cookie, cookieText, newCookie, parseCookie } from './cookie.ts'
 import { logins, sessions } from './schema.ts'
 import { Seal } from './seal.ts'
 
-/** Milliseconds after a login when its session ends, whatever has been done with it; and without use, unless it is persistent. */
+/**
+ * Milliseconds after a login when its session ends, whatever has been done with it; and without use, unless it is
+ * persistent.
+ */
 const LIFETIME = 30 * 86_400_000
 const IDLE = 12 * 3_600_000
 
@@ -48,19 +51,32 @@ export class SessionStore {
     this.#seal = new Seal(key)
   }
 
-  /** A new session, whose id and secret nobody has seen before. Of several that replace the same one, one takes its other login over. */
+  /**
+   * A new session, whose id and secret nobody has seen before. Of several that replace the same one, one takes its
+   * other login over.
+   */
   async begin({ programme, login, persistent, replaces }: SessionInput<'begin'>): Promise<Issued> {
     const now = new Date(this.#clock.now())
     const cookie = newCookie()
     const sessionId = randomUUID()
     await this.#sql.transaction(async (transaction) => {
       const old = replaces === undefined ? undefined : await this.#find(transaction, replaces, true)
-      await transaction.insert(sessions).values({ id: sessionId, ...kept(cookie), persistent, authAt: now, lastUsedAt: now })
-      await transaction.insert(logins).values({
-        sessionId, programme, accountId: login.accountId, sealedToken: this.#seal.close(login.token, { sessionId, programme }), begunAt: now, expiresAt: new Date(login.expiresAt),
-      })
+      await transaction
+        .insert(sessions)
+        .values({ id: sessionId, ...kept(cookie), persistent, authAt: now, lastUsedAt: now })
+      await transaction
+        .insert(logins)
+        .values({
+          sessionId,
+          programme,
+          accountId: login.accountId,
+          sealedToken: this.#seal.close(login.token, { sessionId, programme }),
+          begunAt: now,
+          expiresAt: new Date(login.expiresAt),
+        })
       if (!old) return
-      for (const other of await this.#logins(transaction, old.id)) if (other.programme !== programme) await this.#move(transaction, other, sessionId)
+      for (const other of await this.#logins(transaction, old.id))
+        if (other.programme !== programme) await this.#move(transaction, other, sessionId)
       await transaction.delete(sessions).where(eq(sessions.id, old.id))
     })
     return { cookie: cookieText(cookie), maxAge: LIFETIME / 1_000 }
@@ -71,17 +87,32 @@ export class SessionStore {
     const given: { [P in Login['programme']]?: ProgrammeLogin } = {}
     const found = parseCookie(cookie)
     // Session and logins in one question: nearly every request of a member asks it.
-    const rows = found ? await this.#sql.select().from(sessions).leftJoin(logins, eq(logins.sessionId, sessions.id)).where(this.#isGood(found)) : []
+    const rows = found
+      ? await this.#sql
+          .select()
+          .from(sessions)
+          .leftJoin(logins, eq(logins.sessionId, sessions.id))
+          .where(this.#isGood(found))
+      : []
     const session = rows[0]?.sessions
     if (!found || !session || !sameSecret(hashOf(found.secret), session.secretHash)) return null
-    for (const login of await this.#holding(this.#sql, session.id, rows.flatMap((row) => row.logins ?? []))) {
+    for (const login of await this.#holding(
+      this.#sql,
+      session.id,
+      rows.flatMap((row) => row.logins ?? []),
+    )) {
       const token = this.#open(login)
-      if (token !== undefined) given[login.programme] = { token, accountId: login.accountId, expiresAt: login.expiresAt.toISOString() }
+      if (token !== undefined)
+        given[login.programme] = { token, accountId: login.accountId, expiresAt: login.expiresAt.toISOString() }
     }
     if (Object.keys(given).length === 0) return null
     const now = this.#clock.now()
     const due = lte(sessions.lastUsedAt, new Date(now - TOUCH_EVERY))
-    if (session.lastUsedAt.getTime() <= now - TOUCH_EVERY) await this.#sql.update(sessions).set({ lastUsedAt: new Date(now) }).where(and(eq(sessions.id, session.id), due))
+    if (session.lastUsedAt.getTime() <= now - TOUCH_EVERY)
+      await this.#sql
+        .update(sessions)
+        .set({ lastUsedAt: new Date(now) })
+        .where(and(eq(sessions.id, session.id), due))
     return { authAt: session.authAt.toISOString(), persistent: session.persistent, logins: given }
   }
 
@@ -91,9 +122,14 @@ export class SessionStore {
     if (!session || (await this.#logins(this.#sql, session.id)).length === 0) return null
     const now = this.#clock.now()
     const cookie = newCookie()
-    const [rotated] = await this.#sql.update(sessions).set({ ...kept(cookie), lastUsedAt: new Date(now) })
-      .where(and(eq(sessions.id, session.id), eq(sessions.secretHash, session.secretHash))).returning({ id: sessions.id })
-    return rotated ? { cookie: cookieText(cookie), maxAge: Math.floor((session.authAt.getTime() + LIFETIME - now) / 1_000) } : null
+    const [rotated] = await this.#sql
+      .update(sessions)
+      .set({ ...kept(cookie), lastUsedAt: new Date(now) })
+      .where(and(eq(sessions.id, session.id), eq(sessions.secretHash, session.secretHash)))
+      .returning({ id: sessions.id })
+    return rotated
+      ? { cookie: cookieText(cookie), maxAge: Math.floor((session.authAt.getTime() + LIFETIME - now) / 1_000) }
+      : null
   }
 
   /** Whether another login remains. */
@@ -111,8 +147,16 @@ export class SessionStore {
   /** How many logins ended. */
   async leaveAll({ programme, accountId, except }: SessionInput<'leaveAll'>): Promise<number> {
     const spared = except === undefined ? undefined : await this.#find(this.#sql, except)
-    const ended = await this.#sql.delete(logins)
-      .where(and(eq(logins.programme, programme), eq(logins.accountId, accountId), spared && ne(logins.sessionId, spared.id))).returning({ sessionId: logins.sessionId })
+    const ended = await this.#sql
+      .delete(logins)
+      .where(
+        and(
+          eq(logins.programme, programme),
+          eq(logins.accountId, accountId),
+          spared && ne(logins.sessionId, spared.id),
+        ),
+      )
+      .returning({ sessionId: logins.sessionId })
     if (ended.length > 0) await this.#deleteEmpty(ended.map(({ sessionId }) => sessionId))
     return ended.length
   }
@@ -122,7 +166,9 @@ export class SessionStore {
     const now = this.#clock.now()
     const idle = and(eq(sessions.persistent, false), lte(sessions.lastUsedAt, new Date(now - IDLE)))
     await this.#sql.delete(sessions).where(or(lte(sessions.authAt, new Date(now - LIFETIME)), idle))
-    await this.#sql.delete(logins).where(or(lte(logins.expiresAt, new Date(now)), lte(logins.begunAt, new Date(now - LIFETIME))))
+    await this.#sql
+      .delete(logins)
+      .where(or(lte(logins.expiresAt, new Date(now)), lte(logins.begunAt, new Date(now - LIFETIME))))
     await this.#deleteEmpty()
   }
 
@@ -143,15 +189,23 @@ export class SessionStore {
   }
 
   async #logins(database: Sql, sessionId: string): Promise<Login[]> {
-    return await this.#holding(database, sessionId, await database.select().from(logins).where(eq(logins.sessionId, sessionId)))
+    return await this.#holding(
+      database,
+      sessionId,
+      await database.select().from(logins).where(eq(logins.sessionId, sessionId)),
+    )
   }
 
-  /** Those that hold; the others go. One that has been taken over ends thirty days after its own login, not its new session's. */
+  /**
+   * Those that hold; the others go. One that has been taken over ends thirty days after its own login, not its new
+   * session's.
+   */
   async #holding(database: Sql, sessionId: string, all: readonly Login[]): Promise<Login[]> {
     const now = this.#clock.now()
     const holds = (login: Login): boolean => login.expiresAt.getTime() > now && login.begunAt.getTime() > now - LIFETIME
     const over = all.filter((login) => !holds(login)).map(({ programme }) => programme)
-    if (over.length > 0) await database.delete(logins).where(and(eq(logins.sessionId, sessionId), inArray(logins.programme, over)))
+    if (over.length > 0)
+      await database.delete(logins).where(and(eq(logins.sessionId, sessionId), inArray(logins.programme, over)))
     return all.filter(holds)
   }
 
@@ -160,7 +214,9 @@ export class SessionStore {
     const { programme } = login
     const token = this.#open(login)
     if (token === undefined) return
-    await transaction.update(logins).set({ sessionId, sealedToken: this.#seal.close(token, { sessionId, programme }) })
+    await transaction
+      .update(logins)
+      .set({ sessionId, sealedToken: this.#seal.close(token, { sessionId, programme }) })
       .where(and(eq(logins.sessionId, login.sessionId), eq(logins.programme, programme)))
   }
 
@@ -180,4 +236,7 @@ export class SessionStore {
 }
 
 /** What is kept of a cookie. */
-const kept = ({ id, secret }: Cookie): Pick<Session, 'publicId' | 'secretHash'> => ({ publicId: id, secretHash: hashOf(secret) })
+const kept = ({ id, secret }: Cookie): Pick<Session, 'publicId' | 'secretHash'> => ({
+  publicId: id,
+  secretHash: hashOf(secret),
+})

@@ -13,7 +13,7 @@ interface Reference {
   readonly anchor?: string
 }
 
-const text = (value: unknown): string => typeof value === 'string' ? value : ''
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function referencesIn(story: SpaceStory, node: Node, path: string): Reference[] {
   const where = at(story, path)
@@ -21,20 +21,37 @@ function referencesIn(story: SpaceStory, node: Node, path: string): Reference[] 
     return [{ story, where, uuid: text(node.id), slug: text(node.cached_url), anchor: text(node.anchor) }]
   }
   const attrs = (node.type === 'link' ? node.attrs : undefined) as Node | undefined
-  if (attrs?.linktype === 'story') return [{ story, where, uuid: text(attrs.uuid), slug: text(attrs.href), anchor: text(attrs.anchor) }]
+  if (attrs?.linktype === 'story')
+    return [{ story, where, uuid: text(attrs.uuid), slug: text(attrs.href), anchor: text(attrs.anchor) }]
   const schema = isBlock(node) ? (COMPONENTS as Readonly<Record<string, AnyBlockSchema>>)[node.component] : undefined
   return Object.entries(schema?.fields ?? {})
     .filter(([, { descriptor }]) => descriptor.source === 'internal_stories')
-    .flatMap(([name, { descriptor }]) => [node[name] ?? []].flat().map((uuid): Reference =>
-      ({ story, where: `${where}.${name}`, uuid: text(uuid), types: descriptor.filter_content_type ?? [] })))
+    .flatMap(([name, { descriptor }]) =>
+      [node[name] ?? []]
+        .flat()
+        .map(
+          (uuid): Reference => ({
+            story,
+            where: `${where}.${name}`,
+            uuid: text(uuid),
+            types: descriptor.filter_content_type ?? [],
+          }),
+        ),
+    )
 }
 
 const referencesOf = (space: Space): Reference[] =>
-  pagesOf(space).flatMap((story) => [...walk(story.content)].flatMap(({ node, path }) => referencesIn(story, node, path)))
+  pagesOf(space).flatMap((story) =>
+    [...walk(story.content)].flatMap(({ node, path }) => referencesIn(story, node, path)),
+  )
 
 /** Relations and links lead to published stories, of a type the field takes, under the address they have. */
 export function findLost(space: Space): string[] {
-  const pages = new Map(pagesOf(space).filter(({ published }) => published).map((story) => [story.uuid, story]))
+  const pages = new Map(
+    pagesOf(space)
+      .filter(({ published }) => published)
+      .map((story) => [story.uuid, story]),
+  )
   return referencesOf(space).flatMap(({ where, uuid, types, slug }) => {
     const target = pages.get(uuid)
     if (!target) return [`${where}: no published story ${uuid}`]
@@ -46,59 +63,90 @@ export function findLost(space: Space): string[] {
 /** A link to a part of a page needs that part's anchor, in both languages. */
 export function findLostAnchors(space: Space): string[] {
   const stories = new Map(space.stories.map((story) => [story.uuid, story]))
-  return LANGUAGES.flatMap((language) => referencesOf(space).flatMap(({ where, uuid, anchor }) => {
-    if (!anchor) return []
-    const target = inLanguage(stories.get(uuid)?.content, language)
-    const found = [...walk(target)].some(({ node }) => node.type === 'anchor' && (node.attrs as Node).id === anchor)
-    return found ? [] : [`${where}: no #${anchor} (${language})`]
-  }))
+  return LANGUAGES.flatMap((language) =>
+    referencesOf(space).flatMap(({ where, uuid, anchor }) => {
+      if (!anchor) return []
+      const target = inLanguage(stories.get(uuid)?.content, language)
+      const found = [...walk(target)].some(({ node }) => node.type === 'anchor' && (node.attrs as Node).id === anchor)
+      return found ? [] : [`${where}: no #${anchor} (${language})`]
+    }),
+  )
 }
 
 /** Links to other sites are https, e-mail or telephone. */
-export const findBadAddresses = (space: Space): string[] => pagesOf(space).flatMap((story) => [...walk(story.content)].flatMap(({ node, path }) => {
-  const attrs = (node.type === 'link' ? node.attrs : node.fieldtype === 'multilink' ? node : undefined) as Node | undefined
-  if (!attrs || attrs.linktype === 'story') return []
-  const address = text(attrs.href) || text(attrs.url) || text(attrs.email)
-  const good = attrs.linktype === 'email' ? /^[\w.]+@[\w.]+\.example$/.test(address) : /^(https:\/\/|tel:\+33\d{9}$)/.test(address)
-  return good ? [] : [at(story, `${path}: ${address}`)]
-}))
+export const findBadAddresses = (space: Space): string[] =>
+  pagesOf(space).flatMap((story) =>
+    [...walk(story.content)].flatMap(({ node, path }) => {
+      const attrs = (node.type === 'link' ? node.attrs : node.fieldtype === 'multilink' ? node : undefined) as
+        | Node
+        | undefined
+      if (!attrs || attrs.linktype === 'story') return []
+      const address = text(attrs.href) || text(attrs.url) || text(attrs.email)
+      const good =
+        attrs.linktype === 'email'
+          ? /^[\w.]+@[\w.]+\.example$/.test(address)
+          : /^(https:\/\/|tel:\+33\d{9}$)/.test(address)
+      return good ? [] : [at(story, `${path}: ${address}`)]
+    }),
+  )
 
 /** Files are in the media library under the same id and address, and say what they show in both languages. */
 export function findLostAssets(space: Space): string[] {
   const library = new Map(space.assets.map((asset) => [asset.filename, asset]))
-  return pagesOf(space).flatMap((story) => [...walk(story.content)].flatMap(({ node, path }) => {
-    const image = (node.type === 'image' ? node.attrs : undefined) as Node | undefined
-    if (node.fieldtype !== 'asset' && !image) return []
-    const { id, alt, focus } = image ?? node
-    const asset = library.get(text(image ? image.src : node.filename))
-    const where = at(story, path)
-    if (!asset) return [`${where}: no such file in the media library`]
-    const meta = node.meta_data as Node | undefined
-    return [
-      ...(asset.id === id ? [] : [`${where}: id`]),
-      ...(image || asset.focus === focus ? [] : [`${where}: focus`]),
-      ...(text(alt) !== '' && (image || (text(meta?.alt) === alt && text(meta?.alt__i18n__en) !== '')) ? [] : [`${where}: alternative text`]),
-    ]
-  }))
+  return pagesOf(space).flatMap((story) =>
+    [...walk(story.content)].flatMap(({ node, path }) => {
+      const image = (node.type === 'image' ? node.attrs : undefined) as Node | undefined
+      if (node.fieldtype !== 'asset' && !image) return []
+      const { id, alt, focus } = image ?? node
+      const asset = library.get(text(image ? image.src : node.filename))
+      const where = at(story, path)
+      if (!asset) return [`${where}: no such file in the media library`]
+      const meta = node.meta_data as Node | undefined
+      return [
+        ...(asset.id === id ? [] : [`${where}: id`]),
+        ...(image || asset.focus === focus ? [] : [`${where}: focus`]),
+        ...(text(alt) !== '' && (image || (text(meta?.alt) === alt && text(meta?.alt__i18n__en) !== ''))
+          ? []
+          : [`${where}: alternative text`]),
+      ]
+    }),
+  )
 }
 
 /** Content type of the pages that a block lists: what it says itself, or the only one that its list takes. */
-const listedType = (node: Node): unknown => node.list_type
-  ?? (COMPONENTS as Readonly<Record<string, AnyBlockSchema>>)[text(node.component)]?.fields.stories?.descriptor.filter_content_type?.[0] ?? 'article'
+const listedType = (node: Node): unknown =>
+  node.list_type ??
+  (COMPONENTS as Readonly<Record<string, AnyBlockSchema>>)[text(node.component)]?.fields.stories?.descriptor
+    .filter_content_type?.[0] ??
+  'article'
 
-/** A folder that a block lists has pages of the type it lists, besides its own, and of the town and the section it asks for. */
-export const findEmptyLists = (space: Space): string[] => pagesOf(space).flatMap((story) => [...walk(story.content)].flatMap(({ node, path }) => {
-  if (typeof node.list_folder !== 'string' || node.list_folder === '') return []
-  const listed = pagesOf(space).some(({ full_slug, is_startpage, content }) => full_slug.startsWith(`website-hotels/${String(node.list_folder)}/`)
-    && !(is_startpage && full_slug === `website-hotels/${String(node.list_folder)}/`) && content.component === listedType(node)
-    && (node.town === undefined || content.town === node.town)
-    && (node.category === undefined || node.category === 'all' || content.category === node.category))
-  return listed ? [] : [at(story, `${path}: no ${String(listedType(node))} in ${String(node.list_folder)} ${text(node.town)}`)]
-}))
+/**
+ * A folder that a block lists has pages of the type it lists, besides its own, and of the town and the section it asks
+ * for.
+ */
+export const findEmptyLists = (space: Space): string[] =>
+  pagesOf(space).flatMap((story) =>
+    [...walk(story.content)].flatMap(({ node, path }) => {
+      if (typeof node.list_folder !== 'string' || node.list_folder === '') return []
+      const listed = pagesOf(space).some(
+        ({ full_slug, is_startpage, content }) =>
+          full_slug.startsWith(`website-hotels/${String(node.list_folder)}/`) &&
+          !(is_startpage && full_slug === `website-hotels/${String(node.list_folder)}/`) &&
+          content.component === listedType(node) &&
+          (node.town === undefined || content.town === node.town) &&
+          (node.category === undefined || node.category === 'all' || content.category === node.category),
+      )
+      return listed
+        ? []
+        : [at(story, `${path}: no ${String(listedType(node))} in ${String(node.list_folder)} ${text(node.town)}`)]
+    }),
+  )
 
 /** Redirects leave an address that has no page, for one that has, or for another site. */
 export function findBadRedirects(space: Space): string[] {
-  const paths = new Set(pagesOf(space).map(({ full_slug }) => `/${full_slug.replace(/^website-hotels\/?/, '').replace(/\/$/, '')}`))
+  const paths = new Set(
+    pagesOf(space).map(({ full_slug }) => `/${full_slug.replace(/^website-hotels\/?/, '').replace(/\/$/, '')}`),
+  )
   return space.redirects.flatMap(({ name, value }) => [
     ...(/^\/[\w/-]+$/.test(name) && !paths.has(name) ? [] : [`${name}: is a page or no path`]),
     ...(paths.has(value) || /^https:\/\/[\w.-]+\//.test(value) ? [] : [`${name}: ${value} leads nowhere`]),

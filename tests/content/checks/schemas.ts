@@ -12,21 +12,27 @@ const COMMON = ['_uid', 'component']
 
 /** Every story and every block of its body, parsed as the site does, in both languages, with relations in place. */
 export function findFaults(space: Space): string[] {
-  return LANGUAGES.flatMap((language) => pagesOf(space).flatMap((story) => {
-    const content = resolved(space, inLanguage(story.content, language), language) as RawBlock
-    const body = Array.isArray(content.body) ? content.body as RawBlock[] : []
-    return [
-      ...parse(ROOTS, content).map((fault) => at(story, `${language} ${fault}`)),
-      ...body.flatMap((block, index) => parse(BLOCKS, block).map((fault) => at(story, `${language} body.${index}.${fault}`))),
-    ]
-  }))
+  return LANGUAGES.flatMap((language) =>
+    pagesOf(space).flatMap((story) => {
+      const content = resolved(space, inLanguage(story.content, language), language) as RawBlock
+      const body = Array.isArray(content.body) ? (content.body as RawBlock[]) : []
+      return [
+        ...parse(ROOTS, content).map((fault) => at(story, `${language} ${fault}`)),
+        ...body.flatMap((block, index) =>
+          parse(BLOCKS, block).map((fault) => at(story, `${language} body.${index}.${fault}`)),
+        ),
+      ]
+    }),
+  )
 }
 
 function parse(schemas: Schemas, block: RawBlock): string[] {
   const schema = schemas[block.component]
   if (!schema) return [`“${block.component}” does not belong here`]
   const faults: Fault[] = []
-  const parsed = schema.parse(block, (fault) => { faults.push(fault) })
+  const parsed = schema.parse(block, (fault) => {
+    faults.push(fault)
+  })
   return [...(parsed.ok ? [] : parsed.error), ...faults].map(({ path, message }) => `${path}: ${message}`)
 }
 
@@ -36,36 +42,68 @@ function resolved(space: Space, content: unknown, language: Language): unknown {
   if (typeof content !== 'object' || content === null) return content
   const node = content as Node
   const fields = isBlock(node) ? (COMPONENTS as Schemas)[node.component]?.fields : undefined
-  return Object.fromEntries(Object.entries(node).map(([name, value]) => {
-    if (fields?.[name]?.descriptor.type !== 'options' || !Array.isArray(value)) return [name, resolved(space, value, language)]
-    return [name, value.map((uuid) => {
-      const story = space.stories.find((one) => one.uuid === uuid)
-      return story ? { uuid, name: story.name, full_slug: story.full_slug, content: inLanguage(story.content, language) } : uuid
-    })]
-  }))
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => {
+      if (fields?.[name]?.descriptor.type !== 'options' || !Array.isArray(value))
+        return [name, resolved(space, value, language)]
+      return [
+        name,
+        value.map((uuid) => {
+          const story = space.stories.find((one) => one.uuid === uuid)
+          return story
+            ? { uuid, name: story.name, full_slug: story.full_slug, content: inLanguage(story.content, language) }
+            : uuid
+        }),
+      ]
+    }),
+  )
 }
 
 /** Blocks and fields that no schema knows: a parser passes over them, and the words in them are lost. */
-export const findUnknown = (space: Space): string[] => pagesOf(space).flatMap((story) => [...walk(story.content)].flatMap(({ node, path }) => {
-  if (!isBlock(node)) return []
-  const schema = (COMPONENTS as Schemas)[node.component]
-  if (!schema) return [at(story, `${path}: component ${node.component}`)]
-  return Object.keys(node).filter((name) => {
-    const [field = '', language] = name.split('__i18n__')
-    return !COMMON.includes(name) && (!(field in schema.fields) || (language !== undefined && !schema.fields[field]?.descriptor.translatable))
-  }).map((name) => at(story, `${path}: field ${name}`))
-}))
+export const findUnknown = (space: Space): string[] =>
+  pagesOf(space).flatMap((story) =>
+    [...walk(story.content)].flatMap(({ node, path }) => {
+      if (!isBlock(node)) return []
+      const schema = (COMPONENTS as Schemas)[node.component]
+      if (!schema) return [at(story, `${path}: component ${node.component}`)]
+      return Object.keys(node)
+        .filter((name) => {
+          const [field = '', language] = name.split('__i18n__')
+          return (
+            !COMMON.includes(name) &&
+            (!(field in schema.fields) || (language !== undefined && !schema.fields[field]?.descriptor.translatable))
+          )
+        })
+        .map((name) => at(story, `${path}: field ${name}`))
+    }),
+  )
 
 /** What the editor of the content service writes and the site shows. */
 const NODES = [
-  'doc', 'paragraph', 'heading', 'blockquote', 'bullet_list', 'ordered_list', 'list_item', 'hard_break', 'horizontal_rule',
-  'image', 'table', 'tableRow', 'tableHeader', 'tableCell', 'text',
+  'doc',
+  'paragraph',
+  'heading',
+  'blockquote',
+  'bullet_list',
+  'ordered_list',
+  'list_item',
+  'hard_break',
+  'horizontal_rule',
+  'image',
+  'table',
+  'tableRow',
+  'tableHeader',
+  'tableCell',
+  'text',
 ]
 const MARKS = ['bold', 'italic', 'link', 'anchor', 'styled']
 
 /** Rich-text nodes and marks that the site would drop, or show without what they say. */
-export const findUnknownFormatting = (space: Space): string[] => pagesOf(space).flatMap((story) => [...walk(story.content)].flatMap(({ node, path }) => {
-  if (typeof node.type !== 'string') return []
-  const known = /\.marks\.\d+$/.test(path) ? MARKS : NODES
-  return known.includes(node.type) ? [] : [at(story, `${path}: ${node.type}`)]
-}))
+export const findUnknownFormatting = (space: Space): string[] =>
+  pagesOf(space).flatMap((story) =>
+    [...walk(story.content)].flatMap(({ node, path }) => {
+      if (typeof node.type !== 'string') return []
+      const known = /\.marks\.\d+$/.test(path) ? MARKS : NODES
+      return known.includes(node.type) ? [] : [at(story, `${path}: ${node.type}`)]
+    }),
+  )

@@ -4,9 +4,10 @@ import { textsOf, wordedFields } from '../texts.ts'
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /** Fields with French and without English, or the reverse. */
-export const findUntranslated = (space: Space): string[] => wordedFields(space)
-  .filter(({ descriptor, fr, en }) => descriptor.translatable && isEmpty(fr) !== isEmpty(en))
-  .map(({ where, fr }) => `${where}: ${isEmpty(fr) ? 'no French' : 'no English'}`)
+export const findUntranslated = (space: Space): string[] =>
+  wordedFields(space)
+    .filter(({ descriptor, fr, en }) => descriptor.translatable && isEmpty(fr) !== isEmpty(en))
+    .map(({ where, fr }) => `${where}: ${isEmpty(fr) ? 'no French' : 'no English'}`)
 
 const UNITS = 'h|min|m²|m|km|cm|g|kg|kW|°C|pers\\.|ans'
 
@@ -30,8 +31,10 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 const RULES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = { fr: FRENCH, en: ENGLISH }
 
-export const findBadTypography = (space: Space): string[] => textsOf(space)
-  .flatMap(({ text, language, where }) => RULES[language].filter(([rule]) => rule.test(text)).map(([, fault]) => `${where}: ${fault} in “${text}”`))
+export const findBadTypography = (space: Space): string[] =>
+  textsOf(space).flatMap(({ text, language, where }) =>
+    RULES[language].filter(([rule]) => rule.test(text)).map(([, fault]) => `${where}: ${fault} in “${text}”`),
+  )
 
 /** Shorter texts are names, hours and prices, which may well stand on two pages. */
 const PARAGRAPH = 60
@@ -45,33 +48,76 @@ export function findRepeated(space: Space): string[] {
 }
 
 /** Texts longer than their field takes. */
-export const findTooLong = (space: Space): string[] => wordedFields(space).flatMap(({ where, descriptor, fr, en }) =>
-  [fr, en].filter((text) => typeof text === 'string' && descriptor.max_length !== undefined && text.length > descriptor.max_length)
-    .map((text) => `${where}: ${String(text).length} of ${descriptor.max_length} in “${String(text)}”`))
+export const findTooLong = (space: Space): string[] =>
+  wordedFields(space).flatMap(({ where, descriptor, fr, en }) =>
+    [fr, en]
+      .filter(
+        (text) =>
+          typeof text === 'string' && descriptor.max_length !== undefined && text.length > descriptor.max_length,
+      )
+      .map((text) => `${where}: ${String(text).length} of ${descriptor.max_length} in “${String(text)}”`),
+  )
 
 /** Every page tells search engines what it is, in both languages, and no two tell the same. */
 export function findBadSeo(space: Space): string[] {
   const pages = pagesOf(space).filter(({ content }) => content.component !== 'header' && content.component !== 'footer')
-  const told = LANGUAGES.flatMap((language) => pages.flatMap(({ full_slug, content }) => ['seo_title', 'seo_description'].map((field) =>
-    ({ where: `${full_slug} ${field} ${language}`, key: `${field} ${language}`, text: (inLanguage(content, language) as Record<string, unknown>)[field] }))))
-  const untranslated = pages.flatMap(({ full_slug, content }) => ['seo_title', 'seo_description']
-    .filter((field) => isEmpty(content[`${field}__i18n__en`])).map((field) => `${full_slug} ${field} en`))
+  const told = LANGUAGES.flatMap((language) =>
+    pages.flatMap(({ full_slug, content }) =>
+      ['seo_title', 'seo_description'].map((field) => ({
+        where: `${full_slug} ${field} ${language}`,
+        key: `${field} ${language}`,
+        text: (inLanguage(content, language) as Record<string, unknown>)[field],
+      })),
+    ),
+  )
+  const untranslated = pages.flatMap(({ full_slug, content }) =>
+    ['seo_title', 'seo_description']
+      .filter((field) => isEmpty(content[`${field}__i18n__en`]))
+      .map((field) => `${full_slug} ${field} en`),
+  )
   return [
     ...told.filter(({ text }) => isEmpty(text)).map(({ where }) => where),
     ...untranslated,
-    ...told.filter(({ text, key }, index) => told.findIndex((other) => other.key === key && other.text === text) !== index).map(({ where }) => `${where}: as another page`),
+    ...told
+      .filter(({ text, key }, index) => told.findIndex((other) => other.key === key && other.text === text) !== index)
+      .map(({ where }) => `${where}: as another page`),
   ]
 }
 
 /** Praise that says nothing; the design language bans it. */
-const BANNED = new RegExp(`(?<!\\p{L})(?:${[
-  'exceptionnel(?:le)?s?', 'uniques?', 'inoubliables?', 'incontournables?', 'magiques?', 'somptueu(?:x|ses?)', 'écrin', 'havre de paix', 'nichée?s?',
-  'art de vivre', 'prestigieu(?:x|ses?)', 'exceptional', 'unforgettable', 'breathtaking', 'stunning', 'iconic', 'nestled', 'haven', 'luxurious', 'must-see',
-  'lorem', 'ipsum',
-].join('|')})(?!\\p{L})`, 'iu')
+const BANNED = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'exceptionnel(?:le)?s?',
+    'uniques?',
+    'inoubliables?',
+    'incontournables?',
+    'magiques?',
+    'somptueu(?:x|ses?)',
+    'écrin',
+    'havre de paix',
+    'nichée?s?',
+    'art de vivre',
+    'prestigieu(?:x|ses?)',
+    'exceptional',
+    'unforgettable',
+    'breathtaking',
+    'stunning',
+    'iconic',
+    'nestled',
+    'haven',
+    'luxurious',
+    'must-see',
+    'lorem',
+    'ipsum',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
 
-export const findBanned = (space: Space): string[] => textsOf(space)
-  .flatMap(({ text, where }) => { const [word] = BANNED.exec(text) ?? []; return word ? [`${where}: “${word}”`] : [] })
+export const findBanned = (space: Space): string[] =>
+  textsOf(space).flatMap(({ text, where }) => {
+    const [word] = BANNED.exec(text) ?? []
+    return word ? [`${where}: “${word}”`] : []
+  })
 
 /**
  * The page on responsible gaming shows the block that carries the warning of the law, and nobody writes it in words of
@@ -79,9 +125,13 @@ export const findBanned = (space: Space): string[] => textsOf(space)
  */
 export function findUnwarned(space: Space): string[] {
   const page = pagesOf(space).find(({ slug }) => slug === 'jeu-responsable')
-  const body = Array.isArray(page?.content.body) ? page.content.body as { component?: unknown }[] : []
+  const body = Array.isArray(page?.content.body) ? (page.content.body as { component?: unknown }[]) : []
   return [
-    ...(body.some(({ component }) => component === 'responsible-gaming') ? [] : ['jeu-responsable: no block “responsible-gaming”']),
-    ...textsOf(space).filter(({ text }) => /jeux d['’]argent et de hasard peuvent/i.test(text)).map(({ where }) => `${where}: the warning of the law`),
+    ...(body.some(({ component }) => component === 'responsible-gaming')
+      ? []
+      : ['jeu-responsable: no block “responsible-gaming”']),
+    ...textsOf(space)
+      .filter(({ text }) => /jeux d['’]argent et de hasard peuvent/i.test(text))
+      .map(({ where }) => `${where}: the warning of the law`),
   ]
 }

@@ -10,19 +10,27 @@ const clock: Clock = { now: () => now }
 let service: ContentService
 
 beforeAll(async () => {
-  service = await startContentService({ stories: [{ slug: 'home', full_slug: 'home', content: { _uid: 'h', component: 'page', title: 'One' } }] }, {}, { clock })
+  service = await startContentService(
+    { stories: [{ slug: 'home', full_slug: 'home', content: { _uid: 'h', component: 'page', title: 'One' } }] },
+    {},
+    { clock },
+  )
 })
 afterEach(() => service.fault())
 afterAll(() => service.stop())
 
 const publish = async (title: string): Promise<void> => {
-  const { status } = await service.manage('PUT', 'spaces/1/stories/1', { publish: 1, story: { content: { _uid: 'h', component: 'page', title } } })
+  const { status } = await service.manage('PUT', 'spaces/1/stories/1', {
+    publish: 1,
+    story: { content: { _uid: 'h', component: 'page', title } },
+  })
   expect(status).toBe(200)
 }
-const currentCv = async (): Promise<number> => (await (await service.deliver(`spaces/me?token=${PUBLIC}`)).json() as { space: { version: number } }).space.version
+const currentCv = async (): Promise<number> =>
+  ((await (await service.deliver(`spaces/me?token=${PUBLIC}`)).json()) as { space: { version: number } }).space.version
 const titleAt = async (cv: number): Promise<string> => {
   const answer = await service.deliver(`stories/home?cv=${cv}&token=${PUBLIC}`)
-  return (await answer.json() as { story: { content: { title: string } } }).story.content.title
+  return ((await answer.json()) as { story: { content: { title: string } } }).story.content.title
 }
 
 test('429 three times, then the client has its answer after three waits', async () => {
@@ -44,7 +52,8 @@ test('a rate limit counts a rolling second', async () => {
   await service.fault({ rateLimit: 2 })
   const statuses = async (): Promise<number[]> => {
     const answers: number[] = []
-    for (let index = 0; index < 3; index += 1) answers.push((await service.deliver(`stories/home?cv=1&token=${PUBLIC}`)).status)
+    for (let index = 0; index < 3; index += 1)
+      answers.push((await service.deliver(`stories/home?cv=1&token=${PUBLIC}`)).status)
     return answers
   }
   expect(await statuses()).toEqual([200, 200, 429])
@@ -77,7 +86,10 @@ test('emulateCdn: an old cv keeps its old answer, the new one has the new', asyn
   expect(after).toBeGreaterThan(before)
   expect(await titleAt(before)).toBe('Old')
   expect(await titleAt(after)).toBe('New')
-  expect((await service.client({ accessToken: PREVIEW }).get('cdn/stories/home', { version: 'draft', cv: before })).data.story.content.title).toBe('New')
+  expect(
+    (await service.client({ accessToken: PREVIEW }).get('cdn/stories/home', { version: 'draft', cv: before })).data
+      .story.content.title,
+  ).toBe('New')
   await service.fault()
   expect(await titleAt(before)).toBe('New')
 })
@@ -88,7 +100,10 @@ test('delayCv: visitors see a change only later, editors at once', async () => {
   const before = await currentCv()
   await publish('After')
   expect([await currentCv(), await titleAt(1)]).toEqual([before, 'Before'])
-  expect((await service.client({ accessToken: PREVIEW }).get('cdn/stories/home', { version: 'draft' })).data.story.content.title).toBe('After')
+  expect(
+    (await service.client({ accessToken: PREVIEW }).get('cdn/stories/home', { version: 'draft' })).data.story.content
+      .title,
+  ).toBe('After')
   now += 1_999
   expect(await titleAt(1)).toBe('Before')
   now += 1
@@ -98,7 +113,11 @@ test('delayCv: visitors see a change only later, editors at once', async () => {
 
 test('only who has the management token sets faults, and only known ones', async () => {
   const put = (headers: Record<string, string>, body: unknown) =>
-    fetch(`${service.url}/_faults`, { method: 'PUT', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+    fetch(`${service.url}/_faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
   expect((await put({}, { hang: true })).status).toBe(401)
   expect((await put({ authorization: 'local-management' }, { burn: true })).status).toBe(422)
 })

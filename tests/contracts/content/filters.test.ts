@@ -3,13 +3,35 @@ import { PUBLIC, startContentService, type ContentService } from './service.ts'
 
 let service: ContentService
 
-const story = (slug: string, content: Record<string, unknown>) => ({ slug, full_slug: slug, content: { _uid: slug, component: 'page', ...content } })
+const story = (slug: string, content: Record<string, unknown>) => ({
+  slug,
+  full_slug: slug,
+  content: { _uid: slug, component: 'page', ...content },
+})
 
 beforeAll(async () => {
   service = await startContentService({
     stories: [
-      story('a', { title: 'Red fox', tags: ['x', 'y'], on: true, price: '9', rate: '1.5', date: '2026-01-01 10:00', seo: { title: 'Deep' }, body: [{ _uid: '1', component: 'hero' }] }),
-      story('b', { title: 'red wolf', tags: ['y'], on: false, price: '10', rate: '2.25', date: '2026-06-01 10:00', seo: { title: '' }, body: [] }),
+      story('a', {
+        title: 'Red fox',
+        tags: ['x', 'y'],
+        on: true,
+        price: '9',
+        rate: '1.5',
+        date: '2026-01-01 10:00',
+        seo: { title: 'Deep' },
+        body: [{ _uid: '1', component: 'hero' }],
+      }),
+      story('b', {
+        title: 'red wolf',
+        tags: ['y'],
+        on: false,
+        price: '10',
+        rate: '2.25',
+        date: '2026-06-01 10:00',
+        seo: { title: '' },
+        body: [],
+      }),
       story('c', { title: '', tags: [], on: 'true', price: '', rate: 'much', date: '', none: null }),
       { ...story('d', {}), content: { _uid: 'd', component: 'other' } },
     ],
@@ -61,15 +83,23 @@ test.each(cases)('%s', async (_name, filter, slugs) => {
 
 test.each([
   ['raw brackets', 'filter_query[__or][][price][in]=9&filter_query[__or][][price][in]=10&filter_query[on][is]=true'],
-  ['encoded brackets', 'filter_query%5B__or%5D%5B%5D%5Bprice%5D%5Bin%5D=9&filter_query%5B__or%5D%5B%5D%5Bprice%5D%5Bin%5D=10&filter_query%5Bon%5D%5Bis%5D=true'],
-  ['numbered members', 'filter_query[__or][0][price][in]=9&filter_query[__or][1][price][in]=10&filter_query[on][is]=true'],
+  [
+    'encoded brackets',
+    'filter_query%5B__or%5D%5B%5D%5Bprice%5D%5Bin%5D=9&filter_query%5B__or%5D%5B%5D%5Bprice%5D%5Bin%5D=10&filter_query%5Bon%5D%5Bis%5D=true',
+  ],
+  [
+    'numbered members',
+    'filter_query[__or][0][price][in]=9&filter_query[__or][1][price][in]=10&filter_query[on][is]=true',
+  ],
 ])('%s, through the redirect', async (_name, query) => {
   const answer = await fetch(`${service.url}/v2/cdn/stories?${query}&token=${PUBLIC}`)
-  const { stories } = await answer.json() as { stories: { slug: string }[] }
+  const { stories } = (await answer.json()) as { stories: { slug: string }[] }
   expect(stories.map(({ slug }) => slug)).toEqual(['a'])
 })
 
 test('a field named like a member of every object is not found', async () => {
-  const { data } = await service.client().get('cdn/stories', { filter_query: { 'constructor.name': { is: 'not_empty' } } })
+  const { data } = await service
+    .client()
+    .get('cdn/stories', { filter_query: { 'constructor.name': { is: 'not_empty' } } })
   expect(data.stories).toEqual([])
 })

@@ -7,39 +7,135 @@ let service: ContentService
 beforeAll(async () => {
   service = await startContentService({
     languages: [{ code: 'en', name: 'English' }],
-    stories: [{ slug: 'home', full_slug: 'home', content: { _uid: 'h', component: 'page', title: 'A', tags: ['x'], body: [{ _uid: 'b', component: 'hero' }] } }],
+    stories: [
+      {
+        slug: 'home',
+        full_slug: 'home',
+        content: { _uid: 'h', component: 'page', title: 'A', tags: ['x'], body: [{ _uid: 'b', component: 'hero' }] },
+      },
+    ],
   })
 })
 afterAll(() => service.stop())
 
-const known = fc.constantFrom('page', 'per_page', 'starts_with', 'by_slugs', 'by_uuids', 'by_ids', 'sort_by', 'level', 'language', 'fallback_lang', 'resolve_relations',
-  'resolve_links', 'search_term', 'published_at_gt', 'filter_query', 'filter_query[title][in]', 'filter_query[__or][][title][like]', 'filter_query[__proto__][is]',
-  'filter_query[constructor][__proto__]', 'with_tag', 'is_startpage', 'excluding_fields', 'datasource', 'dimension', 'with_parent', 'find_by', '__proto__[x]', 'cv')
-const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('-1', '1e999', 'NaN', '*'.repeat(200), '%', '[]', 'content.title:desc', 'not_empty', '\0'))
+const known = fc.constantFrom(
+  'page',
+  'per_page',
+  'starts_with',
+  'by_slugs',
+  'by_uuids',
+  'by_ids',
+  'sort_by',
+  'level',
+  'language',
+  'fallback_lang',
+  'resolve_relations',
+  'resolve_links',
+  'search_term',
+  'published_at_gt',
+  'filter_query',
+  'filter_query[title][in]',
+  'filter_query[__or][][title][like]',
+  'filter_query[__proto__][is]',
+  'filter_query[constructor][__proto__]',
+  'with_tag',
+  'is_startpage',
+  'excluding_fields',
+  'datasource',
+  'dimension',
+  'with_parent',
+  'find_by',
+  '__proto__[x]',
+  'cv',
+)
+const value = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string(),
+  fc.constantFrom('-1', '1e999', 'NaN', '*'.repeat(200), '%', '[]', 'content.title:desc', 'not_empty', '\0'),
+)
 const pair = fc.tuple(fc.oneof(known, fc.string()), value)
-const path = fc.oneof(fc.constantFrom('stories', 'stories/home', 'links', 'datasources', 'datasource_entries', 'tags', 'stories/%', 'stories/%00', 'links/x'), fc.string().map((text) => `stories/${encodeURIComponent(text)}`))
+const path = fc.oneof(
+  fc.constantFrom(
+    'stories',
+    'stories/home',
+    'links',
+    'datasources',
+    'datasource_entries',
+    'tags',
+    'stories/%',
+    'stories/%00',
+    'links/x',
+  ),
+  fc.string().map((text) => `stories/${encodeURIComponent(text)}`),
+)
 
 /** Lone surrogates cannot be put into an address at all. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 test('whatever is asked, the answer is JSON and never a 500', async () => {
-  await fc.assert(fc.asyncProperty(path, fc.array(pair, { maxLength: 6 }), fc.boolean(), async (resource, pairs, draft) => {
-    const query = pairs.map(([name, text]) => `${encode(name)}=${encode(text)}`).join('&')
-    const answer = await service.deliver(`${resource}?${query}&token=${draft ? `${PREVIEW}&version=draft` : PUBLIC}&cv=1`)
-    expect([200, 301, 400, 401, 404, 422]).toContain(answer.status)
-    if (answer.status !== 301) expect(await answer.json()).toBeDefined()
-  }), { numRuns: 1_000 })
+  await fc.assert(
+    fc.asyncProperty(path, fc.array(pair, { maxLength: 6 }), fc.boolean(), async (resource, pairs, draft) => {
+      const query = pairs.map(([name, text]) => `${encode(name)}=${encode(text)}`).join('&')
+      const answer = await service.deliver(
+        `${resource}?${query}&token=${draft ? `${PREVIEW}&version=draft` : PUBLIC}&cv=1`,
+      )
+      expect([200, 301, 400, 401, 404, 422]).toContain(answer.status)
+      if (answer.status !== 301) expect(await answer.json()).toBeDefined()
+    }),
+    { numRuns: 1_000 },
+  )
 })
 
-const field = fc.constantFrom('name', 'slug', 'parent_id', 'position', 'content', 'tag_list', 'path', 'is_startpage', 'group_id', 'meta_data', 'sort_by_date',
-  'translated_slugs_attributes', 'value', 'datasource_id', 'dimension_value', 'dimensions_attributes', 'schema', 'is_folder')
-const operation = fc.tuple(fc.constantFrom('POST', 'PUT', 'GET', 'DELETE'), fc.constantFrom('stories', 'datasources', 'datasource_entries', 'components'),
-  fc.constantFrom('', '/1', '/2', '/99999999999999999', '/x', '/1/move?after_id=x', '/1/publish'))
+const field = fc.constantFrom(
+  'name',
+  'slug',
+  'parent_id',
+  'position',
+  'content',
+  'tag_list',
+  'path',
+  'is_startpage',
+  'group_id',
+  'meta_data',
+  'sort_by_date',
+  'translated_slugs_attributes',
+  'value',
+  'datasource_id',
+  'dimension_value',
+  'dimensions_attributes',
+  'schema',
+  'is_folder',
+)
+const operation = fc.tuple(
+  fc.constantFrom('POST', 'PUT', 'GET', 'DELETE'),
+  fc.constantFrom('stories', 'datasources', 'datasource_entries', 'components'),
+  fc.constantFrom('', '/1', '/2', '/99999999999999999', '/x', '/1/move?after_id=x', '/1/publish'),
+)
 
 test('whatever is edited, the answer is JSON and never a 500', async () => {
-  await fc.assert(fc.asyncProperty(operation, fc.dictionary(field, fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.integer(), fc.constant('x'.repeat(5_000)))), async ([method, kind, rest], members) => {
-    const name = { stories: 'story', datasources: 'datasource', datasource_entries: 'datasource_entry', components: 'component' }[kind] ?? ''
-    const { status } = await service.manage(method, `spaces/1/${kind}${rest}`, method === 'GET' || method === 'DELETE' ? undefined : { [name]: members })
-    expect([200, 201, 404, 422]).toContain(status)
-  }), { numRuns: 1_000 })
+  await fc.assert(
+    fc.asyncProperty(
+      operation,
+      fc.dictionary(
+        field,
+        fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.integer(), fc.constant('x'.repeat(5_000))),
+      ),
+      async ([method, kind, rest], members) => {
+        const name =
+          {
+            stories: 'story',
+            datasources: 'datasource',
+            datasource_entries: 'datasource_entry',
+            components: 'component',
+          }[kind] ?? ''
+        const { status } = await service.manage(
+          method,
+          `spaces/1/${kind}${rest}`,
+          method === 'GET' || method === 'DELETE' ? undefined : { [name]: members },
+        )
+        expect([200, 201, 404, 422]).toContain(status)
+      },
+    ),
+    { numRuns: 1_000 },
+  )
 })

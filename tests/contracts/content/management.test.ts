@@ -8,20 +8,37 @@ const receiver = new Receiver()
 let service: ContentService
 
 beforeAll(async () => {
-  service = await startContentService({
-    languages: [{ code: 'en', name: 'English' }],
-    stories: [
-      { slug: 'home', full_slug: 'home', name: 'Accueil', content: { _uid: 'h', component: 'page', title: 'Bonjour', title__i18n__en: 'Hello' } },
-      { slug: 'news', full_slug: 'news', is_folder: true },
-      { slug: 'one', full_slug: 'news/one', parent_id: 2, content: { _uid: '1', component: 'article' } },
-      { slug: 'two', full_slug: 'news/two', parent_id: 2, content: { _uid: '2', component: 'article' } },
-    ],
-    components: [{ id: 7, name: 'page', display_name: 'Page', schema: { title: { type: 'text', pos: 0 } } }],
-    datasources: [{
-      id: 3, name: 'Colours', slug: 'colours', dimensions: [{ id: 30, name: 'English', entry_value: 'en' }],
-      entries: [{ id: 300, name: 'red', value: 'Rouge', dimension_values: { en: 'Red' } }, { id: 301, name: 'blue', value: 'Bleu' }],
-    }, { id: 4, name: 'Mark', slug: 'mark', entries: [{ id: 302, name: 'mark', value: '' }] }],
-  }, { CONTENT_WEBHOOK_URLS: [await receiver.listen()] })
+  service = await startContentService(
+    {
+      languages: [{ code: 'en', name: 'English' }],
+      stories: [
+        {
+          slug: 'home',
+          full_slug: 'home',
+          name: 'Accueil',
+          content: { _uid: 'h', component: 'page', title: 'Bonjour', title__i18n__en: 'Hello' },
+        },
+        { slug: 'news', full_slug: 'news', is_folder: true },
+        { slug: 'one', full_slug: 'news/one', parent_id: 2, content: { _uid: '1', component: 'article' } },
+        { slug: 'two', full_slug: 'news/two', parent_id: 2, content: { _uid: '2', component: 'article' } },
+      ],
+      components: [{ id: 7, name: 'page', display_name: 'Page', schema: { title: { type: 'text', pos: 0 } } }],
+      datasources: [
+        {
+          id: 3,
+          name: 'Colours',
+          slug: 'colours',
+          dimensions: [{ id: 30, name: 'English', entry_value: 'en' }],
+          entries: [
+            { id: 300, name: 'red', value: 'Rouge', dimension_values: { en: 'Red' } },
+            { id: 301, name: 'blue', value: 'Bleu' },
+          ],
+        },
+        { id: 4, name: 'Mark', slug: 'mark', entries: [{ id: 302, name: 'mark', value: '' }] },
+      ],
+    },
+    { CONTENT_WEBHOOK_URLS: [await receiver.listen()] },
+  )
 })
 /** Webhooks of an address keep their order: once the mark has come, nothing of an earlier test is on its way. */
 beforeEach(async () => {
@@ -46,8 +63,10 @@ interface Story {
   content: Record<string, unknown>
   position: number
 }
-const version = async (): Promise<number> => (await (await service.deliver(`spaces/me?token=${PUBLIC}`)).json() as { space: { version: number } }).space.version
-const visible = async (slug: string): Promise<number> => (await fetch(`${service.url}/v2/cdn/stories/${slug}?token=${PUBLIC}`)).status
+const version = async (): Promise<number> =>
+  ((await (await service.deliver(`spaces/me?token=${PUBLIC}`)).json()) as { space: { version: number } }).space.version
+const visible = async (slug: string): Promise<number> =>
+  (await fetch(`${service.url}/v2/cdn/stories/${slug}?token=${PUBLIC}`)).status
 const create = async (story: Record<string, unknown>, more = {}): Promise<Story> => {
   const answer = await service.manage<{ story: Story }>('POST', 'spaces/1/stories', { story, ...more })
   expect(answer).toMatchObject({ status: 201 })
@@ -58,10 +77,16 @@ describe('stories', () => {
   test('the official client reads, edits and publishes with its raw token', async () => {
     const editor = service.editor()
     const read = await editor.get('spaces/1/stories/1')
-    expect(read.data.story).toMatchObject({ content: { title: 'Bonjour', title__i18n__en: 'Hello' }, published: true, unpublished_changes: false })
+    expect(read.data.story).toMatchObject({
+      content: { title: 'Bonjour', title__i18n__en: 'Hello' },
+      published: true,
+      unpublished_changes: false,
+    })
 
     const before = await version()
-    await editor.put('spaces/1/stories/1', { story: { ...read.data.story, content: { ...read.data.story.content, title: 'Bonsoir' } } })
+    await editor.put('spaces/1/stories/1', {
+      story: { ...read.data.story, content: { ...read.data.story.content, title: 'Bonsoir' } },
+    })
     expect(await version()).toBe(before)
     const published = await service.client().getStory('home', {})
     const draft = await service.client({ accessToken: PREVIEW }).get('cdn/stories/home', { version: 'draft' })
@@ -81,12 +106,24 @@ describe('stories', () => {
   })
 
   test('blocks get their _uid and lose _editable, files keep their home', async () => {
-    const story = await create({ name: 'Été à Deauville', content: {
-      component: 'page', _editable: 'x', body: [{ component: 'hero', _editable: 'y' }], image: { filename: `${service.url}/f/1/x/a.png` },
-    } })
-    expect(story).toMatchObject({ slug: 'ete-a-deauville', published: false, content: {
-      _uid: expect.stringMatching(/^[\da-f-]{36}$/), body: [{ component: 'hero', _uid: expect.any(String) }], image: { filename: 'https://a.storyblok.com/f/1/x/a.png' },
-    } })
+    const story = await create({
+      name: 'Été à Deauville',
+      content: {
+        component: 'page',
+        _editable: 'x',
+        body: [{ component: 'hero', _editable: 'y' }],
+        image: { filename: `${service.url}/f/1/x/a.png` },
+      },
+    })
+    expect(story).toMatchObject({
+      slug: 'ete-a-deauville',
+      published: false,
+      content: {
+        _uid: expect.stringMatching(/^[\da-f-]{36}$/),
+        body: [{ component: 'hero', _uid: expect.any(String) }],
+        image: { filename: 'https://a.storyblok.com/f/1/x/a.png' },
+      },
+    })
     expect(JSON.stringify(story)).not.toContain('_editable')
   })
 
@@ -98,7 +135,9 @@ describe('stories', () => {
     expect((await service.manage('DELETE', `spaces/1/stories/${story.id}`)).status).toBe(200)
     expect((await service.manage('GET', `spaces/1/stories/${story.id}`)).status).toBe(404)
     const told = await receiver.next(3)
-    expect(told.map(({ body }) => [body.action, body.story_id, body.full_slug])).toEqual(['published', 'unpublished', 'deleted'].map((action) => [action, story.id, 'news/life']))
+    expect(told.map(({ body }) => [body.action, body.story_id, body.full_slug])).toEqual(
+      ['published', 'unpublished', 'deleted'].map((action) => [action, story.id, 'news/life']),
+    )
   })
 
   test('a new slug is live at once, with what is in the folder', async () => {
@@ -112,7 +151,10 @@ describe('stories', () => {
 
   test('moving after a sibling changes the order', async () => {
     await service.manage('PUT', 'spaces/1/stories/3/move?after_id=4')
-    const list = async () => (await service.client().getStories({ starts_with: 'news/', content_type: 'article' })).data.stories.map((story) => story.slug)
+    const list = async () =>
+      (await service.client().getStories({ starts_with: 'news/', content_type: 'article' })).data.stories.map(
+        (story) => story.slug,
+      )
     expect(await list()).toEqual(['two', 'one'])
     await service.manage('PUT', 'spaces/1/stories/3/move', { after_id: 0 })
     expect(await list()).toEqual(['one', 'two'])
@@ -127,30 +169,71 @@ describe('stories', () => {
   })
 
   test('translated slugs are merged by language', async () => {
-    const story = await create({ name: 'Vin', content: { component: 'page' }, translated_slugs_attributes: [{ lang: 'en', slug: 'wine', name: 'Wine' }] }, { publish: 1 })
+    const story = await create(
+      {
+        name: 'Vin',
+        content: { component: 'page' },
+        translated_slugs_attributes: [{ lang: 'en', slug: 'wine', name: 'Wine' }],
+      },
+      { publish: 1 },
+    )
     expect(await visible('en/wine')).toBe(200)
-    const { body } = await service.manage<{ story: { translated_slugs: unknown[] } }>('PUT', `spaces/1/stories/${story.id}`, { story: { translated_slugs_attributes: [{ lang: 'en', slug: '' }] } })
+    const { body } = await service.manage<{ story: { translated_slugs: unknown[] } }>(
+      'PUT',
+      `spaces/1/stories/${story.id}`,
+      { story: { translated_slugs_attributes: [{ lang: 'en', slug: '' }] } },
+    )
     expect(body.story.translated_slugs).toEqual([])
   })
 
   test.each([
-    ['a slug twice', 'POST', 'stories', { story: { name: 'x', slug: 'home', content: { component: 'page' } } }, { slug: ['has already been taken'] }],
+    [
+      'a slug twice',
+      'POST',
+      'stories',
+      { story: { name: 'x', slug: 'home', content: { component: 'page' } } },
+      { slug: ['has already been taken'] },
+    ],
     ['no name', 'POST', 'stories', { story: { content: { component: 'page' } } }, { name: [expect.any(String)] }],
     ['no component', 'POST', 'stories', { story: { name: 'x' } }, { content: ['must have a component'] }],
-    ['a parent that is no folder', 'PUT', 'stories/1', { story: { parent_id: 3 } }, { parent_id: ['must be a folder'] }],
-    ['a folder in itself', 'PUT', 'stories/2', { story: { parent_id: 2 } }, { parent_id: ['must not be inside the folder itself'] }],
+    [
+      'a parent that is no folder',
+      'PUT',
+      'stories/1',
+      { story: { parent_id: 3 } },
+      { parent_id: ['must be a folder'] },
+    ],
+    [
+      'a folder in itself',
+      'PUT',
+      'stories/2',
+      { story: { parent_id: 2 } },
+      { parent_id: ['must not be inside the folder itself'] },
+    ],
     ['a slug that is too long', 'PUT', 'stories/1', { story: { slug: 'x'.repeat(3000) } }, { slug: ['is too long'] }],
-    ['a character PostgreSQL cannot hold', 'PUT', 'stories/1', { story: { content: { component: 'page', title: 'a\0b' } } }, { error: 'Text with an invalid character' }],
+    [
+      'a character PostgreSQL cannot hold',
+      'PUT',
+      'stories/1',
+      { story: { content: { component: 'page', title: 'a\0b' } } },
+      { error: 'Text with an invalid character' },
+    ],
   ])('422 for %s', async (_name, method, path, body, errors) => {
     expect(await service.manage(method, `spaces/1/${path}`, body)).toMatchObject({ status: 422, body: errors })
   })
 
   test('lists have folders, no content, and their filters', async () => {
-    const { body, headers } = await service.manage<{ stories: Story[] }>('GET', 'spaces/1/stories?by_slugs=home,news&per_page=1&page=2')
+    const { body, headers } = await service.manage<{ stories: Story[] }>(
+      'GET',
+      'spaces/1/stories?by_slugs=home,news&per_page=1&page=2',
+    )
     expect(body.stories).toEqual([expect.objectContaining({ full_slug: 'news', is_folder: true })])
     expect(body.stories[0]).not.toHaveProperty('content')
     expect([headers.get('total'), headers.get('per-page')]).toEqual(['2', '1'])
-    const slugs = async (query: string) => (await service.manage<{ stories: Story[] }>('GET', `spaces/1/stories?${query}`)).body.stories.map((story) => story.full_slug)
+    const slugs = async (query: string) =>
+      (await service.manage<{ stories: Story[] }>('GET', `spaces/1/stories?${query}`)).body.stories.map(
+        (story) => story.full_slug,
+      )
     expect(await slugs('with_parent=2&story_only=1')).toEqual(['news/one', 'news/two'])
     expect(await slugs('contain_component=article')).toEqual(['news/one', 'news/two'])
     expect(await slugs(`by_uuids=${uuid(1)}`)).toEqual(['home'])
@@ -158,7 +241,12 @@ describe('stories', () => {
   })
 
   test('too large, too deep, not JSON', async () => {
-    const put = (body: string, type = 'application/json') => fetch(`${service.url}/v1/spaces/1/stories/1`, { method: 'PUT', body, headers: { authorization: 'local-management', 'content-type': type } })
+    const put = (body: string, type = 'application/json') =>
+      fetch(`${service.url}/v1/spaces/1/stories/1`, {
+        method: 'PUT',
+        body,
+        headers: { 'authorization': 'local-management', 'content-type': type },
+      })
     expect((await put(`{"story":{"content":{"a":"${'x'.repeat(4 * 1024 * 1024)}"}}}`)).status).toBe(413)
     expect((await put(`{"story":{"content":${'{"a":'.repeat(60)}1${'}'.repeat(60)}}}`)).status).toBe(422)
     expect((await put('{"story":')).status).toBe(400)
@@ -167,12 +255,22 @@ describe('stories', () => {
 })
 
 describe('webhooks', () => {
-  test('carry the signature of their raw body and the cloud\'s payload', async () => {
+  test("carry the signature of their raw body and the cloud's payload", async () => {
     await service.manage('GET', 'spaces/1/stories/1/publish')
     const [hook] = await receiver.next(1)
-    expect(hook?.signature).toBe(createHmac('sha1', 'local-webhook-secret').update(hook?.raw ?? '').digest('hex'))
+    expect(hook?.signature).toBe(
+      createHmac('sha1', 'local-webhook-secret')
+        .update(hook?.raw ?? '')
+        .digest('hex'),
+    )
     expect(hook?.type).toBe('application/json')
-    expect(hook?.body).toEqual({ text: 'The user editor@example.com published the Story Accueil (home)', action: 'published', space_id: 1, story_id: 1, full_slug: 'home' })
+    expect(hook?.body).toEqual({
+      text: 'The user editor@example.com published the Story Accueil (home)',
+      action: 'published',
+      space_id: 1,
+      story_id: 1,
+      full_slug: 'home',
+    })
   })
 
   test('are not tried again, and the next one still goes out', async () => {
@@ -196,42 +294,84 @@ describe('webhooks', () => {
 describe('the rest of the space', () => {
   test('datasources with entries and dimensions, as delivered', async () => {
     const client = service.client()
-    expect((await client.get('cdn/datasources', {})).data.datasources[0]).toMatchObject({ id: 3, slug: 'colours', dimensions: [{ id: 30, entry_value: 'en' }] })
-    expect((await client.get('cdn/datasource_entries', { datasource: 'colours', dimension: 'en' })).data.datasource_entries).toEqual([
-      { id: 300, name: 'red', value: 'Rouge', dimension_value: 'Red' }, { id: 301, name: 'blue', value: 'Bleu', dimension_value: null },
+    expect((await client.get('cdn/datasources', {})).data.datasources[0]).toMatchObject({
+      id: 3,
+      slug: 'colours',
+      dimensions: [{ id: 30, entry_value: 'en' }],
+    })
+    expect(
+      (await client.get('cdn/datasource_entries', { datasource: 'colours', dimension: 'en' })).data.datasource_entries,
+    ).toEqual([
+      { id: 300, name: 'red', value: 'Rouge', dimension_value: 'Red' },
+      { id: 301, name: 'blue', value: 'Bleu', dimension_value: null },
     ])
   })
 
   test('editing an entry raises cv and is told', async () => {
     const before = await version()
-    const { status } = await service.manage('PUT', 'spaces/1/datasource_entries/301?dimension_id=30', { datasource_entry: { dimension_value: 'Blue' } })
+    const { status } = await service.manage('PUT', 'spaces/1/datasource_entries/301?dimension_id=30', {
+      datasource_entry: { dimension_value: 'Blue' },
+    })
     expect(status).toBe(200)
     expect(await version()).toBeGreaterThan(before)
-    expect((await receiver.next(1))[0]?.body).toMatchObject({ action: 'entries_updated', space_id: 1, datasource_slug: 'colours' })
-    expect((await service.client().get('cdn/datasource_entries', { datasource: '3', dimension: 'en' })).data.datasource_entries[1]?.dimension_value).toBe('Blue')
+    expect((await receiver.next(1))[0]?.body).toMatchObject({
+      action: 'entries_updated',
+      space_id: 1,
+      datasource_slug: 'colours',
+    })
+    expect(
+      (await service.client().get('cdn/datasource_entries', { datasource: '3', dimension: 'en' })).data
+        .datasource_entries[1]?.dimension_value,
+    ).toBe('Blue')
   })
 
   test('datasources and entries come and go', async () => {
-    const made = await service.manage<{ datasource: { id: number; dimensions: { id: number }[] } }>('POST', 'spaces/1/datasources', { datasource: { name: 'Sizes', slug: 'sizes', dimensions_attributes: [{ name: 'E', entry_value: 'en' }] } })
+    const made = await service.manage<{ datasource: { id: number; dimensions: { id: number }[] } }>(
+      'POST',
+      'spaces/1/datasources',
+      { datasource: { name: 'Sizes', slug: 'sizes', dimensions_attributes: [{ name: 'E', entry_value: 'en' }] } },
+    )
     expect(made).toMatchObject({ status: 201, body: { datasource: { dimensions: [{ entry_value: 'en' }] } } })
     const { id } = made.body.datasource
     const entry = { datasource_entry: { name: 's', value: 'Small', datasource_id: id } }
     expect((await service.manage('POST', 'spaces/1/datasource_entries', entry)).status).toBe(201)
-    expect(await service.manage('POST', 'spaces/1/datasource_entries', entry)).toMatchObject({ status: 422, body: { name: ['has already been taken'] } })
+    expect(await service.manage('POST', 'spaces/1/datasource_entries', entry)).toMatchObject({
+      status: 422,
+      body: { name: ['has already been taken'] },
+    })
     expect((await service.manage('DELETE', `spaces/1/datasources/${id}`)).status).toBe(200)
-    expect((await service.manage<{ datasource_entries: unknown[] }>('GET', `spaces/1/datasource_entries?datasource_id=${id}`)).body.datasource_entries).toEqual([])
+    expect(
+      (
+        await service.manage<{ datasource_entries: unknown[] }>(
+          'GET',
+          `spaces/1/datasource_entries?datasource_id=${id}`,
+        )
+      ).body.datasource_entries,
+    ).toEqual([])
   })
 
   test('components keep what they are given', async () => {
-    expect((await service.manage<{ components: unknown[] }>('GET', 'spaces/1/components')).body.components).toEqual([expect.objectContaining({ id: 7, name: 'page', schema: { title: { type: 'text', pos: 0 } } })])
-    const made = await service.manage<{ component: { id: number } }>('POST', 'spaces/1/components', { component: { name: 'hero', schema: {}, is_nestable: true } })
+    expect((await service.manage<{ components: unknown[] }>('GET', 'spaces/1/components')).body.components).toEqual([
+      expect.objectContaining({ id: 7, name: 'page', schema: { title: { type: 'text', pos: 0 } } }),
+    ])
+    const made = await service.manage<{ component: { id: number } }>('POST', 'spaces/1/components', {
+      component: { name: 'hero', schema: {}, is_nestable: true },
+    })
     expect(made).toMatchObject({ status: 201, body: { component: { id: 8, is_nestable: true } } })
-    expect(await service.manage('PUT', 'spaces/1/components/8', { component: { name: 'hero', schema: { a: { type: 'text' } } } })).toMatchObject({ body: { component: { is_nestable: true, schema: { a: { type: 'text' } } } } })
-    expect(await service.manage('POST', 'spaces/1/components', { component: { name: 'hero' } })).toMatchObject({ status: 422 })
+    expect(
+      await service.manage('PUT', 'spaces/1/components/8', {
+        component: { name: 'hero', schema: { a: { type: 'text' } } },
+      }),
+    ).toMatchObject({ body: { component: { is_nestable: true, schema: { a: { type: 'text' } } } } })
+    expect(await service.manage('POST', 'spaces/1/components', { component: { name: 'hero' } })).toMatchObject({
+      status: 422,
+    })
   })
 
   test('space and user', async () => {
-    expect((await service.manage('GET', 'spaces/1/')).body).toMatchObject({ space: { id: 1, name: 'Fixture', first_token: PREVIEW, languages: [{ code: 'en', name: 'English' }] } })
+    expect((await service.manage('GET', 'spaces/1/')).body).toMatchObject({
+      space: { id: 1, name: 'Fixture', first_token: PREVIEW, languages: [{ code: 'en', name: 'English' }] },
+    })
     expect((await service.manage('GET', 'users/me')).body).toMatchObject({ user: { email: expect.any(String) } })
     expect((await service.manage('GET', 'spaces/2/stories')).status).toBe(404)
   })

@@ -19,7 +19,9 @@ export class Receiver {
     request.on('end', () => {
       const raw = Buffer.concat(chunks).toString()
       this.received.push({
-        raw, signature: request.headers['webhook-signature'] as string | undefined, type: request.headers['content-type'],
+        raw,
+        signature: request.headers['webhook-signature'] as string | undefined,
+        type: request.headers['content-type'],
         body: JSON.parse(raw) as Record<string, unknown>,
       })
       response.writeHead(this.status, { 'content-type': 'application/json' }).end('{}')

@@ -20,33 +20,51 @@ export interface ContentService {
   /** A raw request to `/v2/cdn/…` with redirects left alone. */
   deliver(path: string): Promise<Response>
   /** A raw request to `/v1/…` with the management token. */
-  manage<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T; headers: Headers }>
+  manage<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: T; headers: Headers }>
   /** Puts faults in force; without any, ends them. */
   fault(faults?: Record<string, unknown>): Promise<void>
   stop(): Promise<void>
 }
 
 /** The content service over HTTP, in this process, on PGlite in a temporary folder and on a free port. */
-export async function startContentService(space: FixtureSpace, overrides: Partial<Env> = {}, parts: Parts = {}): Promise<ContentService> {
+export async function startContentService(
+  space: FixtureSpace,
+  overrides: Partial<Env> = {},
+  parts: Parts = {},
+): Promise<ContentService> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))
   await writeSpace(join(folder, 'content'), space)
-  const running = await startServices({
-    SERVICES: ['content'], SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), CONTENT_DIR: join(folder, 'content'), CONTENT_FAULTS: true, ...overrides,
-  }, parts)
+  const running = await startServices(
+    {
+      SERVICES: ['content'],
+      SERVICES_PORT: 0,
+      LOG_LEVEL: 'silent',
+      DATA_DIR: join(folder, 'data'),
+      CONTENT_DIR: join(folder, 'content'),
+      CONTENT_FAULTS: true,
+      ...overrides,
+    },
+    parts,
+  )
   const url = `${running.url}/content`
 
   return {
     url,
-    client: (options = {}, seen = []) => new StoryblokClient({
-      endpoint: `${url}/v2`,
-      accessToken: PUBLIC,
-      rateLimit: 1000,
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => {
-        seen.push(new URL(input instanceof Request ? input.url : input))
-        return fetch(input, init)
-      },
-      ...options,
-    }),
+    client: (options = {}, seen = []) =>
+      new StoryblokClient({
+        endpoint: `${url}/v2`,
+        accessToken: PUBLIC,
+        rateLimit: 1000,
+        fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+          seen.push(new URL(input instanceof Request ? input.url : input))
+          return fetch(input, init)
+        },
+        ...options,
+      }),
     editor: () => new StoryblokClient({ endpoint: `${url}/v1`, oauthToken: MANAGEMENT, rateLimit: 1000 }),
     deliver: (path) => fetch(`${url}/v2/cdn/${path}`, { redirect: 'manual' }),
     async manage<T>(method: string, path: string, body?: unknown) {
@@ -55,12 +73,12 @@ export async function startContentService(space: FixtureSpace, overrides: Partia
         headers: { authorization: MANAGEMENT, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-      return { status: response.status, body: await response.json() as T, headers: response.headers }
+      return { status: response.status, body: (await response.json()) as T, headers: response.headers }
     },
     async fault(faults) {
       const response = await fetch(`${url}/_faults`, {
         method: faults ? 'PUT' : 'DELETE',
-        headers: { authorization: MANAGEMENT, 'content-type': 'application/json' },
+        headers: { 'authorization': MANAGEMENT, 'content-type': 'application/json' },
         ...(faults ? { body: JSON.stringify(faults) } : {}),
       })
       if (!response.ok) throw new Error(`faults: ${response.status} ${await response.text()}`)

@@ -12,7 +12,9 @@ vi.setConfig({ hookTimeout: 90_000 })
 
 let eph: EphStack
 
-beforeAll(async () => { eph = await startEph({ ENUMERATION: 'catalogue' }) })
+beforeAll(async () => {
+  eph = await startEph({ ENUMERATION: 'catalogue' })
+})
 
 afterAll(() => eph.stop())
 
@@ -21,96 +23,172 @@ const WORDS = { fr, en } as const
 /** A call that a situation makes fail, and the browser that makes it. */
 type Situation = () => Promise<readonly [Browser, EphName, Asked]>
 
-const stranger = (name: EphName, asked: () => Promise<Asked> | Asked): Situation => async () => [eph.browser(), name, await asked()]
+const stranger =
+  (name: EphName, asked: () => Promise<Asked> | Asked): Situation =>
+  async () => [eph.browser(), name, await asked()]
 
-const signUp = (change: Record<string, unknown>): Situation => stranger('signUp', () => ({ input: form(newEmail(), change) }))
+const signUp = (change: Record<string, unknown>): Situation =>
+  stranger('signUp', () => ({ input: form(newEmail(), change) }))
 
-const changeEmailTo = (other: (own: string) => Promise<string> | string): Situation => async () => {
-  const { browser, email } = await eph.member()
-  const next = await other(email)
-  return [browser, 'changeEmail', { input: { email: next, emailVerification: next } }]
-}
+const changeEmailTo =
+  (other: (own: string) => Promise<string> | string): Situation =>
+  async () => {
+    const { browser, email } = await eph.member()
+    const next = await other(email)
+    return [browser, 'changeEmail', { input: { email: next, emailVerification: next } }]
+  }
 
 const resetLink = async (email: string): Promise<string> => {
   await eph.browser().ask('resetInit', { input: { email } })
   return await eph.hotel.tokenIn(email, /nouveau mot de passe/)
 }
 
-const resetWith = (part: () => Promise<string>): Situation => stranger('resetComplete', async () => ({ part: await part(), input: { password: 'Mistral-2027!!' } }))
+const resetWith = (part: () => Promise<string>): Situation =>
+  stranger('resetComplete', async () => ({ part: await part(), input: { password: 'Mistral-2027!!' } }))
 
 const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   ['0005', 'a sign-up with a password without a sign', signUp({ password: 'Tramontane2026' })],
   ['0011', 'a sign-up without a name', signUp({ lastName: ' ' })],
-  ['0011', 'an address without a city', async () => [(await eph.member()).browser, 'createAddress', { input: { addressLine1: '1 rue X', zipCode: '14800', country: 'FR' } }]],
+  [
+    '0011',
+    'an address without a city',
+    async () => [
+      (await eph.member()).browser,
+      'createAddress',
+      { input: { addressLine1: '1 rue X', zipCode: '14800', country: 'FR' } },
+    ],
+  ],
   ['0012', 'two different e-mails', signUp({ emailVerification: 'other@example.com' })],
-  ['0026', 'the right password before the activation', stranger('login', async () => {
-    const email = newEmail()
-    await eph.browser().ask('signUp', { input: form(email) })
-    return { input: { email, password: PASSWORD } }
-  })],
+  [
+    '0026',
+    'the right password before the activation',
+    stranger('login', async () => {
+      const email = newEmail()
+      await eph.browser().ask('signUp', { input: form(email) })
+      return { input: { email, password: PASSWORD } }
+    }),
+  ],
   ['0029', 'the same e-mail in capitals', changeEmailTo((own) => own.toUpperCase())],
   ['0041', 'the terms refused', signUp({ terms: false })],
-  ['0044', 'an account that has been deleted', async () => {
-    const { browser, email, password } = await eph.member()
-    await eph.hotel.ask('deleteAccount', { member: await eph.hotel.login(email, password), input: { password } })
-    return [browser, 'stays', {}]
-  }],
-  ['0053', 'a sign-up with a used e-mail', stranger('signUp', async () => ({ input: form((await eph.account()).email) }))],
+  [
+    '0044',
+    'an account that has been deleted',
+    async () => {
+      const { browser, email, password } = await eph.member()
+      await eph.hotel.ask('deleteAccount', { member: await eph.hotel.login(email, password), input: { password } })
+      return [browser, 'stays', {}]
+    },
+  ],
+  [
+    '0053',
+    'a sign-up with a used e-mail',
+    stranger('signUp', async () => ({ input: form((await eph.account()).email) })),
+  ],
   ['0053', 'a change to another member’s e-mail', changeEmailTo(async () => (await eph.account()).email)],
-  ['0072', 'the third wrong password', stranger('login', async () => {
-    const email = newEmail()
-    for (const _ of [1, 2]) await eph.browser().ask('login', { input: { email, password: 'x' } })
-    return { input: { email, password: 'x' } }
-  })],
+  [
+    '0072',
+    'the third wrong password',
+    stranger('login', async () => {
+      const email = newEmail()
+      for (const _ of [1, 2]) await eph.browser().ask('login', { input: { email, password: 'x' } })
+      return { input: { email, password: 'x' } }
+    }),
+  ],
   ['0086', 'an activation that was never issued', stranger('activate', () => ({ part: 'x'.repeat(43), input: {} }))],
-  ['0086', 'a confirmation of an e-mail that was never issued', stranger('confirmEmail', () => ({ part: 'x'.repeat(43) }))],
+  [
+    '0086',
+    'a confirmation of an e-mail that was never issued',
+    stranger('confirmEmail', () => ({ part: 'x'.repeat(43) })),
+  ],
   ['0088', 'a reset that was never issued', resetWith(async () => 'x'.repeat(43))],
-  ['0089', 'a reset after thirty minutes', resetWith(async () => {
-    const part = await resetLink((await eph.account()).email)
-    eph.hotel.now += HOUR / 2
-    return part
-  })],
-  ['0135', 'a reset used twice', resetWith(async () => {
-    const part = await resetLink((await eph.account()).email)
-    await eph.browser().ask('resetComplete', { part, input: { password: 'Mistral-2027!!' } })
-    return part
-  })],
-  ['0090', 'a wrong password', stranger('login', async () => ({ input: { email: (await eph.account()).email, password: 'x' } }))],
-  ['0106', 'a second card within a day', async () => {
-    const { browser } = await eph.member()
-    await browser.ask('renewCard')
-    return [browser, 'renewCard', {}]
-  }],
-  ['0117', 'a third card within twelve months', async () => {
-    const { browser } = await eph.member(true)
-    for (const _ of [1, 2]) {
-      expect((await browser.ask('renewCard')).status).toBe(200)
-      eph.hotel.now += 24 * HOUR
-    }
-    return [browser, 'renewCard', {}]
-  }],
-  ['0109', 'a reset of an account deleted since', resetWith(async () => {
-    const { email, password } = await eph.account()
-    const part = await resetLink(email)
-    await eph.hotel.ask('deleteAccount', { member: await eph.hotel.login(email, password), input: { password } })
-    return part
-  })],
-  ['0112', 'a staff mailbox of another account', async () => {
-    const [one, two] = [await eph.member(), await eph.member()]
-    const email = newEmail('staff', 'barriere.example')
-    await one.browser.ask('collaboratorInit', { input: { email } })
-    await one.browser.ask('collaboratorComplete', { part: await eph.hotel.tokenIn(email) })
-    return [two.browser, 'collaboratorInit', { input: { email } }]
-  }],
-  ['0113', 'a mailbox elsewhere', async () => [(await eph.member()).browser, 'collaboratorInit', { input: { email: 'x@barriere.example.evil.example' } }]],
+  [
+    '0089',
+    'a reset after thirty minutes',
+    resetWith(async () => {
+      const part = await resetLink((await eph.account()).email)
+      eph.hotel.now += HOUR / 2
+      return part
+    }),
+  ],
+  [
+    '0135',
+    'a reset used twice',
+    resetWith(async () => {
+      const part = await resetLink((await eph.account()).email)
+      await eph.browser().ask('resetComplete', { part, input: { password: 'Mistral-2027!!' } })
+      return part
+    }),
+  ],
+  [
+    '0090',
+    'a wrong password',
+    stranger('login', async () => ({ input: { email: (await eph.account()).email, password: 'x' } })),
+  ],
+  [
+    '0106',
+    'a second card within a day',
+    async () => {
+      const { browser } = await eph.member()
+      await browser.ask('renewCard')
+      return [browser, 'renewCard', {}]
+    },
+  ],
+  [
+    '0117',
+    'a third card within twelve months',
+    async () => {
+      const { browser } = await eph.member(true)
+      for (const _ of [1, 2]) {
+        expect((await browser.ask('renewCard')).status).toBe(200)
+        eph.hotel.now += 24 * HOUR
+      }
+      return [browser, 'renewCard', {}]
+    },
+  ],
+  [
+    '0109',
+    'a reset of an account deleted since',
+    resetWith(async () => {
+      const { email, password } = await eph.account()
+      const part = await resetLink(email)
+      await eph.hotel.ask('deleteAccount', { member: await eph.hotel.login(email, password), input: { password } })
+      return part
+    }),
+  ],
+  [
+    '0112',
+    'a staff mailbox of another account',
+    async () => {
+      const [one, two] = [await eph.member(), await eph.member()]
+      const email = newEmail('staff', 'barriere.example')
+      await one.browser.ask('collaboratorInit', { input: { email } })
+      await one.browser.ask('collaboratorComplete', { part: await eph.hotel.tokenIn(email) })
+      return [two.browser, 'collaboratorInit', { input: { email } }]
+    },
+  ],
+  [
+    '0113',
+    'a mailbox elsewhere',
+    async () => [
+      (await eph.member()).browser,
+      'collaboratorInit',
+      { input: { email: 'x@barriere.example.evil.example' } },
+    ],
+  ],
   ['0118', 'a reset for nobody', stranger('resetInit', () => ({ input: { email: newEmail() } }))],
 ]
 
 describe('the catalogue', () => {
-  test.each(SITUATIONS.flatMap(([code, what, situation]) => LOCALES.map((locale) => [code, what, locale, situation] as const)))('%s: %s, in %s', async (code, _, locale, situation) => {
+  test.each(
+    SITUATIONS.flatMap(([code, what, situation]) => LOCALES.map((locale) => [code, what, locale, situation] as const)),
+  )('%s: %s, in %s', async (code, _, locale, situation) => {
     const [browser, name, asked] = await situation()
     const answer = await browser.ask(name, { ...asked, locale })
-    expect([answer.status, answer.code, answer.failure.message]).toEqual([HOTEL_ERRORS[code].status, code, WORDS[locale].errors.hotel[code]])
+    expect([answer.status, answer.code, answer.failure.message]).toEqual([
+      HOTEL_ERRORS[code].status,
+      code,
+      WORDS[locale].errors.hotel[code],
+    ])
   })
 
   test('every code but those of the next tests is raised', () => {

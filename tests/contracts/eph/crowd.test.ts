@@ -27,19 +27,49 @@ const NAMES = (Object.keys(EPH_PATHS) as EphName[]).filter((name) => !['logout',
 function inputs(name: EphName): fc.Arbitrary<unknown> {
   const { body }: EphOperation = EPH_OPERATIONS[name]
   const names = Object.keys((body as { shape?: object } | undefined)?.shape ?? {})
-  const value = fc.oneof({ weight: 3, arbitrary: fc.string({ unit: 'binary' }) }, fc.jsonValue(), fc.constantFrom('', ' ', 'a@example.com', '0'.repeat(300), "' or 1=1 --", '<img src=x onerror=alert(1)>', null, true, -1, 1e308, [], {}))
-  const fields = fc.record(Object.fromEntries([...names, 'isEmployee', 'x'].map((field) => [field, value])), { requiredKeys: [] })
+  const value = fc.oneof(
+    { weight: 3, arbitrary: fc.string({ unit: 'binary' }) },
+    fc.jsonValue(),
+    fc.constantFrom(
+      '',
+      ' ',
+      'a@example.com',
+      '0'.repeat(300),
+      "' or 1=1 --",
+      '<img src=x onerror=alert(1)>',
+      null,
+      true,
+      -1,
+      1e308,
+      [],
+      {},
+    ),
+  )
+  const fields = fc.record(Object.fromEntries([...names, 'isEmployee', 'x'].map((field) => [field, value])), {
+    requiredKeys: [],
+  })
   return fc.oneof({ weight: 5, arbitrary: fields }, fc.jsonValue())
 }
 
 describe(`${RUNS} inputs that make no sense`, () => {
-  test.each(NAMES)('%s answers each of them, and tells nothing of its insides', async (name) => {
-    await fc.assert(fc.asyncProperty(inputs(name), fc.oneof(fc.stringMatching(/^[\w.~-]{1,60}$/), fc.constantFrom('.', '..', '...', '%2e%2e', '-', '~')), async (input, part) => {
-      const answer = await member.ask(name, { part, ...(EPH_PATHS[name][0] === 'GET' ? {} : { input }) })
-      expect(answer.status).toBeLessThan(500)
-      expect(answer.text).not.toMatch(/\bat \S+:\d+|node_modules|\.ts\b|SELECT|PostgreSQL|ZodError/)
-    }), { numRuns: RUNS, seed: 20261121, endOnFailure: true })
-  }, 30_000 + RUNS * 100)
+  test.each(NAMES)(
+    '%s answers each of them, and tells nothing of its insides',
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(
+          inputs(name),
+          fc.oneof(fc.stringMatching(/^[\w.~-]{1,60}$/), fc.constantFrom('.', '..', '...', '%2e%2e', '-', '~')),
+          async (input, part) => {
+            const answer = await member.ask(name, { part, ...(EPH_PATHS[name][0] === 'GET' ? {} : { input }) })
+            expect(answer.status).toBeLessThan(500)
+            expect(answer.text).not.toMatch(/\bat \S+:\d+|node_modules|\.ts\b|SELECT|PostgreSQL|ZodError/)
+          },
+        ),
+        { numRuns: RUNS, seed: 20261121, endOnFailure: true },
+      )
+    },
+    30_000 + RUNS * 100,
+  )
 })
 
 describe('fifty identical submits at once', () => {
@@ -48,7 +78,9 @@ describe('fifty identical submits at once', () => {
   test('a sign-up is one account and one mail, and all hear the same', async () => {
     for (const round of [1, 2, 3]) {
       const email = newEmail()
-      const answers = await fifty(() => eph.browser().ask('signUp', { input: form(email), key: `sign-up-of-round-${round}-${email.length}` }))
+      const answers = await fifty(() =>
+        eph.browser().ask('signUp', { input: form(email), key: `sign-up-of-round-${round}-${email.length}` }),
+      )
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
       expect(answers[0]?.status).toBe(200)
       expect(await eph.hotel.mails(email)).toHaveLength(1)
@@ -57,7 +89,11 @@ describe('fifty identical submits at once', () => {
 
   test('a hundred wrong logins: two hear that it is wrong, all others that the account is blocked', async () => {
     const { email } = await eph.account()
-    const codes = (await Promise.all(Array.from({ length: 100 }, () => eph.browser().ask('login', { input: { email, password: 'x' } })))).map(({ code }) => code)
+    const codes = (
+      await Promise.all(
+        Array.from({ length: 100 }, () => eph.browser().ask('login', { input: { email, password: 'x' } })),
+      )
+    ).map(({ code }) => code)
     expect(codes.filter((code) => code === '0090')).toHaveLength(2)
     expect(codes.filter((code) => code === '0072')).toHaveLength(98)
   })

@@ -17,36 +17,65 @@ const asked: string[] = []
 let answerEph: (request: NextRequest, path: string) => Promise<NextResponse>
 
 const SESSION = {
-  session: { authAt: '2026-11-02T11:00:00.000Z', persistent: false, logins: { hotel: { token: 'backend-token', accountId: 'a', expiresAt: '2027-01-01T00:00:00.000Z' } } },
+  session: {
+    authAt: '2026-11-02T11:00:00.000Z',
+    persistent: false,
+    logins: { hotel: { token: 'backend-token', accountId: 'a', expiresAt: '2027-01-01T00:00:00.000Z' } },
+  },
 }
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
-    const json = (status: number, body: unknown) => { response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)) }
+    const json = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
     const url = request.url ?? ''
     asked.push(`${request.method ?? ''} ${url}`)
     request.resume()
     if (url.startsWith('/site')) {
       if (sessions === 'hang') return
-      if (sessions === 'reset') { request.socket.destroy(); return }
+      if (sessions === 'reset') {
+        request.socket.destroy()
+        return
+      }
       return json(200, url.endsWith('/read') ? SESSION : { remains: false })
     }
     switch (manner) {
-      case 'hang': return
-      case 'html': response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'); return
-      case 'reset': request.socket.destroy(); return
-      case 'status 500': return json(500, { code: '0053', message: 'SQL error at line 3' })
-      case 'half': response.writeHead(200, { 'content-type': 'application/json' }); response.write('{"profile":'); return
-      case 'nonsense': return json(200, { profile: { firstName: 7 } })
-      case '0050': return json(401, { code: '0050', message: 'Invalid client api token' })
-      case 'session ended': return json(401, { code: 'default', message: 'no session' })
-      case 'unknown code': return json(409, { code: '9999', message: 'secret detail' })
+      case 'hang':
+        return
+      case 'html':
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>')
+        return
+      case 'reset':
+        request.socket.destroy()
+        return
+      case 'status 500':
+        return json(500, { code: '0053', message: 'SQL error at line 3' })
+      case 'half':
+        response.writeHead(200, { 'content-type': 'application/json' })
+        response.write('{"profile":')
+        return
+      case 'nonsense':
+        return json(200, { profile: { firstName: 7 } })
+      case '0050':
+        return json(401, { code: '0050', message: 'Invalid client api token' })
+      case 'session ended':
+        return json(401, { code: 'default', message: 'no session' })
+      case 'unknown code':
+        return json(409, { code: '9999', message: 'secret detail' })
     }
   })
-  await new Promise<void>((resolve) => { backend.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    backend.listen(0, '127.0.0.1', resolve)
+  })
   const base = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
-  Object.assign(process.env, { SITE_ORIGIN: SITE, SITE_API_URL: `${base}/site`, HOTEL_API_URL: `${base}/hotel`, LOG_LEVEL: 'silent' })
-  ;({ answerEph } = await import('#lib/http/eph/route.ts'))
+  Object.assign(process.env, {
+    SITE_ORIGIN: SITE,
+    SITE_API_URL: `${base}/site`,
+    HOTEL_API_URL: `${base}/hotel`,
+    LOG_LEVEL: 'silent',
+  })
+  ;({ answerEph } = await import('#lib/api/eph/route.ts'))
 })
 
 afterAll(() => {
@@ -61,17 +90,24 @@ const member = (): Browser => {
 }
 
 describe('the hotel programme is away', () => {
-  test.each(['hang', 'html', 'reset', 'status 500', 'half', 'nonsense'] as const)('%s: the catalogue’s default, and nobody is signed out', async (how) => {
-    manner = how
-    const browser = member()
-    const [init, stays, login] = await Promise.all([browser.ask('init'), browser.ask('stays'), new Browser(answerEph).ask('login', { input: { email: 'a@example.com', password: 'x' } })])
-    for (const answer of [init, stays, login]) {
-      expect([answer.status, answer.failure]).toEqual([503, { code: 'default', message: fr.errors.hotel.default }])
-      expect(answer.headers.get('retry-after')).toBe('5')
-      expect(answer.headers.getSetCookie()).toEqual([])
-    }
-    expect(browser.cookies.get('__Host-sid')).toBe('a.b')
-  })
+  test.each(['hang', 'html', 'reset', 'status 500', 'half', 'nonsense'] as const)(
+    '%s: the catalogue’s default, and nobody is signed out',
+    async (how) => {
+      manner = how
+      const browser = member()
+      const [init, stays, login] = await Promise.all([
+        browser.ask('init'),
+        browser.ask('stays'),
+        new Browser(answerEph).ask('login', { input: { email: 'a@example.com', password: 'x' } }),
+      ])
+      for (const answer of [init, stays, login]) {
+        expect([answer.status, answer.failure]).toEqual([503, { code: 'default', message: fr.errors.hotel.default }])
+        expect(answer.headers.get('retry-after')).toBe('5')
+        expect(answer.headers.getSetCookie()).toEqual([])
+      }
+      expect(browser.cookies.get('__Host-sid')).toBe('a.b')
+    },
+  )
 
   test('a write is tried once: whether it took effect is unknown', async () => {
     manner = 'reset'
@@ -85,7 +121,11 @@ describe('what the backend says is not what a person reads', () => {
   test('our own token refused: the service is away, and the member is not signed out', async () => {
     manner = '0050'
     const answer = await member().ask('stays')
-    expect([answer.status, answer.failure, answer.headers.getSetCookie()]).toEqual([503, { code: '0050', message: fr.errors.hotel['0050'] }, []])
+    expect([answer.status, answer.failure, answer.headers.getSetCookie()]).toEqual([
+      503,
+      { code: '0050', message: fr.errors.hotel['0050'] },
+      [],
+    ])
   })
 
   test('a code that nobody knows is the default, without its words', async () => {

@@ -7,15 +7,23 @@ vi.setConfig({ hookTimeout: 90_000 })
 
 let eph: EphStack
 
-beforeAll(async () => { eph = await startEph() })
+beforeAll(async () => {
+  eph = await startEph()
+})
 
 afterAll(() => eph.stop())
 
 /** All that a stranger sees of an answer. */
-const seen = ({ status, text, headers }: Answered<'login' | 'signUp' | 'resetInit' | 'resendActivation'>) => ({ status, text, headers: [...headers].toSorted() })
+const seen = ({ status, text, headers }: Answered<'login' | 'signUp' | 'resetInit' | 'resendActivation'>) => ({
+  status,
+  text,
+  headers: [...headers].toSorted(),
+})
 
 /** The same asked of an e-mail that has an account, of one whose account is not activated, and of one that has none. */
-async function threeTimes(ask: (email: string) => Promise<Answered<'login' | 'signUp' | 'resetInit' | 'resendActivation'>>) {
+async function threeTimes(
+  ask: (email: string) => Promise<Answered<'login' | 'signUp' | 'resetInit' | 'resendActivation'>>,
+) {
   const inactive = newEmail()
   await eph.browser().ask('signUp', { input: form(inactive) })
   return (await Promise.all([(await eph.account()).email, inactive, newEmail()].map(ask))).map(seen)
@@ -35,7 +43,8 @@ test.each([
 test('a block is no sign of an account either', async () => {
   const blocked = async (email: string) => {
     const answers = []
-    for (const _ of [1, 2, 3, 4]) answers.push(seen(await eph.browser().ask('login', { input: { email, password: 'Wrong#2026pass' } })))
+    for (const _ of [1, 2, 3, 4])
+      answers.push(seen(await eph.browser().ask('login', { input: { email, password: 'Wrong#2026pass' } })))
     return answers
   }
   const known = await blocked((await eph.account()).email)

@@ -36,14 +36,24 @@ const FOREIGN: readonly (readonly [string, Readonly<Record<string, string | unde
 ]
 
 describe('another site’s page', () => {
-  test.each(CHANGING.flatMap((name) => FOREIGN.map(([who, headers]) => [name, who, headers] as const)))('%s, asked by %s: 403', async (name, _, headers) => {
-    const answer = await member.ask(name, { headers, part: 'x', input: EPH_PATHS[name][0] === 'GET' ? undefined : {} })
-    expect([answer.status, answer.code]).toEqual([403, 'default'])
-    expect(answer.headers.getSetCookie()).toEqual([])
-  })
+  test.each(CHANGING.flatMap((name) => FOREIGN.map(([who, headers]) => [name, who, headers] as const)))(
+    '%s, asked by %s: 403',
+    async (name, _, headers) => {
+      const answer = await member.ask(name, {
+        headers,
+        part: 'x',
+        input: EPH_PATHS[name][0] === 'GET' ? undefined : {},
+      })
+      expect([answer.status, answer.code]).toEqual([403, 'default'])
+      expect(answer.headers.getSetCookie()).toEqual([])
+    },
+  )
 
   test('after all that the member is still signed in, and nothing of theirs has changed', async () => {
-    expect((await member.ask('init')).body).toMatchObject({ isConnected: true, profile: { firstName: 'Zoé', ibLevel: 'IBPROSPECT' } })
+    expect((await member.ask('init')).body).toMatchObject({
+      isConnected: true,
+      profile: { firstName: 'Zoé', ibLevel: 'IBPROSPECT' },
+    })
     expect((await member.ask('renewCard', { headers: { [EPH_HEADER]: undefined } })).status).toBe(403)
     expect((await member.ask('renewCard')).status).toBe(200)
   })
@@ -55,28 +65,44 @@ describe('another site’s page', () => {
 
 describe('no session', () => {
   test.each(MEMBERS)('%s: 401 in both languages', async (name) => {
-    const [fr, en] = await Promise.all((['fr', 'en'] as const).map((locale) => eph.browser().ask(name, { locale, part: 'x', input: EPH_PATHS[name][0] === 'GET' ? undefined : {} })))
-    expect([fr?.status, fr?.failure]).toEqual([401, { code: 'default', message: 'Votre session a pris fin. Connectez-vous pour continuer.' }])
+    const [fr, en] = await Promise.all(
+      (['fr', 'en'] as const).map((locale) =>
+        eph.browser().ask(name, { locale, part: 'x', input: EPH_PATHS[name][0] === 'GET' ? undefined : {} }),
+      ),
+    )
+    expect([fr?.status, fr?.failure]).toEqual([
+      401,
+      { code: 'default', message: 'Votre session a pris fin. Connectez-vous pour continuer.' },
+    ])
     expect([en?.status, en?.failure.message]).toEqual([401, 'Your session has ended. Log in to go on.'])
   })
 })
 
 describe('bodies', () => {
-  test.each(WITH_BODY)('%s: another type 415, too large 413, malformed 400, too deep, of a wrong kind or with an unknown field 422', async (name) => {
-    const ask = (raw: string, type = 'application/json') => member.ask(name, { raw, part: 'x', headers: { 'content-type': type } })
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) expect([type, (await ask('{}', type)).status]).toEqual([type, 415])
-    expect((await ask(`{"a":"${'x'.repeat(64 * 1024)}"}`)).status).toBe(413)
-    expect((await ask('{"a":')).status).toBe(400)
-    expect((await ask('['.repeat(21) + ']'.repeat(21))).status).toBe(422)
-    for (const raw of ['[]', '"x"', '1', '{"isEmployee":true}', '{"ibLevel":"IBCOLLABORATEUR"}', '{"a":"\\u0000"}']) expect([raw, (await ask(raw)).status]).toEqual([raw, 422])
-    const unknown = await ask('{"__proto__":{"x":1},"isEmployee":true,"email":7}')
-    expect([unknown.status, unknown.failure.fields]).toEqual([422, expect.arrayContaining(['isEmployee'])])
-    expect(unknown.text).not.toContain('7')
-  })
+  test.each(WITH_BODY)(
+    '%s: another type 415, too large 413, malformed 400, too deep, of a wrong kind or with an unknown field 422',
+    async (name) => {
+      const ask = (raw: string, type = 'application/json') =>
+        member.ask(name, { raw, part: 'x', headers: { 'content-type': type } })
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])
+        expect([type, (await ask('{}', type)).status]).toEqual([type, 415])
+      expect((await ask(`{"a":"${'x'.repeat(64 * 1024)}"}`)).status).toBe(413)
+      expect((await ask('{"a":')).status).toBe(400)
+      expect((await ask('['.repeat(21) + ']'.repeat(21))).status).toBe(422)
+      for (const raw of ['[]', '"x"', '1', '{"isEmployee":true}', '{"ibLevel":"IBCOLLABORATEUR"}', '{"a":"\\u0000"}'])
+        expect([raw, (await ask(raw)).status]).toEqual([raw, 422])
+      const unknown = await ask('{"__proto__":{"x":1},"isEmployee":true,"email":7}')
+      expect([unknown.status, unknown.failure.fields]).toEqual([422, expect.arrayContaining(['isEmployee'])])
+      expect(unknown.text).not.toContain('7')
+    },
+  )
 
   test('a body where none belongs is no matter, but of another type it is refused', async () => {
     expect((await member.ask('init', { input: { anything: 1 } })).status).toBe(200)
-    expect((await member.ask('init', { raw: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(415)
+    expect(
+      (await member.ask('init', { raw: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }))
+        .status,
+    ).toBe(415)
   })
 
   test('an idempotency key that is none is told by its name', async () => {
@@ -89,7 +115,10 @@ describe('addresses', () => {
   const headers = { 'sec-fetch-site': 'same-origin', 'accept-language': 'en' }
 
   test('an unknown one is a 404, another method a 405 that names the right ones', async () => {
-    expect((await member.send('GET', 'users/nobody', { headers })).failure).toEqual({ code: 'default', message: 'We cannot find what you ask for.' })
+    expect((await member.send('GET', 'users/nobody', { headers })).failure).toEqual({
+      code: 'default',
+      message: 'We cannot find what you ask for.',
+    })
     const wrong = await member.send('PATCH', 'profile/address', { headers })
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST, PUT'])
   })

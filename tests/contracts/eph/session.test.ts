@@ -6,7 +6,9 @@ vi.setConfig({ hookTimeout: 90_000 })
 
 let eph: EphStack
 
-beforeAll(async () => { eph = await startEph() })
+beforeAll(async () => {
+  eph = await startEph()
+})
 
 afterAll(() => eph.stop())
 
@@ -19,13 +21,19 @@ describe('a login', () => {
     const { email, password } = await eph.account()
     const browser = eph.browser()
     const answer = await browser.ask('login', { input: { email, password } })
-    expect(answer.body).toMatchObject({ isConnected: true, isEmployee: false, profile: { email, ibLevel: 'IBPROSPECT', firstName: 'Zoé' } })
+    expect(answer.body).toMatchObject({
+      isConnected: true,
+      isEmployee: false,
+      profile: { email, ibLevel: 'IBPROSPECT', firstName: 'Zoé' },
+    })
     expect(answer.body).not.toHaveProperty('profile.accountId')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const [sid, signedIn, device] = cookiesOf(answer.headers)
     expect(sid).toMatch(/^__Host-sid=[^;]+; Path=\/; Secure; HttpOnly; SameSite=lax$/i)
     expect(signedIn).toMatch(/^signed-in=1; Path=\/; Secure; SameSite=lax$/i)
-    expect(device).toMatch(/^__Host-hotel-device=[^;]+; Path=\/; Expires=[^;]+; Max-Age=31536000; Secure; HttpOnly; SameSite=lax$/i)
+    expect(device).toMatch(
+      /^__Host-hotel-device=[^;]+; Path=\/; Expires=[^;]+; Max-Age=31536000; Secure; HttpOnly; SameSite=lax$/i,
+    )
     expect(answer.text).not.toContain(browser.cookies.get(SID)?.split('.')[1])
   })
 
@@ -56,16 +64,23 @@ describe('the start-up call', () => {
     const { browser, email } = await eph.member()
     expect((await browser.ask('init')).body).toMatchObject({ isConnected: true, profile: { email } })
     const nobody = await eph.browser().ask('init')
-    expect([nobody.status, nobody.body, cookiesOf(nobody.headers)]).toEqual([200, { isConnected: false, isEmployee: false }, []])
+    expect([nobody.status, nobody.body, cookiesOf(nobody.headers)]).toEqual([
+      200,
+      { isConnected: false, isEmployee: false },
+      [],
+    ])
   })
 
-  test.each(['', 'x', 'a.b', '.', 'a'.repeat(5_000), '%00', '<script>', 'id.'.repeat(60)])('a cookie that is none (%s) is cleared', async (cookie) => {
-    const browser = eph.browser()
-    browser.cookies.set(SID, cookie)
-    const answer = await browser.ask('init')
-    expect([answer.status, answer.body]).toEqual([200, { isConnected: false, isEmployee: false }])
-    if (cookie !== '') expect(cookiesOf(answer.headers)[0]).toMatch(/^__Host-sid=; .*Max-Age=0/)
-  })
+  test.each(['', 'x', 'a.b', '.', 'a'.repeat(5_000), '%00', '<script>', 'id.'.repeat(60)])(
+    'a cookie that is none (%s) is cleared',
+    async (cookie) => {
+      const browser = eph.browser()
+      browser.cookies.set(SID, cookie)
+      const answer = await browser.ask('init')
+      expect([answer.status, answer.body]).toEqual([200, { isConnected: false, isEmployee: false }])
+      if (cookie !== '') expect(cookiesOf(answer.headers)[0]).toMatch(/^__Host-sid=; .*Max-Age=0/)
+    },
+  )
 
   test('after twelve idle hours the session has ended; one that is remembered has not', async () => {
     const { browser } = await eph.member()
@@ -95,7 +110,10 @@ describe('the end of a session', () => {
     const other = eph.browser()
     await other.ask('login', { input: { email, password } })
     const before = browser.cookies.get(SID)
-    expect((await browser.ask('changePassword', { input: { currentPassword: password, password: 'Mistral-2027!!' } })).status).toBe(200)
+    expect(
+      (await browser.ask('changePassword', { input: { currentPassword: password, password: 'Mistral-2027!!' } }))
+        .status,
+    ).toBe(200)
     expect(browser.cookies.get(SID)).not.toBe(before)
     expect((await browser.ask('init')).body.isConnected).toBe(true)
     expect((await other.ask('stays')).status).toBe(401)
@@ -112,12 +130,16 @@ describe('the end of a session', () => {
   test('a confirmed e-mail changes the cookie, its undoing ends every session', async () => {
     const { browser, email, password } = await eph.member()
     const next = `new-${email}`
-    expect((await browser.ask('changeEmail', { input: { email: next, emailVerification: next, password } })).body).toEqual({ email, pendingEmail: next })
+    expect(
+      (await browser.ask('changeEmail', { input: { email: next, emailVerification: next, password } })).body,
+    ).toEqual({ email, pendingEmail: next })
     const before = browser.cookies.get(SID)
     expect((await browser.ask('confirmEmail', { part: await eph.hotel.tokenIn(next) })).status).toBe(200)
     expect(browser.cookies.get(SID)).not.toBe(before)
     expect((await browser.ask('init')).body).toMatchObject({ profile: { email: next } })
-    expect((await eph.browser().ask('undoEmail', { part: await eph.hotel.tokenIn(email, /changement|modifi/i) })).status).toBe(200)
+    expect(
+      (await eph.browser().ask('undoEmail', { part: await eph.hotel.tokenIn(email, /changement|modifi/i) })).status,
+    ).toBe(200)
     expect((await browser.ask('init')).body.isConnected).toBe(false)
   })
 
@@ -125,7 +147,10 @@ describe('the end of a session', () => {
     const { browser, email, password } = await eph.member()
     const other = eph.browser()
     await other.ask('login', { input: { email, password } })
-    expect((await browser.ask('deleteAccount', { input: { password } })).body).toEqual({ isConnected: false, isEmployee: false })
+    expect((await browser.ask('deleteAccount', { input: { password } })).body).toEqual({
+      isConnected: false,
+      isEmployee: false,
+    })
     expect(browser.cookies.has(SID)).toBe(false)
     expect((await other.ask('init')).body.isConnected).toBe(false)
   })
@@ -159,7 +184,9 @@ describe('rights', () => {
 
 test('the same request with the same key is done once', async () => {
   const { browser } = await eph.member()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => browser.ask('renewCard', { key: 'a-key-of-sixteen-or-more' })))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => browser.ask('renewCard', { key: 'a-key-of-sixteen-or-more' })),
+  )
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect((await browser.ask('renewCard')).code).toBe('0106')
 })

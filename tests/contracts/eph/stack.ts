@@ -40,28 +40,53 @@ export class Browser {
     this.#answer = answer
   }
 
-  async ask<N extends EphName>(name: N, { input, part = '', key, locale = 'fr', headers = {}, raw }: Asked = {}): Promise<Answered<N>> {
+  async ask<N extends EphName>(
+    name: N,
+    { input, part = '', key, locale = 'fr', headers = {}, raw }: Asked = {},
+  ): Promise<Answered<N>> {
     const [method, path] = EPH_PATHS[name]
     return await this.send(method, path.replace(/\{\w+\}/, part), {
       ...(input === undefined && raw === undefined ? {} : { body: raw ?? JSON.stringify(input) }),
       headers: {
-        'sec-fetch-site': 'same-origin', 'origin': SITE, 'accept-language': locale, [EPH_HEADER]: '1', 'x-client-address': '203.0.113.9',
-        ...(input === undefined && raw === undefined ? {} : { 'content-type': 'application/json' }), ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }), ...headers,
+        'sec-fetch-site': 'same-origin',
+        'origin': SITE,
+        'accept-language': locale,
+        [EPH_HEADER]: '1',
+        'x-client-address': '203.0.113.9',
+        ...(input === undefined && raw === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
+        ...headers,
       },
     })
   }
 
-  async send<N extends EphName>(method: string, path: string, { headers, body }: { headers: Readonly<Record<string, string | undefined>>; body?: string }): Promise<Answered<N>> {
+  async send<N extends EphName>(
+    method: string,
+    path: string,
+    { headers, body }: { headers: Readonly<Record<string, string | undefined>>; body?: string },
+  ): Promise<Answered<N>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const sent = Object.entries({ ...headers, ...(cookie === '' ? {} : { cookie }) }).filter((entry): entry is [string, string] => entry[1] !== undefined)
-    const response = await this.#answer(new NextRequest(`${SITE}/api/eph/${path}`, { method, headers: sent, ...(body === undefined ? {} : { body }) }), path)
+    const sent = Object.entries({ ...headers, ...(cookie === '' ? {} : { cookie }) }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    )
+    const response = await this.#answer(
+      new NextRequest(`${SITE}/api/eph/${path}`, { method, headers: sent, ...(body === undefined ? {} : { body }) }),
+      path,
+    )
     for (const { name, value } of response.cookies.getAll()) {
       if (value === '') this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
     const text = await response.text()
     const answer = JSON.parse(text) as EphAnswer<N> & EphFailure
-    return { status: response.status, headers: response.headers, text, body: answer, failure: answer, code: response.ok ? undefined : answer.code }
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: answer,
+      failure: answer,
+      code: response.ok ? undefined : answer.code,
+    }
   }
 }
 
@@ -75,15 +100,29 @@ export interface EphStack {
   stop(): Promise<void>
 }
 
-/** The calls of the browser, answered by this process as the site does it, over the session store, the hotel programme and its mails. */
-export async function startEph(settings: Readonly<Record<string, string>> = {}, overrides: Partial<Env> = {}): Promise<EphStack> {
+/**
+ * The calls of the browser, answered by this process as the site does it, over the session store, the hotel programme
+ * and its mails.
+ */
+export async function startEph(
+  settings: Readonly<Record<string, string>> = {},
+  overrides: Partial<Env> = {},
+): Promise<EphStack> {
   const hotel = await startHotel({ SERVICES: ['site', 'hotel', 'mail'], ...overrides })
   // Read when the site's modules are loaded, which must come after.
-  Object.assign(process.env, { SITE_ORIGIN: SITE, SITE_API_URL: `${hotel.origin}/site`, HOTEL_API_URL: hotel.url, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', ...settings })
-  const { answerEph } = await import('#lib/http/eph/route.ts')
+  Object.assign(process.env, {
+    SITE_ORIGIN: SITE,
+    SITE_API_URL: `${hotel.origin}/site`,
+    HOTEL_API_URL: hotel.url,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    ...settings,
+  })
+  const { answerEph } = await import('#lib/api/eph/route.ts')
   const browser = () => new Browser(answerEph)
   const stack: EphStack = {
-    hotel, browser,
+    hotel,
+    browser,
     async account(more = {}) {
       const email = newEmail()
       expect((await browser().ask('signUp', { input: form(email, more) })).status).toBe(200)

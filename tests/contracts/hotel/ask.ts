@@ -25,7 +25,15 @@ export type HotelAsk = <N extends HotelOperationName>(name: N, asked?: Asked) =>
 export const PASSWORD = 'Tramontane#2026'
 
 export const form = (email: string, more: Record<string, unknown> = {}) => ({
-  email, emailVerification: email, password: PASSWORD, civility: 'Mrs', firstName: 'Zoé', lastName: 'O’Hara-Núñez', birthDate: '1990-05-04', terms: true, ...more,
+  email,
+  emailVerification: email,
+  password: PASSWORD,
+  civility: 'Mrs',
+  firstName: 'Zoé',
+  lastName: 'O’Hara-Núñez',
+  birthDate: '1990-05-04',
+  terms: true,
+  ...more,
 })
 
 /**
@@ -34,16 +42,20 @@ export const form = (email: string, more: Record<string, unknown> = {}) => ({
  * @param url with its prefix, without a trailing slash
  * @param token the site's secret
  */
-export const hotelAsk = (url: string, token: string): HotelAsk => async (name, { input, member, key, id = '' } = {}) => {
-  const { method, path } = HOTEL_OPERATIONS[name]
-  const response = await fetch(url + path.replace(/\{\w+\}/, id), {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`, ...(input === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(member === undefined ? {} : { 'x-member-token': member }), ...(key === undefined ? {} : { 'idempotency-key': key }),
-    },
-    ...(input === undefined ? {} : { body: JSON.stringify(input) }),
-  })
-  const body = await response.json() as never as HotelAnswer<typeof name> & { code?: string; fields?: string[] }
-  return { status: response.status, headers: response.headers, body, code: body.code, fields: body.fields }
-}
+export const hotelAsk =
+  (url: string, token: string): HotelAsk =>
+  async (name, { input, member, key, id = '' } = {}) => {
+    const { method, path } = HOTEL_OPERATIONS[name]
+    const response = await fetch(url + path.replace(/\{\w+\}/, id), {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(input === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(member === undefined ? {} : { 'x-member-token': member }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(input === undefined ? {} : { body: JSON.stringify(input) }),
+    })
+    const body = (await response.json()) as never as HotelAnswer<typeof name> & { code?: string; fields?: string[] }
+    return { status: response.status, headers: response.headers, body, code: body.code, fields: body.fields }
+  }

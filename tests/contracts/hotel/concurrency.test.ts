@@ -29,13 +29,20 @@ describe.each(CROWDED)('%s', (kind) => {
 
     ownTest('two instances that start at once load the demonstration members once', async () => {
       await hotel.login('decouverte@example.com', 'Decouverte#2026')
-      const { body } = await other.ask('stays', { member: await hotel.login('infiniment@example.com', 'Infiniment#2026') })
+      const { body } = await other.ask('stays', {
+        member: await hotel.login('infiniment@example.com', 'Infiniment#2026'),
+      })
       expect(body.stays).toHaveLength(12)
     })
 
     test('of many sign-ups for one e-mail in several spellings, one makes the account', async () => {
       const email = newEmail('rené')
-      const spellings = [email, email.toUpperCase(), email.normalize('NFD'), email.normalize('NFD').replace('example.com', 'Example.COM')]
+      const spellings = [
+        email,
+        email.toUpperCase(),
+        email.normalize('NFD'),
+        email.normalize('NFD').replace('example.com', 'Example.COM'),
+      ]
       const answers = await atOnce(20, 'signUp', (index) => ({ input: form(spellings[index % 4] ?? '') }))
       const codes = answers.map(({ status, code }) => code ?? status)
       expect([count<unknown>(codes, 202), count<unknown>(codes, '0053')]).toEqual([1, 19])
@@ -45,7 +52,9 @@ describe.each(CROWDED)('%s', (kind) => {
       const email = newEmail('keyed')
       const key = newKey()
       const answers = await atOnce(50, 'signUp', () => ({ input: form(email), key }))
-      expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(new Set(['[202,{"status":"accepted"}]']))
+      expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+        new Set(['[202,{"status":"accepted"}]']),
+      )
       await hotel.ask('activate', { input: { token: await hotel.tokenIn(email) } })
       const member = await hotel.login(email, 'Tramontane#2026')
       expect((await hotel.ask('export', { member })).body.mails.map(({ kind: what }) => what)).toEqual(['activation'])
@@ -57,9 +66,20 @@ describe.each(CROWDED)('%s', (kind) => {
       const [plain, keyed, key] = [newEmail(), newEmail(), newKey()]
       await hotel.ask('signUp', { input: form(plain) })
       await hotel.ask('signUp', { input: form(keyed) })
-      const tokens = await Promise.all([plain, keyed].map((email) => hotel.tokenIn(email).catch(() => other.tokenIn(email))))
+      const tokens = await Promise.all(
+        [plain, keyed].map((email) => hotel.tokenIn(email).catch(() => other.tokenIn(email))),
+      )
       const once = await atOnce(12, 'activate', () => ({ input: { token: tokens[0] } }))
-      expect([count(once.map(({ status }) => status), 200), count(once.map(({ code }) => code), '0086')]).toEqual([1, 11])
+      expect([
+        count(
+          once.map(({ status }) => status),
+          200,
+        ),
+        count(
+          once.map(({ code }) => code),
+          '0086',
+        ),
+      ]).toEqual([1, 11])
       const alike = await atOnce(12, 'activate', () => ({ input: { token: tokens[1] }, key }))
       expect(new Set(alike.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
       expect(alike[0]?.status).toBe(200)
@@ -68,13 +88,31 @@ describe.each(CROWDED)('%s', (kind) => {
     test('three passwords are looked at, whichever instance is asked', async () => {
       const email = newEmail()
       const answers = await atOnce(30, 'login', () => ({ input: { email, password: 'wrong' } }))
-      expect([count(answers.map(({ code }) => code), '0090'), count(answers.map(({ code }) => code), '0072')]).toEqual([2, 28])
+      expect([
+        count(
+          answers.map(({ code }) => code),
+          '0090',
+        ),
+        count(
+          answers.map(({ code }) => code),
+          '0072',
+        ),
+      ]).toEqual([2, 28])
     })
 
     test('of many card requests at once, one is made', async () => {
       const { token: member } = await hotel.member()
       const answers = await atOnce(12, 'renewCard', () => ({ member }))
-      expect([count(answers.map(({ status }) => status), 201), count(answers.map(({ code }) => code), '0106')]).toEqual([1, 11])
+      expect([
+        count(
+          answers.map(({ status }) => status),
+          201,
+        ),
+        count(
+          answers.map(({ code }) => code),
+          '0106',
+        ),
+      ]).toEqual([1, 11])
     })
 
     test('edits, password resets and a deletion at once end in one state, without a failure of ours', async () => {
@@ -82,7 +120,10 @@ describe.each(CROWDED)('%s', (kind) => {
       const moved = newEmail('moved')
       const work: (readonly [Parameters<HotelStack['ask']>[0], Asked])[] = [
         ['putPhone', { member, input: { phoneNumber: '+33600000001' } }],
-        ['createAddress', { member, input: { addressLine1: '1 rue X', zipCode: '14800', city: 'Deauville', country: 'FR' } }],
+        [
+          'createAddress',
+          { member, input: { addressLine1: '1 rue X', zipCode: '14800', city: 'Deauville', country: 'FR' } },
+        ],
         ['resetInit', { input: { email } }],
         ['changeEmail', { member, input: { email: moved, emailVerification: moved } }],
         ['deleteAccount', { member, input: { password } }],
@@ -90,7 +131,9 @@ describe.each(CROWDED)('%s', (kind) => {
         ['profile', { member }],
         ['deletePhone', { member }],
       ]
-      const answers = await Promise.all(work.map(([name, asked], index) => (index % 2 ? other : hotel).ask(name, asked)))
+      const answers = await Promise.all(
+        work.map(([name, asked], index) => (index % 2 ? other : hotel).ask(name, asked)),
+      )
       expect(answers.filter(({ status }) => status >= 500)).toEqual([])
       expect((await hotel.ask('profile', { member })).code).toBe('0044')
       expect((await hotel.ask('login', { input: { email, password } })).code).toBe('0090')

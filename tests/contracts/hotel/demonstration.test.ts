@@ -20,15 +20,22 @@ afterAll(async () => {
 })
 
 test('has a member of each kind', async () => {
-  const profile = async (email: string, password: string) => (await hotel.ask('login', { input: { email, password } })).body.profile
-  expect(await profile('decouverte@example.com', 'Decouverte#2026')).toMatchObject({ ibLevel: 'IBPROSPECT', phoneNumber: '+33612345678', address: { city: 'Deauville' } })
+  const profile = async (email: string, password: string) =>
+    (await hotel.ask('login', { input: { email, password } })).body.profile
+  expect(await profile('decouverte@example.com', 'Decouverte#2026')).toMatchObject({
+    ibLevel: 'IBPROSPECT',
+    phoneNumber: '+33612345678',
+    address: { city: 'Deauville' },
+  })
   const infiniment = await profile('infiniment@example.com', 'Infiniment#2026')
   expect(infiniment).toMatchObject({ ibLevel: 'IBINFINIMENT', address: { city: 'Lyon' }, birthDate: '1971-12-03' })
   expect(infiniment).not.toHaveProperty('phoneNumber')
   const staff = await profile('collaborateur@barriere.example', 'Collaborateur#2026')
   expect(staff).toMatchObject({ ibLevel: 'IBCOLLABORATEUR', phoneNumber: '+33698765432' })
   expect(staff).not.toHaveProperty('address')
-  expect((await hotel.ask('login', { input: { email: 'inactif@example.com', password: 'Inactif#202611' } })).code).toBe('0026')
+  expect((await hotel.ask('login', { input: { email: 'inactif@example.com', password: 'Inactif#202611' } })).code).toBe(
+    '0026',
+  )
   const [mail] = await hotel.mails('inactif@example.com')
   expect(mail?.subject).toBe('Confirm your email address')
   expect(mail?.text).toContain('https://site.example/en/infiniment-barriere/activation?token=')
@@ -38,12 +45,20 @@ test('has a member of each kind', async () => {
 test('three stays are to come and nine have ended; a stay ends on the day of its departure', async () => {
   const member = await hotel.login('infiniment@example.com', 'Infiniment#2026')
   const { stays } = (await hotel.ask('stays', { member })).body
-  expect(stays.map(({ state }) => state)).toEqual([...Array<string>(3).fill('upcoming'), ...Array<string>(9).fill('ended')])
+  expect(stays.map(({ state }) => state)).toEqual([
+    ...Array<string>(3).fill('upcoming'),
+    ...Array<string>(9).fill('ended'),
+  ])
   expect(stays.slice(0, 3).map(({ arrival }) => arrival)).toEqual(['2026-11-14', '2026-12-19', '2027-02-06'])
   expect(stays[3]?.arrival).toBe('2026-09-29')
   const [next] = stays
   expect((await hotel.ask('stay', { member, id: next?.id ?? '' })).body.stay).toEqual(next)
-  expect(next).toMatchObject({ nights: 2, departure: '2026-11-16', hotel: { name: 'La Roche Émeraude', town: 'Dinard' }, amount: 64_000 })
+  expect(next).toMatchObject({
+    nights: 2,
+    departure: '2026-11-16',
+    hotel: { name: 'La Roche Émeraude', town: 'Dinard' },
+    amount: 64_000,
+  })
 
   // Midnight in Paris is 23:00 UTC in November.
   hotel.now = Date.parse('2026-11-15T22:59:59Z')
@@ -68,7 +83,8 @@ test('a stay of another member’s is as much there as one that never was', asyn
 
 test('birthday advantages hold in the month of the birthday that is on or comes next', async () => {
   const member = await hotel.login('infiniment@example.com', 'Infiniment#2026')
-  const birthday = async () => (await hotel.ask('advantages', { member })).body.advantages.filter(({ kind }) => kind === 'birthday')
+  const birthday = async () =>
+    (await hotel.ask('advantages', { member })).body.advantages.filter(({ kind }) => kind === 'birthday')
   expect(await birthday()).toEqual([
     expect.objectContaining({ id: 'birthday-breakfast', validFrom: '2026-12-01', validUntil: '2026-12-31' }),
     expect.objectContaining({ id: 'birthday-dinner', validFrom: '2026-12-01', validUntil: '2026-12-31' }),
@@ -94,15 +110,24 @@ test('a later start loads nothing again, and leaves what has changed', async () 
   const member = await hotel.login('decouverte@example.com', 'Decouverte#2026')
   await hotel.ask('deleteAccount', { member, input: { password: 'Decouverte#2026' } })
   const own = await hotel.login('infiniment@example.com', 'Infiniment#2026')
-  await hotel.ask('changePassword', { member: own, input: { currentPassword: 'Infiniment#2026', password: 'Mistral-2027!!' } })
+  await hotel.ask('changePassword', {
+    member: own,
+    input: { currentPassword: 'Infiniment#2026', password: 'Mistral-2027!!' },
+  })
   await hotel.stop()
   hotel = await startHotel({ DATA_DIR: folder })
-  expect((await hotel.ask('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code).toBe('0090')
-  expect((await hotel.ask('stays', { member: await hotel.login('infiniment@example.com', 'Mistral-2027!!') })).body.stays).toHaveLength(12)
+  expect(
+    (await hotel.ask('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code,
+  ).toBe('0090')
+  expect(
+    (await hotel.ask('stays', { member: await hotel.login('infiniment@example.com', 'Mistral-2027!!') })).body.stays,
+  ).toHaveLength(12)
 })
 
 test('production has no demonstration members unless they are asked for', async () => {
   const bare = await startHotel({ NODE_ENV: 'production' })
-  expect((await bare.ask('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code).toBe('0090')
+  expect(
+    (await bare.ask('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code,
+  ).toBe('0090')
   await bare.stop()
 })

@@ -8,7 +8,9 @@ vi.setConfig({ hookTimeout: 90_000 })
 
 let hotel: HotelStack
 
-beforeAll(async () => { hotel = await openHotel() })
+beforeAll(async () => {
+  hotel = await openHotel()
+})
 
 afterAll(() => hotel.stop())
 
@@ -17,20 +19,26 @@ const PASSWORD = 'Tramontane#2026'
 /** An operation and a request to it that a situation makes fail. */
 type Situation = () => Promise<readonly [HotelOperationName, Asked]>
 
-const signUp = (change: Record<string, unknown>): Situation => async () => ['signUp', { input: form(newEmail(), change) }]
+const signUp =
+  (change: Record<string, unknown>): Situation =>
+  async () => ['signUp', { input: form(newEmail(), change) }]
 
-const changeEmailTo = (email: (own: string) => Promise<string> | string): Situation => async () => {
-  const own = await hotel.member()
-  const next = await email(own.email)
-  return ['changeEmail', { member: own.token, input: { email: next, emailVerification: next } }]
-}
+const changeEmailTo =
+  (email: (own: string) => Promise<string> | string): Situation =>
+  async () => {
+    const own = await hotel.member()
+    const next = await email(own.email)
+    return ['changeEmail', { member: own.token, input: { email: next, emailVerification: next } }]
+  }
 
 const reset = async (email: string): Promise<string> => {
   await hotel.ask('resetInit', { input: { email } })
   return hotel.tokenIn(email, /nouveau mot de passe/)
 }
 
-const resetWith = (token: () => Promise<string>): Situation => async () => ['resetComplete', { input: { token: await token(), password: 'Mistral-2027!!' } }]
+const resetWith =
+  (token: () => Promise<string>): Situation =>
+  async () => ['resetComplete', { input: { token: await token(), password: 'Mistral-2027!!' } }]
 
 const signedUp = async (): Promise<{ email: string; token: string }> => {
   const email = newEmail()
@@ -41,105 +49,210 @@ const signedUp = async (): Promise<{ email: string; token: string }> => {
 const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   ['0005', 'sign-up with a password without a sign', signUp({ password: 'Tramontane2026' })],
   ['0005', 'sign-up with a common password', signUp({ password: 'Password#2026!' })],
-  ['0005', 'a new password that is short', async () => ['changePassword', { member: (await hotel.member()).token, input: { currentPassword: PASSWORD, password: 'Aa1!' } }]],
-  ['0005', 'a reset to a password without a number', async () => ['resetComplete', { input: { token: 'x', password: 'Tramontane#Mistral' } }]],
+  [
+    '0005',
+    'a new password that is short',
+    async () => [
+      'changePassword',
+      { member: (await hotel.member()).token, input: { currentPassword: PASSWORD, password: 'Aa1!' } },
+    ],
+  ],
+  [
+    '0005',
+    'a reset to a password without a number',
+    async () => ['resetComplete', { input: { token: 'x', password: 'Tramontane#Mistral' } }],
+  ],
   ['0011', 'sign-up without a first name', signUp({ firstName: undefined })],
   ['0011', 'sign-up with a blank last name', signUp({ lastName: '  ' })],
-  ['0011', 'an address without a city', async () => ['createAddress', { member: (await hotel.member()).token, input: { addressLine1: '1 rue X', zipCode: '14800', country: 'FR' } }]],
+  [
+    '0011',
+    'an address without a city',
+    async () => [
+      'createAddress',
+      { member: (await hotel.member()).token, input: { addressLine1: '1 rue X', zipCode: '14800', country: 'FR' } },
+    ],
+  ],
   ['0011', 'login without a body', async () => ['login', {}]],
   ['0012', 'sign-up with an e-mail that is none', signUp({ email: 'nobody', emailVerification: 'nobody' })],
   ['0012', 'sign-up with two e-mails', signUp({ emailVerification: 'other@example.com' })],
-  ['0026', 'the right password before the activation', async () => ['login', { input: { email: (await signedUp()).email, password: PASSWORD } }]],
+  [
+    '0026',
+    'the right password before the activation',
+    async () => ['login', { input: { email: (await signedUp()).email, password: PASSWORD } }],
+  ],
   ['0029', 'the same e-mail in capitals', changeEmailTo((own) => own.toUpperCase())],
   ['0041', 'sign-up without the terms', signUp({ terms: undefined })],
   ['0041', 'sign-up with the terms refused', signUp({ terms: false })],
-  ['0044', 'a session of a deleted account', async () => {
-    const { email, token } = await hotel.member()
-    const other = await hotel.login(email, PASSWORD)
-    await hotel.ask('deleteAccount', { member: other, input: { password: PASSWORD } })
-    return ['profile', { member: token }]
-  }],
-  ['0053', 'sign-up with a used e-mail in another case', async () => ['signUp', { input: form((await hotel.member()).email.toUpperCase()) }]],
+  [
+    '0044',
+    'a session of a deleted account',
+    async () => {
+      const { email, token } = await hotel.member()
+      const other = await hotel.login(email, PASSWORD)
+      await hotel.ask('deleteAccount', { member: other, input: { password: PASSWORD } })
+      return ['profile', { member: token }]
+    },
+  ],
+  [
+    '0053',
+    'sign-up with a used e-mail in another case',
+    async () => ['signUp', { input: form((await hotel.member()).email.toUpperCase()) }],
+  ],
   ['0053', 'a change to another member’s e-mail', changeEmailTo(async () => (await hotel.member()).email)],
-  ['0053', 'a confirmation when someone else has taken the e-mail', async () => {
-    const next = newEmail()
-    await hotel.ask('changeEmail', { member: (await hotel.member()).token, input: { email: next, emailVerification: next } })
-    const token = await hotel.tokenIn(next)
-    await hotel.member(next)
-    return ['confirmEmail', { input: { token } }]
-  }],
-  ['0072', 'the third wrong password', async () => {
-    const email = newEmail()
-    for (const _ of [1, 2]) expect((await hotel.ask('login', { input: { email, password: 'x' } })).code).toBe('0090')
-    return ['login', { input: { email, password: 'x' } }]
-  }],
+  [
+    '0053',
+    'a confirmation when someone else has taken the e-mail',
+    async () => {
+      const next = newEmail()
+      await hotel.ask('changeEmail', {
+        member: (await hotel.member()).token,
+        input: { email: next, emailVerification: next },
+      })
+      const token = await hotel.tokenIn(next)
+      await hotel.member(next)
+      return ['confirmEmail', { input: { token } }]
+    },
+  ],
+  [
+    '0072',
+    'the third wrong password',
+    async () => {
+      const email = newEmail()
+      for (const _ of [1, 2]) expect((await hotel.ask('login', { input: { email, password: 'x' } })).code).toBe('0090')
+      return ['login', { input: { email, password: 'x' } }]
+    },
+  ],
   ['0086', 'an activation that was never issued', async () => ['activate', { input: { token: 'x'.repeat(43) } }]],
-  ['0086', 'an activation used twice', async () => {
-    const { token } = await signedUp()
-    await hotel.ask('activate', { input: { token } })
-    return ['activate', { input: { token } }]
-  }],
-  ['0086', 'an activation for another e-mail', async () => ['activate', { input: { token: (await signedUp()).token, email: newEmail() } }]],
-  ['0086', 'a reset’s link taken for an activation', async () => ['activate', { input: { token: await reset((await hotel.member()).email) } }]],
+  [
+    '0086',
+    'an activation used twice',
+    async () => {
+      const { token } = await signedUp()
+      await hotel.ask('activate', { input: { token } })
+      return ['activate', { input: { token } }]
+    },
+  ],
+  [
+    '0086',
+    'an activation for another e-mail',
+    async () => ['activate', { input: { token: (await signedUp()).token, email: newEmail() } }],
+  ],
+  [
+    '0086',
+    'a reset’s link taken for an activation',
+    async () => ['activate', { input: { token: await reset((await hotel.member()).email) } }],
+  ],
   ['0088', 'a reset that was never issued', resetWith(async () => 'x'.repeat(43))],
-  ['0135', 'a reset used twice', resetWith(async () => {
-    const token = await reset((await hotel.member()).email)
-    await hotel.ask('resetComplete', { input: { token, password: 'Mistral-2027!!' } })
-    return token
-  })],
-  ['0135', 'a reset superseded by a newer one', resetWith(async () => {
-    const { email } = await hotel.member()
-    const token = await reset(email)
-    await hotel.ask('resetInit', { input: { email } })
-    return token
-  })],
-  ['0090', 'a wrong password', async () => ['login', { input: { email: (await hotel.member()).email, password: 'x' } }]],
+  [
+    '0135',
+    'a reset used twice',
+    resetWith(async () => {
+      const token = await reset((await hotel.member()).email)
+      await hotel.ask('resetComplete', { input: { token, password: 'Mistral-2027!!' } })
+      return token
+    }),
+  ],
+  [
+    '0135',
+    'a reset superseded by a newer one',
+    resetWith(async () => {
+      const { email } = await hotel.member()
+      const token = await reset(email)
+      await hotel.ask('resetInit', { input: { email } })
+      return token
+    }),
+  ],
+  [
+    '0090',
+    'a wrong password',
+    async () => ['login', { input: { email: (await hotel.member()).email, password: 'x' } }],
+  ],
   ['0090', 'an e-mail without an account', async () => ['login', { input: { email: newEmail(), password: PASSWORD } }]],
-  ['0090', 'a deletion with a wrong password', async () => ['deleteAccount', { member: (await hotel.member()).token, input: { password: 'x' } }]],
-  ['0106', 'a second card within a day', async () => {
-    const { token } = await hotel.member()
-    expect((await hotel.ask('renewCard', { member: token })).status).toBe(201)
-    return ['renewCard', { member: token }]
-  }],
-  ['0109', 'a reset of an account deleted since', resetWith(async () => {
-    const own = await hotel.member()
-    const token = await reset(own.email)
-    await hotel.ask('deleteAccount', { member: own.token, input: { password: PASSWORD } })
-    return token
-  })],
-  ['0112', 'a staff mailbox of another account', async () => {
-    const [one, two] = [await hotel.member(), await hotel.member()]
-    const shared = newEmail('shared', 'barriere.example')
-    await hotel.ask('collaboratorInit', { member: one.token, input: { email: shared } })
-    await hotel.ask('collaboratorComplete', { member: one.token, input: { token: await hotel.tokenIn(shared) } })
-    return ['collaboratorInit', { member: two.token, input: { email: shared.toUpperCase() } }]
-  }],
-  ...['x@gmail.example', 'x@not-barriere.example', 'x@barriere.example.evil.example', 'x@sub.barriere.example', 'x@bаrriere.example'].map((email) =>
-    ['0113', `a staff mailbox ${email}`, async () => ['collaboratorInit', { member: (await hotel.member()).token, input: { email } }]] as const satisfies readonly [HotelErrorCode, string, Situation]),
+  [
+    '0090',
+    'a deletion with a wrong password',
+    async () => ['deleteAccount', { member: (await hotel.member()).token, input: { password: 'x' } }],
+  ],
+  [
+    '0106',
+    'a second card within a day',
+    async () => {
+      const { token } = await hotel.member()
+      expect((await hotel.ask('renewCard', { member: token })).status).toBe(201)
+      return ['renewCard', { member: token }]
+    },
+  ],
+  [
+    '0109',
+    'a reset of an account deleted since',
+    resetWith(async () => {
+      const own = await hotel.member()
+      const token = await reset(own.email)
+      await hotel.ask('deleteAccount', { member: own.token, input: { password: PASSWORD } })
+      return token
+    }),
+  ],
+  [
+    '0112',
+    'a staff mailbox of another account',
+    async () => {
+      const [one, two] = [await hotel.member(), await hotel.member()]
+      const shared = newEmail('shared', 'barriere.example')
+      await hotel.ask('collaboratorInit', { member: one.token, input: { email: shared } })
+      await hotel.ask('collaboratorComplete', { member: one.token, input: { token: await hotel.tokenIn(shared) } })
+      return ['collaboratorInit', { member: two.token, input: { email: shared.toUpperCase() } }]
+    },
+  ],
+  ...[
+    'x@gmail.example',
+    'x@not-barriere.example',
+    'x@barriere.example.evil.example',
+    'x@sub.barriere.example',
+    'x@bаrriere.example',
+  ].map(
+    (email) =>
+      [
+        '0113',
+        `a staff mailbox ${email}`,
+        async () => ['collaboratorInit', { member: (await hotel.member()).token, input: { email } }],
+      ] as const satisfies readonly [HotelErrorCode, string, Situation],
+  ),
   ['0118', 'a reset for nobody', async () => ['resetInit', { input: { email: newEmail() } }]],
   ['0118', 'an activation link for nobody', async () => ['resendActivation', { input: { email: newEmail() } }]],
 ]
 
 /** Those that wait for something to run out. */
 const LATE_SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
-  ['0086', 'an activation after 24 hours', async () => {
-    const { token } = await signedUp()
-    hotel.now += 24 * HOUR
-    return ['activate', { input: { token } }]
-  }],
-  ['0089', 'a reset after 30 minutes', resetWith(async () => {
-    const token = await reset((await hotel.member()).email)
-    hotel.now += HOUR / 2
-    return token
-  })],
-  ['0117', 'a third card within twelve months', async () => {
-    const { token } = await hotel.member()
-    for (const _ of [1, 2]) {
-      expect((await hotel.ask('renewCard', { member: token })).status).toBe(201)
+  [
+    '0086',
+    'an activation after 24 hours',
+    async () => {
+      const { token } = await signedUp()
       hotel.now += 24 * HOUR
-    }
-    return ['renewCard', { member: token }]
-  }],
+      return ['activate', { input: { token } }]
+    },
+  ],
+  [
+    '0089',
+    'a reset after 30 minutes',
+    resetWith(async () => {
+      const token = await reset((await hotel.member()).email)
+      hotel.now += HOUR / 2
+      return token
+    }),
+  ],
+  [
+    '0117',
+    'a third card within twelve months',
+    async () => {
+      const { token } = await hotel.member()
+      for (const _ of [1, 2]) {
+        expect((await hotel.ask('renewCard', { member: token })).status).toBe(201)
+        hotel.now += 24 * HOUR
+      }
+      return ['renewCard', { member: token }]
+    },
+  ],
 ]
 
 describe('the catalogue', () => {
@@ -157,33 +270,51 @@ describe('the catalogue', () => {
     expect(HOTEL_ERROR_CODES.filter((code) => !raised.has(code))).toEqual(['0050', 'default'])
   })
 
-  test.each([['none', () => undefined], ['a wrong one', () => `Bearer ${hotel.token}2`], ['another scheme', () => `Basic ${hotel.token}`]])('0050: the site’s secret: %s', async (_, given) => {
+  test.each([
+    ['none', () => undefined],
+    ['a wrong one', () => `Bearer ${hotel.token}2`],
+    ['another scheme', () => `Basic ${hotel.token}`],
+  ])('0050: the site’s secret: %s', async (_, given) => {
     const authorization = given()
-    const response = await fetch(`${hotel.url}/v1/me`, { headers: authorization === undefined ? {} : { authorization } })
-    expect([response.status, (await response.json() as { code: string }).code]).toEqual([401, '0050'])
+    const response = await fetch(`${hotel.url}/v1/me`, {
+      headers: authorization === undefined ? {} : { authorization },
+    })
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([401, '0050'])
   })
 })
 
 describe('default, with a status of its own', () => {
   const raw = async (init: RequestInit, path = '/v1/sessions') => {
-    const response = await fetch(hotel.url + path, { method: 'POST', ...init, headers: { authorization: `Bearer ${hotel.token}`, ...init.headers } })
-    return [response.status, (await response.json() as { code: string }).code]
+    const response = await fetch(hotel.url + path, {
+      method: 'POST',
+      ...init,
+      headers: { authorization: `Bearer ${hotel.token}`, ...init.headers },
+    })
+    return [response.status, ((await response.json()) as { code: string }).code]
   }
   const json = { 'content-type': 'application/json' }
 
   test.each([
     ['no session', 401, async () => ['profile', {}]],
     ['a session that never was', 401, async () => ['profile', { member: 'x'.repeat(43) }]],
-    ['a stay that is not there', 404, async () => ['stay', { member: (await hotel.member()).token, id: '00000000-0000-4000-8000-000000000000' }]],
+    [
+      'a stay that is not there',
+      404,
+      async () => ['stay', { member: (await hotel.member()).token, id: '00000000-0000-4000-8000-000000000000' }],
+    ],
     ['a stay whose id is none', 404, async () => ['stay', { member: (await hotel.member()).token, id: '1%27or%201' }]],
     ['a level that one gives oneself', 422, signUp({ ibLevel: 'IBCOLLABORATEUR' })],
     ['a civility that is none', 422, signUp({ civility: 'Dr' })],
     ['a birthday to come', 422, signUp({ birthDate: '2030-01-01' })],
     ['somebody who is not eighteen', 422, signUp({ birthDate: '2015-01-01' })],
-    ['a phone number that is none', 422, async () => ['putPhone', { member: (await hotel.member()).token, input: { phoneNumber: '0612345678' } }]],
+    [
+      'a phone number that is none',
+      422,
+      async () => ['putPhone', { member: (await hotel.member()).token, input: { phoneNumber: '0612345678' } }],
+    ],
     ['an idempotency key that is none', 422, async () => ['signUp', { input: form(newEmail()), key: 'short' }]],
   ] as readonly (readonly [string, number, Situation])[])('%s: %i', async (_, status, situation) => {
-    const answer = await hotel.ask(...await situation())
+    const answer = await hotel.ask(...(await situation()))
     expect([answer.status, answer.code]).toEqual([status, 'default'])
   })
 
@@ -196,7 +327,9 @@ describe('default, with a status of its own', () => {
   })
 
   test('fields are named, values are not', async () => {
-    const answer = await hotel.ask('signUp', { input: form(newEmail(), { firstName: 'Zo3', isEmployee: true, birthDate: 'yesterday' }) })
+    const answer = await hotel.ask('signUp', {
+      input: form(newEmail(), { firstName: 'Zo3', isEmployee: true, birthDate: 'yesterday' }),
+    })
     expect(answer.fields?.toSorted()).toEqual(['birthDate', 'firstName', 'isEmployee'])
     expect(JSON.stringify(answer.body)).not.toMatch(/Zo3|yesterday/)
   })

@@ -15,14 +15,24 @@ let member = ''
 const failures: string[] = []
 
 beforeAll(async () => {
-  hotel = isForeign ? await openHotel() : await startHotel({}, { log: createLog('error', { write: (line) => void failures.push(line) }) })
+  hotel = isForeign
+    ? await openHotel()
+    : await startHotel({}, { log: createLog('error', { write: (line) => void failures.push(line) }) })
   member = (await hotel.member()).token
 })
 
 afterAll(() => hotel.stop())
 
 const none = { email: false, sms: false, mail: false }
-const address = { addressLine1: '1 rue X', addressLine2: 'B', postalBox: 'BP 1', placeKnownAs: 'Y', zipCode: '14800', city: 'Deauville', country: 'FR' }
+const address = {
+  addressLine1: '1 rue X',
+  addressLine2: 'B',
+  postalBox: 'BP 1',
+  placeKnownAs: 'Y',
+  zipCode: '14800',
+  city: 'Deauville',
+  country: 'FR',
+}
 const optIns = { hotel: none, casino: none, partners: none }
 const { email: _email, emailVerification: _verification, password: _password, terms: _terms, ...person } = form('x')
 const email = newEmail('fuzzed')
@@ -30,36 +40,89 @@ const TOKEN = 'x'.repeat(43)
 
 /** A body of each operation that has one: good in its form, of no use to undo the fuzzing itself. */
 const BODIES: { readonly [N in HotelOperationName]?: unknown } = {
-  signUp: form(email, { phoneNumber: '+33611223344', address, optIns, country: 'FR', membershipNumber: 'C-1', company: 'X', favouriteDate1: '2001-06-21', preferences: { games: ['x'], restaurantsAndBars: [], shows: [] }, locale: 'en' }),
-  resendActivation: { email }, activate: { token: TOKEN, email }, login: { email, password: PASSWORD, device: TOKEN }, resetInit: { email },
-  resetComplete: { token: TOKEN, password: PASSWORD }, confirmEmail: { token: TOKEN }, undoEmail: { token: TOKEN },
-  editPerson: { ...person, birthName: 'X', commonName: 'Y', cvipCardNumber: 'A-1', sponsorCode: 'B-2', favouriteCasino: 'Cannes', favouriteDate2: '2001-06-21' },
-  createAddress: address, updateAddress: address, putPhone: { phoneNumber: '+33611223344' }, changeEmail: { email, emailVerification: email, password: 'wrong' },
-  changePassword: { currentPassword: 'wrong', password: PASSWORD }, editOptIns: optIns, collaboratorInit: { email: newEmail('fuzzed', 'barriere.example') }, collaboratorComplete: { token: TOKEN },
+  signUp: form(email, {
+    phoneNumber: '+33611223344',
+    address,
+    optIns,
+    country: 'FR',
+    membershipNumber: 'C-1',
+    company: 'X',
+    favouriteDate1: '2001-06-21',
+    preferences: { games: ['x'], restaurantsAndBars: [], shows: [] },
+    locale: 'en',
+  }),
+  resendActivation: { email },
+  activate: { token: TOKEN, email },
+  login: { email, password: PASSWORD, device: TOKEN },
+  resetInit: { email },
+  resetComplete: { token: TOKEN, password: PASSWORD },
+  confirmEmail: { token: TOKEN },
+  undoEmail: { token: TOKEN },
+  editPerson: {
+    ...person,
+    birthName: 'X',
+    commonName: 'Y',
+    cvipCardNumber: 'A-1',
+    sponsorCode: 'B-2',
+    favouriteCasino: 'Cannes',
+    favouriteDate2: '2001-06-21',
+  },
+  createAddress: address,
+  updateAddress: address,
+  putPhone: { phoneNumber: '+33611223344' },
+  changeEmail: { email, emailVerification: email, password: 'wrong' },
+  changePassword: { currentPassword: 'wrong', password: PASSWORD },
+  editOptIns: optIns,
+  collaboratorInit: { email: newEmail('fuzzed', 'barriere.example') },
+  collaboratorComplete: { token: TOKEN },
   deleteAccount: { password: 'wrong' },
 }
 
-const input = (name: HotelOperationName) => fc.record({
-  body: hostileBody(BODIES[name]),
-  type: fc.oneof({ weight: 9, arbitrary: fc.constant('application/json') }, { weight: 1, arbitrary: hostileHeader }),
-  // The end of the member's own session would be the end of the fuzzing.
-  member: fc.oneof({ weight: name === 'logout' ? 0 : 9, arbitrary: fc.constant(true as const) }, { weight: 1, arbitrary: hostileHeader }),
-  key: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 3, arbitrary: fc.nat(9).map((digit) => `fuzzed-key-${digit}-000000`) }, { weight: 2, arbitrary: hostileHeader }),
-  id: fc.oneof(fc.uuid(), fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed()) || 'x'), fc.constantFrom('%', '%00', '%E0%A4%A', "1'%20or%201=1", '..%2f..', '0'.repeat(3_000))),
-})
-
-test.each(Object.keys(HOTEL_OPERATIONS) as HotelOperationName[])(`%s: ${FUZZ.numRuns} inputs, no failure of ours`, async (name) => {
-  const operation: HotelOperation = HOTEL_OPERATIONS[name]
-  await sendAll(input(name), (given) => fetch(hotel.url + operation.path.replace(/\{\w+\}/, given.id), {
-    method: operation.method, ...(operation.method === 'GET' ? {} : { body: given.body }),
-    headers: {
-      authorization: `Bearer ${hotel.token}`, 'content-type': given.type, 'x-request-id': randomUUID(), ...(operation.member ? { 'x-member-token': given.member === true ? member : given.member } : {}),
-      ...(given.key === undefined ? {} : { 'idempotency-key': given.key }),
-    },
-  }), (status, body) => {
-    const form_ = status < 400 ? operation.answer : hotelFailure
-    expect(form_.safeParse(body).error).toBeUndefined()
+const input = (name: HotelOperationName) =>
+  fc.record({
+    body: hostileBody(BODIES[name]),
+    type: fc.oneof({ weight: 9, arbitrary: fc.constant('application/json') }, { weight: 1, arbitrary: hostileHeader }),
+    // The end of the member's own session would be the end of the fuzzing.
+    member: fc.oneof(
+      { weight: name === 'logout' ? 0 : 9, arbitrary: fc.constant(true as const) },
+      { weight: 1, arbitrary: hostileHeader },
+    ),
+    key: fc.oneof(
+      { weight: 5, arbitrary: fc.constant(undefined) },
+      { weight: 3, arbitrary: fc.nat(9).map((digit) => `fuzzed-key-${digit}-000000`) },
+      { weight: 2, arbitrary: hostileHeader },
+    ),
+    id: fc.oneof(
+      fc.uuid(),
+      fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed()) || 'x'),
+      fc.constantFrom('%', '%00', '%E0%A4%A', "1'%20or%201=1", '..%2f..', '0'.repeat(3_000)),
+    ),
   })
-  expect(failures).toEqual([])
-  expect((await hotel.ask('profile', { member })).status).toBe(200)
-})
+
+test.each(Object.keys(HOTEL_OPERATIONS) as HotelOperationName[])(
+  `%s: ${FUZZ.numRuns} inputs, no failure of ours`,
+  async (name) => {
+    const operation: HotelOperation = HOTEL_OPERATIONS[name]
+    await sendAll(
+      input(name),
+      (given) =>
+        fetch(hotel.url + operation.path.replace(/\{\w+\}/, given.id), {
+          method: operation.method,
+          ...(operation.method === 'GET' ? {} : { body: given.body }),
+          headers: {
+            'authorization': `Bearer ${hotel.token}`,
+            'content-type': given.type,
+            'x-request-id': randomUUID(),
+            ...(operation.member ? { 'x-member-token': given.member === true ? member : given.member } : {}),
+            ...(given.key === undefined ? {} : { 'idempotency-key': given.key }),
+          },
+        }),
+      (status, body) => {
+        const form_ = status < 400 ? operation.answer : hotelFailure
+        expect(form_.safeParse(body).error).toBeUndefined()
+      },
+    )
+    expect(failures).toEqual([])
+    expect((await hotel.ask('profile', { member })).status).toBe(200)
+  },
+)

@@ -6,49 +6,94 @@ vi.setConfig({ hookTimeout: 90_000 })
 
 let hotel: HotelStack
 
-beforeAll(async () => { hotel = await openHotel() })
+beforeAll(async () => {
+  hotel = await openHotel()
+})
 
 afterAll(() => hotel.stop())
 
 test('from the sign-up to the deletion', async () => {
   const email = newEmail('zoe')
-  const signUp = await hotel.ask('signUp', { input: form(email, { phoneNumber: '+33611223344', country: 'BE', membershipNumber: 'C-1234', optIns: { hotel: { email: true, sms: false, mail: false }, casino: { email: false, sms: false, mail: false }, partners: { email: false, sms: false, mail: false } } }) })
+  const signUp = await hotel.ask('signUp', {
+    input: form(email, {
+      phoneNumber: '+33611223344',
+      country: 'BE',
+      membershipNumber: 'C-1234',
+      optIns: {
+        hotel: { email: true, sms: false, mail: false },
+        casino: { email: false, sms: false, mail: false },
+        partners: { email: false, sms: false, mail: false },
+      },
+    }),
+  })
   expect([signUp.status, signUp.body]).toEqual([202, { status: 'accepted' }])
 
   const [mail] = await hotel.mails(email)
   expect(mail).toMatchObject({ subject: 'Confirmez votre adresse e-mail' })
   expect(mail?.text).toContain('Bonjour Zoé,')
-  expect(mail?.text).toMatch(isForeign ? /https?:\/\/\S+\/activation\?token=/ : /https:\/\/site\.example\/infiniment-barriere\/activation\?token=[\w-]{43}\n/)
+  expect(mail?.text).toMatch(
+    isForeign
+      ? /https?:\/\/\S+\/activation\?token=/
+      : /https:\/\/site\.example\/infiniment-barriere\/activation\?token=[\w-]{43}\n/,
+  )
   expect((await hotel.ask('activate', { input: { token: await hotel.tokenIn(email), email } })).status).toBe(200)
 
   const login = await hotel.ask('login', { input: { email, password: 'Tramontane#2026' } })
   expect(login.body.profile).toMatchObject({
-    email, firstName: 'Zoé', lastName: 'O’Hara-Núñez', birthDate: '1990-05-04', ibLevel: 'IBPROSPECT', ibNumber: expect.stringMatching(/^IB\d{9}$/) as string,
-    phoneNumber: '+33611223344', country: 'BE', membershipNumber: 'C-1234', hotelOptin: true, locale: 'fr',
+    email,
+    firstName: 'Zoé',
+    lastName: 'O’Hara-Núñez',
+    birthDate: '1990-05-04',
+    ibLevel: 'IBPROSPECT',
+    ibNumber: expect.stringMatching(/^IB\d{9}$/) as string,
+    phoneNumber: '+33611223344',
+    country: 'BE',
+    membershipNumber: 'C-1234',
+    hotelOptin: true,
+    locale: 'fr',
   })
   expect(login.headers.get('cache-control')).toBe('private, no-store')
   const member = login.body.token
   expect((await hotel.ask('profile', { member })).body.profile).toEqual(login.body.profile)
   expect((await hotel.ask('address', { member })).body).toEqual({ address: null })
 
-  const person = { civility: 'Mr', firstName: 'Zoran', lastName: 'Ó Súilleabháin', birthDate: '1991-06-05', company: 'Études & Cie' }
+  const person = {
+    civility: 'Mr',
+    firstName: 'Zoran',
+    lastName: 'Ó Súilleabháin',
+    birthDate: '1991-06-05',
+    company: 'Études & Cie',
+  }
   const edited = await hotel.ask('editPerson', { member, input: person })
   expect(edited.body.profile).toMatchObject(person)
 
   const address = { addressLine1: '1 quai de la Mer', zipCode: '1000', city: 'Bruxelles', country: 'BE' }
-  expect([(await hotel.ask('createAddress', { member, input: address })).status, (await hotel.ask('createAddress', { member, input: address })).status]).toEqual([201, 201])
-  expect((await hotel.ask('updateAddress', { member, input: { ...address, city: 'Gand' } })).body).toEqual({ address: { ...address, city: 'Gand' } })
+  expect([
+    (await hotel.ask('createAddress', { member, input: address })).status,
+    (await hotel.ask('createAddress', { member, input: address })).status,
+  ]).toEqual([201, 201])
+  expect((await hotel.ask('updateAddress', { member, input: { ...address, city: 'Gand' } })).body).toEqual({
+    address: { ...address, city: 'Gand' },
+  })
   expect((await hotel.ask('address', { member })).body.address).toMatchObject({ city: 'Gand' })
 
-  expect((await hotel.ask('putPhone', { member, input: { phoneNumber: '+32470123456' } })).body).toEqual({ phoneNumber: '+32470123456' })
+  expect((await hotel.ask('putPhone', { member, input: { phoneNumber: '+32470123456' } })).body).toEqual({
+    phoneNumber: '+32470123456',
+  })
   expect((await hotel.ask('deletePhone', { member })).body).toEqual({ phoneNumber: null })
   expect((await hotel.ask('profile', { member })).body.profile).not.toHaveProperty('phoneNumber')
 
   const none = { email: false, sms: false, mail: false }
-  const optIns = await hotel.ask('editOptIns', { member, input: { hotel: none, casino: { ...none, sms: true }, partners: none } })
+  const optIns = await hotel.ask('editOptIns', {
+    member,
+    input: { hotel: none, casino: { ...none, sms: true }, partners: none },
+  })
   expect(optIns.body.hotelOptin).toBe(false)
 
-  expect((await hotel.ask('advantages', { member })).body.advantages.map(({ id }) => id)).toEqual(['member-rate', 'birthday-breakfast'])
+  expect((await hotel.ask('advantages', { member })).body.advantages.map(({ id }) => id)).toEqual([
+    'member-rate',
+    'birthday-breakfast',
+  ])
   const kept = (await hotel.ask('export', { member })).body
   expect(kept).toMatchObject({ profile: { email }, stays: [], cardRenewals: [], mails: [{ kind: 'activation' }] })
 
@@ -74,14 +119,23 @@ test('a reset proves the mailbox: the account is active', async () => {
   const email = newEmail()
   await hotel.ask('signUp', { input: form(email) })
   await hotel.ask('resetInit', { input: { email } })
-  await hotel.ask('resetComplete', { input: { token: await hotel.tokenIn(email, /nouveau mot de passe/), password: 'Mistral-2027!!' } })
+  await hotel.ask('resetComplete', {
+    input: { token: await hotel.tokenIn(email, /nouveau mot de passe/), password: 'Mistral-2027!!' },
+  })
   await hotel.login(email, 'Mistral-2027!!')
 })
 
 test('a password change ends the other sessions, not this one', async () => {
   const { email, password, token } = await hotel.member()
   const other = await hotel.login(email, password)
-  expect((await hotel.ask('changePassword', { member: token, input: { currentPassword: password, password: 'Mistral-2027!!' } })).status).toBe(200)
+  expect(
+    (
+      await hotel.ask('changePassword', {
+        member: token,
+        input: { currentPassword: password, password: 'Mistral-2027!!' },
+      })
+    ).status,
+  ).toBe(200)
   expect((await hotel.ask('profile', { member: token })).status).toBe(200)
   expect((await hotel.ask('profile', { member: other })).status).toBe(401)
 })
@@ -98,7 +152,9 @@ test('an e-mail changes once its mailbox confirms; the old one may undo it', asy
 
   // A thief who goes on to a third address does not end the owner's link.
   await hotel.ask('changeEmail', { member, input: { email: third, emailVerification: third } })
-  expect((await hotel.ask('undoEmail', { input: { token: await hotel.tokenIn(email, /Changement/) } })).status).toBe(200)
+  expect((await hotel.ask('undoEmail', { input: { token: await hotel.tokenIn(email, /Changement/) } })).status).toBe(
+    200,
+  )
   expect((await hotel.ask('profile', { member })).status).toBe(401)
   expect((await hotel.ask('confirmEmail', { input: { token: await hotel.tokenIn(third) } })).code).toBe('0086')
   await hotel.login(email, password)
@@ -117,8 +173,12 @@ test('a collaborator proves a staff mailbox', async () => {
   const work = newEmail('z.ohara', 'barriere.example')
   expect((await hotel.ask('collaboratorInit', { member: token, input: { email: work } })).status).toBe(202)
   const link = await hotel.tokenIn(work)
-  expect((await hotel.ask('collaboratorComplete', { member: (await hotel.member()).token, input: { token: link } })).code).toBe('0086')
-  expect((await hotel.ask('collaboratorComplete', { member: token, input: { token: link } })).body.profile.ibLevel).toBe('IBCOLLABORATEUR')
+  expect(
+    (await hotel.ask('collaboratorComplete', { member: (await hotel.member()).token, input: { token: link } })).code,
+  ).toBe('0086')
+  expect(
+    (await hotel.ask('collaboratorComplete', { member: token, input: { token: link } })).body.profile.ibLevel,
+  ).toBe('IBCOLLABORATEUR')
 })
 
 ownTest('a session ends thirty days after its login', async () => {

@@ -10,7 +10,9 @@ import { ownTest as test } from './stack.ts'
 
 let folder = ''
 
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'hotel-killed-')) })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hotel-killed-'))
+})
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
@@ -18,7 +20,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('killed in the middle of its work', () => {
     test('it loses no write that it acknowledged, does none by half, and answers the same request alike', async () => {
-      const figures = await killRounds({ folder, kills: 2, seed: 7, ...(kind === 'postgres' ? { databaseUrl: await postgresDatabase() } : {}) })
+      const figures = await killRounds({
+        folder,
+        kills: 2,
+        seed: 7,
+        ...(kind === 'postgres' ? { databaseUrl: await postgresDatabase() } : {}),
+      })
       expect(figures.acknowledged).toBeGreaterThan(5)
       expect([figures.wrong, figures.failures]).toEqual([[], []])
       expect(Object.values(figures.halfStates)).toEqual([0, 0, 0, 0, 0, 0, 0])
@@ -33,20 +40,31 @@ test('of the mails that it acknowledged it loses none', async () => {
   const start = (): Promise<Program> => startProgram({ SERVICES: 'hotel,mail' }, folder)
   for (let round = 0; round < ROUNDS; round += 1) {
     const program = await start()
-    await Promise.allSettled(Array.from({ length: 12 }, async (_, index) => {
-      const email = `killed-${round}-${index}@example.com`
-      if ((await hotelAsk(`${program.url}/hotel`, 'local-hotel')('signUp', { input: form(email) })).status === 202) acknowledged.push(email)
-      // In the middle of the others.
-      if (acknowledged.length >= round * 4 + 4) await program.kill()
-    }))
+    await Promise.allSettled(
+      Array.from({ length: 12 }, async (_, index) => {
+        const email = `killed-${round}-${index}@example.com`
+        if ((await hotelAsk(`${program.url}/hotel`, 'local-hotel')('signUp', { input: form(email) })).status === 202)
+          acknowledged.push(email)
+        // In the middle of the others.
+        if (acknowledged.length >= round * 4 + 4) await program.kill()
+      }),
+    )
     await program.kill()
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * 4)
   const program = await start()
-  await vi.waitFor(async () => {
-    const { messages } = await (await fetch(`${program.url}/mail/messages`)).json() as { messages: { recipient: string }[] }
-    const missing = acknowledged.filter((email) => !messages.some(({ recipient }) => recipient === email))
-    // Of those that each killed process was just handing over, it is not known whether they came; they are tried again after a minute.
-    expect(missing.length).toBeLessThanOrEqual(ROUNDS)
-  }, { timeout: 10_000 }).finally(() => program.stop())
+  await vi
+    .waitFor(
+      async () => {
+        const { messages } = (await (await fetch(`${program.url}/mail/messages`)).json()) as {
+          messages: { recipient: string }[]
+        }
+        const missing = acknowledged.filter((email) => !messages.some(({ recipient }) => recipient === email))
+        // Of those that each killed process was just handing over, it is not known whether they came; they are tried
+        // again after a minute.
+        expect(missing.length).toBeLessThanOrEqual(ROUNDS)
+      },
+      { timeout: 10_000 },
+    )
+    .finally(() => program.stop())
 }, 120_000)

@@ -6,11 +6,14 @@ vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
 let hotel: HotelStack
 
-beforeAll(async () => { hotel = await openHotel() })
+beforeAll(async () => {
+  hotel = await openHotel()
+})
 
 afterAll(() => hotel.stop())
 
-const wrong = (email: string, device?: string) => hotel.ask('login', { input: { email, password: 'wrong', ...(device === undefined ? {} : { device }) } })
+const wrong = (email: string, device?: string) =>
+  hotel.ask('login', { input: { email, password: 'wrong', ...(device === undefined ? {} : { device }) } })
 
 describe('three failures', () => {
   ownTest('of 100 at once, exactly three passwords are looked at; then 0072 for an hour', async () => {
@@ -20,7 +23,9 @@ describe('three failures', () => {
     expect(looked).toHaveBeenCalledTimes(3)
     looked.mockRestore()
     const codes = answers.map(({ code }) => code)
-    expect([codes.filter((code) => code === '0090').length, codes.filter((code) => code === '0072').length]).toEqual([2, 98])
+    expect([codes.filter((code) => code === '0090').length, codes.filter((code) => code === '0072').length]).toEqual([
+      2, 98,
+    ])
 
     const began = hotel.now
     hotel.now = began + 3_599_000
@@ -61,8 +66,14 @@ describe('three failures', () => {
 
   test('of a signed-in member block the confirmations, not the session, and not the login', async () => {
     const { email, password, token } = await hotel.member()
-    const change = (currentPassword: string) => hotel.ask('changePassword', { member: token, input: { currentPassword, password: 'Mistral-2027!!' } })
-    expect([(await change('x')).code, (await change('x')).code, (await change('x')).code, (await change(password)).code]).toEqual(['0090', '0090', '0072', '0072'])
+    const change = (currentPassword: string) =>
+      hotel.ask('changePassword', { member: token, input: { currentPassword, password: 'Mistral-2027!!' } })
+    expect([
+      (await change('x')).code,
+      (await change('x')).code,
+      (await change('x')).code,
+      (await change(password)).code,
+    ]).toEqual(['0090', '0090', '0072', '0072'])
     expect((await hotel.ask('profile', { member: token })).status).toBe(200)
     await hotel.login(email, password)
   })
@@ -74,7 +85,9 @@ describe('a block is no weapon', () => {
     const { device } = (await hotel.ask('login', { input: { email, password } })).body
     for (let times = 0; times < 20; times += 1) await Promise.all(Array.from({ length: 50 }, () => wrong(email)))
     expect((await hotel.ask('login', { input: { email, password } })).code).toBe('0072')
-    expect((await hotel.ask('login', { input: { email, password, device: 'a-device-that-never-was' } })).code).toBe('0072')
+    expect((await hotel.ask('login', { input: { email, password, device: 'a-device-that-never-was' } })).code).toBe(
+      '0072',
+    )
     expect((await hotel.ask('profile', { member: token })).status).toBe(200)
     const again = await hotel.ask('login', { input: { email, password, device } })
     expect([again.status, again.body.device]).toEqual([200, device])
@@ -84,10 +97,14 @@ describe('a block is no weapon', () => {
     const [one, two] = [await hotel.member(), await hotel.member()]
     const known = (await hotel.ask('login', { input: { email: one.email, password: one.password } })).body.device
     for (const _ of [1, 2, 3]) await wrong(one.email, known)
-    expect((await hotel.ask('login', { input: { email: one.email, password: one.password, device: known } })).code).toBe('0072')
+    expect(
+      (await hotel.ask('login', { input: { email: one.email, password: one.password, device: known } })).code,
+    ).toBe('0072')
     await hotel.login(one.email, one.password)
     for (const _ of [1, 2, 3]) await wrong(two.email)
-    expect((await hotel.ask('login', { input: { email: two.email, password: two.password, device: known } })).code).toBe('0072')
+    expect(
+      (await hotel.ask('login', { input: { email: two.email, password: two.password, device: known } })).code,
+    ).toBe('0072')
   })
 })
 
@@ -95,6 +112,8 @@ ownTest('beyond the queue a login is asked to come back', async () => {
   const answers = await Promise.all(Array.from({ length: 130 }, (_, index) => wrong(newEmail(`flood-${index}`))))
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(0)
-  expect(new Set(refused.map(({ code, headers }) => `${code} ${headers.get('retry-after')}`))).toEqual(new Set(['default 2']))
+  expect(new Set(refused.map(({ code, headers }) => `${code} ${headers.get('retry-after')}`))).toEqual(
+    new Set(['default 2']),
+  )
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
 })

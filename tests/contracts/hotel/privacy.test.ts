@@ -12,7 +12,12 @@ let hotel: HotelStack
 let logged = ''
 
 beforeAll(async () => {
-  const sink = new Writable({ write(chunk: Buffer, _, done) { logged += chunk.toString(); done() } })
+  const sink = new Writable({
+    write(chunk: Buffer, _, done) {
+      logged += chunk.toString()
+      done()
+    },
+  })
   hotel = await startHotel({}, { log: createLog('trace', sink) })
 })
 
@@ -20,10 +25,23 @@ afterAll(() => hotel.stop())
 
 test('nothing of a member, no password and no secret of a link is in the log', async () => {
   const email = 'canary.address@example.com'
-  const canaries = ['canary', 'Canarina', 'Kanarek', 'Vogelkäfig', '+33655443322', '1977-03-21', 'Nistkasten#2026', 'Zaunkönig-2026!']
+  const canaries = [
+    'canary',
+    'Canarina',
+    'Kanarek',
+    'Vogelkäfig',
+    '+33655443322',
+    '1977-03-21',
+    'Nistkasten#2026',
+    'Zaunkönig-2026!',
+  ]
   await hotel.ask('signUp', {
     input: form(email, {
-      firstName: 'Canarina', lastName: 'Kanarek', birthDate: '1977-03-21', password: 'Nistkasten#2026', phoneNumber: '+33655443322',
+      firstName: 'Canarina',
+      lastName: 'Kanarek',
+      birthDate: '1977-03-21',
+      password: 'Nistkasten#2026',
+      phoneNumber: '+33655443322',
       address: { addressLine1: 'Vogelkäfig 1', zipCode: '10115', city: 'Berlin', country: 'DE' },
     }),
   })
@@ -35,12 +53,16 @@ test('nothing of a member, no password and no secret of a link is in the log', a
   const login = (await hotel.ask('login', { input: { email, password: 'Nistkasten#2026' } })).body
   const member = login.token
   await hotel.ask('stay', { member, id: 'not-a-stay' })
-  await hotel.ask('changeEmail', { member, input: { email: 'canary.two@example.com', emailVerification: 'canary.two@example.com' } })
+  await hotel.ask('changeEmail', {
+    member,
+    input: { email: 'canary.two@example.com', emailVerification: 'canary.two@example.com' },
+  })
   await hotel.ask('resetInit', { input: { email } })
   const reset = await hotel.tokenIn(email, /nouveau mot de passe/)
   await hotel.ask('resetComplete', { input: { token: reset, password: 'Zaunkönig-2026!' } })
   expect(logged).toContain('/hotel/v1/password-resets/complete')
-  for (const secret of [...canaries, activation, reset, member, login.device, login.profile.ibNumber]) expect(logged).not.toContain(secret)
+  for (const secret of [...canaries, activation, reset, member, login.device, login.profile.ibNumber])
+    expect(logged).not.toContain(secret)
 })
 
 test('the description is served, is the committed one, and names every situation’s status', async () => {

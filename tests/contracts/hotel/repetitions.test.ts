@@ -13,82 +13,100 @@ const AT_ONCE = 50
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 600_000 })
 
 describe.each(CROWDED)('%s', (kind) => {
-  describe.skipIf(kind === 'postgres' && !hasPostgres())(`${AT_ONCE} identical requests at once are one, ${ROUNDS} times`, () => {
-    let pair: HotelPair
-    let hotel: HotelStack
-    let other: HotelStack
+  describe.skipIf(kind === 'postgres' && !hasPostgres())(
+    `${AT_ONCE} identical requests at once are one, ${ROUNDS} times`,
+    () => {
+      let pair: HotelPair
+      let hotel: HotelStack
+      let other: HotelStack
 
-    beforeAll(async () => {
-      pair = await openPair(kind)
-      ;({ hotel, other } = pair)
-    })
+      beforeAll(async () => {
+        pair = await openPair(kind)
+        ;({ hotel, other } = pair)
+      })
 
-    afterAll(() => pair.stop())
+      afterAll(() => pair.stop())
 
-    /** The mails stay with the instance that wrote them. */
-    const tokenIn = (email: string, subject: RegExp) => Promise.any([hotel, other].map((one) => one.tokenIn(email, subject)))
+      /** The mails stay with the instance that wrote them. */
+      const tokenIn = (email: string, subject: RegExp) =>
+        Promise.any([hotel, other].map((one) => one.tokenIn(email, subject)))
 
-    /** Sends it to both instances in turn; gives the answers, which have to be alike. */
-    const repeat = async (name: HotelOperationName, asked: Asked): Promise<{ status: number; body: unknown }> => {
-      const key = randomUUID()
-      const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => (index % 2 ? other : hotel).ask(name, { ...asked, key })))
-      const texts = new Set(answers.map(({ status, body }) => JSON.stringify({ status, body })))
-      expect([...texts]).toHaveLength(1)
-      return JSON.parse([...texts][0] ?? '') as { status: number; body: unknown }
-    }
+      /** Sends it to both instances in turn; gives the answers, which have to be alike. */
+      const repeat = async (name: HotelOperationName, asked: Asked): Promise<{ status: number; body: unknown }> => {
+        const key = randomUUID()
+        const answers = await Promise.all(
+          Array.from({ length: AT_ONCE }, (_, index) => (index % 2 ? other : hotel).ask(name, { ...asked, key })),
+        )
+        const texts = new Set(answers.map(({ status, body }) => JSON.stringify({ status, body })))
+        expect([...texts]).toHaveLength(1)
+        return JSON.parse([...texts][0] ?? '') as { status: number; body: unknown }
+      }
 
-    const newMember = async (): Promise<{ email: string; token: string }> => {
-      const email = newEmail()
-      await hotel.ask('signUp', { input: form(email) })
-      await hotel.ask('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
-      return { email, token: await hotel.login(email, PASSWORD) }
-    }
+      const newMember = async (): Promise<{ email: string; token: string }> => {
+        const email = newEmail()
+        await hotel.ask('signUp', { input: form(email) })
+        await hotel.ask('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
+        return { email, token: await hotel.login(email, PASSWORD) }
+      }
 
-    const kept = async (member: string) => (await hotel.ask('export', { member })).body
+      const kept = async (member: string) => (await hotel.ask('export', { member })).body
 
-    const mailsOf = async (member: string): Promise<string[]> => (await kept(member)).mails.map(({ kind: what }) => what)
+      const mailsOf = async (member: string): Promise<string[]> =>
+        (await kept(member)).mails.map(({ kind: what }) => what)
 
-    const rounds = async (work: () => Promise<void>): Promise<void> => {
-      for (let round = 0; round < ROUNDS; round += 1) await work()
-    }
+      const rounds = async (work: () => Promise<void>): Promise<void> => {
+        for (let round = 0; round < ROUNDS; round += 1) await work()
+      }
 
-    test('sign-up: one account, one mail', () => rounds(async () => {
-      const email = newEmail()
-      expect(await repeat('signUp', { input: form(email) })).toEqual({ status: 202, body: { status: 'accepted' } })
-      await hotel.ask('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
-      expect(await mailsOf(await hotel.login(email, PASSWORD))).toEqual(['activation'])
-    }))
+      test('sign-up: one account, one mail', () =>
+        rounds(async () => {
+          const email = newEmail()
+          expect(await repeat('signUp', { input: form(email) })).toEqual({ status: 202, body: { status: 'accepted' } })
+          await hotel.ask('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
+          expect(await mailsOf(await hotel.login(email, PASSWORD))).toEqual(['activation'])
+        }))
 
-    test('activation: one link used', () => rounds(async () => {
-      const email = newEmail()
-      await hotel.ask('signUp', { input: form(email) })
-      const token = await tokenIn(email, /^Confirmez/)
-      expect((await repeat('activate', { input: { token, email } })).status).toBe(200)
-      expect((await hotel.ask('activate', { input: { token, email } })).code).toBe('0086')
-    }))
+      test('activation: one link used', () =>
+        rounds(async () => {
+          const email = newEmail()
+          await hotel.ask('signUp', { input: form(email) })
+          const token = await tokenIn(email, /^Confirmez/)
+          expect((await repeat('activate', { input: { token, email } })).status).toBe(200)
+          expect((await hotel.ask('activate', { input: { token, email } })).code).toBe('0086')
+        }))
 
-    test('reset: one new password, one mail', () => rounds(async () => {
-      const { email } = await newMember()
-      await hotel.ask('resetInit', { input: { email } })
-      const token = await tokenIn(email, /nouveau mot de passe/)
-      expect((await repeat('resetComplete', { input: { token, password: 'Mistral-2027!!' } })).status).toBe(200)
-      expect((await mailsOf(await hotel.login(email, 'Mistral-2027!!'))).toSorted()).toEqual(['activation', 'password-changed', 'reset'])
-    }))
+      test('reset: one new password, one mail', () =>
+        rounds(async () => {
+          const { email } = await newMember()
+          await hotel.ask('resetInit', { input: { email } })
+          const token = await tokenIn(email, /nouveau mot de passe/)
+          expect((await repeat('resetComplete', { input: { token, password: 'Mistral-2027!!' } })).status).toBe(200)
+          expect((await mailsOf(await hotel.login(email, 'Mistral-2027!!'))).toSorted()).toEqual([
+            'activation',
+            'password-changed',
+            'reset',
+          ])
+        }))
 
-    test('e-mail confirmation: one link used, one address taken', () => rounds(async () => {
-      const { token: member } = await newMember()
-      const next = newEmail('next')
-      await hotel.ask('changeEmail', { member, input: { email: next, emailVerification: next } })
-      expect((await repeat('confirmEmail', { input: { token: await tokenIn(next, /^Confirmez/) } })).status).toBe(200)
-      const { profile } = await kept(member)
-      expect([profile.email, profile.pendingEmail]).toEqual([next, undefined])
-    }))
+      test('e-mail confirmation: one link used, one address taken', () =>
+        rounds(async () => {
+          const { token: member } = await newMember()
+          const next = newEmail('next')
+          await hotel.ask('changeEmail', { member, input: { email: next, emailVerification: next } })
+          expect((await repeat('confirmEmail', { input: { token: await tokenIn(next, /^Confirmez/) } })).status).toBe(
+            200,
+          )
+          const { profile } = await kept(member)
+          expect([profile.email, profile.pendingEmail]).toEqual([next, undefined])
+        }))
 
-    test('card: one request, one mail', () => rounds(async () => {
-      const { token: member } = await newMember()
-      expect((await repeat('renewCard', { member })).status).toBe(201)
-      expect((await kept(member)).cardRenewals).toHaveLength(1)
-      expect(await mailsOf(member)).toEqual(['activation', 'card'])
-    }))
-  })
+      test('card: one request, one mail', () =>
+        rounds(async () => {
+          const { token: member } = await newMember()
+          expect((await repeat('renewCard', { member })).status).toBe(201)
+          expect((await kept(member)).cardRenewals).toHaveLength(1)
+          expect(await mailsOf(member)).toEqual(['activation', 'card'])
+        }))
+    },
+  )
 })

@@ -12,7 +12,16 @@ let logged = ''
 
 beforeAll(async () => {
   server = await startSmtpServer()
-  hotel = await startHotel({ SMTP_URL: `smtp://127.0.0.1:${server.port}` }, { log: createLog('trace', { write: (line) => { logged += line } }) })
+  hotel = await startHotel(
+    { SMTP_URL: `smtp://127.0.0.1:${server.port}` },
+    {
+      log: createLog('trace', {
+        write: (line) => {
+          logged += line
+        },
+      }),
+    },
+  )
 })
 
 afterAll(async () => {
@@ -36,7 +45,9 @@ test('mails go to the mail server, and none to the mail service', async () => {
   await hotel.ask('signUp', { input: form('smtp@example.com') })
   await vi.waitFor(() => expect(gotten('smtp@example.com')).toHaveLength(1), { timeout: 5_000 })
   // Long lines are folded on their way (quoted-printable).
-  expect(gotten('smtp@example.com')[0]?.raw.replaceAll('=\r\n', '')).toContain('https://site.example/infiniment-barriere/activation?token=3D')
+  expect(gotten('smtp@example.com')[0]?.raw.replaceAll('=\r\n', '')).toContain(
+    'https://site.example/infiniment-barriere/activation?token=3D',
+  )
   expect(await (await fetch(`${hotel.origin}/mail/messages`)).json()).toEqual({ messages: [] })
 })
 

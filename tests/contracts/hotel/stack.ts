@@ -50,13 +50,15 @@ const RUN = randomUUID().slice(0, 8)
 let people = 0
 
 /** An e-mail address that no other call gives; the same mailbox reads them all. */
-export const newEmail = (name = 'member', domain = 'example.com'): string => `${name}-${RUN}-${people += 1}@${domain}`
+export const newEmail = (name = 'member', domain = 'example.com'): string => `${name}-${RUN}-${(people += 1)}@${domain}`
 
 /** Speaks to a backend, and reads the mails that it sends from a mailbox in the form of `services/mail`. */
 function hotelClient(url: string, mailbox: string, token: string): HotelClient {
   const ask = hotelAsk(url, token)
   const client: HotelClient = {
-    url, token, ask,
+    url,
+    token,
+    ask,
     async login(email, password) {
       const { body, status, code } = await client.ask('login', { input: { email, password } })
       expect([status, code]).toEqual([200, undefined])
@@ -64,36 +66,68 @@ function hotelClient(url: string, mailbox: string, token: string): HotelClient {
     },
     async member(email = newEmail()) {
       expect((await client.ask('signUp', { input: form(email) })).status).toBe(202)
-      expect((await client.ask('activate', { input: { token: await client.tokenIn(email, /^Confirmez votre adresse e-mail/), email } })).status).toBe(200)
+      expect(
+        (
+          await client.ask('activate', {
+            input: { token: await client.tokenIn(email, /^Confirmez votre adresse e-mail/), email },
+          })
+        ).status,
+      ).toBe(200)
       return { email, password: PASSWORD, token: await client.login(email, PASSWORD) }
     },
-    mails: (to, atLeast = 1) => vi.waitFor(async () => {
-      const { messages } = await (await fetch(`${mailbox}/messages?to=${encodeURIComponent(to)}`)).json() as { messages: Mail[] }
-      expect(messages.length).toBeGreaterThanOrEqual(atLeast)
-      return messages
-    }, { timeout: 5_000 }),
-    tokenIn: (to, subject = /./) => vi.waitFor(async () => {
-      const mail = (await client.mails(to)).find((one) => subject.test(one.subject))
-      const found = mail && /\?token=([\w-]+)/.exec(mail.text)?.[1]
-      if (found === undefined) throw new Error(`No mail with a link to ${to}.`)
-      return found
-    }, { timeout: 5_000 }),
+    mails: (to, atLeast = 1) =>
+      vi.waitFor(
+        async () => {
+          const { messages } = (await (await fetch(`${mailbox}/messages?to=${encodeURIComponent(to)}`)).json()) as {
+            messages: Mail[]
+          }
+          expect(messages.length).toBeGreaterThanOrEqual(atLeast)
+          return messages
+        },
+        { timeout: 5_000 },
+      ),
+    tokenIn: (to, subject = /./) =>
+      vi.waitFor(
+        async () => {
+          const mail = (await client.mails(to)).find((one) => subject.test(one.subject))
+          const found = mail && /\?token=([\w-]+)/.exec(mail.text)?.[1]
+          if (found === undefined) throw new Error(`No mail with a link to ${to}.`)
+          return found
+        },
+        { timeout: 5_000 },
+      ),
   }
   return client
 }
 
-/** Hotel and mail service over HTTP, in this process, on PGlite in a temporary folder (or the PostgreSQL of `overrides`). */
+/**
+ * Hotel and mail service over HTTP, in this process, on PGlite in a temporary folder (or the PostgreSQL of
+ * `overrides`).
+ */
 export async function startHotel(overrides: Partial<Env> = {}, parts: Parts = {}): Promise<HotelStack> {
   const folder = await mkdtemp(join(tmpdir(), 'hotel-'))
   const clock = { now: NOW }
-  const running = await startServices({
-    SERVICES: ['hotel', 'mail'], SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: folder, NODE_ENV: 'test', SITE_ORIGIN: 'https://site.example', ...overrides,
-  }, { clock: { now: () => clock.now }, ...parts })
+  const running = await startServices(
+    {
+      SERVICES: ['hotel', 'mail'],
+      SERVICES_PORT: 0,
+      LOG_LEVEL: 'silent',
+      DATA_DIR: folder,
+      NODE_ENV: 'test',
+      SITE_ORIGIN: 'https://site.example',
+      ...overrides,
+    },
+    { clock: { now: () => clock.now }, ...parts },
+  )
   return {
     ...hotelClient(`${running.url}/hotel`, `${running.url}/mail`, 'local-hotel'),
     origin: running.url,
-    get now() { return clock.now },
-    set now(moment) { clock.now = moment },
+    get now() {
+      return clock.now
+    },
+    set now(moment) {
+      clock.now = moment
+    },
     async stop() {
       await running.stop()
       await rm(folder, { recursive: true, force: true })
@@ -112,20 +146,27 @@ export const ownTest = test.skipIf(isForeign)
 /** The backend of `HOTEL_CONTRACT_URL`, or one of our own. */
 export async function openHotel(): Promise<HotelStack> {
   if (!HOTEL_CONTRACT_URL) return await startHotel()
-  if (!HOTEL_CONTRACT_TOKEN || !HOTEL_CONTRACT_MAILBOX) throw new Error('HOTEL_CONTRACT_URL needs HOTEL_CONTRACT_TOKEN and HOTEL_CONTRACT_MAILBOX too.')
+  if (!HOTEL_CONTRACT_TOKEN || !HOTEL_CONTRACT_MAILBOX)
+    throw new Error('HOTEL_CONTRACT_URL needs HOTEL_CONTRACT_TOKEN and HOTEL_CONTRACT_MAILBOX too.')
   const url = HOTEL_CONTRACT_URL.replace(/\/+$/, '')
-  const noClock = (): never => { throw new Error('Nobody sets the clock of a foreign backend.') }
+  const noClock = (): never => {
+    throw new Error('Nobody sets the clock of a foreign backend.')
+  }
   return {
     ...hotelClient(url, HOTEL_CONTRACT_MAILBOX.replace(/\/+$/, ''), HOTEL_CONTRACT_TOKEN),
     origin: new URL(url).origin,
-    get now() { return noClock() },
-    set now(_) { noClock() },
+    get now() {
+      return noClock()
+    },
+    set now(_) {
+      noClock()
+    },
     stop: async () => {},
   }
 }
 
 /** What a suite of several requests at once is run on. */
-export const CROWDED = isForeign ? ['foreign'] as const : ['pglite', 'postgres'] as const
+export const CROWDED = isForeign ? (['foreign'] as const) : (['pglite', 'postgres'] as const)
 
 export interface HotelPair {
   readonly hotel: HotelStack
@@ -134,12 +175,13 @@ export interface HotelPair {
   stop(): Promise<void>
 }
 
-export async function openPair(kind: typeof CROWDED[number]): Promise<HotelPair> {
+export async function openPair(kind: (typeof CROWDED)[number]): Promise<HotelPair> {
   const overrides = kind === 'postgres' ? { DATABASE_URL: await postgresDatabase() } : undefined
   const hotel = overrides ? undefined : await openHotel()
   const [one, other] = hotel ? [hotel, hotel] : await Promise.all([startHotel(overrides), startHotel(overrides)])
   return {
-    hotel: one, other,
+    hotel: one,
+    other,
     async stop() {
       await one.stop()
       if (other !== one) await other.stop()

@@ -32,7 +32,8 @@ test('a login tells nobody who has an account: known and unknown, activated or n
   const known = await hotel.member()
   const answers = async (email: string) => {
     const given: string[] = []
-    for (let times = 0; times < 5; times += 1) given.push(shown(await hotel.ask('login', { input: { email, password: 'Wrong#2026-password' } })))
+    for (let times = 0; times < 5; times += 1)
+      given.push(shown(await hotel.ask('login', { input: { email, password: 'Wrong#2026-password' } })))
     return given
   }
   const waiting = newEmail('waiting')
@@ -49,10 +50,24 @@ ownTest('a thousand stays of someone else’s are a thousand times the same 404'
   const ids = Array.from({ length: 1_000 }, () => randomUUID())
   await hotel.stop()
   const database = await openDatabase({ url: undefined, dataDir: folder, log: createLog('silent') })
-  await database.sql.insert(bookings).values(ids.map((id, index) => ({
-    id, accountId, reference: `CANARY${index}`, hotelName: 'Canary', hotelTown: 'Canary', hotelSlug: 'canary', room: { fr: 'Canary', en: 'Canary' },
-    arrival: '2026-11-10', departure: '2026-11-12', adults: 2, children: 0, amount: 987_654,
-  })))
+  await database.sql
+    .insert(bookings)
+    .values(
+      ids.map((id, index) => ({
+        id,
+        accountId,
+        reference: `CANARY${index}`,
+        hotelName: 'Canary',
+        hotelTown: 'Canary',
+        hotelSlug: 'canary',
+        room: { fr: 'Canary', en: 'Canary' },
+        arrival: '2026-11-10',
+        departure: '2026-11-12',
+        adults: 2,
+        children: 0,
+        amount: 987_654,
+      })),
+    )
   await database.close()
   hotel = await startHotel({ DATA_DIR: folder })
 
@@ -63,9 +78,14 @@ ownTest('a thousand stays of someone else’s are a thousand times the same 404'
   expect(missing).toContain('[404,')
   const answers = new Set<string>()
   for (let from = 0; from < ids.length; from += 50) {
-    for (const answer of await Promise.all(ids.slice(from, from + 50).map((id) => hotel.ask('stay', { member: stranger.token, id })))) answers.add(shown(answer))
+    for (const answer of await Promise.all(
+      ids.slice(from, from + 50).map((id) => hotel.ask('stay', { member: stranger.token, id })),
+    ))
+      answers.add(shown(answer))
   }
   expect([...answers]).toEqual([missing])
-  const rest = await Promise.all((['stays', 'export', 'profile', 'advantages'] as const).map((name) => hotel.ask(name, { member: stranger.token })))
+  const rest = await Promise.all(
+    (['stays', 'export', 'profile', 'advantages'] as const).map((name) => hotel.ask(name, { member: stranger.token })),
+  )
   expect(JSON.stringify(rest.map(({ body }) => body))).not.toMatch(/canary/i)
 })

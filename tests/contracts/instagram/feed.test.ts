@@ -23,10 +23,19 @@ beforeAll(async () => {
   await mkdir(assets, { recursive: true })
   // The tenth tells numbers from words, and the last that only pictures of the feed are taken.
   for (const name of ['insta-2_902', 'insta-10_910', 'insta-1_901', 'hotel_1']) {
-    await writeFile(join(assets, `${name}.json`), JSON.stringify({ filename: `https://a.storyblok.com/f/1/1600x1600/0a1b2c/${name}.avif`, alt: `Image ${name}` }))
+    await writeFile(
+      join(assets, `${name}.json`),
+      JSON.stringify({ filename: `https://a.storyblok.com/f/1/1600x1600/0a1b2c/${name}.avif`, alt: `Image ${name}` }),
+    )
   }
   const running = await startServices(
-    { SERVICES: ['instagram'], SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), CONTENT_DIR: join(folder, 'content') },
+    {
+      SERVICES: ['instagram'],
+      SERVICES_PORT: 0,
+      LOG_LEVEL: 'silent',
+      DATA_DIR: join(folder, 'data'),
+      CONTENT_DIR: join(folder, 'content'),
+    },
     { clock: { now: () => NOW } },
   )
   url = running.url
@@ -46,17 +55,23 @@ interface Answer {
 
 async function ask(query: Record<string, string>): Promise<{ status: number; body: Answer }> {
   const answer = await fetch(`${url}/instagram/me/media?${new URLSearchParams(query).toString()}`)
-  return { status: answer.status, body: await answer.json() as Answer }
+  return { status: answer.status, body: (await answer.json()) as Answer }
 }
 
 describe('the feed', () => {
   test('has the pictures of the content folder in their numbers’ order, with the fields asked for', async () => {
     const { status, body } = await ask({ fields: FIELDS, access_token: TOKEN })
     expect(status).toBe(200)
-    expect(body.data.map((post) => post['alt_text'])).toEqual(['Image insta-1_901', 'Image insta-2_902', 'Image insta-10_910'])
+    expect(body.data.map((post) => post['alt_text'])).toEqual([
+      'Image insta-1_901',
+      'Image insta-2_902',
+      'Image insta-10_910',
+    ])
     expect(Object.keys(body.data[0] ?? {}).toSorted()).toEqual(FIELDS.split(',').toSorted())
     expect(body.data[0]).toMatchObject({
-      media_type: 'IMAGE', timestamp: '2026-06-10T10:00:00+0000', permalink: expect.stringMatching(/^https:\/\/instagram\.example\/p\/\w+\/$/) as string,
+      media_type: 'IMAGE',
+      timestamp: '2026-06-10T10:00:00+0000',
+      permalink: expect.stringMatching(/^https:\/\/instagram\.example\/p\/\w+\/$/) as string,
       media_url: `${url}/content/f/1/1600x1600/0a1b2c/insta-1_901.avif/m/1080x1080/filters:quality(76):format(jpeg)`,
     })
     expect((await ask({ access_token: TOKEN })).body.data[0]).toEqual({ id: body.data[0]?.['id'] })
@@ -70,17 +85,28 @@ describe('the feed', () => {
     expect((await ask({ after: second.paging?.cursors.after ?? '', access_token: TOKEN })).body).toEqual({ data: [] })
   })
 
-  test.each([['a wrong token', { access_token: 'x' }, 401, 190], ['no token', {}, 401, 190], ['a field that is none', { access_token: TOKEN, fields: 'id,constructor' }, 400, 100], ['a limit that is none', { access_token: TOKEN, limit: '-1' }, 400, 100]])(
-    '%s is refused in Instagram’s words', async (_, query, status, code) => {
-      const answer = await ask(query as Record<string, string>)
-      expect([answer.status, answer.body.error?.code]).toEqual([status, code])
-    },
-  )
+  test.each([
+    ['a wrong token', { access_token: 'x' }, 401, 190],
+    ['no token', {}, 401, 190],
+    ['a field that is none', { access_token: TOKEN, fields: 'id,constructor' }, 400, 100],
+    ['a limit that is none', { access_token: TOKEN, limit: '-1' }, 400, 100],
+  ])('%s is refused in Instagram’s words', async (_, query, status, code) => {
+    const answer = await ask(query as Record<string, string>)
+    expect([answer.status, answer.body.error?.code]).toEqual([status, code])
+  })
 })
 
 test('the site’s gateway reads it', async () => {
-  const gateway = new InstagramGateway({ apiUrl: `${url}/instagram`, token: TOKEN, mediaHosts: [new URL(url).host] }, { now: () => NOW })
+  const gateway = new InstagramGateway(
+    { apiUrl: `${url}/instagram`, token: TOKEN, mediaHosts: [new URL(url).host] },
+    { now: () => NOW },
+  )
   const posts = await gateway.posts()
   expect(posts.map((post) => post.alt)).toEqual(['Image insta-1_901', 'Image insta-2_902', 'Image insta-10_910'])
-  expect(posts[0]).toEqual({ id: posts[0]?.id, alt: 'Image insta-1_901', picture: `/api/instagram/${posts[0]?.id ?? ''}`, permalink: expect.any(String) as string })
+  expect(posts[0]).toEqual({
+    id: posts[0]?.id,
+    alt: 'Image insta-1_901',
+    picture: `/api/instagram/${posts[0]?.id ?? ''}`,
+    permalink: expect.any(String) as string,
+  })
 })

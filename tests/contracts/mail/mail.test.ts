@@ -10,7 +10,10 @@ vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
 async function start(overrides: Partial<Env> = {}): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-'))
-  const running = await startServices({ SERVICES: ['mail'], SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: folder, ...overrides }, { clock: { now: () => Date.parse('2026-11-02T11:00:00Z') } })
+  const running = await startServices(
+    { SERVICES: ['mail'], SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: folder, ...overrides },
+    { clock: { now: () => Date.parse('2026-11-02T11:00:00Z') } },
+  )
   return {
     url: `${running.url}/mail`,
     async stop() {
@@ -23,14 +26,20 @@ async function start(overrides: Partial<Env> = {}): Promise<{ url: string; stop:
 const ID = '00000000-0000-4000-8000-00000000000a'
 
 const mail = {
-  id: ID, from: 'us@example.com', to: 'Zoe@example.com', subject: 'Bonjour <b>Zoé</b>',
-  text: 'Suivez le lien :\nhttps://site.example/a?token=x_-1\n<script>alert(1)</script>', html: '<p>Bonjour</p><script>alert(1)</script>',
+  id: ID,
+  from: 'us@example.com',
+  to: 'Zoe@example.com',
+  subject: 'Bonjour <b>Zoé</b>',
+  text: 'Suivez le lien :\nhttps://site.example/a?token=x_-1\n<script>alert(1)</script>',
+  html: '<p>Bonjour</p><script>alert(1)</script>',
 }
 
 describe('the mailbox', () => {
   let box: Awaited<ReturnType<typeof start>>
 
-  beforeAll(async () => { box = await start() })
+  beforeAll(async () => {
+    box = await start()
+  })
 
   afterAll(() => box.stop())
 
@@ -38,9 +47,13 @@ describe('the mailbox', () => {
     const transport = mailboxTransport(() => box.url, 'local-mail')
     await transport.send(mail)
     await transport.send({ ...mail, subject: 'again' })
-    const { messages } = await (await fetch(`${box.url}/messages?to=zoe@example.com`)).json() as { messages: { subject: string }[] }
+    const { messages } = (await (await fetch(`${box.url}/messages?to=zoe@example.com`)).json()) as {
+      messages: { subject: string }[]
+    }
     expect(messages.map(({ subject }) => subject)).toEqual([mail.subject])
-    expect((await (await fetch(`${box.url}/messages?to=z%25`)).json() as { messages: unknown[] }).messages).toEqual([])
+    expect(((await (await fetch(`${box.url}/messages?to=z%25`)).json()) as { messages: unknown[] }).messages).toEqual(
+      [],
+    )
   })
 
   test('takes mails only from those who know its secret, and only mails', async () => {

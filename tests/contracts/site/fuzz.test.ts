@@ -16,7 +16,11 @@ let running: RunningServices
 const failures: string[] = []
 
 const ask = (path: string, body: string, type = 'application/json'): Promise<Response> =>
-  fetch(`${running.url}/site${path}`, { method: 'POST', body, headers: { authorization: 'Bearer local-site', 'content-type': type } })
+  fetch(`${running.url}/site${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'authorization': 'Bearer local-site', 'content-type': type },
+  })
 
 const login = { token: 'token', accountId: 'a', expiresAt: new Date(Date.now() + 86_400_000).toISOString() }
 let cookie = ''
@@ -24,8 +28,21 @@ let cookie = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-fuzz-'))
   const log = createLog('error', { write: (line) => void failures.push(line) })
-  running = await startServices({ SERVICES: ['site'], SERVICES_PORT: 0, NODE_ENV: 'test', DATA_DIR: folder, STORYBLOK_API_ENDPOINT: 'http://127.0.0.1:9' }, { log })
-  cookie = (await (await ask('/sessions', JSON.stringify({ programme: 'hotel', login, persistent: true }))).json() as { cookie: string }).cookie
+  running = await startServices(
+    {
+      SERVICES: ['site'],
+      SERVICES_PORT: 0,
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      STORYBLOK_API_ENDPOINT: 'http://127.0.0.1:9',
+    },
+    { log },
+  )
+  cookie = (
+    (await (await ask('/sessions', JSON.stringify({ programme: 'hotel', login, persistent: true }))).json()) as {
+      cookie: string
+    }
+  ).cookie
 })
 
 afterAll(async () => {
@@ -33,18 +50,36 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test.each(Object.keys(SESSION_OPERATIONS) as SessionOperationName[])(`%s: ${FUZZ.numRuns} inputs, no failure of ours`, async (name) => {
-  const unknown = `${'A'.repeat(24)}.${'A'.repeat(43)}`
-  const good = {
-    begin: { programme: 'casino', login, persistent: false, replaces: unknown }, read: { cookie }, rotate: { cookie: unknown }, leave: { cookie: unknown, programme: 'hotel' },
-    leaveAll: { programme: 'casino', accountId: 'a', except: cookie },
-  }[name]
-  const { path, answer } = SESSION_OPERATIONS[name]
-  const input = fc.record({ body: hostileBody(good), type: fc.oneof({ weight: 9, arbitrary: fc.constant('application/json') }, { weight: 1, arbitrary: hostileHeader }) })
-  await sendAll(input, ({ body, type }) => ask(path, body, type), (status, body) => {
-    if (status === 200) expect(answer.safeParse(body).error).toBeUndefined()
-    else expect([400, 413, 415, 422]).toContain(status)
-  })
-  expect(failures).toEqual([])
-  expect(await (await ask('/sessions/read', JSON.stringify({ cookie }))).json()).toMatchObject({ session: { logins: { hotel: { accountId: 'a' } } } })
-})
+test.each(Object.keys(SESSION_OPERATIONS) as SessionOperationName[])(
+  `%s: ${FUZZ.numRuns} inputs, no failure of ours`,
+  async (name) => {
+    const unknown = `${'A'.repeat(24)}.${'A'.repeat(43)}`
+    const good = {
+      begin: { programme: 'casino', login, persistent: false, replaces: unknown },
+      read: { cookie },
+      rotate: { cookie: unknown },
+      leave: { cookie: unknown, programme: 'hotel' },
+      leaveAll: { programme: 'casino', accountId: 'a', except: cookie },
+    }[name]
+    const { path, answer } = SESSION_OPERATIONS[name]
+    const input = fc.record({
+      body: hostileBody(good),
+      type: fc.oneof(
+        { weight: 9, arbitrary: fc.constant('application/json') },
+        { weight: 1, arbitrary: hostileHeader },
+      ),
+    })
+    await sendAll(
+      input,
+      ({ body, type }) => ask(path, body, type),
+      (status, body) => {
+        if (status === 200) expect(answer.safeParse(body).error).toBeUndefined()
+        else expect([400, 413, 415, 422]).toContain(status)
+      },
+    )
+    expect(failures).toEqual([])
+    expect(await (await ask('/sessions/read', JSON.stringify({ cookie }))).json()).toMatchObject({
+      session: { logins: { hotel: { accountId: 'a' } } },
+    })
+  },
+)

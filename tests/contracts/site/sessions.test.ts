@@ -2,7 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { SESSION_OPERATIONS, type SessionAnswer, type SessionInput, type SessionOperationName } from '#lib/contracts/session.ts'
+import {
+  SESSION_OPERATIONS,
+  type SessionAnswer,
+  type SessionInput,
+  type SessionOperationName,
+} from '#lib/contracts/session.ts'
 import { createLog } from '#services/kit/log.ts'
 import { startServices } from '#services/start.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
@@ -24,27 +29,52 @@ interface Instance {
 }
 
 let logged = ''
-const log = createLog('trace', { write: (line) => { logged += line } })
+const log = createLog('trace', {
+  write: (line) => {
+    logged += line
+  },
+})
 
 async function start(overrides: Parameters<typeof startServices>[0] = {}): Promise<Instance> {
-  const running = await startServices({ SERVICES: ['site'], SERVICES_PORT: 0, NODE_ENV: 'test', STORYBLOK_API_ENDPOINT: 'http://127.0.0.1:9', ...overrides }, { clock: { now: () => NOW }, log })
+  const running = await startServices(
+    {
+      SERVICES: ['site'],
+      SERVICES_PORT: 0,
+      NODE_ENV: 'test',
+      STORYBLOK_API_ENDPOINT: 'http://127.0.0.1:9',
+      ...overrides,
+    },
+    { clock: { now: () => NOW }, log },
+  )
   const url = `${running.url}/site`
   return {
     url,
     async ask(name, input) {
       const response = await post(`${url}${SESSION_OPERATIONS[name].path}`, JSON.stringify(input))
-      return { status: response.status, headers: response.headers, body: await response.json() as never }
+      return { status: response.status, headers: response.headers, body: (await response.json()) as never }
     },
     stop: () => running.stop(),
   }
 }
 
 const post = (url: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(url, { method: 'POST', body, headers: { authorization: 'Bearer local-site', 'content-type': 'application/json', ...headers } })
+  fetch(url, {
+    method: 'POST',
+    body,
+    headers: { 'authorization': 'Bearer local-site', 'content-type': 'application/json', ...headers },
+  })
 
-const login = (accountId: string) => ({ token: `token-of-${accountId}`, accountId, expiresAt: '2026-12-02T11:00:00.000Z' })
+const login = (accountId: string) => ({
+  token: `token-of-${accountId}`,
+  accountId,
+  expiresAt: '2026-12-02T11:00:00.000Z',
+})
 
-const signIn = async (instance: Instance, accountId: string, more: Partial<SessionInput<'begin'>> = {}): Promise<string> =>
+const signIn = async (
+  instance: Instance,
+  accountId: string,
+  more: Partial<SessionInput<'begin'>> = {},
+): Promise<string> =>
   (await instance.ask('begin', { programme: 'hotel', login: login(accountId), persistent: false, ...more })).body.cookie
 
 const goodOf = <T>(values: readonly (T | null)[]): T[] => values.filter((value) => value !== null)
@@ -77,9 +107,16 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
 
     test('a browser’s way: login, another login, rotation, leaving', async () => {
       const hotel = await signIn(one, 'a')
-      expect(await read(hotel, two)).toEqual({ authAt: '2026-11-02T11:00:00.000Z', persistent: false, logins: { hotel: login('a') } })
+      expect(await read(hotel, two)).toEqual({
+        authAt: '2026-11-02T11:00:00.000Z',
+        persistent: false,
+        logins: { hotel: login('a') },
+      })
       const both = await signIn(two, 'b', { programme: 'casino', persistent: true, replaces: hotel })
-      expect([await read(hotel), await read(both)]).toEqual([null, { authAt: '2026-11-02T11:00:00.000Z', persistent: true, logins: { hotel: login('a'), casino: login('b') } }])
+      expect([await read(hotel), await read(both)]).toEqual([
+        null,
+        { authAt: '2026-11-02T11:00:00.000Z', persistent: true, logins: { hotel: login('a'), casino: login('b') } },
+      ])
       const rotated = (await one.ask('rotate', { cookie: both })).body.issued
       expect([rotated?.maxAge, await read(both, two)]).toEqual([2_592_000, null])
       const cookie = rotated?.cookie ?? ''
@@ -92,7 +129,9 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       let cookie = await signIn(one, 'rotated')
       for (let round = 0; round < 20; round += 1) {
         const before = cookie
-        const won = goodOf((await atOnce(10, (instance) => instance.ask('rotate', { cookie: before }))).map(({ body }) => body.issued))
+        const won = goodOf(
+          (await atOnce(10, (instance) => instance.ask('rotate', { cookie: before }))).map(({ body }) => body.issued),
+        )
         expect(won).toHaveLength(1)
         cookie = won[0]?.cookie ?? ''
         expect([await read(before, two), (await read(cookie))?.logins.hotel]).toEqual([null, login('rotated')])
@@ -102,11 +141,15 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     test('of many logins at once that replace the same session, one takes its other login over', async () => {
       for (let round = 0; round < 10; round += 1) {
         const replaces = await signIn(one, `hotel-${round}`)
-        const cookies = await atOnce(10, (instance, index) => signIn(instance, `casino-${index}`, { programme: 'casino', replaces }))
+        const cookies = await atOnce(10, (instance, index) =>
+          signIn(instance, `casino-${index}`, { programme: 'casino', replaces }),
+        )
         expect(new Set(cookies).size).toBe(10)
         const found = goodOf(await Promise.all(cookies.map((cookie) => read(cookie))))
         expect(found).toHaveLength(10)
-        expect(found.filter(({ logins }) => logins.hotel).map(({ logins }) => logins.hotel)).toEqual([login(`hotel-${round}`)])
+        expect(found.filter(({ logins }) => logins.hotel).map(({ logins }) => logins.hotel)).toEqual([
+          login(`hotel-${round}`),
+        ])
         expect(await read(replaces)).toBeNull()
       }
     })
@@ -116,7 +159,9 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         const accountId = `taken-${round}`
         const replaces = await signIn(one, accountId)
         const [cookie] = await Promise.all([
-          signIn(one, 'x', { programme: 'casino', replaces }), two.ask('leaveAll', { programme: 'hotel', accountId }), one.ask('rotate', { cookie: replaces }),
+          signIn(one, 'x', { programme: 'casino', replaces }),
+          two.ask('leaveAll', { programme: 'hotel', accountId }),
+          one.ask('rotate', { cookie: replaces }),
         ])
         expect((await read(cookie))?.logins).toEqual({ casino: login('x') })
       }
@@ -128,8 +173,17 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         const cookie = cookies[index % 8] ?? ''
         const accountId = `mixed-${index % 2}`
         const asked = [
-          () => instance.ask('read', { cookie }), () => instance.ask('begin', { programme: index % 3 ? 'casino' : 'hotel', login: login(accountId), persistent: false, replaces: cookie }),
-          () => instance.ask('rotate', { cookie }), () => instance.ask('leave', { cookie, programme: 'hotel' }), () => instance.ask('leaveAll', { programme: 'hotel', accountId, except: cookie }),
+          () => instance.ask('read', { cookie }),
+          () =>
+            instance.ask('begin', {
+              programme: index % 3 ? 'casino' : 'hotel',
+              login: login(accountId),
+              persistent: false,
+              replaces: cookie,
+            }),
+          () => instance.ask('rotate', { cookie }),
+          () => instance.ask('leave', { cookie, programme: 'hotel' }),
+          () => instance.ask('leaveAll', { programme: 'hotel', accountId, except: cookie }),
         ]
         return (await asked[index % 5]?.())?.status
       })
@@ -138,7 +192,9 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
 
     test('all of an account’s sessions end, whichever instance began them, but one', async () => {
       const cookies = await atOnce(6, (instance) => signIn(instance, 'everywhere'))
-      expect((await one.ask('leaveAll', { programme: 'hotel', accountId: 'everywhere', except: cookies[3] ?? '' })).body).toEqual({ ended: 5 })
+      expect(
+        (await one.ask('leaveAll', { programme: 'hotel', accountId: 'everywhere', except: cookies[3] ?? '' })).body,
+      ).toEqual({ ended: 5 })
       expect(goodOf(await Promise.all(cookies.map((cookie) => read(cookie, two))))).toHaveLength(1)
     })
 
@@ -151,10 +207,19 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect((await read(cookie, two))?.logins.hotel).toEqual(login('stays'))
     })
 
-    test.each([['none', ''], ['a wrong one', 'Bearer local-site2'], ['half of it', 'Bearer local'], ['another scheme', 'Basic local-site']])('without the site’s secret (%s) nothing is told: 401', async (_, authorization) => {
+    test.each([
+      ['none', ''],
+      ['a wrong one', 'Bearer local-site2'],
+      ['half of it', 'Bearer local'],
+      ['another scheme', 'Basic local-site'],
+    ])('without the site’s secret (%s) nothing is told: 401', async (_, authorization) => {
       for (const { path } of [...Object.values(SESSION_OPERATIONS), { path: '/sessions/nothing' }]) {
         const response = await post(one.url + path, '{}', { authorization })
-        expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([401, { error: 'Unauthorized' }, 'private, no-store'])
+        expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([
+          401,
+          { error: 'Unauthorized' },
+          'private, no-store',
+        ])
       }
     })
 
@@ -168,9 +233,20 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         return (JSON.parse(text) as { fields?: string[] }).fields?.toSorted()
       }
       expect(await faults('/sessions', {})).toEqual(['login', 'persistent', 'programme'])
-      expect(await faults('/sessions', { ...good, programme: 'canary', admin: 'canary', login: { ...login('a'), token: '', level: 'canary' } })).toEqual(['admin', 'login.level', 'login.token', 'programme'])
-      expect(await faults('/sessions', { ...good, login: { ...login('a'), expiresAt: '2026-11-02T11:00:00Z' } })).toEqual(['login.expiresAt'])
-      expect(await faults('/sessions', { ...good, login: { ...login('a'), expiresAt: '0000-01-01T00:00:00Z' } })).toEqual(['login.expiresAt'])
+      expect(
+        await faults('/sessions', {
+          ...good,
+          programme: 'canary',
+          admin: 'canary',
+          login: { ...login('a'), token: '', level: 'canary' },
+        }),
+      ).toEqual(['admin', 'login.level', 'login.token', 'programme'])
+      expect(
+        await faults('/sessions', { ...good, login: { ...login('a'), expiresAt: '2026-11-02T11:00:00Z' } }),
+      ).toEqual(['login.expiresAt'])
+      expect(
+        await faults('/sessions', { ...good, login: { ...login('a'), expiresAt: '0000-01-01T00:00:00Z' } }),
+      ).toEqual(['login.expiresAt'])
       expect(await faults('/sessions/read', { cookie: 'canary'.repeat(40) })).toEqual(['cookie'])
       expect(await faults('/sessions/leave', { cookie: 'canary' })).toEqual(['programme'])
       expect(await faults('/sessions/read', { cookie: 'canary\0' })).toBeUndefined()
@@ -182,7 +258,10 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         return [response.status, response.headers.get('cache-control')]
       }
       const answers = [
-        await of(`{"cookie":"${'x'.repeat(65_536)}"}`), await of('{"cookie":"x"}', { 'content-type': 'text/plain' }), await of('{'), await of('['.repeat(21) + ']'.repeat(21)),
+        await of(`{"cookie":"${'x'.repeat(65_536)}"}`),
+        await of('{"cookie":"x"}', { 'content-type': 'text/plain' }),
+        await of('{'),
+        await of('['.repeat(21) + ']'.repeat(21)),
       ]
       expect(answers).toEqual([413, 415, 400, 422].map((status) => [status, 'private, no-store']))
     })
@@ -199,7 +278,8 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       await post(`${one.url}/sessions/read`, JSON.stringify({ cookie: issued, other: 'canary-value' }))
       await one.ask('leaveAll', { programme: 'hotel', accountId: 'canary-account' })
       expect(logged).toContain('/site/sessions/rotate')
-      for (const secret of [...cookie.split('.'), ...issued.split('.'), 'canary', 'token-of-']) expect(logged).not.toContain(secret)
+      for (const secret of [...cookie.split('.'), ...issued.split('.'), 'canary', 'token-of-'])
+        expect(logged).not.toContain(secret)
     })
   })
 })

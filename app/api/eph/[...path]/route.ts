@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { answerEph } from '#lib/http/eph/route.ts'
+import { answerEph } from '#lib/api/eph/route.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,6 +8,7 @@ interface RouteProps {
 }
 
 /** The hotel programme: which calls there are, and by which method, is the contract's matter. */
-const answer = async (request: NextRequest, { params }: RouteProps): Promise<Response> => answerEph(request, (await params).path.join('/'))
+const answer = async (request: NextRequest, { params }: RouteProps): Promise<Response> =>
+  answerEph(request, (await params).path.join('/'))
 
 export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT }

@@ -5,15 +5,19 @@ const { picture } = vi.hoisted(() => ({ picture: vi.fn() }))
 
 vi.mock('#lib/gateways/instagram/instagram.ts', () => ({ instagramGateway: () => ({ picture }) }))
 
-vi.mock('#lib/http/log.ts', () => ({ log: { warn: vi.fn() } }))
+vi.mock('#lib/process/log.ts', () => ({ log: { warn: vi.fn() } }))
 
-beforeEach(() => { vi.clearAllMocks() })
+beforeEach(() => {
+  vi.clearAllMocks()
+})
 
 const ask = (id = 'a') => GET(new Request(`http://localhost/api/instagram/${id}`), { params: Promise.resolve({ id }) })
 
 describe('a picture of the feed', () => {
   test('is passed on with its type, to be kept, and with no other header of its host', async () => {
-    picture.mockResolvedValue(new Response('picture', { headers: { 'content-type': 'image/jpeg', 'set-cookie': 'x=1', 'x-fb-trace': '1' } }))
+    picture.mockResolvedValue(
+      new Response('picture', { headers: { 'content-type': 'image/jpeg', 'set-cookie': 'x=1', 'x-fb-trace': '1' } }),
+    )
     const answer = await ask()
     expect([answer.status, await answer.text()]).toEqual([200, 'picture'])
     expect([...answer.headers.keys()].toSorted()).toEqual(['cache-control', 'content-type'])

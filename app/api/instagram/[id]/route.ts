@@ -1,5 +1,5 @@
 import { instagramGateway } from '#lib/gateways/instagram/instagram.ts'
-import { log } from '#lib/http/log.ts'
+import { log } from '#lib/process/log.ts'
 
 /** Bytes; Instagram's own pictures stay far below. */
 const LARGEST = 8 * 1024 * 1024
@@ -20,9 +20,12 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
       await answer?.body?.cancel()
       return new Response('Not found', { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
     }
-    return new Response(answer.body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400, s-maxage=604800' } })
+    return new Response(answer.body, {
+      headers: { 'content-type': type, 'cache-control': 'public, max-age=86400, s-maxage=604800' },
+    })
   } catch (error) {
-    if (!request.signal.aborted) log.warn({ event: 'instagram.picture', id, err: error }, 'picture could not be passed on')
+    if (!request.signal.aborted)
+      log.warn({ event: 'instagram.picture', id, err: error }, 'picture could not be passed on')
     return new Response('Bad gateway', { status: 502, headers: { 'cache-control': 'no-store' } })
   }
 }

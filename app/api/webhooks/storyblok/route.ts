@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { readBody } from '#lib/http/body.ts'
-import { env } from '#lib/http/env.ts'
-import { log } from '#lib/http/log.ts'
-import { sameSecret } from '#lib/http/same-secret.ts'
+import { readBody } from '#lib/api/body.ts'
+import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
+import { sameSecret } from '#lib/domain/same-secret.ts'
 
 /** Bytes; a webhook's payload is a few hundred. */
 const LIMIT = 64 * 1024

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { type ComposeOptions, type RatioName } from './compose.ts'
+import { dimensions, type PictureSize, sizeOf } from './dimensions.ts'
+import type { Format, Motif } from './motif.ts'
+import { ACTIVITIES } from './motifs-activities.ts'
+import { CASINOS } from './motifs-casinos.ts'
+import { HOTELS } from './motifs-hotels.ts'
+import { INTERIORS } from './motifs-interiors.ts'
+import { STAGES } from './motifs-stages.ts'
+import { TOWNS } from './motifs-towns.ts'
+
+/** One original of the demonstration space: what is drawn, how it is called, and what it says to who cannot see it. */
+export interface CataloguePicture {
+  /** Asset id in the space. */
+  readonly id: number
+  /** French, kebab-case; also the file's name. */
+  readonly name: string
+  readonly extension: 'avif' | 'jpg'
+  readonly illustration: ComposeOptions & { readonly ratio: RatioName }
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  /** How much of a page it fills; bounds its weight. */
+  readonly size: PictureSize
+  readonly title: string
+  readonly alt: string
+  readonly altEn: string
+  /** `X1xY1:X2xY2` in pixels, the one that must stay visible in any crop. */
+  readonly focus: string
+  /** Public address; its hash follows from name and options, so that it is known before anything is drawn. */
+  readonly filename: string
+}
+
+const SPACE = 1
+
+const hash10 = (name: string, illustration: ComposeOptions): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, illustration]))
+    .digest('hex')
+    .slice(0, 10)
+
+/** A point of one pixel, as the editor of the content service writes it. */
+const focusPoint = ([x, y]: readonly [number, number], width: number, height: number): string => {
+  const [left, top] = [Math.round(x * width), Math.round(y * height)]
+  return `${String(left)}x${String(top)}:${String(left + 1)}x${String(top + 1)}`
+}
+
+const toPicture = (source: Motif, format: Format, index: number): CataloguePicture => {
+  const { suffix, extension = 'avif', size, look, words = source.words, ...drawing } = format
+  const name = suffix === undefined ? source.name : `${source.name}-${suffix}`
+  const illustration = { ...source.drawing, ...drawing }
+  const { width, height } = dimensions(format.ratio, size)
+  const hash = hash10(name, illustration)
+  return {
+    id: source.id + index,
+    name,
+    extension,
+    illustration,
+    width,
+    height,
+    size: sizeOf(format.ratio, size),
+    ...words,
+    focus: focusPoint(look, width, height),
+    filename: `https://a.storyblok.com/f/${String(SPACE)}/${String(width)}x${String(
+      height,
+    )}/${hash}/${name}.${extension}`,
+  }
+}
+
+const MOTIFS: readonly Motif[] = [...TOWNS, ...HOTELS, ...CASINOS, ...INTERIORS, ...ACTIVITIES, ...STAGES]
+
+/** Every original of the demonstration space, in the order of its id. */
+export const CATALOGUE: readonly CataloguePicture[] = MOTIFS.flatMap((source) =>
+  source.formats.map((format, index) => toPicture(source, format, index)),
+)

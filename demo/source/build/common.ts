@@ -1,0 +1,142 @@
+import type { BLOCKS } from '../../../blocks/schemas.ts'
+import type { ViewOf } from '../../../lib/content/block-kit/define-block.ts'
+import { type BlockSource, block } from '../kit/block.ts'
+import { type LinkSource, story } from '../kit/link.ts'
+import { type Words, w } from '../kit/words.ts'
+import type { PageWords, Passage, Point, Question, Quotation, Town, Year } from '../model/common.ts'
+
+/** What a town is called, and the ink that its posters wear. */
+export const TOWN: Readonly<Record<Town, { readonly name: string; readonly band: Band }>> = {
+  'deauville': { name: 'Deauville', band: 'vermillon' },
+  'cannes': { name: 'Cannes', band: 'petrole' },
+  'la-baule': { name: 'La Baule', band: 'pins' },
+  'le-touquet': { name: 'Le Touquet', band: 'brique' },
+  'dinard': { name: 'Dinard', band: 'lande' },
+  'enghien-les-bains': { name: 'Enghien-les-Bains', band: 'lac' },
+  'biarritz': { name: 'Biarritz', band: 'basque' },
+  'courchevel': { name: 'Courchevel', band: 'nuit' },
+}
+
+export type Band = ViewOf<typeof BLOCKS.hero>['band']
+
+/** The fields that every page has, from what it says of itself. */
+export const pageHead = (title: Words, words: PageWords, image: string) => ({
+  title,
+  teaser: words.teaser,
+  image,
+  seo_title: words.seo.title,
+  seo_description: words.seo.description,
+})
+
+export interface Level {
+  readonly label: Words
+  readonly path: string
+}
+
+export const crumbs = (current: Words, ...levels: readonly Level[]): BlockSource =>
+  block('breadcrumb', { items: levels.map(({ label, path }) => block('crumb', { label, link: story(path) })), current })
+
+/** Index pages as levels of a breadcrumb. */
+export const LEVELS = {
+  destinations: { label: w('Destinations', 'Destinations'), path: 'destinations' },
+  hotels: { label: w('Hôtels', 'Hotels'), path: 'hotels' },
+  casinos: { label: w('Casinos', 'Casinos'), path: 'casinos' },
+  restaurants: { label: w('Restaurants', 'Restaurants'), path: 'restaurants' },
+  spas: { label: w('Spas', 'Spas'), path: 'spas' },
+  seminars: { label: w('Séminaires', 'Seminars'), path: 'seminaires' },
+  activities: { label: w('Activités', 'Activities'), path: 'activites' },
+  offers: { label: w('Offres', 'Offers'), path: 'offres' },
+  shows: { label: w('Spectacles', 'Shows'), path: 'spectacles' },
+  events: { label: w('Événements', 'Events'), path: 'evenements' },
+  journal: { label: w('Journal', 'Journal'), path: 'journal' },
+  collections: { label: w('Collections', 'Collections'), path: 'collections' },
+} as const satisfies Readonly<Record<string, Level>>
+
+export const townLevel = (town: Town): Level => ({
+  label: w(TOWN[town].name, TOWN[town].name),
+  path: `destinations/${town}`,
+})
+
+interface PassageLook {
+  readonly eyebrow?: Words
+  readonly image?: string
+  readonly side?: 'left' | 'right'
+  readonly tone?: Tone
+}
+
+export type Tone = 'page' | 'alternate' | 'night'
+
+export const passage = ({ title, text }: Passage, { eyebrow, image, side, tone }: PassageLook = {}): BlockSource =>
+  block('rich-text', { eyebrow, title, text, image, image_side: side, tone })
+
+export const questions = (
+  items: readonly Question[],
+  tone: Tone = 'page',
+  title = w('Questions fréquentes', 'Frequent questions'),
+): BlockSource =>
+  block('faq', { title, tone, items: items.map(({ question, answer }) => block('faq-item', { question, answer })) })
+
+export const points = (
+  items: readonly Point[],
+  more: { readonly title?: Words; readonly tone?: Tone } = {},
+): BlockSource =>
+  block('key-selling-points', {
+    ...more,
+    items: items.map(({ icon, title, text }) => block('key-selling-point', { icon, title, text })),
+  })
+
+export const timeline = (title: Words, years: readonly Year[], tone: Tone = 'alternate'): BlockSource =>
+  block('timeline', {
+    title,
+    tone,
+    items: years.map(({ year, title: head, text }) =>
+      block('timeline-entry', { date: w(year, year), title: head, text }),
+    ),
+  })
+
+export const quotation = (quote: Quotation | undefined, tone: Tone = 'alternate'): readonly BlockSource[] =>
+  quote ? [block('quote', { ...quote, tone })] : []
+
+/** Pages picked one by one, as cards. */
+export const cardsOf = (
+  title: Words,
+  paths: readonly string[],
+  more: {
+    readonly eyebrow?: Words
+    readonly tone?: Tone
+    readonly action?: { readonly label: Words; readonly link: LinkSource }
+  } = {},
+): readonly BlockSource[] =>
+  paths.length === 0
+    ? []
+    : [
+        block('cards', {
+          title,
+          eyebrow: more.eyebrow,
+          tone: more.tone,
+          stories: paths,
+          action_label: more.action?.label,
+          action: more.action?.link,
+        }),
+      ]
+
+/** From the page of a house to the evenings that begin there. */
+export const evening = (house: string, town: Town): BlockSource =>
+  block('evening', {
+    house,
+    eyebrow: w('Ma soirée', 'My evening'),
+    title: w(`Un soir à ${TOWN[town].name}`, `A night out in ${TOWN[town].name}`),
+  })
+
+/** A name → the last segment of an address: `Sortie aux îles` → `sortie-aux-iles`. */
+export const slugify = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+export const euros = (amount: number): Words =>
+  w(`${amount.toLocaleString('fr-FR').replace(/\u202f/g, ' ')} €`, `€${amount.toLocaleString('en-GB')}`)

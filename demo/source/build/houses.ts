@@ -1,0 +1,266 @@
+import { type BlockSource, block } from '../kit/block.ts'
+import { type StorySource, storyAt } from '../kit/story.ts'
+import { type Words, same, w } from '../kit/words.ts'
+import type { Casino, Destination, Restaurant, Seminar, Spa } from '../model/places.ts'
+import type { TownGroup } from '../model/town.ts'
+import {
+  LEVELS,
+  TOWN,
+  cardsOf,
+  crumbs,
+  euros,
+  evening,
+  pageHead,
+  passage,
+  points,
+  questions,
+  quotation,
+  timeline,
+  townLevel,
+} from './common.ts'
+import { closedDays, openingHours } from './hours.ts'
+import { contact, where } from './place.ts'
+
+/** A thing with a price, as a card without a picture. */
+const priced = (name: Words, text: Words, price: number, label?: Words): BlockSource =>
+  block('card', { title: name, text, price: euros(price), price_label: label })
+
+const headerOf = (hotel: string | undefined) =>
+  hotel ? { hotel: `hotels/${hotel}`, local_header: `headers/local/${hotel}` } : {}
+
+export function restaurantStory(restaurant: Restaurant): StorySource {
+  const { slug, town } = restaurant
+  const name = same(restaurant.name)
+  const picture = `restaurant-${slug}`
+  return storyAt({ path: `restaurants/${slug}`, name }, 'restaurant', {
+    ...pageHead(name, restaurant, picture),
+    ...where(restaurant),
+    ...contact(restaurant),
+    ...headerOf(restaurant.hotel),
+    cuisine: restaurant.cuisine,
+    price: restaurant.price,
+    booking_provider: restaurant.provider,
+    booking_id: restaurant.bookingId,
+    body: [
+      block('hero', { title: name, lead: restaurant.lead, image: picture, band: TOWN[town].band, height: 'half' }),
+      crumbs(name, LEVELS.restaurants, townLevel(town)),
+      passage(restaurant.story, { eyebrow: restaurant.cuisine }),
+      block('cards', {
+        eyebrow: w('À la carte', 'On the menu'),
+        title: w('Quatre assiettes', 'Four plates'),
+        tone: 'alternate',
+        items: restaurant.dishes.map(({ name: dish, text, price }) => priced(dish, text, price)),
+      }),
+      openingHours(restaurant.hours, 'page'),
+      block('restaurant-info', {
+        title: w('Venir à table', 'Coming to eat'),
+        tone: 'alternate',
+        ...where(restaurant),
+        ...contact(restaurant),
+        cuisine: restaurant.cuisine,
+        name: restaurant.name,
+        dress: restaurant.info.dress,
+        access: restaurant.info.access,
+        payment: restaurant.info.payment,
+        terrace: restaurant.info.terrace,
+        price_range: w(`menu dès ${restaurant.price} €`, `menu from €${restaurant.price}`),
+        booking_provider: restaurant.provider,
+        booking_id: restaurant.bookingId,
+        closed_days: closedDays(restaurant.hours),
+      }),
+      ...quotation(restaurant.quote, 'page'),
+      questions(restaurant.questions),
+    ],
+  })
+}
+
+const GAMES = {
+  'roulette': { name: w('Roulette anglaise', 'English roulette'), picture: 'jeu-roulette' },
+  'black-jack': { name: w('Black-jack', 'Blackjack'), picture: 'jeu-black-jack' },
+  'poker': { name: w('Poker', 'Poker'), picture: 'jeu-poker' },
+  'machines': { name: w('Machines à sous', 'Slot machines'), picture: 'jeu-machines' },
+} as const
+
+export function casinoStory(casino: Casino, { restaurants }: TownGroup): StorySource {
+  const { name, slug, town } = casino
+  const picture = `casino-${slug}`
+  return storyAt({ path: `casinos/${slug}`, name }, 'casino', {
+    ...pageHead(name, casino, picture),
+    ...where(casino),
+    ...contact(casino),
+    theme: 'night',
+    tables: casino.tables,
+    machines: casino.machines,
+    body: [
+      block('hero', { title: name, lead: casino.lead, image: picture, band: 'or' }),
+      crumbs(name, LEVELS.casinos, townLevel(town)),
+      passage(casino.story, { eyebrow: w('La maison', 'The house') }),
+      block('casino-games', {
+        eyebrow: w('Jeux', 'Games'),
+        title: w('Les salles', 'The rooms'),
+        tone: 'alternate',
+        games: casino.games.map(({ game, text, stake, tables, opens }) =>
+          block('casino-game', {
+            name: GAMES[game].name,
+            image: GAMES[game].picture,
+            text,
+            stake,
+            tables,
+            opening: opens,
+          }),
+        ),
+      }),
+      block('shows-list', {
+        eyebrow: w('Sur scène', 'On stage'),
+        title: w('Prochains spectacles', 'Coming shows'),
+        list_folder: 'spectacles',
+        town: TOWN[town].name,
+      }),
+      evening(`casinos/${slug}`, town),
+      openingHours(casino.hours, 'alternate', false),
+      timeline(casino.timeline.title, casino.timeline.years, 'page'),
+      ...cardsOf(
+        w('Avant ou après le jeu', 'Before or after the tables'),
+        restaurants.map((one) => `restaurants/${one.slug}`),
+        { eyebrow: w('À table', 'At the table'), tone: 'alternate' },
+      ),
+      questions(casino.questions),
+      block('responsible-gaming', {}),
+    ],
+  })
+}
+
+/** The spa's hotel, on dates to begin with: whoever stays has the water a few steps away. */
+const stayBy = (hotel: string, { name, phone }: Spa): BlockSource =>
+  block('book-stay', {
+    eyebrow: w('Séjour', 'Stay'),
+    title: w('Dormir à côté du spa', 'Sleep next to the spa'),
+    tone: 'alternate',
+    intro: w(
+      `${name} appartient à l’hôtel : la chambre se réserve ici, les soins au ${phone}.`,
+      `${name} belongs to the hotel: book the room here, and treatments on ${phone}.`,
+    ),
+    place: [`hotels/${hotel}`],
+    action_label: w('Voir les prix de l’hôtel', 'See the hotel’s prices'),
+  })
+
+export function spaStory(spa: Spa): StorySource {
+  const { slug, town } = spa
+  const name = same(spa.name)
+  const picture = `spa-${slug}`
+  return storyAt({ path: `spas/${slug}`, name }, 'spa', {
+    ...pageHead(name, spa, picture),
+    ...where(spa),
+    ...contact(spa),
+    ...headerOf(spa.hotel),
+    area: spa.area,
+    cabins: spa.cabins,
+    price: spa.price,
+    body: [
+      block('hero', { title: name, lead: spa.lead, image: picture, band: TOWN[town].band, height: 'half' }),
+      crumbs(name, LEVELS.spas, townLevel(town)),
+      passage(spa.story, { eyebrow: w('Spa', 'Spa') }),
+      points(spa.points),
+      block('cards', {
+        eyebrow: w('Soins', 'Treatments'),
+        title: w('La carte des soins', 'The treatment list'),
+        tone: 'alternate',
+        items: spa.treatments.map(({ name: treatment, text, minutes, price }) =>
+          priced(treatment, text, price, w(`${minutes} min`, `${minutes} min`)),
+        ),
+      }),
+      openingHours(spa.hours, 'page', false),
+      ...(spa.hotel ? [stayBy(spa.hotel, spa)] : []),
+      questions(spa.questions),
+    ],
+  })
+}
+
+export function seminarStory(venue: Seminar): StorySource {
+  const { slug, town, halls } = venue
+  const name = same(venue.name)
+  const picture = `seminaire-${slug}`
+  const guests = Math.max(...halls.flatMap(({ seats }) => Object.values(seats)))
+  return storyAt({ path: `seminaires/${slug}`, name }, 'seminar', {
+    ...pageHead(name, venue, picture),
+    ...where(venue),
+    ...contact(venue),
+    ...headerOf(venue.hotel),
+    halls: halls.length,
+    guests,
+    area: halls.reduce((sum, { area }) => sum + area, 0),
+    body: [
+      block('hero', { title: name, lead: venue.lead, image: picture, band: TOWN[town].band, height: 'half' }),
+      crumbs(name, LEVELS.seminars, townLevel(town)),
+      passage(venue.story, { eyebrow: w('Séminaires', 'Seminars') }),
+      block('seminar-venues', {
+        title: w('Les salons', 'The halls'),
+        tone: 'alternate',
+        halls: halls.map(({ seats: { theatre, classroom, uShape, boardroom, banquet, cocktail }, ...hall }) =>
+          block('hall', { ...hall, theatre, classroom, u_shape: uShape, boardroom, banquet, cocktail }),
+        ),
+      }),
+      points(venue.points),
+      block('seminar-incentives-popin', {
+        popin_title: w('À faire ensemble', 'To do together'),
+        button_label: w('Idées pour l’équipe', 'Ideas for the team'),
+        incentives: venue.incentives.map(({ picture: image, name: title, text }) =>
+          block('seminar-incentive', { image, title, text }),
+        ),
+      }),
+      block('seminar-form', { title: w('Demander un devis', 'Ask for a quote'), tone: 'alternate', ...contact(venue) }),
+      questions(venue.questions),
+    ],
+  })
+}
+
+export function destinationStory(town: Destination): StorySource {
+  const { slug } = town
+  const name = same(town.name)
+  return storyAt({ path: `destinations/${slug}`, name }, 'destination', {
+    ...pageHead(name, town, `ville-${slug}-affiche`),
+    region: town.region,
+    band: TOWN[slug].band,
+    latitude: town.latitude,
+    longitude: town.longitude,
+    body: [
+      block('hero', {
+        title: name,
+        lead: town.lead,
+        image: `ville-${slug}`,
+        image_mobile: `ville-${slug}-mobile`,
+        band: TOWN[slug].band,
+        booking: true,
+      }),
+      crumbs(name, LEVELS.destinations),
+      passage(town.story, { eyebrow: town.region }),
+      points(town.points),
+      block('house-list', {
+        title: w(`Nos maisons à ${town.name}`, `Our houses in ${town.name}`),
+        town: town.name,
+        tone: 'alternate',
+      }),
+      block('activities', {
+        eyebrow: w('Dehors', 'Out and about'),
+        title: w('Que faire', 'What to do'),
+        list_folder: 'activites',
+        town: town.name,
+      }),
+      block('events-list', {
+        eyebrow: w('Agenda', 'Diary'),
+        title: w('Bientôt ici', 'Soon here'),
+        list_folder: 'evenements',
+        town: town.name,
+        tone: 'alternate',
+      }),
+      block('offers-list', {
+        eyebrow: w('Offres', 'Offers'),
+        title: w('De bonnes raisons de venir', 'Good reasons to come'),
+        list_folder: 'offres',
+        town: town.name,
+      }),
+      ...quotation(town.quote),
+      questions(town.questions),
+    ],
+  })
+}

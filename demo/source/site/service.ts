@@ -1,0 +1,255 @@
+import { block } from '../kit/block.ts'
+import { story } from '../kit/link.ts'
+import { type StorySource, storyAt } from '../kit/story.ts'
+import { w } from '../kit/words.ts'
+import { crumbs } from '../build/common.ts'
+
+export const SERVICE: readonly StorySource[] = [
+  storyAt({ path: 'recherche', name: w('Rechercher', 'Search'), slugEn: 'search' }, 'page', {
+    title: w('Rechercher', 'Search'),
+    teaser: w('Une ville, une table, une soirée : dites un mot.', 'A town, a table, an evening: one word will do.'),
+    image: 'plan-de-la-ville',
+    seo_title: w(
+      'Rechercher un hôtel, une table, une soirée | Barrière',
+      'Search for a hotel, a table, an evening | Barrière',
+    ),
+    seo_description: w(
+      'Hôtels, chambres, restaurants, spas, casinos, spectacles et offres du groupe, par ville, date, prix et distance.',
+      'The group’s hotels, rooms, restaurants, spas, casinos, shows and offers, by town, date, price and distance.',
+    ),
+    body: [
+      crumbs(w('Rechercher', 'Search')),
+      block('search', {
+        title: w('Que cherchez-vous ?', 'What are you looking for?'),
+        intro: w(
+          'Une ville, un plat, un nom à moitié oublié : nous devinons le reste.',
+          'A town, a dish, a name half forgotten: we guess the rest.',
+        ),
+      }),
+    ],
+  }),
+  storyAt({ path: 'ma-soiree', name: w('Ma soirée', 'My evening'), slugEn: 'my-evening' }, 'page', {
+    title: w('Ma soirée', 'My evening'),
+    teaser: w(
+      'Une table, un spectacle et une chambre dont les heures s’accordent.',
+      'A table, a show and a room, at hours that agree.',
+    ),
+    image: 'spectacle-une-voix-un-piano',
+    seo_title: w(
+      'Composer une soirée : table, spectacle, chambre | Barrière',
+      'Plan an evening: table, show, room | Barrière',
+    ),
+    seo_description: w(
+      'Choisissez un hôtel ou un casino et un soir : nous proposons une table, un spectacle et une chambre qui ne se chevauchent pas.',
+      'Choose a hotel or a casino and an evening: we propose a table, a show and a room whose hours do not clash.',
+    ),
+    body: [
+      crumbs(w('Ma soirée', 'My evening')),
+      block('evening', {
+        eyebrow: w('Ma soirée', 'My evening'),
+        title: w('Une table, une scène, une chambre', 'A table, a stage, a room'),
+        intro: w(
+          'Dites d’où vous partez, quel soir et combien vous serez. Nous laissons deux heures pour dîner avant le rideau, ou une demi-heure pour rejoindre la table après.',
+          'Tell us where you start from, which evening and how many of you. We leave two hours for dinner before the curtain, or half an hour to reach the table after it.',
+        ),
+      }),
+    ],
+  }),
+  storyAt({ path: 'contact', name: w('Contact', 'Contact') }, 'page', {
+    title: w('Nous joindre', 'Contact us'),
+    teaser: w('Un numéro, une adresse, et quelqu’un qui répond.', 'One number, one address, and somebody who answers.'),
+    image: 'plan-de-la-ville',
+    seo_title: w('Contact | Barrière', 'Contact us | Barrière'),
+    seo_description: w(
+      'Téléphone tous les jours de 8 h à 22 h, courriel, adresse postale : comment joindre nos maisons et le service clients.',
+      'By telephone every day from 8 am to 10 pm, by e-mail or by post: how to reach our houses and customer service.',
+    ),
+    body: [
+      crumbs(w('Contact', 'Contact')),
+      block('contact-form', {
+        title: w('Nous joindre', 'Contact us'),
+        intro: w(
+          'Une réservation à changer, un objet oublié, une question sur la carte : dites-nous le nom de la maison et la date.',
+          'A booking to change, something left behind, a question about your card: tell us the house and the date.',
+        ),
+        image: 'insta-4',
+        phone: '02 61 91 00 14',
+        phone_hours: w('Tous les jours, de 8 h à 22 h', 'Every day, 8 am to 10 pm'),
+        email: 'contact@barriere.example',
+        address: w('1, rue de l’Exemple, 14800 Deauville', '1, rue de l’Exemple, 14800 Deauville, France'),
+      }),
+    ],
+  }),
+  storyAt({ path: 'lettre', name: w('La lettre', 'Newsletter'), slugEn: 'newsletter' }, 'page', {
+    title: w('La lettre des beaux jours', 'The fair-weather letter'),
+    teaser: w('Une lettre par mois, le premier jeudi.', 'One letter a month, on the first Thursday.'),
+    image: 'offre-deux-nuits-au-grand-vent',
+    seo_title: w('La lettre des beaux jours | Barrière', 'The fair-weather letter | Barrière'),
+    seo_description: w(
+      'Ouvertures de saison, nouvelles tables, dates de spectacles : une lettre par mois, et un lien pour l’arrêter au bas de chacune.',
+      'Season openings, new tables, show dates: one letter a month, with a link to stop it at the foot of each.',
+    ),
+    body: [
+      crumbs(w('La lettre', 'Newsletter')),
+      block('newsletter', {
+        title: w('La lettre des beaux jours', 'The fair-weather letter'),
+        intro: w(
+          'Écrivez-nous « Oui à la lettre » depuis l’adresse où vous voulez la recevoir. Vous pourrez l’arrêter d’un mot.',
+          'Write “Yes to the letter” from the address where you want it. One word stops it.',
+        ),
+        image: 'insta-1',
+        email: 'lettre@barriere.example',
+      }),
+    ],
+  }),
+  storyAt(
+    { path: 'receptions', name: w('Mariages et fêtes', 'Weddings and parties'), slugEn: 'weddings-and-parties' },
+    'page',
+    {
+      title: w('Mariages et fêtes', 'Weddings and parties'),
+      teaser: w(
+        'De vingt à trois cents invités, dans six de nos maisons.',
+        'For twenty to three hundred guests, in six of our houses.',
+      ),
+      image: 'mariage',
+      seo_title: w('Mariages et fêtes en bord de mer | Barrière', 'Weddings and parties by the sea | Barrière'),
+      seo_description: w(
+        'Mariages, anniversaires et dîners de famille de 20 à 300 invités : lieux, délais et personne à joindre dans nos maisons.',
+        'Weddings, birthdays and family dinners for 20 to 300 guests: places, lead times and whom to call in our houses.',
+      ),
+      body: [
+        block('hero', {
+          title: w('Mariages et fêtes', 'Weddings and parties'),
+          lead: w(
+            'Un jardin à Deauville, une rotonde à La Baule, un ponton à Enghien.',
+            'A garden in Deauville, a rotunda in La Baule, a jetty in Enghien.',
+          ),
+          image: 'mariage',
+          band: 'lande',
+          height: 'half',
+        }),
+        crumbs(w('Mariages et fêtes', 'Weddings and parties')),
+        block('event-form', {
+          title: w('Parlons de votre date', 'Let’s talk about your date'),
+          intro: w(
+            'Comptez neuf mois pour un samedi d’été, deux pour un dîner de famille. Nous visitons les lieux avec vous.',
+            'Allow nine months for a summer Saturday, two for a family dinner. We look round the place with you.',
+          ),
+          image: 'bal',
+          phone: '02 61 91 00 32',
+          phone_hours: w('Du lundi au samedi, de 9 h à 19 h', 'Monday to Saturday, 9 am to 7 pm'),
+          email: 'fetes@barriere.example',
+        }),
+      ],
+    },
+  ),
+  storyAt(
+    {
+      path: 'questions-frequentes',
+      name: w('Questions fréquentes', 'Frequent questions'),
+      slugEn: 'frequent-questions',
+    },
+    'page',
+    {
+      title: w('Questions fréquentes', 'Frequent questions'),
+      teaser: w(
+        'Ce que l’on nous demande le plus, et ce que nous répondons.',
+        'What we are asked most, and what we answer.',
+      ),
+      image: 'insta-4',
+      seo_title: w('Questions fréquentes | Barrière', 'Frequent questions | Barrière'),
+      seo_description: w(
+        'Annulation, arrivée tardive, enfants, animaux, entrée au casino, carte de fidélité : les réponses de nos réceptions.',
+        'Cancelling, arriving late, children, pets, entering a casino, loyalty cards: answers from our reception desks.',
+      ),
+      body: [
+        crumbs(w('Questions fréquentes', 'Frequent questions')),
+        block('faq', {
+          title: w('Questions fréquentes', 'Frequent questions'),
+          items: [
+            [
+              'Puis-je annuler sans frais ?',
+              'Can I cancel free of charge?',
+              'Au tarif flexible, oui, jusqu’à la veille à 18 h. Le tarif prépayé ne se rembourse pas, mais se reporte une fois dans l’année.',
+              'At the flexible rate, yes, until 6 pm the day before. The prepaid rate is not refunded, but can be moved once within the year.',
+            ],
+            [
+              'J’arrive après minuit, que faire ?',
+              'I arrive after midnight. What should I do?',
+              'Prévenez la réception : la chambre reste à vous et un veilleur vous ouvre. Un plateau froid peut vous attendre, demandez-le avant 22 h.',
+              'Tell reception: the room stays yours and the night porter lets you in. A cold tray can wait for you if you ask before 10 pm.',
+            ],
+            [
+              'À partir de quel âge paie un enfant ?',
+              'From what age do children pay?',
+              'Rien avant quatre ans dans la chambre des parents, le petit-déjeuner seul jusqu’à douze ans.',
+              'Nothing under four in their parents’ room, breakfast only up to twelve.',
+            ],
+            [
+              'Mon chien peut-il venir ?',
+              'May I bring my dog?',
+              'Oui, dans les dix hôtels, en laisse dans les couloirs. Il n’entre ni au restaurant ni au spa.',
+              'Yes, in all ten hotels, on a lead in the corridors. Restaurants and spas are closed to dogs.',
+            ],
+            [
+              'Que faut-il pour entrer au casino ?',
+              'What do I need to enter a casino?',
+              'Avoir dix-huit ans et montrer une pièce d’identité en cours de validité, à chaque visite. Voyez aussi [nos engagements](story:jeu-responsable).',
+              'To be eighteen and to show a valid identity document at every visit. See also [our commitments](story:jeu-responsable).',
+            ],
+            [
+              'Comment obtenir une facture ?',
+              'How do I get an invoice?',
+              'Elle part par courriel le jour du départ. Pour une copie, écrivez à [la comptabilité](mailto:factures@barriere.example).',
+              'It leaves by e-mail on the day you check out. For a copy, write to [accounts](mailto:factures@barriere.example).',
+            ],
+          ].map(([qf = '', qe = '', af = '', ae = '']) =>
+            block('faq-item', { question: w(qf, qe), answer: w(af, ae) }),
+          ),
+        }),
+        block('contact-form', {
+          title: w('Il manque la vôtre ?', 'Yours is not here?'),
+          intro: w('La réception centrale a sûrement la réponse.', 'The central desk surely has the answer.'),
+          tone: 'alternate',
+          phone: '02 61 91 00 14',
+          phone_hours: w('De 8 h à 22 h', '8 am to 10 pm'),
+          email: 'questions@barriere.example',
+        }),
+      ],
+    },
+  ),
+  storyAt({ path: 'menu', name: w('Plan du site', 'Site map'), slugEn: 'site-map' }, 'page', {
+    title: w('Plan du site', 'Site map'),
+    teaser: w('Toutes les rubriques sur une page.', 'Every section on one page.'),
+    image: 'plan-de-la-ville',
+    seo_title: w('Plan du site | Barrière', 'Site map | Barrière'),
+    seo_description: w(
+      'Toutes les rubriques du site sur une page : hôtels, casinos, restaurants, spas, agenda, journal, aide et pages légales.',
+      'Every section of the site on one page: hotels, casinos, restaurants, spas, diary, journal, help and legal pages.',
+    ),
+    body: [crumbs(w('Plan du site', 'Site map')), block('site-menu', { title: w('Plan du site', 'Site map') })],
+  }),
+  storyAt({ path: 'deconnexion', name: w('Déconnexion', 'Signed out'), slugEn: 'signed-out' }, 'page', {
+    title: w('Vous êtes déconnecté', 'You are signed out'),
+    teaser: w('À bientôt.', 'See you soon.'),
+    image: 'accueil',
+    seo_hidden: true,
+    seo_title: w('Vous êtes déconnecté | Barrière', 'You are signed out | Barrière'),
+    seo_description: w(
+      'Votre session est fermée sur cet appareil. Vous pouvez revenir à l’accueil ou préparer un séjour.',
+      'Your session on this device is closed. You can go back to the home page or plan a stay.',
+    ),
+    body: [
+      block('hero', {
+        title: w('À bientôt', 'See you soon'),
+        lead: w('Votre session est fermée sur cet appareil.', 'Your session on this device is closed.'),
+        image: 'accueil',
+        image_mobile: 'accueil-mobile',
+        band: 'nuit',
+        height: 'half',
+        action_label: w('Revenir à l’accueil', 'Back to the home page'),
+        action: story(''),
+      }),
+    ],
+  }),
+]

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { env } from '#lib/process/env.ts'
+import { processSingleton } from '#lib/process/process-singleton.ts'
+import { sameSecret } from '#lib/domain/same-secret.ts'
+
+/** Next's own cookie for draft mode. */
+export const DRAFT_COOKIE = '__prerender_bypass'
+
+/**
+ * Whether the value of the draft cookie is the secret of this build. Next's `draftMode()` knows that in pages, but
+ * not in a middleware that runs on Node. A development server takes any value, as Next does there.
+ */
+export function isDraftCookie(value: string | undefined, secret: () => string = buildSecret): boolean {
+  if (!value) return false
+  if (!env.production) return true
+  return sameSecret(value, secret())
+}
+
+const buildSecret = (): string =>
+  processSingleton('draft-secret', () => {
+    const manifest = JSON.parse(readFileSync(join(process.cwd(), '.next', 'prerender-manifest.json'), 'utf8')) as {
+      preview: { previewModeId: string }
+    }
+    return manifest.preview.previewModeId
+  })

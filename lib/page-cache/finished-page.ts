@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
+import { pagePolicy } from '#lib/routing/headers/security-headers.ts'
+import { inlineScriptHashes } from './inline-scripts.ts'
+import { withLateScripts } from '#lib/next/late-scripts.ts'
+
+/**
+ * Encodings that a page is kept in, the shortest first: among those that a browser likes equally, it gets the first.
+ */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const
+
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** A page as it goes over the wire: nothing is left to do when it is asked for. */
+export interface FinishedPage {
+  /** Content security policy, made of the hashes of the page's own inline scripts. */
+  readonly policy: string
+  /** Weak, since it names what all encodings mean. */
+  readonly etag: string
+  readonly bodies: Readonly<Record<Encoding, Buffer>>
+  /** Whether its brotli body is as small as it can be made. */
+  readonly polished: boolean
+}
+
+/** Of 11; each step above costs more time than it saves bytes. */
+const QUICK = 6
+
+/** Power of two: a window that holds a whole page; the usual one takes sixteen times the memory. */
+const WINDOW = 18
+
+const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
+const zip = promisify(gzip)
+
+/** Compressors answer with the beginning of a larger piece of memory, which would stay for as long as the page does. */
+const alone = (bytes: Buffer): Buffer => Buffer.from(bytes)
+
+const encodeBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  })
+
+/**
+ * Makes a page of rendered markup: its scripts are asked for late, its policy allows its own, its bodies are
+ * compressed.
+ */
+export async function finishPage(markup: string): Promise<FinishedPage> {
+  const html = withLateScripts(markup)
+  const identity = Buffer.from(html)
+  const [br, gz] = await Promise.all([encodeBrotli(identity, QUICK), zip(identity)])
+  return {
+    policy: pagePolicy({ scripts: inlineScriptHashes(html) }),
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: { br: alone(br), gzip: alone(gz), identity },
+    polished: false,
+  }
+}
+
+/**
+ * The same page with the smallest brotli body: a sixth less for a hundred times the work, which pays for a page that is
+ * read.
+ */
+export async function polishPage(page: FinishedPage): Promise<FinishedPage> {
+  const br = await encodeBrotli(page.bodies.identity, constants.BROTLI_MAX_QUALITY)
+  return { ...page, bodies: { ...page.bodies, br: alone(br) }, polished: true }
+}
+
+/** Bytes that it takes in memory, about. */
+export const sizeOf = ({ bodies, policy }: FinishedPage): number =>
+  ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, policy.length + 512)

@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ContentGateway } from '#lib/content/gateway.ts'
+import { pageKey } from './address.ts'
+import type { PageStore } from './page-store.ts'
+import { Refresher } from './refresher.ts'
+import type { PageRenderer } from './renderer.ts'
+import type { SharedEvents } from './shared-pages.ts'
+import { FakeShared, openStore, pageOf, recordOf, setPage, wordsOf } from './test-support.ts'
+
+vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
+
+/** A space in which every address is a page. */
+const directory = { entries: new Map(), find: () => ({ entry: { uuid: 'x' } }) }
+
+let folder: string
+let store: PageStore
+let shared: FakeShared
+let events: SharedEvents
+let live: {
+  snapshot: { version: number; directory: typeof directory }
+  failing: boolean
+  announce: ReturnType<typeof vi.fn>
+}
+let generation: number
+let listener: (tags: ReadonlySet<string>) => void
+let stop: (() => Promise<void>) | undefined
+const ended = vi.fn(async () => {})
+const render = vi.fn<PageRenderer['render']>()
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  folder = mkdtempSync(join(tmpdir(), 'refresher-sharing-'))
+  shared = Object.assign(new FakeShared(), {
+    listen: (given: SharedEvents) => {
+      events = given
+      return ended
+    },
+  })
+  store = openStore(folder, shared)
+  live = { snapshot: { version: 1, directory }, failing: false, announce: vi.fn(async () => {}) }
+  generation = 1
+  render.mockImplementation(async (address) => {
+    await setPage(store, pageKey(address), 'new', { tags: ['t'], version: live.snapshot.version }, generation)
+    return pageOf('new')
+  })
+  await setPage(store, '/fr/a', 'old', { tags: ['t'] })
+})
+
+afterEach(async () => {
+  await stop?.()
+  stop = undefined
+  live.failing = true
+  await Promise.allSettled(render.mock.results.map(({ value }) => value as Promise<unknown>))
+  vi.useRealTimers()
+  vi.clearAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function begin(): Refresher {
+  const gateway = {
+    live,
+    prefetch: async () => {},
+    get generation() {
+      return generation
+    },
+    onChange: (given: typeof listener) => {
+      listener = given
+    },
+    noteChange: (tags: ReadonlySet<string>) => {
+      listener(tags)
+    },
+  } as unknown as ContentGateway
+  const notFoundPages = { refresh: async () => {}, waiting: false }
+  const refresher = new Refresher({
+    gateway,
+    store,
+    renderer: { render },
+    notFoundPages,
+    shared,
+    warmUp: 'known',
+    rootFolder: 'website-hotels',
+  })
+  stop = refresher.start()
+  return refresher
+}
+
+/** The space is at this version now, and pages with the tag are out of date. */
+function change(version: number): void {
+  generation += 1
+  live.snapshot = { version, directory }
+  listener(new Set(['t']))
+}
+
+const rendered = (): string[] => render.mock.calls.map(([address]) => pageKey(address))
+
+const settled = (check: () => void) => vi.waitFor(check, { timeout: 3_000, interval: 5 })
+
+/** Another instance has stored the page of today's content. */
+const theirs = () =>
+  shared.save({
+    record: recordOf('/fr/a', { tags: ['t'], version: 2, renderedAt: Date.now() }),
+    page: pageOf('theirs'),
+  })
+
+describe('with other instances', () => {
+  test('a page whose turn is another’s is left to them, and taken over when they are done', async () => {
+    shared.turns.add('/fr/a')
+    const refresher = begin()
+    change(2)
+    await refresher.refresh('/fr/a')
+    expect([rendered(), store.isStale('/fr/a')]).toEqual([[], true])
+    await theirs()
+    events.stored('/fr/a')
+    await settled(() => {
+      expect(store.isStale('/fr/a')).toBe(false)
+    })
+    expect(wordsOf((await store.get('/fr/a'))?.page)).toBe('theirs')
+    expect(rendered()).toEqual([])
+  })
+
+  test('a turn that its owner never ends is ours at a later look', async () => {
+    shared.turns.add('/fr/a')
+    const refresher = begin()
+    change(2)
+    await refresher.refresh('/fr/a')
+    shared.turns.delete('/fr/a')
+    // A look that is under way has been to this page already.
+    await settled(() => {
+      vi.advanceTimersByTime(3_000)
+      expect(rendered()).toEqual(['/fr/a'])
+    })
+    await settled(() => {
+      expect(shared.turns.size).toBe(0)
+    })
+  })
+
+  test('a turn ends also where the rendering fails', async () => {
+    const refresher = begin()
+    render.mockRejectedValueOnce(new Error('broken'))
+    store.invalidate(new Set(['t']), 2, 2)
+    await expect(refresher.refresh('/fr/a')).rejects.toThrow('broken')
+    expect(shared.turns.size).toBe(0)
+  })
+
+  test('a fresh page of theirs is taken instead of rendering one', async () => {
+    begin()
+    await theirs()
+    change(2)
+    await settled(() => {
+      expect(store.isStale('/fr/a')).toBe(false)
+    })
+    expect([rendered(), wordsOf((await store.get('/fr/a'))?.page)]).toEqual([[], 'theirs'])
+  })
+
+  test('what they store of a page that is fresh here, or not here at all, is left alone', () => {
+    begin()
+    const load = vi.spyOn(shared, 'load')
+    events.stored('/fr/a')
+    events.stored('/fr/none')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('the version of each change is told; a higher one of theirs is looked for, a lower one is not', () => {
+    begin()
+    change(3)
+    expect(shared.told).toEqual([3])
+    events.moved(3)
+    events.moved(2)
+    expect(live.announce).not.toHaveBeenCalled()
+    events.moved(4)
+    expect(live.announce.mock.calls).toEqual([[undefined]])
+  })
+
+  test('what is made fresh once more, without a new version, is told by its tags, and what they tell so is not told back', async () => {
+    begin()
+    change(3)
+    listener(new Set(['t', 'u']))
+    expect([shared.told, shared.doubted]).toEqual([[3], [['t', 'u']]])
+    await settled(() => {
+      expect(store.isStale('/fr/a')).toBe(false)
+    })
+    events.doubted(['t'])
+    expect(store.isStale('/fr/a')).toBe(true)
+    expect([shared.told, shared.doubted]).toEqual([[3], [['t', 'u']]])
+  })
+
+  test('the end of a day is told to nobody', () => {
+    begin()
+    listener(new Set(['day']))
+    expect([shared.told, shared.doubted]).toEqual([[], []])
+  })
+
+  test('listening ends with the rest', async () => {
+    begin()
+    await stop?.()
+    stop = undefined
+    expect(ended).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnv } from './env.ts'
+
+describe('parseEnv', () => {
+  test('nothing set: everything on this machine', () => {
+    expect(parseEnv({})).toEqual({
+      siteApiUrl: 'http://127.0.0.1:4001/site',
+      siteApiToken: 'local-site',
+      hotel: { apiUrl: 'http://127.0.0.1:4001/hotel', apiToken: 'local-hotel' },
+      enumeration: 'strict',
+      trustedProxies: 0,
+      rateLimitFactor: 1,
+      production: false,
+      host: undefined,
+      port: 3000,
+      dataDir: '.data',
+      logLevel: 'info',
+      siteOrigin: 'http://localhost:3000',
+      rootFolder: 'website-hotels',
+      front: false,
+      pages: { memory: 24 * 1024 * 1024, disk: 2_048 * 1024 * 1024 },
+      warmUp: 'all',
+      redisUrl: undefined,
+      content: {
+        endpoint: 'http://127.0.0.1:4001/content/v2',
+        region: undefined,
+        spaceId: '1',
+        publicToken: 'local-public',
+        previewToken: 'local-preview',
+        oauthToken: undefined,
+        webhookSecret: 'local-webhook-secret',
+        assetOrigin: 'http://127.0.0.1:4001/content',
+        assetsProxied: true,
+        editorOrigin: 'http://127.0.0.1:4001',
+      },
+      mapStyleUrl: undefined,
+      instagram: {
+        apiUrl: 'http://127.0.0.1:4001/instagram',
+        token: 'local-instagram',
+        mediaHosts: ['127.0.0.1:4001'],
+      },
+      booking: {
+        engineUrl: 'http://127.0.0.1:4001/partners/synxis',
+        chain: '24100',
+        restaurants: {
+          thefork: 'http://127.0.0.1:4001/partners/thefork',
+          zenchef: 'http://127.0.0.1:4001/partners/zenchef',
+          sevenrooms: 'http://127.0.0.1:4001/partners/sevenrooms',
+        },
+      },
+    })
+  })
+
+  test('Instagram itself: pictures come from its own hosts, or from those that are named', () => {
+    const INSTAGRAM_API_URL = 'https://graph.instagram.com/v23.0/'
+    expect(parseEnv({ INSTAGRAM_API_URL, INSTAGRAM_TOKEN: 't' }).instagram).toEqual({
+      apiUrl: 'https://graph.instagram.com/v23.0',
+      token: 't',
+      mediaHosts: ['cdninstagram.com', 'fbcdn.net'],
+    })
+    expect(
+      parseEnv({ INSTAGRAM_API_URL, INSTAGRAM_MEDIA_HOSTS: 'a.example,b.example:8443' }).instagram.mediaHosts,
+    ).toEqual(['a.example', 'b.example:8443'])
+    expect(() => parseEnv({ INSTAGRAM_MEDIA_HOSTS: 'https://a.example/x' })).toThrow(
+      /INSTAGRAM_MEDIA_HOSTS: must be host names/,
+    )
+  })
+
+  test('a booking engine needs the group’s code in it: the local one would be another’s', () => {
+    const BOOKING_ENGINE_URL = 'https://be.synxis.com/'
+    expect(parseEnv({ BOOKING_ENGINE_URL, BOOKING_ENGINE_CHAIN: '10237' }).booking).toMatchObject({
+      engineUrl: 'https://be.synxis.com',
+      chain: '10237',
+    })
+    expect(() => parseEnv({ BOOKING_ENGINE_URL })).toThrow(
+      /^Bad settings\. BOOKING_ENGINE_URL needs BOOKING_ENGINE_CHAIN\.$/,
+    )
+    expect(() => parseEnv({ BOOKING_ENGINE_CHAIN: '1&hotel=2' })).toThrow(/BOOKING_ENGINE_CHAIN: must be/)
+  })
+
+  test.each([
+    ['SITE_API_URL', 'SITE_API_TOKEN'],
+    ['HOTEL_API_URL', 'HOTEL_API_TOKEN'],
+  ])('%s elsewhere needs %s: the local one would be no secret', (address, token) => {
+    expect(() => parseEnv({ [address]: 'https://backend.example/x' })).toThrow(
+      new RegExp(`^Bad settings\\. ${address} needs ${token}\\.$`),
+    )
+    expect(() => parseEnv({ [address]: 'https://backend.example/x', [token]: 't' })).not.toThrow()
+    expect(() => parseEnv({ [address]: 'http://127.0.0.1:9/x' })).not.toThrow()
+  })
+
+  test('a map of one’s own choice is the whole address of its style', () => {
+    expect(parseEnv({ MAP_STYLE_URL: 'https://tiles.example/styles/paper.json?key=a' }).mapStyleUrl).toBe(
+      'https://tiles.example/styles/paper.json?key=a',
+    )
+    expect(() => parseEnv({ MAP_STYLE_URL: '/style.json' })).toThrow(/^Bad settings\. MAP_STYLE_URL: [^\n]+$/)
+  })
+
+  test('an empty value is an unset one', () => {
+    const empty = Object.fromEntries(
+      [
+        'NODE_ENV',
+        'PORT',
+        'SITE_ORIGIN',
+        'ROOT_FOLDER',
+        'STORYBLOK_REGION',
+        'STORYBLOK_SPACE_ID',
+        'PAGE_FRONT',
+        'PAGE_MEMORY_MB',
+        'PAGE_DISK_MB',
+        'WARM_UP',
+        'REDIS_URL',
+      ].map((name) => [name, '']),
+    )
+    expect(parseEnv(empty)).toEqual(parseEnv({}))
+  })
+
+  test.each([
+    [undefined, true],
+    ['', true],
+    ['on', true],
+    ['off', false],
+  ])('pages are stored in production, unless that is switched off (%s)', (value, front) => {
+    expect(parseEnv({ NODE_ENV: 'production', PAGE_FRONT: value }).front).toBe(front)
+    expect(parseEnv({ NODE_ENV: 'development', PAGE_FRONT: value }).front).toBe(false)
+    expect(parseEnv({ PAGE_FRONT: value }).front).toBe(false)
+  })
+
+  test('stored pages have the room that they are given, in megabytes', () => {
+    expect(parseEnv({ PAGE_MEMORY_MB: '1', PAGE_DISK_MB: '100' }).pages).toEqual({
+      memory: 1_048_576,
+      disk: 104_857_600,
+    })
+  })
+
+  test('instances share by Redis, encrypted or not', () => {
+    for (const address of ['redis://127.0.0.1:6379', 'rediss://user:secret@cache.example:6380/2'])
+      expect(parseEnv({ REDIS_URL: address }).redisUrl).toBe(address)
+    expect(parseEnv({ WARM_UP: 'known' }).warmUp).toBe('known')
+  })
+
+  test('ports move what hangs on them', () => {
+    const env = parseEnv({ PORT: '8080', SERVICES_PORT: '9000' })
+    expect(env).toMatchObject({ port: 8080, siteOrigin: 'http://localhost:8080' })
+    expect(env.content).toMatchObject({
+      endpoint: 'http://127.0.0.1:9000/content/v2',
+      editorOrigin: 'http://127.0.0.1:9000',
+    })
+  })
+
+  test('a slash at the end of an address is dropped', () => {
+    expect(parseEnv({ SITE_ORIGIN: 'https://www.example.com//' }).siteOrigin).toBe('https://www.example.com')
+  })
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['NODE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['SITE_ORIGIN', 'www.example.com'],
+    ['SITE_ORIGIN', 'javascript:alert(1)'],
+    ['ROOT_FOLDER', '../etc'],
+    ['ROOT_FOLDER', 'a/b'],
+    ['STORYBLOK_REGION', 'mars'],
+    ['STORYBLOK_SPACE_ID', '12a'],
+    ['STORYBLOK_API_ENDPOINT', 'ftp://x.example'],
+    ['PAGE_FRONT', 'yes'],
+    ['PAGE_MEMORY_MB', '0'],
+    ['PAGE_MEMORY_MB', '1.5'],
+    ['PAGE_MEMORY_MB', '24MB'],
+    ['PAGE_DISK_MB', '0'],
+    ['PAGE_DISK_MB', '-1'],
+    ['WARM_UP', 'some'],
+    ['REDIS_URL', 'http://127.0.0.1'],
+    ['REDIS_URL', '127.0.0.1:6379'],
+  ])('%s=%s stops the start with one line that names it', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Bad settings\\. ${name}: [^\\n]+$`))
+  })
+
+  test('several bad values are named in that one line', () => {
+    expect(() => parseEnv({ PORT: 'x', ROOT_FOLDER: 'A B' })).toThrow(
+      /^Bad settings\. PORT: [^\n]+; ROOT_FOLDER: [^\n]+$/,
+    )
+  })
+
+  test('a secret’s value is never repeated', () => {
+    expect(() => parseEnv({ STORYBLOK_WEBHOOK_SECRET: 's3cret', STORYBLOK_REGION: 'eu' })).toThrow(
+      expect.not.stringContaining('s3cret'),
+    )
+  })
+
+  const tokens = { STORYBLOK_PUBLIC_TOKEN: 'p', STORYBLOK_PREVIEW_TOKEN: 'q', STORYBLOK_WEBHOOK_SECRET: 's' }
+
+  test.each(Object.keys(tokens))('a space in the cloud needs %s: the local default would be no secret', (name) => {
+    expect(() => parseEnv({ STORYBLOK_REGION: 'eu', ...tokens, [name]: '' })).toThrow(
+      /^Bad settings\. [^\n]*STORYBLOK_PUBLIC_TOKEN/,
+    )
+  })
+
+  test('a space in the cloud: its region decides the addresses', () => {
+    expect(parseEnv({ STORYBLOK_REGION: 'us', ...tokens }).content).toMatchObject({
+      endpoint: undefined,
+      region: 'us',
+      publicToken: 'p',
+      assetOrigin: 'https://a.storyblok.com',
+      assetsProxied: false,
+      editorOrigin: 'https://app.storyblok.com',
+    })
+  })
+
+  test.each([
+    ['http://127.0.0.1:1/x', true],
+    ['http://localhost:1', true],
+    ['http://[::1]:1', true],
+    ['https://media.example', false],
+    ['https://localhost.example', false],
+  ])('pictures of %s are passed on by the site: %s', (origin, proxied) => {
+    expect(parseEnv({ STORYBLOK_ASSET_ORIGIN: origin }).content.assetsProxied).toBe(proxied)
+  })
+})

@@ -1,0 +1,215 @@
+import { z } from 'zod'
+
+/** `''` counts as unset, so that an empty line in a deployment's settings means the default. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const hosts = z
+  .string()
+  .regex(/^[a-z0-9.-]+(?::\d+)?(?:,[a-z0-9.-]+(?::\d+)?)*$/, 'must be host names with commas between them')
+  .transform((text) => text.split(','))
+const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+
+const schema = z.object({
+  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+  HOST: optional(z.string()),
+  PORT: optional(port),
+  SERVICES_PORT: optional(port),
+  DATA_DIR: optional(z.string()),
+  PAGE_FRONT: optional(z.enum(['on', 'off'])),
+  PAGE_MEMORY_MB: optional(z.coerce.number().int().min(1).max(100_000)),
+  PAGE_DISK_MB: optional(z.coerce.number().int().min(1).max(1_000_000)),
+  WARM_UP: optional(z.enum(['all', 'known'])),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  SITE_ORIGIN: optional(origin),
+  ROOT_FOLDER: optional(slug),
+  STORYBLOK_API_ENDPOINT: optional(origin),
+  STORYBLOK_REGION: optional(z.enum(['eu', 'us', 'cn', 'ap', 'ca'])),
+  STORYBLOK_SPACE_ID: optional(z.string().regex(/^\d+$/, 'must be the numeric id of a space')),
+  STORYBLOK_PUBLIC_TOKEN: optional(z.string()),
+  STORYBLOK_PREVIEW_TOKEN: optional(z.string()),
+  STORYBLOK_OAUTH_TOKEN: optional(z.string()),
+  STORYBLOK_WEBHOOK_SECRET: optional(z.string()),
+  STORYBLOK_ASSET_ORIGIN: optional(origin),
+  STORYBLOK_EDITOR_ORIGIN: optional(origin),
+  INSTAGRAM_API_URL: optional(origin),
+  INSTAGRAM_TOKEN: optional(z.string()),
+  INSTAGRAM_MEDIA_HOSTS: optional(hosts),
+  SITE_API_URL: optional(origin),
+  SITE_API_TOKEN: optional(z.string()),
+  HOTEL_API_URL: optional(origin),
+  HOTEL_API_TOKEN: optional(z.string()),
+  ENUMERATION: optional(z.enum(['strict', 'catalogue'])),
+  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
+  RATE_LIMIT_FACTOR: optional(z.coerce.number().min(1).max(1_000_000)),
+  BOOKING_ENGINE_URL: optional(origin),
+  BOOKING_ENGINE_CHAIN: optional(z.string().regex(/^\d{1,10}$/, 'must be the numeric code of the group')),
+  THEFORK_URL: optional(origin),
+  ZENCHEF_URL: optional(origin),
+  SEVENROOMS_URL: optional(origin),
+  MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
+})
+
+export interface Env {
+  readonly production: boolean
+  /** Name or address to listen on; undefined is every one that the machine has. */
+  readonly host: string | undefined
+  readonly port: number
+  /** Folder of everything the site writes: the stored pages. */
+  readonly dataDir: string
+  /** Whether pages are stored and served before Next; off renders each page for each request, as development does. */
+  readonly front: boolean
+  /** Bytes that stored pages may take. */
+  readonly pages: { readonly memory: number; readonly disk: number }
+  /** Which pages are rendered before anyone asks: all that there are, or those that were asked for before. */
+  readonly warmUp: 'all' | 'known'
+  /** Redis or Valkey, by which instances share pages and count calls together; undefined for one instance alone. */
+  readonly redisUrl: string | undefined
+  readonly logLevel: string
+  /** Scheme and host of canonical addresses, without a trailing slash. */
+  readonly siteOrigin: string
+  /** The space's folder that holds the site; it never shows in an address (specification §2). */
+  readonly rootFolder: string
+  readonly content: {
+    /** Base address of the delivery API including its version, or undefined where the region decides. */
+    readonly endpoint: string | undefined
+    readonly region: 'eu' | 'us' | 'cn' | 'ap' | 'ca' | undefined
+    readonly spaceId: string
+    readonly publicToken: string
+    readonly previewToken: string
+    readonly oauthToken: string | undefined
+    readonly webhookSecret: string
+    readonly assetOrigin: string
+    /** Whether pictures are passed on by the site: so when only this machine can reach them. */
+    readonly assetsProxied: boolean
+    /** Where the visual editor runs: the only foreign page that may frame a draft. */
+    readonly editorOrigin: string
+  }
+  readonly instagram: {
+    /** Base address of the API with its version, such as `https://graph.instagram.com/v23.0`. */
+    readonly apiUrl: string
+    readonly token: string
+    /** Hosts that the site fetches the feed's pictures from, subdomains included; no other is asked. */
+    readonly mediaHosts: readonly string[]
+  }
+  /** Base address of the site's own backend, such as `http://127.0.0.1:4001/site`. */
+  readonly siteApiUrl: string
+  /** What the site shows to its own backend where that keeps sessions. */
+  readonly siteApiToken: string
+  /** The hotel programme's backend. */
+  readonly hotel: {
+    /** Base address without its version, such as `http://127.0.0.1:4001/hotel`. */
+    readonly apiUrl: string
+    readonly apiToken: string
+  }
+  /** What a stranger may learn of whether an e-mail has an account: nothing, or what the backends' codes say. */
+  readonly enumeration: 'strict' | 'catalogue'
+  /** Proxies before the site that add the address of who asked them to `x-forwarded-for`; 0 believes nobody. */
+  readonly trustedProxies: number
+  /** Multiplies how often an address may call; for tests that play a crowd. */
+  readonly rateLimitFactor: number
+  readonly booking: {
+    /**
+     * Address of the hotel booking engine, such as `https://be.synxis.com`: the only one that `/synxis-redirect` leads
+     * to.
+     */
+    readonly engineUrl: string
+    /** Digits: the group in the engine. */
+    readonly chain: string
+    /** Address of each provider of restaurant bookings. */
+    readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
+  }
+  /**
+   * Address of a MapLibre style, whose tiles come from the same host; undefined is the site's own map, which needs no
+   * other.
+   */
+  readonly mapStyleUrl: string | undefined
+}
+
+const MEGABYTE = 1024 * 1024
+
+const isLoopback = (address: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname)
+
+/** Settings from the environment. Throws one line that names every bad value. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const parsed = schema.safeParse(source)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Bad settings. ${faults.join('; ')}`)
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const servicesOrigin = `http://127.0.0.1:${env.SERVICES_PORT ?? 4001}`
+  const cloud = env.STORYBLOK_REGION !== undefined && env.STORYBLOK_API_ENDPOINT === undefined
+  const assetOrigin = env.STORYBLOK_ASSET_ORIGIN ?? (cloud ? 'https://a.storyblok.com' : `${servicesOrigin}/content`)
+  if (cloud && (!env.STORYBLOK_PUBLIC_TOKEN || !env.STORYBLOK_PREVIEW_TOKEN || !env.STORYBLOK_WEBHOOK_SECRET)) {
+    throw new Error(
+      'Bad settings. STORYBLOK_REGION needs STORYBLOK_PUBLIC_TOKEN, STORYBLOK_PREVIEW_TOKEN and STORYBLOK_WEBHOOK_SECRET.',
+    )
+  }
+  for (const [address, token] of [
+    ['SITE_API_URL', 'SITE_API_TOKEN'],
+    ['HOTEL_API_URL', 'HOTEL_API_TOKEN'],
+  ] as const) {
+    if (env[address] && !isLoopback(env[address]) && !env[token])
+      throw new Error(`Bad settings. ${address} needs ${token}.`)
+  }
+  if (env.BOOKING_ENGINE_URL && !env.BOOKING_ENGINE_CHAIN)
+    throw new Error('Bad settings. BOOKING_ENGINE_URL needs BOOKING_ENGINE_CHAIN.')
+  const portNumber = env.PORT ?? 3000
+  return {
+    production,
+    host: env.HOST,
+    port: portNumber,
+    dataDir: env.DATA_DIR ?? '.data',
+    front: production && env.PAGE_FRONT !== 'off',
+    pages: { memory: (env.PAGE_MEMORY_MB ?? 24) * MEGABYTE, disk: (env.PAGE_DISK_MB ?? 2_048) * MEGABYTE },
+    warmUp: env.WARM_UP ?? 'all',
+    redisUrl: env.REDIS_URL,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    siteOrigin: env.SITE_ORIGIN ?? `http://localhost:${portNumber}`,
+    rootFolder: env.ROOT_FOLDER ?? 'website-hotels',
+    content: {
+      endpoint: cloud ? undefined : (env.STORYBLOK_API_ENDPOINT ?? `${servicesOrigin}/content/v2`),
+      region: env.STORYBLOK_REGION,
+      spaceId: env.STORYBLOK_SPACE_ID ?? '1',
+      publicToken: env.STORYBLOK_PUBLIC_TOKEN ?? 'local-public',
+      previewToken: env.STORYBLOK_PREVIEW_TOKEN ?? 'local-preview',
+      oauthToken: env.STORYBLOK_OAUTH_TOKEN,
+      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? 'local-webhook-secret',
+      assetOrigin,
+      assetsProxied: isLoopback(assetOrigin),
+      editorOrigin: env.STORYBLOK_EDITOR_ORIGIN ?? (cloud ? 'https://app.storyblok.com' : servicesOrigin),
+    },
+    instagram: {
+      apiUrl: env.INSTAGRAM_API_URL ?? `${servicesOrigin}/instagram`,
+      token: env.INSTAGRAM_TOKEN ?? 'local-instagram',
+      mediaHosts:
+        env.INSTAGRAM_MEDIA_HOSTS ??
+        (env.INSTAGRAM_API_URL
+          ? ['cdninstagram.com', 'fbcdn.net']
+          : [...new Set([servicesOrigin, assetOrigin].map((address) => new URL(address).host))]),
+    },
+    siteApiUrl: env.SITE_API_URL ?? `${servicesOrigin}/site`,
+    siteApiToken: env.SITE_API_TOKEN ?? 'local-site',
+    hotel: { apiUrl: env.HOTEL_API_URL ?? `${servicesOrigin}/hotel`, apiToken: env.HOTEL_API_TOKEN ?? 'local-hotel' },
+    enumeration: env.ENUMERATION ?? 'strict',
+    trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR ?? 1,
+    booking: {
+      engineUrl: env.BOOKING_ENGINE_URL ?? `${servicesOrigin}/partners/synxis`,
+      chain: env.BOOKING_ENGINE_CHAIN ?? '24100',
+      restaurants: {
+        thefork: env.THEFORK_URL ?? `${servicesOrigin}/partners/thefork`,
+        zenchef: env.ZENCHEF_URL ?? `${servicesOrigin}/partners/zenchef`,
+        sevenrooms: env.SEVENROOMS_URL ?? `${servicesOrigin}/partners/sevenrooms`,
+      },
+    },
+    mapStyleUrl: env.MAP_STYLE_URL,
+  }
+}
+
+export const env: Env = parseEnv(process.env)

@@ -1,0 +1,377 @@
+import { describe, expect, test, vi } from 'vitest'
+import { toRedirects, findRedirect } from '#lib/content/live/redirects.ts'
+import { decideEntry } from './decide-route.ts'
+import type { EntryDecision, EntryRequest, EntryServices, PageAddress } from './step.ts'
+
+const PAGES = [
+  '/',
+  '/en',
+  '/hotels',
+  '/en/hotels',
+  '/hotels/été',
+  '/website-hotels/headers/main',
+  '/infiniment-barriere/menu',
+  '/en/infiniment-barriere/menu',
+]
+
+const REDIRECTS = toRedirects([
+  { name: '/ancien', value: '/hotels' },
+  { name: '/avec-question', value: '/hotels?tri=prix' },
+  { name: '/avec-ancre', value: '/hotels?a=b?c#chambres' },
+  { name: '/ailleurs', value: 'https://partner.example/x?de=nous' },
+  { name: '/en/only', value: '/en/hotels' },
+])
+
+interface Faked {
+  pages?: readonly string[] | undefined
+  reachable?: boolean
+  stored?: readonly string[]
+  access?: Awaited<ReturnType<EntryServices['access']>>
+  who?: Awaited<ReturnType<EntryServices['who']>>
+}
+
+const keyOf = ({ locale, inside }: PageAddress) =>
+  locale === 'fr' ? `/${inside}` : `/${locale}${inside && `/${inside}`}`
+
+/**
+ * A site with some pages; without `pages` the directory was never read, and `reachable` tells whether a probe gets an
+ * answer.
+ */
+function site({ pages = PAGES, reachable = true, stored = [], access = 'members', who = 'nobody' }: Faked = {}) {
+  const services: EntryServices = {
+    rootFolder: 'website-hotels',
+    development: false,
+    known: vi.fn(async () =>
+      reachable || stored.length > 0
+        ? { exists: (path: string) => pages.includes(path), redirect: findRedirect.bind(undefined, REDIRECTS) }
+        : undefined,
+    ),
+    stored: vi.fn((address: PageAddress) => !address.draft && stored.includes(keyOf(address))),
+    access: vi.fn(async () => access),
+    who: vi.fn(async () => who),
+    probe: vi.fn(async (address: PageAddress) =>
+      !reachable
+        ? ('unavailable' as const)
+        : pages.includes(keyOf(address))
+          ? ('found' as const)
+          : ('not-found' as const),
+    ),
+  }
+  return services
+}
+
+const ask = (path: string, more: Partial<EntryRequest> = {}, services = site()): Promise<EntryDecision> =>
+  decideEntry(
+    {
+      path,
+      search: '',
+      cookieLocale: undefined,
+      acceptLanguage: undefined,
+      fetchSite: undefined,
+      draft: false,
+      sessionCookie: undefined,
+      ...more,
+    },
+    services,
+  )
+
+describe('one address a page', () => {
+  test.each([
+    ['/website-hotels/hotels', '', '/hotels'],
+    ['/website-hotels/hotels/', '?a=1&b=2', '/hotels?a=1&b=2'],
+    ['/en/website-hotels/hotels/', '?a=1', '/en/hotels?a=1'],
+    ['/hotels/', '?a=1', '/hotels?a=1'],
+    ['/fr/hotels', '', '/hotels'],
+    ['/fr/', '', '/'],
+    ['/en/', '', '/en'],
+    ['/hotels//x', '', '/hotels/x'],
+  ])('%s%s goes to %s in one hop', async (path, search, location) => {
+    const decision = await ask(path, { search })
+    expect(decision).toMatchObject({ kind: 'redirect', status: 308, location })
+    const next = await ask(location.split('?')[0] ?? '')
+    expect(next.kind).not.toBe('redirect')
+  })
+
+  test.each(['/website-hotels/headers/main', '/en/website-hotels/headers/main'])('%s stays', async (path) => {
+    expect(await ask(path, {}, site({ pages: [path] }))).toMatchObject({
+      kind: 'page',
+      inside: 'website-hotels/headers/main',
+    })
+  })
+
+  test('an explicit /fr is a choice of language, others are none', async () => {
+    expect(await ask('/fr')).toMatchObject({ locale: 'fr' })
+    expect(await ask('/hotels/')).not.toHaveProperty('locale')
+  })
+
+  test('another spelling of a redirected path goes straight to the redirect’s target', async () => {
+    expect(await ask('/website-hotels/ancien/', { search: '?a=1' })).toMatchObject({
+      kind: 'redirect',
+      location: '/hotels?a=1',
+    })
+  })
+})
+
+describe('language', () => {
+  const english = { acceptLanguage: 'en-GB,en;q=0.9' }
+
+  test('is detected at / alone', async () => {
+    expect(await ask('/', { ...english, search: '?utm=x' })).toEqual({
+      kind: 'redirect',
+      status: 307,
+      location: '/en?utm=x',
+    })
+    expect(await ask('/hotels', english)).toEqual({
+      kind: 'page',
+      locale: 'fr',
+      inside: 'hotels',
+      listPage: 1,
+      fresh: false,
+      guarded: false,
+    })
+    expect(await ask('/en/hotels', { acceptLanguage: 'fr' })).toEqual({
+      kind: 'page',
+      locale: 'en',
+      inside: 'hotels',
+      listPage: 1,
+      fresh: false,
+      guarded: false,
+    })
+  })
+
+  test('the cookie wins over the browser’s wishes', async () => {
+    expect(await ask('/', { ...english, cookieLocale: 'fr' })).toEqual({
+      kind: 'page',
+      locale: 'fr',
+      inside: '',
+      listPage: 1,
+      fresh: false,
+      guarded: false,
+    })
+    expect(await ask('/', { acceptLanguage: 'fr', cookieLocale: 'en' })).toMatchObject({ status: 307, location: '/en' })
+  })
+
+  test('a cookie of no language of ours is no cookie', async () => {
+    expect(await ask('/', { ...english, cookieLocale: '//evil.example' })).toMatchObject({ location: '/en' })
+  })
+
+  test('inside the site / is a choice', async () => {
+    expect(await ask('/', { ...english, cookieLocale: 'en', fetchSite: 'same-origin' })).toEqual({
+      kind: 'page',
+      locale: 'fr',
+      inside: '',
+      listPage: 1,
+      fresh: false,
+      guarded: false,
+    })
+    expect(await ask('/', { ...english, fetchSite: 'cross-site' })).toMatchObject({ location: '/en' })
+  })
+})
+
+describe('redirects of editors', () => {
+  test.each([
+    ['/ancien', '', '/hotels'],
+    ['/ancien', '?a=1', '/hotels?a=1'],
+    ['/avec-question', '?page=2', '/hotels?tri=prix&page=2'],
+    ['/avec-question', '', '/hotels?tri=prix'],
+    ['/avec-ancre', '?page=2', '/hotels?a=b?c&page=2#chambres'],
+    ['/ailleurs', '', 'https://partner.example/x?de=nous'],
+    ['/ailleurs', '?a=1', 'https://partner.example/x?de=nous&a=1'],
+    ['/en/ancien', '', '/en/hotels'],
+    ['/en/ailleurs', '', 'https://partner.example/x?de=nous'],
+    ['/en/only', '', '/en/hotels'],
+  ])('%s%s → %s', async (path, search, location) => {
+    expect(await ask(path, { search })).toEqual({ kind: 'redirect', status: 308, location })
+  })
+
+  test.each(['/rond', '/rond/', '/rond?a=1', '/rond#b', '/fr/rond', '/website-hotels/rond'])(
+    'one that leads back to itself (%s) leads nowhere',
+    async (value) => {
+      const services = site({ pages: ['/rond'] })
+      const redirects = toRedirects([{ name: '/rond', value }])
+      services.known = async () => ({ exists: () => true, redirect: findRedirect.bind(undefined, redirects) })
+      expect(await ask('/rond', {}, services)).toMatchObject({ kind: 'page', inside: 'rond' })
+      expect(await ask('/fr/rond/', {}, services)).toMatchObject({ kind: 'redirect', location: '/rond' })
+    },
+  )
+
+  test('one kept for English alone does not serve French', async () => {
+    expect(await ask('/only')).toMatchObject({ kind: 'status', status: 404 })
+  })
+})
+
+describe('guard', () => {
+  const final = async (path: string) => {
+    let decision = await ask(path)
+    for (let hop = 0; decision.kind === 'redirect' && decision.status === 308 && hop < 3; hop += 1)
+      decision = await ask(decision.location)
+    return decision
+  }
+
+  test.each([
+    '/infiniment-barriere/menu',
+    '/en/infiniment-barriere/menu',
+    '/%69nfiniment-barriere/menu',
+    '/%65n/infiniment-barriere/menu',
+    '/en/%69nfiniment-barriere/menu',
+    '/website-hotels/infiniment-barriere/menu',
+    '/%66r/infiniment-barriere/menu',
+    '//infiniment-barriere//menu',
+  ])('%s leads a stranger to the login', async (path) => {
+    const login = expect.stringMatching(/^(\/en)?\/infiniment-barriere\/(connexion|login)\?return=/) as string
+    expect(await final(path)).toMatchObject({ kind: 'redirect', status: 307, location: login })
+  })
+
+  test.each(['/infiniment-barriere%2Fmenu', '/fr%2Finfiniment-barriere/menu', '/en%2Finfiniment-barriere/menu'])(
+    '%s is no page',
+    async (path) => {
+      expect(await final(path)).toMatchObject({ kind: 'status', status: 404 })
+    },
+  )
+
+  test('a page that is not for everyone says so of itself', async () => {
+    expect(await ask('/infiniment-barriere/menu', {}, site({ who: 'member' }))).toMatchObject({
+      kind: 'page',
+      guarded: true,
+    })
+    expect(await ask('/infiniment-barriere/menu', {}, site({ access: 'public' }))).toMatchObject({
+      kind: 'page',
+      guarded: true,
+    })
+    expect(await ask('/hotels')).toMatchObject({ kind: 'page', guarded: false })
+  })
+})
+
+describe('existence', () => {
+  test.each([
+    ['', 1],
+    ['?page=2', 2],
+    ['?x=1&page=99', 99],
+    ['?page=1', 1],
+    ['?page=0', 1],
+    ['?page=100', 1],
+    ['?page=-2', 1],
+    ['?page=2e1', 1],
+    ['?page=', 1],
+  ])('%s asks for page %i of its lists', async (search, listPage) => {
+    expect(await ask('/hotels', { search })).toMatchObject({ kind: 'page', listPage })
+  })
+
+  test('the library of blocks is there for editors and developers alone', async () => {
+    expect(await ask('/bibliotheque/hero')).toMatchObject({ kind: 'status', status: 404 })
+    expect(await ask('/bibliotheque/hero', { draft: true })).toEqual({ kind: 'library', locale: 'fr', inside: 'hero' })
+    expect(await ask('/en/bibliotheque', {}, { ...site(), development: true })).toEqual({
+      kind: 'library',
+      locale: 'en',
+      inside: '',
+    })
+  })
+
+  test('a search and an evening are made anew for each request, the empty ones are kept', async () => {
+    const known = site({ pages: ['/recherche', '/en/search', '/ma-soiree', '/en/my-evening', '/hotels'] })
+    expect(await ask('/recherche', { search: '?q=mer' }, known)).toMatchObject({
+      kind: 'page',
+      inside: 'recherche',
+      fresh: true,
+    })
+    expect(await ask('/en/search', { search: '?q=sea' }, known)).toMatchObject({
+      kind: 'page',
+      inside: 'search',
+      fresh: true,
+    })
+    expect(await ask('/ma-soiree', { search: '?house=les-colombages' }, known)).toMatchObject({
+      kind: 'page',
+      inside: 'ma-soiree',
+      fresh: true,
+    })
+    expect(await ask('/en/my-evening', { search: '?party=2' }, known)).toMatchObject({
+      kind: 'page',
+      inside: 'my-evening',
+      fresh: true,
+    })
+    expect(await ask('/ma-soiree', {}, known)).toMatchObject({ kind: 'page', fresh: false })
+    expect(await ask('/recherche', {}, known)).toMatchObject({ kind: 'page', fresh: false })
+    expect(await ask('/hotels', { search: '?q=mer' }, known)).toMatchObject({ kind: 'page', fresh: false })
+  })
+
+  test('a page of the directory is shown, decoded', async () => {
+    expect(await ask('/hotels/%C3%A9t%C3%A9')).toEqual({
+      kind: 'page',
+      locale: 'fr',
+      inside: 'hotels/été',
+      listPage: 1,
+      fresh: false,
+      guarded: false,
+    })
+  })
+
+  test('an unknown path is a 404 that nobody asks the content service about', async () => {
+    const services = site()
+    expect(await ask('/en/nope', {}, services)).toEqual({ kind: 'status', status: 404, locale: 'en', path: '/en/nope' })
+    expect(services.probe).not.toHaveBeenCalled()
+  })
+
+  test('a path that cannot be decoded is a 404', async () => {
+    expect(await ask('/hotels/%E0%A4%A')).toMatchObject({ kind: 'status', status: 404 })
+  })
+
+  test('without a directory the content service decides', async () => {
+    const services = { ...site(), known: async () => undefined }
+    expect(await ask('/hotels', {}, services)).toMatchObject({ kind: 'page' })
+    expect(await ask('/nope', {}, services)).toMatchObject({ kind: 'status', status: 404 })
+  })
+
+  test('the content service away and the page never seen: 503, not 404', async () => {
+    expect(await ask('/en/hotels', {}, site({ reachable: false }))).toEqual({
+      kind: 'status',
+      status: 503,
+      locale: 'en',
+      path: '/en/hotels',
+    })
+  })
+
+  test('the content service away and the page stored: the page', async () => {
+    const services = site({ reachable: false, stored: ['/hotels'] })
+    expect(await ask('/hotels', {}, services)).toMatchObject({ kind: 'page' })
+    expect(services.probe).not.toHaveBeenCalled()
+    expect(await ask('/en/hotels', {}, services)).toMatchObject({ kind: 'status', status: 503 })
+  })
+
+  test('a draft asks neither the directory nor the store', async () => {
+    const services = site({ pages: ['/brouillon'], stored: ['/brouillon'] })
+    services.known = vi.fn(async () => ({ exists: () => false, redirect: () => undefined }))
+    expect(await ask('/brouillon', { draft: true }, services)).toMatchObject({ kind: 'page', inside: 'brouillon' })
+    expect(services.probe).toHaveBeenCalledWith({ locale: 'fr', inside: 'brouillon', draft: true })
+    expect(await ask('/brouillon', {}, services)).toMatchObject({ kind: 'status', status: 404 })
+  })
+})
+
+describe('the way to the booking engine', () => {
+  test.each([
+    ['?hotel=14001&adult=2,2', '/synxis-redirect?hotel=14001&adult=2%2C2&locale=en'],
+    ['?locale=fr', '/synxis-redirect?locale=en'],
+    ['', '/synxis-redirect?locale=en'],
+    ['?//evil.example', '/synxis-redirect?%2F%2Fevil.example=&locale=en'],
+  ])('/en/synxis-redirect%s is the same with its language as a parameter', async (search, location) => {
+    const services = site({ pages: undefined, reachable: false })
+    expect(await ask('/en/synxis-redirect', { search }, services)).toEqual({ kind: 'redirect', status: 307, location })
+  })
+
+  test.each(['/fr/synxis-redirect', '/synxis-redirect/', '/website-hotels/synxis-redirect', '/synxis%2Dredirect'])(
+    '%s is another spelling of it',
+    async (path) => {
+      expect(await ask(path, { search: '?hotel=1' })).toMatchObject({
+        kind: 'redirect',
+        status: 308,
+        location: '/synxis-redirect?hotel=1',
+      })
+    },
+  )
+
+  test.each(['/en/synxis-redirect/x', '/hotels/synxis-redirect', '/en/synxis-redirects'])(
+    '%s is none',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ kind: 'status', status: 404 })
+    },
+  )
+})

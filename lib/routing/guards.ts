@@ -1,0 +1,58 @@
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { admits } from '#lib/domain/access.ts'
+import type { EntryDecision, EntryRequest, EntryServices, PageAddress } from './step.ts'
+
+/** Decides of a page in a protected section: undefined lets the visitor go on. */
+export type Guard = (
+  address: PageAddress,
+  request: EntryRequest,
+  services: EntryServices,
+) => Promise<EntryDecision | undefined>
+
+/**
+ * The hotel programme's pages are for everyone, members, Infiniment members or collaborators, as their stories say (the
+ * specification shows no rule; this one is ours). Who is not signed in goes to the login and comes back from there; who
+ * may not see a page is told so. Editors see all.
+ */
+const membersGuard: Guard = async (address, request, services) => {
+  if (address.draft) return undefined
+  const away = { kind: 'status', status: 503, locale: address.locale, path: request.path } as const
+  const access = await services.access(address)
+  if (access === 'unavailable') return away
+  // No story: it is for the next step to say so.
+  if (access === undefined || access === 'public') return undefined
+  const who = await services.who(request.sessionCookie, access !== 'members')
+  if (who === 'nobody') {
+    const back = new URLSearchParams({ return: request.path + request.search })
+    return { kind: 'redirect', status: 307, location: `${HOTEL_LINKS.login[address.locale]}?${back.toString()}` }
+  }
+  if (who === 'unavailable') return away
+  return who === 'member' || admits(access, who)
+    ? undefined
+    : { kind: 'status', status: 403, locale: address.locale, path: request.path }
+}
+
+/** Guards by name. */
+const GUARDS: Readonly<Record<string, Guard>> = { 'infiniment-barriere': membersGuard }
+
+/** First segment of the addresses that a guard protects → the guard's name. */
+export const GUARDED_SECTIONS: Readonly<Record<string, string>> = { 'infiniment-barriere': 'infiniment-barriere' }
+
+/**
+ * The guard of that name. Throws for a name that nobody registered: a section must not stand open by a slip of the pen.
+ */
+export function requireGuard(name: string): Guard {
+  const guard = Object.hasOwn(GUARDS, name) ? GUARDS[name] : undefined
+  if (!guard) throw new Error(`Unknown route middleware: '${name}'`)
+  return guard
+}
+
+/** The guard that a path without its locale must pass, if any. */
+export function guardOf(
+  inside: string,
+  sections: Readonly<Record<string, string>> = GUARDED_SECTIONS,
+): Guard | undefined {
+  const section = inside.split('/')[0] ?? ''
+  const name = Object.hasOwn(sections, section) ? sections[section] : undefined
+  return name === undefined ? undefined : requireGuard(name)
+}

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** The module reads the settings once: each case gets it anew. */
+async function withSettings(settings: Readonly<Record<string, string>>) {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  return await import('./security-headers.ts')
+}
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+
+describe('pagePolicy', () => {
+  test('lets nothing foreign in, and no inline script that is not named', async () => {
+    const { pagePolicy } = await withSettings({
+      BOOKING_ENGINE_URL: 'https://engine.example/deep',
+      BOOKING_ENGINE_CHAIN: '1',
+    })
+    const policy = directives(pagePolicy())
+    expect(policy.get('default-src')).toBe("'self'")
+    expect(policy.get('script-src')).toBe("'self'")
+    expect(policy.get('object-src')).toBe("'none'")
+    expect(policy.get('base-uri')).toBe("'none'")
+    // A form's answer may lead to the booking engine.
+    expect(policy.get('form-action')).toBe("'self' https://engine.example http://127.0.0.1:4001")
+    expect(policy.get('frame-ancestors')).toBe("'none'")
+    expect(policy.get('img-src')).toBe("'self' data:")
+    expect(policy.get('frame-src')).toBe('http://127.0.0.1:4001')
+    policy.delete('form-action')
+    expect(policy.get('connect-src')).toBe("'self' http://127.0.0.1:4001")
+    policy.delete('frame-src')
+    policy.delete('connect-src')
+    expect([...policy.values()].join(' ')).not.toMatch(/unsafe-eval|\*|https?:/)
+    expect([...policy].filter(([, sources]) => sources.includes('unsafe-inline')).map(([name]) => name)).toEqual([
+      'style-src-attr',
+    ])
+  })
+
+  test('lets in the restaurants’ providers, and each for what it does alone', async () => {
+    const { pagePolicy, SECURITY_HEADERS } = await withSettings({
+      THEFORK_URL: 'https://widget.thefork.com',
+      ZENCHEF_URL: 'https://bookings.zenchef.com',
+      SEVENROOMS_URL: 'https://www.sevenrooms.com',
+    })
+    const policy = directives(pagePolicy({ scripts: ["'sha256-a='"] }))
+    expect(policy.get('script-src')).toBe("'self' 'sha256-a=' https://sdk.zenchef.com/v1/sdk.min.js")
+    expect(policy.get('frame-src')).toBe('https://widget.thefork.com https://bookings.zenchef.com')
+    expect(policy.get('connect-src')).toBe("'self' https://widget.thefork.com")
+    expect(policy.get('form-action')).toBe(
+      "'self' http://127.0.0.1:4001 https://widget.thefork.com https://bookings.zenchef.com https://www.sevenrooms.com",
+    )
+    expect([...policy.values()].join(' ').match(/thefork|sevenrooms/g)).toHaveLength(4)
+    expect(SECURITY_HEADERS['permissions-policy']).toContain('payment=("https://widget.thefork.com")')
+  })
+
+  test('names scripts and who may frame a draft', async () => {
+    const { pagePolicy } = await withSettings({})
+    const policy = directives(
+      pagePolicy({ scripts: ["'sha256-a='", "'nonce-b'"], framedBy: 'https://app.storyblok.com' }),
+    )
+    expect(policy.get('script-src')).toBe("'self' 'sha256-a=' 'nonce-b'")
+    expect(policy.get('frame-ancestors')).toBe('https://app.storyblok.com')
+  })
+
+  test('lets pictures in from the media host alone where browsers reach it', async () => {
+    const { pagePolicy } = await withSettings({ STORYBLOK_ASSET_ORIGIN: 'https://media.example/space' })
+    expect(directives(pagePolicy()).get('img-src')).toBe("'self' data: https://media.example")
+    expect(directives(pagePolicy()).get('media-src')).toBe("'self' https://media.example")
+  })
+
+  test('lets in the host of the map’s style where one is set, for the page and for the map’s worker', async () => {
+    const { pagePolicy, WORKER_POLICY } = await withSettings({
+      MAP_STYLE_URL: 'https://tiles.example/styles/paper.json?key=a',
+    })
+    const policy = directives(pagePolicy())
+    for (const name of ['connect-src', 'img-src'])
+      expect(policy.get(name)?.split(' ')).toContain('https://tiles.example')
+    expect([...policy.values()].join(' ').match(/tiles\.example/g)).toHaveLength(2)
+    expect(WORKER_POLICY).toBe("default-src 'none'; connect-src 'self' https://tiles.example")
+  })
+
+  test('on https alone everything is upgraded and remembered', async () => {
+    const plain = await withSettings({ SITE_ORIGIN: 'http://localhost:3000' })
+    expect(plain.pagePolicy()).not.toContain('upgrade-insecure-requests')
+    expect(plain.SECURITY_HEADERS).not.toHaveProperty('strict-transport-security')
+    const secure = await withSettings({ SITE_ORIGIN: 'https://www.example.com' })
+    expect(directives(secure.pagePolicy()).has('upgrade-insecure-requests')).toBe(true)
+    expect(secure.SECURITY_HEADERS['strict-transport-security']).toMatch(/^max-age=(\d{8,}); includeSubDomains/)
+  })
+})
+
+test('headers of every answer are lower-case and single lines', async () => {
+  const { SECURITY_HEADERS, BARE_POLICY, WORKER_POLICY } = await withSettings({})
+  expect(BARE_POLICY).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(WORKER_POLICY).toBe("default-src 'none'; connect-src 'self'")
+  expect(SECURITY_HEADERS['x-content-type-options']).toBe('nosniff')
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(name).toMatch(/^[a-z-]+$/)
+    expect(value).not.toMatch(/[\r\n]/)
+  }
+})

@@ -1,0 +1,63 @@
+import { providerSources } from '#lib/booking/restaurants.ts'
+import { env } from '#lib/process/env.ts'
+
+interface PolicyOptions {
+  /** Sources of scripts besides the site's own files: `'sha256-…'` or `'nonce-…'`. */
+  readonly scripts?: readonly string[]
+  /** Who may frame the answer: nobody, or the visual editor for a draft. */
+  readonly framedBy?: string
+}
+
+/** Pictures come from the site itself, or from the media host where browsers reach that directly. */
+const mediaSources = env.content.assetsProxied ? '' : ` ${new URL(env.content.assetOrigin).origin}`
+
+/**
+ * What the popins of restaurants load, after a click alone: every page has the same policy, whatever blocks it holds.
+ */
+const tables = providerSources(env.booking.restaurants)
+
+/** Browsers hold a form to this even where its answer leads elsewhere, as that of a search for rooms does. */
+const formTargets = [...new Set(["'self'", new URL(env.booking.engineUrl).origin, ...tables.forms])].join(' ')
+
+/** Where the map's style, tiles and letters come from, unless it is the site's own map. */
+const mapSource = env.mapStyleUrl === undefined ? '' : ` ${new URL(env.mapStyleUrl).origin}`
+
+const secure = env.siteOrigin.startsWith('https://')
+
+/** Content security policy of a page. React writes `style` attributes, hence the one `unsafe-inline`. */
+export function pagePolicy({ scripts = [], framedBy = "'none'" }: PolicyOptions = {}): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self'${[...scripts, ...tables.scripts].map((source) => ` ${source}`).join('')}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${mediaSources}${mapSource}`,
+    `media-src 'self'${mediaSources}`,
+    "font-src 'self'",
+    `connect-src 'self' ${tables.asked.join(' ')}${mapSource}`,
+    `frame-src ${tables.frames.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${formTargets}`,
+    `frame-ancestors ${framedBy}`,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Policy of every answer that is not a page: it may load nothing and be framed by nobody. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** Policy of workers: the map's fetches the tiles of a foreign map itself, the kept card's its page. */
+export const WORKER_POLICY = `default-src 'none'; connect-src 'self'${mapSource}`
+
+/** Headers of every answer, pages or not. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': `accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), payment=(${tables.payments
+    .map((origin) => `"${origin}"`)
+    .join(' ')}), usb=(), browsing-topics=()`,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decideEntry } from './decide-route.ts'
+import type { EntryServices } from './step.ts'
+
+const ORIGIN = 'https://site.example'
+
+const services: EntryServices = {
+  rootFolder: 'website-hotels',
+  development: false,
+  known: async () => ({ exists: () => false, redirect: () => undefined }),
+  stored: () => false,
+  access: async () => 'members',
+  who: async () => 'nobody',
+  probe: async () => 'not-found',
+}
+
+/** What attackers write in front of a host to make a path look like one. */
+const LEADS = [
+  '//',
+  '///',
+  '////',
+  '/\\',
+  '\\\\',
+  '\\/',
+  '/\t/',
+  '/\n/',
+  '/\r/',
+  '/%09/',
+  '/%0a/',
+  '/%0d%0a/',
+  '/%2F',
+  '/%2f%2f',
+  '/%2F/',
+  '/%5c',
+  '/%5C%5C',
+  '/./',
+  '/.//',
+  '/..//',
+  '/%2e//',
+  '/%2e%2e//',
+  '/;//',
+  '/@',
+  '/:@',
+  '/?//',
+  '/#//',
+]
+
+const HOSTS = [
+  'evil.example',
+  'evil.example/',
+  'evil.example/%2e%2e',
+  'user@evil.example/',
+  'evil.example:80/',
+  '0x7f.1/',
+  '[::1]/',
+]
+
+const FRONTS = [
+  '',
+  '/fr',
+  '/fr/',
+  '/en',
+  '/website-hotels',
+  '/website-hotels/',
+  '/en/website-hotels',
+  '/fr/website-hotels',
+  '/website-hotels/website-hotels/fr',
+  '/%66r',
+  '/website%2Dhotels',
+]
+
+const PAYLOADS = [
+  ...LEADS.flatMap((lead) => HOSTS.map((host) => lead + host)),
+  ...FRONTS.flatMap((front) => LEADS.map((lead) => `${front}${lead}evil.example/`)),
+  '/https://evil.example',
+  '/fr/https://evil.example/',
+  '/javascript:alert(1)/',
+  '/website-hotels/javascript:alert(1)',
+  '/fr/%6aavascript:alert(1)/',
+  '/%252F%252Fevil.example/',
+  '/%c0%af%c0%afevil.example/',
+  '/\u3002\u3002evil.example/',
+  '/\uff0f\uff0fevil.example/',
+  '/fr\u2028//evil.example/',
+]
+
+async function locationFor(path: string, search = '', cookieLocale?: string): Promise<string | undefined> {
+  const decision = await decideEntry(
+    { path, search, cookieLocale, acceptLanguage: 'en', fetchSite: undefined, draft: false, sessionCookie: undefined },
+    services,
+  )
+  return decision.kind === 'redirect' ? decision.location : undefined
+}
+
+describe('no redirect leads off the site', () => {
+  test('the table is long enough to mean something, and most of it is redirected', async () => {
+    expect(new Set(PAYLOADS).size).toBeGreaterThan(60)
+    const redirected = await Promise.all(PAYLOADS.map((path) => locationFor(path)))
+    expect(redirected.filter((location) => location !== undefined).length).toBeGreaterThan(60)
+  })
+
+  test.each(PAYLOADS)('%j', async (path) => {
+    for (const search of ['', '?next=//evil.example', '?@evil.example', '?/../../evil.example']) {
+      const location = await locationFor(path, search)
+      if (location === undefined) continue
+      expect(new URL(location, ORIGIN).origin).toBe(ORIGIN)
+      // Some clients read a backslash as a slash, and drop tabs and line ends.
+      expect(location.replaceAll(/[\t\r\n]/g, '').replaceAll('\\', '/')).toMatch(/^\/(?!\/)/)
+    }
+  })
+
+  test('whatever the path, the query and the cookie', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...LEADS, ...FRONTS, '/', '\\', 'evil.example', '?', '#', '@', ':'),
+      fc.string({ maxLength: 6 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(piece, { maxLength: 6 }),
+        fc.string({ maxLength: 12 }),
+        fc.string(),
+        async (pieces, query, cookie) => {
+          const location = await locationFor(`/${pieces.join('')}`, query && `?${query}`, cookie)
+          if (location !== undefined) expect(new URL(location, ORIGIN).origin).toBe(ORIGIN)
+        },
+      ),
+      { numRuns: 3_000 },
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { DRAFT_COOKIE } from '#lib/next/draft-cookie.ts'
+import { SESSION_COOKIE } from '#lib/gateways/sessions/session-cookies.ts'
+import { toEntryRequest } from './route-request.ts'
+
+const read = (headers: Record<string, string>, path = '/hotels', search = '') =>
+  toEntryRequest({ path, search, header: (name) => headers[name] })
+
+describe('what the steps know of a request', () => {
+  test('with no header is its address alone', () => {
+    expect(read({}, '/hotels/%C3%A9t%C3%A9', '?a=1')).toEqual({
+      path: '/hotels/%C3%A9t%C3%A9',
+      search: '?a=1',
+      draft: false,
+      cookieLocale: undefined,
+      acceptLanguage: undefined,
+      fetchSite: undefined,
+      sessionCookie: undefined,
+    })
+  })
+
+  test('is read out of its headers', () => {
+    expect(
+      read({
+        'cookie': `a=b; locale=en; ${SESSION_COOKIE}=id.secret`,
+        'accept-language': 'en',
+        'sec-fetch-site': 'same-origin',
+      }),
+    ).toMatchObject({
+      draft: false,
+      cookieLocale: 'en',
+      acceptLanguage: 'en',
+      fetchSite: 'same-origin',
+      sessionCookie: 'id.secret',
+    })
+  })
+
+  test('tells an editor by their cookie, which holds something', () => {
+    // Outside production any value counts.
+    expect(read({ cookie: `${DRAFT_COOKIE}=x` }).draft).toBe(true)
+    expect(read({ cookie: `${DRAFT_COOKIE}=` }).draft).toBe(false)
+    expect(read({ cookie: `x${DRAFT_COOKIE}=x` }).draft).toBe(false)
+  })
+
+  test.each([
+    '',
+    ';',
+    '=',
+    ';;=;a',
+    'locale',
+    '%',
+    'locale=%E0%A4%A',
+    '__proto__=x; constructor=y',
+    `${SESSION_COOKIE}=a b/c`,
+  ])('makes no fuss about a cookie like %s', (cookie) => {
+    expect(read({ cookie })).toMatchObject({ draft: false, sessionCookie: undefined })
+  })
+
+  test('takes the first of two cookies of one name, as everywhere', () => {
+    expect(read({ cookie: 'locale=en; locale=fr' }).cookieLocale).toBe('en')
+  })
+})

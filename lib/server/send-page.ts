@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import fresh from 'fresh'
+import type { Encoding, FinishedPage } from '#lib/page-cache/finished-page.ts'
+import {
+  PAGE_CACHE_CONTROL,
+  PRIVATE_CACHE_CONTROL,
+  UNSTORED_CACHE_CONTROL,
+  pageVary,
+} from '#lib/routing/headers/page-headers.ts'
+import { SECURITY_HEADERS, pagePolicy } from '#lib/routing/headers/security-headers.ts'
+import { chooseEncoding } from './negotiate.ts'
+
+/** What of an answer depends on more than the page. */
+export interface Circumstances {
+  /** As it came. */
+  readonly path: string
+  /** Not for everyone: nobody keeps the answer. */
+  readonly guarded: boolean
+  /** `Set-Cookie` for this visitor. */
+  readonly cookie: string | undefined
+}
+
+const HTML = ['content-type', 'text/html; charset=utf-8']
+
+const SECURITY = Object.entries(SECURITY_HEADERS).flat()
+
+/** An address of a guarded section may hold the secret of a mailed link. */
+const SECURITY_OF_GUARDED = Object.entries({ ...SECURITY_HEADERS, 'referrer-policy': 'no-referrer' }).flat()
+
+/** Headers by page and circumstances: made once, not for each of thousands of answers a second. */
+const made = new WeakMap<FinishedPage, Map<string, string[]>>()
+
+function headersOf(
+  page: FinishedPage,
+  { path, guarded, cookie }: Circumstances,
+  encoding: Encoding | undefined,
+): string[] {
+  const vary = pageVary(path)
+  const name = `${encoding} ${guarded} ${vary} ${cookie}`
+  const ofPage = made.get(page) ?? new Map<string, string[]>()
+  const known = ofPage.get(name)
+  if (known) return known
+  const headers = [
+    ...(guarded ? SECURITY_OF_GUARDED : SECURITY),
+    'content-security-policy',
+    page.policy,
+    'vary',
+    vary,
+    // A language cookie is one visitor's own: no shared cache may hand it to the next.
+    'cache-control',
+    guarded ? UNSTORED_CACHE_CONTROL : cookie ? PRIVATE_CACHE_CONTROL : PAGE_CACHE_CONTROL,
+    ...(cookie ? ['set-cookie', cookie] : []),
+    ...(guarded ? [] : ['etag', page.etag]),
+    ...(encoding ? [...HTML, 'content-length', String(page.bodies[encoding].length)] : []),
+    ...(encoding && encoding !== 'identity' ? ['content-encoding', encoding] : []),
+  ]
+  made.set(page, ofPage.set(name, headers))
+  return headers
+}
+
+/** Sends a stored page, or says that the browser's own is still good. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  circumstances: Circumstances,
+): void {
+  const { headers, method } = request
+  if (!circumstances.guarded && headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })) {
+    response.writeHead(304, headersOf(page, circumstances, undefined)).end()
+    return
+  }
+  const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined)
+  response
+    .writeHead(200, headersOf(page, circumstances, encoding))
+    .end(method === 'HEAD' ? undefined : page.bodies[encoding])
+}
+
+/** Encodings that a page with a gap can have. */
+const GAPPED: readonly Encoding[] = ['gzip', 'identity']
+
+const NOT_FOUND = [
+  ...HTML,
+  ...SECURITY,
+  'content-security-policy',
+  pagePolicy(),
+  'cache-control',
+  UNSTORED_CACHE_CONTROL,
+  'vary',
+  pageVary('/404'),
+]
+
+/** Sends the page of an address that does not exist. */
+export function sendNotFound(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  page: { readonly identity: Buffer; readonly gzip: Buffer },
+): void {
+  const zipped = chooseEncoding(headers['accept-encoding'] as string | undefined, GAPPED) === 'gzip'
+  const body = zipped ? page.gzip : page.identity
+  response.writeHead(404, [
+    ...NOT_FOUND,
+    'content-length',
+    String(body.length),
+    ...(zipped ? ['content-encoding', 'gzip'] : []),
+  ])
+  response.end(method === 'HEAD' ? undefined : body)
+}

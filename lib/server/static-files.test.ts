@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type Server, createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WORKER_POLICY } from '#lib/routing/headers/security-headers.ts'
+import { withBuiltFiles } from './static-files.ts'
+
+const CODE = 'console.log("été")\n'.repeat(50)
+
+let folder: string
+let server: Server
+
+/** The answer as it is on the wire: `fetch` would decode it. */
+async function ask(path: string, acceptEncoding = ''): Promise<{ response: IncomingMessage; body: Buffer }> {
+  const request = get({
+    port: (server.address() as AddressInfo).port,
+    path,
+    headers: { 'accept-encoding': acceptEncoding },
+  })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk as Buffer)
+  return { response, body: Buffer.concat(chunks) }
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'built-'))
+  writeFileSync(join(folder, 'a1b2.js'), CODE)
+  writeFileSync(join(folder, 'a1b2.js.br'), brotliCompressSync(CODE))
+  writeFileSync(join(folder, 'plain.css'), 'p{}')
+  writeFileSync(join(folder, 'worker.mjs'), CODE)
+  const handler = withBuiltFiles(folder, async (_, response) => {
+    response.end('page')
+  })
+  server = createServer((request, response) => {
+    void handler(request, response)
+  })
+  server.listen(0)
+  await once(server, 'listening')
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('the build’s files', () => {
+  test('come as brotli to who takes it, and plain to who does not', async () => {
+    const encoded = await ask('/_next/static/a1b2.js', 'gzip, br')
+    expect(encoded.response.headers).toMatchObject({
+      'content-encoding': 'br',
+      'vary': 'Accept-Encoding',
+      'cache-control': 'public,max-age=31536000,immutable',
+    })
+    expect(brotliDecompressSync(encoded.body).toString()).toBe(CODE)
+    const plain = await ask('/_next/static/a1b2.js')
+    expect(plain.response.headers['content-encoding']).toBeUndefined()
+    expect(plain.body.toString()).toBe(CODE)
+  })
+
+  test('without a copy beside come as they are', async () => {
+    const { response, body } = await ask('/_next/static/plain.css', 'br')
+    expect([response.statusCode, response.headers['content-encoding'], body.toString()]).toEqual([
+      200,
+      undefined,
+      'p{}',
+    ])
+  })
+
+  test('a worker’s file has the policy that the worker lives by, and no other file has', async () => {
+    const policyOf = async (path: string) => (await ask(path)).response.headers['content-security-policy']
+    expect(await policyOf('/_next/static/worker.mjs')).toBe(WORKER_POLICY)
+    expect(await policyOf('/_next/static/a1b2.js')).toBeUndefined()
+  })
+
+  test.each([
+    '/_next/static/none.js',
+    '/_next/static/',
+    '/_next/static/../built-files.test.ts',
+    '/_next/static/%2e%2e/package.json',
+  ])('%s is none', async (path) => {
+    const { response, body } = await ask(path)
+    expect([response.statusCode, body.toString()]).toEqual([404, 'Not Found\n'])
+  })
+
+  test('everything else is handed on', async () => {
+    for (const path of ['/', '/_next/staticx/a1b2.js', '/a1b2.js'])
+      expect((await ask(path)).body.toString()).toBe('page')
+  })
+})

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  createServer,
+  request as httpRequest,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import type { EntryServices } from '#lib/routing/step.ts'
+import { pageKey } from '#lib/page-cache/address.ts'
+import type { PageStore } from '#lib/page-cache/page-store.ts'
+import { openStore, pageOf, setPage } from '#lib/page-cache/test-support.ts'
+import { type FrontSettings, createFront } from './cached-page-handler.ts'
+import { splice } from '#lib/page-cache/spliced-gzip.ts'
+
+const PAGES = ['/', '/en', '/hotels', '/en/hotels', '/infiniment-barriere/menu', '/recherche', '/hotels/été']
+
+const STORED = ['/fr', '/en', '/fr/hotels', '/en/hotels', '/fr/infiniment-barriere/menu']
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** A server that answers by the front, and with `Next` what that leaves alone; what the front asks is made up. */
+export class FrontBench {
+  readonly store: PageStore
+  readonly render = vi.fn<FrontSettings['renderer']['render']>(async (address) =>
+    pageOf(`rendered ${pageKey(address)}`),
+  )
+  readonly refresh = vi.fn<FrontSettings['refresher']['refresh']>(async () => {})
+  readonly fill = vi.fn<FrontSettings['notFoundPages']['fill']>((locale, path) =>
+    splice(Buffer.from(`<p lang="${locale}">`), Buffer.from('</p>')).fill(Buffer.from(path)),
+  )
+  readonly known = vi.fn<EntryServices['known']>(async () => ({
+    exists: (path) => PAGES.includes(path),
+    redirect: (_, inside) => (inside === 'ancien' || inside === this.redirected ? '/en' : undefined),
+  }))
+  readonly probe = vi.fn<EntryServices['probe']>(async () => 'found')
+  who: Awaited<ReturnType<EntryServices['who']>> = 'nobody'
+  snapshot: object | undefined = {}
+  /** A path inside that editors lead elsewhere. */
+  redirected: string | undefined
+  readonly #folder = mkdtempSync(join(tmpdir(), 'front-'))
+  readonly #server: Server
+
+  private constructor() {
+    this.store = openStore(this.#folder)
+    const services: EntryServices = {
+      rootFolder: 'website-hotels',
+      development: false,
+      known: this.known,
+      probe: this.probe,
+      stored: (address) => this.store.has(pageKey(address)),
+      access: async () => 'members',
+      who: async () => this.who,
+    }
+    const { store, render, refresh, fill } = this
+    const front = createFront({
+      store,
+      renderer: { render },
+      refresher: { refresh },
+      notFoundPages: { fill },
+      services,
+      snapshot: () => this.snapshot,
+    })
+    this.#server = createServer(async (request, response) => {
+      if (!(await front(request, response))) response.end('Next')
+    })
+  }
+
+  static async begin(): Promise<FrontBench> {
+    const bench = new FrontBench()
+    bench.#server.listen(0)
+    await once(bench.#server, 'listening')
+    for (const key of STORED) await setPage(bench.store, key, `stored ${key}`, { tags: ['t'] })
+    return bench
+  }
+
+  end(): void {
+    this.#server.close()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  /** The answer as it is on the wire, to a browser that has seen the site in French. */
+  async ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+    const { port } = this.#server.address() as AddressInfo
+    const request = httpRequest({ port, path, method, headers: { cookie: 'locale=fr', ...headers }, agent: false })
+    request.end()
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    const chunks: Buffer[] = []
+    for await (const chunk of response) chunks.push(chunk as Buffer)
+    return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
+  }
+
+  async wordsOf(...asked: Parameters<FrontBench['ask']>): Promise<string> {
+    return (await this.ask(...asked)).body.toString()
+  }
+}

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { SEARCH_KINDS, type SearchKind } from '#lib/contracts/search.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import type { Sql } from '#services/kit/database.ts'
+import type { Hours, IndexEntry, SearchDocument } from './document.ts'
+import { Names } from './names.ts'
+import type { IndexState } from './store.ts'
+
+/** All documents of one state of the index. */
+export interface Contents {
+  /** In the order of a search without words: what people come for first, then by town and name. */
+  readonly entries: Readonly<Record<Locale, readonly IndexEntry[]>>
+  readonly names: Readonly<Record<Locale, Names>>
+  readonly byId: ReadonlyMap<number, IndexEntry>
+}
+
+interface Kept extends IndexState {
+  readonly contents: Contents
+}
+
+/**
+ * The documents in memory, without their texts: the database finds words, spellings and places, and counting what
+ * each filter leaves is quicker here than there. Follows the index by what was mended in it.
+ */
+export class MemoryIndex {
+  readonly #sql: Sql
+  #kept: Promise<Kept> | undefined
+
+  constructor(database: Sql) {
+    this.#sql = database
+  }
+
+  /** The documents at a state of the index, or at a later one. */
+  async at({ generation, version }: IndexState): Promise<Contents> {
+    const before = await this.#kept?.catch(() => undefined)
+    if (before?.generation === generation && before.version >= version) return before.contents
+    // Whoever asks meanwhile waits for the same reading.
+    this.#kept = this.#read({ generation, version }, before)
+    return (await this.#kept).contents
+  }
+
+  async #read({ generation, version }: IndexState, before: Kept | undefined): Promise<Kept> {
+    if (before?.generation !== generation)
+      return { generation, version, contents: toContents({ fr: [], en: [] }, await this.#entries(generation)) }
+    const changed = sql`(select uuid from site.search_changes where generation = ${generation} and version > ${before.version})`
+    const [uuids, entries] = [
+      await this.#sql.select({ uuid: sql<string>`uuid` }).from(sql`${changed} as changed`),
+      await this.#entries(generation, sql`and uuid in ${changed}`),
+    ]
+    const gone = new Set(uuids.map(({ uuid }) => uuid))
+    const kept = (locale: Locale): IndexEntry[] => before.contents.entries[locale].filter(({ uuid }) => !gone.has(uuid))
+    return { generation, version, contents: toContents({ fr: kept('fr'), en: kept('en') }, entries) }
+  }
+
+  async #entries(generation: number, only = sql``): Promise<IndexEntry[]> {
+    const rows = await this.#sql
+      .select({
+        id: sql<string>`id`,
+        locale: sql<Locale>`locale`,
+        uuid: sql<string>`uuid`,
+        kind: sql<SearchKind>`kind`,
+        name: sql<string>`name`,
+        town: sql<string>`town`,
+        category: sql<string | null>`category`,
+        stars: sql<string | null>`stars`,
+        experiences: sql<string[]>`to_jsonb(experiences)`,
+        price: sql<number | null>`price`,
+        latitude: sql<number | null>`latitude`,
+        longitude: sql<number | null>`longitude`,
+        days: sql<SearchDocument['days']>`days`,
+        hours: sql<Hours | null>`hours`,
+        plain: sql<string>`plain`,
+      })
+      .from(sql`site.search_documents`)
+      .where(sql`generation = ${generation} ${only}`)
+    // Every row brings its own copy of the same few words; one of each is compared and counted far quicker.
+    const words = new Map<string, string>()
+    const shared = <V extends string | null>(word: V): V => {
+      if (word === null) return word
+      if (!words.has(word)) words.set(word, word)
+      return words.get(word) as V
+    }
+    return rows.map(({ id, latitude, longitude, kind, town, category, stars, experiences, ...row }) => ({
+      ...row,
+      id: Number(id),
+      kind: shared(kind),
+      town: shared(town),
+      category: shared(category),
+      stars: shared(stars),
+      experiences: experiences.map(shared),
+      place: shared(placeKey(latitude, longitude)),
+      last: row.days
+        .map(([, last]) => last)
+        .toSorted()
+        .at(-1),
+    }))
+  }
+}
+
+/** The coordinates of a house, by which all that stands in it is found. */
+export const placeKey = (latitude: number | null, longitude: number | null): string => `${latitude},${longitude}`
+
+const KINDS: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
+
+const { compare } = new Intl.Collator('fr')
+
+const inOrder = (a: IndexEntry, b: IndexEntry): number =>
+  (KINDS.get(a.kind) ?? 0) - (KINDS.get(b.kind) ?? 0) ||
+  compare(a.town, b.town) ||
+  compare(a.name, b.name) ||
+  (a.uuid < b.uuid ? -1 : 1)
+
+/** Entries that are in order already, and others put between them. */
+function toContents(kept: Contents['entries'], others: readonly IndexEntry[]): Contents {
+  const added = others.toSorted(inOrder)
+  const entries = Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      merged(
+        kept[locale],
+        added.filter((entry) => entry.locale === locale),
+      ),
+    ]),
+  ) as Record<Locale, IndexEntry[]>
+  const names = { fr: new Names(entries.fr), en: new Names(entries.en) }
+  return {
+    entries,
+    names,
+    byId: new Map(LOCALES.flatMap((locale) => entries[locale]).map((entry) => [entry.id, entry])),
+  }
+}
+
+function merged(some: readonly IndexEntry[], others: readonly IndexEntry[]): IndexEntry[] {
+  const all: IndexEntry[] = []
+  let next = 0
+  for (const entry of some) {
+    for (let other = others[next]; other && inOrder(other, entry) < 0; other = others[next]) {
+      all.push(other)
+      next += 1
+    }
+    all.push(entry)
+  }
+  return [...all, ...others.slice(next)]
+}

@@ -1,0 +1,127 @@
+/** A layer, and what its files may import besides their own layer and packages. */
+export interface Layer {
+  readonly path: string
+  readonly may: readonly string[]
+}
+
+/**
+ * Values without side effects, and the process's own settings, log and singletons: every part of the site may use them.
+ */
+const BASE = ['lib/domain', 'lib/process'] as const
+
+/**
+ * Import rules. The lint rules and the architecture test are both made of this table. The longest matching path wins:
+ * `blocks/schemas.ts` and what it is made of are data, which services and scripts may read.
+ */
+export const LAYERS: readonly Layer[] = [
+  { path: 'lib/domain', may: [] },
+  { path: 'lib/process', may: ['lib/domain'] },
+  { path: 'lib/contracts', may: ['lib/domain'] },
+  { path: 'lib/navigation', may: ['lib/domain'] },
+  { path: 'lib/i18n', may: ['lib/domain', 'messages'] },
+  { path: 'lib/content', may: [...BASE, 'lib/contracts', 'lib/navigation', 'blocks/schemas.ts'] },
+  { path: 'lib/gateways', may: [...BASE, 'lib/contracts'] },
+  { path: 'lib/booking', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
+  { path: 'lib/seo', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
+  { path: 'lib/analytics', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
+  { path: 'lib/client', may: ['lib/domain', 'lib/contracts', 'lib/i18n', 'lib/navigation'] },
+  { path: 'lib/next', may: [...BASE] },
+  {
+    path: 'lib/routing',
+    may: [
+      ...BASE,
+      'lib/contracts',
+      'lib/content',
+      'lib/gateways',
+      'lib/i18n',
+      'lib/navigation',
+      'lib/booking',
+      'lib/next',
+    ],
+  },
+  {
+    path: 'lib/page-cache',
+    may: [...BASE, 'lib/contracts', 'lib/content', 'lib/gateways', 'lib/i18n', 'lib/next', 'lib/routing'],
+  },
+  { path: 'lib/api', may: [...BASE, 'lib/contracts', 'lib/gateways', 'lib/i18n'] },
+  {
+    path: 'lib/server',
+    may: [...BASE, 'lib/contracts', 'lib/content', 'lib/i18n', 'lib/next', 'lib/routing', 'lib/page-cache', 'lib/api'],
+  },
+  { path: 'services', may: ['lib/domain', 'lib/contracts', 'blocks/schemas.ts'] },
+  {
+    path: 'components',
+    may: ['lib/domain', 'lib/contracts', 'lib/client', 'lib/analytics', 'lib/booking', 'lib/i18n', 'lib/navigation'],
+  },
+  {
+    path: 'blocks',
+    may: [
+      ...BASE,
+      'components',
+      'lib/content',
+      'lib/gateways',
+      'lib/contracts',
+      'lib/booking',
+      'lib/i18n',
+      'lib/seo',
+      'lib/next',
+    ],
+  },
+  { path: 'app', may: ['blocks', 'components', 'lib', 'messages'] },
+  { path: 'middleware.ts', may: ['lib'] },
+  { path: 'scripts', may: ['lib', 'blocks', 'messages', 'tests/architecture'] },
+  {
+    path: 'tests',
+    may: ['app', 'blocks', 'components', 'content', 'lib', 'messages', 'scripts', 'services', 'middleware.ts'],
+  },
+  { path: 'e2e', may: ['blocks/schemas.ts', 'lib/contracts', 'lib/domain', 'messages', 'scripts', 'tests'] },
+]
+
+const inside = (file: string, path: string): boolean => file === path || file.startsWith(`${path}/`)
+
+/** The layer that a file (path from the repository's root) belongs to. */
+export const layerOf = (file: string): Layer | undefined => LAYERS.find((layer) => inside(file, layer.path))
+
+/** Whether a file may import another one of the repository. */
+export function mayImport(from: string, to: string): boolean {
+  const layer = layerOf(from)
+  if (!layer) return false
+  if (inside(to, layer.path)) return layer.path !== 'services' || sameService(from, to)
+  return layer.may.some((path) => inside(to, path))
+}
+
+/** Services know the kit and themselves, never each other; what starts them knows them all. */
+function sameService(from: string, to: string): boolean {
+  const [, service = '', ...rest] = from.split('/')
+  const starts = rest.length === 0
+  return starts || to.startsWith('services/kit/') || to.startsWith(`services/${service}/`)
+}
+
+/**
+ * Import cycles: the strongly connected components with more than one file (Tarjan's algorithm).
+ * @param edges file → the files that it imports.
+ */
+export function importCycles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const stack: string[] = []
+  const cycles: string[][] = []
+  const visit = (file: string): number => {
+    const index = order.size
+    order.set(file, index)
+    stack.push(file)
+    let low = index
+    for (const next of edges.get(file) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next))
+      else if (stack.includes(next)) low = Math.min(low, order.get(next) ?? low)
+    }
+    lowest.set(file, low)
+    if (low === index) {
+      const component = stack.splice(stack.indexOf(file))
+      if (component.length > 1) cycles.push(component.sort())
+    }
+    return low
+  }
+  for (const file of edges.keys()) if (!order.has(file)) visit(file)
+  return cycles
+}
