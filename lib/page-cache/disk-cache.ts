@@ -16,7 +16,7 @@ const FIRST_READ = 16 * 1024
 const fileName = (key: string): string => `${createHash('sha256').update(key).digest('hex').slice(0, 32)}${ENDING}`
 
 /** Stored pages on disk, one file each. What cannot be read is as good as not there. */
-export class DiskShelf {
+export class DiskCache {
   readonly #folder: string
   /** Work under way on each page's file: what is asked for later must not be overtaken by what was asked for before. */
   readonly #underWay = new Map<string, Promise<void>>()

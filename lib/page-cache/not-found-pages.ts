@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { log } from '#lib/process/log.ts'
 import type { PageRenderer } from './renderer.ts'
 import { Rendering } from '#lib/process/rendering.ts'
-import { STATUS_PATH_HEADER } from '#lib/routing/headers/status-path.ts'
+import { STATUS_PATH_HEADER } from '#lib/routing/page-headers.ts'
 import { type Spliced, splice } from './spliced-gzip.ts'
 
 /** What the site's words for a missing page are asked for with; it stands where the path of a visitor will. */

@@ -25,7 +25,7 @@ const header = z.object({
   record: z.object({ key: z.string(), tags: z.array(z.string()), version: z.number(), renderedAt: z.number() }),
   policy: z.string(),
   etag: z.string(),
-  polished: z.boolean(),
+  recompressed: z.boolean(),
   lengths: z.object({ br: bytes, gzip: bytes, identity: bytes }),
 })
 
@@ -33,11 +33,11 @@ const header = z.object({
 const PREFIX = 4
 
 export function encodePage({ record, page }: SavedPage): Buffer {
-  const { policy, etag, polished, bodies } = page
+  const { policy, etag, recompressed, bodies } = page
   const lengths = Object.fromEntries(ENCODINGS.map((encoding) => [encoding, bodies[encoding].length]))
   const { key, tags, version, renderedAt } = record
   const head = Buffer.from(
-    JSON.stringify({ record: { key, tags, version, renderedAt }, policy, etag, polished, lengths }),
+    JSON.stringify({ record: { key, tags, version, renderedAt }, policy, etag, recompressed, lengths }),
   )
   const prefix = Buffer.alloc(PREFIX)
   prefix.writeUInt32LE(head.length)

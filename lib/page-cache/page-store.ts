@@ -7,8 +7,8 @@ import { toParisTime } from '#lib/domain/paris-time.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { DiskShelf } from './disk-cache.ts'
-import { type FinishedPage, polishPage, sizeOf } from './finished-page.ts'
+import { DiskCache } from './disk-cache.ts'
+import { type FinishedPage, recompressPage, sizeOf } from './finished-page.ts'
 import type { PageRecord, SavedPage } from './page-record.ts'
 import { ReadCounts } from './read-counts.ts'
 import { redisPages } from './redis-pages.ts'
@@ -54,20 +54,20 @@ const WORTH_POLISHING = 2
  */
 export class PageStore {
   readonly reads: ReadCounts
-  readonly #shelf: DiskShelf
+  readonly #disk: DiskCache
   readonly #shared: SharedPages | undefined
   readonly #kept: LRUCache<string, Kept>
   readonly #memory: LRUCache<string, FinishedPage>
   /** Tag → generation of its last change, as far back as a rendering can reach. */
   readonly #changes = new LRUCache<string, number>({ max: 10_000 })
   readonly #polishing = new PQueue({ concurrency: 1 })
-  /** Keys of pages that wait for their polish. */
+  /** Keys of pages that wait for their recompress. */
   readonly #awaited = new Set<string>()
 
   /** `folder` belongs to one build: a page names the files of its build. */
   constructor(folder: string, bounds: Bounds, reads: ReadCounts, shared?: SharedPages) {
     this.reads = reads
-    this.#shelf = new DiskShelf(folder)
+    this.#disk = new DiskCache(folder)
     this.#shared = shared
     this.#memory = new LRUCache({ maxSize: bounds.memory, sizeCalculation: sizeOf })
     this.#kept = new LRUCache({
@@ -76,11 +76,11 @@ export class PageStore {
       dispose: (_, key, reason) => {
         if (reason !== 'evict') return
         this.#memory.delete(key)
-        void this.#shelf.remove(key)
+        void this.#disk.remove(key)
       },
     })
     const now = Date.now()
-    for (const { record, size } of this.#shelf.list()) {
+    for (const { record, size } of this.#disk.list()) {
       // Nobody followed the space while the process was away: such a page is served, and rendered anew.
       this.#kept.set(record.key, { record, size, staleSince: now, staleVersion: 0, failedAt: 0 })
     }
@@ -143,7 +143,7 @@ export class PageStore {
     this.#kept.delete(key)
     this.#memory.delete(key)
     this.reads.forget(key)
-    await this.#shelf.remove(key)
+    await this.#disk.remove(key)
     await this.#shared?.remove(key)
   }
 
@@ -178,7 +178,7 @@ export class PageStore {
   }
 
   async #load(key: string, kept: Kept): Promise<StoredPage | undefined> {
-    const saved = await this.#shelf.load(key)
+    const saved = await this.#disk.load(key)
     // While it was read it may have been replaced, or gone.
     if (this.#kept.peek(key) !== kept) return await this.get(key)
     if (!saved) {
@@ -190,7 +190,7 @@ export class PageStore {
   }
 
   #stored(key: string, kept: Kept, page: FinishedPage): StoredPage {
-    if (!page.polished && kept.staleSince === undefined && this.reads.of(key) >= WORTH_POLISHING)
+    if (!page.recompressed && kept.staleSince === undefined && this.reads.of(key) >= WORTH_POLISHING)
       this.#polishLater(kept, page)
     return { page, staleSince: hasJustFailed(kept) ? undefined : kept.staleSince }
   }
@@ -204,11 +204,11 @@ export class PageStore {
       this.#awaited.delete(key)
       const kept = this.#kept.peek(key)
       if (kept?.record !== record) return
-      const polished = await polishPage(page)
+      const recompressed = await recompressPage(page)
       if (this.#kept.peek(key) !== kept || this.#memory.peek(key) !== page) return
-      const saved = { record, page: polished }
-      this.#memory.set(key, polished)
-      await this.#shelf.save(saved)
+      const saved = { record, page: recompressed }
+      this.#memory.set(key, recompressed)
+      await this.#disk.save(saved)
       await this.#shared?.save(saved)
     })
   }
@@ -223,7 +223,7 @@ export class PageStore {
       staleVersion: stale?.version ?? 0,
       failedAt: 0,
     })
-    await this.#shelf.save(saved)
+    await this.#disk.save(saved)
   }
 }
 

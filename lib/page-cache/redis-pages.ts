@@ -100,18 +100,18 @@ export function redisPages(url: string, build: string): SharedPages {
         await client.del(pageKey(key))
       }, undefined)
     },
-    takeTurn: async (key) =>
+    acquireLease: async (key) =>
       (await ask(
         () => client.set(turnKey(key), me, { condition: 'NX', expiration: { type: 'PX', value: TURN } }),
         'OK',
       )) !== null,
-    async endTurn(key) {
+    async releaseLease(key) {
       await ask(async () => {
         await client.eval(END_TURN, { keys: [turnKey(key)], arguments: [me] })
       }, undefined)
     },
-    tellVersion: (version) => tell({ kind: 'moved', version }),
-    tellDoubt: (tags) => tell({ kind: 'doubted', tags }),
+    publishVersion: (version) => tell({ kind: 'moved', version }),
+    publishInvalidation: (tags) => tell({ kind: 'doubted', tags }),
     listen(events) {
       const connected = Promise.allSettled([client.connect(), subscriber.connect()])
       const hearing = connected.then(() =>

@@ -106,7 +106,7 @@ export class Refresher {
     if (!shared || this.#hearing || tags.has(DAY_TAG)) return
     const again = this.#version === this.#told
     this.#told = this.#version
-    void (again ? shared.tellDoubt([...tags]) : shared.tellVersion(this.#version))
+    void (again ? shared.publishInvalidation([...tags]) : shared.publishVersion(this.#version))
   }
 
   get #version(): number {
@@ -188,13 +188,13 @@ export class Refresher {
     if (!address || !gateway.live.snapshot?.directory.find(withLocale(address.inside, address.locale)))
       return await store.delete(key)
     if ((await store.adopt(key, this.#version)) && !store.isStale(key)) return
-    if (shared && !(await shared.takeTurn(key))) return
+    if (shared && !(await shared.acquireLease(key))) return
     try {
       await renderer.render(address)
       // A rendering that was under way when the change came, and was joined here, knows nothing of it.
       if (store.isWaiting(key)) await renderer.render(address)
     } finally {
-      await shared?.endTurn(key)
+      await shared?.releaseLease(key)
     }
   }
 

@@ -15,7 +15,7 @@ import { log } from '#lib/process/log.ts'
 import { pageKey } from './address.ts'
 import { pageStore } from './page-store.ts'
 import { readWho } from '#lib/gateways/sessions/current-member.ts'
-import type { EntryServices } from '#lib/routing/step.ts'
+import type { RouteServices } from '#lib/routing/step.ts'
 
 /** Whether an address shows a header or footer alone. */
 export const isFragmentAddress = (inside: string): boolean => inside.startsWith(`${env.rootFolder}/`)
@@ -35,7 +35,7 @@ async function knownSpace(): Promise<Snapshot | undefined> {
 }
 
 /** The steps' view of the running site. */
-export const entryServices: EntryServices = {
+export const routeServices: RouteServices = {
   rootFolder: env.rootFolder,
   development: !env.production,
   async known() {

@@ -22,11 +22,11 @@ export interface SharedPages {
   save(saved: SavedPage): Promise<void>
   remove(key: string): Promise<void>
   /** Whether this instance is the one to render a page anew. The turn ends by itself after some seconds. */
-  takeTurn(key: string): Promise<boolean>
-  endTurn(key: string): Promise<void>
+  acquireLease(key: string): Promise<boolean>
+  releaseLease(key: string): Promise<void>
   /** Tells the others which version of the space was seen here. */
-  tellVersion(version: number): Promise<void>
-  tellDoubt(tags: readonly string[]): Promise<void>
+  publishVersion(version: number): Promise<void>
+  publishInvalidation(tags: readonly string[]): Promise<void>
   /** Calls back with what the others tell. Returns a function that ends all of it. */
   listen(events: SharedEvents): () => Promise<void>
 }

@@ -12,7 +12,7 @@ export const pageOf = (words: string, more: Partial<FinishedPage> = {}): Finishe
   policy: "default-src 'self'",
   etag: `W/"${createHash('sha256').update(words).digest('base64url').slice(0, 22)}"`,
   bodies: { br: Buffer.from(`br ${words}`), gzip: Buffer.from(`gzip ${words}`), identity: Buffer.from(words) },
-  polished: true,
+  recompressed: true,
   ...more,
 })
 
@@ -37,14 +37,14 @@ export class FakeShared implements SharedPages {
   readonly remove = async (key: string): Promise<void> => {
     this.pages.delete(key)
   }
-  readonly takeTurn = async (key: string): Promise<boolean> => !this.turns.has(key) && Boolean(this.turns.add(key))
-  readonly endTurn = async (key: string): Promise<void> => {
+  readonly acquireLease = async (key: string): Promise<boolean> => !this.turns.has(key) && Boolean(this.turns.add(key))
+  readonly releaseLease = async (key: string): Promise<void> => {
     this.turns.delete(key)
   }
-  readonly tellVersion = async (version: number): Promise<void> => {
+  readonly publishVersion = async (version: number): Promise<void> => {
     this.told.push(version)
   }
-  readonly tellDoubt = async (tags: readonly string[]): Promise<void> => {
+  readonly publishInvalidation = async (tags: readonly string[]): Promise<void> => {
     this.doubted.push(tags)
   }
   readonly listen = (): (() => Promise<void>) => async () => {}

@@ -1,13 +1,13 @@
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { admits } from '#lib/domain/access.ts'
-import type { EntryDecision, EntryRequest, EntryServices, PageAddress } from './step.ts'
+import type { RouteDecision, RouteRequest, RouteServices, PageAddress } from './step.ts'
 
 /** Decides of a page in a protected section: undefined lets the visitor go on. */
 export type Guard = (
   address: PageAddress,
-  request: EntryRequest,
-  services: EntryServices,
-) => Promise<EntryDecision | undefined>
+  request: RouteRequest,
+  services: RouteServices,
+) => Promise<RouteDecision | undefined>
 
 /**
  * The hotel programme's pages are for everyone, members, Infiniment members or collaborators, as their stories say (the

@@ -59,8 +59,8 @@ async function begin(ofBuild = build): Promise<Instance> {
 /** Waits until an instance writes and reads. */
 async function shares(instance: Instance): Promise<Instance> {
   await settled(async () => {
-    await instance.pages.takeTurn('/fr/probe')
-    expect(await instance.pages.takeTurn('/fr/probe')).toBe(false)
+    await instance.pages.acquireLease('/fr/probe')
+    expect(await instance.pages.acquireLease('/fr/probe')).toBe(false)
   })
   return instance
 }
@@ -68,9 +68,9 @@ async function shares(instance: Instance): Promise<Instance> {
 /** Waits until what one tells is heard by the other. */
 const hears = (teller: Instance, hearer: Instance, version: number) =>
   settled(async () => {
-    await teller.pages.tellVersion(version)
+    await teller.pages.publishVersion(version)
     expect(hearer.heard.moved).toContain(version)
-    await teller.pages.tellDoubt(['story:x', 'list:y'])
+    await teller.pages.publishInvalidation(['story:x', 'list:y'])
     expect(hearer.heard.doubted).toContainEqual(['story:x', 'list:y'])
   })
 
@@ -79,10 +79,10 @@ async function callAll({ pages }: Instance): Promise<{ answers: unknown[]; longe
   const begun = performance.now()
   const calls: Promise<unknown>[] = [
     pages.load('/fr/hôtels'),
-    pages.takeTurn('/fr/x'),
+    pages.acquireLease('/fr/x'),
     pages.remove('/fr/x'),
-    pages.endTurn('/fr/x'),
-    pages.tellVersion(1),
+    pages.releaseLease('/fr/x'),
+    pages.publishVersion(1),
   ]
   const answers = await Promise.all(calls)
   return { answers, longest: performance.now() - begun }
@@ -140,7 +140,7 @@ describe('two instances', () => {
     await hears(one, other, 1)
     await hears(other, one, 2)
     await one.pages.save(saved)
-    await other.pages.tellVersion(9)
+    await other.pages.publishVersion(9)
     // One channel keeps its order: had it heard itself, that would have come before.
     await settled(() => {
       expect(one.heard.moved).toContain(9)
@@ -154,7 +154,7 @@ describe('two instances', () => {
     const [one, other] = [await begin('old'), await begin('new')]
     await one.pages.save(saved)
     expect(await other.pages.load('/fr/hôtels')).toBeUndefined()
-    expect([await one.pages.takeTurn('/fr'), await other.pages.takeTurn('/fr')]).toEqual([true, true])
+    expect([await one.pages.acquireLease('/fr'), await other.pages.acquireLease('/fr')]).toEqual([true, true])
     expect(other.heard).toEqual({ stored: [], moved: [], doubted: [] })
   })
 
@@ -170,7 +170,7 @@ describe('two instances', () => {
   test('pages and turns end by themselves', async () => {
     const one = await begin()
     await one.pages.save(saved)
-    await one.pages.takeTurn('/fr/hôtels')
+    await one.pages.acquireLease('/fr/hôtels')
     const [page, turn] = await raw((client) =>
       Promise.all([client.pTTL(`site:${build}:page:/fr/hôtels`), client.pTTL(`site:${build}:turn:/fr/hôtels`)]),
     )
@@ -183,32 +183,34 @@ describe('two instances', () => {
 describe('a turn', () => {
   test('is one instance’s at a time, whoever asks how often, until it ends it', async () => {
     const all = await Promise.all([begin(), begin(), begin()])
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => all[index % 3]?.pages.takeTurn('/fr')))
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => all[index % 3]?.pages.acquireLease('/fr')),
+    )
     expect(answers.filter(Boolean)).toHaveLength(1)
     const owner = all[answers.indexOf(true) % 3]
-    expect(await all[0]?.pages.takeTurn('/fr/other')).toBe(true)
-    await owner?.pages.endTurn('/fr')
-    expect(await all[1]?.pages.takeTurn('/fr')).toBe(true)
-    expect(await all[2]?.pages.takeTurn('/fr')).toBe(false)
+    expect(await all[0]?.pages.acquireLease('/fr/other')).toBe(true)
+    await owner?.pages.releaseLease('/fr')
+    expect(await all[1]?.pages.acquireLease('/fr')).toBe(true)
+    expect(await all[2]?.pages.acquireLease('/fr')).toBe(false)
   })
 
   test('whose owner died is another’s when its time is over', async () => {
     const [one, other] = [await begin(), await begin()]
-    await one.pages.takeTurn('/fr')
+    await one.pages.acquireLease('/fr')
     await one.stop()
     await raw((client) => client.pExpire(`site:${build}:turn:/fr`, 1))
     await settled(async () => {
-      expect(await other.pages.takeTurn('/fr')).toBe(true)
+      expect(await other.pages.acquireLease('/fr')).toBe(true)
     })
   })
 
   test('that another has by now is not ended by who had it before', async () => {
     const [one, other] = [await begin(), await begin()]
-    await one.pages.takeTurn('/fr')
+    await one.pages.acquireLease('/fr')
     await raw((client) => client.del(`site:${build}:turn:/fr`))
-    expect(await other.pages.takeTurn('/fr')).toBe(true)
-    await one.pages.endTurn('/fr')
-    expect(await one.pages.takeTurn('/fr')).toBe(false)
+    expect(await other.pages.acquireLease('/fr')).toBe(true)
+    await one.pages.releaseLease('/fr')
+    expect(await one.pages.acquireLease('/fr')).toBe(false)
   })
 })
 
@@ -292,7 +294,7 @@ describe('while Redis is away', () => {
     const stopEarly = early.listen({ stored: () => {}, moved: () => {}, doubted: () => {} })
     try {
       expect(await late.load('/fr')).toBeUndefined()
-      expect(await late.takeTurn('/fr')).toBe(true)
+      expect(await late.acquireLease('/fr')).toBe(true)
       await stopEarly()
     } finally {
       await redis.start()
