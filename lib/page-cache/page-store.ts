@@ -170,7 +170,9 @@ export class PageStore {
 
   /** Stale pages to render, the most read first. */
   stalePages(): PageRecord[] {
-    const waiting = [...this.#entries.values()].filter((entry) => entry.staleSince !== undefined && !hasJustFailed(entry))
+    const waiting = [...this.#entries.values()].filter(
+      (entry) => entry.staleSince !== undefined && !hasJustFailed(entry),
+    )
     return waiting.map(({ record }) => record).sort((a, b) => this.reads.of(b.key) - this.reads.of(a.key))
   }
 

@@ -13,7 +13,7 @@ interface RefresherSettings {
   readonly gateway: ContentGateway
   readonly store: PageStore
   readonly renderer: Pick<PageRenderer, 'render'>
-  readonly notFoundPages: Pick<NotFoundPages, 'refresh' | 'waiting'>
+  readonly notFoundPages: Pick<NotFoundPages, 'refresh' | 'isStale'>
   readonly shared: SharedPages | undefined
   /** Pages rendered before anyone asks. */
   readonly warmUp: 'all' | 'known'
@@ -58,10 +58,10 @@ export class Refresher {
       stored: (key) => {
         if (store.isStale(key)) void store.adopt(key, this.#version)
       },
-      moved: (version) => {
+      published: (version) => {
         if (version > this.#version) void gateway.live.announce(undefined)
       },
-      doubted: (tags) => {
+      invalidated: (tags) => {
         this.#isReceiving = true
         gateway.noteChange(new Set(tags))
         this.#isReceiving = false
@@ -75,7 +75,7 @@ export class Refresher {
       this.#poll()
     })
     this.#poll()
-    const stopWriting = store.reads.keepWritten()
+    const stopWriting = store.reads.persist()
     const timer = setInterval(() => {
       this.#poll()
     }, POLL_INTERVAL)
@@ -113,7 +113,7 @@ export class Refresher {
 
   /** A change during a running poll is served by that poll, not left to the next interval. */
   #poll(): void {
-    if (this.#settings.notFoundPages.waiting) void this.#settings.notFoundPages.refresh()
+    if (this.#settings.notFoundPages.isStale) void this.#settings.notFoundPages.refresh()
     this.#requestedPolls += 1
     if (!this.#running) void this.#refreshUntilServed()
   }

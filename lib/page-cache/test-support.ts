@@ -28,8 +28,8 @@ export const recordOf = (key: string, more: Partial<PageRecord> = {}): PageRecor
 export class FakeShared implements SharedPages {
   readonly pages = new Map<string, SavedPage>()
   readonly turns = new Set<string>()
-  readonly told: number[] = []
-  readonly doubted: (readonly string[])[] = []
+  readonly versions: number[] = []
+  readonly invalidations: (readonly string[])[] = []
   readonly load = async (key: string): Promise<SavedPage | undefined> => this.pages.get(key)
   readonly save = async (saved: SavedPage): Promise<void> => {
     this.pages.set(saved.record.key, saved)
@@ -42,10 +42,10 @@ export class FakeShared implements SharedPages {
     this.turns.delete(key)
   }
   readonly publishVersion = async (version: number): Promise<void> => {
-    this.told.push(version)
+    this.versions.push(version)
   }
   readonly publishInvalidation = async (tags: readonly string[]): Promise<void> => {
-    this.doubted.push(tags)
+    this.invalidations.push(tags)
   }
   readonly listen = (): (() => Promise<void>) => async () => {}
 }
