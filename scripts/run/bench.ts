@@ -1,7 +1,7 @@
 import { measureMemory } from './bench-memory.ts'
 import { measureMissingPages, measureStoredPages } from './bench-pages.ts'
 import { measureUncached } from './bench-uncached.ts'
-import { buildIfStale } from './site-build.ts'
+import { buildIfStale } from './build.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePublishing } from './publishing.ts'
 import { startTemporaryStack } from './temporary-stack.ts'

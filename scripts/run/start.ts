@@ -1,4 +1,4 @@
-import { buildIfStale } from './site-build.ts'
+import { buildIfStale } from './build.ts'
 import { serve } from './serve.ts'
 
 await buildIfStale()

@@ -2,7 +2,7 @@ import { runBrowserTests } from './browser-tests.ts'
 import { requireBrowser } from './browser.ts'
 import { runChecks } from './checks.ts'
 import { Stages, conclude } from './report.ts'
-import { buildIfStale } from './site-build.ts'
+import { buildIfStale } from './build.ts'
 import { runUnitTests } from './unit-tests.ts'
 import { checkWeights } from './weights.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { EPH_HEADER } from '#lib/contracts/eph-paths.ts'
-import { buildIfStale } from '#scripts/run/site-build.ts'
+import { buildIfStale } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { hashPassword, verifyPassword } from '#services/hotel/passwords/argon2.ts'
 
