@@ -36,7 +36,7 @@ const membersGuard: Guard = async (address, request, services) => {
 const GUARDS: Readonly<Record<string, Guard>> = { 'infiniment-barriere': membersGuard }
 
 /** First segment of the addresses that a guard protects → the guard's name. */
-export const GUARDED_SECTIONS: Readonly<Record<string, string>> = { 'infiniment-barriere': 'infiniment-barriere' }
+const GUARDED_SECTIONS: Readonly<Record<string, string>> = { 'infiniment-barriere': 'infiniment-barriere' }
 
 /**
  * The guard of that name. Throws for a name that nobody registered: a section must not stand open by a slip of the pen.
