@@ -58,7 +58,7 @@ export class Refresher {
         if (store.isStale(key)) void store.adopt(key, this.#version)
       },
       moved: (version) => {
-        if (version > this.#version) void gateway.live.announce(undefined)
+        if (version > this.#version) void gateway.live.notify(undefined)
       },
       doubted: (tags) => {
         this.#hearing = true

@@ -374,7 +374,7 @@ describe('a block', () => {
     })
   })
 
-  test('of published content is read once, and what is left out is told every time', () => {
+  test('of published content is read once, and what is left out is reported every time', () => {
     const list = defineBlock({
       name: 'list',
       displayName: 'List',
