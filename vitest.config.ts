@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 // A component test asks for its browser by a first line: `// @vitest-environment jsdom`.
 export default defineConfig({
   test: {
-    include: ['{lib,blocks,components,services,scripts,app,tests,demo}/**/*.test.{ts,tsx}'],
+    include: ['{lib,blocks,components,services,scripts,app,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: ['tests/support/postgres-setup.ts'],
     testTimeout: 20_000,

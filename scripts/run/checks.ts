@@ -13,6 +13,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'Generated files', command: ['scripts/run/generate.ts', '--check'] },
   { name: 'Types', command: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   { name: 'Lint', command: [bin('eslint', 'bin', 'eslint.js'), '.'] },
+  { name: 'Demonstration', command: ['demo/scripts/check.ts', '--if-changed'] },
 ]
 
 /** Runs all checks, so that one run names everything that is wrong. Resolves to the names of those that failed. */
