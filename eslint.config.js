@@ -22,10 +22,13 @@ function forbidden({ path, may }) {
     : [{ group, message: `${path} may not import this layer (tests/architecture/layers.ts).` }]
 }
 
+/** Its story component publishes a server action without authentication. */
+const UNSAFE = { group: ['@storyblok/react/rsc'], message: 'Use @storyblok/react/ssr or @storyblok/react.' }
+
 const layers = LAYERS.map((layer) => ({
   files: [layer.path.endsWith('.ts') ? layer.path : `${layer.path}/**/*.{ts,tsx}`],
   ignores: TESTS,
-  rules: { 'no-restricted-imports': ['error', { patterns: forbidden(layer) }] },
+  rules: { 'no-restricted-imports': ['error', { patterns: [...forbidden(layer), UNSAFE] }] },
 }))
 
 export default tseslint.config(

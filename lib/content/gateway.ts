@@ -36,7 +36,7 @@ export interface StoryList {
 
 /**
  * With what they resolve, stories take some 200 KB each. Pages are stored: a story is needed again when its page is
- * rendered anew.
+ * rendered again.
  */
 const CACHED_STORIES = 100
 
@@ -147,7 +147,7 @@ export class ContentGateway {
   }
 
   /**
-   * The published pages that editors hide from search engines, which the directory does not tell. One read for all
+   * The published pages that editors hide from search engines, which the directory does not list. One read for all
    * languages, cached until a page comes, goes or changes. Rejects with a ContentError.
    */
   listHidden(): Promise<StoryList> {
@@ -175,7 +175,7 @@ export class ContentGateway {
 
   /**
    * What a visitor waits for: rejects after `deadline` milliseconds, and at once while the service is known to
-   * fail. The request itself goes on and serves whoever asks next.
+   * fail. The request itself goes on and serves the next caller.
    */
   async forVisitor<T>(request: () => Promise<T>, deadline = VISITOR_DEADLINE): Promise<T> {
     if (this.live.failing) throw new ContentError('The content service failed a moment ago.')

@@ -65,7 +65,7 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
     rateLimit,
     maxRetries: RETRIES,
     retriesDelay: RETRY_DELAY,
-    // The client's own memory keeps the space version of its last answer for ever: ours follows the service.
+    // The client's own cache keeps the space version of its last answer for ever: ours follows the service.
     cache: { type: 'none', clear: 'manual', cv: 'manual' },
     fetch: createTransport(),
   })
@@ -100,7 +100,7 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
         if (typeof list !== 'object' || list === null) throw new ContentError(`The content service sent no ${key}.`)
         const entries: unknown[] = Array.isArray(list) ? list : Object.values(list)
         items.push(...entries)
-        // The client tells the total only where the service also names the size of its pages.
+        // The client gives the total only where the service also names the size of its pages.
         const isLast = answer.total > 0 ? items.length >= answer.total : entries.length < perPage
         if (entries.length === 0 || isLast) return items
       }
