@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{lib,blocks,components,services,scripts,app,tests,demo}/**/*.test.{ts,tsx}'],
+          include: ['{lib,blocks,components,services,scripts,app,tests}/**/*.test.{ts,tsx}'],
           exclude: CONTRACTS,
         },
       },

@@ -1,4 +1,5 @@
-import { storyblokEditable } from '@storyblok/js'
+// Not `/rsc`, whose modules publish a server action that anyone may call.
+import { storyblokEditable } from '@storyblok/react/ssr'
 
 interface Editable {
   /** `_editable` of a draft; absent on published pages. */

@@ -2,14 +2,31 @@ import type { Canvas } from './canvas.ts'
 import type { Decor } from './interiors/space.ts'
 import type { Inks } from './palettes.ts'
 import type { Random } from './random.ts'
-import type { BathKind } from './scenes/baths.ts'
-import type { DiningSetting } from './scenes/dining.ts'
-import type { MeetingLayout } from './scenes/meeting.ts'
-import type { RoomPlan } from './scenes/room.ts'
 import type { ViewName } from './views/views.ts'
 
 /** The house of a casino: domed, of the 1930s, timbered, in Basque Art Deco, or on piles over a lake. */
 export type CasinoPavilion = 'dome' | 'streamline' | 'norman' | 'basque' | 'stilts'
+
+export type BathKind = 'outdoor' | 'hammam' | 'snow' | 'columns'
+
+export type DiningSetting = 'brasserie' | 'chalet' | 'counter' | 'glasshouse' | 'hall' | 'inn' | 'quay'
+
+export type MeetingLayout = 'rows' | 'horseshoe' | 'rounds' | 'board' | 'cocktail' | 'rotunda'
+
+export type RoomPlan =
+  | 'double'
+  | 'frontal'
+  | 'corner'
+  | 'balcony'
+  | 'twin'
+  | 'salon'
+  | 'bow'
+  | 'bath'
+  | 'poster'
+  | 'attic'
+  | 'chalet'
+  | 'chalet-twin'
+  | 'chalet-salon'
 
 /** What may be asked of a scene; each scene knows only its own part. */
 export interface SceneChoices {

@@ -1,7 +1,7 @@
 /**
  * Renders the films of the demonstration space from the layers of their pictures, with their sidecars.
  *
- *   node scripts/hero-video.ts
+ *   node demo/scripts/hero-video.ts
  *
  * Each layer is drawn once; the frames are put together from these and go to ffmpeg, which must be installed
  * (Debian, Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg). Takes about two minutes a film.

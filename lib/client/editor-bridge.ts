@@ -35,7 +35,7 @@ export async function connectEditor(
   { draft, storyId, editorOrigin }: EditorSession,
   view: BridgeWindow = window,
   load: () => Promise<void> = async () => {
-    await (await import('@storyblok/js')).loadStoryblokBridge()
+    await (await import('@storyblok/react')).loadStoryblokBridge()
   },
 ): Promise<void> {
   if (!draft || !view.location.search.includes('_storyblok')) {

@@ -6,7 +6,7 @@ const asRecord = (raw: unknown): Record<string, unknown> | undefined =>
 
 const asString = (raw: unknown): string => (typeof raw === 'string' ? raw.trim() : '')
 
-/** `/f/<space>/<width>x<height>/…`: the only place where Storyblok tells an image's size. */
+/** `/f/<space>/<width>x<height>/…`: the only place where Storyblok gives an image's size. */
 const SIZE_IN_PATH = /\/f\/[^/]+\/(\d+)x(\d+)\//
 
 /** An asset field; an empty one (no file name) is undefined. */

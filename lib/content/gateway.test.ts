@@ -31,10 +31,7 @@ function setUp(slug = 'website-hotels/hotels/x') {
       ]
     return path === 'cdn/stories' ? [story(state.title), 'no story'] : []
   })
-  const client: ContentClient = {
-    get: (path, query, options) => get(path, typeof query === 'function' ? query() : query, options),
-    getAll,
-  }
+  const client: ContentClient = { get, whenDue: () => Promise.resolve(), getAll }
   const publish = async (title: string) => {
     Object.assign(state, { version: state.version + 1, publishedAt: String(state.version), title })
     await gateway.live.sync()
@@ -103,19 +100,19 @@ describe('published stories', () => {
     ])
   })
 
-  test('are new after a change, and listeners hear of it when they are', async () => {
+  test('are new after a change, and listeners are notified when they are', async () => {
     const { gateway, publish } = setUp()
     await gateway.live.sync()
     expect((await gateway.getStory(X, 'fr')).name).toBe('X')
-    const heard: [string[], string][] = []
+    const notified: [string[], string][] = []
     gateway.onChange((tags) => {
       void gateway.getStory(X, 'fr').then((read) => {
-        heard.push([[...tags], read.name])
+        notified.push([[...tags], read.name])
       })
     })
     await publish('Y')
     expect((await gateway.getStory(X, 'fr')).name).toBe('Y')
-    expect(heard).toEqual([[expect.arrayContaining(['story:u1']), 'Y']])
+    expect(notified).toEqual([[expect.arrayContaining(['story:u1']), 'Y']])
   })
 
   test('that failed are asked for again', async () => {

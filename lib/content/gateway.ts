@@ -11,9 +11,9 @@ import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
 import { trimSlashes } from './paths.ts'
 import { relationFields } from './relations.ts'
-import { Batches } from './service/batches.ts'
+import { createBatchLoader } from './service/batch-loader.ts'
 import { type ContentClient, type Query, contentClient } from './service/client.ts'
-import { URGENCY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
+import { PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
 import { ContentError, toContentError } from './service/content-error.ts'
 import { type Story, storyTags, toStory } from './story.ts'
 import { listTag, storyTag } from './tags.ts'
@@ -36,20 +36,27 @@ export interface StoryList {
 
 /**
  * With what they resolve, stories take some 200 KB each. Pages are stored: a story is needed again when its page is
- * rendered anew.
+ * rendered again.
  */
-const STORIES_KEPT = 100
+const CACHED_STORIES = 100
 
-/** The only way to content: published stories out of a cache that follows the space, drafts always anew. */
+/** The only way to content: published stories out of a cache that follows the space, drafts always uncached. */
 export class ContentGateway {
   readonly live: LiveContent
   readonly #client: ContentClient
-  readonly #stories = new TaggedCache<Story>(STORIES_KEPT, storyTags)
+  readonly #stories = new TaggedCache<Story>(CACHED_STORIES, storyTags)
   readonly #lists = new TaggedCache<StoryList>(200, (list) => list.tags)
-  /** Pages that are rendered at the same time cost few requests of the pace. */
-  readonly #batches = Object.fromEntries(
-    LOCALES.map((locale) => [locale, new Batches<unknown>(UUID_BATCH, (uuids) => this.#loadMany(uuids, locale))]),
-  ) as Readonly<Record<Locale, Batches<unknown>>>
+  /** Pages that are rendered at the same time cost few of the requests that the throttle allows. */
+  readonly #loaders = Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      createBatchLoader<unknown>({
+        maxBatchSize: UUID_BATCH,
+        whenDue: () => this.#client.whenDue(PRIORITY.story),
+        read: (uuids) => this.#loadMany(uuids, locale),
+      }),
+    ]),
+  ) as Readonly<Record<Locale, ReturnType<typeof createBatchLoader<unknown>>>>
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
   #generation = 1
 
@@ -92,7 +99,7 @@ export class ContentGateway {
     return this.#stories.get(`${locale}:${uuid ?? keyOf(key)}`, async () => {
       if (uuid === undefined)
         return await this.#load(key, locale, { version: 'published', cv: this.live.snapshot?.version })
-      const raw = await this.#batches[locale].get(uuid)
+      const raw = await this.#loaders[locale].load(uuid)
       if (raw === undefined) throw new ContentError('The story is not published any more.', 404)
       return toStory(raw)
     })
@@ -108,7 +115,7 @@ export class ContentGateway {
     )
   }
 
-  /** A story as its editor sees it now. Never kept. */
+  /** A story as its editor sees it now. Never cached. */
   getDraft(key: StoryKey, locale: Locale): Promise<Story> {
     return this.#load(key, locale, { version: 'draft', token: env.content.previewToken })
   }
@@ -131,7 +138,7 @@ export class ContentGateway {
             cv: this.live.snapshot?.version,
             language: languageOf(locale),
           },
-          { urgency: URGENCY.list },
+          { priority: PRIORITY.list },
         ),
       )
       const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
@@ -140,8 +147,8 @@ export class ContentGateway {
   }
 
   /**
-   * The published pages that editors hide from search engines, which the directory does not tell. One read for all
-   * languages, kept until a page comes, goes or changes. Rejects with a ContentError.
+   * The published pages that editors hide from search engines, which the directory does not list. One read for all
+   * languages, cached until a page comes, goes or changes. Rejects with a ContentError.
    */
   listHidden(): Promise<StoryList> {
     return this.#lists.get('hidden', async () => {
@@ -156,7 +163,7 @@ export class ContentGateway {
             'version': 'published',
             'cv': this.live.snapshot?.version,
           },
-          { urgency: URGENCY.list, deadline: VISITOR_DEADLINE },
+          { priority: PRIORITY.list, deadline: VISITOR_DEADLINE },
         ),
       )
       const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
@@ -168,7 +175,7 @@ export class ContentGateway {
 
   /**
    * What a visitor waits for: rejects after `deadline` milliseconds, and at once while the service is known to
-   * fail. The request itself goes on and serves whoever asks next.
+   * fail. The request itself goes on and serves the next caller.
    */
   async forVisitor<T>(request: () => Promise<T>, deadline = VISITOR_DEADLINE): Promise<T> {
     if (this.live.failing) throw new ContentError('The content service failed a moment ago.')
@@ -188,26 +195,26 @@ export class ContentGateway {
       this.#client.get(
         `cdn/stories/${pathOf(key)}`,
         { ...query, ...('uuid' in key ? { find_by: 'uuid' } : {}), ...RESOLVED, language: languageOf(locale) },
-        { urgency: URGENCY.story },
+        { priority: PRIORITY.story },
       ),
     )
     return toStory((answer.data as { story?: unknown } | null)?.story)
   }
 
   /** Raw stories by uuid: what is wrong with one of them is no fault of the others. */
-  async #loadMany(uuids: () => readonly string[], locale: Locale): Promise<ReadonlyMap<string, unknown>> {
+  async #loadMany(uuids: readonly string[], locale: Locale): Promise<ReadonlyMap<string, unknown>> {
     const answer = await this.#observe(
       this.#client.get(
         'cdn/stories',
-        () => ({
-          by_uuids: uuids().join(','),
+        {
+          by_uuids: uuids.join(','),
           per_page: UUID_BATCH,
           version: 'published',
           cv: this.live.snapshot?.version,
           ...RESOLVED,
           language: languageOf(locale),
-        }),
-        { urgency: URGENCY.story },
+        },
+        { throttled: false },
       ),
     )
     const parsed = storyBatch.safeParse(answer.data)

@@ -24,7 +24,7 @@ const MAIN = {
   foot: story('footers/main', { component: 'footer' }),
 }
 
-/** A gateway over some stories, which knows the directory unless told otherwise. */
+/** A gateway over some stories, which knows the directory by default. */
 function gatewayOf(stories: ReturnType<typeof story>[], { known = true, failing = '' } = {}) {
   const read = async (key: StoryKey) => {
     const wanted = 'uuid' in key ? key.uuid : key.slug.replace(/\/$/, '')

@@ -35,8 +35,8 @@ export interface Address {
 export const DEFAULT_FRAME = { header: 'headers/main', footer: 'footers/main' } as const
 
 /**
- * Loads a page with its frame. Rejects with a ContentError where the page itself cannot be had; a frame that is
- * missing is left out, one that the service could not tell about rejects, so that a poorer page replaces no good one.
+ * Loads a page with its header and footer. Rejects with a ContentError where the page itself cannot be read. A missing
+ * header or footer is left out; one that failed to load rejects, so that no incomplete page replaces a complete one.
  */
 export async function loadPage(
   { locale, inside, draft }: Address,
@@ -58,7 +58,7 @@ export async function loadPage(
   // A default frame that is missing today may come tomorrow.
   const folders = ['headers', 'footers'].map((folder) => listTag(`${env.rootFolder}/${folder}`))
   const awaited = folders.filter((_, index) => (index === 0 ? header : footer) === undefined)
-  // Without the directory the other language's address is a guess: the page is shown, and nobody keeps it.
+  // Without the directory the other language's address is a guess: the page is shown and not stored.
   const guessed = gateway.live.snapshot ? [] : [INCOMPLETE_TAG]
   const tags = [...[story, header, localHeader, footer].flatMap((part) => (part ? storyTags(part) : [])), ...awaited]
   return {

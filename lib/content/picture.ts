@@ -19,7 +19,7 @@ const QUALITY = { avif: 50, negotiated: 76 } as const
 
 const PHONE = '(max-width: 48rem)'
 
-/** Where the service does not tell a size, that of most of the space's pictures is assumed. */
+/** Where the service gives no size, that of most of the space's pictures is assumed. */
 const ASSUMED = { width: 1600, height: 1067 } as const
 
 /**

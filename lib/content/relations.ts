@@ -28,18 +28,18 @@ export interface References {
 export function referencesOf(content: unknown): References {
   const shown = new Set<string>()
   const linked = new Set<string>()
-  const look = (node: unknown, inList: boolean): void => {
+  const visit = (node: unknown, inList: boolean): void => {
     if (typeof node === 'string') {
       if (inList && UUID.test(node)) shown.add(node)
     } else if (Array.isArray(node)) {
-      for (const item of node) look(item, true)
+      for (const item of node) visit(item, true)
     } else if (typeof node === 'object' && node !== null) {
       const { linktype, id, uuid, content: inner } = node as Record<string, unknown>
       if (linktype === 'story') linked.add(String(uuid ?? id))
       else if (typeof uuid === 'string' && typeof inner === 'object') shown.add(uuid)
-      else for (const value of Object.values(node)) look(value, false)
+      else for (const value of Object.values(node)) visit(value, false)
     }
   }
-  look(content, false)
+  visit(content, false)
   return { shown: [...shown], linked: [...linked] }
 }

@@ -40,7 +40,7 @@ export function toStory(raw: unknown): Story {
 
 const tagsOf = new WeakMap<Story, readonly string[]>()
 
-/** What a page that shows this story depends on, its own story first. Told once a story, which nobody changes. */
+/** What a page that shows this story depends on, its own story first. Memoized: stories are immutable. */
 export function storyTags(story: Story): readonly string[] {
   const tags = tagsOf.get(story) ?? [
     ...new Set([storyTag(story.uuid), ...story.shown.map(storyTag), ...story.linked.map(addressTag)]),

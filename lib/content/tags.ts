@@ -18,12 +18,10 @@ export const addressTag = (uuid: string): string => `address:${uuid}`
 /** The page shows a list of the pages below this folder (full slug). */
 export const listTag = (folder: string): string => `list:${trimSlashes(folder)}`
 
-/** The page tells something that another day changes, such as what is open today; days begin at midnight in Paris. */
+/** The page shows something that depends on the day, such as what is open today; days begin at midnight in Paris. */
 export const DAY_TAG = 'day'
 
-/**
- * Not a dependency either: a part of the page could not be read, so nobody may keep it or let it replace a whole one.
- */
+/** Not a dependency either: a part of the page could not be read. It is not stored and replaces no complete page. */
 export const INCOMPLETE_TAG = 'incomplete'
 
 const ACCESS = 'access:'

@@ -22,7 +22,7 @@ let events: SharedEvents
 let live: {
   snapshot: { version: number; directory: typeof directory }
   failing: boolean
-  announce: ReturnType<typeof vi.fn>
+  notify: ReturnType<typeof vi.fn>
 }
 let generation: number
 let listener: (tags: ReadonlySet<string>) => void
@@ -40,7 +40,7 @@ beforeEach(async () => {
     },
   })
   store = openStore(folder, shared)
-  live = { snapshot: { version: 1, directory }, failing: false, announce: vi.fn(async () => {}) }
+  live = { snapshot: { version: 1, directory }, failing: false, notify: vi.fn(async () => {}) }
   generation = 1
   render.mockImplementation(async (address) => {
     await setPage(store, pageKey(address), 'new', { tags: ['t'], version: live.snapshot.version }, generation)
@@ -169,9 +169,9 @@ describe('with other instances', () => {
     expect(shared.versions).toEqual([3])
     events.published(3)
     events.published(2)
-    expect(live.announce).not.toHaveBeenCalled()
+    expect(live.notify).not.toHaveBeenCalled()
     events.published(4)
-    expect(live.announce.mock.calls).toEqual([[undefined]])
+    expect(live.notify.mock.calls).toEqual([[undefined]])
   })
 
   test('what is made fresh once more, without a new version, is told by its tags, and what they tell so is not told back', async () => {

@@ -59,7 +59,7 @@ export class Refresher {
         if (store.isStale(key)) void store.adopt(key, this.#version)
       },
       published: (version) => {
-        if (version > this.#version) void gateway.live.announce(undefined)
+        if (version > this.#version) void gateway.live.notify(undefined)
       },
       invalidated: (tags) => {
         this.#isReceiving = true

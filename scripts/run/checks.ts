@@ -30,6 +30,7 @@ export const CHECKS = {
   types: { title: 'Types', command: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   unused: { title: 'Unused files, exports and dependencies', command: [bin('knip', 'bin', 'knip.js')] },
   generated: { title: 'Generated files', command: ['scripts/run/generate.ts', '--check'] },
+  demonstration: { title: 'Demonstration', command: ['demo/scripts/check.ts', '--if-changed'] },
   format: { title: 'Format', command: [bin('@biomejs', 'biome', 'bin', 'biome'), 'format'], everything: ['.'] },
 } as const satisfies Readonly<Record<string, Check>>
 

@@ -6,8 +6,7 @@ import { block, cut, disc, drum, lit, shaded, space, spot } from '../interiors/s
 import { drawFrame } from '../interiors/windows.ts'
 import { star4 } from '../nature/sky.ts'
 import { type Point, at, polyD, svg } from '../svg-path.ts'
-import { drawPool, paving } from './baths-parts.ts'
-import type { Base } from './baths.ts'
+import { type Base, drawPool, paving } from './baths-parts.ts'
 
 /** A hammam: stars of light in the dome, a warm slab at its centre. */
 export const hammam = (base: Base): void => {

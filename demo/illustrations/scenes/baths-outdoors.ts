@@ -4,8 +4,7 @@ import { parasol } from '../figures/beach.ts'
 import { drawPlant } from '../interiors/furniture.ts'
 import { TurnedCamera, block, cut, lit, shaded, space, spot } from '../interiors/space.ts'
 import { polyD, svg } from '../svg-path.ts'
-import { behind, drawLounger, drawPool, paving } from './baths-parts.ts'
-import type { Base } from './baths.ts'
+import { type Base, behind, drawLounger, drawPool, paving } from './baths-parts.ts'
 import { fir } from './mountain.ts'
 
 /** A pool in the open, its long side slanting towards the sea. */

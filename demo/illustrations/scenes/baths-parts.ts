@@ -1,10 +1,13 @@
 import { type GroundPoint, Wall } from '../camera.ts'
 import { clamp, lerp, mix } from '../colour.ts'
-import { type Space, block, cut, lit, shaded } from '../interiors/space.ts'
+import { type Space, block, cut, lit, shaded, type space } from '../interiors/space.ts'
 import { lens } from '../nature/sky.ts'
 import { polyD } from '../svg-path.ts'
 import { viewOf } from '../views/view.ts'
 import { VIEWS } from '../views/views.ts'
+
+/** What every bath is drawn from; each sets a camera of its own. */
+export type Base = Omit<Parameters<typeof space>[0], 'cam'>
 
 const LEVEL = -0.12
 

@@ -1,14 +1,15 @@
 import type { Canvas } from '../canvas.ts'
 import { HOUSES } from '../interiors/houses.ts'
 import type { Inks } from '../palettes.ts'
-import type { SceneOptions } from '../scene.ts'
+import type { DiningSetting, SceneOptions } from '../scene.ts'
 import { inn, quay } from './dining-outdoors.ts'
 import { brasserie, chaletDining, counter } from './dining-rooms.ts'
 import { glasshouse, hall } from './dining-halls.ts'
 
-const SETTINGS = { brasserie, chalet: chaletDining, counter, glasshouse, hall, inn, quay } as const
-
-export type DiningSetting = keyof typeof SETTINGS
+const SETTINGS = { brasserie, chalet: chaletDining, counter, glasshouse, hall, inn, quay } as const satisfies Record<
+  DiningSetting,
+  unknown
+>
 
 /** A restaurant: its setting, what is seen from it, and the inks of the house. */
 export const dining = (

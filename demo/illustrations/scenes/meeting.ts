@@ -1,14 +1,12 @@
 import type { Canvas } from '../canvas.ts'
 import { HOUSES } from '../interiors/houses.ts'
 import type { Inks } from '../palettes.ts'
-import type { SceneOptions } from '../scene.ts'
+import type { MeetingLayout, SceneOptions } from '../scene.ts'
 import { cocktail, rotunda, rounds } from './meeting-halls.ts'
 import { rows } from './meeting-rows.ts'
 import { board, horseshoe } from './meeting-tables.ts'
 
-const LAYOUTS = { rows, horseshoe, rounds, board, cocktail, rotunda } as const
-
-export type MeetingLayout = keyof typeof LAYOUTS
+const LAYOUTS = { rows, horseshoe, rounds, board, cocktail, rotunda } as const satisfies Record<MeetingLayout, unknown>
 
 /** A room for meetings, set out for a purpose. */
 export const meeting = (

@@ -1,12 +1,12 @@
 import type { Canvas } from '../canvas.ts'
 import { HOUSES } from '../interiors/houses.ts'
 import type { Inks } from '../palettes.ts'
-import type { SceneOptions } from '../scene.ts'
+import type { RoomPlan, SceneOptions } from '../scene.ts'
 import { attic } from './room-attic.ts'
 import { balcony, type Base, bedLeft, corner, frontal, twin } from './room-plans.ts'
 import { bath, bow, poster, salon } from './room-suites.ts'
 
-export const ROOM_PLANS = {
+const ROOM_PLANS = {
   'double': bedLeft,
   frontal,
   corner,
@@ -20,9 +20,7 @@ export const ROOM_PLANS = {
   'chalet': (base: Omit<Base, 'cam'>) => attic(base, { chalet: true, kind: 'bed' }),
   'chalet-twin': (base: Omit<Base, 'cam'>) => attic(base, { chalet: true, kind: 'twin' }),
   'chalet-salon': (base: Omit<Base, 'cam'>) => attic(base, { chalet: true, kind: 'salon' }),
-} as const
-
-export type RoomPlan = keyof typeof ROOM_PLANS
+} as const satisfies Record<RoomPlan, unknown>
 
 /** A hotel room: its plan, what its window shows, and the inks of its house. */
 export const room = (

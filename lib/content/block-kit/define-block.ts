@@ -33,12 +33,12 @@ export interface BlockSchema<N extends string, F extends Fields> {
   readonly root: boolean
   readonly fields: F
   /**
-   * Every fault at once, so that an editor mends a block in one go. What a published block has been read to is kept as
-   * long as the block itself, which nobody changes: a publish brings another one.
+   * Collects every fault, so that an editor mends a block in one go. Memoized by object for published blocks (WeakMap),
+   * which are immutable: a publish brings another object.
    */
   parse(raw: RawBlock, report?: Report): Result<BlockView<F>, Fault[]>
-  /** The same, kept by nobody: for what lies inside a block and is kept with it. */
-  parseAnew(raw: RawBlock, report?: Report): Result<BlockView<F>, Fault[]>
+  /** The same without memoization: for blocks inside a block, which are part of its memoized result. */
+  parseUncached(raw: RawBlock, report?: Report): Result<BlockView<F>, Fault[]>
   toComponent(): ComponentJson
 }
 
@@ -72,7 +72,7 @@ export function defineBlock<const N extends string, F extends Fields>({
   const entries: [string, Field<unknown>][] = Object.entries(fields)
   const known = new WeakMap<RawBlock, Reading<F>>()
 
-  const parseAnew = (raw: RawBlock, report: Report = () => {}): Result<BlockView<F>, Fault[]> => {
+  const parseUncached = (raw: RawBlock, report: Report = () => {}): Result<BlockView<F>, Fault[]> => {
     const faults: Fault[] = []
     const values: Record<string, unknown> = {}
     for (const [key, field] of entries) {
@@ -87,7 +87,7 @@ export function defineBlock<const N extends string, F extends Fields>({
   const read = (raw: RawBlock): Reading<F> => {
     const reports: Fault[] = []
     return {
-      result: parseAnew(raw, (fault) => {
+      result: parseUncached(raw, (fault) => {
         reports.push(fault)
       }),
       reports,
@@ -100,14 +100,14 @@ export function defineBlock<const N extends string, F extends Fields>({
     root,
     fields,
     parse(raw, report = () => {}) {
-      // A draft is read once: what its editor sees is asked for anew.
-      if (raw._editable !== undefined) return parseAnew(raw, report)
+      // A draft is parsed once: the editor's next view is another object.
+      if (raw._editable !== undefined) return parseUncached(raw, report)
       const reading = known.get(raw) ?? read(raw)
       known.set(raw, reading)
       for (const fault of reading.reports) report(fault)
       return reading.result
     },
-    parseAnew,
+    parseUncached,
     toComponent: () => ({
       name,
       display_name: displayName,

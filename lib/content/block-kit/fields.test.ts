@@ -374,7 +374,7 @@ describe('a block', () => {
     })
   })
 
-  test('of published content is read once, and what is left out is told every time', () => {
+  test('of published content is read once, and what is left out is reported every time', () => {
     const list = defineBlock({
       name: 'list',
       displayName: 'List',
@@ -385,7 +385,7 @@ describe('a block', () => {
     expect(list.parse(raw, second)).toBe(list.parse(raw, first))
     expect(first.mock.calls).toEqual([[{ path: 'heroes.1', message: '“Heroes” takes hero only.' }]])
     expect(second.mock.calls).toEqual(first.mock.calls)
-    expect(list.parseAnew(raw)).not.toBe(list.parseAnew(raw))
+    expect(list.parseUncached(raw)).not.toBe(list.parseUncached(raw))
   })
 
   test('that was published anew is read anew, and so is every draft', () => {

@@ -178,7 +178,7 @@ export const stories = (options: Omit<StoriesOptions, 'required'>): Field<StoryR
 })
 
 /**
- * One story of the given content types, by its uuid: whoever needs it asks the content service for it. A list of at
+ * One story of the given content types, by its uuid, not resolved: its reader requests it from the content service. A list of at
  * most one, because the official CLI follows references to another space in lists only.
  */
 export const storyUuid = (options: Omit<StoriesOptions, 'required'>): Field<string | undefined> => ({
@@ -211,7 +211,7 @@ export const items = <const S extends readonly AnyBlockSchema[]>(
           report({ path: String(index), message: `“${options.label}” takes ${[...schemas.keys()].join(', ')} only.` })
           return []
         }
-        const parsed = schema.parseAnew(entry as RawBlock, (fault) =>
+        const parsed = schema.parseUncached(entry as RawBlock, (fault) =>
           report({ ...fault, path: `${index}.${fault.path}` }),
         )
         if (parsed.ok) return [{ ...parsed.value, component: schema.name }]

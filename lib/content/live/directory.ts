@@ -14,7 +14,7 @@ export interface DirectoryEntry {
   readonly publishedAt: string
 }
 
-/** All known addresses. What is not in it does not exist: that is how a 404 is told before anything is rendered. */
+/** Slug directory: all known addresses. An address that is not in it is a 404 before anything is rendered. */
 export interface Directory {
   readonly entries: ReadonlyMap<string, DirectoryEntry>
   /** The story at an address such as `/en/hotels`, percent-decoded. */

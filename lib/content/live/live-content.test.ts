@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { URGENCY } from '../service/constants.ts'
+import { PRIORITY } from '../service/constants.ts'
 import { ContentError } from '../service/content-error.ts'
-import { ROOT, link, looks, setUp } from './test-support.ts'
+import { ROOT, link, polls, setUp } from './test-support.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-06-12T12:00:00Z') })
@@ -20,7 +20,7 @@ describe('sync', () => {
       'cdn/links',
       'links',
       expect.objectContaining({ version: 'published', cv: 100 }),
-      { urgency: URGENCY.space },
+      { priority: PRIORITY.space },
     )
     expect(changes()).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('sync', () => {
     expect(seen).toEqual([101])
   })
 
-  test('those who ask at once share one look', async () => {
+  test('those who ask at once share one poll', async () => {
     const { live, state } = setUp()
     await Promise.all([live.sync(), live.sync(), live.ensure()])
     expect(state.requests).toEqual(['cdn/spaces/me', 'cdn/links', 'cdn/datasource_entries'])
@@ -122,7 +122,7 @@ describe('a service that fails', () => {
     state.down = true
     expect(await live.ensure()).toBeUndefined()
     expect(await live.ensure()).toBeUndefined()
-    expect(looks(state.requests)).toBe(1)
+    expect(polls(state.requests)).toBe(1)
     vi.advanceTimersByTime(1_000)
     state.down = false
     expect((await live.ensure())?.version).toBe(100)
@@ -145,18 +145,18 @@ describe('a service that fails', () => {
 })
 
 describe('following', () => {
-  test('looks every 5 s while all is well, every 2 s while the service fails', async () => {
+  test('polls every 5 s while all is well, every 2 s while the service fails', async () => {
     const { live, state } = setUp()
     const stop = live.start()
     await vi.advanceTimersByTimeAsync(0)
-    expect(looks(state.requests)).toBe(1)
+    expect(polls(state.requests)).toBe(1)
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(looks(state.requests)).toBe(5)
+    expect(polls(state.requests)).toBe(5)
     state.down = true
     await vi.advanceTimersByTimeAsync(5_000)
     state.requests.length = 0
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(looks(state.requests)).toBe(5)
+    expect(polls(state.requests)).toBe(5)
     stop()
   })
 
@@ -170,11 +170,11 @@ describe('following', () => {
     stop()
   })
 
-  test('stops, even in the middle of a look', async () => {
+  test('stops, even in the middle of a poll', async () => {
     const { live, state } = setUp()
     const stop = live.start()
     stop()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(looks(state.requests)).toBe(1)
+    expect(polls(state.requests)).toBe(1)
   })
 })

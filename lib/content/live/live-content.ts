@@ -1,6 +1,6 @@
 import type { Clock } from '#lib/domain/clock.ts'
 import type { ContentClient } from '../service/client.ts'
-import { LINKS_PAGE_SIZE, URGENCY, VISITOR_DEADLINE } from '../service/constants.ts'
+import { LINKS_PAGE_SIZE, PRIORITY, VISITOR_DEADLINE } from '../service/constants.ts'
 import { toContentError } from '../service/content-error.ts'
 import { storyTag } from '../tags.ts'
 import { changedTags } from './changes.ts'
@@ -24,35 +24,35 @@ export interface LiveContentSettings {
   readonly log: { info(o: object, message: string): void; warn(o: object, message: string): void }
 }
 
-/** Milliseconds between looks at the space's version: while all is well, and while the service fails. */
+/** Polling intervals of the space's version, in milliseconds: while all is well, and while the service fails. */
 const POLL = { well: 5_000, failing: 2_000 }
 
-/** After an announcement the delivery API may still show the old version: milliseconds between looks, 13 s in all. */
+/** After a webhook the delivery API may still show the old version: milliseconds between polls, 13 s in all. */
 const FOLLOW = [100, 200, 300, 400, 500, 500, 1_000, 1_000, 1_000, 2_000, 3_000, 3_000]
 
-/** Milliseconds after which an announced story is made fresh once more, whatever the service said before. */
-const SECOND_PASS = 3_000
+/** Milliseconds after which the story of a webhook is invalidated once more: the first answer may have been stale. */
+const RECHECK_AFTER = 3_000
 
-/** Milliseconds for which a failure answers for the service, so that a crowd does not queue up before it. */
+/** Circuit breaker: milliseconds for which one failure stands for the service, so that a crowd does not queue up. */
 const FAILURE_MEMORY = 1_000
 
 /**
- * Follows the space: by its version, looked at every few seconds, and at once when a webhook announces a change.
+ * Follows the space: polls its version every few seconds, and at once after a webhook.
  * What changed is found by comparing directories, so a lost or repeated webhook changes nothing but the delay.
  */
 export class LiveContent {
   readonly #settings: LiveContentSettings
   #snapshot: Snapshot | undefined
   #syncing: Promise<void> | undefined
-  #looking: Promise<void> | undefined
-  /** Ids of stories announced since the last look. */
-  readonly #announced = new Set<number>()
-  /** Ids of stories announced → when: what the service then said of them may have been too old. */
-  readonly #doubted = new Map<number, number>()
-  #passing: Promise<void> | undefined
-  /** The version that the last announcement wants to see passed. */
+  #polling: Promise<void> | undefined
+  /** Ids of the stories of webhooks since the last poll. */
+  readonly #notified = new Set<number>()
+  /** Ids of stories to recheck → when their webhook came: what the service then answered may have been stale. */
+  readonly #toRecheck = new Map<number, number>()
+  #rechecking: Promise<void> | undefined
+  /** Polling ends at a version above this one, the one at the last webhook. */
   #awaited = 0
-  #announcements = 0
+  #notifications = 0
   /** The versions that the directory and the redirects were read at. */
   #directoryAt = 0
   #redirectsAt = 0
@@ -72,7 +72,7 @@ export class LiveContent {
     return this.#settings.clock.now() - this.#failedAt < FAILURE_MEMORY
   }
 
-  /** To be told of every request: a failure that is not the request's own fault counts against the service. */
+  /** Call after each request: a failure other than 404 opens the circuit breaker, an answer closes it. */
   noteOutcome(failed: boolean): void {
     this.#failedAt = failed ? this.#settings.clock.now() : Number.NEGATIVE_INFINITY
   }
@@ -89,16 +89,16 @@ export class LiveContent {
     await this.#syncRedirects()
   }
 
-  /** Starts looking at the space's version. Returns a function that stops it. */
+  /** Starts polling the space's version. Returns a function that stops it. */
   start(): () => void {
     let stopped = false
-    const look = async () => {
+    const poll = async () => {
       await this.sync()
       if (stopped) return
-      this.#timer = setTimeout(look, this.failing ? POLL.failing : POLL.well)
+      this.#timer = setTimeout(poll, this.failing ? POLL.failing : POLL.well)
       this.#timer.unref()
     }
-    void look()
+    void poll()
     return () => {
       stopped = true
       clearTimeout(this.#timer)
@@ -106,34 +106,34 @@ export class LiveContent {
   }
 
   /**
-   * A webhook said that something changed; `storyId` says which story where it was one. Looks until the space's
-   * version moves, then makes the story fresh once more a little later. Announcements that come together share the
-   * looks. Resolves when all of that is done.
+   * Call for each webhook; `storyId` is the changed story's, where it was one. Polls until the space's version rises,
+   * and invalidates the story once more a little later. Notifications that come together share the polls. Resolves
+   * when all of that is done.
    */
-  async announce(storyId: number | undefined): Promise<void> {
+  async notify(storyId: number | undefined): Promise<void> {
     if (storyId !== undefined) {
-      this.#announced.add(storyId)
-      this.#doubted.set(storyId, this.#settings.clock.now())
+      this.#notified.add(storyId)
+      this.#toRecheck.set(storyId, this.#settings.clock.now())
     }
-    this.#announcements += 1
+    this.#notifications += 1
     this.#awaited = this.#snapshot?.version ?? 0
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined
+    this.#polling ??= this.#pollUntilNew().finally(() => {
+      this.#polling = undefined
     })
-    await this.#looking
-    this.#passing ??= this.#secondPasses().finally(() => {
-      this.#passing = undefined
+    await this.#polling
+    this.#rechecking ??= this.#recheck().finally(() => {
+      this.#rechecking = undefined
     })
-    await this.#passing
+    await this.#rechecking
   }
 
-  /** Makes fresh once more what was announced long enough ago, for as long as there is any. */
-  async #secondPasses(): Promise<void> {
-    while (this.#doubted.size > 0) {
-      await pause(SECOND_PASS)
-      const since = this.#settings.clock.now() - SECOND_PASS
-      const due = new Set([...this.#doubted].filter(([, announcedAt]) => announcedAt <= since).map(([id]) => id))
-      for (const id of due) this.#doubted.delete(id)
+  /** Invalidates once more what was notified long enough ago, for as long as there is any. */
+  async #recheck(): Promise<void> {
+    while (this.#toRecheck.size > 0) {
+      await pause(RECHECK_AFTER)
+      const since = this.#settings.clock.now() - RECHECK_AFTER
+      const due = new Set([...this.#toRecheck].filter(([, notifiedAt]) => notifiedAt <= since).map(([id]) => id))
+      for (const id of due) this.#toRecheck.delete(id)
       const tags = this.#tagsOf(due)
       if (tags.size > 0) this.#settings.onChange(tags)
     }
@@ -144,15 +144,15 @@ export class LiveContent {
     return new Set(stories.map(({ uuid }) => storyTag(uuid)))
   }
 
-  /** Looks at the version until it is beyond the last one that an announcement awaited. */
-  async #look(): Promise<void> {
+  /** Polls the version until it is above the one at the last webhook. */
+  async #pollUntilNew(): Promise<void> {
     for (const wait of FOLLOW) {
-      // A look that is under way may have begun before what was announced: it is waited for, and not counted.
+      // A poll that is under way may have begun before the change: it is waited for, and not counted.
       await this.#syncing
-      const announcements = this.#announcements
-      // Without the redirects: what an editor waits for must not wait for them in the pace.
+      const notifications = this.#notifications
+      // Without the redirects: what an editor waits for must not wait for them in the throttle.
       await this.#syncPages()
-      if (announcements === this.#announcements && (this.#snapshot?.version ?? 0) > this.#awaited) return
+      if (notifications === this.#notifications && (this.#snapshot?.version ?? 0) > this.#awaited) return
       await pause(wait)
     }
   }
@@ -170,16 +170,16 @@ export class LiveContent {
     const version = await this.#version()
     // A lower version is an answer of before, from a part of the service that lags behind.
     if (before && (version < before.version || version === this.#directoryAt)) return
-    // What was announced needs no comparison: its pages are read while the directory is on its way.
-    const early = this.#tagsOf(this.#announced)
-    this.#announced.clear()
+    // A story that a webhook named needs no comparison: its pages are read while the directory is on its way.
+    const early = this.#tagsOf(this.#notified)
+    this.#notified.clear()
     if (before) this.#publish({ ...before, version }, early)
     const directory = toDirectory(
       await client.getAll(
         'cdn/links',
         'links',
         { version: 'published', cv: version, include_dates: 1, paginated: 1, per_page: LINKS_PAGE_SIZE },
-        { urgency: URGENCY.space },
+        { priority: PRIORITY.space },
       ),
       rootFolder,
     )
@@ -232,7 +232,7 @@ export class LiveContent {
           'cdn/datasource_entries',
           'datasource_entries',
           { datasource: 'redirects', cv: version, per_page: LINKS_PAGE_SIZE },
-          { urgency: URGENCY.redirects },
+          { priority: PRIORITY.redirects },
         ),
       )
     } catch (error) {
@@ -246,7 +246,7 @@ export class LiveContent {
     const answer = await this.#settings.client.get(
       'cdn/spaces/me',
       {},
-      { urgency: URGENCY.space, deadline: VISITOR_DEADLINE },
+      { priority: PRIORITY.space, deadline: VISITOR_DEADLINE },
     )
     const version = (answer.data as { space?: { version?: unknown } }).space?.version
     if (typeof version !== 'number') throw new Error('The content service named no version of the space.')

@@ -85,7 +85,7 @@ describe('TaggedCache', () => {
     expect(await kept.get('k', loader('new'))).toMatchObject({ name: 'a' })
   })
 
-  test('a value whose tags cannot be told is given, and not kept', async () => {
+  test('a value whose tags cannot be computed is returned, and not cached', async () => {
     const kept = new TaggedCache<Value>(10, () => {
       throw new RangeError('too deep')
     })

@@ -6,8 +6,8 @@ interface Entry<T> {
 }
 
 /**
- * Answers of the content service, kept until one of their tags changes. One flight a key: who asks for what is
- * on its way waits for it. A failure is not kept.
+ * LRU cache of answers of the content service, invalidated by tag. Single flight: callers of a key that is being
+ * loaded share that request. A failure is not cached.
  */
 export class TaggedCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>
@@ -39,7 +39,7 @@ export class TaggedCache<T> {
     return this.#entries.has(key)
   }
 
-  /** Forgets what carries one of the tags, and what is still on its way: its tags are not known yet. */
+  /** Drops entries that carry one of the tags, and those being loaded, whose tags are not known yet. */
   drop(tags: Iterable<string>): void {
     const changed = new Set(tags)
     if (changed.size === 0) return

@@ -41,6 +41,7 @@ function space() {
     get: vi.fn((path: string) =>
       answer(path, (): ContentAnswer => ({ data: { space: { version: state.version } }, total: 0, perPage: 0 })),
     ),
+    whenDue: () => Promise.resolve(),
     getAll: vi.fn((path: string) =>
       answer(path, (): unknown[] => {
         if (path === 'cdn/links') return state.links
@@ -65,4 +66,4 @@ export function setUp() {
   return { live, state, client, onChange, changes, log, publish }
 }
 
-export const looks = (requests: readonly string[]) => requests.filter((path) => path === 'cdn/spaces/me').length
+export const polls = (requests: readonly string[]) => requests.filter((path) => path === 'cdn/spaces/me').length

@@ -2,10 +2,10 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo, Server } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createContentClient } from './client.ts'
-import { REQUESTS_PER_SECOND, RETRIES, URGENCY } from './constants.ts'
+import { REQUESTS_PER_SECOND, RETRIES, PRIORITY } from './constants.ts'
 import { ContentError, toContentError } from './content-error.ts'
 
-const STORY = { urgency: URGENCY.story }
+const STORY = { priority: PRIORITY.story }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void
 
@@ -155,7 +155,7 @@ describe('a list', () => {
   })
 })
 
-describe('pace', () => {
+describe('the throttle', () => {
   test('no more than five requests are started in the first second', async () => {
     const { client, arrivals } = await service((_, response) => {
       json(response, {})
@@ -167,15 +167,16 @@ describe('pace', () => {
     expect(arrivals.filter((at) => at < 1_950).length).toBeLessThanOrEqual(2 * REQUESTS_PER_SECOND)
   })
 
-  test('what is urgent goes first, and a query is asked for when its turn has come', async () => {
+  test('starts requests by priority, also those whose caller waits for it first', async () => {
     const { client, requests } = await service((_, response) => {
       json(response, {})
     })
-    const query = (name: string) => () => ({ name, before: requests.length })
     const lists = Array.from({ length: 10 }, (_, index) =>
-      client.get('cdn/stories', query(`list ${index}`), { urgency: URGENCY.list }),
+      client.get('cdn/stories', { name: `list ${index}` }, { priority: PRIORITY.list }),
     )
-    const space = client.get('cdn/spaces/me', query('space'), { urgency: URGENCY.space })
+    const space = client
+      .whenDue(PRIORITY.space)
+      .then(() => client.get('cdn/spaces/me', { name: 'space', before: requests.length }, { throttled: false }))
     await Promise.all([...lists, space])
     const names = requests.map((url) => url.searchParams.get('name'))
     expect(names.slice(0, 5).toSorted()).toEqual([0, 1, 2, 3, 4].map((index) => `list ${index}`))
@@ -184,7 +185,7 @@ describe('pace', () => {
     expect(turn).toBeGreaterThanOrEqual(1)
   })
 
-  test('the wait for a turn is no failure of the service', async () => {
+  test('the wait for the throttle is no failure of the service', async () => {
     const { client, arrivals } = await service((_, response) => {
       json(response, {})
     })

@@ -15,10 +15,17 @@ import { createTransport } from './transport.ts'
 
 export type Query = Record<string, string | number | undefined>
 
-export interface RequestOptions {
-  /** Which requests go first while several wait for the pace: one of `URGENCY`. */
-  readonly urgency: number
-  /** Milliseconds from the request's turn on; the wait for it is our own doing and says nothing about the service. */
+export type RequestOptions = (
+  | {
+      /** Which of the requests that wait for the throttle starts first: one of `PRIORITY`. */
+      readonly priority: number
+    }
+  | {
+      /** The caller has waited for the throttle itself, by `whenDue`. */
+      readonly throttled: false
+    }
+) & {
+  /** Milliseconds from the request's start; the wait for the throttle says nothing about the service. */
   readonly deadline?: number
 }
 
@@ -29,10 +36,10 @@ export interface ContentAnswer {
 }
 
 export interface ContentClient {
-  /**
-   * One request, when its turn comes; a query that is a function is asked for only then. Rejects with a ContentError.
-   */
-  get(path: string, query: Query | (() => Query), options: RequestOptions): Promise<ContentAnswer>
+  /** One request, started when the throttle allows it. Rejects with a ContentError. */
+  get(path: string, query: Query, options: RequestOptions): Promise<ContentAnswer>
+  /** Resolves when the throttle allows one request of that priority, which is then made with `throttled: false`. */
+  whenDue(priority: number): Promise<void>
   /** All pages of a list, in order; `key` names the list in the answer. */
   getAll(path: string, key: string, query: Query, options: RequestOptions): Promise<unknown[]>
 }
@@ -47,40 +54,42 @@ interface ClientSettings {
 /** The official client with the specification's constants, wrapped so that it has a deadline and throws Errors. */
 export function createContentClient({ endpoint, region, token, oauthToken }: ClientSettings): ContentClient {
   const rateLimit = oauthToken ? REQUESTS_PER_SECOND_OAUTH : REQUESTS_PER_SECOND
-  // The client's own throttle knows no order, so that a crowd of pages would hold up the look at the space's version.
-  const pace = new PQueue({ interval: 1_000, intervalCap: rateLimit, strict: true })
+  // Priority queue: the client's own throttle has no order, and a crowd of pages would hold up polling the version.
+  const throttle = new PQueue({ interval: 1_000, intervalCap: rateLimit, strict: true })
   const storyblok = new StoryblokClient({
     accessToken: token,
     ...(oauthToken ? { oauthToken } : {}),
     ...(endpoint ? { endpoint } : {}),
     ...(region ? { region } : {}),
-    // Retries do not come back to our pace.
+    // Retries do not pass through our throttle.
     rateLimit,
     maxRetries: RETRIES,
     retriesDelay: RETRY_DELAY,
-    // The client's own memory keeps the space version of its last answer for ever: ours follows the service.
+    // The client's own cache keeps the space version of its last answer for ever: ours follows the service.
     cache: { type: 'none', clear: 'manual', cv: 'manual' },
     fetch: createTransport(),
   })
 
-  const get: ContentClient['get'] = (path, query, { urgency, deadline = REQUEST_DEADLINE }) =>
-    pace.add(
-      async () => {
-        const signal = AbortSignal.timeout(deadline)
-        try {
-          // A fresh literal each time: the client writes into the object that it is given.
-          const parameters = withoutEmpty(typeof query === 'function' ? query() : query)
-          const answer = await Promise.race([storyblok.get(path, parameters, { signal }), expiry(signal, deadline)])
-          return { data: answer.data, total: answer.total ?? 0, perPage: answer.perPage ?? 0 }
-        } catch (error) {
-          throw toContentError(error)
-        }
-      },
-      { priority: urgency },
-    )
+  const request = async (path: string, query: Query, deadline: number): Promise<ContentAnswer> => {
+    const signal = AbortSignal.timeout(deadline)
+    try {
+      // A fresh literal each time: the client writes into the object that it is given.
+      const parameters = withoutEmpty(query)
+      const answer = await Promise.race([storyblok.get(path, parameters, { signal }), expiry(signal, deadline)])
+      return { data: answer.data, total: answer.total ?? 0, perPage: answer.perPage ?? 0 }
+    } catch (error) {
+      throw toContentError(error)
+    }
+  }
+
+  const get: ContentClient['get'] = (path, query, { deadline = REQUEST_DEADLINE, ...options }) =>
+    'throttled' in options
+      ? request(path, query, deadline)
+      : throttle.add(() => request(path, query, deadline), { priority: options.priority })
 
   return {
     get,
+    whenDue: (priority) => throttle.add(() => {}, { priority }),
     async getAll(path, key, query, options) {
       const perPage = Number(query.per_page ?? PAGE_SIZE)
       const items: unknown[] = []
@@ -91,7 +100,7 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
         if (typeof list !== 'object' || list === null) throw new ContentError(`The content service sent no ${key}.`)
         const entries: unknown[] = Array.isArray(list) ? list : Object.values(list)
         items.push(...entries)
-        // The client tells the total only where the service also names the size of its pages.
+        // The client gives the total only where the service also names the size of its pages.
         const isLast = answer.total > 0 ? items.length >= answer.total : entries.length < perPage
         if (entries.length === 0 || isLast) return items
       }
@@ -116,7 +125,7 @@ const withoutEmpty = (query: Query): Record<string, string | number> =>
     Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined),
   )
 
-/** The process's one client: its pace is shared by pages, middleware and background work. */
+/** The process's one client: its throttle is shared by pages, middleware and background work. */
 export const contentClient = (): ContentClient =>
   processSingleton('content-client', () =>
     createContentClient({

@@ -15,10 +15,8 @@ export const REQUESTS_PER_SECOND = 5
 /** The same where an OAuth token is set. */
 export const REQUESTS_PER_SECOND_OAUTH = 3
 
-/**
- * Who goes first where requests wait for the pace: what tells whether all else is fresh, then pages, then their parts.
- */
-export const URGENCY = { space: 3, story: 2, list: 1, redirects: 0 } as const
+/** Priority of requests that wait for the throttle: the space's version and directory, then pages, then their parts. */
+export const PRIORITY = { space: 3, story: 2, list: 1, redirects: 0 } as const
 
 /** Tries after a 429. */
 export const RETRIES = 10
@@ -33,9 +31,9 @@ export const RETRY_JITTER = 150
 export const DIRECTORY_DEADLINE = 500
 
 /**
- * Milliseconds that a visitor waits for a page's content: pace, connection, headers, body and retries; 2.5 s in all.
+ * Milliseconds that a visitor waits for a page's content: throttle, connection, headers, body and retries; 2.5 s in all.
  */
 export const VISITOR_DEADLINE = 2_000
 
-/** Milliseconds that a request may take from its turn on, all retries included. */
+/** Milliseconds that a request may take from its start, all retries included. */
 export const REQUEST_DEADLINE = 15_000

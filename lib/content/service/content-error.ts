@@ -19,7 +19,7 @@ export class ContentError extends Error {
     this.response = response
   }
 
-  /** The record does not exist or is not published. Everything else means that the service cannot tell. */
+  /** The record does not exist or is not published. Any other failure says nothing about the record. */
   get notFound(): boolean {
     return this.status === 404
   }

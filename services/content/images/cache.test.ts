@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDiskCache } from './cache.ts'
-import { createLimiter, createSingleFlight } from './single-flight.ts'
+import { createSingleFlight } from './single-flight.ts'
 
 let directory: string
 
@@ -70,24 +70,5 @@ describe('createSingleFlight', () => {
     const once = createSingleFlight<number>()
     await expect(once('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await once('a', () => Promise.resolve(4))).toBe(4)
-  })
-})
-
-describe('createLimiter', () => {
-  it('never runs more than its limit, and frees the place of a failure', async () => {
-    const limit = createLimiter(2)
-    let running = 0
-    let most = 0
-    const work = async (index: number) => {
-      running += 1
-      most = Math.max(most, running)
-      await Promise.resolve()
-      running -= 1
-      if (index % 3 === 0) throw new Error('no')
-      return index
-    }
-    const settled = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => limit(() => work(index))))
-    expect(most).toBe(2)
-    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
   })
 })

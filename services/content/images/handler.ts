@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import PQueue from 'p-queue'
 import sharp from 'sharp'
 import { fail, ok, type Result } from '#lib/domain/result.ts'
 import { createAssetIndex, type Asset } from './assets.ts'
@@ -15,7 +16,7 @@ import {
   preflightResponse,
   variantResponse,
 } from './respond.ts'
-import { createLimiter, createSingleFlight } from './single-flight.ts'
+import { createSingleFlight } from './single-flight.ts'
 
 export interface ImageHandlerOptions {
   /** Originals with their sidecars, in the official command line tool's layout; read at any depth. */
@@ -86,7 +87,7 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
   const { strict, log } = options
   const assets = createAssetIndex(options.assetsDir)
   const cache = createDiskCache(options.cacheDir, options.cacheMebibytes ?? 512)
-  const limit = createLimiter(MAX_RENDERS)
+  const renders = new PQueue({ concurrency: MAX_RENDERS })
   const once = createSingleFlight<Result<RenderedImage, RenderError>>()
 
   const keep = async (key: string, image: RenderedImage): Promise<void> => {
@@ -108,7 +109,7 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
     const known = kept === null ? null : unpack(kept)
     if (known !== null) return ok(known)
     if (asset.size > MAX_SOURCE_BYTES) return fail({ code: 'too-large' })
-    return limit(async () => {
+    return renders.add(async () => {
       const started = performance.now()
       const result = await renderImage(await readFile(asset.file), operations, { acceptsWebp: webp, strict })
       if (!result.ok) return result

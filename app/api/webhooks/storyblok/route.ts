@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.success) return Response.json({ error: 'Malformed payload' }, { status: 400 })
   log.info({ event: 'webhook.accepted', action: parsed.data.action, slug: parsed.data.full_slug }, 'webhook accepted')
   // Not awaited: the delivery API may show the change only later, and the sender waits for this answer.
-  void contentGateway().live.announce(parsed.data.story_id)
+  void contentGateway().live.notify(parsed.data.story_id)
   return Response.json({ accepted: true }, { status: 202 })
 }
 

@@ -1,7 +1,16 @@
-import { COMPONENTS } from '#blocks/schemas.ts'
-import type { AnyBlockSchema } from '#lib/content/block-kit/define-block.ts'
-import type { FieldDescriptor } from '#lib/content/block-kit/field.ts'
-import { type Language, type Node, type Space, type SpaceStory, at, isBlock, pagesOf, walk } from './space.ts'
+import { COMPONENTS } from '../../blocks/schemas.ts'
+import type { AnyBlockSchema } from '../../lib/content/block-kit/define-block.ts'
+import type { FieldDescriptor } from '../../lib/content/block-kit/field.ts'
+import {
+  type Language,
+  type Node,
+  type Space,
+  type SpaceStory,
+  at,
+  isBlock,
+  pagesOf,
+  walk,
+} from '../../tests/content/space.ts'
 
 /** Words that a visitor reads, in one language. */
 export interface Text {

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language, type Space, inLanguage, pagesOf } from '../space.ts'
-import { textsOf, wordedFields } from '../texts.ts'
+import { LANGUAGES, type Language, type Space, inLanguage, pagesOf } from '../../tests/content/space.ts'
+import { textsOf, wordedFields } from './texts.ts'
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ROOT, link, looks, setUp } from './test-support.ts'
+import { ROOT, link, polls, setUp } from './test-support.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-06-12T12:00:00Z') })
@@ -15,18 +15,18 @@ describe('a webhook', () => {
     const { live, state, changes, publish } = setUp()
     state.links = [link(''), hotel('1')]
     await live.sync()
-    const followed = live.announce(7)
+    const followed = live.notify(7)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(changes()).toEqual([])
     publish(link(''), hotel('2'))
     await vi.advanceTimersByTimeAsync(1_000)
-    // The story that was announced first, then what the comparison found besides.
+    // The story of the webhook first, then what the comparison found besides.
     expect(changes()).toEqual([['story:hotels'], [`list:${ROOT}`]])
     await vi.advanceTimersByTimeAsync(20_000)
     await followed
   })
 
-  test('that comes while an older look is under way gets a look of its own', async () => {
+  test('that comes while an older poll is under way gets a poll of its own', async () => {
     const { live, state, changes, publish } = setUp()
     state.links = [link(''), hotel('1')]
     await live.sync()
@@ -34,9 +34,9 @@ describe('a webhook', () => {
     state.latency = 300
     const older = live.sync()
     await vi.advanceTimersByTimeAsync(350)
-    // The older look has read the version, and is about to read the links of that moment.
+    // The older poll has read the version, and is about to read the links of that moment.
     publish(link(''), hotel('2'), link('spa', '1', 9))
-    const followed = live.announce(9)
+    const followed = live.notify(9)
     await vi.advanceTimersByTimeAsync(1_500)
     await older
     expect(live.snapshot?.version).toBe(102)
@@ -45,12 +45,12 @@ describe('a webhook', () => {
     await followed
   })
 
-  test('makes its story fresh once more, three seconds later', async () => {
+  test('invalidates its story once more, three seconds later', async () => {
     const { live, state, changes, publish } = setUp()
     state.links = [link(''), hotel('1')]
     await live.sync()
     publish(link(''), hotel('2'))
-    const followed = live.announce(7)
+    const followed = live.notify(7)
     await vi.advanceTimersByTimeAsync(2_900)
     expect(changes()).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(200)
@@ -59,23 +59,23 @@ describe('a webhook', () => {
     expect(changes().at(-1)).toEqual(['story:hotels'])
   })
 
-  test('that announces nothing new ends, and touches its own story alone', async () => {
+  test('about nothing new ends, and touches its own story alone', async () => {
     const { live, state, changes } = setUp()
     state.links = [link(''), hotel('1')]
     await live.sync()
     state.requests.length = 0
-    const followed = live.announce(7)
+    const followed = live.notify(7)
     await vi.advanceTimersByTimeAsync(17_000)
     await followed
     expect(changes()).toEqual([['story:hotels']])
-    expect(looks(state.requests)).toBeLessThanOrEqual(42)
+    expect(polls(state.requests)).toBeLessThanOrEqual(42)
   })
 
   test('about no story, or about one that nobody knows, touches none', async () => {
     const { live, changes, publish } = setUp()
     await live.sync()
     publish(link(''), link('hotels'))
-    const followed = Promise.all([live.announce(undefined), live.announce(999)])
+    const followed = Promise.all([live.notify(undefined), live.notify(999)])
     await vi.advanceTimersByTimeAsync(40_000)
     await followed
     expect(changes().flat()).toEqual([])
@@ -85,7 +85,7 @@ describe('a webhook', () => {
     const { live, state, changes, publish } = setUp()
     await live.sync()
     state.down = true
-    const followed = live.announce(undefined)
+    const followed = live.notify(undefined)
     await vi.advanceTimersByTimeAsync(5_000)
     state.down = false
     publish(link(''), link('hotels', '2'))
@@ -101,10 +101,10 @@ describe('a webhook', () => {
     publish(...many)
     state.latency = 20
     state.requests.length = 0
-    const followed = Promise.all(many.map((one) => live.announce(one.id)))
+    const followed = Promise.all(many.map((one) => live.notify(one.id)))
     await vi.advanceTimersByTimeAsync(30_000)
     await followed
-    expect(looks(state.requests)).toBeLessThan(60)
+    expect(polls(state.requests)).toBeLessThan(60)
     const touched = new Set(changes().slice(1).flat())
     for (const one of many) expect(touched).toContain(`story:${one.uuid}`)
   })

@@ -1,0 +1,34 @@
+/**
+ * Checks the workspace: generated files, types, lint, tests.
+ *
+ *   node demo/scripts/check.ts                 and notes the fingerprint of what passed in demo/checked.sha256
+ *   node demo/scripts/check.ts --if-changed    only where the fingerprint differs; notes nothing
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChecks } from '../../scripts/run/checks.ts'
+import { CHECKED, fingerprint, isChecked } from './fingerprint.ts'
+
+process.chdir(join(import.meta.dirname, '..', '..'))
+
+const ifChanged = process.argv.includes('--if-changed')
+
+if (ifChanged && isChecked()) {
+  console.log('  Demonstration: unchanged since its checks passed, skipped; `npm run demo:test` runs them.')
+} else {
+  const failed = await runChecks([
+    { name: 'Demonstration: stories', command: ['demo/scripts/stories.ts', '--check'] },
+    { name: 'Demonstration: illustrations', command: ['demo/scripts/illustrations.ts', '--check'] },
+    { name: 'Demonstration: types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'demo'] },
+    {
+      name: 'Demonstration: lint',
+      command: ['node_modules/eslint/bin/eslint.js', '--config', 'demo/eslint.config.js', 'demo'],
+    },
+    {
+      name: 'Demonstration: tests',
+      command: ['node_modules/vitest/vitest.mjs', 'run', '--root', 'demo', '--reporter=dot'],
+    },
+  ])
+  if (failed.length === 0 && !ifChanged) writeFileSync(CHECKED, `${fingerprint()}\n`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+}

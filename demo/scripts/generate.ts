@@ -1,0 +1,5 @@
+/** Writes what the workspace generates: illustrations first, because stories name them. */
+import { join } from 'node:path'
+import { run } from '../../scripts/run/processes.ts'
+
+for (const script of ['illustrations.ts', 'stories.ts']) await run('node', [join(import.meta.dirname, script)])

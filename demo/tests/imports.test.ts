@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { importCycles } from '../../tests/architecture/layers.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(ROOT, file)))
+
+const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
+
+/** A file's relative imports, as paths from the repository's root. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map((match) =>
+    normalize(join(dirname(file), match[1] as string)),
+  )
+
+const inDemo = (file: string): boolean => file.startsWith('demo/')
+
+const demo = files.filter(inDemo)
+
+/** What the workspace may use of the site, by folder of its own: schemas and values as data, runners and readers as tools. */
+const SITE: Readonly<Record<string, RegExp>> = {
+  illustrations: /^$/,
+  source: /^(blocks\/schemas\.ts|lib\/(content|domain)\/)/,
+  scripts: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|scripts\/run\/(checks|processes)\.ts)/,
+  tests: /^(blocks\/schemas\.ts|lib\/content\/|tests\/)/,
+}
+
+describe('imports', () => {
+  it('are found in this workspace', () => {
+    expect(demo.flatMap(importsOf).length).toBeGreaterThan(500)
+  })
+
+  it('go in no circle', () => {
+    expect(importCycles(new Map(demo.map((file) => [file, importsOf(file)])))).toEqual([])
+  })
+
+  it('reach into the site for data and tools only', () => {
+    const outside = demo.flatMap((file) =>
+      importsOf(file)
+        .filter((to) => !inDemo(to) && !SITE[file.split('/')[1] ?? '']?.test(to))
+        .map((to) => `${file} → ${to}`),
+    )
+    expect(outside).toEqual([])
+  })
+
+  it('do not come from the site', () => {
+    const users = files.filter((file) => !inDemo(file) && importsOf(file).some(inDemo))
+    expect(users).toEqual([])
+  })
+})
