@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import { namedLocale, withoutNamedLocale } from '#lib/routing/canonical.ts'
 import { decideEntry } from '#lib/routing/decide-route.ts'
 import { localeCookie } from '#lib/routing/locale-cookie.ts'
 import { toEntryRequest } from '#lib/routing/route-request.ts'
@@ -41,7 +43,7 @@ async function decide(entry: EntryRequest): Promise<EntryDecision> {
     return await decideEntry(entry, entryServices)
   } catch (error) {
     log.error({ event: 'entry.failed', path: entry.path, err: error }, 'request could not be decided')
-    return { kind: 'status', status: 500, locale: entry.path.startsWith('/en') ? 'en' : 'fr', path: entry.path }
+    return { kind: 'status', status: 500, locale: namedLocale(entry.path) ?? DEFAULT_LOCALE, path: entry.path }
   }
 }
 
@@ -54,7 +56,7 @@ function answer(request: NextRequest, decision: EntryDecision, draft: boolean): 
         headers: { 'cache-control': 'no-store', 'vary': 'Accept-Language, Cookie' },
       })
     case 'page': {
-      const inside = request.nextUrl.pathname.replace(/^\/en(?=\/|$)/, '')
+      const inside = withoutNamedLocale(request.nextUrl.pathname)
       const { fresh, guarded } = decision
       const target = internalUrl(
         request,

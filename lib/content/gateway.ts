@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { COMPONENTS } from '#blocks/schemas.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { inTime } from '#lib/domain/in-time.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, mapLocales, trimSlashes } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { parseStoryReference } from './decode.ts'
 import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
-import { trimSlashes } from './paths.ts'
 import { relationFields } from './relations.ts'
 import { Batches } from './service/batches.ts'
 import { type ContentClient, type Query, contentClient } from './service/client.ts'
@@ -47,9 +46,7 @@ export class ContentGateway {
   readonly #stories = new TaggedCache<Story>(STORIES_KEPT, storyTags)
   readonly #lists = new TaggedCache<StoryList>(200, (list) => list.tags)
   /** Pages that are rendered at the same time cost few requests of the pace. */
-  readonly #batches = Object.fromEntries(
-    LOCALES.map((locale) => [locale, new Batches<unknown>(UUID_BATCH, (uuids) => this.#loadMany(uuids, locale))]),
-  ) as Readonly<Record<Locale, Batches<unknown>>>
+  readonly #batches = mapLocales((locale) => new Batches<unknown>(UUID_BATCH, (uuids) => this.#loadMany(uuids, locale)))
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
   #generation = 1
 

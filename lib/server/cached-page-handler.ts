@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import type { LocaleStrategy } from '#lib/domain/locale.ts'
 import { inTime } from '#lib/domain/in-time.ts'
 import { decideEntry } from '#lib/routing/decide-route.ts'
 import { localeCookie } from '#lib/routing/locale-cookie.ts'
@@ -118,7 +119,7 @@ export function createFront({ store, renderer, refresher, notFoundPages, service
       header: (name) => headerOf(request, name),
     })
     if (entry.draft) return false
-    const question = questionOf(entry, url)
+    const question = questionOf(entry, url, services.strategy)
     const known = remembered.get(question)
     if (known && known.snapshot === snapshot()) {
       const stored = store.get(known.key)
@@ -135,9 +136,15 @@ export function createFront({ store, renderer, refresher, notFoundPages, service
   }
 }
 
-/** All that a decision about a page for everyone depends on: at `/` alone, that is more than the address. */
-const questionOf = ({ path, fetchSite, cookieLocale, acceptLanguage }: EntryRequest, url: string): string =>
-  path === '/' ? `${url} ${fetchSite} ${cookieLocale} ${acceptLanguage}` : url
+/**
+ * All that a decision about a page for everyone depends on: at `/`, and at any address without prefixes, that is more
+ * than the address.
+ */
+const questionOf = (
+  { path, fetchSite, cookieLocale, acceptLanguage }: EntryRequest,
+  url: string,
+  strategy: LocaleStrategy,
+): string => (path === '/' || strategy === 'no-prefix' ? `${url} ${fetchSite} ${cookieLocale} ${acceptLanguage}` : url)
 
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
   const value = headers[name]
