@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { withoutNamedLocale } from '#lib/routing/canonical.ts'
 import { decideRoute } from '#lib/routing/decide-route.ts'
 import { localeCookie } from '#lib/routing/locale-cookie.ts'
 import { toRouteRequest } from '#lib/routing/route-request.ts'
@@ -51,7 +52,7 @@ function answer(request: NextRequest, { decision, request: { draft } }: Route): 
         headers: { 'cache-control': 'no-store', 'vary': 'Accept-Language, Cookie' },
       })
     case 'page': {
-      const inside = request.nextUrl.pathname.replace(/^\/en(?=\/|$)/, '')
+      const inside = withoutNamedLocale(request.nextUrl.pathname)
       const { fresh, guarded } = decision
       const target = internalUrl(
         request,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SEARCH_PATHS } from '#lib/contracts/search.ts'
+import { pagePath } from '#lib/i18n/locales/locales.ts'
 import robots from './robots.ts'
 
 const { rules, sitemap } = robots()
@@ -25,8 +25,8 @@ test.each([
   '/hotels?page=2',
   '/sitemap.xml',
   '/media/f/1/a.avif',
-  `${SEARCH_PATHS.fr}?town=Deauville`,
-  `${SEARCH_PATHS.en}?town=Deauville`,
+  `${pagePath('search', 'fr')}?town=Deauville`,
+  `${pagePath('search', 'en')}?town=Deauville`,
 ])('%s can be read, and so what it says of itself', (path) => {
   expect([allow, refused(path)]).toEqual(['/', false])
 })

@@ -1,4 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { BOOKING_PATH } from '#lib/booking/synxis.ts'
+import { LOCALES, localizedPath } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 
 /** Read when asked, since the address of the site is a setting of the running process. */
@@ -13,7 +15,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', '/synxis-redirect', '/en/synxis-redirect', `/${env.rootFolder}/`],
+      disallow: ['/api/', ...LOCALES.map((locale) => localizedPath(BOOKING_PATH, locale)), `/${env.rootFolder}/`],
     },
     sitemap: `${env.siteOrigin}/sitemap.xml`,
   }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Address, homePath } from '#lib/content/page.ts'
-import { withLocale } from '#lib/content/paths.ts'
+import { localeChoicePath, withLocale } from '#lib/content/paths.ts'
 import type { Story } from '#lib/content/story.ts'
+import { mapLocales } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { blockContext } from './block-context.ts'
 import { FragmentView } from './fragment-view.tsx'
@@ -17,7 +18,7 @@ export function FragmentPage({ story, address }: { readonly story: Story; readon
       story={story}
       context={blockContext({ locale, draft, path: withLocale(inside, locale) })}
       // It frames no page here, so a change of language leads home.
-      alternates={{ fr: homePath('fr'), en: homePath('en') }}
+      alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}
       local={inside.startsWith(`${env.rootFolder}/${LOCAL_HEADERS}`)}
     />
   )

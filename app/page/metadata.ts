@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { EVENING_PATHS } from '#lib/booking/evening/paths.ts'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import type { Page } from '#lib/content/page.ts'
-import { CATALOGUE, type Locale } from '#lib/domain/locale.ts'
+import { withLocale } from '#lib/content/paths.ts'
+import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { languageAlternates } from '#lib/seo/alternates.ts'
-import { SEARCH_PATHS } from '#lib/contracts/search.ts'
+import { LANGUAGE_TAGS, PAGES } from '#lib/i18n/locales/locales.ts'
 import { BRAND } from '#lib/seo/site.ts'
 import { shareImage } from './share-image.ts'
 
@@ -28,7 +28,7 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
       siteName: BRAND,
       title,
       url: alternates[locale],
-      locale: CATALOGUE[locale].replace('-', '_'),
+      locale: LANGUAGE_TAGS[locale].catalogue.replace('-', '_'),
       ...(description ? { description } : {}),
       ...(image ? { images: [{ ...image, url: absoluteUrl(image.url) }] } : {}),
     },
@@ -41,18 +41,15 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
  * of a list is not.
  */
 export function freshMetadata(page: Page, locale: Locale, listPage: number): Metadata {
-  const question = [SEARCH_PATHS[locale], EVENING_PATHS[locale]].includes(page.alternates[locale])
+  const { search, evening } = PAGES[locale]
+  const question = [search, evening].some((slug) => withLocale(slug, locale) === page.alternates[locale])
   return question ? { ...pageMetadata(page, locale), robots: HIDDEN } : pageMetadata(page, locale, listPage)
 }
 
 /** Next takes a path for an address first, and pays for an exception each time it is none. */
-const wholeAddresses = ({ fr, en }: Page['alternates']): Page['alternates'] => ({
-  fr: absoluteUrl(fr),
-  en: absoluteUrl(en),
-})
+const wholeAddresses = (addresses: Page['alternates']): Page['alternates'] =>
+  mapLocales((locale) => absoluteUrl(addresses[locale]))
 
 /** A later page of a list is a page of its own. */
-const laterPage = (addresses: Page['alternates'], listPage: number): Page['alternates'] => ({
-  fr: `${addresses.fr}?page=${listPage}`,
-  en: `${addresses.en}?page=${listPage}`,
-})
+const laterPage = (addresses: Page['alternates'], listPage: number): Page['alternates'] =>
+  mapLocales((locale) => `${addresses[locale]}?page=${listPage}`)

@@ -6,7 +6,8 @@ import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
 import type { Page } from '#lib/content/page.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { localeChoicePath } from '#lib/content/paths.ts'
+import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { blockContext } from './block-context.ts'
 import { FragmentView } from './fragment-view.tsx'
@@ -24,7 +25,7 @@ interface PageViewProps {
 export function PageView({ page, locale, draft, listPage, parameters = {} }: PageViewProps): ReactNode {
   const { view, faults, header, localHeader, footer, alternates } = page
   const context = blockContext({ locale, draft, first: true, path: alternates[locale], listPage, parameters })
-  const frame = { context, alternates }
+  const frame = { context, alternates: mapLocales((language) => localeChoicePath(alternates[language], language)) }
   return (
     <div data-theme={view.theme} className="page">
       <SkipLink locale={locale} />

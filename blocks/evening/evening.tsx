@@ -1,9 +1,10 @@
 import { Section } from '#components/ui/section.tsx'
-import { EVENING_PATHS } from '#lib/booking/evening/paths.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
+import { withLocale } from '#lib/content/paths.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
+import { PAGES } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
@@ -50,7 +51,7 @@ async function FromHouse({ uuid, id, context }: { uuid: string; id: string; cont
   return (
     <EveningForm
       id={id}
-      action={EVENING_PATHS[context.locale]}
+      action={withLocale(PAGES[context.locale].evening, context.locale)}
       houses={page ? lastPart(page.slug) : uuid}
       typed={typed}
       context={context}

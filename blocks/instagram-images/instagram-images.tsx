@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Carousel } from '#components/ui/carousel.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
+import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import { type InstagramPost, instagramGateway } from '#lib/gateways/instagram/instagram.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
@@ -52,7 +53,7 @@ function Post({
 }): ReactNode {
   const t = getTranslator(locale, 'blocks.instagram')
   const anchor = toAnchor({ kind: 'url', url: post.permalink, newTab: true }, locale)
-  // The account writes in French, on every page.
+  // The account writes in the default language, on every page.
   const image = (
     <img
       className={styles.image}
@@ -62,7 +63,7 @@ function Post({
       loading="lazy"
       decoding="async"
       alt={post.alt ?? t('picture', { number })}
-      lang={post.alt && locale !== 'fr' ? 'fr' : undefined}
+      lang={post.alt && locale !== DEFAULT_LOCALE ? DEFAULT_LOCALE : undefined}
     />
   )
   return anchor ? (

@@ -1,5 +1,5 @@
 import { contentGateway } from '#lib/content/gateway.ts'
-import { trimSlashes } from '#lib/content/paths.ts'
+import { trimSlashes } from '#lib/domain/locale.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { env } from '#lib/process/env.ts'
 import { tagPage } from '#lib/process/tag-page.ts'

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type SearchKind } from '#lib/contracts/search.ts'
+import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, choices, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'

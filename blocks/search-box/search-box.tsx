@@ -1,7 +1,9 @@
 import { Button } from '#components/ui/button.tsx'
 import { TextInput } from '#components/ui/form/text-input.tsx'
 import { Section } from '#components/ui/section.tsx'
-import { SEARCH_PATHS, searchQuery } from '#lib/contracts/search.ts'
+import { withLocale } from '#lib/content/paths.ts'
+import { searchQuery } from '#lib/contracts/search.ts'
+import { PAGES } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -15,7 +17,7 @@ export function SearchBox({ block, context }: BlockProps<typeof searchBoxSchema>
   const { locale } = context
   const { uid, kinds } = block
   const t = getTranslator(locale, 'blocks.search')
-  const path = SEARCH_PATHS[locale]
+  const path = withLocale(PAGES[locale].search, locale)
   return (
     <Section
       tone={block.tone}

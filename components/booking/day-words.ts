@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/domain/locale.ts'
+import { FORMATS } from '#lib/i18n/locales/locales.ts'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 
 /** A day has no time zone: it is written in the one that it is read in. */
@@ -13,8 +14,7 @@ const lists = perLocale((tag) => new Intl.ListFormat(tag))
 
 /** `12 juin`, `1er juillet`; `12 June`; with a short month `1er juil.`, `12 Jun`. */
 export function dayAndMonth(day: string, locale: Locale, month: 'long' | 'short' = 'long'): string {
-  const number = Number(day.slice(8))
-  return `${number === 1 && locale === 'fr' ? '1er' : number}\u00a0${monthName[month](day, locale)}`
+  return `${FORMATS[locale].dayOfMonth(Number(day.slice(8)))}\u00a0${monthName[month](day, locale)}`
 }
 
 /** `mer. 16 sept.`, `Wed 16 Sept`. */

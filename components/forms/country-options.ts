@@ -1,11 +1,12 @@
 import { COUNTRIES } from '#lib/domain/countries.ts'
-import { CATALOGUE, type Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { Option } from '../ui/form/select.tsx'
 
 /** Every country by its name, France first. For the server, whose names do not depend on a browser. */
 export function countryOptions(locale: Locale): readonly Option[] {
-  const names = new Intl.DisplayNames(CATALOGUE[locale], { type: 'region' })
-  const { compare } = new Intl.Collator(CATALOGUE[locale])
+  const names = new Intl.DisplayNames(LANGUAGE_TAGS[locale].catalogue, { type: 'region' })
+  const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale].catalogue)
   const options = COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) =>
     compare(one.label, other.label),
   )

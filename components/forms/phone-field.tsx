@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { PHONE_COUNTRY, loadPhones, phoneExample } from '#lib/client/phone.ts'
+import { phoneCountry, loadPhones, phoneExample } from '#lib/client/phone.ts'
 import type { Phones } from '#lib/client/phone-library.ts'
 import { type FieldHandle, writtenWhenLeft } from './field-handle.ts'
 import { fill } from './fill.ts'
@@ -16,7 +16,7 @@ interface PhoneFieldProps extends FieldHandle<string> {
  */
 export function PhoneField({ country, ...field }: PhoneFieldProps) {
   const { get, set, locale, words } = field
-  const from = country || PHONE_COUNTRY[locale]
+  const from = country || phoneCountry(locale)
   const [phones, setPhones] = useState<Phones>()
 
   // Without the plans the field still takes a number: the reader has rules of its own for that.

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { readDay, writeDay } from '#lib/domain/written-day.ts'
+import { readDay, writeDay } from '#lib/i18n/written-day.ts'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { type FieldHandle, writtenWhenLeft } from './field-handle.ts'
 

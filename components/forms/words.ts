@@ -1,5 +1,5 @@
 import type { Fault } from '#lib/domain/form-rules.ts'
-import { writeDay } from '#lib/domain/written-day.ts'
+import { writeDay } from '#lib/i18n/written-day.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { fill } from './fill.ts'
 

@@ -1,5 +1,6 @@
 import { type Map as MapLibre, Marker } from 'maplibre-gl'
 import type { Locale } from '#lib/domain/locale.ts'
+import { CITY_NAMES } from '#lib/i18n/locales/locales.ts'
 import { CITIES } from './cities.ts'
 import { type Cluster, legible } from './clusters.ts'
 import styles from './map.module.css'
@@ -17,7 +18,7 @@ export function cityNames(map: MapLibre, locale: Locale): { readonly avoid: (pin
   const names = CITIES.map((city) => {
     const element = Object.assign(document.createElement('span'), {
       className: styles.city,
-      textContent: city[locale],
+      textContent: CITY_NAMES[locale][city.city],
       ariaHidden: 'true',
     })
     new Marker({ element, anchor: 'center' }).setLngLat([city.longitude, city.latitude]).addTo(map)

@@ -2,7 +2,7 @@ import { profileStore, useProfile } from '#lib/client/profile.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { formatDay, formatMonthOfYear } from '#lib/i18n/format.ts'
+import { formatDay, formatMonthInSentence } from '#lib/i18n/format.ts'
 import { fill } from '../forms/fill.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -19,12 +19,6 @@ export interface MemberCardProps {
   locale: Locale
   words: Messages['member']['card']
   frame: Messages['member']['frame']
-}
-
-/** A month, alone and inside a sentence: `juin 2026`, `June 2026`. */
-const monthInSentence = (moment: string, locale: Locale): string => {
-  const month = formatMonthOfYear(new Date(moment), locale)
-  return locale === 'fr' ? month.toLocaleLowerCase('fr') : month
 }
 
 /** The member's card with its QR code; where there is no connection, the one that this browser keeps. */
@@ -78,7 +72,11 @@ export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
             </div>
           )}
           <p className={styles.since}>
-            {shown ? fill(words.since, { month: monthInSentence(shown.memberSince, locale) }) : <Skeleton />}
+            {shown ? (
+              fill(words.since, { month: formatMonthInSentence(new Date(shown.memberSince), locale) })
+            ) : (
+              <Skeleton />
+            )}
           </p>
           <p className={panel.hint}>{words.codeText}</p>
           <RenewCard email={profile?.email} words={words} />

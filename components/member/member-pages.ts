@@ -1,5 +1,5 @@
 import { HOTEL_LINKS, type HotelLink } from '#lib/contracts/hotel-links.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
 import type { AnchorAttributes } from '../ui/anchor.ts'
 import type { IconName } from '../ui/icon.tsx'
 
@@ -28,7 +28,7 @@ export const memberHref = (page: HotelLink, locale: Locale): string => HOTEL_LIN
 
 /** Logging out changes something, so no robot is to follow the link. */
 export const logoutAnchor = (locale: Locale): AnchorAttributes => ({
-  href: locale === 'fr' ? '/logout' : `/logout?locale=${locale}`,
+  href: locale === DEFAULT_LOCALE ? '/logout' : `/logout?locale=${locale}`,
   rel: 'nofollow',
 })
 

@@ -1,6 +1,8 @@
 import type { Stay } from '#lib/contracts/hotel.ts'
 import { calendarOf } from '#lib/domain/calendar-entry.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { FORMATS } from '#lib/i18n/locales/locales.ts'
+import { perLocale } from '#lib/i18n/per-locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { fill } from '../forms/fill.ts'
 import { plural } from './plural.ts'
@@ -8,11 +10,13 @@ import type { StayHouse } from './stay-house.ts'
 
 type Words = Messages['member']['stays']
 
+const days = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
+
 /** From a day to a day (`YYYY-MM-DD`), what they share said once: `12 – 14 juin 2026`, `12–14 June 2026`. */
 export const stayDates = ({ arrival, departure }: Pick<Stay, 'arrival' | 'departure'>, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  days(locale)
     .formatRange(new Date(`${arrival}T12:00:00Z`), new Date(`${departure}T12:00:00Z`))
-    .replace(/(\d)–(\d)/, locale === 'fr' ? '$1\u00a0–\u00a0$2' : '$1–$2')
+    .replace(/(\d)–(\d)/, `$1${FORMATS[locale].rangeDash}$2`)
 
 /** `2 adultes, 1 enfant` */
 export const stayGuests = (

@@ -1,4 +1,4 @@
-import { PHONE_COUNTRY, phoneReader } from '#lib/client/phone.ts'
+import { phoneCountry, phoneReader } from '#lib/client/phone.ts'
 import { email, newPassword, required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { fail } from '#lib/domain/result.ts'
@@ -31,7 +31,7 @@ export function MemberFormDemoIsland({ locale, title, submit, labels, forms }: M
     labels,
     values: VALUES,
     rules: { email: [required, email], password: [required, newPassword] },
-    read: { birthDate: dayReader(locale), phone: phoneReader(PHONE_COUNTRY[locale]) },
+    read: { birthDate: dayReader(locale), phone: phoneReader(phoneCountry(locale)) },
     send: async () => fail({ status: 0 }),
     done: () => {},
   })

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/domain/locale.ts'
+import { GAMBLING_AIDS } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { cx } from '../ui/cx.ts'
 import styles from './gambling-notice.module.css'
@@ -14,12 +15,6 @@ const WARNING = {
   after: ' (09 74 75 13 13 - appel non surtaxé)',
 } as const
 
-/**
- * What the warning says, for those who do not read French. It stands after the law's own words, never in their place.
- */
-const READING_AID =
-  'Gambling can be dangerous: loss of money, family conflict, addiction… Find advice at joueurs-info-service.fr (+33 9 74 75 13 13, free of surcharge).'
-
 interface GamblingNoticeProps {
   locale: Locale
   /**
@@ -32,6 +27,7 @@ interface GamblingNoticeProps {
 /** The responsible-gaming notice: it has no way to be closed, in any look. */
 export function GamblingNotice({ locale, look = 'bar' }: GamblingNoticeProps) {
   const label = getTranslator(locale, 'footer')('gambling')
+  const aid = GAMBLING_AIDS[locale]
   const inner = (
     <div className={cx(look !== 'compact' && 'wrap', styles.inner)}>
       <span className={styles.age}>18+</span>
@@ -43,9 +39,9 @@ export function GamblingNotice({ locale, look = 'bar' }: GamblingNoticeProps) {
           </a>
           {WARNING.after}
         </p>
-        {locale === 'en' && (
-          <p className={styles.aid} lang="en">
-            {READING_AID}
+        {aid && (
+          <p className={styles.aid} lang={locale}>
+            {aid}
           </p>
         )}
       </div>

@@ -1,12 +1,10 @@
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { LANGUAGE_NAMES } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './language-switch.module.css'
 import type { Alternates } from './nav-link.ts'
 
-/** Each language is named in itself, for those who do not read the page's. */
-const NAMES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' }
-
-/** This page in the other language. */
+/** This page in every language. Each is named in itself, for those who do not read the page's. */
 export function LanguageSwitch({ locale, alternates }: { locale: Locale; alternates: Alternates }) {
   return (
     <span className={styles.switch} role="group" aria-label={getTranslator(locale, 'common')('language')}>
@@ -19,7 +17,7 @@ export function LanguageSwitch({ locale, alternates }: { locale: Locale; alterna
           aria-current={language === locale ? 'true' : undefined}
         >
           {language.toUpperCase()}
-          <span className="vh"> {NAMES[language]}</span>
+          <span className="vh"> {LANGUAGE_NAMES[language]}</span>
         </a>
       ))}
     </span>

@@ -1,3 +1,4 @@
+import type { Locale } from '#lib/domain/locale.ts'
 import type { PictureSources } from '#lib/domain/picture.ts'
 import type { AnchorAttributes, EditAttributes } from '../ui/anchor.ts'
 import type { Band } from '../ui/band.ts'
@@ -55,7 +56,4 @@ export interface NavMenu {
 export type NavEntry = NavLink | NavMenu
 
 /** Addresses of the page in each language. */
-export interface Alternates {
-  readonly fr: string
-  readonly en: string
-}
+export type Alternates = Readonly<Record<Locale, string>>

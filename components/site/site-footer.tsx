@@ -1,4 +1,5 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { LANGUAGE_NAMES } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { EditAttributes } from '../ui/anchor.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -38,7 +39,6 @@ export function SiteFooter({
   edit,
 }: SiteFooterProps) {
   const t = getTranslator(locale, 'footer')
-  const other = locale === 'fr' ? 'en' : 'fr'
   return (
     <>
       <GamblingNotice locale={locale} />
@@ -82,13 +82,14 @@ export function SiteFooter({
                     <a {...anchor}>{label}</a>
                   </li>
                 ))}
-                {alternates && (
-                  <li>
-                    <a href={alternates[other]} lang={other} hrefLang={other}>
-                      {t('otherLanguage')}
-                    </a>
-                  </li>
-                )}
+                {alternates &&
+                  LOCALES.filter((language) => language !== locale).map((language) => (
+                    <li key={language}>
+                      <a href={alternates[language]} lang={language} hrefLang={language}>
+                        {LANGUAGE_NAMES[language]}
+                      </a>
+                    </li>
+                  ))}
               </ul>
             </nav>
           )}

@@ -1,5 +1,5 @@
-import { SEARCH_PATHS } from '#lib/contracts/search.ts'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { passedParameters } from './passed.ts'
 import { STAY_PARAMETERS, type StayFault, parseStay } from './stay.ts'
 import { synxisUrl } from './synxis.ts'
@@ -29,7 +29,7 @@ export type BookingDecision =
   | { readonly kind: 'back'; readonly location: string; readonly fault: BookingFault }
 
 /** Where one chooses a house, for who named none: the search, among hotels. */
-const hotelsPath = (locale: Locale): string => `${SEARCH_PATHS[locale]}?kind=hotel`
+const hotelsPath = (locale: Locale): string => `${pagePath('search', locale)}?kind=hotel`
 
 const HOTEL = /^\d{1,10}$/
 

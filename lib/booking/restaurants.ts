@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { BOOKING_CODES } from '#lib/i18n/locales/locales.ts'
 import { isDay } from './stay.ts'
 
 export const RESTAURANT_PROVIDERS = ['thefork', 'zenchef', 'sevenrooms'] as const
@@ -73,18 +74,24 @@ const ADAPTERS: Readonly<Record<RestaurantProvider, Adapter>> = {
     date: 'date',
     party: 'pax',
     page: ({ id, locale }, base) =>
-      at(base, `${locale === 'fr' ? 'fr' : 'en-GB'}/${id}`, { step: 'date', utm_source: SOURCE }),
+      at(base, `${BOOKING_CODES[locale].thefork}/${id}`, { step: 'date', utm_source: SOURCE }),
     inside: (_, hosted) => ({ frame: { src: hosted.href, allow: 'payment *' } }),
   },
   zenchef: {
     id: /^\d{1,12}$/,
     date: 'day',
     party: 'pax',
-    page: ({ id, locale }, base) => at(base, 'results', { rid: id, pid: '1001', fullscreen: '1', lang: locale }),
+    page: ({ id, locale }, base) =>
+      at(base, 'results', { rid: id, pid: '1001', fullscreen: '1', lang: BOOKING_CODES[locale].zenchef }),
     inside({ id, locale, party }, { host }) {
       if (host !== ZENCHEF_HOST) return {}
       // `data-open` has its window come by itself, without a second click.
-      const data = { restaurant: id, lang: locale, open: '1', ...(party === undefined ? {} : { pax: String(party) }) }
+      const data = {
+        restaurant: id,
+        lang: BOOKING_CODES[locale].zenchef,
+        open: '1',
+        ...(party === undefined ? {} : { pax: String(party) }),
+      }
       return { script: { src: ZENCHEF_SDK, data } }
     },
   },

@@ -1,8 +1,6 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import { BOOKING_CODES } from '#lib/i18n/locales/locales.ts'
 import type { Stay } from './stay.ts'
-
-/** The hotel booking engine's languages (facts §1). */
-const ENGINE_LOCALE: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-US' }
 
 const CURRENCY = 'EUR'
 
@@ -40,7 +38,7 @@ export function synxisUrl({ base, chain, hotel, stay, locale, passed = [] }: Eng
     ['child', stay.rooms.map((room) => room.children).join(',')],
     ['childages', stay.ages.join(',')],
     ['rooms', String(stay.rooms.length)],
-    ['locale', ENGINE_LOCALE[locale]],
+    ['locale', BOOKING_CODES[locale].synxis],
     ['currency', CURRENCY],
     ['productcurrency', CURRENCY],
     ['promo', stay.promo],
@@ -74,7 +72,7 @@ export function stayHref({ hotel, locale, dates, adults = 2, promo, room }: Stay
     ['rooms', typeof adults === 'number' ? undefined : String(adults.length)],
     ['promo', promo],
     ['room', room],
-    ['locale', locale === 'fr' ? undefined : locale],
+    ['locale', locale === DEFAULT_LOCALE ? undefined : locale],
   ])}`
 }
 

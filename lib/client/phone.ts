@@ -1,13 +1,16 @@
 import { E164, type FormValues, type Reader } from '#lib/domain/form-rules.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { fail, ok } from '#lib/domain/result.ts'
+import { PHONES } from '#lib/i18n/locales/locales.ts'
 import type { Phones } from './phone-library.ts'
 
 /** Where a number without a country's code is taken to be from (ISO 3166-1 alpha-2). */
-export const PHONE_COUNTRY: Readonly<Record<Locale, string>> = { fr: 'FR', en: 'GB' }
+export const phoneCountry = (locale: Locale): string => PHONES[locale].country
 
 /** Examples that are there before the numbering plans are. */
-const EXAMPLES: Readonly<Record<string, string>> = { FR: '06 12 34 56 78', GB: '07400 123456' }
+const EXAMPLES: ReadonlyMap<string, string> = new Map(
+  LOCALES.map((locale) => [PHONES[locale].country, PHONES[locale].example]),
+)
 
 /** One that every country understands. */
 const ANYWHERE = '+33 6 12 34 56 78'
@@ -27,7 +30,7 @@ export function loadPhones(): Promise<Phones> {
 
 /** A mobile number of that country as it is written there, which no line breaks. */
 export const phoneExample = (country: string, phones?: Phones): string =>
-  (phones?.example(country) ?? EXAMPLES[country] ?? ANYWHERE).replaceAll(' ', '\u00a0')
+  (phones?.example(country) ?? EXAMPLES.get(country) ?? ANYWHERE).replaceAll(' ', '\u00a0')
 
 /**
  * Reads a number of that country, or of any country with its code, as E.164 (`06 12 34 56 78` of FR: `+33612345678`).

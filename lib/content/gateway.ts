@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { COMPONENTS } from '#blocks/schemas.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { inTime } from '#lib/domain/in-time.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, mapLocales, trimSlashes } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { parseStoryReference } from './decode.ts'
 import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
-import { trimSlashes } from './paths.ts'
 import { relationFields } from './relations.ts'
 import { createBatchLoader } from './service/batch-loader.ts'
 import { type ContentClient, type Query, contentClient } from './service/client.ts'
@@ -47,16 +46,13 @@ export class ContentGateway {
   readonly #stories = new TaggedCache<Story>(CACHED_STORIES, storyTags)
   readonly #lists = new TaggedCache<StoryList>(200, (list) => list.tags)
   /** Pages that are rendered at the same time cost few of the requests that the throttle allows. */
-  readonly #loaders = Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      createBatchLoader<unknown>({
-        maxBatchSize: UUID_BATCH,
-        whenDue: () => this.#client.whenDue(PRIORITY.story),
-        read: (uuids) => this.#loadMany(uuids, locale),
-      }),
-    ]),
-  ) as Readonly<Record<Locale, ReturnType<typeof createBatchLoader<unknown>>>>
+  readonly #loaders = mapLocales((locale) =>
+    createBatchLoader<unknown>({
+      maxBatchSize: UUID_BATCH,
+      whenDue: () => this.#client.whenDue(PRIORITY.story),
+      read: (uuids) => this.#loadMany(uuids, locale),
+    }),
+  )
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
   #generation = 1
 

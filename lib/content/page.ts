@@ -1,6 +1,6 @@
 import { PAGE_TYPES } from '#blocks/schemas.ts'
 import { toAccess } from '#lib/domain/access.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import type { ViewOf } from './block-kit/define-block.ts'
 import type { Fault } from './block-kit/field.ts'
@@ -84,16 +84,14 @@ export async function loadFragment(
 
 /** The directory knows translated slugs; without it the service resolves the address itself. */
 function storySlug(gateway: ContentGateway, locale: Locale, inside: string): string {
-  const known = gateway.live.snapshot?.directory.find(withLocale(inside, locale))
+  const known = gateway.live.snapshot?.directory.find(withLocale(inside, locale), locale)
   return known?.entry.slug ?? pathToSlug(inside, env.rootFolder)
 }
 
 function alternatesOf(gateway: ContentGateway, story: Story): Record<Locale, string> {
   const known = gateway.live.snapshot?.directory.entries.get(story.uuid)
   if (known) return known.paths
-  return Object.fromEntries(
-    LOCALES.map((other) => [other, slugToPath(story.fullSlug, other, env.rootFolder)]),
-  ) as Record<Locale, string>
+  return mapLocales((other) => slugToPath(story.fullSlug, other, env.rootFolder))
 }
 
 /** What the directory does not list need not be asked for; without a directory the service is asked. */
@@ -137,4 +135,4 @@ function readPage(story: Story): Pick<Page, 'view' | 'faults'> {
   return { view: bare.value, faults }
 }
 
-export const homePath = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '/' : `/${locale}`)
+export const homePath = (locale: Locale): string => withLocale('', locale)

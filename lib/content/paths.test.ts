@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isFragment, pathToSlug, slugToPath, trimSlashes, withLocale } from './paths.ts'
+import { trimSlashes } from '#lib/domain/locale.ts'
+import { isFragment, pathToSlug, slugToPath, withLocale } from './paths.ts'
 
 const ROOT = 'website-hotels'
 

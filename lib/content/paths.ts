@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import { type Locale, type LocaleStrategy, isLocale, localizedPath, trimSlashes } from '#lib/domain/locale.ts'
+import { env } from '#lib/process/env.ts'
 
 /** Folders whose stories are parts of pages: they have no address but `/<root>/…` (specification §2). */
 const FRAGMENT_FOLDERS = ['headers/', 'footers/']
@@ -7,11 +8,11 @@ const FRAGMENT_FOLDERS = ['headers/', 'footers/']
  * Full slug of the content service → address on this site.
  * `website-hotels/hotels/les-colombages` → `/hotels/les-colombages`; `en/website-hotels/` → `/en`.
  */
-export function slugToPath(fullSlug: string, locale: Locale, rootFolder: string): string {
+export function slugToPath(fullSlug: string, locale: Locale, rootFolder: string, strategy?: LocaleStrategy): string {
   const slug = withoutLanguage(trimSlashes(fullSlug))
   const inside = withoutRoot(slug, rootFolder)
   const path = isFragment(inside) ? `${rootFolder}/${inside}` : inside
-  return withLocale(path, locale)
+  return withLocale(path, locale, strategy)
 }
 
 /** Address without its locale (`hotels/x`, `''` for home, `website-hotels/headers/main`) → full slug of the story. */
@@ -20,18 +21,22 @@ export function pathToSlug(path: string, rootFolder: string): string {
   return inside === '' ? `${rootFolder}/` : `${rootFolder}/${inside}`
 }
 
-/** `hotels/x` → `/hotels/x` in French, `/en/hotels/x` in English. */
-export function withLocale(path: string, locale: Locale): string {
-  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
-  const inside = trimSlashes(path)
-  return inside === '' ? prefix || '/' : `${prefix}/${inside}`
-}
+/** `hotels/x` → `/hotels/x` in French; in English `/en/hotels/x`, without prefixes `/hotels/x`. */
+export const withLocale = (path: string, locale: Locale, strategy: LocaleStrategy = env.localeStrategy): string =>
+  localizedPath(path, locale, strategy)
+
+/**
+ * Address by which a visitor chooses a page's language. Without prefixes it names the language all the same: the
+ * middleware stores the choice in the cookie and leads on to the address itself.
+ */
+export const localeChoicePath = (
+  path: string,
+  locale: Locale,
+  strategy: LocaleStrategy = env.localeStrategy,
+): string => (strategy === 'no-prefix' ? `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}` : path)
 
 /** Whether a path inside the root folder belongs to a header or footer. */
 export const isFragment = (inside: string): boolean => FRAGMENT_FOLDERS.some((folder) => inside.startsWith(folder))
-
-export const trimSlashes = (path: string): string =>
-  path.startsWith('/') || path.endsWith('/') ? path.replace(/^\/+|\/+$/g, '') : path
 
 const withoutRoot = (slug: string, rootFolder: string): string =>
   slug === rootFolder ? '' : slug.startsWith(`${rootFolder}/`) ? slug.slice(rootFolder.length + 1) : slug

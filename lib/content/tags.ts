@@ -1,5 +1,5 @@
 import { type Access, toAccess } from '#lib/domain/access.ts'
-import { trimSlashes } from './paths.ts'
+import { trimSlashes } from '#lib/domain/locale.ts'
 
 /** Tags of cached pages: what a page was made of. One manifest serves the reads and the invalidation. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import { CODE, CODE_LENGTH, E164, FIRST_BIRTH_DAY, MAX_CHARS, ONE_LINE, PERSON_NAME } from '#lib/domain/form-rules.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { brokenPasswordRules } from '#lib/domain/password.ts'
 import { POSTAL_CODE, POSTAL_CODE_LENGTH } from '#lib/domain/postal-code.ts'
 
@@ -97,7 +97,7 @@ export const signUp = person
     membershipNumber: code.optional(),
     optIns: optIns.optional(),
     terms: z.literal(true),
-    locale: z.enum(LOCALES).default('fr'),
+    locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
   })
   .refine(repeated, verification)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES, mapLocales } from '#lib/domain/locale.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
 import {
   HOTEL_LEVELS,
@@ -43,7 +43,7 @@ export type HotelProfile = z.output<typeof hotelProfile>
 
 const profileAnswer = z.object({ profile: hotelProfile })
 
-const bothLanguages = z.object({ fr: z.string(), en: z.string() })
+const everyLanguage = z.object(mapLocales(() => z.string()))
 
 export const stay = z
   .object({
@@ -57,7 +57,7 @@ export const stay = z
       town: z.string(),
       /** The last part of its page's address. */ slug: z.string(),
     }),
-    room: bothLanguages,
+    room: everyLanguage,
     /** Days, `YYYY-MM-DD`. */
     arrival: z.string(),
     departure: z.string(),
@@ -75,8 +75,8 @@ export const advantage = z
   .object({
     id: z.string(),
     kind: z.enum(['standing', 'birthday']),
-    title: bothLanguages,
-    text: bothLanguages,
+    title: everyLanguage,
+    text: everyLanguage,
     /** Days, both included: the month of the birthday that is on or comes next. Absent for what always holds. */
     validFrom: z.string().optional(),
     validUntil: z.string().optional(),

@@ -1,25 +1,6 @@
 import { z } from 'zod'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-
-/** Where one searches, in each language. Its parameters make the page: it is rendered for each request. */
-export const SEARCH_PATHS: Readonly<Record<Locale, string>> = { fr: '/recherche', en: '/en/search' }
-
-/** What can be found: the content types that have a page of their own. */
-export const SEARCH_KINDS = [
-  'hotel',
-  'casino',
-  'restaurant',
-  'room',
-  'offer',
-  'spa',
-  'activity',
-  'show',
-  'event',
-  'seminar',
-  'article',
-] as const
-
-export type SearchKind = (typeof SEARCH_KINDS)[number]
+import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
+import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
 
 export const SEARCH_SORTS = ['relevance', 'price', 'distance', 'date'] as const
 
@@ -54,7 +35,7 @@ const point = z
 
 /** A search as an address carries it. Several values of one filter are repeated parameters. */
 export const searchQuery = z.object({
-  locale: z.enum(LOCALES).default('fr'),
+  locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
   q: z.string().trim().max(200).default(''),
   kind: values(z.enum(SEARCH_KINDS)),
   town: values(value),
@@ -132,7 +113,10 @@ export const searchAnswer = z.object({
 
 export type SearchAnswer = z.output<typeof searchAnswer>
 
-export const suggestQuery = z.object({ locale: z.enum(LOCALES).default('fr'), q: z.string().trim().min(1).max(100) })
+export const suggestQuery = z.object({
+  locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
+  q: z.string().trim().min(1).max(100),
+})
 
 export type SuggestQuery = z.output<typeof suggestQuery>
 

@@ -1,4 +1,6 @@
 import type { Locale } from '#lib/domain/locale.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { FORMATS } from './locales/locales.ts'
 import { perLocale } from './per-locale.ts'
 
 const euros = perLocale(
@@ -9,11 +11,9 @@ const parisian = (options: Intl.DateTimeFormatOptions) =>
   perLocale((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Europe/Paris' }))
 
 const dates = parisian({ dateStyle: 'long' })
-const daysOfMonth = parisian({ day: 'numeric' })
 const months = { long: parisian({ month: 'long' }), short: parisian({ month: 'short' }) }
 const monthsOfYear = parisian({ month: 'long', year: 'numeric' })
 const shortWeekdays = parisian({ weekday: 'short' })
-const hoursOfDay = parisian({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const weekdays = perLocale((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }))
 const measures = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
 
@@ -24,21 +24,22 @@ export const formatEuros = (amount: number, locale: Locale): string => euros(loc
 export const formatDay = (date: Date, locale: Locale): string =>
   dates(locale)
     .format(date)
-    .replace(/^1(?= )/, locale === 'fr' ? '1er' : '1')
+    .replace(/^\d+\.?/, (day) => FORMATS[locale].dayOfMonth(parseInt(day, 10)))
 
 /** The day of the month, in Paris: `12`; the first is `1er` in French. */
-export function formatDayOfMonth(date: Date, locale: Locale): string {
-  const day = daysOfMonth('en').format(date)
-  return locale === 'fr' && day === '1' ? '1er' : day
-}
+export const formatDayOfMonth = (date: Date, locale: Locale): string =>
+  FORMATS[locale].dayOfMonth(Number(toParisTime(date).day.slice(8)))
 
 /** A month's name, in Paris: `juillet`, `July`; short `juil.`, `Jul`. */
 export const formatMonth = (date: Date, locale: Locale, length: 'long' | 'short' = 'long'): string =>
   months[length](locale).format(date)
 
+/** A month and its year, in Paris, inside a sentence: `juin 2026`, `June 2026`. */
+export const formatMonthInSentence = (date: Date, locale: Locale): string => monthsOfYear(locale).format(date)
+
 /** A month and its year, in Paris, as a title: `Juin 2026`, `June 2026`. */
 export function formatMonthOfYear(date: Date, locale: Locale): string {
-  const text = monthsOfYear(locale).format(date)
+  const text = formatMonthInSentence(date, locale)
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }
 
@@ -51,16 +52,11 @@ export const formatAgendaDay = (date: Date, locale: Locale): string =>
   `${shortWeekdays(locale).format(date)} ${formatDayAndMonth(date, locale)}`
 
 /** An hour in Paris: `20 h 30`, `20 h`; `8.30 pm`, `8 pm`. */
-export function formatHour(date: Date, locale: Locale): string {
-  const [hours = 0, minutes = 0] = hoursOfDay('en').format(date).split(':').map(Number)
-  return writeHour(hours, minutes, locale)
-}
+export const formatHour = (date: Date, locale: Locale): string => writeTime(toParisTime(date).time, locale)
 
-function writeHour(hours: number, minutes: number, locale: Locale): string {
-  const rest = minutes === 0 ? '' : String(minutes).padStart(2, '0')
-  return locale === 'fr'
-    ? `${hours}\u00a0h${rest && `\u00a0${rest}`}`
-    : `${hours % 12 || 12}${rest && `.${rest}`}\u00a0${hours < 12 ? 'am' : 'pm'}`
+function writeTime(time: string, locale: Locale): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return FORMATS[locale].time(hours, minutes)
 }
 
 /** A moment of the agenda, in Paris: `ven. 12 juin, 20 h 30`, `Fri 12 June, 8.30 pm`. */
@@ -69,10 +65,8 @@ export const formatMoment = (date: Date, locale: Locale): string =>
 
 /** A time of the clock (`HH:mm`): `14 h 30`, `12 h`, `minuit`; `2.30 pm`, `12 noon`, `12 midnight`. */
 export function formatClock(time: string, locale: Locale): string {
-  if (time === '00:00') return locale === 'fr' ? 'minuit' : '12\u00a0midnight'
-  if (time === '12:00' && locale === 'en') return '12\u00a0noon'
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return writeHour(hours, minutes, locale)
+  const { midnight, noon } = FORMATS[locale]
+  return (time === '00:00' ? midnight : time === '12:00' ? noon : undefined) ?? writeTime(time, locale)
 }
 
 /**
@@ -80,7 +74,7 @@ export function formatClock(time: string, locale: Locale): string {
  * 24`.
  */
 export function formatClockRange(opens: string, closes: string, locale: Locale): string {
-  if (opens === closes) return locale === 'fr' ? '24\u00a0h\u00a0/\u00a024' : '24\u00a0hours'
+  if (opens === closes) return FORMATS[locale].allDay
   return `${formatClock(opens, locale)}\u00a0–\u00a0${formatClock(closes, locale)}`
 }
 

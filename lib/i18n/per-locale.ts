@@ -1,7 +1,5 @@
 import type { Locale } from '#lib/domain/locale.ts'
-
-/** English is written the British way, whatever its catalogue is called. */
-const INTL: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB' }
+import { LANGUAGE_TAGS } from './locales/locales.ts'
 
 /**
  * One of `Intl`'s objects a language, made from its tag when it is first asked for and kept: to make one costs many
@@ -9,5 +7,5 @@ const INTL: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB' }
  */
 export function perLocale<F extends object>(make: (tag: string) => F): (locale: Locale) => F {
   const made: Partial<Record<Locale, F>> = {}
-  return (locale) => (made[locale] ??= make(INTL[locale]))
+  return (locale) => (made[locale] ??= make(LANGUAGE_TAGS[locale].format))
 }

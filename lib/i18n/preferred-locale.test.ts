@@ -16,6 +16,8 @@ describe('preferredLocale', () => {
     ['en;q=0, fr;q=0.1', 'fr'],
     ['en;q=0', 'fr'],
     ['en,fr', 'en'],
+    // The order counts, not how exactly a range names the language.
+    ['en-GB,fr', 'en'],
     ['fr,en', 'fr'],
     ['en ; q=0.9', 'en'],
     ['en;q=..', 'fr'],
@@ -24,5 +26,11 @@ describe('preferredLocale', () => {
     ['constructor, __proto__', 'fr'],
   ])('%j → %s', (header, locale) => {
     expect(preferredLocale(header)).toBe(locale)
+  })
+
+  test('chooses among what is offered', () => {
+    expect(preferredLocale('fr, en;q=0.5', ['en'])).toBe('en')
+    expect(preferredLocale('de', ['en'])).toBe('en')
+    expect(preferredLocale('de', ['en', 'fr'])).toBe('fr')
   })
 })

@@ -1,16 +1,15 @@
-import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import Negotiator from 'negotiator'
+import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '#lib/domain/locale.ts'
 
-/** The site's language that a browser likes best (RFC 9110 §12.5.4), or French where it likes none of ours. */
-export function preferredLocale(acceptLanguage: string | undefined): Locale {
-  const wishes = (acceptLanguage ?? '').split(',').flatMap((part, position) => {
-    const [range = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const weight = parameters
-      .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
-      .find((value) => value !== undefined)
-    const quality = weight === undefined ? 1 : Number(weight)
-    const language = range.trim().split('-')[0]
-    return isLocale(language) && quality > 0 ? [{ language, quality, position }] : []
-  })
-  wishes.sort((a, b) => b.quality - a.quality || a.position - b.position)
-  return wishes[0]?.language ?? DEFAULT_LOCALE
+/**
+ * Content negotiation by `Accept-Language` (RFC 9110 §12.5.4): the first of the browser's languages, by quality and
+ * then by order, that is offered. A region counts for its language (`en-GB` for `en`); without a match, the default
+ * language where it is offered, else the first one offered.
+ */
+export function preferredLocale(acceptLanguage: string | undefined, offered: readonly Locale[] = LOCALES): Locale {
+  const ranges = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages()
+  const wanted = ranges
+    .map((range) => range.toLowerCase().split('-', 1)[0])
+    .find((language): language is Locale => isLocale(language) && offered.includes(language))
+  return wanted ?? (offered.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (offered[0] ?? DEFAULT_LOCALE))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatDay, formatEuros } from './format.ts'
-import { getTranslator, layMessages, messagesOf } from './translate.ts'
+import { getTranslator, layMessages } from './translate.ts'
 
 describe('translator', () => {
   test('speaks the language of the page', () => {
@@ -25,31 +25,7 @@ describe('translator', () => {
       a: { b: 'over', c: 'under' },
     })
   })
-
-  test('both catalogues hold every word of the namespaces of pages', () => {
-    for (const namespace of [
-      'common',
-      'blocks',
-      'header',
-      'footer',
-      'notFound',
-      'serverError',
-      'unavailable',
-      'draft',
-    ] as const) {
-      expect(shape(messagesOf('en')[namespace])).toEqual(shape(messagesOf('fr')[namespace]))
-    }
-  })
 })
-
-const shape = (tree: unknown): unknown =>
-  typeof tree === 'object' && tree !== null
-    ? Object.entries(tree)
-        .map(([key, value]) => [key, shape(value)])
-        .sort()
-    : [...String(tree).matchAll(/\{(\w+)/g)]
-        .map((match) => match[1])
-        .filter((name) => !/^(one|other)$/.test(name ?? '')).length > 0
 
 describe('formats', () => {
   test('prices follow the language and show cents only where there are some', () => {

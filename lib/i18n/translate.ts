@@ -1,7 +1,8 @@
 import { type NamespaceKeys, type NestedKeyOf, createTranslator } from 'next-intl'
-import { CATALOGUE, type Locale } from '#lib/domain/locale.ts'
+import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
+import { LANGUAGE_TAGS } from './locales/locales.ts'
 import { type Say, remembering } from './remembering.ts'
 
 /** The French catalogue is the model: its keys are the keys of the site. */
@@ -24,18 +25,18 @@ export function layMessages(under: Tree, over: Tree): Tree {
   )
 }
 
-/** `en-US` lies under both languages (specification §9, fallback locale). */
-const CATALOGUES: Readonly<Record<Locale, Messages>> = {
-  fr: layMessages(en, fr) as Messages,
-  en: layMessages(en, en) as Messages,
-}
+/** The type asks for every message of the model in every language. */
+const CATALOGUES: Readonly<Record<Locale, Messages>> = { fr, en }
+
+/** The fallback catalogue (specification §9, fallback locale) under each language's own. */
+const LAID = mapLocales((locale) => layMessages(en, CATALOGUES[locale]) as Messages)
 
 /** All messages of a language, with the fallback's where it lacks one. */
-export const messagesOf = (locale: Locale): Messages => CATALOGUES[locale]
+export const messagesOf = (locale: Locale): Messages => LAID[locale]
 
 function makeTranslator<const N extends Namespace>(locale: Locale, namespace: N) {
   const translator = createTranslator<Messages, N>({
-    locale: CATALOGUE[locale],
+    locale: LANGUAGE_TAGS[locale].catalogue,
     messages: messagesOf(locale),
     namespace,
   })
@@ -44,7 +45,7 @@ function makeTranslator<const N extends Namespace>(locale: Locale, namespace: N)
 }
 
 /** At most one a language and namespace: each keeps the messages that it has read, and so reads them once. */
-const TRANSLATORS: Readonly<Record<Locale, Map<Namespace, unknown>>> = { fr: new Map(), en: new Map() }
+const TRANSLATORS = mapLocales(() => new Map<Namespace, unknown>())
 
 /**
  * Words of the site in a language, for server components outside a request's own context too:

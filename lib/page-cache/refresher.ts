@@ -1,8 +1,8 @@
 import type { ContentGateway } from '#lib/content/gateway.ts'
 import { isPage } from '#lib/content/live/directory.ts'
-import { trimSlashes, withLocale } from '#lib/content/paths.ts'
+import { withLocale } from '#lib/content/paths.ts'
 import { DAY_TAG, storyOfTag } from '#lib/content/tags.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale, trimSlashes } from '#lib/domain/locale.ts'
 import type { NotFoundPages } from './not-found-pages.ts'
 import { addressOfKey, pageKey } from './address.ts'
 import type { PageStore } from './page-store.ts'
@@ -184,7 +184,7 @@ export class Refresher {
     if (!this.#canRender) return
     const address = addressOfKey(key)
     // Removed or moved: nothing is left to revalidate.
-    if (!address || !gateway.live.snapshot?.directory.find(withLocale(address.inside, address.locale)))
+    if (!address || !gateway.live.snapshot?.directory.find(withLocale(address.inside, address.locale), address.locale))
       return await store.delete(key)
     if ((await store.adopt(key, this.#version)) && !store.isStale(key)) return
     if (shared && !(await shared.acquireLease(key))) return
@@ -206,7 +206,7 @@ export class Refresher {
       // A page's first tag is its own story's.
       const uuid =
         storyOfTag(store.tagsOf(key)[0]) ??
-        gateway.live.snapshot?.directory.find(withLocale(address.inside, locale))?.entry.uuid
+        gateway.live.snapshot?.directory.find(withLocale(address.inside, locale), locale)?.entry.uuid
       return uuid ?? []
     })
   }

@@ -37,12 +37,13 @@ async function knownSpace(): Promise<Snapshot | undefined> {
 /** Dependencies of the routing steps: page cache, content, sessions. */
 export const routeServices: RouteServices = {
   rootFolder: env.rootFolder,
+  strategy: env.localeStrategy,
   development: !env.production,
   async known() {
     const snapshot = await knownSpace()
     return (
       snapshot && {
-        exists: (path) => snapshot.directory.find(path) !== undefined,
+        localesOf: (path) => snapshot.directory.localesOf(path),
         redirect: (locale, inside) => findRedirect(snapshot.redirects, locale, inside),
       }
     )
@@ -57,7 +58,7 @@ export const routeServices: RouteServices = {
     const { locale, inside } = address
     const gateway = contentGateway()
     const snapshot = await knownSpace()
-    const entry = snapshot?.directory.find(withLocale(inside, locale))?.entry
+    const entry = snapshot?.directory.find(withLocale(inside, locale), locale)?.entry
     if (snapshot && !entry) return undefined
     try {
       const key = entry ? { uuid: entry.uuid } : { slug: pathToSlug(inside, env.rootFolder) }

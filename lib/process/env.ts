@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 
 /** `''` counts as unset, so that an empty line in a deployment's settings means the default. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -27,6 +28,7 @@ export const Environment = z.object({
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   SITE_ORIGIN: optional(origin),
   ROOT_FOLDER: optional(slug),
+  LOCALE_STRATEGY: optional(z.enum(LOCALE_STRATEGIES)),
   STORYBLOK_API_ENDPOINT: optional(origin),
   STORYBLOK_REGION: optional(z.enum(['eu', 'us', 'cn', 'ap', 'ca'])),
   STORYBLOK_SPACE_ID: optional(z.string().regex(/^\d+$/, 'must be the numeric id of a space')),
@@ -74,6 +76,8 @@ export interface Env {
   readonly siteOrigin: string
   /** The space's folder that holds the site; it never shows in an address (specification §2). */
   readonly rootFolder: string
+  /** How addresses tell their language. */
+  readonly localeStrategy: LocaleStrategy
   readonly content: {
     /** Base address of the delivery API including its version, or undefined where the region decides. */
     readonly endpoint: string | undefined
@@ -173,6 +177,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     logLevel: env.LOG_LEVEL ?? 'info',
     siteOrigin: env.SITE_ORIGIN ?? `http://localhost:${portNumber}`,
     rootFolder: env.ROOT_FOLDER ?? 'website-hotels',
+    localeStrategy: env.LOCALE_STRATEGY ?? 'prefix-except-default',
     content: {
       endpoint: cloud ? undefined : (env.STORYBLOK_API_ENDPOINT ?? `${servicesOrigin}/content/v2`),
       region: env.STORYBLOK_REGION,

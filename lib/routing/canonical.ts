@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, type LocaleStrategy, isLocale } from '#lib/domain/locale.ts'
 
 /** Folders below the root folder whose stories keep it in their address (specification §2). */
 const FRAGMENT_ROUTES = ['headers', 'footers']
@@ -7,13 +7,20 @@ const FRAGMENT_ROUTES = ['headers', 'footers']
 const NEEDLESS_CODE = /%(?:2d|3[0-9]|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi
 
 /**
- * The one address of a page: `/fr` dropped, the root folder stripped where it is the first or second segment
+ * Languages that an address does not name: under `no-prefix` none but in drafts, whose frame in the editor has no cookie
+ * of the visitor's to tell the language by.
+ */
+export const unnamedLocales = (strategy: LocaleStrategy, draft: boolean): readonly Locale[] =>
+  strategy === 'prefix-except-default' ? [DEFAULT_LOCALE] : draft ? [] : LOCALES
+
+/**
+ * The one address of a page: `/fr` (the `unnamed` languages) dropped, the root folder stripped where it is the first or second segment
  * (but for header and footer routes), no slash at the end but for home, no repeated slash. Percent-encoding is kept as
  * it came, but for letters that need none: `/%65n` would pass for another language, and by its guard.
  * Always starts with exactly one slash, also to clients that take a backslash for one and drop tabs and line ends,
  * so a redirect to it stays on this host.
  */
-export function canonicalPath(path: string, rootFolder: string): string {
+export function canonicalPath(path: string, rootFolder: string, unnamed: readonly Locale[] = [DEFAULT_LOCALE]): string {
   let segments = path
     .replace(/[\t\r\n]/g, '')
     .split(/[\\/]/)
@@ -21,7 +28,7 @@ export function canonicalPath(path: string, rootFolder: string): string {
     .map(plainly)
   for (let before = -1; before !== segments.length; ) {
     before = segments.length
-    segments = withoutDefaultLocale(withoutRootFolder(segments, rootFolder))
+    segments = withoutLocale(withoutRootFolder(segments, rootFolder), unnamed)
   }
   return `/${segments.join('/')}`
 }
@@ -41,8 +48,20 @@ function isFragmentRoute(segments: readonly string[], rootIndex: number): boolea
   return leads && FRAGMENT_ROUTES.includes(segments[rootIndex + 1] ?? '') && segments.length > rootIndex + 2
 }
 
-const withoutDefaultLocale = (segments: readonly string[]): string[] =>
-  segments[0] === DEFAULT_LOCALE ? segments.slice(1) : [...segments]
+const withoutLocale = (segments: readonly string[], dropped: readonly string[]): string[] =>
+  dropped.includes(segments[0] ?? '') ? segments.slice(1) : [...segments]
+
+/** Language that the first segment of a path names. */
+export function namedLocale(path: string): Locale | undefined {
+  const first = path.split('/', 2)[1]
+  return isLocale(first) ? first : undefined
+}
+
+/** A canonical path without its language, percent-encoded as it came: `/en/hotels` → `/hotels`, `/en` → ``. */
+export function withoutNamedLocale(path: string): string {
+  const locale = namedLocale(path)
+  return locale === undefined ? path : path.slice(locale.length + 1)
+}
 
 /**
  * Language of a canonical path, and the path inside it: decoded, without slashes at the ends. Undefined where it cannot

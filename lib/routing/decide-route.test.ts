@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { LOCALES } from '#lib/domain/locale.ts'
 import { toRedirects, findRedirect } from '#lib/content/live/redirects.ts'
 import { log } from '#lib/process/log.ts'
 import { decideRoute } from './decide-route.ts'
@@ -43,10 +44,14 @@ const keyOf = ({ locale, inside }: PageAddress) =>
 function site({ pages = PAGES, reachable = true, stored = [], access = 'members', who = 'nobody' }: Faked = {}) {
   const services: RouteServices = {
     rootFolder: 'website-hotels',
+    strategy: 'prefix-except-default',
     development: false,
     known: vi.fn(async () =>
       reachable || stored.length > 0
-        ? { exists: (path: string) => pages.includes(path), redirect: findRedirect.bind(undefined, REDIRECTS) }
+        ? {
+            localesOf: (path: string) => (pages.includes(path) ? LOCALES : []),
+            redirect: findRedirect.bind(undefined, REDIRECTS),
+          }
         : undefined,
     ),
     stored: vi.fn((address: PageAddress) => !address.draft && stored.includes(keyOf(address))),
@@ -192,7 +197,7 @@ describe('redirects of editors', () => {
     async (value) => {
       const services = site({ pages: ['/rond'] })
       const redirects = toRedirects([{ name: '/rond', value }])
-      services.known = async () => ({ exists: () => true, redirect: findRedirect.bind(undefined, redirects) })
+      services.known = async () => ({ localesOf: () => LOCALES, redirect: findRedirect.bind(undefined, redirects) })
       expect(await ask('/rond', {}, services)).toMatchObject({ kind: 'page', inside: 'rond' })
       expect(await ask('/fr/rond/', {}, services)).toMatchObject({ kind: 'redirect', location: '/rond' })
     },
@@ -342,7 +347,7 @@ describe('existence', () => {
 
   test('a draft asks neither the directory nor the store', async () => {
     const services = site({ pages: ['/brouillon'], stored: ['/brouillon'] })
-    services.known = vi.fn(async () => ({ exists: () => false, redirect: () => undefined }))
+    services.known = vi.fn(async () => ({ localesOf: () => [], redirect: () => undefined }))
     expect(await ask('/brouillon', { draft: true }, services)).toMatchObject({ kind: 'page', inside: 'brouillon' })
     expect(services.probe).toHaveBeenCalledWith({ locale: 'fr', inside: 'brouillon', draft: true })
     expect(await ask('/brouillon', {}, services)).toMatchObject({ kind: 'status', status: 404 })

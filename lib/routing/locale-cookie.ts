@@ -1,5 +1,5 @@
 import { stringifySetCookie } from 'cookie'
-import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE, type Locale } from '#lib/domain/locale.ts'
+import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE, type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import type { RouteDecision } from './step.ts'
 
@@ -22,4 +22,4 @@ const cookieOf = (locale: Locale): string =>
     secure: env.siteOrigin.startsWith('https://'),
   })
 
-const COOKIES: Readonly<Record<Locale, string>> = { fr: cookieOf('fr'), en: cookieOf('en') }
+const COOKIES = mapLocales(cookieOf)

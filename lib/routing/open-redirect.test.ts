@@ -7,8 +7,9 @@ const ORIGIN = 'https://site.example'
 
 const services: RouteServices = {
   rootFolder: 'website-hotels',
+  strategy: 'prefix-except-default',
   development: false,
-  known: async () => ({ exists: () => false, redirect: () => undefined }),
+  known: async () => ({ localesOf: () => [], redirect: () => undefined }),
   stored: () => false,
   access: async () => 'members',
   who: async () => 'nobody',

@@ -1,6 +1,6 @@
 import type { Access } from '#lib/domain/access.ts'
 import type { CustomerStatus } from '#lib/domain/customer-status.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale, LocaleStrategy } from '#lib/domain/locale.ts'
 
 /** What the steps know of a request. */
 export interface RouteRequest {
@@ -25,15 +25,22 @@ export interface PageAddress {
   readonly draft: boolean
 }
 
+/** What is known of the space. */
+export interface KnownSpace {
+  /** Languages in which there is a page at an address; more than one where they share it, without prefixes. */
+  localesOf(path: string): readonly Locale[]
+  redirect(locale: Locale, inside: string): string | undefined
+}
+
 /** What the steps ask of the rest of the site. */
 export interface RouteServices {
   readonly rootFolder: string
+  /** How addresses tell their language. */
+  readonly strategy: LocaleStrategy
   /** Nobody but who works on the site sees it. */
   readonly development: boolean
   /** What is known of the space; undefined while the content service has never answered. */
-  known(): Promise<
-    { exists(path: string): boolean; redirect(locale: Locale, inside: string): string | undefined } | undefined
-  >
+  known(): Promise<KnownSpace | undefined>
   /** Whether a finished page can be served whatever the content service says. */
   stored(address: PageAddress): boolean | Promise<boolean>
   /** Who may see a page of a guarded section; undefined where there is no such page. */

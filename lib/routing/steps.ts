@@ -1,8 +1,8 @@
-import { EVENING_PATHS } from '#lib/booking/evening/paths.ts'
 import { withLocale } from '#lib/content/paths.ts'
-import { SEARCH_PATHS } from '#lib/contracts/search.ts'
-import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
-import { canonicalPath, splitLocale } from './canonical.ts'
+import { BOOKING_PATH } from '#lib/booking/synxis.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale, localizedPath } from '#lib/domain/locale.ts'
+import { PAGES } from '#lib/i18n/locales/locales.ts'
+import { canonicalPath, namedLocale, splitLocale, unnamedLocales } from './canonical.ts'
 import type { RouteRequest, RouteServices, PageAddress, Step } from './step.ts'
 import { guardOf } from './guards.ts'
 import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
@@ -12,21 +12,26 @@ import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
  * editors redirect goes straight to where they say.
  */
 export const canonicalStep: Step = async (request, services) => {
-  const path = canonicalPath(request.path, services.rootFolder)
+  const unnamed = unnamedLocales(services.strategy, request.draft)
+  const path = canonicalPath(request.path, services.rootFolder, unnamed)
   if (path === request.path) return undefined
-  const target = await redirectOf(request, path, services)
+  const named = namedLocale(request.path)
   // An explicit `/fr` is a choice of language: the cookie must not send its maker back.
-  const chosen = request.path.split('/')[1] === DEFAULT_LOCALE ? { locale: DEFAULT_LOCALE } : {}
+  const chosen = named !== undefined && unnamed.includes(named) ? { locale: named } : {}
+  if (services.strategy === 'no-prefix' && chosen.locale !== undefined)
+    return { kind: 'redirect', status: 307, location: chosenPath(path, request.search, chosen.locale), ...chosen }
+  const target = await redirectOf(request, path, services)
   return { kind: 'redirect', status: 308, location: withQuery(target ?? path, request.search), ...chosen }
 }
 
 /**
  * Detects the language at `/` alone, and only for who comes from elsewhere: inside the site, and for an editor, `/` is
- * a choice.
+ * a choice. Without prefixes there is nowhere to lead to.
  */
-export const languageStep: Step = (request) => {
+export const languageStep: Step = (request, { strategy }) => {
+  if (strategy === 'no-prefix') return undefined
   if (request.path !== '/' || request.fetchSite === 'same-origin' || request.draft) return undefined
-  const locale = isLocale(request.cookieLocale) ? request.cookieLocale : preferredLocale(request.acceptLanguage)
+  const locale = visitorLocale(request)
   return locale === DEFAULT_LOCALE
     ? undefined
     : { kind: 'redirect', status: 307, location: withQuery(`/${locale}`, request.search) }
@@ -40,22 +45,31 @@ export const redirectsStep: Step = async (request, services) => {
     : { kind: 'redirect', status: 308, location: withQuery(target, request.search) }
 }
 
-/** Where requests for rooms go, and where members log out; French and English alike, their language is a parameter. */
-const WAYS = ['/synxis-redirect', '/logout']
+/** Where requests for rooms go, and where members log out: unprefixed, their language is a parameter. */
+const WAYS = [BOOKING_PATH, '/logout']
 
-/** Sends the English spelling of such a way to the one that there is. */
+/** Sends an unprefixed route's spelling with a prefix to the one that there is. */
 export const unprefixedRoutesStep: Step = ({ path, search }) => {
   const address = splitLocale(path)
   const way = WAYS.find((one) => one === `/${address?.inside}`)
-  if (way === undefined || address?.locale !== 'en') return undefined
-  const query = new URLSearchParams(search)
-  query.set('locale', address.locale)
-  return { kind: 'redirect', status: 307, location: `${way}?${query.toString()}` }
+  return way === undefined || address === undefined || address.locale === DEFAULT_LOCALE
+    ? undefined
+    : { kind: 'redirect', status: 307, location: wayPath(way, search, address.locale) }
 }
+
+function wayPath(way: string, search: string, locale: Locale): string {
+  const query = new URLSearchParams(search)
+  query.set('locale', locale)
+  return `${way}?${query.toString()}`
+}
+
+/** Where a choice of language leads without prefixes. */
+const chosenPath = (path: string, search: string, locale: Locale): string =>
+  WAYS.includes(path) && locale !== DEFAULT_LOCALE ? wayPath(path, search, locale) : withQuery(path, search)
 
 /** Keeps visitors out of sections that are not theirs. */
 export const guardStep: Step = async (request, services) => {
-  const address = addressOf(request, request.path)
+  const address = await addressOf(request, request.path, services)
   return address && (await guardOf(address.inside)?.(address, request, services))
 }
 
@@ -63,20 +77,20 @@ export const guardStep: Step = async (request, services) => {
 const LIBRARY = 'bibliotheque'
 
 /** Shows editors the library of blocks; for everyone else there is none. */
-export const libraryStep: Step = (request, { development }) => {
-  const address = request.draft || development ? addressOf(request, request.path) : undefined
+export const libraryStep: Step = async (request, services) => {
+  const address = request.draft || services.development ? await addressOf(request, request.path, services) : undefined
   const [first, ...rest] = address?.inside.split('/') ?? []
   return address && first === LIBRARY ? { kind: 'library', locale: address.locale, inside: rest.join('/') } : undefined
 }
 
 /** Tells a page from a missing one and from one that cannot be had now. */
 export const existenceStep: Step = async (request, services) => {
-  const address = addressOf(request, request.path)
+  const address = await addressOf(request, request.path, services)
   if (!address) return { kind: 'status', status: 404, locale: DEFAULT_LOCALE, path: request.path }
   const { locale, inside } = address
   const missing = { kind: 'status', status: 404, locale, path: request.path } as const
   const known = request.draft ? undefined : await services.known()
-  if (known && !known.exists(withLocale(inside, locale))) return missing
+  if (known && !known.localesOf(withLocale(inside, locale, services.strategy)).includes(locale)) return missing
   if (!(await services.stored(address))) {
     const outcome = await services.probe(address)
     if (outcome === 'not-found') return missing
@@ -95,7 +109,7 @@ export const existenceStep: Step = async (request, services) => {
 
 /** Pages that answer what their address asks: a search, an evening. */
 const isQuestion = ({ locale, inside }: PageAddress, search: string): boolean =>
-  [SEARCH_PATHS[locale], EVENING_PATHS[locale]].includes(withLocale(inside, locale)) && search.length > 1
+  [PAGES[locale].search, PAGES[locale].evening].includes(inside) && search.length > 1
 
 /** Which page of its lists an address asks for by `?page=`, 1 to 99; whatever else it says is the first. */
 function listPageOf(search: string): number {
@@ -108,16 +122,38 @@ function listPageOf(search: string): number {
  * nothing.
  */
 async function redirectOf(request: RouteRequest, path: string, services: RouteServices): Promise<string | undefined> {
-  const address = addressOf(request, path)
+  const address = await addressOf(request, path, services)
   const target = address && (await services.known())?.redirect(address.locale, address.inside)
+  const unnamed = unnamedLocales(services.strategy, request.draft)
   const leadsBack =
-    target?.startsWith('/') && canonicalPath(target.split(/[?#]/, 1)[0] ?? '', services.rootFolder) === path
+    target?.startsWith('/') && canonicalPath(target.split(/[?#]/, 1)[0] ?? '', services.rootFolder, unnamed) === path
   return leadsBack ? undefined : target
 }
 
-function addressOf(request: RouteRequest, path: string): PageAddress | undefined {
+/**
+ * Language and path inside of a canonical path. Without prefixes, an address of one language is in that one; where
+ * several share it, or none has it, the visitor's cookie decides, then the browser.
+ */
+async function addressOf(
+  request: RouteRequest,
+  path: string,
+  { strategy, known }: Pick<RouteServices, 'strategy' | 'known'>,
+): Promise<PageAddress | undefined> {
   const split = splitLocale(path)
-  return split && { ...split, draft: request.draft }
+  if (!split) return undefined
+  if (strategy === 'prefix-except-default' || namedLocale(path) !== undefined) return { ...split, draft: request.draft }
+  const shared = (await known())?.localesOf(localizedPath(split.inside, split.locale, strategy)) ?? []
+  return { ...split, locale: visitorLocale(request, shared.length > 0 ? shared : LOCALES), draft: request.draft }
+}
+
+/** The visitor's language among some: the stored one, or what the browser prefers. */
+export function visitorLocale(
+  { cookieLocale, acceptLanguage }: Pick<RouteRequest, 'cookieLocale' | 'acceptLanguage'>,
+  offered: readonly Locale[] = LOCALES,
+): Locale {
+  return isLocale(cookieLocale) && offered.includes(cookieLocale)
+    ? cookieLocale
+    : preferredLocale(acceptLanguage, offered)
 }
 
 /** Adds the query of the request; what the target says itself wins. */

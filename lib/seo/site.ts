@@ -1,5 +1,4 @@
 import type { OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts'
-import { SEARCH_PATHS } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { thing } from './thing.ts'
 
@@ -34,7 +33,7 @@ export const organization = (input: OrganizationInput) =>
   })
 
 /** https://schema.org/WebSite with the address of its search, for the home page. */
-export const webSite = (group: Organisation & { readonly url: string }, locale: Locale) =>
+export const webSite = (group: Organisation & { readonly url: string; readonly searchPath: string }, locale: Locale) =>
   thing<WebSiteLeaf>({
     '@type': 'WebSite',
     '@id': `${group.origin}/#website`,
@@ -44,10 +43,7 @@ export const webSite = (group: Organisation & { readonly url: string }, locale: 
     'publisher': { '@type': 'Organization', '@id': idOf(group) },
     'potentialAction': thing<WithActionConstraints<SearchActionLeaf>>({
       '@type': 'SearchAction',
-      'target': {
-        '@type': 'EntryPoint',
-        'urlTemplate': `${group.origin}${SEARCH_PATHS[locale]}?q={search_term_string}`,
-      },
+      'target': { '@type': 'EntryPoint', 'urlTemplate': `${group.origin}${group.searchPath}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     }),
   })

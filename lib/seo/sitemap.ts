@@ -47,8 +47,8 @@ const urlSet = (pages: readonly SitemapPage[], absolute: SitemapOptions['absolut
           `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(absolute(path))}" />\n`,
       )
       .join('')
-    return LOCALES.map(
-      (locale) => `<url>\n<loc>${escape(absolute(paths[locale]))}</loc>\n${links}${lastmod(publishedAt)}</url>\n`,
+    return [...new Set(LOCALES.map((locale) => paths[locale]))].map(
+      (path) => `<url>\n<loc>${escape(absolute(path))}</loc>\n${links}${lastmod(publishedAt)}</url>\n`,
     )
   })
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`

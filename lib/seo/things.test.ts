@@ -107,8 +107,8 @@ const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
   ],
   [
     'WebSite',
-    webSite({ ...group, url: 'https://www.example.com/' }, 'fr'),
-    webSite({ ...group, url: 'https://www.example.com/en' }, 'en'),
+    webSite({ ...group, url: 'https://www.example.com/', searchPath: '/recherche' }, 'fr'),
+    webSite({ ...group, url: 'https://www.example.com/en', searchPath: '/en/search' }, 'en'),
   ],
 ]
 
@@ -316,10 +316,10 @@ describe('the rest', () => {
   })
 
   test.each([
-    ['fr', 'https://www.example.com/recherche?q={search_term_string}'],
-    ['en', 'https://www.example.com/en/search?q={search_term_string}'],
-  ] as const)('the search of the site in %s', (locale, urlTemplate) => {
-    expect(readBack(webSite({ ...group, url: 'https://www.example.com/' }, locale))).toMatchObject({
+    ['fr', '/recherche', 'https://www.example.com/recherche?q={search_term_string}'],
+    ['en', '/en/search', 'https://www.example.com/en/search?q={search_term_string}'],
+  ] as const)('the search of the site in %s', (locale, searchPath, urlTemplate) => {
+    expect(readBack(webSite({ ...group, url: 'https://www.example.com/', searchPath }, locale))).toMatchObject({
       potentialAction: {
         '@type': 'SearchAction',
         'target': { urlTemplate },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import type { LocaleStrategy } from '#lib/domain/locale.ts'
 import { inTime } from '#lib/domain/in-time.ts'
 import type { Route } from '#lib/routing/current-route.ts'
 import { decideRoute } from '#lib/routing/decide-route.ts'
@@ -122,7 +123,7 @@ export function createCachedPageHandler({
     if (!isPagePath(path)) return undefined
     const search = end === -1 ? '' : url.slice(end)
     const routeRequest = toRouteRequest({ path, search, header: (name) => headerOf(request, name) })
-    const cacheKey = decisionKey(routeRequest, url)
+    const cacheKey = decisionKey(routeRequest, url, services.strategy)
     const cached = isRead(request) && !routeRequest.draft ? decisions.get(cacheKey) : undefined
     if (cached && cached.snapshot === snapshot()) {
       const stored = store.get(cached.key)
@@ -138,9 +139,12 @@ export function createCachedPageHandler({
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** Cache key of a decision about a public page: the address, and at `/` the signals of the language too. */
-const decisionKey = ({ path, fetchSite, cookieLocale, acceptLanguage }: RouteRequest, url: string): string =>
-  path === '/' ? `${url} ${fetchSite} ${cookieLocale} ${acceptLanguage}` : url
+/** Cache key of a decision about a public page: the address, and where the language depends on more, those signals. */
+const decisionKey = (
+  { path, fetchSite, cookieLocale, acceptLanguage }: RouteRequest,
+  url: string,
+  strategy: LocaleStrategy,
+): string => (path === '/' || strategy === 'no-prefix' ? `${url} ${fetchSite} ${cookieLocale} ${acceptLanguage}` : url)
 
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
   const value = headers[name]

@@ -11,6 +11,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
+import { LOCALES } from '#lib/domain/locale.ts'
 import type { RouteServices } from '#lib/routing/step.ts'
 import { pageKey } from '#lib/page-cache/address.ts'
 import type { PageStore } from '#lib/page-cache/page-store.ts'
@@ -39,7 +40,7 @@ export class CachedPageBench {
     splice(Buffer.from(`<p lang="${locale}">`), Buffer.from('</p>')).fill(Buffer.from(path)),
   )
   readonly known = vi.fn<RouteServices['known']>(async () => ({
-    exists: (path) => PAGES.includes(path),
+    localesOf: (path) => (PAGES.includes(path) ? LOCALES : []),
     redirect: (_, inside) => (inside === 'ancien' || inside === this.redirected ? '/en' : undefined),
   }))
   readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
@@ -54,6 +55,7 @@ export class CachedPageBench {
     this.store = openStore(this.#folder)
     const services: RouteServices = {
       rootFolder: 'website-hotels',
+      strategy: 'prefix-except-default',
       development: false,
       known: this.known,
       probe: this.probe,

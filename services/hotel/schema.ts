@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { mailTable } from '../kit/mail/mail-table.ts'
 
 export const hotel = pgSchema('hotel')
@@ -37,7 +38,7 @@ export const accounts = hotel.table('accounts', {
   passwordHash: text().notNull(),
   level: text({ enum: ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] }).notNull(),
   ibNumber: text().notNull().unique(),
-  locale: text({ enum: ['fr', 'en'] }).notNull(),
+  locale: text({ enum: LOCALES }).notNull(),
   /** The staff mailbox that made this a collaborator's account: one account a mailbox. */
   staffEmailKey: text().unique(),
   termsAcceptedAt: moment().notNull(),
@@ -153,7 +154,7 @@ export const bookings = hotel.table(
     hotelName: text().notNull(),
     hotelTown: text().notNull(),
     hotelSlug: text().notNull(),
-    room: jsonb().$type<{ fr: string; en: string }>().notNull(),
+    room: jsonb().$type<Record<Locale, string>>().notNull(),
     arrival: date({ mode: 'string' }).notNull(),
     departure: date({ mode: 'string' }).notNull(),
     adults: integer().notNull(),
@@ -168,8 +169,8 @@ export const advantages = hotel.table('advantages', {
   id: text().primaryKey(),
   kind: text({ enum: ['standing', 'birthday'] }).notNull(),
   levels: text().array().notNull(),
-  title: jsonb().$type<{ fr: string; en: string }>().notNull(),
-  text: jsonb().$type<{ fr: string; en: string }>().notNull(),
+  title: jsonb().$type<Record<Locale, string>>().notNull(),
+  text: jsonb().$type<Record<Locale, string>>().notNull(),
   position: integer().notNull(),
 })
 

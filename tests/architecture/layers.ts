@@ -16,7 +16,9 @@ const BASE = ['lib/domain', 'lib/process'] as const
 export const LAYERS: readonly Layer[] = [
   { path: 'lib/domain', may: [] },
   { path: 'lib/process', may: ['lib/domain'] },
-  { path: 'lib/contracts', may: ['lib/domain'] },
+  // Data of a language, of which every part of the site and of the services reads what it needs.
+  { path: 'lib/i18n/locales', may: ['lib/domain'] },
+  { path: 'lib/contracts', may: ['lib/domain', 'lib/i18n/locales'] },
   { path: 'lib/navigation', may: ['lib/domain'] },
   { path: 'lib/i18n', may: ['lib/domain', 'messages'] },
   { path: 'lib/content', may: [...BASE, 'lib/contracts', 'lib/navigation', 'blocks/schemas.ts'] },
@@ -48,7 +50,7 @@ export const LAYERS: readonly Layer[] = [
     path: 'lib/server',
     may: [...BASE, 'lib/contracts', 'lib/content', 'lib/i18n', 'lib/next', 'lib/routing', 'lib/page-cache', 'lib/api'],
   },
-  { path: 'services', may: ['lib/domain', 'lib/contracts', 'blocks/schemas.ts'] },
+  { path: 'services', may: ['lib/domain', 'lib/contracts', 'lib/i18n/locales', 'blocks/schemas.ts'] },
   {
     path: 'components',
     may: ['lib/domain', 'lib/contracts', 'lib/client', 'lib/analytics', 'lib/booking', 'lib/i18n', 'lib/navigation'],

@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SEARCH_KINDS, searchQuery } from '#lib/contracts/search.ts'
+import { searchQuery } from '#lib/contracts/search.ts'
+import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
+import { SEARCH } from '#lib/i18n/locales/locales.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
 import { wordsOfBody } from '#services/site/search/body-words.ts'
 import type { SearchDocument } from '#services/site/search/document.ts'
-import { KIND_WORDS } from '#services/site/search/kind-words.ts'
 import { plainWords } from '#services/site/search/plain.ts'
 import { search } from '#services/site/search/search.ts'
 import { MemoryIndex } from '#services/site/search/memory-index.ts'
@@ -91,7 +92,7 @@ function document(number: number, locale: (typeof LOCALES)[number]): SearchDocum
     days: [],
     hours: undefined,
     shown: { gambling: false, text: words(20, 11) },
-    words: { A: name, B: `${town} ${KIND_WORDS[kind][locale]}`, C: words(30, 17), D: words(120, 23) },
+    words: { A: name, B: `${town} ${SEARCH[locale].kinds[kind]}`, C: words(30, 17), D: words(120, 23) },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SearchKind } from '#lib/contracts/search.ts'
+import type { SearchKind } from '#lib/domain/search-kind.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 
 type Query = readonly [locale: Locale, words: string, first: readonly [SearchKind, name: string]]

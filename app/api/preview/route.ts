@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers'
-import { slugToPath } from '#lib/content/paths.ts'
+import { localeChoicePath, slugToPath } from '#lib/content/paths.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { DRAFT_COOKIE } from '#lib/next/draft-cookie.ts'
 import { env } from '#lib/process/env.ts'
@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const language = searchParams.get('_storyblok_lang')
   const first = slug.split('/')[0]
   const locale = isLocale(language) ? language : isLocale(first) ? first : DEFAULT_LOCALE
-  const target = checkDestination(slugToPath(slug, locale, env.rootFolder))
+  const target = checkDestination(localeChoicePath(slugToPath(slug, locale, env.rootFolder), locale))
   if (!target.ok) return Response.json({ error: 'Invalid slug' }, { status: 400 })
   ;(await draftMode()).enable()
   await allowInEditorFrame()

@@ -2,7 +2,7 @@ import { facetLabel } from '#blocks/search/labels.ts'
 import { readSearch } from '#blocks/search/address.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { SEARCH_FACETS } from '#lib/contracts/search.ts'
-import { isLocale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { searchGateway } from '#lib/gateways/search/search.ts'
 import { parametersOf } from './parameters.ts'
 
@@ -19,7 +19,7 @@ const cacheControl = (isAround: boolean): string => `${isAround ? 'private' : 'p
  */
 export async function GET(request: Request): Promise<Response> {
   const parameters = parametersOf(new URL(request.url).searchParams)
-  const locale = parameters.locale ?? 'fr'
+  const locale = parameters.locale ?? DEFAULT_LOCALE
   if (!isLocale(locale)) return Response.json({ error: 'bad_request', parameters: ['locale'] }, { status: 400 })
   const { query, refused } = readSearch(parameters, locale)
   if (refused.length > 0) return Response.json({ error: 'bad_request', parameters: refused }, { status: 400 })

@@ -3,7 +3,9 @@ import { offerSchema } from '#blocks/content-types/pleasures.ts'
 import { storyEntry } from '#blocks/listing/story-entry.ts'
 import { FRAGMENTS } from '#blocks/schemas.ts'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
+import { withLocale } from '#lib/content/paths.ts'
 import { env } from '#lib/process/env.ts'
+import { PAGES } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { article } from '#lib/seo/article.ts'
 import { offer } from '#lib/seo/offer.ts'
@@ -64,6 +66,6 @@ export function siteData({ page, described, context: { locale } }: Known): reado
         (address) => address !== undefined && !address.startsWith(`${env.siteOrigin}/`),
       ) as string[],
     }),
-    webSite({ ...group, url: described.url }, locale),
+    webSite({ ...group, url: described.url, searchPath: withLocale(PAGES[locale].search, locale) }, locale),
   ]
 }

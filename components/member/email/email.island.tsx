@@ -4,8 +4,8 @@ import type { CallFailure } from '#lib/client/eph-request.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { pagePath } from '#lib/i18n/locales/locales.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { CONTACT } from '../../forms/no-script-note.tsx'
 import type { FormWords } from '../../forms/words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -35,7 +35,7 @@ export function EmailLinkIsland({ kind, locale, words, forms, login }: EmailLink
   )
   const elsewhere =
     kind === 'undo' ? (
-      <ButtonLink anchor={{ href: CONTACT[locale] }}>{words.contact}</ButtonLink>
+      <ButtonLink anchor={{ href: pagePath('contact', locale) }}>{words.contact}</ButtonLink>
     ) : (
       <ButtonLink anchor={{ href: HOTEL_LINKS.profile[locale] }}>{words.profile}</ButtonLink>
     )

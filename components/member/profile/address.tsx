@@ -1,4 +1,4 @@
-import { PHONE_COUNTRY } from '#lib/client/phone.ts'
+import { phoneCountry } from '#lib/client/phone.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { MAX_CHARS, maxChars, oneLine, postalCodeOf, required } from '#lib/domain/form-rules.ts'
 import { CountryField } from '../../forms/choice-fields.tsx'
@@ -20,7 +20,7 @@ function AddressEditor({ profile, locale, words, forms, countries, onDone, cance
     placeKnownAs = '',
     zipCode = '',
     city = '',
-    country = profile.country ?? PHONE_COUNTRY[locale],
+    country = profile.country ?? phoneCountry(locale),
   } = profile.address ?? {}
   const values = { addressLine1, addressLine2, postalBox, placeKnownAs, zipCode, city, country }
   const form = useMemberForm({

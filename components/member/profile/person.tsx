@@ -15,7 +15,7 @@ import {
 } from '#lib/domain/form-rules.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { ok } from '#lib/domain/result.ts'
-import { writeDay } from '#lib/domain/written-day.ts'
+import { writeDay } from '#lib/i18n/written-day.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { RadioField } from '../../forms/choice-fields.tsx'
 import { dayReader } from '../../forms/day-reader.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PHONE_COUNTRY, phoneReader } from '#lib/client/phone.ts'
+import { phoneCountry, phoneReader } from '#lib/client/phone.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { required } from '#lib/domain/form-rules.ts'
 import { ok } from '#lib/domain/result.ts'
@@ -20,7 +20,7 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
   const { locale, words, forms } = page
   const [turn, setTurn] = useState(0)
   const { phoneNumber = '' } = profile
-  const country = profile.country ?? PHONE_COUNTRY[locale]
+  const country = profile.country ?? phoneCountry(locale)
   const values = { phoneNumber }
   const form = useMemberForm({
     name: formOf('phone'),

@@ -1,5 +1,5 @@
 import type { Profile } from '#lib/contracts/eph.ts'
-import { writeDay } from '#lib/domain/written-day.ts'
+import { writeDay } from '#lib/i18n/written-day.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { CheckboxField, SelectField } from '../../forms/choice-fields.tsx'
 import { dayReader } from '../../forms/day-reader.ts'

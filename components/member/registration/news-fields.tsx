@@ -1,15 +1,8 @@
-import type { Locale } from '#lib/domain/locale.ts'
 import { OPT_IN_CHANNELS, OPT_IN_SENDERS } from '#lib/domain/opt-ins.ts'
+import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { CheckboxField } from '../../forms/choice-fields.tsx'
 import type { PartProps } from './registration-props.ts'
 import styles from './registration.module.css'
-
-const TERMS: Readonly<Record<Locale, string>> = {
-  fr: '/infiniment-barriere/conditions',
-  en: '/en/infiniment-barriere/terms',
-}
-
-const PRIVACY: Readonly<Record<Locale, string>> = { fr: '/confidentialite', en: '/en/privacy' }
 
 /** Who may write, and by what. Nothing is ticked. */
 export const NewsFields = ({ form, words, profile: { channels } }: PartProps) => (
@@ -37,12 +30,12 @@ const NewTab = ({ words }: Pick<PartProps, 'words'>) => <span className="vh"> {w
 export const TermsField = ({ form, words, locale }: PartProps) => (
   <CheckboxField {...form.field('terms')}>
     {words.termsLead}{' '}
-    <a href={TERMS[locale]} target="_blank">
+    <a href={pagePath('terms', locale)} target="_blank">
       {words.termsLink}
       <NewTab words={words} />
     </a>{' '}
     {words.termsAnd}{' '}
-    <a href={PRIVACY[locale]} target="_blank">
+    <a href={pagePath('privacy', locale)} target="_blank">
       {words.privacyLink}
       <NewTab words={words} />
     </a>

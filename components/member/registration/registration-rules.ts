@@ -1,4 +1,4 @@
-import { PHONE_COUNTRY, phoneReader } from '#lib/client/phone.ts'
+import { phoneCountry, phoneReader } from '#lib/client/phone.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import {
   CODE,
@@ -85,6 +85,6 @@ export const readersOf = (locale: Locale) => {
     favouriteDate2: day,
     cvipCardNumber: cardReader,
     membershipNumber: cardReader,
-    phoneNumber: phoneReader((all) => String(all.country || PHONE_COUNTRY[locale])),
+    phoneNumber: phoneReader((all) => String(all.country || phoneCountry(locale))),
   }
 }

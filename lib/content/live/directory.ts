@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { isFragment, slugToPath, trimSlashes } from '../paths.ts'
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  type Locale,
+  type LocaleStrategy,
+  mapLocales,
+  trimSlashes,
+} from '#lib/domain/locale.ts'
+import { env } from '#lib/process/env.ts'
+import { isFragment, slugToPath } from '../paths.ts'
 
 /** One published story of the space. */
 export interface DirectoryEntry {
@@ -17,8 +25,13 @@ export interface DirectoryEntry {
 /** Slug directory: all known addresses. An address that is not in it is a 404 before anything is rendered. */
 export interface Directory {
   readonly entries: ReadonlyMap<string, DirectoryEntry>
-  /** The story at an address such as `/en/hotels`, percent-decoded. */
-  find(path: string): { readonly entry: DirectoryEntry; readonly locale: Locale } | undefined
+  /**
+   * The story at an address such as `/en/hotels`, percent-decoded; where languages share the address, in the one asked
+   * for.
+   */
+  find(path: string, locale?: Locale): { readonly entry: DirectoryEntry; readonly locale: Locale } | undefined
+  /** Languages in which there is a story at an address: one, but where languages share it. */
+  localesOf(path: string): readonly Locale[]
   /** The story of a full slug in the default language, without slashes at its ends. */
   ofSlug(slug: string): DirectoryEntry | undefined
 }
@@ -38,28 +51,39 @@ const link = z.object({
 })
 
 /** Builds the directory from the entries of `cdn/links`. An entry that makes no sense is left out. */
-export function toDirectory(links: readonly unknown[], rootFolder: string): Directory {
+export function toDirectory(
+  links: readonly unknown[],
+  rootFolder: string,
+  strategy: LocaleStrategy = env.localeStrategy,
+): Directory {
   const entries = new Map<string, DirectoryEntry>()
   const bySlug = new Map<string, DirectoryEntry>()
-  const byPath = new Map<string, { entry: DirectoryEntry; locale: Locale }>()
+  const byPath = mapLocales(() => new Map<string, DirectoryEntry>())
   for (const raw of links) {
     const parsed = link.safeParse(raw)
     if (!parsed.success || parsed.data.is_folder || !parsed.data.published) continue
     const { id, uuid, name, published_at, alternates } = parsed.data
     const slug = trimSlashes(parsed.data.slug)
     if (slug !== rootFolder && !slug.startsWith(`${rootFolder}/`)) continue
-    const paths = Object.fromEntries(
-      LOCALES.map((locale) => {
-        const translated = alternates?.find((alternate) => alternate.lang === locale)?.path
-        return [locale, slugToPath(locale === DEFAULT_LOCALE ? slug : translated || slug, locale, rootFolder)]
-      }),
-    ) as Record<Locale, string>
+    const paths = mapLocales((locale) => {
+      const translated = alternates?.find((alternate) => alternate.lang === locale)?.path
+      return slugToPath(locale === DEFAULT_LOCALE ? slug : translated || slug, locale, rootFolder, strategy)
+    })
     const entry: DirectoryEntry = { id, uuid, name, slug, paths, publishedAt: published_at ?? '' }
     entries.set(uuid, entry)
     bySlug.set(slug, entry)
-    for (const locale of LOCALES) byPath.set(paths[locale], { entry, locale })
+    for (const locale of LOCALES) byPath[locale].set(paths[locale], entry)
   }
-  return { entries, find: (path) => byPath.get(path), ofSlug: (slug) => bySlug.get(slug) }
+  const localesOf = (path: string) => LOCALES.filter((locale) => byPath[locale].has(path))
+  return {
+    entries,
+    find(path, locale = localesOf(path)[0]) {
+      const entry = locale && byPath[locale].get(path)
+      return entry && { entry, locale }
+    },
+    localesOf,
+    ofSlug: (slug) => bySlug.get(slug),
+  }
 }
 
 /** Whether a story has a page of its own, rather than framing others. */

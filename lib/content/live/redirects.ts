@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkDestination } from '#lib/navigation/destination.ts'
-import { withLocale } from '../paths.ts'
-import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, type LocaleStrategy, isLocale, localizedPath } from '#lib/domain/locale.ts'
+import { env } from '#lib/process/env.ts'
 
 /** Redirects that editors keep in the datasource `redirects`: path → path or absolute address. */
 export type Redirects = ReadonlyMap<string, string>
@@ -22,11 +22,20 @@ export function toRedirects(entries: readonly unknown[]): Redirects {
   )
 }
 
-/** Where a path without its locale leads. A path kept for French serves English too, with its prefix. */
-export function findRedirect(redirects: Redirects, locale: Locale, inside: string): string | undefined {
-  const exact = redirects.get(withLocale(inside, locale))
+/**
+ * Where a path without its locale leads. Entries name their language by a prefix under either strategy; one of the
+ * default language serves every other too, with its prefix where addresses have one.
+ */
+export function findRedirect(
+  redirects: Redirects,
+  locale: Locale,
+  inside: string,
+  strategy: LocaleStrategy = env.localeStrategy,
+): string | undefined {
+  const exact = redirects.get(localizedPath(inside, locale))
   if (exact !== undefined || locale === DEFAULT_LOCALE) return exact
-  const shared = redirects.get(withLocale(inside, DEFAULT_LOCALE))
+  const shared = redirects.get(localizedPath(inside, DEFAULT_LOCALE))
   if (shared === undefined || !shared.startsWith('/') || isLocale(shared.split(/[/?#]/)[1])) return shared
+  if (strategy === 'no-prefix') return shared
   return `/${locale}${shared.replace(/^\/(?=[?#]|$)/, '')}`
 }

@@ -1,6 +1,8 @@
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { MAIL_WORDS, type MailKind, type MailWords } from './words.ts'
+import { FORMATS, MAILS } from '#lib/i18n/locales/locales.ts'
+import type { MailKind } from '#lib/i18n/locales/types.ts'
+import { MAIL_LINKS } from './links.ts'
 
 export interface MailContents {
   readonly kind: MailKind
@@ -21,13 +23,17 @@ export function composeMail({ kind, locale, origin, token, values }: MailContent
   text: string
   html: string
 } {
-  const words: MailWords = MAIL_WORDS[kind][locale]
+  const words = MAILS[locale][kind]
   const told = words.paragraphs.map((paragraph) =>
     paragraph.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
   )
-  const address =
-    words.action && `${origin}${HOTEL_LINKS[words.action.link][locale]}${token === undefined ? '' : `?token=${token}`}`
-  const action = words.action && address ? { label: words.action.label, address } : undefined
+  const action =
+    kind === 'deleted'
+      ? undefined
+      : {
+          label: MAILS[locale][kind].action,
+          address: `${origin}${HOTEL_LINKS[MAIL_LINKS[kind]][locale]}${token === undefined ? '' : `?token=${token}`}`,
+        }
   // The link follows the greeting and what it is for; what to do otherwise comes after it.
   const [greeting = '', purpose = '', ...rest] = told
   return {
@@ -36,7 +42,7 @@ export function composeMail({ kind, locale, origin, token, values }: MailContent
       [
         greeting,
         purpose,
-        ...(action ? [`${action.label}${locale === 'fr' ? '\u00a0' : ''}:\n${action.address}`] : []),
+        ...(action ? [`${action.label}${FORMATS[locale].colon}\n${action.address}`] : []),
         ...rest,
         'Infiniment Barrière',
       ].join('\n\n') + '\n',

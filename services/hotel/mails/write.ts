@@ -1,11 +1,11 @@
 import { and, count, eq, gt } from 'drizzle-orm'
+import type { MailKind } from '#lib/i18n/locales/types.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Hotel } from '../hotel.ts'
 import { mails, profiles } from '../schema.ts'
 import { type TokenKind, issueToken } from '../tokens.ts'
 import { composeMail } from './compose.ts'
-import type { MailKind } from './words.ts'
 
 /** Mails of one kind that an account is sent within an hour; more are not written, so that nobody floods a mailbox. */
 const MOST = 5

@@ -1,4 +1,7 @@
+import { mapLocales } from '#lib/domain/locale.ts'
 import { addDays } from '#lib/domain/paris-time.ts'
+import { DEMONSTRATION } from '#lib/i18n/locales/locales.ts'
+import type { Demonstration } from '#lib/i18n/locales/types.ts'
 import type { bookings } from '../schema.ts'
 
 type House = readonly [name: string, town: string, slug: string]
@@ -14,9 +17,11 @@ const LAC: House = ['Le Pavillon du Lac', 'Enghien-les-Bains', 'le-pavillon-du-l
 const BAIE: House = ['La Baie dorée', 'La Baule', 'la-baie-doree']
 const DUNES: House = ['Le Pavillon des Dunes', 'Le Touquet', 'le-pavillon-des-dunes']
 
-const DOUBLE = { fr: 'Chambre double', en: 'Double room' }
-const SEA = { fr: 'Chambre vue mer', en: 'Sea view room' }
-const SUITE = { fr: 'Suite', en: 'Suite' }
+const roomNamed = (room: keyof Demonstration['rooms']) => mapLocales((locale) => DEMONSTRATION[locale].rooms[room])
+
+const DOUBLE = roomNamed('double')
+const SEA = roomNamed('sea')
+const SUITE = roomNamed('suite')
 
 /** House, room, days from the first start to the arrival, nights, adults, children, euros. */
 const STAYS: readonly (readonly [House, typeof DOUBLE, number, number, number, number, number])[] = [

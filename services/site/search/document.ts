@@ -1,11 +1,12 @@
 import { BLOCKS, PAGE_TYPES } from '#blocks/schemas.ts'
-import { SEARCH_KINDS, type Found, type SearchKind } from '#lib/contracts/search.ts'
+import type { Found } from '#lib/contracts/search.ts'
+import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import type { OpeningPeriod, SpecialDay } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { SEARCH } from '#lib/i18n/locales/locales.ts'
 import { wordsOfBody } from './body-words.ts'
 import type { RawStory } from './source.ts'
-import { KIND_WORDS } from './kind-words.ts'
 
 /** One page in one language, as the index keeps it. */
 export interface SearchDocument {
@@ -90,7 +91,7 @@ export function toDocument(story: RawStory, locale: Locale, surroundings: Surrou
     },
     words: {
       A: view.title,
-      B: [town, KIND_WORDS[kind][locale], category, view.venue_name, view.beds, view.view].filter(Boolean).join(' '),
+      B: [town, SEARCH[locale].kinds[kind], category, view.venue_name, view.beds, view.view].filter(Boolean).join(' '),
       C: [view.teaser, view.seo_title, view.seo_description, view.street].filter(Boolean).join(' '),
       D: wordsOfBody(content.body),
     },

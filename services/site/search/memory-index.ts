@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { SEARCH_KINDS, type SearchKind } from '#lib/contracts/search.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
+import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { Sql } from '#services/kit/database.ts'
 import type { Hours, IndexEntry, SearchDocument } from './document.ts'
 import { Names } from './names.ts'
@@ -41,7 +42,14 @@ export class MemoryIndex {
 
   async #read({ generation, version }: IndexState, before: Kept | undefined): Promise<Kept> {
     if (before?.generation !== generation)
-      return { generation, version, contents: toContents({ fr: [], en: [] }, await this.#entries(generation)) }
+      return {
+        generation,
+        version,
+        contents: toContents(
+          mapLocales(() => []),
+          await this.#entries(generation),
+        ),
+      }
     const changed = sql`(select uuid from site.search_changes where generation = ${generation} and version > ${before.version})`
     const [uuids, entries] = [
       await this.#sql.select({ uuid: sql<string>`uuid` }).from(sql`${changed} as changed`),
@@ -49,7 +57,7 @@ export class MemoryIndex {
     ]
     const gone = new Set(uuids.map(({ uuid }) => uuid))
     const kept = (locale: Locale): IndexEntry[] => before.contents.entries[locale].filter(({ uuid }) => !gone.has(uuid))
-    return { generation, version, contents: toContents({ fr: kept('fr'), en: kept('en') }, entries) }
+    return { generation, version, contents: toContents(mapLocales(kept), entries) }
   }
 
   async #entries(generation: number, only = sql``): Promise<IndexEntry[]> {
@@ -102,7 +110,8 @@ export const placeKey = (latitude: number | null, longitude: number | null): str
 
 const KINDS: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
 
-const { compare } = new Intl.Collator('fr')
+/** Of all languages one order: it is the places' own names that are compared. */
+const { compare } = new Intl.Collator(LANGUAGE_TAGS[DEFAULT_LOCALE].format)
 
 const inOrder = (a: IndexEntry, b: IndexEntry): number =>
   (KINDS.get(a.kind) ?? 0) - (KINDS.get(b.kind) ?? 0) ||
@@ -113,16 +122,13 @@ const inOrder = (a: IndexEntry, b: IndexEntry): number =>
 /** Entries that are in order already, and others put between them. */
 function toContents(kept: Contents['entries'], others: readonly IndexEntry[]): Contents {
   const added = others.toSorted(inOrder)
-  const entries = Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      merged(
-        kept[locale],
-        added.filter((entry) => entry.locale === locale),
-      ),
-    ]),
-  ) as Record<Locale, IndexEntry[]>
-  const names = { fr: new Names(entries.fr), en: new Names(entries.en) }
+  const entries = mapLocales((locale) =>
+    merged(
+      kept[locale],
+      added.filter((entry) => entry.locale === locale),
+    ),
+  )
+  const names = mapLocales((locale) => new Names(entries[locale]))
   return {
     entries,
     names,

@@ -1,13 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  type Found,
-  SEARCH_KINDS,
-  SEARCH_PAGE_SIZE,
-  type SearchAnswer,
-  type SearchQuery,
-} from '#lib/contracts/search.ts'
+import { type Found, SEARCH_PAGE_SIZE, type SearchAnswer, type SearchQuery } from '#lib/contracts/search.ts'
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
 import type { Sql } from '../../kit/database.ts'
 import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
 
 const rawStory = z.object({
   uuid: z.string(),
@@ -112,7 +112,7 @@ export class StorySource {
       version: 'published',
       cv: String(version),
       starts_with: `${this.#settings.rootFolder}/`,
-      ...(locale === 'fr' ? {} : { language: locale }),
+      ...(locale === DEFAULT_LOCALE ? {} : { language: locale }),
     })
     return { stories: page.parse(body).stories, total }
   }

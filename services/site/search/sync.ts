@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
 import type { Logger } from '../../kit/log.ts'
 import { type SearchDocument, toDocument } from './document.ts'
 import type { RawStory, StorySource } from './source.ts'
@@ -93,7 +93,7 @@ export class SearchSync {
   async #build(version: number, states: Made['states']): Promise<void> {
     const started = performance.now()
     const documents: SearchDocument[] = []
-    const places = { fr: new Places(), en: new Places() }
+    const places = mapLocales(() => new Places())
     for (const locale of LOCALES) {
       const stories = await this.#source.stories(locale, version)
       for (const story of stories) places[locale].note(story.uuid, story)

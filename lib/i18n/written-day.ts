@@ -1,6 +1,8 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { FORMATS } from './locales/locales.ts'
+import { perLocale } from './per-locale.ts'
 
-/** Both languages write day, month, year. */
+/** Every language of the site writes day, month, year. */
 const ORDERED = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/
 
 /** As a keyboard of figures alone allows. */
@@ -8,39 +10,13 @@ const DIGITS = /^(\d{2})(\d{2})(\d{4})$/
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** “14 juillet 1988”, “1er août 1990”, “3rd of May 1971”. */
-const WORDED = /^(\d{1,2})(?:er|st|nd|rd|th)?\s+(?:of\s+)?(\p{L}{3,})\.?\s+(\d{4})$/u
+/** Without accents and capitals. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
-  fr: [
-    'janvier',
-    'fevrier',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'aout',
-    'septembre',
-    'octobre',
-    'novembre',
-    'decembre',
-  ],
-  en: [
-    'january',
-    'february',
-    'march',
-    'april',
-    'may',
-    'june',
-    'july',
-    'august',
-    'september',
-    'october',
-    'november',
-    'december',
-  ],
-}
+const months = perLocale((tag) => {
+  const { format } = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => plain(format(Date.UTC(2024, month))))
+})
 
 /**
  * A day as people write it (`14/07/1988`, `14.7.1988`, `14071988`, `14 juillet 1988` in French, `1988-07-14`) as an ISO
@@ -52,15 +28,15 @@ export function readDay(text: string, locale: Locale): string | undefined {
   if (iso) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const ordered = ORDERED.exec(trimmed) ?? DIGITS.exec(trimmed)
   if (ordered) return existing(Number(ordered[3]), Number(ordered[2]), Number(ordered[1]))
-  const worded = WORDED.exec(trimmed)
+  const worded = FORMATS[locale].writtenDay.exec(trimmed)
   return worded ? existing(Number(worded[3]), monthNamed(worded[2] ?? '', locale), Number(worded[1])) : undefined
 }
 
 /** 1 to 12; 0 for a name that is none, or the beginning of several (“jui”). */
 function monthNamed(name: string, locale: Locale): number {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const fitting = MONTHS[locale].filter((month) => month.startsWith(plain))
-  return fitting.length === 1 ? MONTHS[locale].indexOf(fitting[0] as string) + 1 : 0
+  const beginning = plain(name)
+  const fitting = months(locale).filter((month) => month.startsWith(beginning))
+  return fitting.length === 1 ? months(locale).indexOf(fitting[0] as string) + 1 : 0
 }
 
 /** The day, if the calendar has it. */

@@ -1,0 +1,16 @@
+/** What can be found: the content types that have a page of their own. */
+export const SEARCH_KINDS = [
+  'hotel',
+  'casino',
+  'restaurant',
+  'room',
+  'offer',
+  'spa',
+  'activity',
+  'show',
+  'event',
+  'seminar',
+  'article',
+] as const
+
+export type SearchKind = (typeof SEARCH_KINDS)[number]

@@ -1,0 +1,191 @@
+import type {
+  BookingCodes,
+  CityNames,
+  Demonstration,
+  Formats,
+  HotelPaths,
+  LanguageTags,
+  Mails,
+  PagePaths,
+  Phone,
+  Search,
+} from './types.ts'
+
+/** The language's name in itself. */
+export const name = 'English'
+
+/** English is written the British way, whatever its catalogue is called. */
+export const tags: LanguageTags = { catalogue: 'en-US', format: 'en-GB' }
+
+export const formats: Formats = {
+  dayOfMonth: String,
+  time: (hours, minutes) =>
+    `${hours % 12 || 12}${minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`}\u00a0${hours < 12 ? 'am' : 'pm'}`,
+  midnight: '12\u00a0midnight',
+  noon: '12\u00a0noon',
+  allDay: '24\u00a0hours',
+  rangeDash: '–',
+  colon: ':',
+  writtenDay: /^(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(\p{L}{3,})\.?\s+(\d{4})$/u,
+}
+
+export const phone: Phone = { country: 'GB', example: '07400 123456' }
+
+export const pages: PagePaths = {
+  search: 'search',
+  evening: 'my-evening',
+  contact: 'contact',
+  privacy: 'privacy',
+  terms: 'infiniment-barriere/terms',
+}
+
+export const hotelPages: HotelPaths = {
+  home: 'infiniment-barriere',
+  login: 'infiniment-barriere/login',
+  registration: 'infiniment-barriere/registration',
+  activation: 'infiniment-barriere/activation',
+  forgotten: 'infiniment-barriere/forgotten-password',
+  reset: 'infiniment-barriere/new-password',
+  email: 'infiniment-barriere/confirm-email',
+  emailUndo: 'infiniment-barriere/undo-email',
+  card: 'infiniment-barriere/my-card',
+  stays: 'infiniment-barriere/my-stays',
+  advantages: 'infiniment-barriere/my-advantages',
+  birthday: 'infiniment-barriere/my-birthday',
+  profile: 'infiniment-barriere/my-profile',
+  collaborator: 'infiniment-barriere/collaborator',
+  menu: 'infiniment-barriere/menu',
+  signedOut: 'signed-out',
+}
+
+export const booking: BookingCodes = { synxis: 'en-US', thefork: 'en-GB', zenchef: 'en' }
+
+/** What the law's French warning of gambling says. It stands after the law's own words, never in their place. */
+export const gamblingAid: string | undefined =
+  'Gambling can be dangerous: loss of money, family conflict, addiction… Find advice at joueurs-info-service.fr (+33 9 74 75 13 13, free of surcharge).'
+
+export const cities: CityNames = {
+  paris: 'Paris',
+  lyon: 'Lyon',
+  marseille: 'Marseille',
+  bordeaux: 'Bordeaux',
+  nantes: 'Nantes',
+  strasbourg: 'Strasbourg',
+  toulouse: 'Toulouse',
+  lille: 'Lille',
+  london: 'London',
+  brussels: 'Brussels',
+  geneva: 'Geneva',
+}
+
+export const search: Search = {
+  configuration: 'english',
+  stems: 'english_stem',
+  kinds: {
+    hotel: 'hotel palace stay night sleep',
+    casino: 'casino gaming roulette slot machines poker',
+    restaurant: 'restaurant table eat dinner lunch food',
+    room: 'room bedroom suite night bed',
+    offer: 'offer deal promotion package price',
+    spa: 'spa wellness treatment massage',
+    activity: 'activity leisure outing things to do',
+    show: 'show stage concert theatre',
+    event: 'event party diary',
+    seminar: 'seminar meeting conference reception venue wedding',
+    article: 'article journal story',
+  },
+}
+
+/** Mails of the hotel programme. */
+export const mails: Mails = {
+  'activation': {
+    subject: 'Confirm your email address',
+    paragraphs: [
+      'Hello {name},',
+      'Confirm your address to open your Infiniment Barrière account. The link is valid for 24 hours.',
+      'If you did not ask for an account, ignore this message.',
+    ],
+    action: 'Confirm my address',
+  },
+  'already-registered': {
+    subject: 'You already have an account',
+    paragraphs: [
+      'Hello {name},',
+      'Someone asked to register with your address, which already has an Infiniment Barrière account. Nothing has changed.',
+      'Forgotten your password? Choose a new one.',
+    ],
+    action: 'Choose a new password',
+  },
+  'reset': {
+    subject: 'Your new password',
+    paragraphs: [
+      'Hello {name},',
+      'Choose a new password. The link is valid for 30 minutes and works once.',
+      'If you did not ask for it, ignore this message: your password stays the same.',
+    ],
+    action: 'Choose a password',
+  },
+  'password-changed': {
+    subject: 'Your password has changed',
+    paragraphs: [
+      'Hello {name},',
+      'The password of your account has just been changed and your other devices have been signed out.',
+      'If this was not you, choose a new one straight away.',
+    ],
+    action: 'Choose a new password',
+  },
+  'email': {
+    subject: 'Confirm your new address',
+    paragraphs: [
+      'Hello {name},',
+      'Confirm this address to make it the one of your account. The link is valid for 24 hours.',
+      'If you did not ask for this, ignore this message.',
+    ],
+    action: 'Confirm this address',
+  },
+  'email-undo': {
+    subject: 'Change of your email address',
+    paragraphs: [
+      'Hello {name},',
+      'A change of address was asked for your account: {email}.',
+      'If this was not you, undo it. The link is valid for 7 days; it restores this address and signs every device out.',
+    ],
+    action: 'Undo the change',
+  },
+  'card': {
+    subject: 'Your Infiniment Barrière card',
+    paragraphs: ['Hello {name},', 'Your membership number is {number}. Your card is waiting in your member area.'],
+    action: 'See my card',
+  },
+  'collaborator': {
+    subject: 'Confirm your work address',
+    paragraphs: [
+      'Hello {name},',
+      'Confirm this address to activate your collaborator account, while signed in to your account. The link is valid for 24 hours.',
+      'If you did not ask for this, ignore this message.',
+    ],
+    action: 'Activate my collaborator account',
+  },
+  'deleted': {
+    subject: 'Your account is deleted',
+    paragraphs: ['Hello {name},', 'Your Infiniment Barrière account and all its data have been deleted.'],
+  },
+}
+
+export const demonstration: Demonstration = {
+  rooms: { double: 'Double room', sea: 'Sea view room', suite: 'Suite' },
+  advantages: {
+    'member-rate': { title: 'Member rate', text: '5% off your room when you book online.' },
+    'late-departure': { title: 'Check out at 2 pm', text: 'Keep your room until 2 pm, subject to availability.' },
+    'upgrade': { title: 'Upgrade', text: 'One room category up, subject to availability on arrival.' },
+    'staff-rate': { title: 'Staff rate', text: '30% off your room in every house of the group.' },
+    'birthday-breakfast': {
+      title: 'Birthday breakfast',
+      text: 'Breakfast is on us during a stay in the month of your birthday.',
+    },
+    'birthday-dinner': {
+      title: 'Birthday dinner',
+      text: 'Dinner for two is on us during a stay of two nights or more in the month of your birthday.',
+    },
+  },
+}

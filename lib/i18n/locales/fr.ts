@@ -1,0 +1,196 @@
+import type {
+  BookingCodes,
+  CityNames,
+  Demonstration,
+  Formats,
+  HotelPaths,
+  LanguageTags,
+  Mails,
+  PagePaths,
+  Phone,
+  Search,
+} from './types.ts'
+
+/** The language's name in itself. */
+export const name = 'Français'
+
+export const tags: LanguageTags = { catalogue: 'fr-FR', format: 'fr-FR' }
+
+export const formats: Formats = {
+  dayOfMonth: (day) => (day === 1 ? '1er' : String(day)),
+  time: (hours, minutes) => `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`,
+  midnight: 'minuit',
+  allDay: '24\u00a0h\u00a0/\u00a024',
+  rangeDash: '\u00a0–\u00a0',
+  colon: '\u00a0:',
+  writtenDay: /^(\d{1,2})(?:er)?\s+(\p{L}{3,})\.?\s+(\d{4})$/u,
+}
+
+export const phone: Phone = { country: 'FR', example: '06 12 34 56 78' }
+
+export const pages: PagePaths = {
+  search: 'recherche',
+  evening: 'ma-soiree',
+  contact: 'contact',
+  privacy: 'confidentialite',
+  terms: 'infiniment-barriere/conditions',
+}
+
+export const hotelPages: HotelPaths = {
+  home: 'infiniment-barriere',
+  login: 'infiniment-barriere/connexion',
+  registration: 'infiniment-barriere/inscription',
+  activation: 'infiniment-barriere/activation',
+  forgotten: 'infiniment-barriere/mot-de-passe-oublie',
+  reset: 'infiniment-barriere/nouveau-mot-de-passe',
+  email: 'infiniment-barriere/confirmer-e-mail',
+  emailUndo: 'infiniment-barriere/annuler-e-mail',
+  card: 'infiniment-barriere/ma-carte',
+  stays: 'infiniment-barriere/mes-sejours',
+  advantages: 'infiniment-barriere/mes-avantages',
+  birthday: 'infiniment-barriere/mon-anniversaire',
+  profile: 'infiniment-barriere/mon-profil',
+  collaborator: 'infiniment-barriere/collaborateur',
+  menu: 'infiniment-barriere/menu',
+  signedOut: 'deconnexion',
+}
+
+export const booking: BookingCodes = { synxis: 'fr-FR', thefork: 'fr', zenchef: 'fr' }
+
+/** What the law's French warning of gambling says, for those who do not read French: nothing to add here. */
+export const gamblingAid: string | undefined = undefined
+
+export const cities: CityNames = {
+  paris: 'Paris',
+  lyon: 'Lyon',
+  marseille: 'Marseille',
+  bordeaux: 'Bordeaux',
+  nantes: 'Nantes',
+  strasbourg: 'Strasbourg',
+  toulouse: 'Toulouse',
+  lille: 'Lille',
+  london: 'Londres',
+  brussels: 'Bruxelles',
+  geneva: 'Genève',
+}
+
+export const search: Search = {
+  configuration: 'french',
+  stems: 'french_stem',
+  kinds: {
+    hotel: 'hôtel palace séjour nuit dormir',
+    casino: 'casino jeux roulette machines à sous poker',
+    restaurant: 'restaurant table manger dîner déjeuner',
+    room: 'chambre suite nuit lit',
+    offer: 'offre promotion prix forfait',
+    spa: 'spa bien-être soin massage',
+    activity: 'activité loisir sortie',
+    show: 'spectacle scène concert',
+    event: 'événement fête agenda',
+    seminar: 'séminaire réunion congrès réception salle mariage',
+    article: 'article journal',
+  },
+}
+
+/** Mails of the hotel programme. */
+export const mails: Mails = {
+  'activation': {
+    subject: 'Confirmez votre adresse e-mail',
+    paragraphs: [
+      'Bonjour {name},',
+      'Confirmez votre adresse pour ouvrir votre compte Infiniment Barrière. Le lien est valable 24 heures.',
+      'Si vous n’avez pas demandé de compte, ignorez ce message.',
+    ],
+    action: 'Confirmer mon adresse',
+  },
+  'already-registered': {
+    subject: 'Vous avez déjà un compte',
+    paragraphs: [
+      'Bonjour {name},',
+      'Une inscription a été demandée avec votre adresse, qui a déjà un compte Infiniment Barrière. Rien n’a changé.',
+      'Mot de passe oublié ? Choisissez-en un nouveau.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+  },
+  'reset': {
+    subject: 'Votre nouveau mot de passe',
+    paragraphs: [
+      'Bonjour {name},',
+      'Choisissez un nouveau mot de passe. Le lien est valable 30 minutes et ne sert qu’une fois.',
+      'Si vous ne l’avez pas demandé, ignorez ce message : votre mot de passe reste le même.',
+    ],
+    action: 'Choisir un mot de passe',
+  },
+  'password-changed': {
+    subject: 'Votre mot de passe a changé',
+    paragraphs: [
+      'Bonjour {name},',
+      'Le mot de passe de votre compte vient d’être changé et vos autres appareils ont été déconnectés.',
+      'Si ce n’est pas vous, choisissez-en un nouveau sans attendre.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+  },
+  'email': {
+    subject: 'Confirmez votre nouvelle adresse',
+    paragraphs: [
+      'Bonjour {name},',
+      'Confirmez cette adresse pour qu’elle devienne celle de votre compte. Le lien est valable 24 heures.',
+      'Si vous ne l’avez pas demandé, ignorez ce message.',
+    ],
+    action: 'Confirmer cette adresse',
+  },
+  'email-undo': {
+    subject: 'Changement de votre adresse e-mail',
+    paragraphs: [
+      'Bonjour {name},',
+      'Un changement d’adresse a été demandé pour votre compte : {email}.',
+      'Si ce n’est pas vous, annulez-le. Le lien est valable 7 jours ; il rétablit cette adresse et déconnecte tous les appareils.',
+    ],
+    action: 'Annuler le changement',
+  },
+  'card': {
+    subject: 'Votre carte Infiniment Barrière',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre numéro de membre est le {number}. Votre carte vous attend dans votre espace.',
+    ],
+    action: 'Voir ma carte',
+  },
+  'collaborator': {
+    subject: 'Confirmez votre adresse professionnelle',
+    paragraphs: [
+      'Bonjour {name},',
+      'Confirmez cette adresse pour activer votre compte collaborateur, en restant connecté à votre compte. Le lien est valable 24 heures.',
+      'Si vous ne l’avez pas demandé, ignorez ce message.',
+    ],
+    action: 'Activer mon compte collaborateur',
+  },
+  'deleted': {
+    subject: 'Votre compte est supprimé',
+    paragraphs: ['Bonjour {name},', 'Votre compte Infiniment Barrière et toutes ses données ont été supprimés.'],
+  },
+}
+
+export const demonstration: Demonstration = {
+  rooms: { double: 'Chambre double', sea: 'Chambre vue mer', suite: 'Suite' },
+  advantages: {
+    'member-rate': { title: 'Tarif membre', text: '5\u00a0% de moins sur la chambre, en réservant en ligne.' },
+    'late-departure': {
+      title: 'Départ à 14\u00a0h',
+      text: 'Gardez votre chambre jusqu’à 14\u00a0h, selon disponibilité.',
+    },
+    'upgrade': { title: 'Surclassement', text: 'Une catégorie de chambre au-dessus, selon disponibilité à l’arrivée.' },
+    'staff-rate': {
+      title: 'Tarif collaborateur',
+      text: '30\u00a0% de moins sur la chambre dans toutes les maisons du groupe.',
+    },
+    'birthday-breakfast': {
+      title: 'Petit déjeuner d’anniversaire',
+      text: 'Le petit déjeuner est offert pendant un séjour du mois de votre anniversaire.',
+    },
+    'birthday-dinner': {
+      title: 'Dîner d’anniversaire',
+      text: 'Un dîner pour deux est offert pendant un séjour d’au moins deux nuits du mois de votre anniversaire.',
+    },
+  },
+}

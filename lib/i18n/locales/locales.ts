@@ -1,0 +1,51 @@
+import { type Locale, localizedPath } from '#lib/domain/locale.ts'
+import * as en from './en.ts'
+import * as fr from './fr.ts'
+import type {
+  BookingCodes,
+  CityNames,
+  Demonstration,
+  Formats,
+  HotelPaths,
+  LanguageTags,
+  Mails,
+  PagePaths,
+  Phone,
+  Search,
+} from './types.ts'
+
+/**
+ * One table for each thing that differs by language. Each is an export of its own, and so is each part of a language's
+ * file: a browser's bundle holds the parts that its islands use (tree shaking), never a whole language.
+ */
+type PerLocale<T> = Readonly<Record<Locale, T>>
+
+/** Each language's name in itself. */
+export const LANGUAGE_NAMES: PerLocale<string> = { fr: fr.name, en: en.name }
+
+export const LANGUAGE_TAGS: PerLocale<LanguageTags> = { fr: fr.tags, en: en.tags }
+
+export const FORMATS: PerLocale<Formats> = { fr: fr.formats, en: en.formats }
+
+export const PHONES: PerLocale<Phone> = { fr: fr.phone, en: en.phone }
+
+/** Slugs of pages. */
+export const PAGES: PerLocale<PagePaths> = { fr: fr.pages, en: en.pages }
+
+export const HOTEL_PAGES: PerLocale<HotelPaths> = { fr: fr.hotelPages, en: en.hotelPages }
+
+export const BOOKING_CODES: PerLocale<BookingCodes> = { fr: fr.booking, en: en.booking }
+
+/** What the law's French warning of gambling says; undefined where it needs no translation. */
+export const GAMBLING_AIDS: PerLocale<string | undefined> = { fr: fr.gamblingAid, en: en.gamblingAid }
+
+export const CITY_NAMES: PerLocale<CityNames> = { fr: fr.cities, en: en.cities }
+
+export const SEARCH: PerLocale<Search> = { fr: fr.search, en: en.search }
+
+export const MAILS: PerLocale<Mails> = { fr: fr.mails, en: en.mails }
+
+export const DEMONSTRATION: PerLocale<Demonstration> = { fr: fr.demonstration, en: en.demonstration }
+
+/** Address of a page, with its language's prefix: `/recherche`, `/en/search`. */
+export const pagePath = (page: keyof PagePaths, locale: Locale): string => localizedPath(PAGES[locale][page], locale)

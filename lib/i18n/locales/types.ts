@@ -1,0 +1,135 @@
+import type { SearchKind } from '#lib/domain/search-kind.ts'
+
+/** BCP 47 tags of a language. Its own code (`fr`) is what `lang`, `hreflang` and the content service's API take. */
+export interface LanguageTags {
+  /** The message catalogue: `messages/<tag>.json`, and `og:locale`. */
+  readonly catalogue: string
+  /** Dates, numbers, prices, lists and sorting (`Intl`). */
+  readonly format: string
+}
+
+/** What `Intl` leaves open about how days and hours are written. */
+export interface Formats {
+  /** The day of the month in a date: `12`, `1er`. */
+  readonly dayOfMonth: (day: number) => string
+  /** A time of the 24-hour clock: `20 h 30`, `8.30 pm`. */
+  readonly time: (hours: number, minutes: number) => string
+  /** 00:00 and 12:00 on a timetable, where they have names. */
+  readonly midnight?: string
+  readonly noon?: string
+  /** Open day and night. */
+  readonly allDay: string
+  /** Between two days of one month: `12–14 June`. */
+  readonly rangeDash: string
+  /** A colon after a word, with the space before it. */
+  readonly colon: string
+  /** A day in words, as people type it: groups day, month's name (`\p{L}`), year. Digits are day, month, year. */
+  readonly writtenDay: RegExp
+}
+
+/** A place to telephone to and from. */
+export interface Phone {
+  /** ISO 3166-1 alpha-2: where a number without a country's code is taken to be from. */
+  readonly country: string
+  /** A mobile number as it is written there. */
+  readonly example: string
+}
+
+/** Pages of the hotel programme. */
+export type HotelLink =
+  | 'home'
+  | 'login'
+  | 'registration'
+  | 'activation'
+  | 'forgotten'
+  | 'reset'
+  | 'email'
+  | 'emailUndo'
+  | 'card'
+  | 'stays'
+  | 'advantages'
+  | 'birthday'
+  | 'profile'
+  | 'collaborator'
+  | 'menu'
+  | 'signedOut'
+
+/** Pages that the code leads to, by their slugs in this language below the root folder: no slash at either end. */
+export interface PagePaths {
+  readonly search: string
+  readonly evening: string
+  readonly contact: string
+  readonly privacy: string
+  /** Terms of the hotel programme. */
+  readonly terms: string
+}
+
+export type HotelPaths = Readonly<Record<HotelLink, string>>
+
+/** How the booking engines name the language. */
+export interface BookingCodes {
+  /** Parameter `locale` of SynXis. */
+  readonly synxis: string
+  /** First segment of TheFork's widget address. */
+  readonly thefork: string
+  /** Parameter `lang` of Zenchef. SevenRooms has none: it follows the browser. */
+  readonly zenchef: string
+}
+
+/** Cities whose names stand on the map. */
+export type City =
+  | 'paris'
+  | 'lyon'
+  | 'marseille'
+  | 'bordeaux'
+  | 'nantes'
+  | 'strasbourg'
+  | 'toulouse'
+  | 'lille'
+  | 'london'
+  | 'brussels'
+  | 'geneva'
+
+export type CityNames = Readonly<Record<City, string>>
+
+export interface Search {
+  /** PostgreSQL: the configuration in `pg_catalog` to copy, and its dictionary of word stems (`\dF`, `\dFd`). */
+  readonly configuration: string
+  readonly stems: string
+  /** What people call a page of each kind when they look for one; its own words name it too seldom. */
+  readonly kinds: Readonly<Record<SearchKind, string>>
+}
+
+/** Mails with a link, and the one without. */
+export type LinkedMailKind =
+  | 'activation'
+  | 'already-registered'
+  | 'reset'
+  | 'password-changed'
+  | 'email'
+  | 'email-undo'
+  | 'card'
+  | 'collaborator'
+
+export type MailKind = LinkedMailKind | 'deleted'
+
+export interface MailWords {
+  readonly subject: string
+  /** `{name}`, `{email}` and `{number}` are filled in. */
+  readonly paragraphs: readonly string[]
+}
+
+/** Every mail of the hotel programme. `action` is the label of its link. */
+export type Mails = Readonly<Record<LinkedMailKind, MailWords & { readonly action: string }>> &
+  Readonly<Record<'deleted', MailWords>>
+
+/** Words of the hotel programme's demonstration members. */
+export interface Demonstration {
+  readonly rooms: Readonly<Record<'double' | 'sea' | 'suite', string>>
+  readonly advantages: Readonly<
+    Record<
+      'member-rate' | 'late-departure' | 'upgrade' | 'staff-rate' | 'birthday-breakfast' | 'birthday-dinner',
+      { readonly title: string; readonly text: string }
+    >
+  >
+}

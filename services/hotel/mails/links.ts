@@ -1,0 +1,13 @@
+import type { HotelLink, LinkedMailKind } from '#lib/i18n/locales/types.ts'
+
+/** Page that the link of a mail leads to. */
+export const MAIL_LINKS: Readonly<Record<LinkedMailKind, HotelLink>> = {
+  'activation': 'activation',
+  'already-registered': 'forgotten',
+  'reset': 'reset',
+  'password-changed': 'forgotten',
+  'email': 'email',
+  'email-undo': 'emailUndo',
+  'card': 'card',
+  'collaborator': 'collaborator',
+}
