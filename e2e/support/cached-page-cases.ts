@@ -1,7 +1,7 @@
 /** Who asks; everyone but a stranger has cookies of theirs. */
 export type Asker = 'stranger' | 'discovery' | 'infinitely' | 'collaborator' | 'editor'
 
-export interface FrontCase {
+export interface CachedPageCase {
   readonly target: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -11,9 +11,10 @@ export interface FrontCase {
 const ENGLISH = 'en-GB,en;q=0.9,fr;q=0.5'
 const NEW_PASSWORD = '/infiniment-barriere/nouveau-mot-de-passe'
 
-const plain = (targets: readonly string[]): FrontCase[] => targets.map((target) => ({ target }))
+const plain = (targets: readonly string[]): CachedPageCase[] => targets.map((target) => ({ target }))
 
-const PAGES = plain([
+/** Pages that are stored once somebody has asked for them. */
+export const STORED_PAGES: readonly CachedPageCase[] = plain([
   '/',
   '/en',
   '/hotels',
@@ -150,7 +151,7 @@ const QUESTIONS = plain([
   '/?_storyblok=1',
 ])
 
-const LANGUAGES: FrontCase[] = [
+const LANGUAGES: CachedPageCase[] = [
   { target: '/', headers: { 'accept-language': ENGLISH } },
   { target: '/?utm_source=x', headers: { 'accept-language': ENGLISH } },
   { target: '/', headers: { 'accept-language': ENGLISH, 'sec-fetch-site': 'same-origin' } },
@@ -171,7 +172,7 @@ const LANGUAGES: FrontCase[] = [
   { target: '/hotels', headers: { cookie: 'a=%E0%A4%A; ;; =; locale="en"' } },
 ]
 
-const METHODS: FrontCase[] = [
+const METHODS: CachedPageCase[] = [
   ...[
     '/',
     '/en',
@@ -188,7 +189,7 @@ const METHODS: FrontCase[] = [
   ),
 ]
 
-const MEMBERS: FrontCase[] = (['stranger', 'discovery', 'infinitely', 'collaborator'] as const).flatMap((who) =>
+const MEMBERS: CachedPageCase[] = (['stranger', 'discovery', 'infinitely', 'collaborator'] as const).flatMap((who) =>
   [
     '/infiniment-barriere',
     '/infiniment-barriere/ma-carte',
@@ -201,7 +202,7 @@ const MEMBERS: FrontCase[] = (['stranger', 'discovery', 'infinitely', 'collabora
   ].map((target) => ({ target, who })),
 )
 
-const SECRETS: FrontCase[] = [
+const SECRETS: CachedPageCase[] = [
   { target: `${NEW_PASSWORD}?token=x` },
   { target: '/infiniment-barriere/connexion?return=%2Fhotels' },
   { target: '/infiniment-barriere/ma-carte', headers: { cookie: 'sid=forged' } },
@@ -214,7 +215,7 @@ const SECRETS: FrontCase[] = [
   { target: '/%69nfiniment-barriere/ma-carte' },
 ]
 
-const DRAFTS: FrontCase[] = [
+const DRAFTS: CachedPageCase[] = [
   ...[
     '/',
     '/hotels',
@@ -228,7 +229,7 @@ const DRAFTS: FrontCase[] = [
     '/hotels?page=2',
     '/hotels/',
     '/aide-jeu',
-  ].map((target): FrontCase => ({ target, who: 'editor' })),
+  ].map((target): CachedPageCase => ({ target, who: 'editor' })),
   ...['/hotels', '/bibliotheque', '/infiniment-barriere/ma-carte'].map((target) => ({
     target,
     headers: { cookie: '__prerender_bypass=forged' },
@@ -268,8 +269,8 @@ const ODD = plain([
 ])
 
 /** Requests of every kind, for a comparison of two ways to answer them. */
-export const FRONT_CASES: readonly FrontCase[] = [
-  ...PAGES,
+export const CACHED_PAGE_CASES: readonly CachedPageCase[] = [
+  ...STORED_PAGES,
   ...FRAGMENTS,
   ...MISSING,
   ...REDIRECTS,
