@@ -18,9 +18,9 @@ const chromium = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/playwright',
-  // What the library looked like; renewed by `npm test -- library.spec.ts --update-snapshots`, and looked at before it
-  // is kept.
-  snapshotPathTemplate: 'e2e/portraits/{arg}{ext}',
+  // Screenshots of the library. Renewed by `TEST_ALL=1 npm test -- library.spec.ts --update-snapshots`; look at them before
+  // they are committed.
+  snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   fullyParallel: false,
   workers: 2,

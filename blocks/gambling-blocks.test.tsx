@@ -4,9 +4,10 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import { BlockList } from './block-list.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
 import { eventStories } from './events-list/events-list.fixtures.ts'
-import { FIXTURES } from './fixtures.ts'
+import { fixturesOf } from './fixtures.ts'
 import { offerStories } from './offers-list/offers-list.fixtures.ts'
 import type { BlockProps } from './props.ts'
+import { quoteFixtures } from './quote/quote.fixtures.ts'
 import { gamblingBlocks } from './registry.ts'
 import { GAMBLING_BLOCKS, type GamblingBlockName } from './schemas.ts'
 import { contextOf, toHtml } from './test-support.tsx'
@@ -20,11 +21,15 @@ const LAW =
 
 const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'")
 
-const every = (Object.keys(GAMBLING_BLOCKS) as GamblingBlockName[]).flatMap((name) =>
-  Object.entries(FIXTURES[name]).flatMap(([fixture, raw]) =>
-    LOCALES.flatMap((locale) => [true, false].map((draft) => ({ name, fixture, raw, locale, draft }))),
-  ),
-)
+const every = (
+  await Promise.all(
+    (Object.keys(GAMBLING_BLOCKS) as GamblingBlockName[]).map(async (name) =>
+      Object.entries(await fixturesOf(name)).flatMap(([fixture, raw]) =>
+        LOCALES.flatMap((locale) => [true, false].map((draft) => ({ name, fixture, raw, locale, draft }))),
+      ),
+    ),
+  )
+).flat()
 
 describe('gambling blocks', () => {
   test.each(every)(
@@ -39,7 +44,7 @@ describe('gambling blocks', () => {
 
   test('there are some, and other blocks carry no warning', async () => {
     expect(every.length).toBeGreaterThan(0)
-    expect(words(await toHtml(<BlockList blocks={[FIXTURES.quote.full]} context={contextOf()} />))).not.toContain(LAW)
+    expect(words(await toHtml(<BlockList blocks={[quoteFixtures.full]} context={contextOf()} />))).not.toContain(LAW)
   })
 
   test('cards of pages that promote gambling stand beside it too', async () => {

@@ -48,27 +48,3 @@ export const everyFixture = (fixtures: Fixtures) =>
   (['minimal', 'full', 'longest'] as const).flatMap((name) =>
     LOCALES.map((locale) => ({ name, locale, raw: fixtures[name] })),
   )
-
-const ADDRESSES = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'xlink:href', 'data']
-
-const runs = (address: string): boolean =>
-  /^(?:javascript|data|vbscript|file):/i.test(address.replace(/[\u0000-\u0020]/g, ''))
-
-/** What in a piece of the page could run code: event attributes, script addresses, foreign elements, hostile styles. */
-export function dangers(root: HTMLElement): string[] {
-  return [...root.querySelectorAll('*')].flatMap((element) => {
-    const name = element.tagName.toLowerCase()
-    const data = element.getAttribute('type') === 'application/ld+json'
-    const bad = ['iframe', 'object', 'embed', 'base', 'meta', 'form'].includes(name) || (name === 'script' && !data)
-    return [
-      ...(bad ? [`<${name}>`] : []),
-      ...[...element.attributes].flatMap((attribute) => {
-        const hostile =
-          attribute.name.startsWith('on') ||
-          (ADDRESSES.includes(attribute.name) && runs(attribute.value)) ||
-          (attribute.name === 'style' && /url\(|expression|import|;.*:/i.test(attribute.value.replace(/;$/, '')))
-        return hostile ? [`${name} ${attribute.name}="${attribute.value}"`] : []
-      }),
-    ]
-  })
-}

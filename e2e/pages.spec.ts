@@ -80,21 +80,7 @@ test('a page that editors hide from search engines says so, and is not in the si
   }
 })
 
-test('every link and picture of the site leads somewhere', async ({ page, request }) => {
-  test.setTimeout(240_000)
-  const seen = new Set<string>()
-  const queue = ['/', '/en']
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    if (seen.has(path)) continue
-    seen.add(path)
-    const response = await request.get(path)
-    expect([path, response.status()]).toEqual([path, 200])
-    const html = await response.text()
-    const hrefs = [...html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)[^"]*"/g)].map((match) => match[1] as string)
-    queue.push(...hrefs)
-  }
-  expect(seen.size).toBeGreaterThan(30)
-
+test('every picture of a page is there', async ({ page }) => {
   await page.goto('/hotels/les-colombages')
   const broken = await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

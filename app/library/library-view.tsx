@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '#blocks/block-list.tsx'
 import type { BlockContext } from '#blocks/context.ts'
-import { FIXTURES } from '#blocks/fixtures.ts'
+import { fixturesOf } from '#blocks/fixtures.ts'
 import { BLOCKS, type BlockName } from '#blocks/schemas.ts'
 import { ComponentsShowcase } from '#components/showcase/components-showcase.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -19,9 +19,9 @@ export const SHOWCASE = 'composants'
 /** A Friday in June, at noon in Paris: the library looks the same whenever it is opened, so that it can be compared. */
 const LIBRARY_DAY = new Date('2026-06-12T10:00:00Z')
 
-const blockNames = Object.keys(FIXTURES).sort() as BlockName[]
+const blockNames = Object.keys(BLOCKS).sort() as BlockName[]
 
-export const isLibraryEntry = (name: string): name is BlockName => Object.hasOwn(FIXTURES, name)
+export const isLibraryEntry = (name: string): name is BlockName => Object.hasOwn(BLOCKS, name)
 
 /** What editors find under the library's address: every block with every fixture, by day and by night. */
 export function LibraryIndex({ locale }: { readonly locale: Locale }): ReactNode {
@@ -71,7 +71,7 @@ export async function LibraryBlock({
     parameters: {},
   }
   const fixtures = await Promise.all(
-    Object.entries(FIXTURES[name]).map(async ([key, fixture], position) => ({
+    Object.entries(await fixturesOf(name)).map(async ([key, fixture], position) => ({
       key,
       fixture: withSpacePictures(await withSpaceStories(fixture, name, position, locale), pictures),
     })),

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { BlockList } from '../block-list.tsx'
 import { contactFormFixtures } from '../contact-form/contact-form.fixtures.ts'
 import { contactFormSchema } from '../contact-form/contact-form.schema.ts'
-import { contextOf, show, viewOf } from '../test-support.tsx'
+import { fixturesOf } from '../fixtures.ts'
+import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { ContactSlot } from './contact-slot.tsx'
 
 const slot = (more: Record<string, unknown> = {}, context = {}) => (
@@ -42,5 +46,20 @@ describe('ways to reach somebody', () => {
   test('its title is the h1 where it opens the page', async () => {
     await show(slot({}, { first: true }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nous joindre')
+  })
+})
+
+describe.each(['contact-form', 'event-form', 'newsletter', 'seminar-form'] as const)('%s', (name) => {
+  const showBlock = (raw: RawBlock, locale: Locale = 'fr') =>
+    show(<BlockList blocks={[raw]} context={contextOf({ locale })} />)
+
+  test('has no field that pretends to take anything', async () => {
+    for (const { raw, locale } of everyFixture(await fixturesOf(name)))
+      expect((await showBlock(raw, locale)).querySelector('form, input, textarea, select, button')).toBeNull()
+  })
+
+  test('shows nothing that was not filled in', async () => {
+    const { minimal } = await fixturesOf(name)
+    expect((await showBlock(minimal)).textContent).toBe(minimal.title)
   })
 })

@@ -5,7 +5,7 @@ import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
 import { assetOf, storyOf, unsafeLink, urlLink } from '../fixture-values.ts'
-import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
+import { contextOf, show, toHtml, viewOf } from '../test-support.tsx'
 import { heroFixtures } from './hero.fixtures.ts'
 import { heroSchema } from './hero.schema.ts'
 import { Hero } from './hero.tsx'
@@ -47,11 +47,6 @@ const hero = (raw: Parameters<typeof heroSchema.parse>[0], more = {}) => (
 )
 
 describe('hero', () => {
-  test.each(everyFixture(heroFixtures))('$name in $locale carries its title', async ({ raw, locale }) => {
-    await show(hero(raw, { locale }))
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(raw.title)
-  })
-
   test('its title is the h1, and its picture the first loaded, only where it opens the page', async () => {
     const first = await toHtml(hero(heroFixtures.full, { first: true }))
     expect(first).toContain('<h1')

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
+import { contextOf, toHtml, viewOf } from '../test-support.tsx'
 import { memberCardFixtures } from './member-card.fixtures.ts'
 import { memberCardSchema } from './member-card.schema.ts'
 import { MemberCard } from './member-card.tsx'
@@ -21,17 +20,6 @@ interface Manifest {
 }
 
 describe('member card', () => {
-  test.each(everyFixture(memberCardFixtures))(
-    '$name in $locale stands in the frame of the area',
-    async ({ raw, locale }) => {
-      await show(card(raw, { locale, first: true, path: HOTEL_LINKS.card[locale] }))
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-        raw.title ?? (locale === 'fr' ? 'Ma carte' : 'My card'),
-      )
-      expect(document.querySelector('a[aria-current=page]')?.getAttribute('href')).toBe(HOTEL_LINKS.card[locale])
-    },
-  )
-
   test.each(LOCALES)(
     'in %s can be installed: its manifest begins at this page, and its pictures are there',
     async (locale) => {

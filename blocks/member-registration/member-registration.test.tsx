@@ -7,7 +7,7 @@ import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
 import { casinoOptions } from '../casino-options.ts'
 import { storyOf } from '../fixture-values.ts'
-import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
+import { contextOf, show, viewOf } from '../test-support.tsx'
 import { memberRegistrationFixtures } from './member-registration.fixtures.ts'
 import { memberRegistrationSchema } from './member-registration.schema.ts'
 import { MemberRegistration } from './member-registration.tsx'
@@ -28,31 +28,6 @@ beforeEach(() => {
     tags: ['list:x'],
   })
 })
-
-test.each(everyFixture(memberRegistrationFixtures))(
-  '$name in $locale has a title and both ways in',
-  async ({ raw, locale }) => {
-    await show(
-      <MemberRegistration block={viewOf(memberRegistrationSchema, raw)} context={contextOf({ locale, first: true })} />,
-    )
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      typeof raw.title === 'string' ? raw.title : locale === 'fr' ? 'Créer mon compte' : 'Create my account',
-    )
-    expect(
-      screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
-    ).toEqual(
-      locale === 'fr'
-        ? [
-            ['/infiniment-barriere/connexion', null],
-            ['/infiniment-barriere/inscription', 'page'],
-          ]
-        : [
-            ['/en/infiniment-barriere/login', null],
-            ['/en/infiniment-barriere/registration', 'page'],
-          ],
-    )
-  },
-)
 
 test('the towns of the casinos are offered once each; the page follows their list', async () => {
   expect(await casinoOptions(contextOf())).toEqual([

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
 import { assetOf } from '../fixture-values.ts'
-import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
-import { memberStaysFixtures } from './member-stays.fixtures.ts'
-import { memberStaysSchema } from './member-stays.schema.ts'
-import { MemberStays } from './member-stays.tsx'
+import { contextOf } from '../test-support.tsx'
 import { stayHouses } from './stay-houses.ts'
 
 const { listStories } = vi.hoisted(() => ({ listStories: vi.fn() }))
@@ -44,23 +39,7 @@ beforeEach(() => {
   })
 })
 
-describe('member stays', () => {
-  test.each(everyFixture(memberStaysFixtures))(
-    '$name in $locale stands in the frame of the area',
-    async ({ raw, locale }) => {
-      await show(
-        <MemberStays
-          block={viewOf(memberStaysSchema, raw)}
-          context={contextOf({ locale, first: true, path: HOTEL_LINKS.stays[locale] })}
-        />,
-      )
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-        raw.title ?? (locale === 'fr' ? 'Mes séjours' : 'My stays'),
-      )
-      expect(document.querySelector('a[aria-current=page]')?.getAttribute('href')).toBe(HOTEL_LINKS.stays[locale])
-    },
-  )
-})
+describe('member stays', () => {})
 
 describe('the houses of stays', () => {
   test('bring picture, address and telephone by the last part of their address', async () => {

@@ -59,7 +59,12 @@ const POPINS: readonly (readonly [name: string, fixtures: Fixtures, show: Show])
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
 
-const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+/** The popin: the lightbox of a gallery is a dialog too, once its island is loaded. */
+function dialog(): HTMLDialogElement {
+  const found = screen.getAllByRole<HTMLDialogElement>('dialog', { hidden: true })
+  expect(found.filter(({ id }) => id.startsWith('popin-'))).toHaveLength(1)
+  return found.find(({ id }) => id.startsWith('popin-')) as HTMLDialogElement
+}
 
 const once = (page: HTMLElement) => page.querySelector<HTMLElement>('[data-once]')?.dataset
 

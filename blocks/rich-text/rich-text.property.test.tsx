@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseRichText } from '#lib/content/rich-text/document.ts'
-import { dangers, show } from '../test-support.tsx'
+import { dangers } from '../markup-faults.ts'
+import { show } from '../test-support.tsx'
 import { Nodes } from './nodes.tsx'
 
 /** What somebody with access to the editor, or to the wire, could try. */

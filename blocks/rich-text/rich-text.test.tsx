@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type RichTextNode, parseRichText } from '#lib/content/rich-text/document.ts'
 import { BlockList } from '../block-list.tsx'
 import { doc, paragraph, textNode } from '../fixture-values.ts'
-import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
+import { contextOf, show, toHtml, viewOf } from '../test-support.tsx'
 import { Nodes } from './nodes.tsx'
 import { everything, richTextFixtures } from './rich-text.fixtures.ts'
 import { richTextSchema } from './rich-text.schema.ts'
@@ -25,11 +25,6 @@ const html = (...content: object[]) => toHtml(<Nodes nodes={nodesOf(...content)}
 const marked = (type: string, attrs: object = {}) => html(paragraph(textNode('mot', { type, attrs })))
 
 describe('rich text', () => {
-  test.each(everyFixture(richTextFixtures))('$name in $locale shows its words', async ({ name, raw, locale }) => {
-    const page = await show(block(raw, { locale }))
-    expect(page.textContent).toContain(name === 'longest' ? 'La sole arrive du port' : 'maison a ouvert en 1912')
-  })
-
   test('every node and mark has its element', async () => {
     const page = await show(block({ ...richTextFixtures.minimal, text: everything }))
     for (const tag of [

@@ -13,7 +13,8 @@ const NEW_PASSWORD = '/infiniment-barriere/nouveau-mot-de-passe'
 
 const plain = (targets: readonly string[]): RouteCase[] => targets.map((target) => ({ target }))
 
-const PAGES = plain([
+/** Pages that are stored once somebody has asked for them. */
+export const STORED_PAGES: readonly RouteCase[] = plain([
   '/',
   '/en',
   '/hotels',
@@ -269,7 +270,7 @@ const ODD = plain([
 
 /** Requests of every kind, for a comparison of two ways to answer them. */
 export const ROUTE_CASES: readonly RouteCase[] = [
-  ...PAGES,
+  ...STORED_PAGES,
   ...FRAGMENTS,
   ...MISSING,
   ...REDIRECTS,

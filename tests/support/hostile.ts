@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { FUZZ_RUNS } from './test-size.ts'
 
-/** Inputs for each operation: FUZZ_RUNS=10000 is the gate; fewer keep a build fast. FUZZ_SEED repeats a run. */
-export const FUZZ = {
-  numRuns: Number(process.env.FUZZ_RUNS ?? 200),
-  seed: Number(process.env.FUZZ_SEED ?? 20_261_102),
-} as const
+/** Inputs for each operation, 10,000 in the complete set (`TEST_ALL=1`); `FUZZ_SEED` gives others. */
+export const FUZZ = { numRuns: FUZZ_RUNS, seed: Number(process.env.FUZZ_SEED ?? 20_261_102) } as const
 
 /** Requests that are under way at a time. */
 const AT_ONCE = 25

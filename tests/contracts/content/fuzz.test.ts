@@ -1,6 +1,12 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { FUZZ_RUNS } from '#tests/support/test-size.ts'
 import { PREVIEW, PUBLIC, startContentService, type ContentService } from './service.ts'
+
+/** Inputs a test: cheaper ones than those of the members’ operations. */
+const RUNS = Math.max(200, FUZZ_RUNS)
+
+vi.setConfig({ testTimeout: 60_000 + RUNS * 20 })
 
 let service: ContentService
 
@@ -82,7 +88,7 @@ test('whatever is asked, the answer is JSON and never a 500', async () => {
       expect([200, 301, 400, 401, 404, 422]).toContain(answer.status)
       if (answer.status !== 301) expect(await answer.json()).toBeDefined()
     }),
-    { numRuns: 1_000 },
+    { numRuns: RUNS },
   )
 })
 
@@ -136,6 +142,6 @@ test('whatever is edited, the answer is JSON and never a 500', async () => {
         expect([200, 201, 404, 422]).toContain(status)
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: RUNS },
   )
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { EPH_OPERATIONS, type EphOperation } from '#lib/contracts/eph.ts'
 import { EPH_PATHS, type EphName } from '#lib/contracts/eph-paths.ts'
+import { FUZZ_RUNS } from '#tests/support/test-size.ts'
 import { form } from '../hotel/ask.ts'
 import { newEmail } from '../hotel/stack.ts'
 import { type Browser, type EphStack, startEph } from './stack.ts'
@@ -17,9 +18,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => eph.stop())
-
-/** Inputs a route; more of them by hand: `FUZZ_RUNS=10000`. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40)
 
 const NAMES = (Object.keys(EPH_PATHS) as EphName[]).filter((name) => !['logout', 'deleteAccount'].includes(name))
 
@@ -51,7 +49,7 @@ function inputs(name: EphName): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: fields }, fc.jsonValue())
 }
 
-describe(`${RUNS} inputs that make no sense`, () => {
+describe(`${FUZZ_RUNS} inputs that make no sense`, () => {
   test.each(NAMES)(
     '%s answers each of them, and tells nothing of its insides',
     async (name) => {
@@ -65,10 +63,10 @@ describe(`${RUNS} inputs that make no sense`, () => {
             expect(answer.text).not.toMatch(/\bat \S+:\d+|node_modules|\.ts\b|SELECT|PostgreSQL|ZodError/)
           },
         ),
-        { numRuns: RUNS, seed: 20261121, endOnFailure: true },
+        { numRuns: FUZZ_RUNS, seed: 20261121, endOnFailure: true },
       )
     },
-    30_000 + RUNS * 100,
+    30_000 + FUZZ_RUNS * 100,
   )
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { killRounds } from '#tests/load/kill-rounds.ts'
 import { type Program, startProgram } from '#tests/load/program.ts'
+import { TEST_ALL } from '#tests/support/test-size.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { form, hotelAsk } from './ask.ts'
 import { ownTest as test } from './stack.ts'
@@ -22,7 +23,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     test('it loses no write that it acknowledged, does none by half, and answers the same request alike', async () => {
       const figures = await killRounds({
         folder,
-        kills: 2,
+        kills: TEST_ALL ? 5 : 1,
         seed: 7,
         ...(kind === 'postgres' ? { databaseUrl: await postgresDatabase() } : {}),
       })
@@ -33,7 +34,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   })
 })
 
-const ROUNDS = 3
+const ROUNDS = TEST_ALL ? 3 : 1
 
 test('of the mails that it acknowledged it loses none', async () => {
   const acknowledged: string[] = []

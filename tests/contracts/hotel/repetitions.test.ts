@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { TEST_ALL } from '#tests/support/test-size.ts'
 import type { HotelOperationName } from '#lib/contracts/hotel.ts'
 import { hasPostgres } from '#tests/support/postgres.ts'
 import { type Asked, PASSWORD, form } from './ask.ts'
 import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair } from './stack.ts'
 
-/** With REPETITION_ROUNDS=20 it is the gate; fewer keep a build fast. */
-const ROUNDS = Number(process.env.REPETITION_ROUNDS ?? 2)
+/** Rounds an operation. */
+const ROUNDS = Number(process.env.REPETITION_ROUNDS ?? (TEST_ALL ? 20 : 1))
 
 const AT_ONCE = 50
 

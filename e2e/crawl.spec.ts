@@ -1,3 +1,4 @@
+import { TEST_ALL } from '#tests/support/test-size.ts'
 import { expect, test } from './support/test.ts'
 
 /**
@@ -29,8 +30,18 @@ const textsOf = (tree: Tree): string[] =>
     .flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))
     .filter((text) => !/[{}<>]/.test(text) && text.length > 8 && !SHARED.has(text))
 
-test('every page of both languages has its words, in its own language only', async ({ request, stack }) => {
-  test.setTimeout(240_000)
+/** Pages of one kind have addresses alike: language, section and depth. */
+const kindOf = (path: string): string => {
+  const [locale, ...parts] = path.startsWith('/en') ? path.slice(1).split('/') : ['fr', ...path.slice(1).split('/')]
+  return [locale, parts[0], parts.length].join(' ')
+}
+
+/** One page of each kind; every page in the complete set. */
+const sampleOf = (paths: readonly string[]): readonly string[] =>
+  TEST_ALL ? paths : [...new Map(paths.map((path) => [kindOf(path), path])).values()]
+
+test('pages have the words of their own language only, and every link leads somewhere', async ({ request, stack }) => {
+  test.setTimeout(480_000)
   const [french, english] = await Promise.all(
     ['fr-FR', 'en-US'].map(async (name) =>
       textsOf(((await import(`../messages/${name}.json`, { with: { type: 'json' } })) as { default: Tree }).default),
@@ -43,17 +54,22 @@ test('every page of both languages has its words, in its own language only', asy
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] as string).pathname)
   expect(paths.length).toBeGreaterThan(300)
+  const sample = sampleOf(paths)
+  expect(sample.length).toBeGreaterThan(40)
+
   const faults: string[] = []
-  for (const path of paths) {
+  const links = new Set<string>()
+  for (const path of sample) {
     const locale = path === '/en' || path.startsWith('/en/') ? 'en' : 'fr'
     let response = await request.get(path)
-    // The content service may still be starting again after the test before: what asks for patience gets it.
+    // The content service may still be starting again after the test before: a 503 asks for patience.
     await stack.until(async () => response.status() !== 503 || (response = await request.get(path)).status() !== 503)
     if (response.status() !== 200) {
       faults.push(`${path}: ${response.status()}`)
       continue
     }
     const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+    for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)[^"]*"/g)) links.add(href)
     const shown = html
       .replace(/<[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/[a-z]+>/g, (part) => (part.startsWith('<html') ? part : ''))
       .replace(/<[^>]+>/g, '\n')
@@ -64,4 +80,14 @@ test('every page of both languages has its words, in its own language only', asy
     for (const text of foreign[locale]) if (lines.has(text)) faults.push(`${path}: “${text}”`)
   }
   expect(faults).toEqual([])
+
+  // A page of the sitemap exists; in the complete set it has just been read.
+  const beyond = [...links].filter((path) => !paths.includes(path))
+  expect(links.size).toBeGreaterThan(100)
+  const dead: string[] = []
+  for (const path of beyond) {
+    const { status } = await request.get(path).then((response) => ({ status: response.status() }))
+    if (status !== 200) dead.push(`${path}: ${status}`)
+  }
+  expect(dead).toEqual([])
 })

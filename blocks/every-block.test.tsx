@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { FieldDescriptor } from '#lib/content/block-kit/field.ts'
+import { parseStoryReference } from '#lib/content/decode.ts'
+import { ContentError } from '#lib/content/service/content-error.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
+import { log } from '#lib/process/log.ts'
+import { BlockList } from './block-list.tsx'
+import { type Fixtures, storyOf } from './fixture-values.ts'
+import { fixturesOf } from './fixtures.ts'
+import { footerFixtures } from './footer/footer.fixtures.ts'
+import { headerFixtures } from './header/header.fixtures.ts'
+import { heroFixtures } from './hero/hero.fixtures.ts'
+import { houseListFixtures } from './house-list/house-list.fixtures.ts'
+import { markupFaults } from './markup-faults.ts'
+import { BLOCKS, type BlockName, COMPONENTS, FRAGMENTS } from './schemas.ts'
+import { contextOf, show } from './test-support.tsx'
+
+const { getStory, listStories, posts } = vi.hoisted(() => ({ getStory: vi.fn(), listStories: vi.fn(), posts: vi.fn() }))
+
+vi.mock('#lib/content/gateway.ts', () => ({
+  contentGateway: () => ({
+    getStory,
+    getDraft: getStory,
+    listStories,
+    live: { ensure: async () => ({ directory: { entries: new Map() } }) },
+  }),
+}))
+vi.mock('#lib/gateways/instagram/instagram.ts', () => ({ instagramGateway: () => ({ posts }) }))
+vi.mock('#lib/gateways/search/search.ts', async (original) => ({
+  ...(await original<object>()),
+  searchGateway: () => ({ search: async () => undefined }),
+}))
+vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
+
+const NAMES = Object.keys(BLOCKS) as BlockName[]
+
+const FIXTURES = Object.fromEntries(
+  await Promise.all(NAMES.map(async (name) => [name, await fixturesOf(name)] as const)),
+) as Record<BlockName, Fixtures>
+
+const CASES = NAMES.flatMap((name) =>
+  Object.entries(FIXTURES[name]).flatMap(([fixture, raw]: [string, RawBlock]) =>
+    LOCALES.map((locale) => ({ name, fixture, raw, locale })),
+  ),
+)
+
+/** Stories that fixtures pick, by folder: what the space holds in these tests. */
+const STORIES: readonly RawStory[] = [
+  ...storiesIn(FIXTURES),
+  storyOf('hotels/longest', { component: 'hotel', title: 'Longest', town: houseListFixtures.longest.town }),
+]
+
+interface RawStory {
+  readonly uuid: string
+  readonly full_slug: string
+  readonly content: RawBlock
+}
+
+function* storiesIn(value: unknown): Generator<RawStory> {
+  if (typeof value !== 'object' || value === null) return
+  if ('full_slug' in value && 'content' in value) yield value as RawStory
+  else for (const member of Object.values(value)) yield* storiesIn(member)
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  listStories.mockImplementation(async ({ contentType }: { contentType: string }) => ({
+    stories: STORIES.filter(({ content }) => content.component === contentType).map(parseStoryReference),
+    tags: [],
+  }))
+  getStory.mockImplementation(async ({ uuid = '', slug = '' }: { uuid?: string; slug?: string }) => {
+    const frames: Readonly<Record<string, RawBlock>> = { headers: headerFixtures.full, footers: footerFixtures.full }
+    const frame = frames[slug.split('/')[1] ?? '']
+    const story = frame ? { uuid: slug, full_slug: slug, content: frame } : STORIES.find((one) => one.uuid === uuid)
+    if (!story) throw new ContentError('not there', 404)
+    return { ...story, id: 1, fullSlug: story.full_slug, publishedAt: undefined, shown: [], linked: [] }
+  })
+  posts.mockResolvedValue(
+    ['a', 'b'].map((id) => ({ id, permalink: `https://instagram.example/p/${id}`, picture: `/api/instagram/${id}` })),
+  )
+})
+
+const showBlock = (raw: RawBlock, more: Parameters<typeof contextOf>[0]) =>
+  show(<BlockList blocks={[raw]} context={contextOf(more)} />)
+
+/** Text with plain spaces; captions of large pictures are data of their links. */
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+const shownIn = (page: HTMLElement): string =>
+  plain(
+    [
+      page.textContent,
+      ...[...page.querySelectorAll<HTMLElement>('[data-caption]')].map((one) => one.dataset['caption']),
+    ].join(' '),
+  )
+
+/** A field is shown in lines and in facts apart. */
+const pieces = (text: string): string[] => text.split(/\n| · /).map(plain)
+
+/**
+ * What an editor typed into the translatable text fields of a block and of the parts inside it. Texts that nobody
+ * translates (names of icons, times of day, codes) are settings.
+ */
+function textsOf(raw: RawBlock): string[] {
+  const fields: Readonly<Record<string, { readonly descriptor: FieldDescriptor }>> =
+    COMPONENTS[raw.component as keyof typeof COMPONENTS].fields
+  return Object.entries(fields).flatMap(([name, { descriptor }]) => {
+    const value = raw[name]
+    if (descriptor.type === 'bloks') return ((value ?? []) as RawBlock[]).flatMap(textsOf)
+    if (descriptor.type === 'richtext') return [...textNodesIn(value)].map(plain)
+    return descriptor.translatable && typeof value === 'string' ? pieces(value) : []
+  })
+}
+
+function* textNodesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  if ('type' in value && value.type === 'text' && 'text' in value) yield String(value.text)
+  else for (const member of Object.values(value)) yield* textNodesIn(member)
+}
+
+/** Parts of a block, such as the questions of an FAQ: the fields that hold them, each with the first text of a part. */
+const partsOf = (raw: RawBlock): (readonly [field: string, texts: readonly string[]])[] =>
+  Object.entries(raw).flatMap(([field, value]) =>
+    Array.isArray(value) && value.every((one) => isRawBlock(one))
+      ? [[field, value.flatMap((part) => textsOf(part)[0] ?? [])] as const]
+      : [],
+  )
+
+/** Whether the texts follow one another; equal ones may. */
+function inOrder(texts: readonly string[], shown: string): boolean {
+  let from = 0
+  return texts.every((text) => {
+    const at = shown.indexOf(text, from)
+    from = at + text.length
+    return at >= 0
+  })
+}
+
+/** Parts that a block sorts: rooms of a plan by where they lie, special days by date. */
+const SORTED: readonly string[] = ['rooms', 'special_days']
+
+/** Texts that stand on no page: of an unsafe link, of facts that give way to the booking form, of a day far ahead. */
+const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
+  'cards-longest': ['Cliquer'],
+  'opening-hours-full': ['Réveillon'],
+  'hero-longest': (heroFixtures.longest.bar as RawBlock[]).flatMap(textsOf),
+}
+
+const blockFaults = () =>
+  vi
+    .mocked(log.warn)
+    .mock.calls.map(([line]) => line as Record<string, unknown>)
+    .filter(({ event }) => event === 'block.fault')
+
+test('every folder with fixtures is a block of the registry, or frames pages', () => {
+  const folders = globSync('blocks/*/*.fixtures.ts').map((path) => basename(path, '.fixtures.ts'))
+  expect(folders.toSorted()).toEqual([...NAMES, ...Object.keys(FRAGMENTS)].toSorted())
+})
+
+test('each block has a minimal, a full and a longest fixture', () => {
+  for (const name of NAMES) {
+    expect(Object.keys(FIXTURES[name])).toEqual(expect.arrayContaining(['minimal', 'full', 'longest']))
+    expect(Object.values(FIXTURES[name]).map(({ component }: RawBlock) => component)).toEqual(
+      Object.keys(FIXTURES[name]).map(() => name),
+    )
+  }
+})
+
+describe.each(CASES)('$name, $fixture, in $locale', ({ name, raw, locale }) => {
+  test('is read without a fault and keeps the markup rules', async () => {
+    const page = await showBlock(raw, { locale })
+    expect(blockFaults()).toEqual([])
+    expect(page.childElementCount).toBeGreaterThan(0)
+    expect(markupFaults(page, 1)).toEqual([])
+  })
+
+  test('shows every text that an editor typed', async () => {
+    const shown = shownIn(await showBlock(raw, { locale }))
+    const hidden = NOT_SHOWN[raw._uid] ?? []
+    expect(textsOf(raw).filter((text) => !shown.includes(text) && !hidden.includes(text))).toEqual([])
+  })
+
+  test('has its title as a heading, and its parts in the editor’s order', async () => {
+    const page = await showBlock(raw, { locale })
+    const headings = [...page.querySelectorAll('h2')].map((heading) => plain(heading.textContent ?? ''))
+    if (typeof raw.title === 'string') expect(headings).toContain(plain(raw.title))
+    const hidden = NOT_SHOWN[raw._uid] ?? []
+    const jumbled = partsOf(raw).filter(
+      ([field, texts]) =>
+        !SORTED.includes(field) &&
+        !inOrder(
+          texts.filter((text) => !hidden.includes(text)),
+          shownIn(page),
+        ),
+    )
+    expect(jumbled).toEqual([])
+  })
+
+  test('repeats nothing of an address’s secret', async () => {
+    const html = (await showBlock(raw, { locale })).innerHTML
+    const parameters = { token: 's3cret-1', return: '/s3cret-2' }
+    expect((await showBlock(raw, { locale, parameters })).innerHTML).toBe(html)
+  })
+
+  test('carries edit attributes in a draft alone', async () => {
+    const marks = { name, space: '1', uid: raw._uid, id: '1' }
+    const draft = await showBlock(
+      { ...raw, _editable: `<!--#storyblok#${JSON.stringify(marks)}-->` },
+      { locale, draft: true },
+    )
+    expect(draft.querySelectorAll(`[data-blok-uid="1-${raw._uid}"]`)).toHaveLength(1)
+    expect((await showBlock(raw, { locale })).querySelector('[data-blok-c], [data-blok-uid]')).toBeNull()
+  })
+
+  test('opens a page with its title as the only h1', async () => {
+    const page = await showBlock(raw, { locale, first: true })
+    expect(markupFaults(page, 0)).toEqual([])
+    if (raw.title) expect(page.querySelectorAll('h1').length).toBeLessThanOrEqual(1)
+  })
+})

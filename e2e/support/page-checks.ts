@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on the page, a line a rule with the elements; `without` names rules that do not apply to it. */
+export async function axeViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(TAGS)
+    .disableRules([...without])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+/** Pixels by which the page is wider than the window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Pixels: targets for fingers, and links that stand in a line of text or a list of links (WCAG 2.5.8). */
+const TARGET = 44
+const TEXT_TARGET = 24
+
+/**
+ * Controls that a finger misses: buttons, fields and disclosures below 44 px, links below 24 px. Links within a sentence
+ * are excepted, as in WCAG; a label or a card that stretches a control counts as its target.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([target, textTarget]) => {
+      const targetOf = (element: Element): Element =>
+        element.closest('article, label') ?? (element as HTMLInputElement).labels?.[0] ?? element
+      const inSentence = (element: Element): boolean =>
+        element.closest('p, li, dd, td, figcaption, address, blockquote') !== null &&
+        getComputedStyle(element).display === 'inline'
+      return [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, textarea')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => !(element.matches('a') && inSentence(element)))
+        .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.height > 1)
+        .filter(({ element, box }) => box.height < (element.matches('a') ? textTarget : target) - 0.5)
+        .map(({ element, box }) => `${Math.round(box.height)} px: ${element.outerHTML.slice(0, 100)}`)
+    },
+    [TARGET, TEXT_TARGET] as const,
+  )

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Page, TestInfo } from '@playwright/test'
+import sharp from 'sharp'
+import { expect } from './test.ts'
+
+export const SCREENSHOTS = 'e2e/screenshots'
+
+/** Version of the browser that the screenshots were taken with. */
+const BROWSER = `${SCREENSHOTS}/browser.json`
+
+const majorOf = (version: string): string => version.split('.')[0] ?? ''
+
+/** Why this browser’s screenshots cannot be compared with the stored ones; undefined where they can. */
+export function otherBrowser(version: string): string | undefined {
+  const { chromium } = JSON.parse(readFileSync(BROWSER, 'utf8')) as { chromium: string }
+  return majorOf(chromium) === majorOf(version)
+    ? undefined
+    : `The screenshots are of Chromium ${majorOf(chromium)}, this is ${majorOf(version)}: they are not compared. ` +
+        'Renew them with `TEST_ALL=1 npm test -- library.spec.ts --update-snapshots`.'
+}
+
+/**
+ * Compares the whole page with its stored screenshot, or stores it (`--update-snapshots`). Text is drawn a little
+ * differently by each major version of a browser: another one than the recorded one is not compared.
+ */
+export async function compareScreenshot(page: Page, name: string, info: TestInfo): Promise<void> {
+  const version = page.context().browser()?.version() ?? ''
+  if (['all', 'changed'].includes(info.config.updateSnapshots))
+    writeFileSync(BROWSER, `${JSON.stringify({ chromium: version })}\n`)
+  if (otherBrowser(version)) return
+  expect.soft(await screenshot(page)).toMatchSnapshot(name, { threshold: 0.2, maxDiffPixelRatio: 0.002 })
+}
+
+/** How much smaller than the page its screenshot is: lines of text stay lines, and the files stay small. */
+const SCALE = 1 / 3
+
+/** Pictures and paper grain differ in every pixel and have tests of their own: what is compared is all else. */
+const FROZEN = `
+  *, ::before, ::after { background-image: none !important }
+  img, video { visibility: hidden !important }
+  picture { background-color: color-mix(in srgb, currentcolor 20%, transparent) }
+`
+
+/** The whole page as a small PNG of its shapes, colours and text, alike whenever and wherever it is taken. */
+async function screenshot(page: Page): Promise<Buffer> {
+  await page.evaluate(async (frozen) => {
+    // Not as an element: the page's own policy forbids it.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(frozen)
+    document.adoptedStyleSheets = [sheet]
+    await document.fonts.ready
+  }, FROZEN)
+  const shot = await settledScreenshot(page)
+  const { width = 1 } = await sharp(shot).metadata()
+  return sharp(shot)
+    .resize({ width: Math.round(width * SCALE) })
+    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
+    .toBuffer()
+}
+
+const ATTEMPTS = 10
+
+/** Takes screenshots until two in a row are the same: a busy browser may not have painted every part yet. */
+async function settledScreenshot(page: Page): Promise<Buffer> {
+  let before: Buffer | undefined
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        }),
+    )
+    const shot = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    if (before?.equals(shot)) return shot
+    before = shot
+  }
+  throw new Error('The page never stood still.')
+}
