@@ -36,6 +36,10 @@ describe('layers', () => {
     expect(broken.map(({ file, to }) => `${file} → ${to}`)).toEqual([])
   })
 
+  it('nothing imports the workspace of the demonstration, tests included', () => {
+    expect(imports.filter(({ to }) => to.startsWith('demo/'))).toEqual([])
+  })
+
   it('a forbidden import is noticed', () => {
     expect(mayImport('components/ui/card.tsx', 'lib/content/gateway.ts')).toBe(false)
     expect(mayImport('app/robots.ts', 'services/kit/env.ts')).toBe(false)
