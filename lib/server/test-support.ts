@@ -70,8 +70,11 @@ export class FrontBench {
       services,
       snapshot: () => this.snapshot,
     })
-    this.#server = createServer(async (request, response) => {
+    const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       if (!(await front(request, response))) response.end('Next')
+    }
+    this.#server = createServer((request, response) => {
+      answer(request, response).catch((error: Error) => response.destroy(error))
     })
   }
 
