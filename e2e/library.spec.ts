@@ -23,7 +23,8 @@ async function enter(page: Page): Promise<void> {
 
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']) // Several fixtures of one block share a page: names that are one's own on a page of the site stand twice here.
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Several fixtures of one block share a page: names that are one's own on a page of the site stand twice here.
     .disableRules(['landmark-unique', 'landmark-no-duplicate-banner', 'heading-order'])
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)

@@ -9,7 +9,8 @@ import styles from './gambling-notice.module.css'
  */
 const WARNING = {
   before:
-    "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… Retrouvez nos conseils sur ",
+    "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… " +
+    'Retrouvez nos conseils sur ',
   site: 'joueurs-info-service.fr',
   after: ' (09 74 75 13 13 - appel non surtaxé)',
 } as const
@@ -18,7 +19,8 @@ const WARNING = {
  * What the warning says, for those who do not read French. It stands after the law's own words, never in their place.
  */
 const READING_AID =
-  'Gambling can be dangerous: loss of money, family conflict, addiction… Find advice at joueurs-info-service.fr (+33 9 74 75 13 13, free of surcharge).'
+  'Gambling can be dangerous: loss of money, family conflict, addiction… Find advice at ' +
+  'joueurs-info-service.fr (+33 9 74 75 13 13, free of surcharge).'
 
 interface GamblingNoticeProps {
   locale: Locale

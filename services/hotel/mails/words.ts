@@ -44,7 +44,8 @@ export const MAIL_WORDS = {
       subject: 'You already have an account',
       paragraphs: [
         'Hello {name},',
-        'Someone asked to register with your address, which already has an Infiniment Barrière account. Nothing has changed.',
+        'Someone asked to register with your address, which already has an Infiniment Barrière account. ' +
+          'Nothing has changed.',
         'Forgotten your password? Choose a new one.',
       ],
       action: { label: 'Choose a new password', link: 'forgotten' },
@@ -116,7 +117,8 @@ export const MAIL_WORDS = {
       paragraphs: [
         'Bonjour {name},',
         'Un changement d’adresse a été demandé pour votre compte : {email}.',
-        'Si ce n’est pas vous, annulez-le. Le lien est valable 7 jours ; il rétablit cette adresse et déconnecte tous les appareils.',
+        'Si ce n’est pas vous, annulez-le. Le lien est valable 7 jours ; il rétablit cette adresse et ' +
+          'déconnecte tous les appareils.',
       ],
       action: { label: 'Annuler le changement', link: 'emailUndo' },
     },
@@ -125,7 +127,8 @@ export const MAIL_WORDS = {
       paragraphs: [
         'Hello {name},',
         'A change of address was asked for your account: {email}.',
-        'If this was not you, undo it. The link is valid for 7 days; it restores this address and signs every device out.',
+        'If this was not you, undo it. The link is valid for 7 days; it restores this address and signs ' +
+          'every device out.',
       ],
       action: { label: 'Undo the change', link: 'emailUndo' },
     },
@@ -150,7 +153,8 @@ export const MAIL_WORDS = {
       subject: 'Confirmez votre adresse professionnelle',
       paragraphs: [
         'Bonjour {name},',
-        'Confirmez cette adresse pour activer votre compte collaborateur, en restant connecté à votre compte. Le lien est valable 24 heures.',
+        'Confirmez cette adresse pour activer votre compte collaborateur, en restant connecté à votre ' +
+          'compte. Le lien est valable 24 heures.',
         'Si vous ne l’avez pas demandé, ignorez ce message.',
       ],
       action: { label: 'Activer mon compte collaborateur', link: 'collaborator' },
@@ -159,7 +163,8 @@ export const MAIL_WORDS = {
       subject: 'Confirm your work address',
       paragraphs: [
         'Hello {name},',
-        'Confirm this address to activate your collaborator account, while signed in to your account. The link is valid for 24 hours.',
+        'Confirm this address to activate your collaborator account, while signed in to your account. The ' +
+          'link is valid for 24 hours.',
         'If you did not ask for this, ignore this message.',
       ],
       action: { label: 'Activate my collaborator account', link: 'collaborator' },

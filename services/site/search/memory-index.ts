@@ -42,7 +42,8 @@ export class MemoryIndex {
   async #read({ generation, version }: IndexState, before: Kept | undefined): Promise<Kept> {
     if (before?.generation !== generation)
       return { generation, version, contents: toContents({ fr: [], en: [] }, await this.#entries(generation)) }
-    const changed = sql`(select uuid from site.search_changes where generation = ${generation} and version > ${before.version})`
+    const changed = sql`(select uuid from site.search_changes
+      where generation = ${generation} and version > ${before.version})`
     const [uuids, entries] = [
       await this.#sql.select({ uuid: sql<string>`uuid` }).from(sql`${changed} as changed`),
       await this.#entries(generation, sql`and uuid in ${changed}`),
