@@ -54,7 +54,7 @@ describe('gambling blocks', () => {
     expect(words(await toHtml(<BlockList blocks={[of(offerStories.soon)]} context={contextOf()} />))).not.toContain(LAW)
   })
 
-  test('a component that does not ask for the proof is no gambling block, nor can one that does be rendered without', () => {
+  test('only a component that asks for the proof is a gambling block, and none renders without it', () => {
     type Props = BlockProps<(typeof GAMBLING_BLOCKS)['casino-games']>
     const attempts = [
       // @ts-expect-error asks for nothing

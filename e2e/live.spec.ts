@@ -126,7 +126,7 @@ test('with the content service stopped, what was seen is served and the rest say
   await stack.until(async () => (await get(stack, `/en${unseen}`)).status === 200)
 })
 
-test('with the content service hanging or talking nonsense, no answer waits for it, and all is fresh afterwards', async ({
+test('with the content service hanging or talking nonsense no answer waits, and all is fresh afterwards', async ({
   stack,
 }) => {
   const editor = new Editor(stack)

@@ -26,7 +26,12 @@ const server = createHttpServer(handler, {
   log,
   cachedPages: pages?.handler,
 })
-if (development) server.on('upgrade', app.getUpgradeHandler())
+if (development) {
+  const upgrade = app.getUpgradeHandler()
+  server.on('upgrade', (request, socket, head) => {
+    upgrade(request, socket, head).catch((error: Error) => socket.destroy(error))
+  })
+}
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${env.port} is in use. Set PORT to another one.` : error.message)

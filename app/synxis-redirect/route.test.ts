@@ -49,7 +49,8 @@ describe('/synxis-redirect', () => {
     const answer = await ask(`?${new URLSearchParams(GOOD).toString()}`)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(
-      `${ENGINE}level=hotel&arrive=${arrive}&depart=${GOOD.depart}&adult=2&child=0&rooms=1&locale=fr-FR&currency=EUR&productcurrency=EUR&start=availresults`,
+      `${ENGINE}level=hotel&arrive=${arrive}&depart=${GOOD.depart}&adult=2&child=0&rooms=1&locale=fr-FR` +
+        '&currency=EUR&productcurrency=EUR&start=availresults',
     )
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toContain('nofollow')

@@ -51,7 +51,8 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
         ) : (
           <ul className={styles.dates}>
             {performances.map((performance) => {
-              const moment = `${formatAgendaDay(performance.startsAt, locale)}, ${timeText(performance, locale, entry.duration !== undefined)}`
+              const time = timeText(performance, locale, entry.duration !== undefined)
+              const moment = `${formatAgendaDay(performance.startsAt, locale)}, ${time}`
               const when = <time dateTime={performance.startsAt.toISOString()}>{moment}</time>
               return (
                 <li key={performance.startsAt.getTime()} className={styles.date}>

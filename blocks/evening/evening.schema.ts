@@ -11,7 +11,9 @@ export const eveningSchema = defineBlock({
     intro: textarea({ label: 'Introduction', translatable: true, max: 200 }),
     house: storyUuid({
       label: 'House',
-      hint: 'On a page of its own: a short form that leads to the evenings of this house. Empty: the evenings themselves.',
+      hint:
+        'On a page of its own: a short form that leads to the evenings of this house. Empty: the ' +
+        'evenings themselves.',
       contentTypes: ['hotel', 'casino'],
     }),
     tone: choice({ label: 'Tone', choices: TONES }),

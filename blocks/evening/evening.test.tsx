@@ -363,7 +363,7 @@ describe('what cannot be read', () => {
     expect(plain(document.body)).not.toMatch(/Pas de spectacle|Nous n’avons pas de table/)
   })
 
-  test('without hotels a casino has its table and show, and a hotel that was asked for may be there again', async () => {
+  test('without hotels a casino has its table and show, and a hotel that was asked for may return', async () => {
     space({}, ['hotel'])
     await show(evening({ ...SATURDAY, house: 'deauville' }))
     expect(plain(document.body)).toContain('Les hôtels ne répondent pas')

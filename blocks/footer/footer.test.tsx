@@ -42,7 +42,7 @@ describe('footer', () => {
     expect(screen.getByRole('link', { name: 'Français' }).getAttribute('href')).toBe('/x')
   })
 
-  test('the first column leads to the newsletter, and social networks outside with a name beside their icon', async () => {
+  test('the first column leads to the newsletter, social networks outside with a named icon', async () => {
     const page = await show(footer(footerFixtures.full))
     expect(screen.getByRole('link', { name: 'S’abonner' }).getAttribute('href')).toBe('/lettre')
     const networks = within(screen.getByRole('list', { name: 'Réseaux sociaux' })).getAllByRole('link')

@@ -34,7 +34,9 @@ export const heroSchema = defineBlock({
     }),
     booking: boolean({
       label: 'Booking bar',
-      hint: 'In the place of the facts: hotel, dates and guests. On a hotel’s page the hotel is that one, on a town’s page its hotels.',
+      hint:
+        'In the place of the facts: hotel, dates and guests. On a hotel’s page the hotel is that one, on ' +
+        'a town’s page its hotels.',
     }),
     action_label: text({ label: 'Action', translatable: true }),
     action: link({ label: 'Action link', translatable: true }),

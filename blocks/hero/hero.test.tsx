@@ -80,7 +80,7 @@ describe('hero', () => {
     expect(await toHtml(hero({ ...heroFixtures.full, stars: 'none' }))).not.toContain('★')
   })
 
-  test('without scripts a film is the browser’s own silent player, started and fetched by nobody but the visitor', async () => {
+  test('without scripts a film is the browser’s own silent player, fetched only once it is started', async () => {
     const html = await toHtml(hero({ ...heroFixtures.full, video: assetOf('plage.mp4', 0, 0) }))
     const player = /<noscript><video([^>]*)>/.exec(html)?.[1] ?? ''
     for (const attribute of [

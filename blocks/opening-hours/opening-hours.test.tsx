@@ -36,12 +36,14 @@ describe('opening-hours', () => {
   test('days with the same hours share a row, in the words of the language', async () => {
     expect(rows(await show(hours(openingHoursFixtures.full)))).toEqual([
       'Lundi et mardi|Fermé',
-      'Mercredi au vendredi (aujourd’hui)|Déjeuner 12\u00a0h\u00a0–\u00a014\u00a0h\u00a030|Dîner 19\u00a0h\u00a0–\u00a022\u00a0h\u00a030',
+      'Mercredi au vendredi (aujourd’hui)|Déjeuner 12\u00a0h\u00a0–\u00a014\u00a0h\u00a030|Dîner ' +
+        '19\u00a0h\u00a0–\u00a022\u00a0h\u00a030',
       'Samedi|Déjeuner 12\u00a0h\u00a0–\u00a014\u00a0h\u00a030|Dîner 19\u00a0h\u00a0–\u00a00\u00a0h\u00a030',
       'Dimanche|Déjeuner 12\u00a0h\u00a0–\u00a014\u00a0h\u00a030',
     ])
     expect(rows(await show(hours(openingHoursFixtures.full, { locale: 'en' })))[1]).toBe(
-      'Wednesday to Friday (today)|Déjeuner 12\u00a0noon\u00a0–\u00a02.30\u00a0pm|Dîner 7\u00a0pm\u00a0–\u00a010.30\u00a0pm',
+      'Wednesday to Friday (today)|Déjeuner 12\u00a0noon\u00a0–\u00a02.30\u00a0pm|Dîner ' +
+        '7\u00a0pm\u00a0–\u00a010.30\u00a0pm',
     )
     expect(rows(await show(hours(openingHoursFixtures.minimal)))).toEqual([
       'Tous les jours (aujourd’hui)|10\u00a0h\u00a0–\u00a04\u00a0h',

@@ -98,13 +98,15 @@ export const richTextFixtures: Fixtures = {
         type: 'paragraph',
         content: [
           textNode(
-            'Damiers de pierre, pans de bois, pommiers dans la cour\u00a0: la maison a ouvert en 1912 pour l’été et n’a jamais vraiment fermé.',
+            'Damiers de pierre, pans de bois, pommiers dans la cour\u00a0: la maison a ouvert en 1912 pour ' +
+              'l’été et n’a jamais vraiment fermé.',
             mark('styled', { class: 'lead' }),
           ),
         ],
       },
       paragraph(
-        'Les chambres donnent sur la mer, sur la ville ou sur le jardin. On traverse la rue pour le bain du matin, le hall pour le casino, la cour pour le dîner.',
+        'Les chambres donnent sur la mer, sur la ville ou sur le jardin. On traverse la rue pour le bain du ' +
+          'matin, le hall pour le casino, la cour pour le dîner.',
       ),
     ),
     image: assetOf('map.avif', 1000, 750, 'Plan illustré de Deauville'),

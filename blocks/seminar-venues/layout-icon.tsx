@@ -8,7 +8,8 @@ export type Layout = (typeof LAYOUTS)[number]
 /** Seats are dots, tables are lines, seen from above on a 24 grid. */
 const PATHS: Readonly<Record<Layout, string>> = {
   theatre:
-    'M8 3h8M4 9h.01M8 9h.01M12 9h.01M16 9h.01M20 9h.01M4 14h.01M8 14h.01M12 14h.01M16 14h.01M20 14h.01M4 19h.01M8 19h.01M12 19h.01M16 19h.01M20 19h.01',
+    'M8 3h8M4 9h.01M8 9h.01M12 9h.01M16 9h.01M20 9h.01M4 14h.01M8 14h.01M12 14h.01M16 14h.01M20 14h.01M4 ' +
+    '19h.01M8 19h.01M12 19h.01M16 19h.01M20 19h.01',
   classroom:
     'M8 3h8M4 9h7M13 9h7M6 12h.01M9 12h.01M15 12h.01M18 12h.01M4 17h7M13 17h7M6 20h.01M9 20h.01M15 20h.01M18 20h.01',
   u_shape: 'M7 4v14h10V4M4 6h.01M4 11h.01M4 16h.01M20 6h.01M20 11h.01M20 16h.01M9 21h.01M15 21h.01',
@@ -16,7 +17,8 @@ const PATHS: Readonly<Record<Layout, string>> = {
   banquet:
     'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 4h.01M12 20h.01M4 12h.01M20 12h.01M6 6h.01M18 6h.01M6 18h.01M18 18h.01',
   cocktail:
-    'M7 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM12 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM3 11h.01M12 9h.01M21 11h.01M7 19h.01M17 19h.01',
+    'M7 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM12 19a2 2 0 1 0 0-4 2 2 0 0 0 0 ' +
+    '4ZM3 11h.01M12 9h.01M21 11h.01M7 19h.01M17 19h.01',
 }
 
 /** How a hall is set out; always beside its name. */

@@ -103,7 +103,7 @@ describe('the calendar', () => {
     expect(screen.queryByRole('grid')).toBeNull()
   })
 
-  test('arrow keys, Home, End, Page Up and Page Down go where they should, and one day alone is reached by the tab key', () => {
+  test('arrow keys, Home, End, Page Up and Page Down move the focus; the tab key reaches one day alone', () => {
     bar({ arrive: '2026-07-15' })
     open()
     const walk: readonly (readonly [string, boolean, string])[] = [
@@ -265,7 +265,9 @@ describe('the visit', () => {
   test('what the visitor answered before the scripts came counts more', () => {
     sessionStorage.setItem(VISIT_KEY, JSON.stringify({ adult: '3', rooms: '2', promo: 'ETE' }))
     document.body.innerHTML =
-      '<form><select name="adult"><option selected>2</option><option>3</option><option>4</option></select><select name="rooms"><option selected>1</option><option>2</option></select><input name="promo"></form>'
+      '<form><select name="adult"><option ' +
+      'selected>2</option><option>3</option><option>4</option></select><select name="rooms"><option ' +
+      'selected>1</option><option>2</option></select><input name="promo"></form>'
     const form = document.forms[0] as HTMLFormElement
     field(form, 'adult').value = '4'
     field(form, 'promo').value = 'HIVER'

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('what is wrong', () => {
-  test('is told once it is sent: a summary that takes the focus and leads to each field, and a sentence at each', async () => {
+  test('is told once it is sent: a focused summary that leads to each field, and a sentence at each', async () => {
     render(<Sample />)
     leave(/Prénom/)
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0)
@@ -157,7 +157,7 @@ describe('sending', () => {
     expect(keys.every((key) => /^[A-Za-z0-9_-]{16,80}$/.test(key))).toBe(true)
   })
 
-  test('fields that the server refuses are marked in its words, also by their path; only they can clear themselves', async () => {
+  test('fields that the server refuses are marked in its words, also by path; only they clear themselves', async () => {
     send.mockResolvedValue(
       fail({
         status: 422,

@@ -20,7 +20,8 @@ const point = (id: string) => ({
 
 const split = (...ids: string[]) => `
   <div data-map-split="list">
-    <button type="button" data-map-side="list" aria-pressed="true"></button><button type="button" data-map-side="map" aria-pressed="false"></button>
+    <button type="button" data-map-side="list" aria-pressed="true"></button>
+    <button type="button" data-map-side="map" aria-pressed="false"></button>
     ${ids.map((id) => `<article><a href="/${id}">${id}</a></article>`).join('')}
     <section data-map="" data-points='${JSON.stringify(
       ids.map(point),

@@ -59,7 +59,8 @@ afterEach(() => {
 describe('keeping a card', () => {
   test('stores the values, the page, and those of its files whose names never change', async () => {
     document.head.innerHTML =
-      '<script src="/_next/static/a.js"></script><link rel="stylesheet" href="/_next/static/b.css"><script src="https://other.example/_next/static/c.js"></script><link rel="preload" href="/media/d.avif">'
+      '<script src="/_next/static/a.js"></script><link rel="stylesheet" href="/_next/static/b.css"><script ' +
+      'src="https://other.example/_next/static/c.js"></script><link rel="preload" href="/media/d.avif">'
     await keepCard(PAGE, CARD)
     expect([...(caches.stores.get(STORE)?.keys() ?? [])]).toEqual([
       `${location.origin}/_next/static/a.js`,

@@ -8,7 +8,8 @@ beforeEach(() => {
   document.body.innerHTML = `<form>
     <input type="checkbox" name="town" value="Cannes"><input type="checkbox" name="town" value="Dinard" checked>
     <input type="hidden" name="near" value="1,2"><button type="button" data-locate></button>
-    <label data-towns hidden>Choisissez une ville<select><option value=""></option><option>Cannes</option></select></label>
+    <label data-towns hidden>Choisissez une ville<select
+      ><option value=""></option><option>Cannes</option></select></label>
   </form>`
 })
 

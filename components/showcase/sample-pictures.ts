@@ -5,7 +5,11 @@ const HEIGHT = 600
 
 /** A bay in three inks: sky, sun or moon, sea. The showcase needs no story and no picture service. */
 function bay(sky: string, disc: string, sea: string): PictureSources {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${WIDTH} ${HEIGHT}'><path fill='${sky}' d='M0 0h800v600H0z'/><circle cx='520' cy='300' r='130' fill='${disc}'/><path fill='${sea}' d='M0 380h800v220H0z'/><path fill='none' stroke='${disc}' stroke-width='6' d='M430 420h180M390 460h260M450 500h140'/></svg>`
+  const svg =
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${WIDTH} ${HEIGHT}'>` +
+    `<path fill='${sky}' d='M0 0h800v600H0z'/><circle cx='520' cy='300' r='130' fill='${disc}'/>` +
+    `<path fill='${sea}' d='M0 380h800v220H0z'/>` +
+    `<path fill='none' stroke='${disc}' stroke-width='6' d='M430 420h180M390 460h260M450 500h140'/></svg>`
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: WIDTH, height: HEIGHT, sources: [] }
 }
 

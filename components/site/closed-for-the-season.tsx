@@ -30,7 +30,10 @@ export function ClosedForTheSeason() {
       <path
         fill="#fffbf1"
         fillOpacity=".5"
-        d="M500 262h120v5H500ZM520 278h84v5h-84ZM478 296h150v5H478ZM536 314h52v5h-52ZM120 268h90v4h-90ZM770 284h110v4H770ZM300 306h80v4h-80Z"
+        d={
+          'M500 262h120v5H500ZM520 278h84v5h-84ZM478 296h150v5H478ZM536 314h52v5h-52Z' +
+          'M120 268h90v4h-90ZM770 284h110v4H770ZM300 306h80v4h-80Z'
+        }
       />
       <path fill="#13203a" d="M700 250l120-26 90 8 50-12v30Z" />
       <path fill="#f7f0e0" d="M0 336c220-22 420 10 620-4s260-14 340-6v94H0Z" />

@@ -10,7 +10,8 @@ import styles from './gambling-notice.module.css'
  */
 const WARNING = {
   before:
-    "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… Retrouvez nos conseils sur ",
+    "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… " +
+    'Retrouvez nos conseils sur ',
   site: 'joueurs-info-service.fr',
   after: ' (09 74 75 13 13 - appel non surtaxé)',
 } as const

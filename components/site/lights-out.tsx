@@ -24,7 +24,10 @@ export function LightsOut() {
       <circle cx="188" cy="94" r="40" fill="#0b1428" />
       <path
         fill="#f8ecd2"
-        d="M330 52h3v3h-3ZM452 96h2v2h-2ZM560 40h3v3h-3ZM660 84h2v2h-2ZM812 56h3v3h-3ZM892 110h2v2h-2ZM64 40h2v2h-2ZM270 120h2v2h-2Z"
+        d={
+          'M330 52h3v3h-3ZM452 96h2v2h-2ZM560 40h3v3h-3ZM660 84h2v2h-2Z' +
+          'M812 56h3v3h-3ZM892 110h2v2h-2ZM64 40h2v2h-2ZM270 120h2v2h-2Z'
+        }
       />
       <path fill="#1c2e55" d="M300 160h360v176H300Z" />
       <path fill="#0f1b36" d="M660 160h120v176H660Z" />
@@ -48,7 +51,10 @@ export function LightsOut() {
       />
       <path
         fill="#fffbf1"
-        d={`M${WINDOWS.x + CANDLE.column * WINDOWS.stepX + 10} ${WINDOWS.y + CANDLE.row * WINDOWS.stepY + 8}l4 8-4 4-4-4Z`}
+        d={
+          `M${WINDOWS.x + CANDLE.column * WINDOWS.stepX + 10} ` +
+          `${WINDOWS.y + CANDLE.row * WINDOWS.stepY + 8}l4 8-4 4-4-4Z`
+        }
       />
       <path fill="#0b1428" d="M0 336h960v84H0Z" />
       <path fill="#44506a" fillOpacity=".45" d="M0 352h960v4H0Z" />
@@ -57,7 +63,10 @@ export function LightsOut() {
       <path stroke="#7c89a8" strokeWidth="3" fill="none" d={LAMPS} />
       <path
         fill="#060b17"
-        d="M884 420q14-150-22-262l10-4q44 108 38 266ZM700 84q70-62 150-40 36-44 110-36v150q-40-30-84-6-60-34-104-10-44-34-72-58Z"
+        d={
+          'M884 420q14-150-22-262l10-4q44 108 38 266Z' +
+          'M700 84q70-62 150-40 36-44 110-36v150q-40-30-84-6-60-34-104-10-44-34-72-58Z'
+        }
       />
     </svg>
   )

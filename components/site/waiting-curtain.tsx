@@ -18,7 +18,8 @@ const RAYS = Array.from({ length: 9 }, (_, index) => {
 
 const valance = (depth: number): string => {
   const width = 960 / SCALLOPS
-  return `M0 0h960v${depth}${Array.from({ length: SCALLOPS }, () => `a${width / 2} ${width / 2.6} 0 0 1 -${width} 0`).join('')}Z`
+  const scallop = `a${width / 2} ${width / 2.6} 0 0 1 -${width} 0`
+  return `M0 0h960v${depth}${scallop.repeat(SCALLOPS)}Z`
 }
 
 /** A stage whose curtain is about to part: the light already shows between its halves. Drawn in place. */

@@ -145,7 +145,7 @@ describe('lightbox', () => {
     vi.unstubAllGlobals()
   })
 
-  test('the button of folded pictures opens the first of them and keeps them folded; unfolded before, it folds them', () => {
+  test('the button of folded pictures opens the first and keeps them folded; unfolded, it folds them', () => {
     const { dialog, shown } = setUp()
     const button = screen.getByText('5 images')
     const details = button.closest('details') as HTMLDetailsElement

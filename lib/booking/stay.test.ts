@@ -138,7 +138,7 @@ describe('a stay', () => {
     expect(faultOf(more)).toBe(fault)
   })
 
-  test('ages come from a form’s fields too, room after room; those of children who are not there are left aside', () => {
+  test('ages come from a form’s fields too, room after room, without those of children who are not there', () => {
     const given = {
       'child': '2',
       'rooms': '2',

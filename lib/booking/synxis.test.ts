@@ -29,8 +29,10 @@ describe('the deep link', () => {
         ],
       }),
     ).toBe(
-      'https://be.synxis.com/?chain=24100&hotel=14001&level=hotel&arrive=2026-06-12&depart=2026-06-14&adult=2,2&child=1,0&childages=8&rooms=2' +
-        '&locale=fr-FR&currency=EUR&productcurrency=EUR&promo=BAIN2&start=availresults&utm_source=lettre+%C3%A9t%C3%A9&gclid=a_b-c',
+      'https://be.synxis.com/?chain=24100&hotel=14001&level=hotel&arrive=2026-06-12&depart=2026-06-14&adult=2,2' +
+        '&child=1,0&childages=8&rooms=2' +
+        '&locale=fr-FR&currency=EUR&productcurrency=EUR&promo=BAIN2&start=availresults' +
+        '&utm_source=lettre+%C3%A9t%C3%A9&gclid=a_b-c',
     )
   })
 

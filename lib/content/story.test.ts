@@ -52,7 +52,7 @@ describe('toStory', () => {
   })
 })
 
-test('storyTags name the page’s own story first, then what it shows or could show and what it links to, each once', () => {
+test('storyTags name the page’s own story first, then once each what it shows, could show or links to', () => {
   const content = {
     ...story.content,
     pages: [A, { uuid: 'r1', content: {} }, A],

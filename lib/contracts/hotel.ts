@@ -289,7 +289,8 @@ export const HOTEL_OPERATIONS = {
     method: 'PUT',
     path: '/v1/me/email',
     summary:
-      'Mail a confirmation to the new address and a notice to the old one; needs the password or a login of at most 10 minutes ago',
+      'Mail a confirmation to the new address and a notice to the old one; needs the password or a login of ' +
+      'at most 10 minutes ago',
     body: emailChange,
     answer: z.object({ email: z.string(), pendingEmail: z.string() }),
     status: 202,

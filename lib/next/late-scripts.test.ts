@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lateScriptsOf, withLateScripts } from './late-scripts.ts'
 
 const PAGE =
-  '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/c.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
-  '<script src="/_next/a.js" async=""></script></head><body><p>Bonjour</p><script src="/_next/old.js" noModule=""></script>' +
+  '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/c.js"/>' +
+  '<link rel="preload" href="/f.woff2" as="font"/>' +
+  '<script src="/_next/a.js" async=""></script></head><body><p>Bonjour</p>' +
+  '<script src="/_next/old.js" noModule=""></script>' +
   '<script src="/_next/c.js" async=""></script><script>self.__next_f=[]</script></body></html>'
 
 describe('late scripts', () => {

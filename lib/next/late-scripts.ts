@@ -18,7 +18,8 @@ export function withLateScripts(html: string): string {
   const load = `document.head.append(Object.assign(document.createElement("script"),{src,async:true}))`
   const loader =
     `<script>let late=()=>{late=()=>{};for(const src of${JSON.stringify(files)})${load}};` +
-    `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>late())));setTimeout(()=>late(),${PATIENCE})</script>`
+    'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>late())));' +
+    `setTimeout(()=>late(),${PATIENCE})</script>`
   return html.replace(FILE, '').replace('</body>', () => `${loader}</body>`)
 }
 

@@ -5,9 +5,9 @@ import { finishPage, recompressPage, sizeOf } from './finished-page.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { lateScriptsOf, withLateScripts } from '#lib/next/late-scripts.ts'
 
-const MARKUP = `<html><head><script src="/_next/a.js" async=""></script></head><body><p>${'Bonjour à tous, ceci est une page. '.repeat(
-  300,
-)}</p><script>a()</script></body></html>`
+const TEXT = 'Bonjour à tous, ceci est une page. '.repeat(300)
+const HEAD = '<head><script src="/_next/a.js" async=""></script></head>'
+const MARKUP = `<html>${HEAD}<body><p>${TEXT}</p><script>a()</script></body></html>`
 
 describe('a finished page', () => {
   test('says the same in each encoding', async () => {

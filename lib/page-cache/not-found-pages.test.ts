@@ -47,7 +47,8 @@ test('they hold no script, and nothing that asks for one', async () => {
     ask: answering(
       (_, placeholder) =>
         '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><link rel="stylesheet" href="/a.css"/>' +
-        `<script src="/a.js" async=""></script><p>${placeholder}</p><script>self.__next_f.push([1,"${placeholder}"])</script>\n<script type="x">\na</script>`,
+        `<script src="/a.js" async=""></script><p>${placeholder}</p>` +
+        `<script>self.__next_f.push([1,"${placeholder}"])</script>\n<script type="x">\na</script>`,
     ),
   })
   await pages.refresh()

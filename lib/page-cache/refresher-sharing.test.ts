@@ -174,7 +174,7 @@ describe('with other instances', () => {
     expect(live.notify.mock.calls).toEqual([[undefined]])
   })
 
-  test('what is made fresh once more, without a new version, is told by its tags, and what they tell so is not told back', async () => {
+  test('what is made fresh once more, without a new version, is told by its tags, and not told back', async () => {
     begin()
     change(3)
     listener(new Set(['t', 'u']))

@@ -177,7 +177,7 @@ describe('a change', () => {
     expect([rendered(), wordsOf((await store.get('/fr/a'))?.page)]).toEqual([['/fr/a', '/fr/a'], 'new'])
   })
 
-  test('of many pages is worked on in waves, with two renderings at a time, and the most read of what comes meanwhile goes ahead', async () => {
+  test('of many pages runs in batches, two renderings at a time, and what is most read goes ahead', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `p${index}`)
     live.snapshot = { version: 1, directory: directoryOf(...names, 'urgent') }
     await stored(...names.map((name): [string, string] => [`/fr/${name}`, 't']), ['/fr/urgent', 'u'])

@@ -152,7 +152,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const assetOrigin = env.STORYBLOK_ASSET_ORIGIN ?? (cloud ? 'https://a.storyblok.com' : `${servicesOrigin}/content`)
   if (cloud && (!env.STORYBLOK_PUBLIC_TOKEN || !env.STORYBLOK_PREVIEW_TOKEN || !env.STORYBLOK_WEBHOOK_SECRET)) {
     throw new Error(
-      'Bad settings. STORYBLOK_REGION needs STORYBLOK_PUBLIC_TOKEN, STORYBLOK_PREVIEW_TOKEN and STORYBLOK_WEBHOOK_SECRET.',
+      'Bad settings. STORYBLOK_REGION needs STORYBLOK_PUBLIC_TOKEN, STORYBLOK_PREVIEW_TOKEN and ' +
+        'STORYBLOK_WEBHOOK_SECRET.',
     )
   }
   for (const [address, token] of [

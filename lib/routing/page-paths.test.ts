@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PAGE_MATCHER, isPagePath } from './page-paths.ts'
 
-test('the middleware answers what the front takes for pages: its matcher, written out for the compiler, is the same', () => {
+test('the middleware’s matcher, written out for the compiler, is what the front takes for pages', () => {
   const source = readFileSync('middleware.ts', 'utf8')
   const written = /matcher:\s*('[^'\n]*'),/.exec(source)?.[1]
   expect(written).toBe(`'${PAGE_MATCHER.replaceAll('\\', '\\\\')}'`)

@@ -54,9 +54,17 @@ export const WORKER_POLICY = `default-src 'none'; connect-src 'self'${mapSource}
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': `accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), payment=(${tables.payments
-    .map((origin) => `"${origin}"`)
-    .join(' ')}), usb=(), browsing-topics=()`,
+  'permissions-policy': [
+    'accelerometer=()',
+    'camera=()',
+    'display-capture=()',
+    'geolocation=(self)',
+    'gyroscope=()',
+    'microphone=()',
+    `payment=(${tables.payments.map((origin) => `"${origin}"`).join(' ')})`,
+    'usb=()',
+    'browsing-topics=()',
+  ].join(', '),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),

@@ -56,7 +56,15 @@ export function checkRequest(
  * Headers by which Next's own parts talk to each other, and by which its client asks for parts of a page; from outside
  * they are attempts to pass for one of them.
  */
-const INTERNAL_HEADER =
-  /^(?:x-middleware-|x-invoke-|x-nextjs-|x-prerender-|x-next-|next-|x-matched-path$|x-now-route-matches$|x-site-status-path$|x-forwarded-host$|x-client-address$|rsc$)/
+const INTERNAL_PREFIX = /^(?:x-middleware-|x-invoke-|x-nextjs-|x-prerender-|x-next-|next-)/
 
-export const isInternalHeader = (name: string): boolean => INTERNAL_HEADER.test(name)
+const INTERNAL_HEADERS = new Set([
+  'x-matched-path',
+  'x-now-route-matches',
+  'x-site-status-path',
+  'x-forwarded-host',
+  'x-client-address',
+  'rsc',
+])
+
+export const isInternalHeader = (name: string): boolean => INTERNAL_HEADERS.has(name) || INTERNAL_PREFIX.test(name)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
+  type ServerResponse,
   type Server,
   createServer,
   request as httpRequest,
@@ -72,8 +73,11 @@ export class CachedPageBench {
       services,
       snapshot: () => this.snapshot,
     })
-    this.#server = createServer(async (request, response) => {
+    const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       if ((await handle(request, response)) !== true) response.end('Next')
+    }
+    this.#server = createServer((request, response) => {
+      answer(request, response).catch((error: Error) => response.destroy(error))
     })
   }
 

@@ -52,10 +52,9 @@ const base = {
 
 const files = {
   'base.json': `${JSON.stringify(base)}\n`,
-  'base.LICENSE': `Land and borders in base.json: Natural Earth (public domain), from world-atlas under this licence.\n\n${readFileSync(
-    join(ATLAS, 'LICENSE'),
-    'utf8',
-  )}`,
+  'base.LICENSE':
+    'Land and borders in base.json: Natural Earth (public domain), from world-atlas under this licence.\n\n' +
+    readFileSync(join(ATLAS, 'LICENSE'), 'utf8'),
 }
 
 for (const [name, text] of Object.entries(files)) {

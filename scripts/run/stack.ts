@@ -32,7 +32,10 @@ export function startServices({
       SERVICES_PORT: String(servicesPort),
       DATA_DIR: dataDir,
       SITE_ORIGIN: `http://localhost:${port}`,
-      CONTENT_WEBHOOK_URLS: `http://localhost:${port}/api/webhooks/storyblok,http://127.0.0.1:${servicesPort}/site/webhooks/storyblok`,
+      CONTENT_WEBHOOK_URLS: [
+        `http://localhost:${port}/api/webhooks/storyblok`,
+        `http://127.0.0.1:${servicesPort}/site/webhooks/storyblok`,
+      ].join(','),
       ...env,
     },
   })

@@ -15,8 +15,16 @@ const PASSING = new Set([
   '53300',
 ])
 
-const PASSING_TEXT =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable/i
+const PASSING_TEXT = new RegExp(
+  [
+    'connection terminated',
+    'timeout exceeded when trying to connect',
+    'query read timeout',
+    'client has encountered a connection error',
+    'not queryable',
+  ].join('|'),
+  'i',
+)
 
 /** Whether a failure means "the database is away or full now" rather than a fault of ours. Follows `cause`. */
 export function isDatabaseUnavailable(error: unknown): boolean {

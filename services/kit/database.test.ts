@@ -24,7 +24,8 @@ beforeAll(async () => {
   )
   await writeFile(
     join(folder, 'migrations/0000_start.sql'),
-    'create table counters (id integer primary key, amount_so_far integer not null);\n--> statement-breakpoint\ninsert into counters values (1, 0);',
+    'create table counters (id integer primary key, amount_so_far integer not null);\n' +
+      '--> statement-breakpoint\ninsert into counters values (1, 0);',
   )
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

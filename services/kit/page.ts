@@ -24,7 +24,10 @@ export const pageHeaders = (policy: string): Record<string, string> => ({
 const STYLE = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
 body { max-width: 50rem; margin: 0 auto; padding: 2rem 1rem; overflow-wrap: anywhere }
-dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: .5rem 1.5rem; border-block: 1px solid; padding-block: 1rem }
+dl {
+  display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: .5rem 1.5rem;
+  border-block: 1px solid; padding-block: 1rem
+}
 dt { font-weight: 600 } dd { margin: 0 }
 `
 

@@ -51,7 +51,8 @@ function answerMalformed(_error: Error, socket: Socket): void {
   if (!socket.writable) return
   const body = '{"error":"Bad Request"}'
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+    'HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\n' +
+      `content-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
   )
 }
 

@@ -7,11 +7,14 @@ type Message = typeof messages.$inferSelect
 
 /** A mail's own markup may bring its styles, and is no page of this origin's. */
 const MARKUP_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
+  'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 const answerPage = pageFrame({
   style: `
-table { width: 100%; border-collapse: collapse } th, td { text-align: start; padding: .75rem .5rem; border-bottom: 1px solid; vertical-align: top }
+table { width: 100%; border-collapse: collapse } th, td {
+  text-align: start; padding: .75rem .5rem; border-bottom: 1px solid; vertical-align: top
+}
 pre { white-space: pre-wrap; font: inherit }
 `,
 })

@@ -71,6 +71,18 @@ describe('layers', () => {
     ])
   })
 
+  it('no line is longer than 120 characters: the formatter splits code, people split texts', () => {
+    // The compiler of the middleware reads its matcher, which has to be one literal.
+    const long = files
+      .filter((file) => file !== 'middleware.ts')
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .flatMap((line, index) => ([...line].length > 120 ? [`${file}:${index + 1}`] : [])),
+      )
+    expect(long).toEqual([])
+  })
+
   it('files stay readable: 300 lines at most, 450 for a suite of tests', () => {
     const most = (file: string) =>
       isTest(file) || /^(e2e|tests)\//.test(file) ? 450 : file === 'lib/contracts/hotel.ts' ? 450 : 300

@@ -22,12 +22,12 @@ try {
   })
   const ready = figures.readyAfter.toSorted((left, right) => left - right).map(Math.round)
   tell(
-    `${figures.kills} kills, ${figures.acknowledged} writes acknowledged, ${figures.wrong.length} lost or half done, ${figures.failures.length} failures in the log`,
+    `${figures.kills} kills, ${figures.acknowledged} writes acknowledged, ` +
+      `${figures.wrong.length} lost or half done, ${figures.failures.length} failures in the log`,
   )
   tell(
-    `ready after ${ready[ready.length >> 1]} ms (median), ${ready[Math.floor(ready.length * 0.95)]} ms (95 of 100), ${ready.at(
-      -1,
-    )} ms (longest); ${ready.filter((time) => time > 10_000).length} later than 10 s`,
+    `ready after ${ready[ready.length >> 1]} ms (median), ${ready[Math.floor(ready.length * 0.95)]} ms (95 of 100), ` +
+      `${ready.at(-1)} ms (longest); ${ready.filter((time) => time > 10_000).length} later than 10 s`,
   )
   tell(JSON.stringify(figures.halfStates))
   for (const text of [...new Set([...figures.wrong, ...figures.failures])].slice(0, 20)) tell(text)

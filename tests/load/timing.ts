@@ -68,9 +68,8 @@ try {
     // Of two sets that tell nothing, two standard deviations of the area.
     const chance = 2 * Math.sqrt((2 * pairs + 1) / (12 * pairs * pairs))
     tell(
-      `${name}: AUC ${Math.max(area, 1 - area).toFixed(3)} (by chance up to ${(0.5 + chance).toFixed(3)}), median ${median(
-        times.known,
-      )} ms known, ${median(times.unknown)} ms unknown, ${pairs} each`,
+      `${name}: AUC ${Math.max(area, 1 - area).toFixed(3)} (by chance up to ${(0.5 + chance).toFixed(3)}), ` +
+        `median ${median(times.known)} ms known, ${median(times.unknown)} ms unknown, ${pairs} each`,
     )
   }
 

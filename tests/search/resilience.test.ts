@@ -57,7 +57,7 @@ test('while the index is made anew and mended, every search of a crowd is answer
   expect((await stack.search('kind=room&town=Trouville')).total).toBeGreaterThan(0)
 }, 120_000)
 
-test('while the service starts anew, a crowd hears the answer, “come back” or nothing, and then the answer again', async () => {
+test('while the service restarts, a crowd gets the answer, “come back” or nothing, then the answer again', async () => {
   const [before] = await Promise.all([crowd(), stack.restart()])
   const meanwhile = await crowdsUntil(async () => (await stack.ask('/search')).status === 200)
   for (const outcome of [...before, ...meanwhile]) expect([200, 503, 'refused']).toContain(outcome)

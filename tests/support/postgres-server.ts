@@ -58,7 +58,9 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     '--no-sync',
     '--no-instructions',
   ])
-  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=100`
+  const settings =
+    `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} ` +
+    '-c fsync=off -c max_connections=100'
   const start = () =>
     program('pg_ctl', ['-D', data, '-w', '-t', '30', '-l', join(folder, 'log'), '-o', settings, 'start'])
   const halt = () => program('pg_ctl', ['-D', data, '-w', '-t', '30', '-m', 'fast', 'stop'])

@@ -232,7 +232,8 @@ describe('a forgotten password', () => {
     await send(within(popin()).getByRole('form', { hidden: true }))
     await waitFor(() =>
       expect(plain(within(popin()).getByRole('group', { hidden: true }).textContent)).toBe(
-        'Si un compte existe pour camille@example.com, un lien y arrive dans quelques minutes. Pensez à regarder dans les courriers indésirables.',
+        'Si un compte existe pour camille@example.com, un lien y arrive dans quelques minutes. Pensez à ' +
+          'regarder dans les courriers indésirables.',
       ),
     )
     expect(asked(ask)).toEqual(['users/reset-password/init'])

@@ -132,7 +132,7 @@ describe('opening a form', () => {
 })
 
 describe('a session that ends', () => {
-  test('leaves what is typed on the page and nothing else, and gives it back after the login, in every open form', async () => {
+  test('keeps what is typed on the page, nothing else, and restores it after login in every open form', async () => {
     stubCalls({ 'profile/address': ENDED })
     const { unmount } = showProfile()
     open('Mon adresse')

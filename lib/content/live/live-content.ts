@@ -95,7 +95,8 @@ export class LiveContent {
     const poll = async () => {
       await this.sync()
       if (stopped) return
-      this.#timer = setTimeout(poll, this.failing ? POLL.failing : POLL.well)
+      // Floating promise: `sync` logs its failures and never rejects.
+      this.#timer = setTimeout(() => void poll(), this.failing ? POLL.failing : POLL.well)
       this.#timer.unref()
     }
     void poll()

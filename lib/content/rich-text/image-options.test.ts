@@ -103,7 +103,8 @@ describe('optionedImageUrl', () => {
         height: 300,
       }),
     ).toBe(
-      'https://a.storyblok.com/f/1/800x600/ab/x.png/m/400x300/filters:focal(1x1:2x2):blur(5):quality(60):brightness(10):rotate(90):format(webp)',
+      'https://a.storyblok.com/f/1/800x600/ab/x.png/m/400x300/' +
+        'filters:focal(1x1:2x2):blur(5):quality(60):brightness(10):rotate(90):format(webp)',
     )
   })
 

@@ -138,6 +138,7 @@ async function fillDatasources(sql: Sql, seed: Seed, now: Date): Promise<void> {
 async function raiseSequence(sql: Sql, table: PgTable): Promise<void> {
   const { schema, name } = getTableConfig(table)
   await sql.execute(
-    raw`select setval(pg_get_serial_sequence(${`${schema}.${name}`}, 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
+    raw`select setval(pg_get_serial_sequence(${`${schema}.${name}`}, 'id'),
+      (select coalesce(max(id), 0) + 1 from ${table}), false)`,
   )
 }

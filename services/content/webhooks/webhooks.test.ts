@@ -37,12 +37,17 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       dataDir = await mkdtemp(join(tmpdir(), 'hooks-'))
       database = await openDatabase({ url: kind === 'postgres' ? await postgresDatabase() : undefined, dataDir, log })
       await database.migrate('content', join(import.meta.dirname, '../migrations'))
-      server = createServer(async (request, response) => {
+      server = createServer((request, response) => {
         let text = ''
-        for await (const chunk of request) text += String(chunk)
-        stories.push((JSON.parse(text) as { story_id: number }).story_id)
-        if (!silent) response.end('{}')
-        if (stories.length === expected) complete()
+        request.setEncoding('utf8')
+        request.on('data', (chunk: string) => {
+          text += chunk
+        })
+        request.on('end', () => {
+          stories.push((JSON.parse(text) as { story_id: number }).story_id)
+          if (!silent) response.end('{}')
+          if (stories.length === expected) complete()
+        })
       })
       await new Promise<void>((resolve) => {
         server.listen(0, '127.0.0.1', resolve)

@@ -48,19 +48,14 @@ export function composeMail({ kind, locale, origin, token, values }: MailContent
       ].join('\n\n') + '\n',
     html: page(locale, words.subject, [
       ...[greeting, purpose].map(paragraph),
-      ...(action
-        ? [
-            `<p><a href="${escaped(
-              action.address,
-            )}" style="display:inline-block;padding:12px 20px;background:#1c1b19;color:#fff;text-decoration:none">${escaped(
-              action.label,
-            )}</a></p>`,
-          ]
-        : []),
+      ...(action ? [`<p><a href="${escaped(action.address)}" style="${BUTTON}">${escaped(action.label)}</a></p>`] : []),
       ...rest.map(paragraph),
     ]),
   }
 }
+
+/** Inline: mail clients drop style sheets. */
+const BUTTON = 'display:inline-block;padding:12px 20px;background:#1c1b19;color:#fff;text-decoration:none'
 
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 

@@ -40,7 +40,8 @@ export class Lockouts {
           lastAt: now,
           blockedUntil: sql`case when (${failures}) >= ${FAILURES} then ${until}::timestamptz end`,
         },
-        setWhere: sql`${lockouts.blockedUntil} is null or ${lockouts.blockedUntil} <= ${now.toISOString()}::timestamptz`,
+        setWhere: sql`${lockouts.blockedUntil} is null
+          or ${lockouts.blockedUntil} <= ${now.toISOString()}::timestamptz`,
       })
       .returning({ failures: lockouts.failures })
     if (!counted) return 'blocked'

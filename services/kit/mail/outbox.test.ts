@@ -51,8 +51,10 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       })
       await database.sql.execute(sql`create schema box`)
       await database.sql.execute(
-        sql`create table box.mails (id uuid primary key default gen_random_uuid(), kind text not null, owner_id uuid, recipient text,
-        subject text, text text, html text, created_at timestamptz not null, next_at timestamptz not null, attempts integer not null default 0, ended_at timestamptz, failure text)`,
+        sql`create table box.mails (id uuid primary key default gen_random_uuid(), kind text not null,
+        owner_id uuid, recipient text,
+        subject text, text text, html text, created_at timestamptz not null,
+        next_at timestamptz not null, attempts integer not null default 0, ended_at timestamptz, failure text)`,
       )
     })
 
@@ -142,7 +144,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect(await rows()).toMatchObject([{ recipient: null, text: null, failure: 'down', endedAt: new Date(now) }])
     })
 
-    test('two instances send each mail once; what one was sending when it died is another’s after a minute', async () => {
+    test('two instances send each mail once; what one sent as it died is another’s after a minute', async () => {
       const [one, two] = [newOutbox(), newOutbox()]
       for (let index = 0; index < 20; index += 1) await one.add(database.sql, mail(String(index)))
       await Promise.all([one.sendDue(), two.sendDue()])

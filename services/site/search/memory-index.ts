@@ -50,7 +50,8 @@ export class MemoryIndex {
           await this.#entries(generation),
         ),
       }
-    const changed = sql`(select uuid from site.search_changes where generation = ${generation} and version > ${before.version})`
+    const changed = sql`(select uuid from site.search_changes
+      where generation = ${generation} and version > ${before.version})`
     const [uuids, entries] = [
       await this.#sql.select({ uuid: sql<string>`uuid` }).from(sql`${changed} as changed`),
       await this.#entries(generation, sql`and uuid in ${changed}`),

@@ -66,7 +66,8 @@ async function knownWords(
     select word, known, case
       when known or length(word) > 1 and ${one(sql`w.word >= asked.word and w.word < asked.word || ${LAST}`)} then null
       else array(
-        select w.word from site.search_words w where ${here} and w.word % asked.word and similarity(w.word, asked.word) >= ${ALIKE}
+        select w.word from site.search_words w where ${here} and w.word % asked.word
+          and similarity(w.word, asked.word) >= ${ALIKE}
         order by similarity(w.word, asked.word) desc, w.documents desc limit 3) end as alike
     from (select word, ${one(sql`w.word = asked.word`)} as known from jsonb_array_elements_text(${JSON.stringify([
       ...new Set(words),

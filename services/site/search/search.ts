@@ -103,7 +103,8 @@ async function around(
       near: sql<[number, number, number][]>`coalesce(json_agg(json_build_array(latitude, longitude, distance)), '[]')`,
     })
     .from(sql`(
-    select latitude, longitude, earth_distance(ll_to_earth(latitude, longitude), ${point}) / 1000 as distance from site.search_places
+    select latitude, longitude, earth_distance(ll_to_earth(latitude, longitude), ${point}) / 1000 as distance
+    from site.search_places
     where generation = ${state.generation} and earth_box(${point}, ${
       radius * 1000
     }) @> ll_to_earth(latitude, longitude)) as around where distance <= ${radius}`)
@@ -158,10 +159,8 @@ async function pageOf(
   const chosen = isRanked ? entries.slice(0, RANKED) : entries.slice(start, start + SEARCH_PAGE_SIZE)
   if (chosen.length === 0) return []
   const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
-  const best = sql`${rankOf(
-    sql`words`,
-    asked,
-  )} + similarity(plain, ${typed}) + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
+  const best = sql`${rankOf(sql`words`, asked)} + similarity(plain, ${typed})
+    + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
   const rows = JSON.stringify(
     chosen.map(({ id, place: house }, place) => ({ row: id, place, distance: distances?.get(house) })),
   )

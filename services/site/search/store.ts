@@ -47,7 +47,8 @@ export class SearchStore {
     await this.#write(this.#sql, generation, documents)
     await this.#sql.transaction(async (transaction) => {
       await transaction.execute(
-        sql`update site.search_index set generation = ${generation}, version = ${version} where generation < ${generation}`,
+        sql`update site.search_index set generation = ${generation}, version = ${version}
+          where generation < ${generation}`,
       )
       for (const table of TABLES)
         await transaction.execute(
@@ -85,7 +86,8 @@ export class SearchStore {
       )}::jsonb))`
       await transaction.execute(sql`
         update site.search_words as kept set documents = kept.documents - gone.documents
-        from (select locale, word, count(*)::int as documents from site.search_documents, unnest(vocabulary) as word where ${mended} group by 1, 2) as gone
+        from (select locale, word, count(*)::int as documents from site.search_documents, unnest(vocabulary) as word
+          where ${mended} group by 1, 2) as gone
         where kept.generation = ${generation} and kept.locale = gone.locale and kept.word = gone.word`)
       await transaction.execute(sql`delete from site.search_words where generation = ${generation} and documents <= 0`)
       await transaction.execute(sql`delete from site.search_documents where ${mended}`)
@@ -158,16 +160,21 @@ export class SearchStore {
     })
     // The vectors are made by the database, whose dictionaries also read the questions.
     await database.execute(sql`
-      insert into site.search_documents (generation, locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude,
-        days, hours, shown, plain, vocabulary, head, words)
-      select ${generation}, locale, uuid, kind, name, town, category, stars, experiences, price, latitude, longitude,
-        days, hours, shown, plain, vocabulary,
-        setweight(to_tsvector(('site.' || locale)::regconfig, a), 'A') || setweight(to_tsvector(('site.' || locale)::regconfig, b), 'B'),
-        setweight(to_tsvector(('site.' || locale)::regconfig, a), 'A') || setweight(to_tsvector(('site.' || locale)::regconfig, b), 'B')
-          || setweight(to_tsvector(('site.' || locale)::regconfig, c), 'C') || setweight(to_tsvector(('site.' || locale)::regconfig, d), 'D')
+      insert into site.search_documents (generation, locale, uuid, kind, name, town, category, stars,
+        experiences, price, latitude, longitude, days, hours, shown, plain, vocabulary, head, words)
+      select ${generation}, locale, uuid, kind, name, town, category, stars, experiences, price,
+        latitude, longitude, days, hours, shown, plain, vocabulary,
+        setweight(to_tsvector(('site.' || locale)::regconfig, a), 'A')
+          || setweight(to_tsvector(('site.' || locale)::regconfig, b), 'B'),
+        setweight(to_tsvector(('site.' || locale)::regconfig, a), 'A')
+          || setweight(to_tsvector(('site.' || locale)::regconfig, b), 'B')
+          || setweight(to_tsvector(('site.' || locale)::regconfig, c), 'C')
+          || setweight(to_tsvector(('site.' || locale)::regconfig, d), 'D')
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
-        locale text, uuid text, kind text, name text, town text, category text, stars text, experiences text[], price double precision,
-        latitude double precision, longitude double precision, days jsonb, hours jsonb, shown jsonb, plain text, vocabulary text[], a text, b text, c text, d text)`)
+        locale text, uuid text, kind text, name text, town text, category text, stars text, experiences text[],
+        price double precision,
+        latitude double precision, longitude double precision, days jsonb, hours jsonb, shown jsonb, plain text,
+        vocabulary text[], a text, b text, c text, d text)`)
   }
 
   /** Counts the words of documents: what a misspelt word may have meant. */

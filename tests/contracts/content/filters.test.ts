@@ -85,7 +85,8 @@ test.each([
   ['raw brackets', 'filter_query[__or][][price][in]=9&filter_query[__or][][price][in]=10&filter_query[on][is]=true'],
   [
     'encoded brackets',
-    'filter_query%5B__or%5D%5B%5D%5Bprice%5D%5Bin%5D=9&filter_query%5B__or%5D%5B%5D%5Bprice%5D%5Bin%5D=10&filter_query%5Bon%5D%5Bis%5D=true',
+    'filter_query%5B__or%5D%5B%5D%5Bprice%5D%5Bin%5D=9&filter_query%5B__or%5D%5B%5D%5Bprice%5D%5Bin%5D=10' +
+      '&filter_query%5Bon%5D%5Bis%5D=true',
   ],
   [
     'numbered members',
