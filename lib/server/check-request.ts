@@ -1,4 +1,4 @@
-import { isDecodable } from '#lib/routing/decodable.ts'
+import { isDecodable } from '#lib/routing/canonical.ts'
 
 /** Why a request goes no further, and the answer it gets. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { WORKER_POLICY } from '#lib/routing/headers/security-headers.ts'
+import { WORKER_POLICY } from '#lib/routing/security-headers.ts'
 
 /** Where browsers find the files of the build. Their names are made of their content, so they never change. */
 const PREFIX = '/_next/static'

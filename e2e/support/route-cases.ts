@@ -1,7 +1,7 @@
 /** Who asks; everyone but a stranger has cookies of theirs. */
 export type Asker = 'stranger' | 'discovery' | 'infinitely' | 'collaborator' | 'editor'
 
-export interface FrontCase {
+export interface RouteCase {
   readonly target: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface FrontCase {
 const ENGLISH = 'en-GB,en;q=0.9,fr;q=0.5'
 const NEW_PASSWORD = '/infiniment-barriere/nouveau-mot-de-passe'
 
-const plain = (targets: readonly string[]): FrontCase[] => targets.map((target) => ({ target }))
+const plain = (targets: readonly string[]): RouteCase[] => targets.map((target) => ({ target }))
 
 const PAGES = plain([
   '/',
@@ -150,7 +150,7 @@ const QUESTIONS = plain([
   '/?_storyblok=1',
 ])
 
-const LANGUAGES: FrontCase[] = [
+const LANGUAGES: RouteCase[] = [
   { target: '/', headers: { 'accept-language': ENGLISH } },
   { target: '/?utm_source=x', headers: { 'accept-language': ENGLISH } },
   { target: '/', headers: { 'accept-language': ENGLISH, 'sec-fetch-site': 'same-origin' } },
@@ -171,7 +171,7 @@ const LANGUAGES: FrontCase[] = [
   { target: '/hotels', headers: { cookie: 'a=%E0%A4%A; ;; =; locale="en"' } },
 ]
 
-const METHODS: FrontCase[] = [
+const METHODS: RouteCase[] = [
   ...[
     '/',
     '/en',
@@ -188,7 +188,7 @@ const METHODS: FrontCase[] = [
   ),
 ]
 
-const MEMBERS: FrontCase[] = (['stranger', 'discovery', 'infinitely', 'collaborator'] as const).flatMap((who) =>
+const MEMBERS: RouteCase[] = (['stranger', 'discovery', 'infinitely', 'collaborator'] as const).flatMap((who) =>
   [
     '/infiniment-barriere',
     '/infiniment-barriere/ma-carte',
@@ -201,7 +201,7 @@ const MEMBERS: FrontCase[] = (['stranger', 'discovery', 'infinitely', 'collabora
   ].map((target) => ({ target, who })),
 )
 
-const SECRETS: FrontCase[] = [
+const SECRETS: RouteCase[] = [
   { target: `${NEW_PASSWORD}?token=x` },
   { target: '/infiniment-barriere/connexion?return=%2Fhotels' },
   { target: '/infiniment-barriere/ma-carte', headers: { cookie: 'sid=forged' } },
@@ -214,7 +214,7 @@ const SECRETS: FrontCase[] = [
   { target: '/%69nfiniment-barriere/ma-carte' },
 ]
 
-const DRAFTS: FrontCase[] = [
+const DRAFTS: RouteCase[] = [
   ...[
     '/',
     '/hotels',
@@ -228,7 +228,7 @@ const DRAFTS: FrontCase[] = [
     '/hotels?page=2',
     '/hotels/',
     '/aide-jeu',
-  ].map((target): FrontCase => ({ target, who: 'editor' })),
+  ].map((target): RouteCase => ({ target, who: 'editor' })),
   ...['/hotels', '/bibliotheque', '/infiniment-barriere/ma-carte'].map((target) => ({
     target,
     headers: { cookie: '__prerender_bypass=forged' },
@@ -268,7 +268,7 @@ const ODD = plain([
 ])
 
 /** Requests of every kind, for a comparison of two ways to answer them. */
-export const FRONT_CASES: readonly FrontCase[] = [
+export const ROUTE_CASES: readonly RouteCase[] = [
   ...PAGES,
   ...FRAGMENTS,
   ...MISSING,

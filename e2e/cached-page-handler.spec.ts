@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { startSite } from '#scripts/run/stack.ts'
-import { type Asker, FRONT_CASES, type FrontCase } from './support/front-cases.ts'
-import { PEOPLE } from './support/members.ts'
-import { preview } from './support/preview.ts'
-import { type Answer, cookiesOf, send } from './support/send.ts'
-import { expect, test } from './support/test.ts'
+import { type Asker, ROUTE_CASES, type RouteCase } from '#e2e/support/route-cases.ts'
+import { PEOPLE } from '#e2e/support/members.ts'
+import { preview } from '#e2e/support/preview.ts'
+import { type Answer, cookiesOf, send } from '#e2e/support/send.ts'
+import { expect, test } from '#e2e/support/test.ts'
 
 /**
  * Of one connection or one rendering: they differ between any two answers. `etag`: only a stored page can say that
@@ -80,7 +80,7 @@ async function cookiesAt(origin: string): Promise<Readonly<Record<Asker, string>
 const ask = async (
   origin: string,
   cookies: Readonly<Record<Asker, string>>,
-  { target, method = 'GET', headers = {}, who = 'stranger' }: FrontCase,
+  { target, method = 'GET', headers = {}, who = 'stranger' }: RouteCase,
 ) =>
   essence(
     await send(origin, target, {
@@ -106,7 +106,7 @@ test('what is answered before Next is answered as Next would', async ({ stack })
     const [front, behind] = [await cookiesAt(stack.origin), await cookiesAt(origin)]
     const parted: string[] = []
     for (const time of ['first', 'second']) {
-      for (const one of FRONT_CASES) {
+      for (const one of ROUTE_CASES) {
         const [stored, rendered] = await Promise.all([ask(stack.origin, front, one), ask(origin, behind, one)])
         parted.push(
           ...differences(stored, rendered).map((difference) => `${JSON.stringify(one)}, ${time} time, ${difference}`),
