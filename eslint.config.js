@@ -58,10 +58,7 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     ignores: ['demo/**'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-    },
+    rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
   },
   ...layers,
   { files: TESTS, rules: { 'max-lines': ['error', 450] } },
