@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CarouselArrowsIsland } from './carousel.island.tsx'
+import './carousel.enhance.ts'
 import { Carousel } from './carousel.tsx'
 
 /** The page's layout, which jsdom does not compute: a row 300 px wide over slides of this width. */
@@ -37,36 +37,33 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const carousel = (
+  <Carousel label="Chambres" previousLabel="Précédent" nextLabel="Suivant">
+    <p>Un</p>
+    <p>Deux</p>
+  </Carousel>
+)
+
 function setUp() {
-  const { container } = render(
-    <div>
-      <div tabIndex={0} data-testid="row" />
-      <CarouselArrowsIsland previousLabel="Précédent" nextLabel="Suivant" />
-    </div>,
-  )
-  const row = screen.getByTestId('row')
+  const { unmount } = render(carousel)
+  const row = screen.getByRole('group', { name: 'Chambres' })
   Object.defineProperties(row, { clientWidth: { get: () => 300 }, scrollWidth: { get: () => content } })
   const scrollBy = vi.fn((to: ScrollToOptions) => {
     row.scrollLeft += to.left ?? 0
     fireEvent.scroll(row)
   })
   row.scrollBy = scrollBy as typeof row.scrollBy
-  act(resized)
+  resized()
   const arrow = (name: string) => screen.getByRole('button', { name })
-  return { container, row, scrollBy, arrow }
+  return { unmount, row, scrollBy, arrow }
 }
 
 describe('carousel', () => {
-  test('without scripts it is a named row that takes the focus, every slide once, no arrows', () => {
-    const html = renderToStaticMarkup(
-      <Carousel label="Chambres" previousLabel="Précédent" nextLabel="Suivant">
-        <p>Un</p>
-        <p>Deux</p>
-      </Carousel>,
-    )
+  test('without scripts it is a named row that takes the focus, every slide once, arrows hidden', () => {
+    const html = renderToStaticMarkup(carousel)
     expect(html).toContain('role="group" tabindex="0" aria-label="Chambres"')
     expect(html.match(/<p>/g)).toHaveLength(2)
-    expect(html).not.toContain('<button')
+    expect(html).toMatch(/<div [^>]*hidden=""><button(?:(?!<div).)*<\/div><\/site-carousel>$/)
   })
 
   test('arrows move the row and rest at its ends', () => {
@@ -87,8 +84,17 @@ describe('carousel', () => {
     setUp()
     expect(screen.queryByRole('button')).toBeNull()
     content = 500
-    act(resized)
+    resized()
     expect(screen.getAllByRole('button')).toHaveLength(2)
+  })
+
+  test('out of the document it listens no more', () => {
+    const { unmount, row, scrollBy, arrow } = setUp()
+    const next = arrow('Suivant')
+    unmount()
+    fireEvent.click(next)
+    fireEvent.keyDown(row, { key: 'ArrowRight' })
+    expect(scrollBy).not.toHaveBeenCalled()
   })
 
   test('arrow keys steer the row only while the row itself has the focus', () => {

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FilmIsland } from './film.island.tsx'
+import { assetOf } from '../fixture-values.ts'
+import { contextOf, show, viewOf } from '../test-support.tsx'
+import './film.enhance.ts'
+import { heroFixtures } from './hero.fixtures.ts'
+import { heroSchema } from './hero.schema.ts'
+import { Hero } from './hero.tsx'
 
 const play = vi.fn<() => Promise<void>>()
 const pause = vi.fn()
@@ -33,58 +38,61 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
+  document.body.replaceChildren()
   vi.unstubAllGlobals()
 })
 
-const film = () =>
-  render(
-    <FilmIsland src="/plage.mp4" labels={{ film: 'La plage', play: 'Lire', pause: 'Arrêter' }} />,
-  ).container.querySelector('video')
+const film = async () => {
+  const view = viewOf(heroSchema, { ...heroFixtures.full, video: assetOf('plage.mp4', 0, 0) })
+  const page = await show(<Hero block={view} context={contextOf()} />)
+  return page.querySelector<HTMLVideoElement>('site-film video')
+}
+
+const button = (name: 'Lire' | 'Mettre') => screen.getByRole('button', { name: new RegExp(`^${name} la vidéo`) })
 
 describe('the film', () => {
-  test('starts the film, without sound and without the browser’s controls, and stops it', () => {
-    const video = film()
+  test('starts the film, without sound and without the browser’s controls, and stops it', async () => {
+    const video = await film()
     expect([video?.controls, video?.muted, video?.preload, video?.getAttribute('aria-label')]).toEqual([
       false,
       true,
       'none',
-      'La plage',
+      'Vidéo sans son\u00a0: Les Colombages',
     ])
     expect(play).toHaveBeenCalledOnce()
-    fireEvent.click(screen.getByRole('button', { name: 'Arrêter' }))
+    button('Mettre').focus()
+    fireEvent.click(button('Mettre'))
     expect(pause).toHaveBeenCalledOnce()
-    fireEvent.click(screen.getByRole('button', { name: 'Lire' }))
+    // The focus stays on the control, although it is another button now.
+    expect(document.activeElement).toBe(button('Lire'))
+    fireEvent.click(button('Lire'))
     expect(play).toHaveBeenCalledTimes(2)
   })
 
-  test('waits until the page itself has loaded', () => {
+  test('waits until the page itself has loaded', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-    film()
+    await film()
     expect(play).not.toHaveBeenCalled()
-    act(() => {
-      window.dispatchEvent(new Event('load'))
-    })
+    window.dispatchEvent(new Event('load'))
     expect(play).toHaveBeenCalledOnce()
     vi.restoreAllMocks()
   })
 
-  test('starts nothing for whoever asked for stillness, and stops when they do', () => {
+  test('starts nothing for whoever asked for stillness, and stops when they do', async () => {
     still = true
-    film()
+    await film()
     expect(play).not.toHaveBeenCalled()
-    cleanup()
     still = false
-    film()
+    await film()
     still = true
-    act(() => changed?.())
+    changed?.()
     expect(pause).toHaveBeenCalled()
-    expect(screen.getByRole('button', { name: 'Lire' })).toBeDefined()
+    expect(button('Lire')).toBeDefined()
   })
 
   test('a browser that refuses leaves a button that offers to play', async () => {
     play.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-    film()
-    expect(await screen.findByRole('button', { name: 'Lire' })).toBeDefined()
+    await film()
+    await vi.waitFor(() => expect(button('Lire')).toBeDefined())
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { OpenOnceIsland } from './open-once.island.tsx'
+import './open-once.enhance.ts'
 
 const show = vi.fn(function (this: HTMLDialogElement) {
   this.open = true
@@ -40,7 +40,7 @@ const visit = (extra = <></>, memory = 'popin:a:1') => {
     <>
       <dialog id="popin-a" />
       {extra}
-      <OpenOnceIsland target="popin-a" memory={memory} />
+      <site-open-once data-target="popin-a" data-memory={memory} />
     </>,
   )
   paint()
@@ -78,7 +78,7 @@ describe('a popin that opens by itself', () => {
     render(
       <>
         <dialog id="popin-a" />
-        <OpenOnceIsland target="popin-a" memory="k" />
+        <site-open-once data-target="popin-a" data-memory="k" />
       </>,
     )
     expect(show).not.toHaveBeenCalled()
@@ -139,9 +139,9 @@ describe('a popin that opens by itself', () => {
     render(
       <>
         <dialog id="popin-a" />
-        <OpenOnceIsland target="popin-a" memory="a" />
+        <site-open-once data-target="popin-a" data-memory="a" />
         <dialog id="popin-b" />
-        <OpenOnceIsland target="popin-b" memory="b" />
+        <site-open-once data-target="popin-b" data-memory="b" />
       </>,
     )
     paint()
@@ -154,7 +154,7 @@ describe('a popin that opens by itself', () => {
     const { unmount } = render(
       <>
         <dialog id="popin-a" />
-        <OpenOnceIsland target="popin-a" memory="k" />
+        <site-open-once data-target="popin-a" data-memory="k" />
       </>,
     )
     unmount()
