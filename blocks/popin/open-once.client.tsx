@@ -1,5 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from '#components/ui/hydrated.tsx'
 
-export const OpenOnce = dynamic(async () => (await import('./open-once.island.tsx')).OpenOnceIsland, { ssr: false })
+export const OpenOnce = dynamic(async () => hydrated((await import('./open-once.island.tsx')).OpenOnceIsland), {
+  ssr: false,
+})

@@ -1,34 +1,34 @@
 'use client'
 
 import { createElement } from 'react'
-import { takeTree } from './still-trees.ts'
+import { consumeSubtree } from './subtree-store.ts'
 
-interface StillProps {
+interface StaticSubtreeProps {
   /** The element's own name, such as `section`. */
   readonly tag: string
-  /** What `keepTree` called it. */
+  /** What `storeSubtree` stored it under. */
   readonly name: string
 }
 
-/** The page as it was sent. */
-const sent = typeof window === 'undefined' ? [] : [...document.querySelectorAll<HTMLElement>('[data-still]')]
+/** Elements of the page as it was sent. */
+const sent = typeof window === 'undefined' ? [] : [...document.querySelectorAll<HTMLElement>('[data-static]')]
 
-/** Were React to make the page anew, after a failure, the element would be empty: it gets back what was sent. */
+/** Fills an element that React has created anew after a hydration error, and which is empty, with what was sent. */
 function restore(node: HTMLElement | null): void {
   if (!node || node.hasChildNodes()) return
-  const before = sent.find((element) => element.dataset.still === node.dataset.still)
+  const before = sent.find((element) => element.dataset.static === node.dataset.static)
   for (const { name, value } of before?.attributes ?? []) node.setAttribute(name, value)
   node.replaceChildren(...(before?.cloneNode(true).childNodes ?? []))
 }
 
 /**
- * Markup that stays as the server wrote it. On the server it is the element itself; in the browser React is told to
- * leave alone what it finds there, and so the page need not carry it a second time as React's data.
+ * Static subtree: markup that is not hydrated. On the server it is the element itself; in the browser React leaves
+ * alone what it finds there, so the page need not carry it a second time as React's data.
  */
-export function Still({ tag, name }: StillProps) {
-  if (typeof window === 'undefined') return takeTree(name)
+export function StaticSubtree({ tag, name }: StaticSubtreeProps) {
+  if (typeof window === 'undefined') return consumeSubtree(name)
   return createElement(tag, {
-    'data-still': name,
+    'data-static': name,
     ref: restore,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: '' },

@@ -1,43 +1,43 @@
 import type { ReactElement } from 'react'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 
-interface Kept {
+interface StoredSubtree {
   readonly element: ReactElement
   /** Renderings that have not put it into their page yet. */
-  owed: number
+  pending: number
 }
 
-/** Elements kept at most; many times what the pages that are rendered at once hold. */
-const ROOM = 2_000
+/** Entries at most; many times what the pages that are rendered at once hold. */
+const MAX_ENTRIES = 2_000
 
 /** Server components and the page's markup are rendered by modules of their own, in one process. */
-const trees = processSingleton('still-trees', () => new Map<string, Kept>())
+const subtrees = processSingleton('static-subtrees', () => new Map<string, StoredSubtree>())
 
-/** Keeps an element until the page that it belongs to takes it. */
-export function keepTree(name: string, element: ReactElement): void {
-  const owed = (trees.get(name)?.owed ?? 0) + 1
-  trees.delete(name)
-  trees.set(name, { element, owed })
-  if (trees.size > ROOM) forgetOne()
+/** Stores an element until the page that it belongs to consumes it. */
+export function storeSubtree(name: string, element: ReactElement): void {
+  const pending = (subtrees.get(name)?.pending ?? 0) + 1
+  subtrees.delete(name)
+  subtrees.set(name, { element, pending })
+  if (subtrees.size > MAX_ENTRIES) evictOne()
 }
 
 /** The element of that name. @throws where there is none: a page with a hole must not be stored. */
-export function takeTree(name: string): ReactElement {
-  const kept = trees.get(name)
-  if (!kept) throw new Error(`No tree is kept under ${name}.`)
-  kept.owed -= 1
-  return kept.element
+export function consumeSubtree(name: string): ReactElement {
+  const stored = subtrees.get(name)
+  if (!stored) throw new Error(`No static subtree is stored under ${name}.`)
+  stored.pending -= 1
+  return stored.element
 }
 
-/** The oldest that every page has taken; where renderings were given up by the thousand, the oldest of all. */
-function forgetOne(): void {
+/** Evicts the oldest entry that every page has consumed; where thousands of renderings were aborted, the oldest of all. */
+function evictOne(): void {
   let oldest: string | undefined
-  for (const [name, { owed }] of trees) {
+  for (const [name, { pending }] of subtrees) {
     oldest ??= name
-    if (owed <= 0) {
+    if (pending <= 0) {
       oldest = name
       break
     }
   }
-  if (oldest !== undefined) trees.delete(oldest)
+  if (oldest !== undefined) subtrees.delete(oldest)
 }

@@ -1,7 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from '../ui/hydrated.tsx'
 
-export const SearchUpdater = dynamic(async () => (await import('./search-updater.island.tsx')).SearchUpdaterIsland, {
-  ssr: false,
-})
+export const SearchUpdater = dynamic(
+  async () => hydrated((await import('./search-updater.island.tsx')).SearchUpdaterIsland),
+  { ssr: false },
+)

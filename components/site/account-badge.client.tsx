@@ -1,7 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from '../ui/hydrated.tsx'
 
-export const AccountBadge = dynamic(async () => (await import('./account-badge.island.tsx')).AccountBadgeIsland, {
-  ssr: false,
-})
+export const AccountBadge = dynamic(
+  async () => hydrated((await import('./account-badge.island.tsx')).AccountBadgeIsland),
+  { ssr: false },
+)

@@ -1,7 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from './hydrated.tsx'
 
-export const DialogFallback = dynamic(async () => (await import('./dialog-fallback.island.tsx')).DialogFallbackIsland, {
-  ssr: false,
-})
+export const DialogFallback = dynamic(
+  async () => hydrated((await import('./dialog-fallback.island.tsx')).DialogFallbackIsland),
+  { ssr: false },
+)

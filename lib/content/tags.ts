@@ -22,7 +22,8 @@ export const listTag = (folder: string): string => `list:${trimSlashes(folder)}`
 export const DAY_TAG = 'day'
 
 /**
- * Not a dependency either: a part of the page could not be read, so nobody may keep it or let it replace a whole one.
+ * Not a dependency either: a part of the page could not be read or rendered, so it must not be stored or replace a
+ * whole page.
  */
 export const INCOMPLETE_TAG = 'incomplete'
 

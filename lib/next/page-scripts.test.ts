@@ -1,64 +1,72 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { lateScriptsOf, withLateScripts } from './late-scripts.ts'
+import { describe, expect, test } from 'vitest'
+import { BrokenAssumption } from './broken-assumption.ts'
+import { filesOfLoader } from './island-loader.ts'
+import { deferScripts, withoutScripts } from './page-scripts.ts'
 
-const PAGE =
-  '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/c.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
-  '<script src="/_next/a.js" async=""></script></head><body><p>Bonjour</p><script src="/_next/old.js" noModule=""></script>' +
-  '<script src="/_next/c.js" async=""></script><script>self.__next_f=[]</script></body></html>'
+const HEAD =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/c.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
+  '<script src="/_next/a.js" async=""></script>'
+const OLD = '<script src="/_next/old.js" noModule=""></script>'
+const DATA =
+  '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script><script src="/_next/c.js" async=""></script>' +
+  '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"\\u003c/script>"])</script>'
+const JSON_LD = '<script type="application/ld+json">{"a":"b"}</script>'
+const MODULE = '<script type="module" src="/_next/static/site.js" async=""></script>'
 
-describe('late scripts', () => {
-  const page = withLateScripts(PAGE)
+const page = (body: string) =>
+  `<html><head>${HEAD}${OLD}</head><body><p>Bonjour</p>${body}${JSON_LD}${MODULE}${DATA}</body></html>`
 
-  test('leave the markup, once each, and nothing else does', () => {
-    expect(lateScriptsOf(page)).toEqual(['/_next/a.js', '/_next/c.js'])
-    const [before, after] = page.split(/<script>let late.*?<\/script>/)
-    expect(before).toBe(
-      '<html><head><link rel="preload" href="/f.woff2" as="font"/></head><body><p>Bonjour</p>' +
-        '<script src="/_next/old.js" noModule=""></script><script>self.__next_f=[]</script>',
+describe('a page with islands', () => {
+  const html = deferScripts(page('<form data-island="touch"></form>'), 1)
+
+  test('leaves its script files to the loader, once each, and keeps everything else', () => {
+    expect(filesOfLoader(html)).toEqual(['/_next/a.js', '/_next/c.js'])
+    const [before, after] = html.split(/<script>\(function loadIslands.*<\/script>/s)
+    expect([before, after]).toEqual([
+      page('<form data-island="touch"></form>')
+        .replace('<link rel="preload" as="script" fetchPriority="low" href="/_next/c.js"/>', '')
+        .replace('<script src="/_next/a.js" async=""></script>', '')
+        .replace('<script src="/_next/c.js" async=""></script>', '')
+        .replace('</body></html>', ''),
+      '</body></html>',
+    ])
+  })
+
+  test.each([
+    ['an island has vanished', page('<form></form>'), 1],
+    ['an island was not counted', page('<form data-island="touch"></form>'), 0],
+    ['its scripts are not found', '<html><body><form data-island="touch"></form></body></html>', 1],
+    [
+      'a client component has thrown on the server',
+      page('<form data-island="view"><template data-dgst="1234"></template></form>'),
+      1,
+    ],
+  ])('is refused where %s', (_, broken, hosts) => {
+    expect(() => deferScripts(broken, hosts)).toThrow(BrokenAssumption)
+  })
+
+  test('a client component for browsers alone is no failure', () => {
+    const own = page('<p data-island="view"><template data-dgst="BAILOUT_TO_CLIENT_SIDE_RENDERING"></template></p>')
+    expect(deferScripts(own, 1)).toContain('BAILOUT')
+  })
+})
+
+describe('a page without islands', () => {
+  test('has no scripts of Next or React; data and other scripts stay', () => {
+    expect(deferScripts(page('<p>$& $1</p>'), 0)).toBe(
+      `<html><head><link rel="preload" href="/f.woff2" as="font"/></head><body><p>Bonjour</p><p>$& $1</p>${JSON_LD}${MODULE}</body></html>`,
     )
-    expect(after).toBe('</body></html>')
+    expect(filesOfLoader(deferScripts(page(''), 0))).toEqual([])
   })
 
-  test('a page without scripts stays as it is', () => {
-    expect(withLateScripts('<html><body>$& $1</body></html>')).toBe('<html><body>$& $1</body></html>')
-    expect(lateScriptsOf('<html><body></body></html>')).toEqual([])
+  test('is refused where React’s data look otherwise', () => {
+    expect(() => deferScripts(page('<script>window.__next_f.push(1)</script>'), 0)).toThrow(BrokenAssumption)
   })
+})
 
-  describe('in a browser', () => {
-    const asked = () =>
-      [...document.head.querySelectorAll('script')].map((script) => [script.getAttribute('src'), script.async])
-    const all = [
-      ['/_next/a.js', true],
-      ['/_next/c.js', true],
-    ]
-
-    beforeEach(() => {
-      document.head.replaceChildren()
-      vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
-      const code = /<script>(let late.*?)<\/script>/.exec(page)?.[1] ?? ''
-      new Function(code)()
-    })
-
-    afterEach(() => {
-      vi.useRealTimers()
-    })
-
-    test('are asked for once the page has loaded and been painted', () => {
-      expect(asked()).toEqual([])
-      dispatchEvent(new Event('load'))
-      expect(asked()).toEqual([])
-      vi.advanceTimersByTime(100)
-      expect(asked()).toEqual(all)
-      vi.advanceTimersByTime(60_000)
-      expect(asked()).toEqual(all)
-    })
-
-    test('do not wait for a picture for ever', () => {
-      vi.advanceTimersByTime(4_000)
-      expect(asked()).toEqual([])
-      vi.advanceTimersByTime(1_001)
-      expect(asked()).toEqual(all)
-    })
-  })
+test('without scripts of any kind', () => {
+  expect(withoutScripts(page(''))).toBe(
+    '<html><head><link rel="preload" href="/f.woff2" as="font"/></head><body><p>Bonjour</p></body></html>',
+  )
 })
