@@ -83,6 +83,13 @@ export default tseslint.config(
       'max-lines': ['error', 300],
     },
   },
+  {
+    // Type-aware: an unhandled rejection ends a Node process, and goes unseen in a browser.
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['demo/**'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
+  },
   ...layers,
   ...serverComponents,
   { files: TESTS, rules: { 'max-lines': ['error', 450] } },

@@ -1,17 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { decideEntry } from '#lib/routing/decide-route.ts'
+import { decideRoute } from '#lib/routing/decide-route.ts'
 import { localeCookie } from '#lib/routing/locale-cookie.ts'
-import { toEntryRequest } from '#lib/routing/route-request.ts'
-import { entryServices } from '#lib/page-cache/route-services.ts'
-import type { EntryDecision, EntryRequest } from '#lib/routing/step.ts'
+import { toRouteRequest } from '#lib/routing/route-request.ts'
+import { routeServices } from '#lib/page-cache/route-services.ts'
+import { type Route, currentRoute } from '#lib/routing/current-route.ts'
 import { env } from '#lib/process/env.ts'
-import { log } from '#lib/process/log.ts'
-import { GUARDED_HEADER } from '#lib/routing/headers/guarded.ts'
+import { GUARDED_HEADER } from '#lib/routing/page-headers.ts'
 import { listPagePrefix } from '#lib/routing/list-page.ts'
 import { currentRendering } from '#lib/process/rendering.ts'
-import { PAGE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL } from '#lib/routing/headers/page-headers.ts'
-import { pagePolicy } from '#lib/routing/headers/security-headers.ts'
-import { STATUS_PATH_HEADER } from '#lib/routing/headers/status-path.ts'
+import { PAGE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL } from '#lib/routing/page-headers.ts'
+import { pagePolicy } from '#lib/routing/security-headers.ts'
+import { STATUS_PATH_HEADER } from '#lib/routing/page-headers.ts'
 
 export const config = {
   // Everything that could be a page. Files with an address of their own are served without asking.
@@ -20,32 +19,30 @@ export const config = {
   runtime: 'nodejs',
 }
 
-/** Seconds after which a visitor may try again while the content service is away. */
+/** `Retry-After` in seconds, while the content service is unavailable. */
 const RETRY_AFTER = '10'
 
-/** Decides what a request gets that the front has left to Next, by the same steps. */
+/**
+ * Answers a page request by its route: the one that the HTTP server decided, or its own decision where nothing stands
+ * before Next (`next dev`, `PAGE_FRONT=off`, another host).
+ */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  // The site itself asks for a page that it is about to store: that was decided before.
+  // In-process rendering for the page cache: the address was decided before.
   if (currentRendering()) return NextResponse.next()
-  const { pathname, search } = request.nextUrl
-  const entry = toEntryRequest({ path: pathname, search, header: (name) => request.headers.get(name) ?? undefined })
-  const decision = await decide(entry)
-  const response = answer(request, decision, entry.draft)
-  const cookie = localeCookie(decision, entry.cookieLocale)
+  const route = currentRoute() ?? (await decide(request))
+  const response = answer(request, route)
+  const cookie = localeCookie(route.decision, route.request.cookieLocale)
   if (cookie) response.headers.append('set-cookie', cookie)
   return response
 }
 
-async function decide(entry: EntryRequest): Promise<EntryDecision> {
-  try {
-    return await decideEntry(entry, entryServices)
-  } catch (error) {
-    log.error({ event: 'entry.failed', path: entry.path, err: error }, 'request could not be decided')
-    return { kind: 'status', status: 500, locale: entry.path.startsWith('/en') ? 'en' : 'fr', path: entry.path }
-  }
+async function decide({ nextUrl, headers }: NextRequest): Promise<Route> {
+  const { pathname: path, search } = nextUrl
+  const request = toRouteRequest({ path, search, header: (name) => headers.get(name) ?? undefined })
+  return { request, decision: await decideRoute(request, routeServices) }
 }
 
-function answer(request: NextRequest, decision: EntryDecision, draft: boolean): NextResponse {
+function answer(request: NextRequest, { decision, request: { draft } }: Route): NextResponse {
   switch (decision.kind) {
     case 'redirect':
       // Next wants the whole address and sends its path alone: the host stays whatever name the visitor used.
@@ -62,7 +59,7 @@ function answer(request: NextRequest, decision: EntryDecision, draft: boolean): 
       )
       const response = renderFresh(request, target, 200, draft ? env.content.editorOrigin : "'none'")
       if (guarded && !draft) response.headers.set(GUARDED_HEADER, '1')
-      // What anyone would get, any cache may keep as it may keep a stored page.
+      // Cache policy: what is the same for everyone, any cache may store like a cached page.
       else if (!fresh && !draft) response.headers.set('cache-control', PAGE_CACHE_CONTROL)
       return response
     }
@@ -88,7 +85,7 @@ function internalUrl(request: NextRequest, path: string): URL {
   return url
 }
 
-/** A page rendered for this one request: its scripts are allowed by a nonce, and nobody keeps it. */
+/** Renders a page for this one request: its scripts are allowed by a nonce, and nothing caches it. */
 function renderFresh(request: NextRequest, target: URL, status: number, framedBy: string, path?: string): NextResponse {
   const headers = new Headers(request.headers)
   if (path !== undefined) headers.set(STATUS_PATH_HEADER, encodeURI(path))

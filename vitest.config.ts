@@ -1,14 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
-// Unit and component tests lie beside their file; what names two rooms lies in tests/.
+/** Suites over a running service or a database server; all else is a unit or component test. */
+const CONTRACTS = ['tests/{contracts,pages,search}/**/*.test.ts']
+
+// Unit and component tests lie beside their file; what names two layers lies in tests/.
 // A component test asks for its browser by a first line: `// @vitest-environment jsdom`.
 export default defineConfig({
   test: {
-    include: ['{lib,blocks,components,services,scripts,app,tests,demo}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: ['tests/support/postgres-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{lib,blocks,components,services,scripts,app,tests,demo}/**/*.test.{ts,tsx}'],
+          exclude: CONTRACTS,
+        },
+      },
+      { extends: true, test: { name: 'contracts', include: CONTRACTS } },
+    ],
   },
 })

@@ -155,7 +155,7 @@ export const PAGE_TYPES = {
 export const FRAGMENTS = { footer: footerSchema, header: headerSchema } as const
 
 /** Blocks that live only inside the block that names them. */
-export const PARTS = {
+const PARTS = {
   'article-category': articleCategorySchema,
   'card': cardSchema,
   'casino-game': casinoGameSchema,

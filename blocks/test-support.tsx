@@ -9,7 +9,7 @@ import type { Fixtures } from './fixture-values.ts'
 import { resolveTree } from './resolve.ts'
 
 /** A Friday in June, at noon in Paris. */
-export const NOW = new Date('2026-06-12T10:00:00Z')
+const NOW = new Date('2026-06-12T10:00:00Z')
 
 export const contextOf = (more: Partial<BlockContext> = {}): BlockContext => ({
   locale: 'fr',

@@ -45,7 +45,10 @@ if (stamp.lock !== lock || (!lean && !stamp.tools) || !existsSync(NODE)) {
   writeFileSync(STAMP, JSON.stringify({ lock, tools }))
 }
 
-const child = spawn(NODE, [join(root, 'scripts', 'run', `${command}.ts`), ...rest], {
+/** A command is a script of scripts/run, or the path of any other one. */
+const script = command.endsWith('.ts') ? join(root, command) : join(root, 'scripts', 'run', `${command}.ts`)
+
+const child = spawn(NODE, [script, ...rest], {
   cwd: root,
   stdio: 'inherit',
   // Every tool that a script starts finds the project's Node before the machine's.

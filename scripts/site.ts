@@ -3,12 +3,12 @@ import { contentGateway } from '#lib/content/gateway.ts'
 import { STATIC_FOLDER } from '#lib/next/build-files.ts'
 import { env } from '#lib/process/env.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
-import { createFrontDoor } from '#lib/server/http-server.ts'
-import { storedPages } from '#lib/server/cached-pages.ts'
+import { createHttpServer } from '#lib/server/http-server.ts'
+import { cachedPages } from '#lib/server/cached-pages.ts'
 import { log } from '#lib/process/log.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
 
-/** Runs the site: Next behind the front door, and the content service followed. `--dev` reloads on change. */
+/** Runs the site: the HTTP server around Next, and the poller of the content service. `--dev` reloads on change. */
 const development = process.argv.includes('--dev')
 
 /** Milliseconds for answers under way when the site is asked to stop. */
@@ -19,13 +19,13 @@ const app = next({ dev: development, dir: process.cwd(), port: env.port, hostnam
 await app.prepare()
 
 const handler = development ? app.getRequestHandler() : withBuiltFiles(STATIC_FOLDER, app.getRequestHandler())
-const pages = env.front ? storedPages(app.getRequestHandler()) : undefined
-const server = createFrontDoor(handler, {
+const pages = env.front ? cachedPages(app.getRequestHandler()) : undefined
+const server = createHttpServer(handler, {
   development,
   rootFolder: env.rootFolder,
   trustedProxies: env.trustedProxies,
   log,
-  front: pages?.front,
+  cachedPages: pages?.handler,
 })
 if (development) server.on('upgrade', app.getUpgradeHandler())
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import '#app/styles/index.css'
 import { displayFont, italicFont, textFont } from '#app/fonts.ts'
 import { isLocale } from '#lib/domain/locale.ts'
+import { enhancersHref } from '#lib/process/enhancers.ts'
 import { env } from '#lib/process/env.ts'
 
 export const metadata: Metadata = {
@@ -29,7 +30,11 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
   if (!isLocale(locale)) notFound()
   return (
     <html lang={locale} className={`${displayFont.variable} ${textFont.variable} ${italicFont.variable}`}>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* Deferred, as every module: custom elements find the whole document parsed. */}
+        <script type="module" src={enhancersHref()} defer />
+      </body>
     </html>
   )
 }

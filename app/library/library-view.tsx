@@ -13,7 +13,7 @@ import { spacePictures, withSpacePictures } from './space-pictures.ts'
 import { withSpaceStories } from './space-stories.ts'
 
 /** Addresses inside the library. */
-export const LIBRARY = 'bibliotheque'
+const LIBRARY = 'bibliotheque'
 export const SHOWCASE = 'composants'
 
 /** A Friday in June, at noon in Paris: the library looks the same whenever it is opened, so that it can be compared. */

@@ -12,7 +12,7 @@ interface Part {
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
 /** Days in a line, each once, the month after its last: `12, 13 et 19 juin, 4 juillet`. */
-export function dateParts(dates: readonly Date[], locale: Locale): Part[] {
+function dateParts(dates: readonly Date[], locale: Locale): Part[] {
   const days = [...new Map(dates.map((date) => [toParisTime(date).day, date]))].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const months = Map.groupBy(days, ([day]) => day.slice(0, 7))
   return [...months.values()].flatMap((inMonth, index) => {

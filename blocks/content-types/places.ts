@@ -5,7 +5,7 @@ import { pageFields } from '../page-fields.ts'
 import { contactFields, whereFields } from './place-fields.ts'
 
 /** What a hotel is chosen for; search filters by it. */
-export const EXPERIENCES = {
+const EXPERIENCES = {
   beach: 'Beach',
   spa: 'Spa',
   golf: 'Golf',

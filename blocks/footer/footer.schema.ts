@@ -12,12 +12,7 @@ export const footerColumnSchema = defineBlock({
 })
 
 /** Networks that have a drawing in the icon set. */
-export const NETWORKS = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-} as const
+const NETWORKS = { instagram: 'Instagram', facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' } as const
 
 export const socialLinkSchema = defineBlock({
   name: 'social-link',

@@ -3,6 +3,7 @@ import bands from '#components/ui/band.module.css'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Heading } from '#components/ui/heading.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { Stars } from '#components/ui/stars.tsx'
@@ -15,7 +16,6 @@ import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import { bookableHouses } from './bookable-houses.ts'
-import { Film } from './film.client.tsx'
 import films from './film.module.css'
 import { HeroBar } from './hero-bar.tsx'
 import styles from './hero.module.css'
@@ -105,13 +105,19 @@ interface MovingProps {
   locale: Locale
 }
 
-/** The film: where scripts run it joins the picture once that is there; without them, the browser's own player. */
+/** The film: `film.enhance.ts` lays it over the picture once that is there; without scripts, the browser's own player. */
 function Moving({ src, poster, title, locale }: MovingProps) {
   const t = getTranslator(locale, 'blocks.hero')
   const label = t('video', { title })
   return (
     <>
-      <Film src={src} labels={{ film: label, play: t('play'), pause: t('pause') }} />
+      <site-film className={films.frame} data-src={src} data-label={label}>
+        <div className={films.film} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        <div className={films.controls} hidden suppressHydrationWarning>
+          <IconButton line icon="pause" label={t('pause')} suppressHydrationWarning />
+          <IconButton line icon="play" label={t('play')} suppressHydrationWarning />
+        </div>
+      </site-film>
       <noscript>
         <video
           className={films.film}

@@ -5,7 +5,6 @@ import { Section } from '#components/ui/section.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
-import { OpenOnce } from '../popin/open-once.client.tsx'
 import { popinId, popinMemory } from '../popin/popin-id.ts'
 import styles from '../popin/popin.module.css'
 import type { BlockProps } from '../props.ts'
@@ -37,7 +36,7 @@ export function InformationPopin({ block, context }: BlockProps<typeof informati
           )}
         </div>
       </Dialog>
-      {block.opens_by_itself && <OpenOnce target={id} memory={popinMemory(block)} />}
+      {block.opens_by_itself && <site-open-once hidden data-target={id} data-memory={popinMemory(block)} />}
     </Section>
   )
 }

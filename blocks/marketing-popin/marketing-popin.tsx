@@ -6,7 +6,6 @@ import { toAnchor } from '#lib/content/links.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
-import { OpenOnce } from '../popin/open-once.client.tsx'
 import { popinId, popinMemory } from '../popin/popin-id.ts'
 import styles from '../popin/popin.module.css'
 import type { BlockProps } from '../props.ts'
@@ -51,7 +50,7 @@ export function MarketingPopin({ block, context }: BlockProps<typeof marketingPo
           </div>
         </div>
       </Dialog>
-      <OpenOnce target={id} memory={popinMemory(block)} />
+      <site-open-once hidden data-target={id} data-memory={popinMemory(block)} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { choice } from '#lib/content/block-kit/fields.ts'
 import { entryFields } from '../entry-fields.ts'
 
 /** Which of the two links of a change of e-mail leads to the page. */
-export const EMAIL_LINKS = { confirm: 'Confirm the new address', undo: 'Return to the old address' } as const
+const EMAIL_LINKS = { confirm: 'Confirm the new address', undo: 'Return to the old address' } as const
 
 export const memberEmailSchema = defineBlock({
   name: 'member-email',

@@ -36,19 +36,17 @@ function open(id: string, key: string): void {
 
 /**
  * Opens a dialog by itself, once for this browser: after the page has loaded and been painted, never over another
- * dialog, and not for who saves data. Noted before it opens, so that it never comes twice. Returns what calls it off.
+ * dialog, and not for who saves data. Noted before it opens, so that it never comes twice. `signal` calls it off.
  */
-export function openOnce(id: string, key: string): () => void {
-  const stop = new AbortController()
-  if (!isNew(key) || savesData()) return () => stop.abort()
+export function openOnce(id: string, key: string, signal: AbortSignal): void {
+  if (!isNew(key) || savesData()) return
   // The frame after the next one comes once this one has been painted.
   const afterPaint = () =>
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (!stop.signal.aborted) open(id, key)
+        if (!signal.aborted) open(id, key)
       }),
     )
   if (document.readyState === 'complete') afterPaint()
-  else window.addEventListener('load', afterPaint, { once: true, signal: stop.signal })
-  return () => stop.abort()
+  else window.addEventListener('load', afterPaint, { once: true, signal })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { BlockContext } from '../context.ts'
 import type { Fixtures } from '../fixture-values.ts'
@@ -21,11 +21,6 @@ import { seminarIncentivesPopinFixtures } from '../seminar-incentives-popin/semi
 import { seminarIncentivesPopinSchema } from '../seminar-incentives-popin/seminar-incentives-popin.schema.ts'
 import { SeminarIncentivesPopin } from '../seminar-incentives-popin/seminar-incentives-popin.tsx'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
-
-/** What the island is told, in its place. */
-vi.mock('./open-once.client.tsx', () => ({
-  OpenOnce: ({ target, memory }: { target: string; memory: string }) => <i data-once={target} data-memory={memory} />,
-}))
 
 type Show = (raw: RawBlock, context: BlockContext) => ReactElement
 
@@ -61,7 +56,7 @@ const plain = (element: Element | null | undefined) => element?.textContent?.rep
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 
-const once = (page: HTMLElement) => page.querySelector<HTMLElement>('[data-once]')?.dataset
+const once = (page: HTMLElement) => page.querySelector<HTMLElement>('site-open-once')?.dataset
 
 describe.each(POPINS)('%s popin', (name, fixtures, popin) => {
   test.each(everyFixture(fixtures))('$name in $locale is closed, named, and can be closed', async ({ raw, locale }) => {
@@ -87,7 +82,7 @@ describe('the marketing popin', () => {
 
   test('opens by itself, remembered by block and version', async () => {
     expect({ ...once(await show(popin(marketingPopinFixtures.full, contextOf()))) }).toEqual({
-      once: 'popin-marketing-full',
+      target: 'popin-marketing-full',
       memory: 'popin:marketing-full:ete-1',
     })
     expect(once(await show(popin(marketingPopinFixtures.minimal, contextOf())))?.['memory']).toBe(

@@ -21,7 +21,7 @@ const linkOf = (text: TextNode): LinkMark | undefined => text.marks.find((mark) 
 const sameLink = (a: LinkMark | undefined, b: LinkMark | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Neighbouring texts of one link belong in one `<a>`: a word set in bold inside a link does not cut it in three. */
-export function toRuns(texts: readonly TextNode[]): Run[] {
+function toRuns(texts: readonly TextNode[]): Run[] {
   const runs: { link: LinkMark | undefined; texts: TextNode[] }[] = []
   for (const text of texts) {
     const link = linkOf(text)

@@ -45,9 +45,3 @@ export function searchHref(path: string, query: SearchQuery, change: Partial<Sea
   const search = parameters.toString()
   return search === '' ? path : `${path}?${search}`
 }
-
-/** The search with a value of a facet chosen, or no longer chosen. */
-export function toggled(query: SearchQuery, facet: SearchFacet, value: string): Partial<SearchQuery> {
-  const values: readonly string[] = query[facet]
-  return { [facet]: values.includes(value) ? values.filter((other) => other !== value) : [...values, value] }
-}

@@ -1,5 +1,4 @@
 import { BookingFaults } from '#components/booking/booking-faults.tsx'
-import { SearchUpdater } from '#components/search/search-updater.client.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { searchGateway } from '#lib/gateways/search/search.ts'
@@ -15,7 +14,7 @@ import styles from './search.module.css'
 import type { searchSchema } from './search.schema.ts'
 import { SearchResults } from './search-results.tsx'
 
-/** Where the island finds the form and what an answer replaces. */
+/** Id of the search; the enhancer replaces its answer by that of the next address. */
 const ID = 'recherche'
 
 /**
@@ -73,7 +72,12 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
           </div>
         </form>
         <SearchMapLoader locale={locale} />
-        <SearchUpdater id={ID} suggestHref={`/api/search/suggest?locale=${locale}`} notLocated={t('notLocated')} />
+        <site-search-updater
+          data-suggest={`/api/search/suggest?locale=${locale}`}
+          data-not-located={t('notLocated')}
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
       </search>
     </Section>
   )

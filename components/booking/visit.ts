@@ -47,7 +47,7 @@ export function remember(form: HTMLFormElement): void {
 }
 
 /** What another page kept, as text by field; empty where there is nothing or nothing that can be read. */
-export function recalled(): Partial<Record<BookingField, string>> {
+function recalled(): Partial<Record<BookingField, string>> {
   try {
     const kept: unknown = JSON.parse(storage()?.getItem(VISIT_KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}

@@ -1,5 +1,5 @@
-import { useProfile } from '#lib/client/profile.ts'
 import { useEph } from '#lib/client/queries.ts'
+import { useProfile } from '#lib/client/use-profile.ts'
 import type { Advantage } from '#lib/contracts/hotel.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'

@@ -1,4 +1,5 @@
-import { profileStore, useProfile } from '#lib/client/profile.ts'
+import { profileStore } from '#lib/client/profile.ts'
+import { useProfile } from '#lib/client/use-profile.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useProfile } from '#lib/client/profile.ts'
 import { useEph } from '#lib/client/queries.ts'
+import { useProfile } from '#lib/client/use-profile.ts'
 import type { Stay } from '#lib/contracts/hotel.ts'
 import { fill } from '../forms/fill.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -15,8 +15,8 @@ interface MegaMenuProps {
 
 /**
  * A word of the wide header and the panel that it opens under it. A native popover: one at a time, closed by Escape
- * or a click elsewhere, and the browser itself tells screen readers whether it is open. It needs no script; where one
- * runs, `MenuCloser` also closes it behind whoever leaves it with the Tab key.
+ * or a click elsewhere, and the browser itself tells screen readers whether it is open. It needs no script;
+ * `menu-closer.enhance.ts` also closes it behind whoever leaves it with the Tab key.
  */
 export function MegaMenu({ locale, menu, id }: MegaMenuProps) {
   const { label, columns, all, poster, current } = menu

@@ -4,10 +4,9 @@ import type { EditAttributes } from '../ui/anchor.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
-import { AccountBadge } from './account-badge.client.tsx'
+import badge from './account-badge.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MegaMenu } from './mega-menu.tsx'
-import { MenuCloser } from './menu-closer.client.tsx'
 import type { Alternates, NavAction, NavEntry, NavTool } from './nav-link.ts'
 import styles from './site-header.module.css'
 import { SiteMenu } from './site-menu.tsx'
@@ -68,7 +67,15 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
             <a key={icon} {...anchor} className={cx(styles.icon, styles[icon])} aria-current={current}>
               <Icon name={icon} />
               <span className="vh">{t(icon)}</span>
-              {icon === 'account' && <AccountBadge signedIn={t('signedIn')} />}
+              {icon === 'account' && (
+                <site-account-badge
+                  className={badge.account}
+                  data-signed-in={t('signedIn')}
+                  // Its content is the enhancer's: React leaves it alone.
+                  dangerouslySetInnerHTML={{ __html: '' }}
+                  suppressHydrationWarning
+                />
+              )}
             </a>
           ))}
           {action && (
@@ -78,7 +85,6 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
           )}
         </div>
       </div>
-      {entries.some((entry) => 'columns' in entry) && <MenuCloser />}
       <SiteMenu locale={locale} id={MENU} entries={entries} tools={tools} action={action} alternates={alternates} />
     </header>
   )

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ConsentBanner } from './consent-banner.tsx'
 import { DraftPanel } from './draft-panel.tsx'
 import { DraftRibbon } from './draft-ribbon.tsx'
-import { MegaMenu } from './mega-menu.tsx'
-import { MenuCloserIsland } from './menu-closer.island.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { StatusPage } from './status-page.tsx'
 
@@ -101,52 +99,4 @@ test('the draft ribbon leads out of the draft', () => {
 test('the skip link leads to the page’s content', () => {
   render(<SkipLink locale="en" />)
   expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#content')
-})
-
-test('the focus that leaves a panel of the header closes it, neither its links nor its button do', () => {
-  const menu = (label: string) => ({
-    label,
-    columns: [
-      {
-        title: label,
-        links: [`${label} A`, `${label} B`].map((name) => ({ label: name, anchor: { href: `/${name}` } })),
-      },
-    ],
-  })
-  const { container } = render(
-    <>
-      <header>
-        <ul>
-          {['Mer', 'Lac'].map((label) => (
-            <li key={label}>
-              <MegaMenu locale="fr" menu={menu(label)} id={label} />
-            </li>
-          ))}
-        </ul>
-        <div id="narrow" popover="auto">
-          <a href="#content">Menu</a>
-        </div>
-      </header>
-      <a href="#content">Contenu</a>
-      <MenuCloserIsland />
-    </>,
-  )
-  const closed: string[] = []
-  for (const panel of container.querySelectorAll<HTMLElement>('[popover]')) {
-    // jsdom knows no popovers.
-    panel.togglePopover = (force) => {
-      if (force === false) closed.push(panel.id)
-      return false
-    }
-  }
-  const focus = (name: string) => {
-    closed.length = 0
-    fireEvent.focusIn(screen.getByText(name, { selector: 'a, button' }))
-    return closed
-  }
-  expect(focus('Mer')).toEqual(['Lac'])
-  expect(focus('Mer A')).toEqual(['Lac'])
-  expect(focus('Mer B')).toEqual(['Lac'])
-  expect(focus('Lac')).toEqual(['Mer'])
-  expect(focus('Contenu')).toEqual(['Mer', 'Lac'])
 })

@@ -1,7 +1,8 @@
 import { Children, type ReactNode } from 'react'
-import { CarouselArrows } from './carousel.client.tsx'
+import arrows from './carousel-arrows.module.css'
 import styles from './carousel.module.css'
 import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
 
 interface CarouselProps {
   /** Names the row; says that it scrolls. */
@@ -18,8 +19,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides in a row that scrolls, by finger, wheel or keyboard without any script. Where scripts run, arrows join it;
- * they find the row in the document, so that the slides are sent once.
+ * Slides in a row that scrolls, by finger, wheel or keyboard without any script. `carousel.enhance.ts` shows the arrows
+ * and makes them work.
  */
 export function Carousel({
   label,
@@ -31,13 +32,16 @@ export function Carousel({
   children,
 }: CarouselProps) {
   return (
-    <div className={cx(styles.carousel, className)}>
+    <site-carousel className={cx(styles.carousel, className)}>
       <div className={cx(styles.row, styles[size], fit && styles.fit)} role="group" tabIndex={0} aria-label={label}>
         {Children.map(children, (child) => (
           <div className={styles.slide}>{child}</div>
         ))}
       </div>
-      <CarouselArrows previousLabel={previousLabel} nextLabel={nextLabel} />
-    </div>
+      <div className={arrows.arrows} hidden suppressHydrationWarning>
+        <IconButton line icon="previous" label={previousLabel} className={arrows.arrow} suppressHydrationWarning />
+        <IconButton line icon="next" label={nextLabel} className={arrows.arrow} suppressHydrationWarning />
+      </div>
+    </site-carousel>
   )
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { DialogFallbackIsland } from './dialog-fallback.island.tsx'
 import { Dialog, DialogButton, DialogClose } from './dialog.tsx'
 import { GalleryLightboxIsland } from './gallery-lightbox.island.tsx'
 import { GalleryLink } from './gallery-link.tsx'
@@ -40,26 +39,6 @@ describe('dialog', () => {
     expect(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
     ).toEqual(['Ouvrir', 'Fermer', 'Pas encore'])
-  })
-
-  test('the fallback obeys the same commands, and closes on the ground around', () => {
-    render(
-      <>
-        {popin}
-        <DialogFallbackIsland />
-      </>,
-    )
-    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
-    fireEvent.click(screen.getByText('Ouvrir'))
-    expect(dialog.open).toBe(true)
-    fireEvent.click(screen.getByText('Pas encore'))
-    expect(dialog.open).toBe(false)
-    fireEvent.click(screen.getByText('Ouvrir'))
-    dialog.getBoundingClientRect = () => new DOMRect(10, 10, 100, 100)
-    fireEvent.click(dialog, { clientX: 50, clientY: 50 })
-    expect(dialog.open).toBe(true)
-    fireEvent.click(dialog, { clientX: 500, clientY: 50 })
-    expect(dialog.open).toBe(false)
   })
 })
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
 import { cx } from './cx.ts'
-import { DialogFallback } from './dialog-fallback.client.tsx'
 import styles from './dialog.module.css'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -21,7 +20,8 @@ interface DialogProps {
 
 /**
  * A native modal dialog: the browser keeps the focus inside, gives it back, and closes on Escape and on the ground
- * around it. It opens and closes by invoker commands, without any script in browsers of 2025 and later.
+ * around it. It opens and closes by invoker commands, without any script in browsers of 2025 and later
+ * (`dialog-fallback.enhance.ts` is for older ones).
  */
 export function Dialog({ id, title, closeLabel, size = 'normal', side, level = 2, children }: DialogProps) {
   return (
@@ -35,7 +35,6 @@ export function Dialog({ id, title, closeLabel, size = 'normal', side, level = 2
         </div>
         {children}
       </div>
-      <DialogFallback />
     </dialog>
   )
 }

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Accordion, AccordionItem } from './accordion.tsx'
-import { TabListIsland } from './tabs.island.tsx'
 import { TabLinks } from './tabs.tsx'
 import { showToast } from './toast.ts'
 import { ToastsIsland } from './toast.island.tsx'
@@ -13,66 +11,9 @@ vi.hoisted(() => vi.stubGlobal('AnimationEvent', Event))
 
 afterEach(() => {
   cleanup()
-  location.hash = ''
 })
 
-const TABS = [
-  { panel: 'stays-coming', label: 'À venir' },
-  { panel: 'stays-past', label: 'Terminés' },
-  { panel: 'stays-lost', label: 'Annulés' },
-]
-
-const tabs = (
-  <>
-    <TabListIsland id="stays" label="Mes séjours" tabs={TABS} />
-    <div id="stays">
-      {TABS.map((tab) => (
-        <div key={tab.panel} id={tab.panel}>
-          {tab.label}
-        </div>
-      ))}
-    </div>
-  </>
-)
-
-const selected = () => screen.getAllByRole('tab').findIndex((tab) => tab.getAttribute('aria-selected') === 'true')
-const visible = () => TABS.filter((tab) => !document.getElementById(tab.panel)?.hidden).map((tab) => tab.panel)
-
 describe('tabs', () => {
-  test('are links to panels, all in sight, until the script runs', () => {
-    const html = renderToStaticMarkup(tabs)
-    expect(html.match(/href="#stays-[a-z]+"/g)).toHaveLength(3)
-    expect(html).not.toMatch(/role="tab|hidden/)
-  })
-
-  test('then one panel shows, named by its tab, and one tab takes the focus', () => {
-    render(tabs)
-    expect([selected(), visible()]).toEqual([0, ['stays-coming']])
-    expect(screen.getByRole('tabpanel', { name: 'À venir' }).id).toBe('stays-coming')
-    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
-    fireEvent.click(screen.getByRole('tab', { name: 'Terminés' }))
-    expect([selected(), visible()]).toEqual([1, ['stays-past']])
-  })
-
-  test('arrows, Home and End rove, round the ends', () => {
-    render(tabs)
-    const list = screen.getByRole('tablist')
-    const after = (key: string) => {
-      fireEvent.keyDown(list, { key })
-      return [selected(), document.activeElement?.textContent]
-    }
-    expect(after('ArrowLeft')).toEqual([2, 'Annulés'])
-    expect(after('ArrowRight')).toEqual([0, 'À venir'])
-    expect(after('End')).toEqual([2, 'Annulés'])
-    expect(after('Home')).toEqual([0, 'À venir'])
-  })
-
-  test('an address opens the panel it names', () => {
-    location.hash = '#stays-past'
-    render(tabs)
-    expect(visible()).toEqual(['stays-past'])
-  })
-
   test('as pages, they say which one is shown', () => {
     render(
       <TabLinks

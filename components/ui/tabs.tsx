@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnchorAttributes, EditAttributes } from './anchor.ts'
 import { Heading, type HeadingLevel } from './heading.tsx'
-import { TabList } from './tabs.client.tsx'
 import styles from './tabs.module.css'
 
 interface TabLink {
@@ -45,14 +44,26 @@ interface TabsProps {
   tabs: readonly Tab[]
 }
 
-/** Panels of which one shows. Without scripts all show, one under the other, and the tabs lead to them. */
+/**
+ * Panels of which one shows. Without scripts all show, one under the other, and links lead to them; `tabs.enhance.ts`
+ * makes tabs of the links.
+ */
 export function Tabs({ id, label, level, tabs }: TabsProps) {
   return (
-    <div>
-      <TabList id={id} label={label} tabs={tabs.map((tab) => ({ panel: `${id}-${tab.key}`, label: tab.label }))} />
-      <div id={id} className={styles.panels}>
+    <site-tabs className={styles.frame}>
+      <div className={styles.tabs} role="group" aria-label={label} suppressHydrationWarning>
+        {tabs.map((tab) => {
+          const panel = `${id}-${tab.key}`
+          return (
+            <a key={tab.key} id={`${panel}-tab`} href={`#${panel}`} className={styles.tab} suppressHydrationWarning>
+              {tab.label}
+            </a>
+          )
+        })}
+      </div>
+      <div id={id} className={styles.panels} suppressHydrationWarning>
         {tabs.map((tab) => (
-          <div key={tab.key} id={`${id}-${tab.key}`} {...tab.edit}>
+          <div key={tab.key} id={`${id}-${tab.key}`} {...tab.edit} suppressHydrationWarning>
             <Heading level={level} className={styles.title}>
               {tab.label}
             </Heading>
@@ -60,6 +71,6 @@ export function Tabs({ id, label, level, tabs }: TabsProps) {
           </div>
         ))}
       </div>
-    </div>
+    </site-tabs>
   )
 }

@@ -33,7 +33,7 @@ const CONTENT_TYPES = { avif: 'image/avif', jpg: 'image/jpeg', mp4: 'video/mp4' 
 /** The stem shared by an original and its sidecar: `<name>_<id>`. */
 export const assetStem = ({ name, id }: Pick<Original, 'name' | 'id'>): string => `${name}_${String(id)}`
 
-export const toSidecar = (original: Original, bytes: number): AssetSidecar => ({
+const toSidecar = (original: Original, bytes: number): AssetSidecar => ({
   id: original.id,
   filename: original.filename,
   short_filename: `${original.name}.${original.extension}`,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ProfileStore } from './profile.ts'
 
 /** Channels of the browser's tabs: what one posts, the others hear. */
 const tabs: FakeChannel[] = []
@@ -23,10 +24,7 @@ const MEMBER = { isConnected: true, isEmployee: false, profile: { firstName: 'Ca
 const NOBODY = { isConnected: false, isEmployee: false }
 
 /** The store of one tab. */
-async function tab() {
-  vi.resetModules()
-  return (await import('./profile.ts')).profileStore
-}
+const tab = () => new ProfileStore()
 
 const answer = (body: unknown, status = 200) => {
   ask.mockImplementation(async () => Response.json(body, { status }))
@@ -43,12 +41,12 @@ beforeEach(() => {
 })
 
 test('begins pending, with nobody', async () => {
-  expect((await tab()).get()).toEqual({ status: 'pending', isConnected: false, isEmployee: false, profile: undefined })
+  expect(tab().get()).toEqual({ status: 'pending', isConnected: false, isEmployee: false, profile: undefined })
 })
 
 test('the start-up call is made once, and only for a browser that is signed in, or surely', async () => {
   answer(MEMBER)
-  const store = await tab()
+  const store = tab()
   await store.init()
   expect([ask.mock.calls.length, store.get().status]).toEqual([0, 'pending'])
   signedIn(true)
@@ -57,12 +55,12 @@ test('the start-up call is made once, and only for a browser that is signed in, 
   expect(store.get()).toMatchObject({ status: 'success', isConnected: true, profile: MEMBER.profile })
   ask.mockClear()
   signedIn(false)
-  await (await tab()).init(true)
+  tab().init(true)
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('an answer that does not come is an error that signs nobody out', async () => {
-  const store = await tab()
+  const store = tab()
   answer(MEMBER)
   await store.init(true)
   answer({ code: 'default', message: 'x' }, 503)
@@ -73,7 +71,7 @@ test('an answer that does not come is an error that signs nobody out', async () 
 test('tabs keep in step: a login, an edit, a reset, and a page of a browser that is signed in no more', async () => {
   signedIn(true)
   answer(NOBODY)
-  const [one, two] = [await tab(), await tab()]
+  const [one, two] = [tab(), tab()]
   await Promise.all([one.init(), two.init()])
   answer(MEMBER)
   one.take(MEMBER as never)
@@ -90,13 +88,13 @@ test('tabs keep in step: a login, an edit, a reset, and a page of a browser that
   one.take(MEMBER as never)
   await vi.waitFor(() => expect(two.get().isConnected).toBe(true))
   signedIn(false)
-  await (await tab()).init()
+  tab().init()
   expect([one.get().isConnected, two.get().isConnected]).toEqual([false, false])
 })
 
 test('what tabs tell each other names nobody', async () => {
   const heard: unknown[] = []
-  const store = await tab()
+  const store = tab()
   new FakeChannel().onmessage = ({ data }) => {
     heard.push(data)
   }
@@ -104,4 +102,10 @@ test('what tabs tell each other names nobody', async () => {
   store.edit({ firstName: 'Élise' })
   store.reset()
   expect(heard).toEqual(['changed', 'changed', 'reset'])
+})
+
+test('two bundles that hold the store share one', async () => {
+  const { profileStore } = await import('./profile.ts')
+  vi.resetModules()
+  expect((await import('./profile.ts')).profileStore).toBe(profileStore)
 })

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { Connection, Profile } from '#lib/contracts/eph.ts'
 import { SIGNED_IN_COOKIE } from '#lib/contracts/eph-paths.ts'
 import { sendEph } from './eph-request.ts'
@@ -14,7 +13,7 @@ export interface ProfileState {
   readonly profile: Profile | undefined
 }
 
-const PENDING: ProfileState = { status: 'pending', isConnected: false, isEmployee: false, profile: undefined }
+export const PENDING: ProfileState = { status: 'pending', isConnected: false, isEmployee: false, profile: undefined }
 
 const NOBODY: ProfileState = { ...PENDING, status: 'success' }
 
@@ -23,8 +22,8 @@ const CHANNEL = 'profile'
 
 type Told = 'changed' | 'reset'
 
-/** The page's one copy of the profile, kept in step with the other tabs. */
-class ProfileStore {
+/** The profile of the current member, in step with the browser's other tabs. */
+export class ProfileStore {
   #state = PENDING
   readonly #listeners = new Set<() => void>()
   #channel: BroadcastChannel | undefined
@@ -104,8 +103,7 @@ const toState = (connection: Connection): ProfileState =>
     ? { status: 'success', isConnected: true, isEmployee: connection.isEmployee, profile: connection.profile }
     : NOBODY
 
-export const profileStore = new ProfileStore()
+/** Two bundles hold this module, Next's and the enhancers'; the page has one store all the same. */
+const page = globalThis as { profileStore?: ProfileStore }
 
-/** Who is signed in, as it changes. On the server, and until the first answer, it is `pending`. */
-export const useProfile = (): ProfileState =>
-  useSyncExternalStore(profileStore.subscribe, profileStore.get, () => PENDING)
+export const profileStore = (page.profileStore ??= new ProfileStore())

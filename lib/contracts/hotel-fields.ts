@@ -10,7 +10,7 @@ export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as
 
 export type HotelLevel = (typeof HOTEL_LEVELS)[number]
 
-export const CIVILITIES = ['Mr', 'Mrs'] as const
+const CIVILITIES = ['Mr', 'Mrs'] as const
 
 const line = (max: number) => z.string().trim().max(max).regex(ONE_LINE)
 
@@ -18,7 +18,7 @@ const name = z.string().trim().normalize('NFC').min(1).max(MAX_CHARS.name).regex
 
 const code = z.string().trim().max(CODE_LENGTH).regex(CODE)
 
-export const civility = z.enum(CIVILITIES)
+const civility = z.enum(CIVILITIES)
 
 /** Kept as written, composed; compared by `emailKey`. */
 export const email = z.string().trim().normalize('NFC').refine(isEmail)
@@ -32,12 +32,12 @@ export const newPassword = z
 export const givenPassword = z.string().min(1).max(512)
 
 /** `YYYY-MM-DD`; that it lies in the past is for whoever knows the day. */
-export const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
+const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
 
 export const phoneNumber = z.string().trim().regex(E164)
 
 /** ISO 3166-1 alpha-2. */
-export const country = z.string().regex(/^[A-Z]{2}$/)
+const country = z.string().regex(/^[A-Z]{2}$/)
 
 export const address = z
   .strictObject({
@@ -61,7 +61,7 @@ export const optIns = z
 
 const choices = z.array(line(60).min(1)).max(20)
 
-export const preferences = z.strictObject({ games: choices, restaurantsAndBars: choices, shows: choices })
+const preferences = z.strictObject({ games: choices, restaurantsAndBars: choices, shows: choices })
 
 /** Who a member is: what the civility form edits (specification §3, member form fields). */
 export const person = z.strictObject({

@@ -7,8 +7,6 @@ export type OptInSender = (typeof OPT_IN_SENDERS)[number]
 
 export type OptInChannel = (typeof OPT_IN_CHANNELS)[number]
 
-export type OptIns = Readonly<Record<OptInSender, Readonly<Record<OptInChannel, boolean>>>>
-
 /** Name of a consent's field in a form. */
 export type OptInField = `${OptInSender}-${OptInChannel}`
 

@@ -1,5 +1,5 @@
 /** The houses live by the clock of Paris, whatever that of the machine or of the visitor says. */
-export const PARIS = 'Europe/Paris'
+const PARIS = 'Europe/Paris'
 
 const PARTS = new Intl.DateTimeFormat('en-GB', {
   timeZone: PARIS,

@@ -5,8 +5,8 @@ import { systemClock } from '#lib/domain/clock.ts'
 import { untilMidnight } from '#lib/domain/paris-time.ts'
 
 /**
- * Makes the pages that tell of today out of date when the day ends in Paris. Those that lie on disk since another day
- * are out of date from the start, as all pages are. Returns a function that stops it.
+ * Scheduled invalidation: at midnight in Paris, pages that depend on the day become stale. (Pages found on disk at
+ * start-up are stale anyway.) Returns a function that stops it.
  */
 export function keepDaysFresh(gateway: Pick<ContentGateway, 'noteChange'>, clock: Clock = systemClock): () => void {
   let timer: NodeJS.Timeout

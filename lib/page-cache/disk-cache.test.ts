@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '#lib/process/log.ts'
-import { DiskShelf } from './disk-cache.ts'
+import { DiskCache } from './disk-cache.ts'
 import { encodePage } from './page-record.ts'
 import { pageOf, recordOf } from './test-support.ts'
 
@@ -12,7 +12,7 @@ vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), err
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'disk-shelf-'))
+  folder = mkdtempSync(join(tmpdir(), 'disk-disk-'))
 })
 afterEach(() => {
   vi.clearAllMocks()
@@ -29,54 +29,54 @@ function spoil(): void {
   writeFileSync(folder, '')
 }
 
-describe('a page on the shelf', () => {
-  test('is found by another shelf of the same folder', async () => {
-    await new DiskShelf(folder).save(saved)
-    const shelf = new DiskShelf(folder)
-    expect(shelf.list()).toEqual([{ record: saved.record, size: encodePage(saved).length }])
-    expect(await shelf.load('/fr/a')).toEqual(saved)
+describe('a page on disk', () => {
+  test('is found by another cache of the same folder', async () => {
+    await new DiskCache(folder).save(saved)
+    const disk = new DiskCache(folder)
+    expect(disk.list()).toEqual([{ record: saved.record, size: encodePage(saved).length }])
+    expect(await disk.load('/fr/a')).toEqual(saved)
   })
 
   test('can have an address that no file could have', async () => {
     const key = `/fr/../../${'x'.repeat(400)}/\u0000:*?`
-    await new DiskShelf(folder).save({ ...saved, record: recordOf(key) })
-    expect(await new DiskShelf(folder).load(key)).toMatchObject({ record: { key } })
+    await new DiskCache(folder).save({ ...saved, record: recordOf(key) })
+    expect(await new DiskCache(folder).load(key)).toMatchObject({ record: { key } })
     expect(readdirSync(join(folder, '..')).filter((name) => name.includes('xxx'))).toEqual([])
   })
 
   test('goes when it is removed, and nothing else does', async () => {
-    const shelf = new DiskShelf(folder)
-    await shelf.save(saved)
-    await shelf.save({ ...saved, record: recordOf('/fr/b') })
-    await shelf.remove('/fr/a')
-    await shelf.remove('/fr/none')
-    expect(shelf.list().map(({ record }) => record.key)).toEqual(['/fr/b'])
+    const disk = new DiskCache(folder)
+    await disk.save(saved)
+    await disk.save({ ...saved, record: recordOf('/fr/b') })
+    await disk.remove('/fr/a')
+    await disk.remove('/fr/none')
+    expect(disk.list().map(({ record }) => record.key)).toEqual(['/fr/b'])
   })
 
   test('has a record of any length', async () => {
     const tags = Array.from({ length: 3_000 }, (_, index) => `story:${index.toString().padStart(36, '0')}`)
     const long = { ...saved, record: recordOf('/fr/a', { tags }) }
-    const shelf = new DiskShelf(folder)
-    await shelf.save(long)
-    expect(shelf.list()).toEqual([{ record: long.record, size: encodePage(long).length }])
-    expect(await shelf.load('/fr/a')).toEqual(long)
+    const disk = new DiskCache(folder)
+    await disk.save(long)
+    expect(disk.list()).toEqual([{ record: long.record, size: encodePage(long).length }])
+    expect(await disk.load('/fr/a')).toEqual(long)
   })
 
   test('is the last that was saved, whatever was under way before', async () => {
-    const shelf = new DiskShelf(folder)
+    const disk = new DiskCache(folder)
     const rounds = Array.from({ length: 30 }, (_, round) =>
-      shelf.save({ ...saved, page: pageOf(`${'x'.repeat(30_000 - round * 1_000)}${round}`) }),
+      disk.save({ ...saved, page: pageOf(`${'x'.repeat(30_000 - round * 1_000)}${round}`) }),
     )
-    expect((await shelf.load('/fr/a'))?.page.bodies.identity.toString()).toMatch(/x29$/)
+    expect((await disk.load('/fr/a'))?.page.bodies.identity.toString()).toMatch(/x29$/)
     await Promise.all(rounds)
-    expect((await shelf.load('/fr/a'))?.page.bodies.identity.toString()).toMatch(/x29$/)
+    expect((await disk.load('/fr/a'))?.page.bodies.identity.toString()).toMatch(/x29$/)
     expect(readdirSync(folder)).toHaveLength(1)
     expect(log.error).not.toHaveBeenCalled()
   })
 
   test('that is removed while it is being saved is gone afterwards', async () => {
-    const shelf = new DiskShelf(folder)
-    await Promise.all([shelf.save(saved), shelf.remove('/fr/a')])
+    const disk = new DiskCache(folder)
+    await Promise.all([disk.save(saved), disk.remove('/fr/a')])
     expect(readdirSync(folder)).toEqual([])
   })
 })
@@ -88,11 +88,11 @@ describe('what a power cut left', () => {
     ['a page without its record', 0.02],
     ['nothing of a page', 0],
   ])('%s is thrown away', async (_, part) => {
-    const shelf = new DiskShelf(folder)
-    await shelf.save(saved)
+    const disk = new DiskCache(folder)
+    await disk.save(saved)
     const whole = readFileSync(onlyFile())
     writeFileSync(onlyFile(), whole.subarray(0, Math.floor(whole.length * part)))
-    expect(shelf.list()).toEqual([])
+    expect(disk.list()).toEqual([])
     expect(readdirSync(folder)).toEqual([])
     expect(log.warn).toHaveBeenCalledOnce()
   })
@@ -102,40 +102,40 @@ describe('what a power cut left', () => {
     ['many', 40_000],
   ])('%s bytes of anything are thrown away', (_, length) => {
     writeFileSync(join(folder, 'garbage.page'), Buffer.alloc(length, 0xff))
-    expect(new DiskShelf(folder).list()).toEqual([])
+    expect(new DiskCache(folder).list()).toEqual([])
     expect(readdirSync(folder)).toEqual([])
   })
 
   test('drafts are thrown away', async () => {
-    await new DiskShelf(folder).save(saved)
+    await new DiskCache(folder).save(saved)
     writeFileSync(join(folder, 'a.page.1.tmp'), 'half')
-    expect(new DiskShelf(folder).list()).toHaveLength(1)
+    expect(new DiskCache(folder).list()).toHaveLength(1)
     expect(readdirSync(folder)).toHaveLength(1)
   })
 
   test('a page that is read and cannot be is as good as not there', async () => {
-    const shelf = new DiskShelf(folder)
-    await shelf.save(saved)
+    const disk = new DiskCache(folder)
+    await disk.save(saved)
     writeFileSync(onlyFile(), 'no page')
-    expect(await shelf.load('/fr/a')).toBeUndefined()
+    expect(await disk.load('/fr/a')).toBeUndefined()
     expect(readdirSync(folder)).toEqual([])
     expect(log.warn).toHaveBeenCalledOnce()
   })
 })
 
 test('a folder that takes nothing is logged, and nothing rejects', async () => {
-  const shelf = new DiskShelf(folder)
+  const disk = new DiskCache(folder)
   spoil()
-  await shelf.save(saved)
+  await disk.save(saved)
   expect(log.error).toHaveBeenCalledOnce()
-  expect(await shelf.load('/fr/a')).toBeUndefined()
-  await shelf.remove('/fr/a')
+  expect(await disk.load('/fr/a')).toBeUndefined()
+  await disk.remove('/fr/a')
   expect(log.warn).toHaveBeenCalled()
 })
 
 test('a folder that somebody took away is made again', async () => {
-  const shelf = new DiskShelf(folder)
+  const disk = new DiskCache(folder)
   rmSync(folder, { recursive: true })
-  await shelf.save(saved)
-  expect(await shelf.load('/fr/a')).toEqual(saved)
+  await disk.save(saved)
+  expect(await disk.load('/fr/a')).toEqual(saved)
 })

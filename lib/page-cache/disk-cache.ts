@@ -5,40 +5,40 @@ import { join } from 'node:path'
 import { log } from '#lib/process/log.ts'
 import { type PageRecord, type SavedPage, decodeHead, decodePage, encodePage, headLength } from './page-record.ts'
 
-const ENDING = '.page'
+const EXTENSION = '.page'
 
-/** Of a file that is still being written. */
-const DRAFT = '.tmp'
+/** Extension of a file that is being written. */
+const TEMPORARY = '.tmp'
 
-/** Bytes read of each file at the start: nearly all records end within them. */
+/** Bytes read of each file at start-up; nearly every record fits. */
 const FIRST_READ = 16 * 1024
 
-const fileName = (key: string): string => `${createHash('sha256').update(key).digest('hex').slice(0, 32)}${ENDING}`
+const fileName = (key: string): string => `${createHash('sha256').update(key).digest('hex').slice(0, 32)}${EXTENSION}`
 
-/** Stored pages on disk, one file each. What cannot be read is as good as not there. */
-export class DiskShelf {
+/** Disk tier of the page cache, one file a page. An unreadable file counts as a cache miss. */
+export class DiskCache {
   readonly #folder: string
-  /** Work under way on each page's file: what is asked for later must not be overtaken by what was asked for before. */
-  readonly #underWay = new Map<string, Promise<void>>()
+  /** Serial queue per file, so that writes and removals keep their order. */
+  readonly #queues = new Map<string, Promise<void>>()
 
-  /** `folder` belongs to one build: a page names the files of its build. */
+  /** @param folder of one build: a page names the files of its build. */
   constructor(folder: string) {
     this.#folder = folder
     mkdirSync(folder, { recursive: true })
   }
 
-  /** What lies there, read at once: the first request may already depend on what was seen before the restart. */
+  /** Lists the pages, synchronously: the first request may depend on pages stored before the restart. */
   list(): { readonly record: PageRecord; readonly size: number }[] {
     const names = readdirSync(this.#folder)
-    // A process that was killed left its drafts.
-    for (const name of names) if (name.endsWith(DRAFT)) unlinkSync(join(this.#folder, name))
+    // Left by a process that was killed while writing.
+    for (const name of names) if (name.endsWith(TEMPORARY)) unlinkSync(join(this.#folder, name))
     return names
-      .filter((name) => name.endsWith(ENDING))
+      .filter((name) => name.endsWith(EXTENSION))
       .flatMap((name) => {
         const file = join(this.#folder, name)
         try {
           const head = decodeHead(readStart(file))
-          // A power cut may leave half a page.
+          // Truncated by a power cut.
           if (statSync(file).size !== head.size) throw new Error('not whole')
           return [head]
         } catch (error) {
@@ -50,7 +50,7 @@ export class DiskShelf {
   }
 
   async load(key: string): Promise<SavedPage | undefined> {
-    await this.#underWay.get(key)
+    await this.#queues.get(key)
     try {
       return decodePage(await readFile(join(this.#folder, fileName(key))))
     } catch (error) {
@@ -60,28 +60,25 @@ export class DiskShelf {
     }
   }
 
-  /**
-   * Written beside and then renamed, so that nobody ever reads half a page. A failure is logged: the page is then in
-   * memory alone.
-   */
+  /** Atomic write: temporary file, then rename. A failure is logged; the page then stays in memory only. */
   save(saved: SavedPage): Promise<void> {
     const { key } = saved.record
     const target = join(this.#folder, fileName(key))
-    return this.#inTurn(key, async () => {
+    return this.#enqueue(key, async () => {
       try {
         await mkdir(this.#folder, { recursive: true })
-        const draft = `${target}.${randomUUID()}${DRAFT}`
-        await writeFile(draft, encodePage(saved))
-        await rename(draft, target)
+        const temporary = `${target}.${randomUUID()}${TEMPORARY}`
+        await writeFile(temporary, encodePage(saved))
+        await rename(temporary, target)
       } catch (error) {
         log.error({ event: 'page.not-stored', key, err: error }, 'page kept in memory only')
       }
     })
   }
 
-  /** A failure is logged: the next start finds the page again, and has it rendered anew. */
+  /** Removes a page. A failure is logged; the next start finds the file and revalidates the page. */
   remove(key: string): Promise<void> {
-    return this.#inTurn(key, async () => {
+    return this.#enqueue(key, async () => {
       try {
         await rm(join(this.#folder, fileName(key)), { force: true })
       } catch (error) {
@@ -90,11 +87,11 @@ export class DiskShelf {
     })
   }
 
-  async #inTurn(key: string, work: () => Promise<void>): Promise<void> {
-    const mine = (this.#underWay.get(key) ?? Promise.resolve()).then(work)
-    this.#underWay.set(key, mine)
-    await mine
-    if (this.#underWay.get(key) === mine) this.#underWay.delete(key)
+  async #enqueue(key: string, work: () => Promise<void>): Promise<void> {
+    const queued = (this.#queues.get(key) ?? Promise.resolve()).then(work)
+    this.#queues.set(key, queued)
+    await queued
+    if (this.#queues.get(key) === queued) this.#queues.delete(key)
   }
 }
 
@@ -103,7 +100,7 @@ function readStart(file: string): Buffer {
   try {
     const first = Buffer.alloc(FIRST_READ)
     const start = first.subarray(0, readSync(handle, first, 0, FIRST_READ, 0))
-    // What is no saved page may begin with any number.
+    // A foreign file may begin with any number.
     const needed = Math.min(headLength(start), fstatSync(handle).size)
     if (needed <= start.length) return start
     const whole = Buffer.alloc(needed)

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { pagePolicy } from '#lib/routing/headers/security-headers.ts'
-import { finishPage, polishPage, sizeOf } from './finished-page.ts'
+import { pagePolicy } from '#lib/routing/security-headers.ts'
+import { finishPage, recompressPage, sizeOf } from './finished-page.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { filesOfLoader } from '#lib/next/island-loader.ts'
 import { deferScripts } from '#lib/next/page-scripts.ts'
@@ -52,12 +52,12 @@ describe('a finished page', () => {
   })
 })
 
-test('a polished page is the same page, smaller', async () => {
+test('a recompressed page is the same page, smaller', async () => {
   const words = Array.from({ length: 4_000 }, (_, index) => `mot${(index * 7_919) % 1_009}`).join(' ')
   const page = await finishPage(`<html><body>${words}</body></html>`, 0)
-  const polished = await polishPage(page)
-  expect(polished.bodies.br.length).toBeLessThan(page.bodies.br.length)
-  expect(brotliDecompressSync(polished.bodies.br)).toEqual(page.bodies.identity)
-  expect(polished).toEqual({ ...page, bodies: { ...page.bodies, br: polished.bodies.br }, polished: true })
-  expect(page.polished).toBe(false)
+  const recompressed = await recompressPage(page)
+  expect(recompressed.bodies.br.length).toBeLessThan(page.bodies.br.length)
+  expect(brotliDecompressSync(recompressed.bodies.br)).toEqual(page.bodies.identity)
+  expect(recompressed).toEqual({ ...page, bodies: { ...page.bodies, br: recompressed.bodies.br }, recompressed: true })
+  expect(page.recompressed).toBe(false)
 })

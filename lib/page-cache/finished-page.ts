@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
-import { pagePolicy } from '#lib/routing/headers/security-headers.ts'
+import { pagePolicy } from '#lib/routing/security-headers.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { deferScripts } from '#lib/next/page-scripts.ts'
 
@@ -20,7 +20,7 @@ export interface FinishedPage {
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, Buffer>>
   /** Whether its brotli body is as small as it can be made. */
-  readonly polished: boolean
+  readonly recompressed: boolean
 }
 
 /** Of 11; each step above costs more time than it saves bytes. */
@@ -59,7 +59,7 @@ export async function finishPage(markup: string, islandHosts: number): Promise<F
     policy: pagePolicy({ scripts: inlineScriptHashes(html) }),
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: { br: alone(br), gzip: alone(gz), identity },
-    polished: false,
+    recompressed: false,
   }
 }
 
@@ -67,9 +67,9 @@ export async function finishPage(markup: string, islandHosts: number): Promise<F
  * The same page with the smallest brotli body: a sixth less for a hundred times the work, which pays for a page that is
  * read.
  */
-export async function polishPage(page: FinishedPage): Promise<FinishedPage> {
+export async function recompressPage(page: FinishedPage): Promise<FinishedPage> {
   const br = await encodeBrotli(page.bodies.identity, constants.BROTLI_MAX_QUALITY)
-  return { ...page, bodies: { ...page.bodies, br: alone(br) }, polished: true }
+  return { ...page, bodies: { ...page.bodies, br: alone(br) }, recompressed: true }
 }
 
 /** Bytes that it takes in memory, about. */

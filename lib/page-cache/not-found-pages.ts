@@ -5,10 +5,10 @@ import { withoutScripts } from '#lib/next/page-scripts.ts'
 import { log } from '#lib/process/log.ts'
 import type { PageRenderer } from './renderer.ts'
 import { Rendering } from '#lib/process/rendering.ts'
-import { STATUS_PATH_HEADER } from '#lib/routing/headers/status-path.ts'
+import { STATUS_PATH_HEADER } from '#lib/routing/page-headers.ts'
 import { type Spliced, splice } from './spliced-gzip.ts'
 
-/** What the site's words for a missing page are asked for with; it stands where the path of a visitor will. */
+/** Placeholder path that the page is rendered with; each answer puts the visitor's path in its place. */
 const PLACEHOLDER = `/${randomBytes(16).toString('hex')}`
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -22,31 +22,31 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
 
 /**
- * The pages of addresses that do not exist, one for each language, with a gap for the address: a crowd of wrong
- * addresses costs next to nothing and leaves nothing behind. They hold links and no scripts.
+ * Template cache of the not-found page, one per language: only the path differs, so unknown addresses cost neither a
+ * rendering nor memory. Without scripts.
  */
 export class NotFoundPages {
   readonly #renderer: Pick<PageRenderer, 'ask'>
   readonly #pages = new Map<Locale, Spliced>()
-  #waiting = true
+  #isStale = true
 
   constructor(renderer: Pick<PageRenderer, 'ask'>) {
     this.#renderer = renderer
   }
 
-  /** The page in a language, with the path that was asked for; undefined before it has been rendered. */
+  /** The page for a path; undefined before the template has been rendered. */
   fill(locale: Locale, path: string): ReturnType<Spliced['fill']> | undefined {
     return this.#pages.get(locale)?.fill(Buffer.from(escapeHtml(path)))
   }
 
-  /** Whether one of them could not be rendered, or not with all that belongs to it. */
-  get waiting(): boolean {
-    return this.#waiting
+  /** Whether a template is missing or incomplete. */
+  get isStale(): boolean {
+    return this.#isStale
   }
 
-  /** Renders them anew. What fails leaves the page that there was. */
+  /** Renders the templates again; a failure leaves the last good one. */
   async refresh(): Promise<void> {
-    this.#waiting = false
+    this.#isStale = false
     await Promise.all(
       LOCALES.map(async (locale) => {
         try {
@@ -56,13 +56,13 @@ export class NotFoundPages {
             { [STATUS_PATH_HEADER]: encodeURI(PLACEHOLDER) },
             rendering,
           )
-          this.#waiting ||= rendering.tags.has(INCOMPLETE_TAG)
+          this.#isStale ||= rendering.tags.has(INCOMPLETE_TAG)
           const [before, after, ...more] = withoutScripts(body).split(PLACEHOLDER)
           if (status !== 200 || before === undefined || after === undefined || more.length > 0)
             throw new Error(`It answered ${status}, with ${more.length + 1} gaps.`)
           this.#pages.set(locale, splice(Buffer.from(before), Buffer.from(after)))
         } catch (error) {
-          this.#waiting = true
+          this.#isStale = true
           log.warn(
             { event: 'page.not-rendered', key: `/${locale}/site-status/404`, err: error },
             'page could not be rendered',

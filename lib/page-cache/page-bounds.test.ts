@@ -75,7 +75,7 @@ describe('bounds', () => {
 })
 
 describe('the smallest form of a page', () => {
-  const unpolished = (words: string): FinishedPage => pageOf(words, { polished: false })
+  const unpolished = (words: string): FinishedPage => pageOf(words, { recompressed: false })
   const ofDisk = async (key: string) => (await openStore(folder).get(key))?.page
 
   test('is made once it has been read twice, and replaces nothing else of it', async () => {
@@ -86,16 +86,16 @@ describe('the smallest form of a page', () => {
     await store.get('/fr')
     expect((await store.get('/fr'))?.page).toBe(page)
     await vi.waitFor(async () => {
-      expect((await store.get('/fr'))?.page.polished).toBe(true)
+      expect((await store.get('/fr'))?.page.recompressed).toBe(true)
     })
     const { bodies, ...rest } = (await store.get('/fr'))?.page as FinishedPage
-    expect(rest).toEqual({ policy: page.policy, etag: page.etag, polished: true })
+    expect(rest).toEqual({ policy: page.policy, etag: page.etag, recompressed: true })
     expect([bodies.identity, bodies.gzip]).toEqual([page.bodies.identity, page.bodies.gzip])
     expect(bodies.br.length).toBeLessThan(200)
     await vi.waitFor(() => {
-      expect(shared.pages.get('/fr')?.page.polished).toBe(true)
+      expect(shared.pages.get('/fr')?.page.recompressed).toBe(true)
     })
-    expect((await ofDisk('/fr'))?.polished).toBe(true)
+    expect((await ofDisk('/fr'))?.recompressed).toBe(true)
   })
 
   test('of a page that was rendered anew meanwhile is thrown away', async () => {
@@ -109,7 +109,7 @@ describe('the smallest form of a page', () => {
     await store.set(recordOf('/fr/b'), unpolished('b'), 1)
     for (let time = 0; time < 2; time += 1) await store.get('/fr/b')
     await vi.waitFor(async () => {
-      expect(shared.pages.get('/fr/b')?.page.polished).toBe(true)
+      expect(shared.pages.get('/fr/b')?.page.recompressed).toBe(true)
     })
     expect(await readPage(store, '/fr')).toEqual(['new', undefined])
     expect(wordsOf(shared.pages.get('/fr')?.page)).toBe('new')
@@ -124,8 +124,8 @@ describe('the smallest form of a page', () => {
     await store.set(recordOf('/fr/b'), unpolished('b'), 1)
     for (let time = 0; time < 2; time += 1) await store.get('/fr/b')
     await vi.waitFor(async () => {
-      expect((await store.get('/fr/b'))?.page.polished).toBe(true)
+      expect((await store.get('/fr/b'))?.page.recompressed).toBe(true)
     })
-    expect((await store.get('/fr'))?.page.polished).toBe(false)
+    expect((await store.get('/fr'))?.page.recompressed).toBe(false)
   })
 })

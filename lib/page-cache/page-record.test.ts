@@ -15,7 +15,7 @@ const savedPage = fc.record({
   page: fc.record({
     policy: fc.string(),
     etag: fc.string(),
-    polished: fc.boolean(),
+    recompressed: fc.boolean(),
     bodies: fc.record({ br: bytes, gzip: bytes, identity: bytes }),
   }),
 })
@@ -78,7 +78,7 @@ describe('a saved page', () => {
     ['a part of a byte', { br: 0.5, gzip: 0.5, identity: 2 }],
     ['nothing of one', { br: 3 }],
   ])('has no body of %s', (_, lengths) => {
-    const head = { record: saved.record, policy: '', etag: '', polished: false }
+    const head = { record: saved.record, policy: '', etag: '', recompressed: false }
     expect(() => decodePage(withHead(JSON.stringify({ ...head, lengths }), 'abc'))).toThrow()
     expect(
       decodePage(

@@ -8,241 +8,242 @@ import { buildId } from '#lib/next/build-files.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { DiskShelf } from './disk-cache.ts'
-import { type FinishedPage, polishPage, sizeOf } from './finished-page.ts'
+import { DiskCache } from './disk-cache.ts'
+import { type FinishedPage, recompressPage, sizeOf } from './finished-page.ts'
 import type { PageRecord, SavedPage } from './page-record.ts'
 import { ReadCounts } from './read-counts.ts'
 import { redisPages } from './redis-pages.ts'
 import type { SharedPages } from './shared-pages.ts'
 
-interface Kept {
+interface CacheEntry {
   readonly record: PageRecord
   /** Bytes on disk. */
   readonly size: number
-  /** Since when the page is known to be out of date, in milliseconds since the epoch. */
+  /** When the page became stale, in milliseconds since the epoch; undefined for a fresh one. */
   staleSince: number | undefined
-  /** Version of the space that made it out of date. */
+  /** Version of the space that made it stale. */
   staleVersion: number
-  /** The last time that a new rendering failed. */
+  /** When its last rendering failed, in milliseconds since the epoch; 0 for never. */
   failedAt: number
 }
 
 export interface StoredPage {
   readonly page: FinishedPage
   /**
-   * Since when the page waits for a new rendering, in milliseconds since the epoch; undefined for a fresh one, and for
-   * one whose rendering has just failed.
+   * When the page became stale, in milliseconds since the epoch; undefined for a fresh one, and for one whose rendering
+   * has just failed.
    */
   readonly staleSince: number | undefined
 }
 
-/** Bytes that may be used. */
+/** Limits in bytes. */
 export interface Bounds {
   readonly memory: number
   readonly disk: number
 }
 
-/** Milliseconds before a page whose rendering failed is rendered again. */
-const RETRY_AFTER = 3_000
+/** Retry delay in milliseconds of a page whose rendering failed. */
+const RETRY_DELAY = 3_000
 
-/** A page asked for that often is worth its smallest form. */
-const WORTH_POLISHING = 2
+/** Reads from which on a page is worth the slowest compression. */
+const RECOMPRESS_AFTER = 2
 
 /**
- * Finished pages by address, in memory, on disk, and shared with other instances where there are any. A page is stale
- * from the moment that one of its tags changes until it has been rendered again. What fails to render leaves the last
- * good page.
+ * Page cache: finished pages by address in three tiers: memory, disk, and a store shared with other instances, if any.
+ * LRU eviction by bytes, tag-based invalidation. A page is stale from the change of one of its tags until it has been
+ * rendered again; a failed rendering leaves the last good page (stale-if-error).
  */
 export class PageStore {
   readonly reads: ReadCounts
-  readonly #shelf: DiskShelf
+  readonly #disk: DiskCache
   readonly #shared: SharedPages | undefined
-  readonly #kept: LRUCache<string, Kept>
+  readonly #entries: LRUCache<string, CacheEntry>
   readonly #memory: LRUCache<string, FinishedPage>
-  /** Tag → generation of its last change, as far back as a rendering can reach. */
+  /** Tag → generation of its last change; old ones are evicted, beyond any running rendering. */
   readonly #changes = new LRUCache<string, number>({ max: 10_000 })
-  readonly #polishing = new PQueue({ concurrency: 1 })
-  /** Keys of pages that wait for their polish. */
-  readonly #awaited = new Set<string>()
+  readonly #recompression = new PQueue({ concurrency: 1 })
+  /** Keys queued for recompression. */
+  readonly #queued = new Set<string>()
 
-  /** `folder` belongs to one build: a page names the files of its build. */
+  /** @param folder of one build: a page names the files of its build. */
   constructor(folder: string, bounds: Bounds, reads: ReadCounts, shared?: SharedPages) {
     this.reads = reads
-    this.#shelf = new DiskShelf(folder)
+    this.#disk = new DiskCache(folder)
     this.#shared = shared
     this.#memory = new LRUCache({ maxSize: bounds.memory, sizeCalculation: sizeOf })
-    this.#kept = new LRUCache({
+    this.#entries = new LRUCache({
       maxSize: bounds.disk,
       sizeCalculation: ({ size }) => Math.max(1, size),
       dispose: (_, key, reason) => {
         if (reason !== 'evict') return
         this.#memory.delete(key)
-        void this.#shelf.remove(key)
+        void this.#disk.remove(key)
       },
     })
     const now = Date.now()
-    for (const { record, size } of this.#shelf.list()) {
-      // Nobody followed the space while the process was away: such a page is served, and rendered anew.
-      this.#kept.set(record.key, { record, size, staleSince: now, staleVersion: 0, failedAt: 0 })
+    for (const { record, size } of this.#disk.list()) {
+      // Changes were missed while the process was down: the page is served stale and revalidated.
+      this.#entries.set(record.key, { record, size, staleSince: now, staleVersion: 0, failedAt: 0 })
     }
   }
 
   has(key: string): boolean {
-    return this.#kept.has(key)
+    return this.#entries.has(key)
   }
 
-  /** Whether a page waits for a new rendering. */
+  /** Whether a page is cached and stale. */
   isStale(key: string): boolean {
-    return this.#kept.peek(key)?.staleSince !== undefined
+    return this.#entries.peek(key)?.staleSince !== undefined
   }
 
-  /** Whether it waits, and its rendering has not just failed. */
+  /** Whether a page is stale and its rendering has not just failed. */
   isWaiting(key: string): boolean {
-    const kept = this.#kept.peek(key)
-    return kept?.staleSince !== undefined && !hasJustFailed(kept)
+    const entry = this.#entries.peek(key)
+    return entry?.staleSince !== undefined && !hasJustFailed(entry)
   }
 
-  /** What a page was made of; nothing of one that is not stored. */
+  /** Cache tags of a page; none of one that is not cached. */
   tagsOf(key: string): readonly string[] {
-    return this.#kept.peek(key)?.record.tags ?? []
+    return this.#entries.peek(key)?.record.tags ?? []
   }
 
-  /** The page at an address, at once where it is in memory. */
+  /** Reads a page: synchronously from memory, else from disk. */
   get(key: string): StoredPage | undefined | Promise<StoredPage | undefined> {
-    const kept = this.#kept.get(key)
-    if (!kept) return undefined
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
     this.reads.note(key)
     const page = this.#memory.get(key)
-    return page ? this.#stored(key, kept, page) : this.#load(key, kept)
+    return page ? this.#stored(key, entry, page) : this.#load(key, entry)
   }
 
-  /** `generation` is that of the content when the rendering began: what changed since then it may have missed. */
+  /**
+   * Stores a rendered page.
+   * @param generation of the content when the rendering began: the page is stale if a tag of its changed since then.
+   */
   async set(record: PageRecord, page: FinishedPage, generation: number): Promise<void> {
     const missed = record.tags.some((tag) => (this.#changes.get(tag) ?? 0) > generation)
     const saved = { record, page }
     log.info({ event: 'page.rendered', key: record.key, tags: record.tags.length }, 'page rendered')
-    await this.#keep(saved, missed ? { at: Date.now(), version: record.version } : undefined)
+    await this.#save(saved, missed ? { at: Date.now(), version: record.version } : undefined)
     await this.#shared?.save(saved)
   }
 
-  /**
-   * Takes over another instance's page where it is newer than what is here. Resolves to whether there is a page now.
-   */
+  /** Copies another instance's page if it is newer than the local one. Resolves to whether there is a page now. */
   async adopt(key: string, version: number): Promise<boolean> {
     const saved = this.has(key) && !this.isStale(key) ? undefined : await this.#shared?.load(key)
-    // Looked at after the wait, in which the page may have been rendered here.
-    const kept = this.#kept.peek(key)
-    if (!saved || (kept && !isNewer(saved.record, kept))) return kept !== undefined
-    // Nobody here has followed what it was made of since: it is served, and rendered anew.
-    const doubtful =
+    // Read after the await, during which the page may have been rendered here.
+    const entry = this.#entries.peek(key)
+    if (!saved || (entry && !isNewer(saved.record, entry))) return entry !== undefined
+    // Older than the version known here: it is served stale and revalidated.
+    const stale =
       saved.record.version < version || isOfAnotherDay(saved.record) ? { at: Date.now(), version } : undefined
-    await this.#keep(saved, doubtful)
+    await this.#save(saved, stale)
     return true
   }
 
   async delete(key: string): Promise<void> {
-    this.#kept.delete(key)
+    this.#entries.delete(key)
     this.#memory.delete(key)
     this.reads.forget(key)
-    await this.#shelf.remove(key)
+    await this.#disk.remove(key)
     await this.#shared?.remove(key)
   }
 
   /**
-   * Marks the pages that carry one of the tags as stale. `generation` counts the changes of content, `version` is the
-   * space's.
+   * Tag-based invalidation: marks the pages that carry one of the tags as stale.
+   * @param generation counts the changes of content in this process.
+   * @param version of the space.
    */
   invalidate(tags: ReadonlySet<string>, generation: number, version: number): void {
     for (const tag of tags) this.#changes.set(tag, generation)
-    for (const kept of this.#kept.values()) {
-      if (!kept.record.tags.some((tag) => tags.has(tag))) continue
-      kept.staleSince ??= Date.now()
-      kept.staleVersion = version
+    for (const entry of this.#entries.values()) {
+      if (!entry.record.tags.some((tag) => tags.has(tag))) continue
+      entry.staleSince ??= Date.now()
+      entry.staleVersion = version
     }
   }
 
-  /** Notes that a new rendering failed: the page stays as it is, and is tried again a little later. */
+  /** Records a failed rendering: the last good page stays, and is tried again after the retry delay. */
   noteFailure(key: string): void {
-    const kept = this.#kept.peek(key)
-    if (kept) kept.failedAt = Date.now()
+    const entry = this.#entries.peek(key)
+    if (entry) entry.failedAt = Date.now()
   }
 
-  /** Pages that wait for a new rendering, the most read first. */
+  /** Stale pages to render, the most read first. */
   stalePages(): PageRecord[] {
-    const waiting = [...this.#kept.values()].filter((kept) => kept.staleSince !== undefined && !hasJustFailed(kept))
+    const waiting = [...this.#entries.values()].filter(
+      (entry) => entry.staleSince !== undefined && !hasJustFailed(entry),
+    )
     return waiting.map(({ record }) => record).sort((a, b) => this.reads.of(b.key) - this.reads.of(a.key))
   }
 
-  /** Bytes in use. */
+  /** Usage in bytes. */
   get size(): Bounds {
-    return { memory: this.#memory.calculatedSize, disk: this.#kept.calculatedSize }
+    return { memory: this.#memory.calculatedSize, disk: this.#entries.calculatedSize }
   }
 
-  async #load(key: string, kept: Kept): Promise<StoredPage | undefined> {
-    const saved = await this.#shelf.load(key)
-    // While it was read it may have been replaced, or gone.
-    if (this.#kept.peek(key) !== kept) return await this.get(key)
+  async #load(key: string, entry: CacheEntry): Promise<StoredPage | undefined> {
+    const saved = await this.#disk.load(key)
+    // Replaced or evicted while it was read.
+    if (this.#entries.peek(key) !== entry) return await this.get(key)
     if (!saved) {
-      this.#kept.delete(key)
+      this.#entries.delete(key)
       return undefined
     }
     this.#memory.set(key, saved.page)
-    return this.#stored(key, kept, saved.page)
+    return this.#stored(key, entry, saved.page)
   }
 
-  #stored(key: string, kept: Kept, page: FinishedPage): StoredPage {
-    if (!page.polished && kept.staleSince === undefined && this.reads.of(key) >= WORTH_POLISHING)
-      this.#polishLater(kept, page)
-    return { page, staleSince: hasJustFailed(kept) ? undefined : kept.staleSince }
+  #stored(key: string, entry: CacheEntry, page: FinishedPage): StoredPage {
+    if (!page.recompressed && entry.staleSince === undefined && this.reads.of(key) >= RECOMPRESS_AFTER)
+      this.#recompressLater(entry, page)
+    return { page, staleSince: hasJustFailed(entry) ? undefined : entry.staleSince }
   }
 
-  /** Once for each page: only what was in memory when it began is replaced. */
-  #polishLater({ record }: Kept, page: FinishedPage): void {
+  /** Queues a page for the smallest brotli body; a page that was replaced meanwhile is left alone. */
+  #recompressLater({ record }: CacheEntry, page: FinishedPage): void {
     const { key } = record
-    if (this.#awaited.has(key)) return
-    this.#awaited.add(key)
-    void this.#polishing.add(async () => {
-      this.#awaited.delete(key)
-      const kept = this.#kept.peek(key)
-      if (kept?.record !== record) return
-      const polished = await polishPage(page)
-      if (this.#kept.peek(key) !== kept || this.#memory.peek(key) !== page) return
-      const saved = { record, page: polished }
-      this.#memory.set(key, polished)
-      await this.#shelf.save(saved)
+    if (this.#queued.has(key)) return
+    this.#queued.add(key)
+    void this.#recompression.add(async () => {
+      this.#queued.delete(key)
+      const entry = this.#entries.peek(key)
+      if (entry?.record !== record) return
+      const recompressed = await recompressPage(page)
+      if (this.#entries.peek(key) !== entry || this.#memory.peek(key) !== page) return
+      const saved = { record, page: recompressed }
+      this.#memory.set(key, recompressed)
+      await this.#disk.save(saved)
       await this.#shared?.save(saved)
     })
   }
 
-  async #keep(saved: SavedPage, stale: { at: number; version: number } | undefined): Promise<void> {
+  async #save(saved: SavedPage, stale: { at: number; version: number } | undefined): Promise<void> {
     const { record, page } = saved
     this.#memory.set(record.key, page)
-    this.#kept.set(record.key, {
+    this.#entries.set(record.key, {
       record,
       size: sizeOf(page) + JSON.stringify(record).length,
       staleSince: stale?.at,
       staleVersion: stale?.version ?? 0,
       failedAt: 0,
     })
-    await this.#shelf.save(saved)
+    await this.#disk.save(saved)
   }
 }
 
-const hasJustFailed = (kept: Kept): boolean => Date.now() - kept.failedAt < RETRY_AFTER
+const hasJustFailed = (entry: CacheEntry): boolean => Date.now() - entry.failedAt < RETRY_DELAY
 
-/** Whether a page tells of a day that is over in Paris. */
+/** Whether a page depends on the day and that day is over in Paris. */
 const isOfAnotherDay = ({ tags, renderedAt }: PageRecord): boolean =>
   tags.includes(DAY_TAG) && toParisTime(renderedAt).day !== toParisTime(Date.now()).day
 
-/**
- * Whether another instance's page knows what made ours out of date. Within one version of the space, clocks have to
- * tell.
- */
-const isNewer = (record: PageRecord, kept: Kept): boolean =>
-  (record.version > kept.record.version && record.version >= kept.staleVersion) ||
-  record.renderedAt > (kept.staleSince ?? Infinity)
+/** Whether another instance's page was made after the change that made ours stale: by version, then by the clock. */
+const isNewer = (record: PageRecord, entry: CacheEntry): boolean =>
+  (record.version > entry.record.version && record.version >= entry.staleVersion) ||
+  record.renderedAt > (entry.staleSince ?? Infinity)
 
-/** The process's page store. Pages of earlier builds name files that are no more. */
+/** The process's page store. Folders of earlier builds are deleted: their pages name files that are gone. */
 export const pageStore = (): PageStore =>
   processSingleton('page-store', () => {
     const root = join(env.dataDir, 'pages')
@@ -254,6 +255,6 @@ export const pageStore = (): PageStore =>
     return new PageStore(join(root, build), env.pages, new ReadCounts(join(root, 'reads.json')), sharedPages())
   })
 
-/** Where the process shares its pages with others; undefined for one instance alone. */
+/** The store shared with other instances; undefined without Redis. */
 export const sharedPages = (): SharedPages | undefined =>
   processSingleton('shared-pages', () => (env.redisUrl ? redisPages(env.redisUrl, buildId()) : undefined))

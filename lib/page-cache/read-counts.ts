@@ -2,14 +2,14 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { log } from '#lib/process/log.ts'
 
-/** Milliseconds between writes. */
-const WRITE_EVERY = 60_000
+/** Interval in milliseconds between writes. */
+const WRITE_INTERVAL = 60_000
 
 const saved = z.record(z.string(), z.number().nonnegative())
 
 /**
- * How often each page was asked for, kept over restarts and deployments: the pages that people read are made ready
- * first. What was read before a start counts half, so that the season of long ago fades.
+ * Read counts, the priority of revalidation and warming: pages that people read come first, also after a restart or a
+ * deployment. Exponential decay: each start halves the counts, so that past seasons fade.
  */
 export class ReadCounts {
   readonly #file: string
@@ -41,11 +41,11 @@ export class ReadCounts {
     if (this.#counts.delete(key)) this.#written = false
   }
 
-  /** Writes now and then. Returns a function that writes a last time and stops. */
-  keepWritten(): () => void {
+  /** Persists periodically. Returns a function that writes a last time and stops. */
+  persist(): () => void {
     const timer = setInterval(() => {
       this.#write()
-    }, WRITE_EVERY)
+    }, WRITE_INTERVAL)
     timer.unref()
     return () => {
       clearInterval(timer)

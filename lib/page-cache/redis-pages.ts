@@ -7,79 +7,73 @@ import { redisClient } from '#lib/process/redis-client.ts'
 import { decodePage, encodePage } from './page-record.ts'
 import type { SharedEvents, SharedPages } from './shared-pages.ts'
 
-/** Milliseconds for an answer of Redis: rendering a page anew takes less than waiting longer. */
-const PATIENCE = 500
+/** Time-out in milliseconds of a Redis command: beyond it, rendering the page is faster. */
+const TIMEOUT = 500
 
-/**
- * Milliseconds for which a Redis that did not answer is asked nothing: long enough for its silent connection to count
- * as lost.
- */
-const REST = 5_000
+/** Circuit breaker: milliseconds without commands after a time-out, until the silent connection counts as lost. */
+const BREAK = 5_000
 
-/**
- * Milliseconds for which a page may lie in Redis without being rendered again: three days, so that those of earlier
- * builds go.
- */
-const KEPT = 3 * 24 * 60 * 60 * 1000
+/** Time to live in milliseconds of a shared page: three days, so that pages of earlier builds expire. */
+const PAGE_TTL = 3 * 24 * 60 * 60 * 1000
 
-/** Milliseconds after which a page may be rendered by another instance than the one whose turn it was. */
-const TURN = 5_000
+/** Duration in milliseconds of a lease; then another instance may render the page. */
+const LEASE = 5_000
 
-const message = z.discriminatedUnion('kind', [
+const messageSchema = z.discriminatedUnion('kind', [
   z.object({ from: z.string(), kind: z.literal('stored'), key: z.string() }),
-  z.object({ from: z.string(), kind: z.literal('moved'), version: z.number() }),
-  z.object({ from: z.string(), kind: z.literal('doubted'), tags: z.array(z.string()) }),
+  z.object({ from: z.string(), kind: z.literal('published'), version: z.number() }),
+  z.object({ from: z.string(), kind: z.literal('invalidated'), tags: z.array(z.string()) }),
 ])
 
-/** Ends a turn where it is still one's own. */
-const END_TURN = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
+/** Compare-and-delete: releases a lease only if this instance still holds it. */
+const RELEASE_LEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
 
-type News =
+type Message =
   | { readonly kind: 'stored'; readonly key: string }
-  | { readonly kind: 'moved'; readonly version: number }
-  | { readonly kind: 'doubted'; readonly tags: readonly string[] }
+  | { readonly kind: 'published'; readonly version: number }
+  | { readonly kind: 'invalidated'; readonly tags: readonly string[] }
 
 /**
- * Pages shared by Redis or Valkey. Keys and the channel carry the build's id, since pages name the files of their
- * build. While Redis is away, each call gives up at once.
+ * Shared page cache on Redis or Valkey, with leases and publish/subscribe. Keys and the channel carry the build's id,
+ * since pages name the files of their build. While Redis is unavailable, each call fails fast.
  */
 export function redisPages(url: string, build: string): SharedPages {
   const me = randomUUID()
   const client = redisClient(url)
   const subscriber = redisClient(url)
   const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
-  const noteFault = (error: unknown) => {
+  const logFault = (error: unknown) => {
     log.debug({ event: 'redis.fault', err: error }, 'Redis did not answer')
   }
 
   const pageKey = (key: string) => `site:${build}:page:${key}`
-  const turnKey = (key: string) => `site:${build}:turn:${key}`
-  const channel = `site:${build}:news`
+  const leaseKey = (key: string) => `site:${build}:lease:${key}`
+  const channel = `site:${build}:messages`
 
-  let restsUntil = 0
+  let brokenUntil = 0
 
-  /** What Redis answers, or `otherwise` where it does not, or not in time. */
-  async function ask<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
-    if (!client.isReady || Date.now() < restsUntil) return otherwise
+  /** Runs a command; resolves to `fallback` when Redis is unavailable or too slow. */
+  async function run<T>(work: () => Promise<T>, fallback: T): Promise<T> {
+    if (!client.isReady || Date.now() < brokenUntil) return fallback
     try {
-      return await inTime(PATIENCE, work(), () => {
-        restsUntil = Date.now() + REST
-        throw new Error(`No answer of Redis within ${PATIENCE} ms.`)
+      return await inTime(TIMEOUT, work(), () => {
+        brokenUntil = Date.now() + BREAK
+        throw new Error(`No answer of Redis within ${TIMEOUT} ms.`)
       })
     } catch (error) {
-      noteFault(error)
-      return otherwise
+      logFault(error)
+      return fallback
     }
   }
 
-  const tell = (news: News) =>
-    ask(async () => {
-      await client.publish(channel, JSON.stringify({ from: me, ...news }))
+  const publish = (message: Message) =>
+    run(async () => {
+      await client.publish(channel, JSON.stringify({ from: me, ...message }))
     }, undefined)
 
   return {
     async load(key) {
-      const bytes = await ask(() => binary.get(pageKey(key)), null)
+      const bytes = await run(() => binary.get(pageKey(key)), null)
       if (!bytes) return undefined
       try {
         return decodePage(bytes)
@@ -90,36 +84,36 @@ export function redisPages(url: string, build: string): SharedPages {
     },
     async save(saved) {
       const { key } = saved.record
-      await ask(async () => {
-        await client.set(pageKey(key), encodePage(saved), { expiration: { type: 'PX', value: KEPT } })
+      await run(async () => {
+        await client.set(pageKey(key), encodePage(saved), { expiration: { type: 'PX', value: PAGE_TTL } })
       }, undefined)
-      await tell({ kind: 'stored', key })
+      await publish({ kind: 'stored', key })
     },
     async remove(key) {
-      await ask(async () => {
+      await run(async () => {
         await client.del(pageKey(key))
       }, undefined)
     },
-    takeTurn: async (key) =>
-      (await ask(
-        () => client.set(turnKey(key), me, { condition: 'NX', expiration: { type: 'PX', value: TURN } }),
+    acquireLease: async (key) =>
+      (await run(
+        () => client.set(leaseKey(key), me, { condition: 'NX', expiration: { type: 'PX', value: LEASE } }),
         'OK',
       )) !== null,
-    async endTurn(key) {
-      await ask(async () => {
-        await client.eval(END_TURN, { keys: [turnKey(key)], arguments: [me] })
+    async releaseLease(key) {
+      await run(async () => {
+        await client.eval(RELEASE_LEASE, { keys: [leaseKey(key)], arguments: [me] })
       }, undefined)
     },
-    tellVersion: (version) => tell({ kind: 'moved', version }),
-    tellDoubt: (tags) => tell({ kind: 'doubted', tags }),
+    publishVersion: (version) => publish({ kind: 'published', version }),
+    publishInvalidation: (tags) => publish({ kind: 'invalidated', tags }),
     listen(events) {
       const connected = Promise.allSettled([client.connect(), subscriber.connect()])
-      const hearing = connected.then(() =>
+      const subscribed = connected.then(() =>
         subscriber.subscribe(channel, (text) => {
-          hear(text, me, events)
+          receive(text, me, events)
         }),
       )
-      hearing.catch(noteFault)
+      subscribed.catch(logFault)
       return async () => {
         await Promise.allSettled(
           [client, subscriber].map((connection) => (connection.isOpen ? connection.destroy() : undefined)),
@@ -129,14 +123,14 @@ export function redisPages(url: string, build: string): SharedPages {
   }
 }
 
-/** What others tell; a message that makes no sense is left alone. */
-function hear(text: string, me: string, events: SharedEvents): void {
-  const parsed = message.safeParse(tryJson(text))
-  if (!parsed.success) return log.warn({ event: 'redis.nonsense' }, 'message that makes no sense')
+/** Dispatches a message of another instance; a malformed one is logged and ignored. */
+function receive(text: string, me: string, events: SharedEvents): void {
+  const parsed = messageSchema.safeParse(tryJson(text))
+  if (!parsed.success) return log.warn({ event: 'redis.malformed' }, 'malformed message')
   if (parsed.data.from === me) return
   if (parsed.data.kind === 'stored') events.stored(parsed.data.key)
-  else if (parsed.data.kind === 'moved') events.moved(parsed.data.version)
-  else events.doubted(parsed.data.tags)
+  else if (parsed.data.kind === 'published') events.published(parsed.data.version)
+  else events.invalidated(parsed.data.tags)
 }
 
 function tryJson(text: string): unknown {

@@ -73,7 +73,7 @@ function begin(): Refresher {
       listener(tags)
     },
   } as unknown as ContentGateway
-  const notFoundPages = { refresh: async () => {}, waiting: false }
+  const notFoundPages = { refresh: async () => {}, isStale: false }
   const refresher = new Refresher({
     gateway,
     store,
@@ -166,11 +166,11 @@ describe('with other instances', () => {
   test('the version of each change is told; a higher one of theirs is looked for, a lower one is not', () => {
     begin()
     change(3)
-    expect(shared.told).toEqual([3])
-    events.moved(3)
-    events.moved(2)
+    expect(shared.versions).toEqual([3])
+    events.published(3)
+    events.published(2)
     expect(live.announce).not.toHaveBeenCalled()
-    events.moved(4)
+    events.published(4)
     expect(live.announce.mock.calls).toEqual([[undefined]])
   })
 
@@ -178,19 +178,19 @@ describe('with other instances', () => {
     begin()
     change(3)
     listener(new Set(['t', 'u']))
-    expect([shared.told, shared.doubted]).toEqual([[3], [['t', 'u']]])
+    expect([shared.versions, shared.invalidations]).toEqual([[3], [['t', 'u']]])
     await settled(() => {
       expect(store.isStale('/fr/a')).toBe(false)
     })
-    events.doubted(['t'])
+    events.invalidated(['t'])
     expect(store.isStale('/fr/a')).toBe(true)
-    expect([shared.told, shared.doubted]).toEqual([[3], [['t', 'u']]])
+    expect([shared.versions, shared.invalidations]).toEqual([[3], [['t', 'u']]])
   })
 
   test('the end of a day is told to nobody', () => {
     begin()
     listener(new Set(['day']))
-    expect([shared.told, shared.doubted]).toEqual([[], []])
+    expect([shared.versions, shared.invalidations]).toEqual([[], []])
   })
 
   test('listening ends with the rest', async () => {

@@ -39,7 +39,7 @@ let generation: number
 let listener: (tags: ReadonlySet<string>) => void
 const prefetch = vi.fn<ContentGateway['prefetch']>()
 const render = vi.fn<PageRenderer['render']>()
-const notFoundPages = { refresh: vi.fn(async () => {}), waiting: false }
+const notFoundPages = { refresh: vi.fn(async () => {}), isStale: false }
 const stops: (() => Promise<void>)[] = []
 
 /** Pages whose rendering fails. */
@@ -70,7 +70,7 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
   // What is under way ends with this test.
   live.failing = true
-  notFoundPages.waiting = false
+  notFoundPages.isStale = false
   await Promise.allSettled(render.mock.results.map(({ value }) => value as Promise<unknown>))
   vi.useRealTimers()
   vi.clearAllMocks()
@@ -222,11 +222,11 @@ describe('a change', () => {
   })
 
   test('renews what stands for missing pages, which is tried at each look while it waits', () => {
-    notFoundPages.waiting = true
+    notFoundPages.isStale = true
     begin()
     vi.advanceTimersByTime(6_000)
     expect(notFoundPages.refresh).toHaveBeenCalledTimes(3)
-    notFoundPages.waiting = false
+    notFoundPages.isStale = false
     vi.advanceTimersByTime(6_000)
     expect(notFoundPages.refresh).toHaveBeenCalledTimes(3)
     change('t')

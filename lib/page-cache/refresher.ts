@@ -13,71 +13,72 @@ interface RefresherSettings {
   readonly gateway: ContentGateway
   readonly store: PageStore
   readonly renderer: Pick<PageRenderer, 'render'>
-  readonly notFoundPages: Pick<NotFoundPages, 'refresh' | 'waiting'>
+  readonly notFoundPages: Pick<NotFoundPages, 'refresh' | 'isStale'>
   readonly shared: SharedPages | undefined
   /** Pages rendered before anyone asks. */
   readonly warmUp: 'all' | 'known'
   readonly rootFolder: string
 }
 
-/** Milliseconds between looks for pages that still wait, such as those whose rendering failed. */
-const LOOK_EVERY = 3_000
+/** Polling interval in milliseconds, for pages that are still stale, such as those whose rendering failed. */
+const POLL_INTERVAL = 3_000
 
-/** Pages whose stories are read together, and after which the most urgent are looked for again. */
-const WAVE = 20
+/** Batch size: pages whose stories are read together; after each batch the priorities are computed again. */
+const BATCH_SIZE = 20
 
-/** Pages rendered at a time. */
-const AT_ONCE = 2
+/** Concurrency: pages rendered at a time. */
+const CONCURRENCY = 2
 
 /**
- * Keeps stored pages fresh: a change of content makes those that it touches stale, and they are rendered anew, the most
- * read first. When none waits, pages that are known and not stored are rendered, so that a visitor hardly ever waits
- * for one.
+ * Background revalidation: a change of content makes the pages that it touches stale, and they are rendered again, the
+ * most read first. When none is stale, known pages that are not cached are rendered (cache warming), so that visitors
+ * hardly ever wait.
  */
 export class Refresher {
   readonly #settings: RefresherSettings
   readonly #refreshing = new Map<string, Promise<void>>()
-  /** Missing pages tried since the last change: what cannot be rendered is not tried for ever. */
+  /** Pages warmed since the last change: one that cannot be rendered is not tried for ever. */
   readonly #tried = new Set<string>()
   #running = false
-  /** Version of the space that the others were last told of. */
-  #told = 0
-  /** A change that another instance told of is not told again. */
-  #hearing = false
-  #asked = 0
+  /** Version of the space that was last published to the other instances. */
+  #publishedVersion = 0
+  /** Loop prevention: set while a change that another instance published is applied here. */
+  #isReceiving = false
+  /** Polls requested so far; the running one goes on until it has served the last. */
+  #requestedPolls = 0
 
   constructor(settings: RefresherSettings) {
     this.#settings = settings
   }
 
-  /** Begins. Returns a function that stops it. */
+  /** Starts listening and polling. Returns a function that stops both. */
   start(): () => Promise<void> {
     const { gateway, store, notFoundPages, shared } = this.#settings
     const stopListening = shared?.listen({
       stored: (key) => {
         if (store.isStale(key)) void store.adopt(key, this.#version)
       },
-      moved: (version) => {
+      published: (version) => {
         if (version > this.#version) void gateway.live.announce(undefined)
       },
-      doubted: (tags) => {
-        this.#hearing = true
+      invalidated: (tags) => {
+        this.#isReceiving = true
         gateway.noteChange(new Set(tags))
-        this.#hearing = false
+        this.#isReceiving = false
       },
     })
     gateway.onChange((tags) => {
       store.invalidate(tags, gateway.generation, this.#version)
-      this.#tell(tags)
+      this.#publish(tags)
       void notFoundPages.refresh()
       this.#tried.clear()
-      this.#look()
+      this.#poll()
     })
-    this.#look()
-    const stopWriting = store.reads.keepWritten()
+    this.#poll()
+    const stopWriting = store.reads.persist()
     const timer = setInterval(() => {
-      this.#look()
-    }, LOOK_EVERY)
+      this.#poll()
+    }, POLL_INTERVAL)
     timer.unref()
     return async () => {
       clearInterval(timer)
@@ -86,10 +87,7 @@ export class Refresher {
     }
   }
 
-  /**
-   * Renders a stored page anew, once at a time, unless another instance is about to. Resolves when that is over, well
-   * or not.
-   */
+  /** Single flight: revalidates a page, unless another instance holds its lease. Resolves when done, also on failure. */
   refresh(key: string): Promise<void> {
     const running = this.#refreshing.get(key)
     if (running) return running
@@ -100,54 +98,55 @@ export class Refresher {
     return refreshing
   }
 
-  /** Days end everywhere at once, and need no telling. */
-  #tell(tags: ReadonlySet<string>): void {
+  /** Notifies the other instances. The end of a day is not published: it comes everywhere at once. */
+  #publish(tags: ReadonlySet<string>): void {
     const { shared } = this.#settings
-    if (!shared || this.#hearing || tags.has(DAY_TAG)) return
-    const again = this.#version === this.#told
-    this.#told = this.#version
-    void (again ? shared.tellDoubt([...tags]) : shared.tellVersion(this.#version))
+    if (!shared || this.#isReceiving || tags.has(DAY_TAG)) return
+    const again = this.#version === this.#publishedVersion
+    this.#publishedVersion = this.#version
+    void (again ? shared.publishInvalidation([...tags]) : shared.publishVersion(this.#version))
   }
 
   get #version(): number {
     return this.#settings.gateway.live.snapshot?.version ?? 0
   }
 
-  /** What changes while pages are being rendered is not left to the next look. */
-  #look(): void {
-    if (this.#settings.notFoundPages.waiting) void this.#settings.notFoundPages.refresh()
-    this.#asked += 1
-    if (!this.#running) void this.#refreshWhatWasAsked()
+  /** A change during a running poll is served by that poll, not left to the next interval. */
+  #poll(): void {
+    if (this.#settings.notFoundPages.isStale) void this.#settings.notFoundPages.refresh()
+    this.#requestedPolls += 1
+    if (!this.#running) void this.#refreshUntilServed()
   }
 
-  async #refreshWhatWasAsked(): Promise<void> {
-    // No promise that ends a little later: what is asked in between would be lost.
+  async #refreshUntilServed(): Promise<void> {
+    // A flag, not a promise that settles a tick later: a poll requested in that tick would be lost.
     this.#running = true
     try {
-      for (let served = 0; served !== this.#asked; ) {
-        served = this.#asked
-        // A page that is another instance's to render waits for that, or for the next look.
+      for (let served = 0; served !== this.#requestedPolls; ) {
+        served = this.#requestedPolls
+        // A page whose lease another instance holds waits for its result, or for the next interval.
         const seen = new Set<string>()
-        for (let wave = this.#nextWave(seen); wave.length > 0; wave = this.#nextWave(seen)) await this.#refreshAll(wave)
+        for (let batch = this.#nextBatch(seen); batch.length > 0; batch = this.#nextBatch(seen))
+          await this.#refreshAll(batch)
       }
     } finally {
       this.#running = false
     }
   }
 
-  /** Without the service's answers there is nothing new to render. */
+  /** While the content service fails there is nothing new to render. */
   get #canRender(): boolean {
     const { live } = this.#settings.gateway
     return live.snapshot !== undefined && !live.failing
   }
 
-  #nextWave(seen: Set<string>): string[] {
+  #nextBatch(seen: Set<string>): string[] {
     if (!this.#canRender) return []
     const waiting = this.#settings.store
       .stalePages()
       .map(({ key }) => key)
       .filter((key) => !seen.has(key))
-      .slice(0, WAVE)
+      .slice(0, BATCH_SIZE)
     for (const key of waiting) seen.add(key)
     return waiting.length > 0 ? waiting : this.#nextMissing()
   }
@@ -155,7 +154,7 @@ export class Refresher {
   #nextMissing(): string[] {
     const missing = [...new Set(this.#known())]
       .filter((key) => !this.#settings.store.has(key) && !this.#tried.has(key))
-      .slice(0, WAVE)
+      .slice(0, BATCH_SIZE)
     for (const key of missing) this.#tried.add(key)
     return missing
   }
@@ -170,11 +169,11 @@ export class Refresher {
     }
   }
 
-  async #refreshAll(wave: string[]): Promise<void> {
-    await Promise.all(LOCALES.map((locale) => this.#settings.gateway.prefetch(this.#storiesOf(wave, locale), locale)))
-    const left = wave.values()
+  async #refreshAll(batch: string[]): Promise<void> {
+    await Promise.all(LOCALES.map((locale) => this.#settings.gateway.prefetch(this.#storiesOf(batch, locale), locale)))
+    const left = batch.values()
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
+      Array.from({ length: CONCURRENCY }, async () => {
         for (const key of left) await this.refresh(key)
       }),
     )
@@ -184,27 +183,27 @@ export class Refresher {
     const { gateway, store, renderer, shared } = this.#settings
     if (!this.#canRender) return
     const address = addressOfKey(key)
-    // It went, or moved: there is nothing left to keep fresh.
+    // Removed or moved: nothing is left to revalidate.
     if (!address || !gateway.live.snapshot?.directory.find(withLocale(address.inside, address.locale)))
       return await store.delete(key)
     if ((await store.adopt(key, this.#version)) && !store.isStale(key)) return
-    if (shared && !(await shared.takeTurn(key))) return
+    if (shared && !(await shared.acquireLease(key))) return
     try {
       await renderer.render(address)
-      // A rendering that was under way when the change came, and was joined here, knows nothing of it.
+      // Single flight may have joined a rendering that began before the change.
       if (store.isWaiting(key)) await renderer.render(address)
     } finally {
-      await shared?.endTurn(key)
+      await shared?.releaseLease(key)
     }
   }
 
-  /** The stories of pages in one language, which are read together. */
+  /** Uuids of the stories of pages in one language, to be read in one batch. */
   #storiesOf(keys: readonly string[], locale: Locale): string[] {
     const { gateway, store } = this.#settings
     return keys.flatMap((key) => {
       const address = addressOfKey(key)
       if (address?.locale !== locale) return []
-      // A page names its own story first.
+      // A page's first tag is its own story's.
       const uuid =
         storyOfTag(store.tagsOf(key)[0]) ??
         gateway.live.snapshot?.directory.find(withLocale(address.inside, locale))?.entry.uuid
@@ -213,5 +212,5 @@ export class Refresher {
   }
 }
 
-/** A path of the directory without its language and slashes at its ends. */
+/** A path of the directory, without its language and outer slashes. */
 const insideOf = (path: string, locale: Locale): string => trimSlashes(path.slice(withLocale('', locale).length))

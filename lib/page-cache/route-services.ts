@@ -15,17 +15,17 @@ import { log } from '#lib/process/log.ts'
 import { pageKey } from './address.ts'
 import { pageStore } from './page-store.ts'
 import { readWho } from '#lib/gateways/sessions/current-member.ts'
-import type { EntryServices } from '#lib/routing/step.ts'
+import type { RouteServices } from '#lib/routing/step.ts'
 
-/** Whether an address shows a header or footer alone. */
+/** Whether an address is a header or footer by itself. */
 export const isFragmentAddress = (inside: string): boolean => inside.startsWith(`${env.rootFolder}/`)
 
-/** Without a directory the content service itself is asked, so its failure is no failure here. */
+/** Fallback: without the slug directory, the content service is asked for each page. */
 const noDirectory = (error: unknown): undefined => {
   log.debug({ event: 'directory.missing', reason: toContentError(error).message }, 'no directory yet')
 }
 
-/** What is known of the space; asked for first where nothing is. */
+/** Snapshot of the space; read first where there is none. */
 async function knownSpace(): Promise<Snapshot | undefined> {
   const gateway = contentGateway()
   return (
@@ -34,8 +34,8 @@ async function knownSpace(): Promise<Snapshot | undefined> {
   )
 }
 
-/** The steps' view of the running site. */
-export const entryServices: EntryServices = {
+/** Dependencies of the routing steps: page cache, content, sessions. */
+export const routeServices: RouteServices = {
   rootFolder: env.rootFolder,
   development: !env.production,
   async known() {
@@ -64,7 +64,7 @@ export const entryServices: EntryServices = {
       return toAccess((await gateway.forVisitor(() => gateway.getStory(key, locale))).content['access'])
     } catch (error) {
       if (!isContentError(error)) throw error
-      // A stored page is served while the content service is away, to whom it was for when it was stored.
+      // Stale-if-error: while the content service is down, the access stored with the page decides.
       return error.notFound
         ? undefined
         : (accessOfTags(env.front ? pageStore().tagsOf(pageKey(address)) : []) ?? 'unavailable')
@@ -86,7 +86,7 @@ export const entryServices: EntryServices = {
       )
       return 'found'
     } catch (error) {
-      // Anything else than a failed request is a bug, and answered as one.
+      // Anything but a failed request is a bug.
       if (!isContentError(error)) throw error
       if (error.notFound) return 'not-found'
       log.warn({ event: 'page.unavailable', key: pageKey(address), reason: error.message }, 'page could not be read')

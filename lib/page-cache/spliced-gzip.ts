@@ -3,18 +3,18 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 /** Magic number, deflate, no flags, no time, no hint, unknown system (RFC 1952 §2.3). */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 
-/** Most bytes of one stored block (RFC 1951 §3.2.4). */
+/** Maximum bytes of one stored block (RFC 1951 §3.2.4). */
 export const LONGEST_INSERT = 65_535
 
-/** A text with a gap that is filled for each answer, compressed but for what fills it. */
+/** Template with one placeholder, compressed except for the placeholder. */
 export interface Spliced {
-  /** `insert` at most `LONGEST_INSERT` bytes. */
+  /** @param insert at most `LONGEST_INSERT` bytes. */
   fill(insert: Buffer): { readonly identity: Buffer; readonly gzip: Buffer }
 }
 
 /**
- * Compresses both sides of the gap once. Each ends on a byte's edge and refers to nothing outside itself, so what fills
- * the gap can stand between them as a block that is stored as it is; only the checksum is worked out for each answer.
+ * Compresses both sides of the placeholder once. Each side ends on a byte boundary and refers to nothing outside itself
+ * (`Z_FULL_FLUSH`), so the insert can stand between them as a stored block; only the checksum is computed per answer.
  */
 export function splice(before: Buffer, after: Buffer): Spliced {
   const level = constants.Z_BEST_COMPRESSION

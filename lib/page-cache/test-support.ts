@@ -12,7 +12,7 @@ export const pageOf = (words: string, more: Partial<FinishedPage> = {}): Finishe
   policy: "default-src 'self'",
   etag: `W/"${createHash('sha256').update(words).digest('base64url').slice(0, 22)}"`,
   bodies: { br: Buffer.from(`br ${words}`), gzip: Buffer.from(`gzip ${words}`), identity: Buffer.from(words) },
-  polished: true,
+  recompressed: true,
   ...more,
 })
 
@@ -28,8 +28,8 @@ export const recordOf = (key: string, more: Partial<PageRecord> = {}): PageRecor
 export class FakeShared implements SharedPages {
   readonly pages = new Map<string, SavedPage>()
   readonly turns = new Set<string>()
-  readonly told: number[] = []
-  readonly doubted: (readonly string[])[] = []
+  readonly versions: number[] = []
+  readonly invalidations: (readonly string[])[] = []
   readonly load = async (key: string): Promise<SavedPage | undefined> => this.pages.get(key)
   readonly save = async (saved: SavedPage): Promise<void> => {
     this.pages.set(saved.record.key, saved)
@@ -37,15 +37,15 @@ export class FakeShared implements SharedPages {
   readonly remove = async (key: string): Promise<void> => {
     this.pages.delete(key)
   }
-  readonly takeTurn = async (key: string): Promise<boolean> => !this.turns.has(key) && Boolean(this.turns.add(key))
-  readonly endTurn = async (key: string): Promise<void> => {
+  readonly acquireLease = async (key: string): Promise<boolean> => !this.turns.has(key) && Boolean(this.turns.add(key))
+  readonly releaseLease = async (key: string): Promise<void> => {
     this.turns.delete(key)
   }
-  readonly tellVersion = async (version: number): Promise<void> => {
-    this.told.push(version)
+  readonly publishVersion = async (version: number): Promise<void> => {
+    this.versions.push(version)
   }
-  readonly tellDoubt = async (tags: readonly string[]): Promise<void> => {
-    this.doubted.push(tags)
+  readonly publishInvalidation = async (tags: readonly string[]): Promise<void> => {
+    this.invalidations.push(tags)
   }
   readonly listen = (): (() => Promise<void>) => async () => {}
 }

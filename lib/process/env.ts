@@ -12,7 +12,8 @@ const hosts = z
   .transform((text) => text.split(','))
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
 
-const schema = z.object({
+/** Variables of the site's process. */
+export const Environment = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
   HOST: optional(z.string()),
   PORT: optional(port),
@@ -135,7 +136,7 @@ const isLoopback = (address: string): boolean => ['127.0.0.1', 'localhost', '[::
 
 /** Settings from the environment. Throws one line that names every bad value. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const parsed = schema.safeParse(source)
+  const parsed = Environment.safeParse(source)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Bad settings. ${faults.join('; ')}`)

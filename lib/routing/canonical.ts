@@ -1,5 +1,4 @@
 import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
-import { isDecodable } from './decodable.ts'
 
 /** Folders below the root folder whose stories keep it in their address (specification §2). */
 const FRAGMENT_ROUTES = ['headers', 'footers']
@@ -59,5 +58,15 @@ export function splitLocale(path: string): { locale: Locale; inside: string } | 
   return {
     locale,
     inside: inside.map((segment) => (/%2f/i.test(segment) ? segment : decodeURIComponent(segment))).join('/'),
+  }
+}
+
+/** Whether percent-encoded text can be decoded: `%E0%A4%A` and a bare `%` cannot. */
+export function isDecodable(text: string): boolean {
+  try {
+    return typeof decodeURIComponent(text) === 'string'
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
   }
 }

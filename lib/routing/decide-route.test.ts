@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { toRedirects, findRedirect } from '#lib/content/live/redirects.ts'
-import { decideEntry } from './decide-route.ts'
-import type { EntryDecision, EntryRequest, EntryServices, PageAddress } from './step.ts'
+import { log } from '#lib/process/log.ts'
+import { decideRoute } from './decide-route.ts'
+import type { RouteDecision, RouteRequest, RouteServices, PageAddress } from './step.ts'
+
+vi.mock('#lib/process/log.ts', () => ({ log: { error: vi.fn() } }))
 
 const PAGES = [
   '/',
@@ -26,8 +29,8 @@ interface Faked {
   pages?: readonly string[] | undefined
   reachable?: boolean
   stored?: readonly string[]
-  access?: Awaited<ReturnType<EntryServices['access']>>
-  who?: Awaited<ReturnType<EntryServices['who']>>
+  access?: Awaited<ReturnType<RouteServices['access']>>
+  who?: Awaited<ReturnType<RouteServices['who']>>
 }
 
 const keyOf = ({ locale, inside }: PageAddress) =>
@@ -38,7 +41,7 @@ const keyOf = ({ locale, inside }: PageAddress) =>
  * answer.
  */
 function site({ pages = PAGES, reachable = true, stored = [], access = 'members', who = 'nobody' }: Faked = {}) {
-  const services: EntryServices = {
+  const services: RouteServices = {
     rootFolder: 'website-hotels',
     development: false,
     known: vi.fn(async () =>
@@ -60,8 +63,8 @@ function site({ pages = PAGES, reachable = true, stored = [], access = 'members'
   return services
 }
 
-const ask = (path: string, more: Partial<EntryRequest> = {}, services = site()): Promise<EntryDecision> =>
-  decideEntry(
+const ask = (path: string, more: Partial<RouteRequest> = {}, services = site()): Promise<RouteDecision> =>
+  decideRoute(
     {
       path,
       search: '',
@@ -374,4 +377,17 @@ describe('the way to the booking engine', () => {
       expect(await ask(path)).toMatchObject({ kind: 'status', status: 404 })
     },
   )
+})
+
+test('a step that throws is a bug: it is logged, and the request gets status 500 in its language', async () => {
+  const fault = new Error('a bug')
+  const services = { ...site(), known: vi.fn().mockRejectedValue(fault) }
+  expect(await ask('/en/hotels', {}, services)).toEqual({
+    kind: 'status',
+    status: 500,
+    locale: 'en',
+    path: '/en/hotels',
+  })
+  const logged = { event: 'route.failed', path: '/en/hotels', err: fault }
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(logged, expect.any(String))
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Access } from '#lib/domain/access.ts'
 import { guardOf, requireGuard } from './guards.ts'
-import type { EntryRequest, EntryServices } from './step.ts'
+import type { RouteRequest, RouteServices } from './step.ts'
 
-const request: EntryRequest = {
+const request: RouteRequest = {
   path: '/infiniment-barriere/mes-sejours',
   search: '?stay=1',
   cookieLocale: undefined,
@@ -13,7 +13,7 @@ const request: EntryRequest = {
   sessionCookie: 'id.secret',
 }
 
-type Who = Awaited<ReturnType<EntryServices['who']>>
+type Who = Awaited<ReturnType<RouteServices['who']>>
 
 /** What the guard of the section says to a visitor. */
 async function decide(
@@ -26,7 +26,7 @@ async function decide(
   const decision = await guard?.(
     { locale, inside: 'infiniment-barriere/mes-sejours', draft },
     request,
-    services as unknown as EntryServices,
+    services as unknown as RouteServices,
   )
   return {
     services,

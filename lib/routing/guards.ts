@@ -1,13 +1,13 @@
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { admits } from '#lib/domain/access.ts'
-import type { EntryDecision, EntryRequest, EntryServices, PageAddress } from './step.ts'
+import type { RouteDecision, RouteRequest, RouteServices, PageAddress } from './step.ts'
 
 /** Decides of a page in a protected section: undefined lets the visitor go on. */
 export type Guard = (
   address: PageAddress,
-  request: EntryRequest,
-  services: EntryServices,
-) => Promise<EntryDecision | undefined>
+  request: RouteRequest,
+  services: RouteServices,
+) => Promise<RouteDecision | undefined>
 
 /**
  * The hotel programme's pages are for everyone, members, Infiniment members or collaborators, as their stories say (the
@@ -36,7 +36,7 @@ const membersGuard: Guard = async (address, request, services) => {
 const GUARDS: Readonly<Record<string, Guard>> = { 'infiniment-barriere': membersGuard }
 
 /** First segment of the addresses that a guard protects → the guard's name. */
-export const GUARDED_SECTIONS: Readonly<Record<string, string>> = { 'infiniment-barriere': 'infiniment-barriere' }
+const GUARDED_SECTIONS: Readonly<Record<string, string>> = { 'infiniment-barriere': 'infiniment-barriere' }
 
 /**
  * The guard of that name. Throws for a name that nobody registered: a section must not stand open by a slip of the pen.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { localeCookie } from './locale-cookie.ts'
-import type { EntryDecision } from './step.ts'
+import type { RouteDecision } from './step.ts'
 
-const page = (locale: 'fr' | 'en'): EntryDecision => ({
+const page = (locale: 'fr' | 'en'): RouteDecision => ({
   kind: 'page',
   locale,
   inside: '',

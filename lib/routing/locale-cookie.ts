@@ -1,13 +1,13 @@
 import { stringifySetCookie } from 'cookie'
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE, type Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
-import type { EntryDecision } from './step.ts'
+import type { RouteDecision } from './step.ts'
 
 /**
  * `Set-Cookie` by which the browser remembers the language of what it gets; undefined where it does already, or where
  * that has none.
  */
-export function localeCookie(decision: EntryDecision, cookieLocale: string | undefined): string | undefined {
+export function localeCookie(decision: RouteDecision, cookieLocale: string | undefined): string | undefined {
   const locale = decision.kind === 'page' || decision.kind === 'redirect' ? decision.locale : undefined
   return locale === undefined || locale === cookieLocale ? undefined : COOKIES[locale]
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decideEntry } from './decide-route.ts'
-import type { EntryServices } from './step.ts'
+import { decideRoute } from './decide-route.ts'
+import type { RouteServices } from './step.ts'
 
 const ORIGIN = 'https://site.example'
 
-const services: EntryServices = {
+const services: RouteServices = {
   rootFolder: 'website-hotels',
   development: false,
   known: async () => ({ exists: () => false, redirect: () => undefined }),
@@ -86,7 +86,7 @@ const PAYLOADS = [
 ]
 
 async function locationFor(path: string, search = '', cookieLocale?: string): Promise<string | undefined> {
-  const decision = await decideEntry(
+  const decision = await decideRoute(
     { path, search, cookieLocale, acceptLanguage: 'en', fetchSite: undefined, draft: false, sessionCookie: undefined },
     services,
   )

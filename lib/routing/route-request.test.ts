@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { DRAFT_COOKIE } from '#lib/next/draft-cookie.ts'
 import { SESSION_COOKIE } from '#lib/gateways/sessions/session-cookies.ts'
-import { toEntryRequest } from './route-request.ts'
+import { toRouteRequest } from './route-request.ts'
 
 const read = (headers: Record<string, string>, path = '/hotels', search = '') =>
-  toEntryRequest({ path, search, header: (name) => headers[name] })
+  toRouteRequest({ path, search, header: (name) => headers[name] })
 
 describe('what the steps know of a request', () => {
   test('with no header is its address alone', () => {

@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie'
 import { LOCALE_COOKIE } from '#lib/domain/locale.ts'
 import { DRAFT_COOKIE, isDraftCookie } from '#lib/next/draft-cookie.ts'
 import { sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
-import type { EntryRequest } from './step.ts'
+import type { RouteRequest } from './step.ts'
 
 interface RawRequest {
   /** As it came, percent-encoded. */
@@ -13,7 +13,7 @@ interface RawRequest {
 }
 
 /** What the steps know of a request, read in one way wherever it is decided. */
-export function toEntryRequest({ path, search, header }: RawRequest): EntryRequest {
+export function toRouteRequest({ path, search, header }: RawRequest): RouteRequest {
   const raw = header('cookie')
   const cookies = raw ? parseCookie(raw) : {}
   return {

@@ -3,7 +3,7 @@ import type { CustomerStatus } from '#lib/domain/customer-status.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 
 /** What the steps know of a request. */
-export interface EntryRequest {
+export interface RouteRequest {
   /** As it came, percent-encoded. */
   readonly path: string
   /** `?…` or ''. */
@@ -26,7 +26,7 @@ export interface PageAddress {
 }
 
 /** What the steps ask of the rest of the site. */
-export interface EntryServices {
+export interface RouteServices {
   readonly rootFolder: string
   /** Nobody but who works on the site sees it. */
   readonly development: boolean
@@ -47,7 +47,7 @@ export interface EntryServices {
   probe(address: PageAddress): Promise<'found' | 'not-found' | 'unavailable'>
 }
 
-export type EntryDecision =
+export type RouteDecision =
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string; readonly locale?: Locale }
   /**
    * `guarded`: not for everyone, so nobody but the visitor may keep the answer. `fresh`: a later page of a list or a
@@ -66,6 +66,6 @@ export type EntryDecision =
   | { readonly kind: 'status'; readonly status: 403 | 404 | 500 | 503; readonly locale: Locale; readonly path: string }
 
 export type Step = (
-  request: EntryRequest,
-  services: EntryServices,
-) => EntryDecision | undefined | Promise<EntryDecision | undefined>
+  request: RouteRequest,
+  services: RouteServices,
+) => RouteDecision | undefined | Promise<RouteDecision | undefined>

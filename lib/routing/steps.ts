@@ -3,7 +3,7 @@ import { withLocale } from '#lib/content/paths.ts'
 import { SEARCH_PATHS } from '#lib/contracts/search.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { canonicalPath, splitLocale } from './canonical.ts'
-import type { EntryRequest, EntryServices, PageAddress, Step } from './step.ts'
+import type { RouteRequest, RouteServices, PageAddress, Step } from './step.ts'
 import { guardOf } from './guards.ts'
 import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 
@@ -44,7 +44,7 @@ export const redirectsStep: Step = async (request, services) => {
 const WAYS = ['/synxis-redirect', '/logout']
 
 /** Sends the English spelling of such a way to the one that there is. */
-export const waysStep: Step = ({ path, search }) => {
+export const unprefixedRoutesStep: Step = ({ path, search }) => {
   const address = splitLocale(path)
   const way = WAYS.find((one) => one === `/${address?.inside}`)
   if (way === undefined || address?.locale !== 'en') return undefined
@@ -107,7 +107,7 @@ function listPageOf(search: string): number {
  * Where editors send a canonical path. An entry that leads back to its own path would do so for ever: it counts for
  * nothing.
  */
-async function redirectOf(request: EntryRequest, path: string, services: EntryServices): Promise<string | undefined> {
+async function redirectOf(request: RouteRequest, path: string, services: RouteServices): Promise<string | undefined> {
   const address = addressOf(request, path)
   const target = address && (await services.known())?.redirect(address.locale, address.inside)
   const leadsBack =
@@ -115,7 +115,7 @@ async function redirectOf(request: EntryRequest, path: string, services: EntrySe
   return leadsBack ? undefined : target
 }
 
-function addressOf(request: EntryRequest, path: string): PageAddress | undefined {
+function addressOf(request: RouteRequest, path: string): PageAddress | undefined {
   const split = splitLocale(path)
   return split && { ...split, draft: request.draft }
 }

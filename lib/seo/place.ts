@@ -28,7 +28,7 @@ export const postalAddress = ({ town, street, postalCode }: Located) =>
   })
 
 /** https://schema.org/GeoCoordinates; one coordinate alone is no place. */
-export const geoCoordinates = ({ latitude, longitude }: Located): GeoCoordinatesLeaf | undefined =>
+const geoCoordinates = ({ latitude, longitude }: Located): GeoCoordinatesLeaf | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { '@type': 'GeoCoordinates', latitude, longitude }
 
 type LocalBusinessMembers = Pick<

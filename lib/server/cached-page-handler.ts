@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { inTime } from '#lib/domain/in-time.ts'
-import { decideEntry } from '#lib/routing/decide-route.ts'
+import type { Route } from '#lib/routing/current-route.ts'
+import { decideRoute } from '#lib/routing/decide-route.ts'
 import { localeCookie } from '#lib/routing/locale-cookie.ts'
 import { isPagePath } from '#lib/routing/page-paths.ts'
-import { toEntryRequest } from '#lib/routing/route-request.ts'
-import type { EntryDecision, EntryRequest, EntryServices } from '#lib/routing/step.ts'
+import { toRouteRequest } from '#lib/routing/route-request.ts'
+import type { RouteDecision, RouteRequest, RouteServices } from '#lib/routing/step.ts'
 import { pageKey } from '#lib/page-cache/address.ts'
 import type { FinishedPage } from '#lib/page-cache/finished-page.ts'
 import type { PageStore } from '#lib/page-cache/page-store.ts'
@@ -14,129 +15,131 @@ import type { PageRenderer } from '#lib/page-cache/renderer.ts'
 import type { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
 import { sendNotFound, sendPage } from './send-page.ts'
 
-export interface FrontSettings {
+export interface CachedPageHandlerSettings {
   readonly store: PageStore
   readonly renderer: Pick<PageRenderer, 'render'>
   readonly refresher: Pick<Refresher, 'refresh'>
   readonly notFoundPages: Pick<NotFoundPages, 'fill'>
-  readonly services: EntryServices
+  readonly services: RouteServices
   /** What is known of the space, as one object: another one may decide otherwise. */
   readonly snapshot: () => object | undefined
 }
 
-/** Answers a request, or says false and leaves it untouched for Next. */
-export type Front = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
+/**
+ * What became of a request: `true` when it is answered, its route when Next has to render it, undefined when the address is
+ * no page's or only Next's URL parser can read it.
+ */
+type Outcome = true | Route | undefined
 
-type PageDecision = EntryDecision & { readonly kind: 'page' }
+export type CachedPageHandler = (request: IncomingMessage, response: ServerResponse) => Outcome | Promise<Outcome>
 
-/** A decision that holds for everyone who asks the same, for as long as nothing else is known of the space. */
-interface Remembered {
+type PageDecision = RouteDecision & { readonly kind: 'page' }
+
+/** A decision that holds for every request of the same key, for as long as nothing else is known of the space. */
+interface CachedDecision {
   readonly decision: PageDecision
   readonly key: string
   readonly snapshot: object | undefined
 }
 
-/** Questions whose decision is remembered. */
-const REMEMBERED = 2_000
+/** Cached decisions. */
+const MAX_DECISIONS = 2_000
 
-/**
- * Milliseconds for which a page that is out of date is served while it is rendered anew; from then on a visitor waits
- * for that.
- */
+/** Milliseconds, stale-while-revalidate: how long a stale page is served while it is rendered anew. */
 const SERVED_STALE = 500
 
-/** Milliseconds that a visitor waits for a page that could be had at once, a little older. */
-const PATIENCE = 700
+/** Milliseconds that a visitor waits for a fresh page before the stale one is served after all. */
+const MAX_WAIT = 700
 
-/** What a browser's URL parser would change: Next is left to read such an address. */
-const READ_OTHERWISE = /[#^]/
+/** Characters that a browser's URL parser would change: Next has to parse such an address. */
+const NEEDS_URL_PARSER = /[#^]/
 
 /**
- * Answers requests for pages straight from the store. What a request gets is decided by the very steps that the
- * middleware takes, so all that is decided otherwise than as a stored page or as a missing one goes on to Next, as do
- * drafts and addresses that ask something.
+ * Answers page requests from the page cache, before Next. Routes every page request; redirects, drafts, pages that are
+ * rendered for one visitor, and errors are left to Next, together with their route.
  */
-export function createFront({ store, renderer, refresher, notFoundPages, services, snapshot }: FrontSettings): Front {
-  const remembered = new LRUCache<string, Remembered>({ max: REMEMBERED })
+export function createCachedPageHandler({
+  store,
+  renderer,
+  refresher,
+  notFoundPages,
+  services,
+  snapshot,
+}: CachedPageHandlerSettings): CachedPageHandler {
+  const decisions = new LRUCache<string, CachedDecision>({ max: MAX_DECISIONS })
 
-  /** A page for a request that is allowed to have it. */
+  /** The page of a request that is allowed to have it; undefined where it could not be rendered. */
   async function pageOf(decision: PageDecision): Promise<FinishedPage | undefined> {
     const key = pageKey(decision)
     const stored = await store.get(key)
     if (!stored) return await renderer.render(decision)
     if (stored.staleSince === undefined) return stored.page
-    const refreshed = refresher.refresh(key)
+    const refreshed = refresher.refresh(key).then(() => true)
     if (Date.now() - stored.staleSince < SERVED_STALE) return stored.page
-    return (await inTime(
-      PATIENCE,
-      refreshed.then(() => true),
-      () => false,
-    ))
-      ? ((await store.get(key))?.page ?? stored.page)
-      : stored.page
+    const isFresh = await inTime(MAX_WAIT, refreshed, () => false)
+    return isFresh ? ((await store.get(key))?.page ?? stored.page) : stored.page
   }
 
-  /** What cannot be decided the middleware tries once more: it has the page for a fault, and the log. */
-  const decide = (entry: EntryRequest) => decideEntry(entry, services).catch(() => undefined)
-
-  async function decideAndAnswer(
+  async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    entry: EntryRequest,
-    question: string,
+    { request: { path, cookieLocale }, decision }: Route,
+    cacheKey: string,
+    known: object | undefined,
   ): Promise<boolean> {
-    const now = snapshot()
-    const decision = await decide(entry)
-    if (decision?.kind === 'page' && !decision.fresh) {
+    if (decision.kind === 'page' && !decision.fresh) {
       const page = await pageOf(decision)
       if (!page) return false
-      if (now && !decision.guarded) remembered.set(question, { decision, key: pageKey(decision), snapshot: now })
-      sendPage(request, response, page, {
-        path: entry.path,
-        guarded: decision.guarded,
-        cookie: localeCookie(decision, entry.cookieLocale),
-      })
+      const { guarded } = decision
+      if (known && !guarded) decisions.set(cacheKey, { decision, key: pageKey(decision), snapshot: known })
+      sendPage(request, response, page, { path, guarded, cookie: localeCookie(decision, cookieLocale) })
       return true
     }
-    const missing =
-      decision?.kind === 'status' && decision.status === 404
-        ? notFoundPages.fill(decision.locale, decision.path)
-        : undefined
+    if (decision.kind !== 'status' || decision.status !== 404) return false
+    const missing = notFoundPages.fill(decision.locale, decision.path)
     if (missing) sendNotFound(request, response, missing)
     return missing !== undefined
   }
 
+  async function route(
+    request: IncomingMessage,
+    response: ServerResponse,
+    routeRequest: RouteRequest,
+    cacheKey: string,
+  ): Promise<true | Route> {
+    const known = snapshot()
+    const decided = { request: routeRequest, decision: await decideRoute(routeRequest, services) }
+    const isAnswered =
+      isRead(request) && !routeRequest.draft && (await answer(request, response, decided, cacheKey, known))
+    return isAnswered || decided
+  }
+
   return (request, response) => {
-    const { method, url = '' } = request
-    if ((method !== 'GET' && method !== 'HEAD') || READ_OTHERWISE.test(url)) return false
+    const { url = '' } = request
+    if (NEEDS_URL_PARSER.test(url)) return undefined
     const end = url.indexOf('?')
     const path = end === -1 ? url : url.slice(0, end)
-    if (!isPagePath(path)) return false
-    const entry = toEntryRequest({
-      path,
-      search: end === -1 ? '' : url.slice(end),
-      header: (name) => headerOf(request, name),
-    })
-    if (entry.draft) return false
-    const question = questionOf(entry, url)
-    const known = remembered.get(question)
-    if (known && known.snapshot === snapshot()) {
-      const stored = store.get(known.key)
+    if (!isPagePath(path)) return undefined
+    const search = end === -1 ? '' : url.slice(end)
+    const routeRequest = toRouteRequest({ path, search, header: (name) => headerOf(request, name) })
+    const cacheKey = decisionKey(routeRequest, url)
+    const cached = isRead(request) && !routeRequest.draft ? decisions.get(cacheKey) : undefined
+    if (cached && cached.snapshot === snapshot()) {
+      const stored = store.get(cached.key)
       if (stored && !(stored instanceof Promise) && stored.staleSince === undefined) {
-        sendPage(request, response, stored.page, {
-          path,
-          guarded: false,
-          cookie: localeCookie(known.decision, entry.cookieLocale),
-        })
+        const cookie = localeCookie(cached.decision, routeRequest.cookieLocale)
+        sendPage(request, response, stored.page, { path, guarded: false, cookie })
         return true
       }
     }
-    return decideAndAnswer(request, response, entry, question)
+    return route(request, response, routeRequest, cacheKey)
   }
 }
 
-/** All that a decision about a page for everyone depends on: at `/` alone, that is more than the address. */
-const questionOf = ({ path, fetchSite, cookieLocale, acceptLanguage }: EntryRequest, url: string): string =>
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+/** Cache key of a decision about a public page: the address, and at `/` the signals of the language too. */
+const decisionKey = ({ path, fetchSite, cookieLocale, acceptLanguage }: RouteRequest, url: string): string =>
   path === '/' ? `${url} ${fetchSite} ${cookieLocale} ${acceptLanguage}` : url
 
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {

@@ -1,24 +1,24 @@
 import { contentGateway } from '#lib/content/gateway.ts'
-import { entryServices } from '#lib/page-cache/route-services.ts'
+import { routeServices } from '#lib/page-cache/route-services.ts'
 import { env } from '#lib/process/env.ts'
 import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
 import { Refresher } from '#lib/page-cache/refresher.ts'
 import { PageRenderer } from '#lib/page-cache/renderer.ts'
 import type { NextHandler } from '#lib/next/in-process-request.ts'
-import { type Front, createFront } from './cached-page-handler.ts'
+import { type CachedPageHandler, createCachedPageHandler } from './cached-page-handler.ts'
 import { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
 
 /**
- * The parts that serve pages before Next, put together. `start` keeps them fresh and returns a function that stops
- * that.
+ * Composition root of the page cache. `handler` answers cached pages before Next, which renders by `nextHandler`;
+ * `start` keeps them fresh and returns a function that stops that.
  */
-export function storedPages(handler: NextHandler): {
-  readonly front: Front
+export function cachedPages(nextHandler: NextHandler): {
+  readonly handler: CachedPageHandler
   readonly start: () => () => Promise<void>
 } {
   const gateway = contentGateway()
   const store = pageStore()
-  const renderer = new PageRenderer(handler, gateway, store)
+  const renderer = new PageRenderer(nextHandler, gateway, store)
   const notFoundPages = new NotFoundPages(renderer)
   const refresher = new Refresher({
     gateway,
@@ -30,12 +30,12 @@ export function storedPages(handler: NextHandler): {
     rootFolder: env.rootFolder,
   })
   return {
-    front: createFront({
+    handler: createCachedPageHandler({
       store,
       renderer,
       refresher,
       notFoundPages,
-      services: entryServices,
+      services: routeServices,
       snapshot: () => gateway.live.snapshot,
     }),
     start: () => refresher.start(),

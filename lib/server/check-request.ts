@@ -1,6 +1,6 @@
 import { DATA_ENDING, INTERNAL_PATH, STATIC_PATH } from '#lib/next/build-files.ts'
 import { ACTION_HEADER, isNextHeader } from '#lib/next/internal-headers.ts'
-import { isDecodable } from '#lib/routing/decodable.ts'
+import { isDecodable } from '#lib/routing/canonical.ts'
 
 /** Why a request goes no further, and the answer it gets. */
 export interface Refusal {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { REWRITE_HEADER } from '#lib/next/internal-headers.ts'
-import { GUARDED_HEADER } from '#lib/routing/headers/guarded.ts'
-import { PRIVATE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL, pageVary } from '#lib/routing/headers/page-headers.ts'
-import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/headers/security-headers.ts'
+import { GUARDED_HEADER } from '#lib/routing/page-headers.ts'
+import { PRIVATE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL, pageVary } from '#lib/routing/page-headers.ts'
+import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/security-headers.ts'
 
 /**
  * Completes the headers of the answer at a path at the moment that they are sent, whoever made it: what is not said

@@ -1,9 +1,11 @@
 import { type IncomingMessage, type Server, type ServerResponse, request as httpRequest } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/headers/security-headers.ts'
-import type { Front } from './cached-page-handler.ts'
-import { createFrontDoor } from './http-server.ts'
+import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/security-headers.ts'
+import { type Route, currentRoute } from '#lib/routing/current-route.ts'
+import { toRouteRequest } from '#lib/routing/route-request.ts'
+import type { CachedPageHandler } from './cached-page-handler.ts'
+import { createHttpServer } from './http-server.ts'
 
 interface Answer {
   readonly status: number
@@ -13,13 +15,19 @@ interface Answer {
 
 const log = { warn: vi.fn(), error: vi.fn() }
 const handler = vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
-const front = vi.fn<Front>()
+const cachedPages = vi.fn<CachedPageHandler>()
 
 let server: Server
 let port: number
 
 beforeAll(async () => {
-  server = createFrontDoor(handler, { development: false, rootFolder: 'website-hotels', trustedProxies: 0, log, front })
+  server = createHttpServer(handler, {
+    development: false,
+    rootFolder: 'website-hotels',
+    trustedProxies: 0,
+    log,
+    cachedPages,
+  })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -31,7 +39,7 @@ afterAll(() => {
 })
 
 beforeEach(() => {
-  front.mockResolvedValue(false)
+  cachedPages.mockResolvedValue(undefined)
   handler.mockImplementation(async (_request, response) => {
     response.end('page')
   })
@@ -162,23 +170,42 @@ describe('what goes in', () => {
   })
 })
 
-describe('what answers before Next', () => {
-  test('is asked first, and what it answers never gets to Next', async () => {
-    front.mockImplementation(async (request, response) => {
-      response.writeHead(200, ['x-front', 'yes']).end(request.url)
-      return true
+describe('the cached-page handler', () => {
+  test('runs first, and what it answers never gets to Next', async () => {
+    cachedPages.mockImplementation(async (request, response) => {
+      response.writeHead(200, ['x-cached', 'yes']).end(request.url)
+      return true as const
     })
-    expect(await ask('/hotels?a=1')).toMatchObject({ status: 200, body: '/hotels?a=1', headers: { 'x-front': 'yes' } })
-    front.mockImplementation((_, response) => Boolean(response.writeHead(204).end()))
+    expect(await ask('/hotels?a=1')).toMatchObject({ status: 200, body: '/hotels?a=1', headers: { 'x-cached': 'yes' } })
+    cachedPages.mockImplementation((_, response) => {
+      response.writeHead(204).end()
+      return true as const
+    })
     expect((await ask('/hotels')).status).toBe(204)
     expect(handler).not.toHaveBeenCalled()
   })
 
-  test('does not see what is refused, or led elsewhere', async () => {
+  test('hands its route on to whatever runs in Next’s handler', async () => {
+    const request = toRouteRequest({ path: '/hotels', search: '', header: () => undefined })
+    const route: Route = { request, decision: { kind: 'redirect', status: 308, location: '/x' } }
+    cachedPages.mockResolvedValue(route)
+    const seen: unknown[] = []
+    handler.mockImplementation(async (_request, response) => {
+      await new Promise((resolve) => setImmediate(resolve))
+      seen.push(currentRoute())
+      response.end('page')
+    })
+    await ask('/hotels')
+    cachedPages.mockResolvedValue(undefined)
+    await ask('/hotels')
+    expect(seen).toEqual([route, undefined])
+  })
+
+  test('does not see what is rejected or redirected', async () => {
     await ask('/%00')
     await ask('/hotels', { method: 'POST' })
     await ask('//hotels')
-    expect(front).not.toHaveBeenCalled()
+    expect(cachedPages).not.toHaveBeenCalled()
   })
 
   test.each([
@@ -195,7 +222,7 @@ describe('what answers before Next', () => {
       },
     ],
   ])('that fails %s is answered with a bare 500', async (_, fail) => {
-    front.mockImplementation(fail)
+    cachedPages.mockImplementation(fail)
     const answer = await ask('/hotels')
     expect(answer).toMatchObject({ status: 500, body: 'Internal Server Error\n' })
     expectSecured(answer.headers)
@@ -360,7 +387,7 @@ describe('a handler that fails', () => {
 })
 
 test('the development server sends no policy, which its own scripts would break', async () => {
-  const development = createFrontDoor(handler, {
+  const development = createHttpServer(handler, {
     development: true,
     rootFolder: 'website-hotels',
     trustedProxies: 0,

@@ -2,24 +2,25 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { Socket } from 'node:net'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '#lib/api/client-address.ts'
 import { canonicalPath } from '#lib/routing/canonical.ts'
-import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '#lib/routing/headers/security-headers.ts'
-import type { Front } from './cached-page-handler.ts'
+import { runWithRoute } from '#lib/routing/current-route.ts'
+import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '#lib/routing/security-headers.ts'
+import type { CachedPageHandler } from './cached-page-handler.ts'
 import { type Refusal, checkRequest, isInternalHeader } from './check-request.ts'
 import { completeHeaders } from './complete-headers.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-interface FrontDoorSettings {
+interface HttpServerSettings {
   readonly development: boolean
   readonly rootFolder: string
   /** Proxies before the site whose `x-forwarded-for` is believed. */
   readonly trustedProxies: number
   readonly log: { warn(o: object, message: string): void; error(o: object, message: string): void }
-  /** Answers what it can before Next; none where pages are not stored. */
-  readonly front?: Front | undefined
+  /** Answers what it can before Next; undefined where pages are not cached. */
+  readonly cachedPages?: CachedPageHandler | undefined
 }
 
-/** Milliseconds for a client to send its request; slow ones would hold connections open for nothing. */
+/** Time-outs in milliseconds: a slow client must not hold a connection open (slow-loris). */
 const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 65_000 }
 
 /** Bytes of headers. */
@@ -32,11 +33,11 @@ const CARD_WORKER = '/card-worker.js'
 const LOGGED = 120
 
 /**
- * The site's own HTTP server around Next's handler. It refuses what is no request of a browser with a clear 4xx
- * and one line of log, and gives every answer its security headers.
+ * HTTP server around Next's handler. Rejects requests that no browser sends with a clear 4xx and one line of log,
+ * answers cached pages, and completes the security headers of every answer.
  */
-export function createFrontDoor(handler: Handler, settings: FrontDoorSettings): Server {
-  const turnAway = ({ method = '', url = '' }: IncomingMessage, response: ServerResponse, refusal: Refusal) => {
+export function createHttpServer(handler: Handler, settings: HttpServerSettings): Server {
+  const reject = ({ method = '', url = '' }: IncomingMessage, response: ServerResponse, refusal: Refusal) => {
     settings.log.warn(
       { event: 'request.refused', status: refusal.status, reason: refusal.reason, method, path: loggable(url) },
       'request refused',
@@ -51,28 +52,29 @@ export function createFrontDoor(handler: Handler, settings: FrontDoorSettings): 
     response.writeHead(308, { location, 'cache-control': 'no-store' })
     response.end()
   }
-  // Node would answer a request without a host by itself: without our headers, and without a word.
+  // Node's own 400 for a missing Host header has neither our headers nor a line of log.
   const options = { maxHeaderSize: HEADER_LIMIT, keepAliveTimeout: TIMEOUTS.keepAlive, requireHostHeader: false }
-  async function answer(
+  async function passOn(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
-    answered: boolean | Promise<boolean>,
+    outcome: ReturnType<CachedPageHandler>,
   ): Promise<void> {
-    if (await answered) return
+    const route = await outcome
+    if (route === true) return
     completeHeaders(response, path, settings)
-    // A development server's pages ask for their parts by such headers, whenever a file has been saved.
+    // Hot reload asks by such headers.
     if (!settings.development) dropInternalHeaders(request.headers)
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
     if (path === CARD_WORKER) response.setHeader('content-security-policy', WORKER_POLICY)
-    await handler(request, response)
+    await (route ? runWithRoute(route, () => handler(request, response)) : handler(request, response))
   }
-  const breakOff = ({ method }: IncomingMessage, response: ServerResponse, path: string, error: unknown) => {
+  const abort = ({ method }: IncomingMessage, response: ServerResponse, path: string, error: unknown) => {
     settings.log.error({ event: 'request.failed', method, path: loggable(path), err: error }, 'request failed')
-    // Half an answer must not pass for a whole one.
+    // A truncated answer must not look complete.
     if (response.headersSent) return response.destroy()
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    // What answers before Next does without, until it fails.
+    // The cached-page handler writes all its headers itself; its failure needs these.
     completeHeaders(response, path, settings)
     response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     response.end('Internal Server Error\n')
@@ -82,22 +84,22 @@ export function createFrontDoor(handler: Handler, settings: FrontDoorSettings): 
     const [path = ''] = url.split('?', 1)
     const refusal =
       headers.host === undefined && httpVersion !== '1.0' ? NO_HOST : checkRequest(method, url, headers, settings)
-    if (refusal) return turnAway(request, response, refusal)
-    // Next reads `//host` as an address of that host, so such a path never gets there.
+    if (refusal) return reject(request, response, refusal)
+    // Open redirect: Next reads `//host` as a URL of that host.
     if (path.includes('//')) return redirectToOneSlash(request, response)
     const fail = (error: unknown) => {
-      breakOff(request, response, path, error)
+      abort(request, response, path, error)
     }
     try {
-      // At once where it can: what is stored is asked for thousands of times a second.
-      const answered = settings.front?.(request, response) ?? false
-      if (answered !== true) answer(request, response, path, answered).catch(fail)
+      // Hot path: a cached page is answered synchronously, without a promise.
+      const outcome = settings.cachedPages?.(request, response)
+      if (outcome !== true) passOn(request, response, path, outcome).catch(fail)
     } catch (error) {
       fail(error)
     }
   })
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    turnAway(request, response, { status: 417, reason: 'unknown expectation' })
+    reject(request, response, { status: 417, reason: 'unknown expectation' })
   })
   server.headersTimeout = TIMEOUTS.headers
   server.requestTimeout = TIMEOUTS.request

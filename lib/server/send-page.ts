@@ -6,8 +6,8 @@ import {
   PRIVATE_CACHE_CONTROL,
   UNSTORED_CACHE_CONTROL,
   pageVary,
-} from '#lib/routing/headers/page-headers.ts'
-import { SECURITY_HEADERS, pagePolicy } from '#lib/routing/headers/security-headers.ts'
+} from '#lib/routing/page-headers.ts'
+import { SECURITY_HEADERS, pagePolicy } from '#lib/routing/security-headers.ts'
 import { chooseEncoding } from './negotiate.ts'
 
 /** What of an answer depends on more than the page. */

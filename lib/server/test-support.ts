@@ -11,11 +11,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import type { EntryServices } from '#lib/routing/step.ts'
+import type { RouteServices } from '#lib/routing/step.ts'
 import { pageKey } from '#lib/page-cache/address.ts'
 import type { PageStore } from '#lib/page-cache/page-store.ts'
 import { openStore, pageOf, setPage } from '#lib/page-cache/test-support.ts'
-import { type FrontSettings, createFront } from './cached-page-handler.ts'
+import { type CachedPageHandlerSettings, createCachedPageHandler } from './cached-page-handler.ts'
 import { splice } from '#lib/page-cache/spliced-gzip.ts'
 
 const PAGES = ['/', '/en', '/hotels', '/en/hotels', '/infiniment-barriere/menu', '/recherche', '/hotels/été']
@@ -28,31 +28,31 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** A server that answers by the front, and with `Next` what that leaves alone; what the front asks is made up. */
-export class FrontBench {
+/** A server with the cached-page handler, which answers `Next` to what that leaves to Next; its services are fakes. */
+export class CachedPageBench {
   readonly store: PageStore
-  readonly render = vi.fn<FrontSettings['renderer']['render']>(async (address) =>
+  readonly render = vi.fn<CachedPageHandlerSettings['renderer']['render']>(async (address) =>
     pageOf(`rendered ${pageKey(address)}`),
   )
-  readonly refresh = vi.fn<FrontSettings['refresher']['refresh']>(async () => {})
-  readonly fill = vi.fn<FrontSettings['notFoundPages']['fill']>((locale, path) =>
+  readonly refresh = vi.fn<CachedPageHandlerSettings['refresher']['refresh']>(async () => {})
+  readonly fill = vi.fn<CachedPageHandlerSettings['notFoundPages']['fill']>((locale, path) =>
     splice(Buffer.from(`<p lang="${locale}">`), Buffer.from('</p>')).fill(Buffer.from(path)),
   )
-  readonly known = vi.fn<EntryServices['known']>(async () => ({
+  readonly known = vi.fn<RouteServices['known']>(async () => ({
     exists: (path) => PAGES.includes(path),
     redirect: (_, inside) => (inside === 'ancien' || inside === this.redirected ? '/en' : undefined),
   }))
-  readonly probe = vi.fn<EntryServices['probe']>(async () => 'found')
-  who: Awaited<ReturnType<EntryServices['who']>> = 'nobody'
+  readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
+  who: Awaited<ReturnType<RouteServices['who']>> = 'nobody'
   snapshot: object | undefined = {}
   /** A path inside that editors lead elsewhere. */
   redirected: string | undefined
-  readonly #folder = mkdtempSync(join(tmpdir(), 'front-'))
+  readonly #folder = mkdtempSync(join(tmpdir(), 'cached-pages-'))
   readonly #server: Server
 
   private constructor() {
     this.store = openStore(this.#folder)
-    const services: EntryServices = {
+    const services: RouteServices = {
       rootFolder: 'website-hotels',
       development: false,
       known: this.known,
@@ -62,7 +62,7 @@ export class FrontBench {
       who: async () => this.who,
     }
     const { store, render, refresh, fill } = this
-    const front = createFront({
+    const handle = createCachedPageHandler({
       store,
       renderer: { render },
       refresher: { refresh },
@@ -71,12 +71,12 @@ export class FrontBench {
       snapshot: () => this.snapshot,
     })
     this.#server = createServer(async (request, response) => {
-      if (!(await front(request, response))) response.end('Next')
+      if ((await handle(request, response)) !== true) response.end('Next')
     })
   }
 
-  static async begin(): Promise<FrontBench> {
-    const bench = new FrontBench()
+  static async begin(): Promise<CachedPageBench> {
+    const bench = new CachedPageBench()
     bench.#server.listen(0)
     await once(bench.#server, 'listening')
     for (const key of STORED) await setPage(bench.store, key, `stored ${key}`, { tags: ['t'] })
@@ -99,7 +99,7 @@ export class FrontBench {
     return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
   }
 
-  async wordsOf(...asked: Parameters<FrontBench['ask']>): Promise<string> {
+  async wordsOf(...asked: Parameters<CachedPageBench['ask']>): Promise<string> {
     return (await this.ask(...asked)).body.toString()
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { buildEnhancers } from './enhancers.ts'
 import { run } from './processes.ts'
 
 /** What the built site is made of. */
@@ -9,6 +10,7 @@ const INPUTS = [
   '{app,blocks,components,lib,messages,public}/**/*',
   'middleware.ts',
   'next.config.ts',
+  'scripts/run/enhancers.ts',
   'package-lock.json',
   'tsconfig.json',
 ]
@@ -30,6 +32,7 @@ export async function buildIfStale(): Promise<boolean> {
   await run('node', [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
+  await buildEnhancers()
   compressFiles()
   writeFileSync(STAMP, sources)
   return true

@@ -17,7 +17,7 @@ const AT_ONCE = 8
 const pageOf = (): FinishedPage => ({
   policy: "default-src 'self'",
   etag: `W/"${randomBytes(11).toString('hex')}"`,
-  polished: true,
+  recompressed: true,
   bodies: { identity: randomBytes(BYTES.identity), gzip: randomBytes(BYTES.gzip), br: randomBytes(BYTES.br) },
 })
 

@@ -31,6 +31,19 @@ export async function exitCode(command: string, args: readonly string[], options
   return code ?? 1
 }
 
+/** Runs a command to its end, however it ends, with what it wrote to its standard output and error. */
+export async function output(command: string, args: readonly string[]): Promise<{ code: number; text: string }> {
+  const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+    })
+  // `close` comes after the last output, `exit` may come before it.
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code: code ?? 1, text }
+}
+
 /** Resolves once an address answers with success, rejects when the process ends before that. */
 export async function untilAnswering(child: ChildProcess, address: string, deadline = 60_000): Promise<void> {
   const expires = Date.now() + deadline

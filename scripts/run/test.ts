@@ -1,12 +1,9 @@
-import { requireBrowser } from './browser.ts'
-import { buildIfStale } from './build.ts'
-import { runBrowserTests } from './playwright.ts'
-import { conclude, verifyProject } from './verification.ts'
+import { browserTestsOnly, verify } from './verification.ts'
 
-// Words after `npm test --` go to the browser tests, and then only those run: `npm test -- pages.spec.ts`.
-const only = process.argv.slice(2)
+// `--all` runs every test at its full size. Other arguments are browser test files, and then only those run.
+const given = process.argv.slice(2)
+const files = given.filter((argument) => argument !== '--all')
+if (files.length < given.length) process.env.TEST_ALL = '1'
 
-const { failed, tallies } = only.length > 0 ? { failed: [], tallies: [] } : await verifyProject()
-await buildIfStale()
-const browserTally = await runBrowserTests(await requireBrowser(), only)
-conclude({ failed, tallies: [...tallies, browserTally] })
+if (files.length > 0) await browserTestsOnly(files)
+else await verify({ browser: true })

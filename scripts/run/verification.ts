@@ -1,28 +1,31 @@
+import { runBrowserTests } from './browser-tests.ts'
+import { requireBrowser } from './browser.ts'
+import { runChecks } from './checks.ts'
+import { Stages, conclude } from './report.ts'
 import { buildIfStale } from './build.ts'
-import { CHECKS, runChecks } from './checks.ts'
-import { type Tally, closingLine, total } from './tally.ts'
-import { runUnitTests } from './vitest.ts'
+import { runUnitTests } from './unit-tests.ts'
 import { checkWeights } from './weights.ts'
 
-export interface Verification {
-  /** Checks that failed, by name; a failed test is in the tally. */
-  readonly failed: readonly string[]
-  readonly tallies: readonly Tally[]
+/**
+ * Checks the whole project. Stages follow one another, since each keeps both cores of a small machine busy. Only a
+ * failed build ends a run early.
+ */
+export async function verify({ browser }: { readonly browser: boolean }): Promise<void> {
+  const stages = new Stages()
+  const failed = await stages.measure('static checks', runChecks)
+  // Before the tests: some of them read what Next built.
+  await stages.measure('build', buildIfStale)
+  const runs = [await stages.measure('unit and contract tests', () => runUnitTests())]
+  if (!(await stages.measure('weights', checkWeights))) failed.push('Weights')
+  if (browser) {
+    const executable = await requireBrowser()
+    runs.push(await stages.measure('browser tests', () => runBrowserTests(executable)))
+  }
+  conclude(runs, failed, stages)
 }
 
-/** Everything that needs no browser: checks, tests, and the weight of the built pages. */
-export async function verifyProject(): Promise<Verification> {
-  const failed = await runChecks(CHECKS)
-  const tally = await runUnitTests()
+/** Runs browser tests alone, against the built site. `args` go to Playwright. */
+export async function browserTestsOnly(args: readonly string[]): Promise<void> {
   await buildIfStale()
-  return { failed: (await checkWeights()) ? failed : [...failed, 'Weights'], tallies: [tally] }
-}
-
-/** Prints the outcome, each failed check counted as a failure, and sets the exit code. */
-export function conclude({ failed, tallies }: Verification): void {
-  const tally = total(tallies)
-  const failures = tally.failed + failed.length
-  if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`)
-  console.log(closingLine({ ...tally, failed: failures }))
-  process.exitCode = failures > 0 ? 1 : 0
+  conclude([await runBrowserTests(await requireBrowser(), args)])
 }

@@ -1,3 +1,3 @@
-import { conclude, verifyProject } from './verification.ts'
+import { verify } from './verification.ts'
 
-conclude(await verifyProject())
+await verify({ browser: false })

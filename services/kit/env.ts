@@ -28,7 +28,8 @@ const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/ })
 
-const Environment = z.object({
+/** Variables of the services' process. */
+export const Environment = z.object({
   SERVICES: list.default(['content', 'site', 'instagram', 'partners', 'hotel', 'mail']),
   SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
   /** 0 takes a free port. */

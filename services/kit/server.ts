@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from './start-error.ts'
 
 /** The server could not take its port; the message is one line for the operator. */
-export class ListenError extends StartError {
+class ListenError extends StartError {
   override name = 'ListenError'
 }
 

@@ -14,7 +14,7 @@ const test = base.skipIf(!installed)
 
 interface Instance {
   readonly pages: SharedPages
-  readonly heard: { stored: string[]; moved: number[]; doubted: string[][] }
+  readonly received: { stored: string[]; published: number[]; invalidated: string[][] }
   readonly stop: () => Promise<void>
 }
 
@@ -39,19 +39,19 @@ const settled = (check: () => void | Promise<void>) => vi.waitFor(check, { timeo
 /** An instance of the site that shares already. */
 async function begin(ofBuild = build): Promise<Instance> {
   const pages = redisPages(redis.url, ofBuild)
-  const heard: Instance['heard'] = { stored: [], moved: [], doubted: [] }
+  const received: Instance['received'] = { stored: [], published: [], invalidated: [] }
   const events: SharedEvents = {
     stored: (key) => {
-      heard.stored.push(key)
+      received.stored.push(key)
     },
-    moved: (version) => {
-      heard.moved.push(version)
+    published: (version) => {
+      received.published.push(version)
     },
-    doubted: (tags) => {
-      heard.doubted.push([...tags])
+    invalidated: (tags) => {
+      received.invalidated.push([...tags])
     },
   }
-  const instance = { pages, heard, stop: pages.listen(events) }
+  const instance = { pages, received, stop: pages.listen(events) }
   instances.push(instance)
   return await shares(instance)
 }
@@ -59,19 +59,19 @@ async function begin(ofBuild = build): Promise<Instance> {
 /** Waits until an instance writes and reads. */
 async function shares(instance: Instance): Promise<Instance> {
   await settled(async () => {
-    await instance.pages.takeTurn('/fr/probe')
-    expect(await instance.pages.takeTurn('/fr/probe')).toBe(false)
+    await instance.pages.acquireLease('/fr/probe')
+    expect(await instance.pages.acquireLease('/fr/probe')).toBe(false)
   })
   return instance
 }
 
-/** Waits until what one tells is heard by the other. */
+/** Waits until what one tells the other receives. */
 const hears = (teller: Instance, hearer: Instance, version: number) =>
   settled(async () => {
-    await teller.pages.tellVersion(version)
-    expect(hearer.heard.moved).toContain(version)
-    await teller.pages.tellDoubt(['story:x', 'list:y'])
-    expect(hearer.heard.doubted).toContainEqual(['story:x', 'list:y'])
+    await teller.pages.publishVersion(version)
+    expect(hearer.received.published).toContain(version)
+    await teller.pages.publishInvalidation(['story:x', 'list:y'])
+    expect(hearer.received.invalidated).toContainEqual(['story:x', 'list:y'])
   })
 
 /** Every call that there is, and how long the slowest took. */
@@ -79,10 +79,10 @@ async function callAll({ pages }: Instance): Promise<{ answers: unknown[]; longe
   const begun = performance.now()
   const calls: Promise<unknown>[] = [
     pages.load('/fr/hôtels'),
-    pages.takeTurn('/fr/x'),
+    pages.acquireLease('/fr/x'),
     pages.remove('/fr/x'),
-    pages.endTurn('/fr/x'),
-    pages.tellVersion(1),
+    pages.releaseLease('/fr/x'),
+    pages.publishVersion(1),
   ]
   const answers = await Promise.all(calls)
   return { answers, longest: performance.now() - begun }
@@ -128,7 +128,7 @@ describe('two instances', () => {
     await one.pages.save(saved)
     expect(await other.pages.load('/fr/hôtels')).toEqual(saved)
     await settled(() => {
-      expect(other.heard.stored).toEqual(['/fr/hôtels'])
+      expect(other.received.stored).toEqual(['/fr/hôtels'])
     })
     await other.pages.remove('/fr/hôtels')
     expect(await one.pages.load('/fr/hôtels')).toBeUndefined()
@@ -140,22 +140,22 @@ describe('two instances', () => {
     await hears(one, other, 1)
     await hears(other, one, 2)
     await one.pages.save(saved)
-    await other.pages.tellVersion(9)
+    await other.pages.publishVersion(9)
     // One channel keeps its order: had it heard itself, that would have come before.
     await settled(() => {
-      expect(one.heard.moved).toContain(9)
+      expect(one.received.published).toContain(9)
     })
-    expect(one.heard.moved).not.toContain(1)
-    expect(one.heard.stored).toEqual([])
-    expect(other.heard.moved).not.toContain(2)
+    expect(one.received.published).not.toContain(1)
+    expect(one.received.stored).toEqual([])
+    expect(other.received.published).not.toContain(2)
   })
 
   test('of two builds share nothing', async () => {
     const [one, other] = [await begin('old'), await begin('new')]
     await one.pages.save(saved)
     expect(await other.pages.load('/fr/hôtels')).toBeUndefined()
-    expect([await one.pages.takeTurn('/fr'), await other.pages.takeTurn('/fr')]).toEqual([true, true])
-    expect(other.heard).toEqual({ stored: [], moved: [], doubted: [] })
+    expect([await one.pages.acquireLease('/fr'), await other.pages.acquireLease('/fr')]).toEqual([true, true])
+    expect(other.received).toEqual({ stored: [], published: [], invalidated: [] })
   })
 
   test('a page is as large as a page gets', async () => {
@@ -167,48 +167,50 @@ describe('two instances', () => {
     expect(loaded && encodePage(loaded).equals(encodePage(large))).toBe(true)
   })
 
-  test('pages and turns end by themselves', async () => {
+  test('pages and leases expire', async () => {
     const one = await begin()
     await one.pages.save(saved)
-    await one.pages.takeTurn('/fr/hôtels')
-    const [page, turn] = await raw((client) =>
-      Promise.all([client.pTTL(`site:${build}:page:/fr/hôtels`), client.pTTL(`site:${build}:turn:/fr/hôtels`)]),
+    await one.pages.acquireLease('/fr/hôtels')
+    const [page, lease] = await raw((client) =>
+      Promise.all([client.pTTL(`site:${build}:page:/fr/hôtels`), client.pTTL(`site:${build}:lease:/fr/hôtels`)]),
     )
     expect(page).toBeGreaterThan(24 * 60 * 60 * 1000)
-    expect(turn).toBeGreaterThan(0)
-    expect(turn).toBeLessThanOrEqual(5_000)
+    expect(lease).toBeGreaterThan(0)
+    expect(lease).toBeLessThanOrEqual(5_000)
   })
 })
 
-describe('a turn', () => {
+describe('a lease', () => {
   test('is one instance’s at a time, whoever asks how often, until it ends it', async () => {
     const all = await Promise.all([begin(), begin(), begin()])
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => all[index % 3]?.pages.takeTurn('/fr')))
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => all[index % 3]?.pages.acquireLease('/fr')),
+    )
     expect(answers.filter(Boolean)).toHaveLength(1)
     const owner = all[answers.indexOf(true) % 3]
-    expect(await all[0]?.pages.takeTurn('/fr/other')).toBe(true)
-    await owner?.pages.endTurn('/fr')
-    expect(await all[1]?.pages.takeTurn('/fr')).toBe(true)
-    expect(await all[2]?.pages.takeTurn('/fr')).toBe(false)
+    expect(await all[0]?.pages.acquireLease('/fr/other')).toBe(true)
+    await owner?.pages.releaseLease('/fr')
+    expect(await all[1]?.pages.acquireLease('/fr')).toBe(true)
+    expect(await all[2]?.pages.acquireLease('/fr')).toBe(false)
   })
 
   test('whose owner died is another’s when its time is over', async () => {
     const [one, other] = [await begin(), await begin()]
-    await one.pages.takeTurn('/fr')
+    await one.pages.acquireLease('/fr')
     await one.stop()
-    await raw((client) => client.pExpire(`site:${build}:turn:/fr`, 1))
+    await raw((client) => client.pExpire(`site:${build}:lease:/fr`, 1))
     await settled(async () => {
-      expect(await other.pages.takeTurn('/fr')).toBe(true)
+      expect(await other.pages.acquireLease('/fr')).toBe(true)
     })
   })
 
   test('that another has by now is not ended by who had it before', async () => {
     const [one, other] = [await begin(), await begin()]
-    await one.pages.takeTurn('/fr')
-    await raw((client) => client.del(`site:${build}:turn:/fr`))
-    expect(await other.pages.takeTurn('/fr')).toBe(true)
-    await one.pages.endTurn('/fr')
-    expect(await one.pages.takeTurn('/fr')).toBe(false)
+    await one.pages.acquireLease('/fr')
+    await raw((client) => client.del(`site:${build}:lease:/fr`))
+    expect(await other.pages.acquireLease('/fr')).toBe(true)
+    await one.pages.releaseLease('/fr')
+    expect(await one.pages.acquireLease('/fr')).toBe(false)
   })
 })
 
@@ -232,7 +234,7 @@ describe('garbage', () => {
     expect(await one.pages.load('/fr')).toBeUndefined()
   })
 
-  test('on the channel is left alone, and what comes after it is heard', async () => {
+  test('on the channel is left alone, and what follows is received', async () => {
     const [one, other] = [await begin(), await begin()]
     await hears(one, other, 1)
     const messages = [
@@ -243,18 +245,18 @@ describe('garbage', () => {
       '[]',
       '{"from":"x"}',
       '{"from":"x","kind":"stored"}',
-      '{"from":"x","kind":"moved","version":"7"}',
+      '{"from":"x","kind":"published","version":"7"}',
       '{"from":"x","kind":"other","key":"/fr"}',
       `"${'x'.repeat(100_000)}"`,
       '\ud800',
     ]
     await raw(async (client) => {
-      for (const text of messages) await client.publish(`site:${build}:news`, text)
+      for (const text of messages) await client.publish(`site:${build}:messages`, text)
     })
     await hears(one, other, 2)
-    expect(other.heard.stored).toEqual([])
+    expect(other.received.stored).toEqual([])
     expect(
-      log.warn.mock.calls.filter(([entry]) => (entry as { event: string }).event === 'redis.nonsense').length,
+      log.warn.mock.calls.filter(([entry]) => (entry as { event: string }).event === 'redis.malformed').length,
     ).toBeGreaterThanOrEqual(messages.length)
   })
 })
@@ -288,16 +290,16 @@ describe('while Redis is away', () => {
     await redis.stop()
     const late = redisPages(redis.url, build)
     const early = redisPages(redis.url, build)
-    const stopLate = late.listen({ stored: () => {}, moved: () => {}, doubted: () => {} })
-    const stopEarly = early.listen({ stored: () => {}, moved: () => {}, doubted: () => {} })
+    const stopLate = late.listen({ stored: () => {}, published: () => {}, invalidated: () => {} })
+    const stopEarly = early.listen({ stored: () => {}, published: () => {}, invalidated: () => {} })
     try {
       expect(await late.load('/fr')).toBeUndefined()
-      expect(await late.takeTurn('/fr')).toBe(true)
+      expect(await late.acquireLease('/fr')).toBe(true)
       await stopEarly()
     } finally {
       await redis.start()
     }
-    await shares({ pages: late, heard: { stored: [], moved: [], doubted: [] }, stop: stopLate })
+    await shares({ pages: late, received: { stored: [], published: [], invalidated: [] }, stop: stopLate })
     await stopLate()
     expect(await late.load('/fr')).toBeUndefined()
   }, 40_000)

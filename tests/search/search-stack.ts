@@ -8,7 +8,7 @@ import { type Env, parseEnv } from '#services/kit/env.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
 
 /** Noon in Paris of a Friday: the demonstration content is set for its week. */
-export const NOW = Date.parse('2026-06-12T10:00:00Z')
+const NOW = Date.parse('2026-06-12T10:00:00Z')
 
 /** The content and the site service on a database of their own, at a day that stands still. */
 export class SearchStack {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { profileStore, useProfile } from '#lib/client/profile.ts'
+import { profileStore } from '#lib/client/profile.ts'
+import { useProfile } from '#lib/client/use-profile.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { profileStore, useProfile } from '#lib/client/profile.ts'
+import { profileStore } from '#lib/client/profile.ts'
+import { useProfile } from '#lib/client/use-profile.ts'
 import type { Connection } from '#lib/contracts/eph.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { returnPath } from '#lib/navigation/destination.ts'

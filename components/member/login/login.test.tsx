@@ -7,6 +7,7 @@ import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
 import { NOBODY, asked, connectionOf, stubCalls } from '../test-support.ts'
+import '../../ui/dialog-fallback.enhance.ts'
 import { LoginIsland } from './login.island.tsx'
 
 vi.mock('#lib/navigation/navigate.ts', () => ({ navigateTo: vi.fn() }))

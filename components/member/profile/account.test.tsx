@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { CAMILLE, stubCalls } from '../test-support.ts'
+import '../../ui/dialog-fallback.enhance.ts'
 import {
   ENDED,
   FULL,

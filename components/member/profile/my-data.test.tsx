@@ -5,6 +5,7 @@ import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
 import { NOBODY, stubCalls } from '../test-support.ts'
+import '../../ui/dialog-fallback.enhance.ts'
 import { ENDED, FULL, beginAnew, errorOf, field, refusal, send, sent, showProfile, type } from './test-support.tsx'
 
 vi.mock('#lib/navigation/navigate.ts', () => ({ navigateTo: vi.fn() }))

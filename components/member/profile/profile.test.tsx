@@ -6,6 +6,7 @@ import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { CAMILLE, NOBODY, asked, connectionOf, stubCalls } from '../test-support.ts'
+import '../../ui/dialog-fallback.enhance.ts'
 import { ProfileIsland } from './profile.island.tsx'
 import {
   CASINOS,

@@ -116,7 +116,7 @@ let focused: Element | null = null
 const focusedAtOpening = (): Element | null => focused
 
 /** Dialogs that open and close, for jsdom, which has none. */
-export function standInDialogs(): void {
+function standInDialogs(): void {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     focused = document.activeElement
     this.open = true

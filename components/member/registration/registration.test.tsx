@@ -7,6 +7,7 @@ import { IDEMPOTENCY_HEADER } from '#lib/contracts/eph-paths.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { type Answer, asked, stubCalls } from '../test-support.ts'
+import '../../ui/dialog-fallback.enhance.ts'
 import { NEEDED, PASSWORD, errorOf, field, fillIn, form, more, registration, send, type } from './test-support.tsx'
 
 const TAKEN: Answer = { body: { status: 'accepted' } }

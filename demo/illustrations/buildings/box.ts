@@ -1,5 +1,5 @@
-import type { Camera, Point3 } from '../camera.ts'
-import type { Attributes, Canvas } from '../canvas.ts'
+import type { Camera } from '../camera.ts'
+import type { Canvas } from '../canvas.ts'
 
 /** Colours of the faces that may be seen; a face without one is not drawn. */
 export interface BoxFaces {
@@ -8,18 +8,6 @@ export interface BoxFaces {
   readonly left?: string
   readonly right?: string
 }
-
-/** A flat quadrilateral in space. */
-export const rect3 = (
-  c: Canvas,
-  cam: Camera,
-  a: Point3,
-  b: Point3,
-  d: Point3,
-  e: Point3,
-  fill: string,
-  o?: Attributes,
-): void => c.poly(cam.poly([a, b, d, e]), fill, o)
 
 /** A box in space: only the faces turned to the eye are drawn. */
 export function box(

@@ -1,4 +1,4 @@
-import type { Point3, Wall } from '../camera.ts'
+import type { Wall } from '../camera.ts'
 import { lerp, mix } from '../colour.ts'
 import { type Point, polyD } from '../svg-path.ts'
 import { viewOf } from '../views/view.ts'
@@ -14,10 +14,6 @@ export interface Opening {
   /** A round head. */
   readonly arch?: boolean
 }
-
-/** Points of a shape on a wall, given along and up. */
-export const onWall = (wall: Wall, points: readonly (readonly [number, number])[], out = 0): Point3[] =>
-  points.map(([s, y]) => wall.w(s, y, out))
 
 export const shapeOf = ({ wall, from, to, bottom, top, arch = false }: Opening, out = 0, grow = 0): Point[] =>
   arch

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import { type Point, svg } from '../svg-path.ts'
 
 /** The outline of a flat-bottomed mass of leaves. */
-export function blob(cx: number, cy: number, rx: number, ry: number, k: number, r: Random): string {
+function blob(cx: number, cy: number, rx: number, ry: number, k: number, r: Random): string {
   const N = k
   let d = svg`M${cx - rx} ${cy}`
   let px = cx - rx

@@ -65,7 +65,7 @@ export function chipStack(
 }
 
 /** A star of light on metal. */
-export function star(c: Canvas, x: number, y: number, R: number, tilt: number, col: string): void {
+function star(c: Canvas, x: number, y: number, R: number, tilt: number, col: string): void {
   let d = ''
   for (let i = 0; i < 16; i++) {
     const a = (i / 16) * Math.PI * 2

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import { type Point, smooth, svg } from '../svg-path.ts'
 
 /** Everything on a stage is drawn on a sheet of 1500 × 1000 units; grounds run past its edges. */
-export const BLEED = 500
+const BLEED = 500
 
 /** A flat ground in a gradient, over the whole sheet and beyond. */
 export const ground = (c: Canvas, y0: number, y1: number, from: string, to: string): void => {

@@ -1,5 +1,4 @@
-import { type BlockSource, block } from '../kit/block.ts'
-import { story } from '../kit/link.ts'
+import { block } from '../kit/block.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
 import { day, w } from '../kit/words.ts'
 import type { Activity, Article, Collection, Event, Offer, Show } from '../model/pleasures.ts'
@@ -162,7 +161,3 @@ export function collectionStory(collection: Collection): StorySource {
     ],
   })
 }
-
-/** A link to a page as the part of a header or footer. */
-export const navLink = (label: ReturnType<typeof w>, path: string): BlockSource =>
-  block('nav-link', { label, link: story(path) })

@@ -9,5 +9,3 @@ export const story = (path: string, anchor?: string): LinkSource => ({ to: 'stor
 
 /** To another site (`https:`) or a telephone (`tel:`). */
 export const url = (address: string): LinkSource => ({ to: 'url', url: address })
-
-export const email = (address: string): LinkSource => ({ to: 'email', email: address })

@@ -6,13 +6,13 @@ import type { EveningTable } from './evening.ts'
 const MINUTE = 60_000
 
 /** From a restaurant to a hall or back, coats included. */
-export const WAY = 30 * MINUTE
+const WAY = 30 * MINUTE
 
 /** From sitting down to the rise of the curtain: an hour and a half at table, and the way. */
-export const DINNER_AND_WAY = 120 * MINUTE
+const DINNER_AND_WAY = 120 * MINUTE
 
 /** How long a show is reckoned to last where nobody says. */
-export const USUAL_LENGTH = 120 * MINUTE
+const USUAL_LENGTH = 120 * MINUTE
 
 /** What lasts longer is a fair or a regatta: nobody can tell when its guests will be hungry. */
 const LONGEST = 12 * 60 * MINUTE

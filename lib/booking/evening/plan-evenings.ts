@@ -13,7 +13,7 @@ import type {
 import { eveningOf, isOfEvening, seatAfter, seatAlone, seatBefore, showEnd } from './hours.ts'
 
 /** Evenings proposed at a time. */
-export const MOST_EVENINGS = 3
+const MOST_EVENINGS = 3
 
 /** Days looked through for the next open table. */
 const DAYS_AHEAD = 14

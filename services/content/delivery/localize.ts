@@ -29,7 +29,7 @@ export function contentOf(record: StoryRecord, localization: Localization): Cont
  * For every field: its translation to the language, else to the fallback language, else the default value. A
  * translation that is null or "" is none.
  */
-export function localize(value: unknown, localization: Localization): unknown {
+function localize(value: unknown, localization: Localization): unknown {
   if (typeof value === 'string')
     return value.includes('.storyblok.com/f/') ? value.replace(ASSETS, localization.assetOrigin) : value
   if (Array.isArray(value)) return value.map((member) => localize(member, localization))

@@ -39,8 +39,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-export const contentTypeOf = (name: string): string =>
-  CONTENT_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+const contentTypeOf = (name: string): string => CONTENT_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 

@@ -54,7 +54,7 @@ export interface ImageOperations {
 /** Largest width or height that can be asked for. */
 export const MAX_REQUESTED_SIDE = 4000
 
-export const DEFAULT_QUALITY = 80
+const DEFAULT_QUALITY = 80
 
 /** A URL may chain filters; more than this many is an attack, not a design. */
 export const MAX_FILTER_STEPS = 16

@@ -67,7 +67,7 @@ interface ByteRange {
  * Reads a `Range` header (RFC 9110 §14.2). Only one range is served; a list, another unit or a malformed header means
  * the whole file, as the standard allows.
  */
-export const parseRange = (header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' => {
+const parseRange = (header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' => {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   if (found === null || (found[1] === '' && found[2] === '')) return 'whole'
   const [, from = '', to = ''] = found

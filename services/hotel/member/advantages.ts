@@ -7,7 +7,7 @@ import { refusal } from '../refusal.ts'
 import { accounts, advantages as table, profiles } from '../schema.ts'
 
 /** First and last day of the birthday's month that is on or comes next; days `YYYY-MM-DD`. */
-export function birthdayMonth(birthDate: string, today: string): { validFrom: string; validUntil: string } {
+function birthdayMonth(birthDate: string, today: string): { validFrom: string; validUntil: string } {
   const month = birthDate.slice(5, 7)
   const year = Number(today.slice(0, 4)) + (today.slice(5, 7) > month ? 1 : 0)
   const next = month === '12' ? `${year + 1}-01-01` : `${year}-${String(Number(month) + 1).padStart(2, '0')}-01`

@@ -8,7 +8,7 @@ import { writeSpace, type FixtureSpace } from './space.ts'
 
 export const PUBLIC = 'local-public'
 export const PREVIEW = 'local-preview'
-export const MANAGEMENT = 'local-management'
+const MANAGEMENT = 'local-management'
 
 export interface ContentService {
   /** `http://127.0.0.1:<port>/content` */

@@ -1,0 +1,8 @@
+import { defineElement } from '#lib/client/define-element.ts'
+import { openOnce } from './open-once.ts'
+
+/** Opens the dialog with the id `data-target` by itself, once per visitor and `data-memory`. */
+defineElement('site-open-once', (element, signal) => {
+  const { target, memory } = element.dataset
+  if (target && memory) openOnce(target, memory, signal)
+})

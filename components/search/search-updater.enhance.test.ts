@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import './search-updater.enhance.ts'
+
+const fetchPage = vi.fn<typeof fetch>()
+
+const search = (answer: string) => `
+  <search id="recherche">
+    <form action="/recherche" method="get">
+      <input type="search" name="q" list="suggestions"><datalist id="suggestions"></datalist>
+      <div data-answer>
+        <input type="checkbox" name="town" value="Cannes">
+        <button type="button" data-locate hidden>Autour de moi</button>
+        <a href="/recherche?q=golf">Golf</a>
+        <p>${answer}</p>
+      </div>
+    </form>
+    <site-search-updater data-suggest="/api/search/suggest?locale=fr" data-not-located="Position inconnue."></site-search-updater>
+  </search>`
+
+const one = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector<E>(selector) as E
+
+const asked = () => fetchPage.mock.calls.map(([address]) => address)
+
+const answered = (text: string) => vi.waitFor(() => expect(one('[data-answer] p').textContent).toBe(text))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchPage)
+  fetchPage.mockReset()
+  fetchPage.mockImplementation(async () => new Response(search('Deux réponses')))
+  history.replaceState(null, '', '/recherche')
+  document.body.innerHTML = search('Une réponse')
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'geolocation')
+})
+
+describe('the search in the page', () => {
+  test('a submitted form shows the next answer and changes the address', async () => {
+    one<HTMLInputElement>('[type=search]').value = 'spa'
+    expect(fireEvent.submit(one('form'))).toBe(false)
+    expect(one('search').getAttribute('aria-busy')).toBe('true')
+    await answered('Deux réponses')
+    expect([asked(), location.search]).toEqual([['/recherche?q=spa'], '?q=spa'])
+    expect(one('search').hasAttribute('aria-busy')).toBe(false)
+  })
+
+  test('a filter answers at once and keeps the focus', async () => {
+    const town = one<HTMLInputElement>('[name=town]')
+    town.focus()
+    fireEvent.click(town)
+    await answered('Deux réponses')
+    expect(asked()).toEqual(['/recherche?town=Cannes'])
+    expect(one('[name=town]')).not.toBe(town)
+    expect(document.activeElement).toBe(one('[name=town]'))
+  })
+
+  test('a link to another search is followed in the page, unless a new tab is asked for', async () => {
+    one('search').scrollIntoView = vi.fn()
+    expect(fireEvent.click(one('a'))).toBe(false)
+    await answered('Deux réponses')
+    expect([location.search, one<HTMLInputElement>('[type=search]').value]).toEqual(['?q=golf', 'golf'])
+    fetchPage.mockClear()
+    expect(fireEvent.click(one('a'), { ctrlKey: true })).toBe(true)
+    expect(asked()).toEqual([])
+  })
+
+  test('the back button shows the search of the address and its words', async () => {
+    history.replaceState(null, '', '/recherche?q=bain')
+    fireEvent.popState(window)
+    await answered('Deux réponses')
+    expect(one<HTMLInputElement>('[type=search]').value).toBe('bain')
+  })
+
+  test('words bring suggestions', async () => {
+    fetchPage.mockImplementation(async () => Response.json({ suggestions: [{ text: 'Golf Barrière' }] }))
+    fireEvent.input(one('[type=search]'), { target: { value: ' gol ' } })
+    await vi.waitFor(() => expect(one('datalist').querySelector('option')?.value).toBe('Golf Barrière'))
+    expect(asked()).toEqual(['/api/search/suggest?locale=fr&q=gol'])
+  })
+
+  test('a browser that knows where it is offers what is near; where it fails, that is said', async () => {
+    expect(one('[data-locate]').hidden).toBe(true)
+    let fail: () => void = () => undefined
+    Object.defineProperty(navigator, 'geolocation', {
+      value: { getCurrentPosition: (_: unknown, failed: () => void) => (fail = failed) },
+      configurable: true,
+    })
+    document.body.innerHTML = search('Une réponse')
+    expect(one('[data-locate]').hidden).toBe(false)
+    fireEvent.click(one('[data-locate]'))
+    fail()
+    expect([one('[role=alert]').textContent, document.activeElement]).toEqual([
+      'Position inconnue.',
+      one('[name=town]'),
+    ])
+  })
+
+  test('out of the document it listens no more', () => {
+    const form = one('form')
+    document.body.replaceChildren()
+    expect(fireEvent.submit(form)).toBe(true)
+    expect(asked()).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import { defineElement } from '#lib/client/define-element.ts'
+import { chooseTown } from './choose-town.ts'
+import { formHref } from './form-href.ts'
+
+/** Debounce of suggestions, in milliseconds without a key. */
+const DEBOUNCE = 150
+
+/** Milliseconds that finding the visitor's position may take. */
+const POSITION_TIMEOUT = 10_000
+
+/**
+ * Lets the search around it answer in the page: what the next address would show takes the place of what is shown, and
+ * the address changes along. Where that fails, the browser goes there. `data-suggest` is the address of suggestions,
+ * `data-not-located` what to say where the visitor's position is unknown.
+ */
+defineElement('site-search-updater', (element, signal) => {
+  const root = element.closest('search')
+  const form = root?.querySelector('form')
+  const words = form?.querySelector<HTMLInputElement>('[type=search]')
+  if (!root || !form || !words) return
+  let pending: AbortController | undefined
+  let timer: number | undefined
+
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  element.replaceChildren(message)
+
+  const show = async (href: string, keep: boolean): Promise<void> => {
+    pending?.abort()
+    pending = new AbortController()
+    root.setAttribute('aria-busy', 'true')
+    try {
+      const response = await fetch(href, {
+        signal: AbortSignal.any([pending.signal, signal]),
+        headers: { accept: 'text/html' },
+      })
+      const next = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(root.id)
+      const [shown, coming] = [root, next].map((side) => side?.querySelector('[data-answer]'))
+      if (!response.ok || !shown || !coming) throw new Error(`The search answered ${response.status}.`)
+      const focused = document.activeElement
+      const same =
+        focused instanceof HTMLInputElement && shown.contains(focused)
+          ? `[name="${focused.name}"][value="${CSS.escape(focused.value)}"]`
+          : undefined
+      const unfolded = shown.querySelector<HTMLDetailsElement>('[data-filters]')?.open ?? false
+      shown.replaceChildren(...coming.childNodes)
+      shown.querySelector<HTMLDetailsElement>('[data-filters]')?.toggleAttribute('open', unfolded)
+      for (const button of shown.querySelectorAll<HTMLElement>('[data-locate]'))
+        button.hidden = !('geolocation' in navigator)
+      if (same) shown.querySelector<HTMLElement>(same)?.focus()
+      if (!keep) words.value = new URL(href, location.href).searchParams.get('q') ?? ''
+      if (keep) history.pushState(null, '', href)
+      root.removeAttribute('aria-busy')
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      location.assign(href)
+    }
+  }
+
+  const suggest = async (): Promise<void> => {
+    const list = words.list
+    if (!list || words.value.trim() === '') return
+    const response = await fetch(
+      `${element.dataset['suggest']}&q=${encodeURIComponent(words.value.trim().slice(0, 100))}`,
+      { signal },
+    ).catch(() => undefined)
+    if (!response?.ok) return
+    const { suggestions } = (await response.json()) as { suggestions: { text: string }[] }
+    list.replaceChildren(
+      ...suggestions.map(({ text }) => Object.assign(document.createElement('option'), { value: text })),
+    )
+  }
+
+  const locate = (): void => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const near = form.querySelector<HTMLInputElement>('[name=near]')
+        // A kilometre is near enough, and more than that is nobody's business.
+        if (near) near.value = `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`
+        message.textContent = ''
+        void show(formHref(form, { sort: 'distance' }), true)
+      },
+      () => {
+        message.textContent = element.dataset['notLocated'] ?? ''
+        if (!chooseTown(form)) form.querySelector<HTMLElement>('[name=town]')?.focus()
+      },
+      { timeout: POSITION_TIMEOUT },
+    )
+  }
+
+  for (const button of form.querySelectorAll<HTMLElement>('[data-locate]'))
+    button.hidden = !('geolocation' in navigator)
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      void show(formHref(form), true)
+    },
+    { signal },
+  )
+  form.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target !== words) void show(formHref(form), true)
+    },
+    { signal },
+  )
+  words.addEventListener(
+    'input',
+    () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => void suggest(), DEBOUNCE)
+    },
+    { signal },
+  )
+  form.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target : undefined
+      if (target?.closest('[data-locate]')) return locate()
+      const link = target?.closest('a')
+      if (!link || link.pathname !== location.pathname || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      words.value = new URL(link.href).searchParams.get('q') ?? ''
+      void show(link.href, true).then(() => {
+        root.scrollIntoView()
+      })
+    },
+    { signal },
+  )
+  window.addEventListener(
+    'popstate',
+    () => {
+      void show(location.href, false)
+    },
+    { signal },
+  )
+})

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
+import { startSite } from '#scripts/run/stack.ts'
+import { type Asker, ROUTE_CASES, type RouteCase } from '#e2e/support/route-cases.ts'
+import { PEOPLE } from '#e2e/support/members.ts'
+import { preview } from '#e2e/support/preview.ts'
+import { type Answer, cookiesOf, send } from '#e2e/support/send.ts'
+import { expect, test } from '#e2e/support/test.ts'
+
+/**
+ * Of one connection or one rendering: they differ between any two answers. `etag`: only a stored page can say that
+ * nothing changed.
+ */
+const NOT_COMPARED = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag']
+
+/** Names of a rendering's elements. */
+const OF_ONE_RENDERING = / (?:nonce|data-static)="[^"]*"/g
+
+/** Next says it once more of what has status 404. */
+const NOT_INDEXED = '<meta name="robots" content="noindex"/>'
+
+/** Next takes draft cookies back that are none; the front, which knows no drafts, leaves them to their browser. */
+const DRAFT_TAKEN_BACK = /^(?:__prerender_bypass|__next_preview_data)=;/
+
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g
+
+type Essence = Readonly<Record<string, string>>
+
+/** What an answer says, without what belongs to one server, one rendering or the way in which scripts are loaded. */
+function essence({ status, headers, body }: Answer, origin: string): Essence {
+  const told = Object.entries(headers)
+    .filter(([name]) => !NOT_COMPARED.includes(name))
+    .map(([name, value]) => {
+      const values = [value ?? []].flat().filter((one) => !DRAFT_TAKEN_BACK.test(one))
+      return [name, plainly(values.join('; '), origin).replace(/ '(?:nonce|sha256)-[^']*'/g, '')]
+    })
+  return {
+    ...Object.fromEntries(told.filter(([, value]) => value !== '')),
+    status: String(status),
+    body: plainly(body, origin)
+      .replace(SCRIPTS, '')
+      .replace(OF_ONE_RENDERING, '')
+      .replaceAll(status === 404 ? NOT_INDEXED : /$^/g, ''),
+  }
+}
+
+/** Where two answers part, each with some characters from there on. */
+const differences = (stored: Essence, rendered: Essence): string[] =>
+  [...new Set([...Object.keys(stored), ...Object.keys(rendered)])].flatMap((name) => {
+    const [one, other] = [stored[name] ?? '(none)', rendered[name] ?? '(none)']
+    if (one === other) return []
+    const from = Math.max(0, [...one].findIndex((_, index) => one[index] !== other[index]) - 20)
+    return `${name}: ${one.slice(from, from + 80)} ≠ ${other.slice(from, from + 80)}`
+  })
+
+const plainly = (text: string, origin: string): string => text.replaceAll(new URL(origin).host, 'the-site')
+
+/** Cookies of everyone who asks, at one site. */
+async function cookiesAt(origin: string): Promise<Readonly<Record<Asker, string>>> {
+  const logIn = async (person: (typeof PEOPLE)['discovery' | 'infinitely' | 'collaborator']) => {
+    const answer = await send(origin, '/api/eph/users/login', {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify(person),
+    })
+    expect(answer.status).toBe(200)
+    return cookiesOf(answer)
+  }
+  return {
+    stranger: '',
+    discovery: await logIn(PEOPLE.discovery),
+    infinitely: await logIn(PEOPLE.infinitely),
+    collaborator: await logIn(PEOPLE.collaborator),
+    editor: cookiesOf(await send(origin, preview('website-hotels/'))),
+  }
+}
+
+const ask = async (
+  origin: string,
+  cookies: Readonly<Record<Asker, string>>,
+  { target, method = 'GET', headers = {}, who = 'stranger' }: RouteCase,
+) =>
+  essence(
+    await send(origin, target, {
+      method,
+      headers: { 'user-agent': 'Mozilla/5.0', ...headers, ...(cookies[who] ? { cookie: cookies[who] } : {}) },
+    }),
+    origin,
+  )
+
+test('what is answered before Next is answered as Next would', async ({ stack }) => {
+  test.setTimeout(240_000)
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-behind-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const env: Settings = { HOST: 'localhost', LOG_LEVEL: 'silent', PAGE_FRONT: 'off' }
+  const site = startSite({ port, servicesPort: Number(new URL(stack.servicesOrigin).port), dataDir, env })
+  try {
+    await untilAnswering(site, `${origin}/api/health`)
+    await stack.until(
+      async () =>
+        ((await (await fetch(`${origin}/api/health`)).json()) as { content: { known: boolean } }).content.known,
+    )
+    const [front, behind] = [await cookiesAt(stack.origin), await cookiesAt(origin)]
+    const parted: string[] = []
+    for (const time of ['first', 'second']) {
+      for (const one of ROUTE_CASES) {
+        const [stored, rendered] = await Promise.all([ask(stack.origin, front, one), ask(origin, behind, one)])
+        parted.push(
+          ...differences(stored, rendered).map((difference) => `${JSON.stringify(one)}, ${time} time, ${difference}`),
+        )
+      }
+    }
+    expect(parted).toEqual([])
+    // Otherwise two sites behind the front, or before it, would have been compared.
+    expect(stack.rendered('/fr/hotels')).toBe(1)
+  } finally {
+    await stop(site)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { globSync, writeFileSync } from 'node:fs'
+import { type BuildOptions, build, context } from 'esbuild'
+import { DEVELOPMENT_HREF, MANIFEST } from '#lib/process/enhancers.ts'
+
+/** Folder of an address below `/_next/`, in a build and under `npm run dev`. */
+const BUILT = '.next'
+const DEVELOPMENT = '.next/dev'
+
+/** The browsers that Next builds for by default. */
+const TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
+
+/** One module of all enhancers: no file has to list them. */
+function bundleOptions(): BuildOptions {
+  const files = globSync('{components,blocks}/**/*.enhance.ts').sort()
+  return {
+    stdin: { contents: files.map((file) => `import './${file}'`).join('\n'), resolveDir: process.cwd() },
+    bundle: true,
+    format: 'esm',
+    target: TARGET,
+    legalComments: 'none',
+    logLevel: 'warning',
+  }
+}
+
+/** Bundles the enhancers into a file named by its content, and notes its address for the site. */
+export async function buildEnhancers(): Promise<void> {
+  const { outputFiles: [file] = [] } = await build({ ...bundleOptions(), minify: true, write: false })
+  if (!file) throw new Error('The enhancers could not be bundled.')
+  const hash = createHash('sha256').update(file.contents).digest('base64url').slice(0, 12)
+  const path = `/static/enhancers.${hash}.js`
+  writeFileSync(BUILT + path, file.contents)
+  writeFileSync(MANIFEST, JSON.stringify({ href: `/_next${path}` }))
+}
+
+/** Bundles the enhancers for `npm run dev`, and again when one of their files is saved. Resolves to what ends that. */
+export async function watchEnhancers(): Promise<() => Promise<void>> {
+  const outfile = DEVELOPMENT_HREF.replace('/_next', DEVELOPMENT)
+  const bundling = await context({ ...bundleOptions(), outfile, sourcemap: 'inline' })
+  await bundling.watch()
+  return () => bundling.dispose()
+}

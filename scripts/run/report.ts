@@ -1,0 +1,75 @@
+/** Outcome of a test run, in tests. */
+export interface Tally {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+export interface FileTime {
+  readonly file: string
+  readonly seconds: number
+}
+
+/** Outcome of a test runner, with the duration of each file. */
+export interface TestRun extends Tally {
+  /** What ran, such as `browser tests`. */
+  readonly name: string
+  readonly files: readonly FileTime[]
+}
+
+/** How many files a run names as its slowest. */
+const SLOWEST = 10
+
+const total = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
+  failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+  skipped: tallies.reduce((sum, tally) => sum + tally.skipped, 0),
+})
+
+/** Last line of a run, which continuous integration reads: `12 passed, 0 failed, 1 skipped`. */
+const summaryLine = ({ passed, failed, skipped }: Tally): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`
+
+/**
+ * Prints the slowest files, the stages and, as the last line, the summary; sets the exit code.
+ * @param failedChecks Titles of what failed and is no test: each counts as a failure.
+ */
+export function conclude(runs: readonly TestRun[], failedChecks: readonly string[] = [], stages?: Stages): void {
+  for (const { name, files } of runs) if (files.length > 1) console.log(`\n${slowestFiles(name, files)}`)
+  if (stages) console.log(`\n${stages}`)
+  if (failedChecks.length > 0) console.error(`\nFailed: ${failedChecks.join(', ')}`)
+  const tally = total(runs)
+  const failed = tally.failed + failedChecks.length
+  console.log(`\n${summaryLine({ ...tally, failed })}`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+function slowestFiles(name: string, files: readonly FileTime[]): string {
+  const slowest = [...files].sort((left, right) => right.seconds - left.seconds).slice(0, SLOWEST)
+  return table(
+    `Slowest files of the ${name}`,
+    slowest.map(({ file, seconds }) => [file, seconds]),
+  )
+}
+
+/** Stages of a run and their durations, for a table at its end. */
+export class Stages {
+  readonly #seconds: [name: string, seconds: number][] = []
+
+  async measure<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const started = performance.now()
+    try {
+      return await work()
+    } finally {
+      this.#seconds.push([name, (performance.now() - started) / 1000])
+    }
+  }
+
+  toString(): string {
+    const sum = this.#seconds.reduce((seconds, [, stage]) => seconds + stage, 0)
+    return table('Seconds of each stage', [...this.#seconds, ['all', sum]])
+  }
+}
+
+const table = (heading: string, rows: readonly (readonly [name: string, seconds: number])[]): string =>
+  [heading, ...rows.map(([name, seconds]) => `${seconds.toFixed(1).padStart(8)} s  ${name}`)].join('\n')
