@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, writeFileSync } from 'node:fs'
-import { type BuildOptions, build, context } from 'esbuild'
+import { build, context } from 'esbuild'
 import { DEVELOPMENT_HREF, MANIFEST } from '#lib/process/enhancers.ts'
 
 /** Folder of an address below `/_next/`, in a build and under `npm run dev`. */
@@ -11,25 +11,32 @@ const DEVELOPMENT = '.next/dev'
 const TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
 
 /** One module of all enhancers: no file has to list them. */
-function bundleOptions(): BuildOptions {
+function bundleOptions() {
   const files = globSync('{components,blocks}/**/*.enhance.ts').sort()
   return {
     stdin: { contents: files.map((file) => `import './${file}'`).join('\n'), resolveDir: process.cwd() },
     bundle: true,
-    format: 'esm',
+    format: 'esm' as const,
     target: TARGET,
-    legalComments: 'none',
-    logLevel: 'warning',
+    legalComments: 'none' as const,
+    logLevel: 'warning' as const,
   }
+}
+
+/** The module as browsers get it, and the files that it is made of. */
+export async function bundleEnhancers(): Promise<{ code: Uint8Array; files: readonly string[] }> {
+  const { outputFiles, metafile } = await build({ ...bundleOptions(), minify: true, write: false, metafile: true })
+  const [file] = outputFiles
+  if (!file) throw new Error('The enhancers could not be bundled.')
+  return { code: file.contents, files: Object.keys(metafile.inputs) }
 }
 
 /** Bundles the enhancers into a file named by its content, and notes its address for the site. */
 export async function buildEnhancers(): Promise<void> {
-  const { outputFiles: [file] = [] } = await build({ ...bundleOptions(), minify: true, write: false })
-  if (!file) throw new Error('The enhancers could not be bundled.')
-  const hash = createHash('sha256').update(file.contents).digest('base64url').slice(0, 12)
+  const { code } = await bundleEnhancers()
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12)
   const path = `/static/enhancers.${hash}.js`
-  writeFileSync(BUILT + path, file.contents)
+  writeFileSync(BUILT + path, code)
   writeFileSync(MANIFEST, JSON.stringify({ href: `/_next${path}` }))
 }
 

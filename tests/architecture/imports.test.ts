@@ -44,6 +44,12 @@ describe('layers', () => {
     expect(mayImport('services/content/service.ts', 'blocks/schemas.ts')).toBe(true)
   })
 
+  it('enhancers are imported by tests alone: they run in browsers, from a bundle of their own', () => {
+    const enhancers = imports.filter(({ file, to }) => !isTest(file) && to.endsWith('.enhance.ts'))
+    expect(enhancers).toEqual([])
+    expect(imports.some(({ to }) => to.endsWith('.enhance.ts'))).toBe(true)
+  })
+
   it('no imports go in a circle', () => {
     const edges = new Map(files.map((file) => [file, imports.filter((one) => one.file === file).map(({ to }) => to)]))
     expect(importCycles(edges)).toEqual([])

@@ -65,6 +65,7 @@ export const LAYERS: readonly Layer[] = [
       'lib/i18n',
       'lib/seo',
       'lib/next',
+      'lib/client/define-element.ts',
     ],
   },
   { path: 'app', may: ['blocks', 'components', 'lib', 'messages'] },
