@@ -31,6 +31,36 @@ const layers = LAYERS.map((layer) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [...forbidden(layer), UNSAFE] }] },
 }))
 
+/** Parts of islands: modules that islands alone import. */
+const ISLANDS = [
+  '**/*.{island,client}.tsx',
+  '**/use-*.{ts,tsx}',
+  'components/{forms,member,showcase}/**',
+  'components/ui/hydrated.tsx',
+  'components/booking/range-calendar.tsx',
+]
+
+// Server components are called outside of React (blocks/resolve.ts), where a hook throws.
+const serverComponents = LAYERS.filter(({ path }) => ['blocks', 'components'].includes(path)).map((layer) => ({
+  files: [`${layer.path}/**/*.{ts,tsx}`],
+  ignores: [...TESTS, ...ISLANDS],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...forbidden(layer),
+          {
+            group: ['react', 'react-dom', 'next/navigation', 'next/headers', 'next-intl'],
+            importNamePattern: '^(use([A-Z].*)?|cache)$',
+            message: 'Hooks are for islands: server components run outside of React (blocks/resolve.ts).',
+          },
+        ],
+      },
+    ],
+  },
+}))
+
 export default tseslint.config(
   {
     ignores: [
@@ -66,6 +96,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
   },
   ...layers,
+  ...serverComponents,
   { files: TESTS, rules: { 'max-lines': ['error', 450] } },
   { files: ['lib/contracts/hotel.ts'], rules: { 'max-lines': 'off' } },
   // The specification asks for that warning (§8).

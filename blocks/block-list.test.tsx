@@ -32,6 +32,7 @@ vi.mock('./quote/quote.tsx', async (original) => {
             <Deep />
           </section>
         )
+      if (props.block.text === 'reject') return Promise.reject(new Error('late at fault'))
       if (props.block.text === 'first?') return <p>{String(props.context.first)}</p>
       return Quote(props)
     },
@@ -46,7 +47,10 @@ const quote = (text: string): RawBlock => ({ _uid: `quote-${text}`, component: '
 const render = async (blocks: readonly RawBlock[], context = CONTEXT) =>
   renderToStaticMarkup(await resolveTree(await BlockList({ blocks, context })))
 
-const logged = () => vi.mocked(log.warn).mock.calls.map(([entry]) => entry as unknown as Record<string, unknown>)
+type Entry = Record<string, unknown>
+
+const logged = (level: 'warn' | 'error' = 'warn') =>
+  vi.mocked(log[level]).mock.calls.map(([entry]) => entry as unknown as Entry)
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -57,11 +61,16 @@ const AT_FAULT: [string, RawBlock, RegExp][] = [
   ['a name that every object has', { _uid: 'u', component: 'constructor' }, /is not a block of this site/],
   ['a block without a required field', { _uid: 'u', component: 'quote' }, /“Quote” is required/],
   ['a field of another type', { _uid: 'u', component: 'quote', text: 7 }, /“Quote” must be text/],
+]
+
+const BUGS: [string, RawBlock, RegExp][] = [
   ['a block that throws', quote('throw'), /could not be rendered/],
+  ['an async block that rejects', quote('reject'), /could not be rendered/],
   ['a block whose insides throw', quote('throw deep'), /could not be rendered/],
 ]
 
-describe.each(AT_FAULT)('%s', (_, block, message) => {
+describe.each([...AT_FAULT, ...BUGS])('%s', (name, block, message) => {
+  const isBug = BUGS.some(([bug]) => bug === name)
   const page = [quote('Avant.'), block, quote('Après.')]
 
   test('is left out for visitors, the rest stands, and the log tells whom it concerns', async () => {
@@ -71,9 +80,10 @@ describe.each(AT_FAULT)('%s', (_, block, message) => {
     expect(html).not.toMatch(message)
     expect(html).not.toContain('at fault')
     expect(html).toBe(await render([page[0], page[2]] as RawBlock[]))
-    expect(logged()).toHaveLength(1)
-    expect(logged()[0]).toMatchObject({
-      event: 'block.fault',
+    const [level, other] = isBug ? (['error', 'warn'] as const) : (['warn', 'error'] as const)
+    expect([logged(level).length, logged(other).length]).toEqual([1, 0])
+    expect(logged(level)[0]).toMatchObject({
+      event: isBug ? 'block.failed' : 'block.fault',
       block: block.component,
       uid: block._uid,
       path: '/hotels',
@@ -90,17 +100,28 @@ describe.each(AT_FAULT)('%s', (_, block, message) => {
   })
 })
 
-test('a block that could not be read makes the page incomplete, one that is broken does not', async () => {
-  expect(await render([quote('Avant.'), quote('throw')])).toContain('Avant.')
+test.each([
+  ['could not be read', quote('away'), 'warn'],
+  ['throws', quote('throw'), 'error'],
+  ['rejects', quote('reject'), 'error'],
+] as const)(
+  'a block that %s makes the page incomplete: it does not replace the last good one',
+  async (_, block, level) => {
+    expect(await render([quote('Avant.'), block])).toContain('Avant.')
+    expect(tagPage).toHaveBeenCalledExactlyOnceWith(['incomplete'])
+    expect(logged(level)).toHaveLength(1)
+  },
+)
+
+test.each(AT_FAULT)('%s is content: the page is whole without it', async (_, block) => {
+  expect(await render([quote('Avant.'), block])).toContain('Avant.')
   expect(tagPage).not.toHaveBeenCalled()
-  expect(await render([quote('Avant.'), quote('away')])).toContain('Avant.')
-  expect(tagPage).toHaveBeenCalledExactlyOnceWith(['incomplete'])
 })
 
 test('what threw is in the log, once, and nowhere else', async () => {
   await render([quote('throw deep')])
-  expect(logged()).toHaveLength(1)
-  expect(logged()[0]?.err).toMatchObject({ message: 'deep at fault' })
+  expect(logged('error')).toHaveLength(1)
+  expect(logged('error')[0]?.err).toMatchObject({ message: 'deep at fault' })
 })
 
 describe('a block with one bad item', () => {

@@ -8,10 +8,10 @@ import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { log } from '#lib/process/log.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
 import type { BlockContext } from './context.ts'
+import { prepareHydration } from './hydration.ts'
 import { type GamblingBlock, REGISTRY } from './registry.ts'
 import { resolveTree } from './resolve.ts'
 import { BLOCKS, type BlockName, GAMBLING_BLOCKS, type GamblingBlockName } from './schemas.ts'
-import { still } from './still/keep-still.ts'
 
 /** What leads to a page or lies over it, and so does not open it. */
 const ASIDE: readonly string[] = [BLOCKS.breadcrumb.name, BLOCKS['marketing-popin'].name]
@@ -19,18 +19,21 @@ const ASIDE: readonly string[] = [BLOCKS.breadcrumb.name, BLOCKS['marketing-popi
 interface BlockListProps {
   readonly blocks: readonly RawBlock[]
   readonly context: BlockContext
+  /** Whether these blocks stand inside another one, which prepares them for hydration with itself. */
+  readonly embedded?: boolean
 }
 
 /** Parses and renders each block on its own: one that is unknown, at fault or throws never takes the page with it. */
-export async function BlockList({ blocks, context }: BlockListProps): Promise<ReactNode> {
+export async function BlockList({ blocks, context, embedded = false }: BlockListProps): Promise<ReactNode> {
   const opening = blocks.findIndex((raw) => !ASIDE.includes(raw.component))
-  const renderBlocks = (embedded: readonly RawBlock[]) => (
-    <BlockList blocks={embedded} context={{ ...context, first: false }} />
+  const renderBlocks = (inner: readonly RawBlock[]) => (
+    <BlockList blocks={inner} context={{ ...context, first: false }} embedded />
   )
   const rendered = await Promise.all(
-    blocks.map((raw, index) =>
-      renderBlock(raw, { ...context, renderBlocks, first: context.first && index === opening }),
-    ),
+    blocks.map(async (raw, index) => {
+      const block = await renderBlock(raw, { ...context, renderBlocks, first: context.first && index === opening })
+      return embedded ? block : prepareHydration(block, context)
+    }),
   )
   return rendered.map((block, index) => <Fragment key={blocks[index]?._uid ?? index}>{block}</Fragment>)
 }
@@ -45,7 +48,7 @@ async function renderBlock(raw: RawBlock, context: BlockContext): Promise<ReactN
   })
   if (!parsed.ok) return leaveOut(raw, context, [...parsed.error, ...faults])
   try {
-    const output = still(await resolveTree(element(raw.component, parsed.value, context)), context)
+    const output = await resolveTree(element(raw.component, parsed.value, context))
     return faults.length === 0 ? (
       output
     ) : (
@@ -55,8 +58,8 @@ async function renderBlock(raw: RawBlock, context: BlockContext): Promise<ReactN
       </>
     )
   } catch (error) {
-    // What the block wanted to read will be there again, unlike what a fault of ours leaves out.
-    if (isContentError(error) && !context.draft) await tagPage([INCOMPLETE_TAG])
+    // Neither what could not be read nor a bug of ours may replace the last good page.
+    if (!context.draft) await tagPage([INCOMPLETE_TAG])
     return leaveOut(raw, context, [{ path: '', message: 'This block could not be rendered.' }], error)
   }
 }
@@ -78,18 +81,22 @@ function element(name: BlockName, block: unknown, context: BlockContext): ReactN
   return <Component block={block} context={context} />
 }
 
-/** Editors see what is wrong; visitors see the rest of the page, and the log tells whom it concerns. */
+/**
+ * Editors see what is wrong; visitors see the rest of the page. In the log a fault of content is a warning, and a block
+ * that throws an error.
+ */
 function leaveOut(raw: RawBlock, context: BlockContext, faults: readonly Fault[], error?: unknown): ReactNode {
-  log.warn(
+  const bug = error !== undefined && !isContentError(error)
+  log[bug ? 'error' : 'warn'](
     {
-      event: 'block.fault',
+      event: bug ? 'block.failed' : 'block.fault',
       block: raw.component,
       uid: raw._uid,
       path: context.path,
       faults: faults.map((fault) => `${fault.path}: ${fault.message}`),
       ...(error === undefined ? {} : { err: error }),
     },
-    'block at fault',
+    bug ? 'block threw' : 'block at fault',
   )
   return context.draft ? <DraftPanel locale={context.locale} block={raw.component} faults={faults} /> : null
 }

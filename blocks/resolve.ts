@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, cloneElement, isValidElement } from 'react'
-
-const CLIENT_REFERENCE = Symbol.for('react.client.reference')
+import { isClientReference } from '#lib/next/client-reference.ts'
 
 /**
  * Runs the server components inside a block's output now, instead of leaving them to React: whatever throws
@@ -25,7 +24,7 @@ async function resolveItem(item: ReactNode, index: number): Promise<ReactNode> {
 }
 
 const isServerComponent = (type: unknown): type is (props: unknown) => ReactNode =>
-  typeof type === 'function' && (type as { $$typeof?: symbol }).$$typeof !== CLIENT_REFERENCE
+  typeof type === 'function' && !isClientReference(type)
 
 /** Several children are passed one by one, as JSX does: only then does React know that they need no keys. */
 export const withChildren = (element: ReactElement<{ children?: ReactNode }>, children: ReactNode): ReactNode =>

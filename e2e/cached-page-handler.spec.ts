@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts'
 const NOT_COMPARED = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag']
 
 /** Names of a rendering's elements. */
-const OF_ONE_RENDERING = / (?:nonce|data-still)="[^"]*"/g
+const OF_ONE_RENDERING = / (?:nonce|data-static)="[^"]*"/g
 
 /** Next says it once more of what has status 404. */
 const NOT_INDEXED = '<meta name="robots" content="noindex"/>'

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { KINDS } from '#scripts/run/weights.ts'
 import { expect, test } from './support/test.ts'
 
+/** Bytes over the wire that a page may load of scripts before anyone interacts. */
+const FIRST_SCRIPTS = 12 * 1024
+
 /** Bytes over the wire that a phone may load before anyone scrolls. */
 const FIRST_VIEW = 500 * 1024
 
@@ -10,8 +13,10 @@ interface Loaded {
   readonly bytes: number
 }
 
-/** Opens a page and counts what comes over the wire. */
-async function load(page: Page, path: string): Promise<readonly Loaded[]> {
+/**
+ * Opens a page and counts what comes over the wire; with `touch` also what its islands bring when somebody touches one.
+ */
+async function load(page: Page, path: string, { touch = false } = {}): Promise<readonly Loaded[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -24,6 +29,11 @@ async function load(page: Page, path: string): Promise<readonly Loaded[]> {
     loaded.push({ url: addresses.get(requestId) ?? '', bytes: encodedDataLength })
   })
   await page.goto(path, { waitUntil: 'networkidle' })
+  const islands = page.locator('[data-island]')
+  if (touch && (await islands.count()) > 0) {
+    await islands.first().dispatchEvent('pointerdown')
+    await page.waitForLoadState('networkidle')
+  }
   await session.detach()
   return loaded
 }
@@ -43,12 +53,22 @@ for (const [kind, path] of Object.entries(KINDS)) {
   })
 }
 
+for (const kind of ['home', 'hotel', 'article', 'legal'])
+  test(`${kind} loads at most 12 KB of scripts before anyone interacts`, async ({ page }) => {
+    const scripts = (await load(page, KINDS[kind] as string)).filter(({ url }) => new URL(url).pathname.endsWith('.js'))
+    expect(
+      scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+      scripts.map(({ url }) => url).join('\n'),
+    ).toBeLessThanOrEqual(FIRST_SCRIPTS)
+  })
+
 test('a page loads the client code of its own blocks only', async ({ page, request }) => {
-  const plain = new Set(scriptsOf(await load(page, '/mentions-legales')))
-  const article = scriptsOf(await load(page, '/conditions-generales'))
+  const plain = new Set(scriptsOf(await load(page, '/mentions-legales', { touch: true })))
+  const article = scriptsOf(await load(page, '/conditions-generales', { touch: true }))
   expect(article.filter((script) => !plain.has(script))).toEqual([])
 
-  const own = async (path: string) => scriptsOf(await load(page, path)).filter((script) => !plain.has(script))
+  const own = async (path: string) =>
+    scriptsOf(await load(page, path, { touch: true })).filter((script) => !plain.has(script))
   const [hotel, home] = [await own('/hotels/les-colombages'), await own('/')]
   expect(hotel.length).toBeGreaterThan(0)
   // What the hotel's gallery brings, the home page, which has no gallery, does without.

@@ -1,5 +1,6 @@
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
+import { STATIC_FOLDER } from '#lib/next/build-files.ts'
 import { env } from '#lib/process/env.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
 import { createHttpServer } from '#lib/server/http-server.ts'
@@ -17,7 +18,7 @@ const GRACE = 5_000
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
 await app.prepare()
 
-const handler = development ? app.getRequestHandler() : withBuiltFiles('.next/static', app.getRequestHandler())
+const handler = development ? app.getRequestHandler() : withBuiltFiles(STATIC_FOLDER, app.getRequestHandler())
 const pages = env.front ? cachedPages(app.getRequestHandler()) : undefined
 const server = createHttpServer(handler, {
   development,

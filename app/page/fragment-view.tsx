@@ -3,14 +3,17 @@ import type { BlockContext } from '#blocks/context.ts'
 import { Footer } from '#blocks/footer/footer.tsx'
 import { Header } from '#blocks/header/header.tsx'
 import { LocalHeader } from '#blocks/header/local-header.tsx'
+import { prepareHydration } from '#blocks/hydration.ts'
 import { resolveTree } from '#blocks/resolve.ts'
 import { FRAGMENTS } from '#blocks/schemas.ts'
-import { still } from '#blocks/still/keep-still.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import type { Fault } from '#lib/content/block-kit/field.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
 import type { Story } from '#lib/content/story.ts'
+import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { log } from '#lib/process/log.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
 
 interface FragmentViewProps {
   readonly story: Story
@@ -21,7 +24,10 @@ interface FragmentViewProps {
   readonly local?: boolean
 }
 
-/** A header or footer story. Like a block, what is at fault in it is left out, named in drafts and logged. */
+/**
+ * A header or footer story. As with a block, what is at fault in it is left out, named in drafts and logged; where it
+ * throws, the page is not stored.
+ */
 export async function FragmentView(props: FragmentViewProps): Promise<ReactNode> {
   const {
     story,
@@ -30,14 +36,15 @@ export async function FragmentView(props: FragmentViewProps): Promise<ReactNode>
   const faults: Fault[] = []
   const { output, error } = await renderContained(props, faults)
   if (faults.length === 0) return output
-  log.warn(
+  const bug = error !== undefined && !isContentError(error)
+  log[bug ? 'error' : 'warn'](
     {
-      event: 'fragment.fault',
+      event: bug ? 'fragment.failed' : 'fragment.fault',
       story: story.fullSlug,
       faults: faults.map((fault) => `${fault.path}: ${fault.message}`),
       ...(error === undefined ? {} : { err: error }),
     },
-    'fragment at fault',
+    bug ? 'fragment threw' : 'fragment at fault',
   )
   return (
     <>
@@ -52,8 +59,9 @@ async function renderContained(
   faults: Fault[],
 ): Promise<{ output: ReactNode; error?: unknown }> {
   try {
-    return { output: still(await resolveTree(await render(props, faults)), props.context) }
+    return { output: prepareHydration(await resolveTree(await render(props, faults)), props.context) }
   } catch (error) {
+    if (!props.context.draft) await tagPage([INCOMPLETE_TAG])
     faults.push({ path: '', message: 'This part of the page could not be rendered.' })
     return { output: null, error }
   }

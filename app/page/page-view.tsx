@@ -5,6 +5,7 @@ import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
+import { IslandBoundary } from '#components/ui/island-boundary.client.tsx'
 import type { Page } from '#lib/content/page.ts'
 import { localeChoicePath } from '#lib/content/paths.ts'
 import { type Locale, mapLocales } from '#lib/domain/locale.ts'
@@ -29,7 +30,11 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
   return (
     <div data-theme={view.theme} className="page">
       <SkipLink locale={locale} />
-      {draft && <EditorBridge draft storyId={page.story.id} editorOrigin={env.content.editorOrigin} />}
+      {draft && (
+        <IslandBoundary>
+          <EditorBridge draft storyId={page.story.id} editorOrigin={env.content.editorOrigin} />
+        </IslandBoundary>
+      )}
       {draft && <DraftRibbon locale={locale} exitHref={`/api/preview/exit?path=${encodeURIComponent(context.path)}`} />}
       {header && <FragmentView story={header} {...frame} />}
       {localHeader && <FragmentView story={localHeader} local {...frame} />}

@@ -59,6 +59,7 @@ export function GalleryPopin({ block, context }: BlockProps<typeof galleryPopinS
         </div>
       </Dialog>
       <GalleryLightbox
+        data-island="touch"
         container={container}
         labels={{
           title: t('lightbox'),

@@ -70,6 +70,7 @@ export function PhotoGallery({ block, context }: BlockProps<typeof photoGalleryS
         )}
       </div>
       <GalleryLightbox
+        data-island="touch"
         container={id}
         labels={{
           title: title ?? t('lightbox'),

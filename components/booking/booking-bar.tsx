@@ -11,6 +11,7 @@ import { BookingDates } from './booking-dates.client.tsx'
 import { BookingFaults } from './booking-faults.tsx'
 import { datesLabels } from './dates-labels.ts'
 import { GuestsPanel } from './guests-panel.tsx'
+import { VISIT_KEY } from './visit.ts'
 
 /** A house that can be booked. */
 export interface BookableHouse {
@@ -36,7 +37,15 @@ export function BookingBar({ houses, now, locale }: BookingBarProps) {
   const [only] = houses.length === 1 ? houses : []
   return (
     <>
-      <form className={styles.bar} method="get" action={BOOKING_PATH} aria-label={t('title')} autoComplete="off">
+      <form
+        className={styles.bar}
+        method="get"
+        action={BOOKING_PATH}
+        aria-label={t('title')}
+        autoComplete="off"
+        data-island="touch"
+        data-island-stored={VISIT_KEY}
+      >
         <input type="hidden" name="locale" value={locale} />
         {only ? (
           <OneHouse house={only} label={t('hotel')} />

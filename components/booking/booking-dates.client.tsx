@@ -1,7 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from '../ui/hydrated.tsx'
 
-export const BookingDates = dynamic(async () => (await import('./booking-dates.island.tsx')).BookingDatesIsland, {
-  ssr: false,
-})
+export const BookingDates = dynamic(
+  async () => hydrated((await import('./booking-dates.island.tsx')).BookingDatesIsland),
+  { ssr: false },
+)

@@ -95,6 +95,7 @@ export function TablePopin({ id, name, provider, booking, closed, now, locale }:
           </Button>
         </form>
         <TableWay
+          data-island="touch"
           {...(frame ? { allow: frame.allow } : {})}
           {...(script ? { script } : {})}
           dateField={form.date}

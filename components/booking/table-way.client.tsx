@@ -1,5 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from '../ui/hydrated.tsx'
 
-export const TableWay = dynamic(async () => (await import('./table-way.island.tsx')).TableWayIsland, { ssr: false })
+export const TableWay = dynamic(async () => hydrated((await import('./table-way.island.tsx')).TableWayIsland), {
+  ssr: false,
+})

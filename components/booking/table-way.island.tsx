@@ -61,6 +61,8 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
       },
       { signal: stop.signal },
     )
+    // The form may have been filled in before hydration.
+    form.dispatchEvent(new Event('change'))
     return () => stop.abort()
   }, [allow, script, dateField, partyField])
 

@@ -20,12 +20,12 @@ const ask = vi.fn<typeof fetch>()
 /** Sends the popin's form; false where the island takes it over. */
 const submit = async () => await act(async () => fireEvent.submit(screen.getByRole('form')))
 
-const show = (more: Partial<Parameters<typeof TableWayIsland>[0]> = {}) =>
+const show = (more: Partial<Parameters<typeof TableWayIsland>[0]> = {}, date = '2026-06-19') =>
   render(
     <dialog open>
       <form aria-label="table" action="https://widget.example/fr/7d1c">
         <input type="hidden" name="step" value="date" />
-        <input type="date" name="date" aria-label="Jour" defaultValue="2026-06-19" />
+        <input type="date" name="date" aria-label="Jour" defaultValue={date} />
         <input name="pax" defaultValue="4" />
       </form>
       <TableWayIsland dateField="date" partyField="pax" closed={[1, 2]} labels={labels} {...more} />
@@ -153,6 +153,11 @@ describe('a provider with neither', () => {
     show()
     expect(await submit()).toBe(true)
     expect(ask).not.toHaveBeenCalled()
+  })
+
+  test('a day without service that was chosen before hydration is told', () => {
+    show({}, '2026-06-15')
+    expect(screen.getByRole('status').textContent).toBe('Fermé le lundi.')
   })
 
   test('days without service are told', () => {

@@ -1,5 +1,6 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from '../ui/hydrated.tsx'
 
-export const ToastDemo = dynamic(async () => (await import('./toast-demo.island.tsx')).ToastDemoIsland)
+export const ToastDemo = dynamic(async () => hydrated((await import('./toast-demo.island.tsx')).ToastDemoIsland))

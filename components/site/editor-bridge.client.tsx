@@ -1,7 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from '../ui/hydrated.tsx'
 
-export const EditorBridge = dynamic(async () => (await import('./editor-bridge.island.tsx')).EditorBridgeIsland, {
-  ssr: false,
-})
+export const EditorBridge = dynamic(
+  async () => hydrated((await import('./editor-bridge.island.tsx')).EditorBridgeIsland),
+  { ssr: false },
+)

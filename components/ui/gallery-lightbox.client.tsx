@@ -1,8 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from './hydrated.tsx'
 
 export const GalleryLightbox = dynamic(
-  async () => (await import('./gallery-lightbox.island.tsx')).GalleryLightboxIsland,
+  async () => hydrated((await import('./gallery-lightbox.island.tsx')).GalleryLightboxIsland),
   { ssr: false },
 )

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { sameSecret } from '#lib/domain/same-secret.ts'
 import { env } from '#lib/process/env.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { draftSecret } from './build-files.ts'
 
 /** Next's own cookie for draft mode. */
 export const DRAFT_COOKIE = '__prerender_bypass'
@@ -17,10 +16,4 @@ export function isDraftCookie(value: string | undefined, secret: () => string = 
   return sameSecret(value, secret())
 }
 
-const buildSecret = (): string =>
-  processSingleton('draft-secret', () => {
-    const manifest = JSON.parse(readFileSync(join(process.cwd(), '.next', 'prerender-manifest.json'), 'utf8')) as {
-      preview: { previewModeId: string }
-    }
-    return manifest.preview.previewModeId
-  })
+const buildSecret = (): string => processSingleton('draft-secret', draftSecret)

@@ -3,38 +3,39 @@ import { describe, expect, test } from 'vitest'
 import { pagePolicy } from '#lib/routing/security-headers.ts'
 import { finishPage, recompressPage, sizeOf } from './finished-page.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
-import { lateScriptsOf, withLateScripts } from '#lib/next/late-scripts.ts'
+import { filesOfLoader } from '#lib/next/island-loader.ts'
+import { deferScripts } from '#lib/next/page-scripts.ts'
 
 const TEXT = 'Bonjour à tous, ceci est une page. '.repeat(300)
 const HEAD = '<head><script src="/_next/a.js" async=""></script></head>'
-const MARKUP = `<html>${HEAD}<body><p>${TEXT}</p><script>a()</script></body></html>`
+const MARKUP = `<html>${HEAD}<body><p data-island="view">${TEXT}</p><script>a()</script></body></html>`
 
 describe('a finished page', () => {
   test('says the same in each encoding', async () => {
-    const { bodies } = await finishPage(MARKUP)
-    expect(bodies.identity.toString()).toBe(withLateScripts(MARKUP))
+    const { bodies } = await finishPage(MARKUP, 1)
+    expect(bodies.identity.toString()).toBe(deferScripts(MARKUP, 1))
     expect(brotliDecompressSync(bodies.br)).toEqual(bodies.identity)
     expect(gunzipSync(bodies.gzip)).toEqual(bodies.identity)
     expect(bodies.br.length).toBeLessThan(bodies.gzip.length)
   })
 
-  test('asks for its scripts late, and its policy allows what it runs, the loader included', async () => {
-    const { bodies, policy } = await finishPage(MARKUP)
+  test('defers its scripts, and its policy allows what it runs, the loader included', async () => {
+    const { bodies, policy } = await finishPage(MARKUP, 1)
     const html = bodies.identity.toString()
-    expect(lateScriptsOf(html)).toEqual(['/_next/a.js'])
+    expect(filesOfLoader(html)).toEqual(['/_next/a.js'])
     expect(inlineScriptHashes(html)).toHaveLength(2)
     expect(policy).toBe(pagePolicy({ scripts: inlineScriptHashes(html) }))
   })
 
   test('has a weak tag of its own, by which it is known again', async () => {
-    const [one, same, other] = await Promise.all([MARKUP, MARKUP, `${MARKUP} `].map(finishPage))
+    const [one, same, other] = await Promise.all([MARKUP, MARKUP, `${MARKUP} `].map((markup) => finishPage(markup, 1)))
     expect(one?.etag).toMatch(/^W\/"[\w-]{22}"$/)
     expect(same?.etag).toBe(one?.etag)
     expect(other?.etag).not.toBe(one?.etag)
   })
 
   test('holds no more memory than its bodies have bytes', async () => {
-    const page = await finishPage(MARKUP)
+    const page = await finishPage(MARKUP, 1)
     // Small pieces share the memory of others, by whose end they are gone.
     for (const body of [page.bodies.br, page.bodies.gzip])
       expect(body.buffer.byteLength).toBeLessThanOrEqual(Math.max(body.length, 64 * 1024))
@@ -44,7 +45,7 @@ describe('a finished page', () => {
   })
 
   test('may be empty', async () => {
-    const { bodies } = await finishPage('')
+    const { bodies } = await finishPage('', 0)
     expect([brotliDecompressSync(bodies.br).length, gunzipSync(bodies.gzip).length, bodies.identity.length]).toEqual([
       0, 0, 0,
     ])
@@ -53,7 +54,7 @@ describe('a finished page', () => {
 
 test('a recompressed page is the same page, smaller', async () => {
   const words = Array.from({ length: 4_000 }, (_, index) => `mot${(index * 7_919) % 1_009}`).join(' ')
-  const page = await finishPage(`<html><body>${words}</body></html>`)
+  const page = await finishPage(`<html><body>${words}</body></html>`, 0)
   const recompressed = await recompressPage(page)
   expect(recompressed.bodies.br.length).toBeLessThan(page.bodies.br.length)
   expect(brotliDecompressSync(recompressed.bodies.br)).toEqual(page.bodies.identity)

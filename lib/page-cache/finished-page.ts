@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
 import { pagePolicy } from '#lib/routing/security-headers.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
-import { withLateScripts } from '#lib/next/late-scripts.ts'
+import { deferScripts } from '#lib/next/page-scripts.ts'
 
 /**
  * Encodings that a page is kept in, the shortest first: among those that a browser likes equally, it gets the first.
@@ -46,11 +46,13 @@ const encodeBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
   })
 
 /**
- * Makes a page of rendered markup: its scripts are asked for late, its policy allows its own, its bodies are
- * compressed.
+ * Makes a page of rendered markup: its scripts are deferred until they are needed, its policy allows its inline
+ * scripts, its bodies are compressed.
+ * @param islandHosts How many elements with islands were rendered.
+ * @throws BrokenAssumption where the markup is not what Next is taken to write.
  */
-export async function finishPage(markup: string): Promise<FinishedPage> {
-  const html = withLateScripts(markup)
+export async function finishPage(markup: string, islandHosts: number): Promise<FinishedPage> {
+  const html = deferScripts(markup, islandHosts)
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([encodeBrotli(identity, QUICK), zip(identity)])
   return {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { withoutScripts } from '#lib/next/page-scripts.ts'
 import { log } from '#lib/process/log.ts'
 import type { PageRenderer } from './renderer.ts'
 import { Rendering } from '#lib/process/rendering.ts'
@@ -9,8 +10,6 @@ import { type Spliced, splice } from './spliced-gzip.ts'
 
 /** Placeholder path that the page is rendered with; each answer puts the visitor's path in its place. */
 const PLACEHOLDER = `/${randomBytes(16).toString('hex')}`
-
-const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -58,7 +57,7 @@ export class NotFoundPages {
             rendering,
           )
           this.#isStale ||= rendering.tags.has(INCOMPLETE_TAG)
-          const [before, after, ...more] = body.replace(SCRIPTS, '').split(PLACEHOLDER)
+          const [before, after, ...more] = withoutScripts(body).split(PLACEHOLDER)
           if (status !== 200 || before === undefined || after === undefined || more.length > 0)
             throw new Error(`It answered ${status}, with ${more.length + 1} gaps.`)
           this.#pages.set(locale, splice(Buffer.from(before), Buffer.from(after)))

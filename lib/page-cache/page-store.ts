@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import { buildId } from '#lib/next/build-files.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
@@ -241,9 +242,6 @@ const isOfAnotherDay = ({ tags, renderedAt }: PageRecord): boolean =>
 const isNewer = (record: PageRecord, entry: CacheEntry): boolean =>
   (record.version > entry.record.version && record.version >= entry.staleVersion) ||
   record.renderedAt > (entry.staleSince ?? Infinity)
-
-/** The build's id, which Next writes when it has built. */
-const buildId = (): string => readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()
 
 /** The process's page store. Folders of earlier builds are deleted: their pages name files that are gone. */
 export const pageStore = (): PageStore =>

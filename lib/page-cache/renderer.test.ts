@@ -8,8 +8,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { log } from '#lib/process/log.ts'
 import type { PageStore } from './page-store.ts'
-import { type NextHandler, PageRenderer } from './renderer.ts'
-import { Rendering, currentRendering } from '#lib/process/rendering.ts'
+import { PageRenderer } from './renderer.ts'
+import type { NextHandler } from '#lib/next/in-process-request.ts'
+import { Rendering, countIslandHosts, currentRendering } from '#lib/process/rendering.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
 import { openStore, wordsOf } from './test-support.ts'
 
@@ -207,6 +208,38 @@ describe('a rendering that fails', () => {
     expect(log.warn).toHaveBeenCalledOnce()
     expect(wordsOf((await store.get('/fr/hotels'))?.page)).toBe('<p>page</p>')
     expect(wordsOf(await renderer.render(HOTELS))).toBe('<p>page</p>')
+  })
+})
+
+describe('a page whose markup is not what Next is taken to write', () => {
+  const HOST = '<form data-island="touch"></form>'
+  const FILE = '<script src="/_next/static/a.js" async=""></script>'
+
+  beforeEach(() => {
+    handler.mockImplementationOnce(async (_, response) => {
+      countIslandHosts(1)
+      await answer(response, `${FILE}${HOST}</body>`)
+    })
+  })
+
+  test.each([
+    ['an island has vanished', FILE],
+    ['its scripts are not found', HOST],
+    ['a client component has thrown', `${FILE}${HOST}<template data-dgst="123"></template>`],
+  ])('is not stored, and is an error in the log: %s', async (_, body) => {
+    const renderer = rendererOf()
+    const whole = await renderer.render(HOTELS)
+    expect(wordsOf(whole)).toContain(HOST)
+    handler.mockImplementationOnce(async (__, response) => {
+      countIslandHosts(1)
+      await answer(response, body)
+    })
+    expect(await renderer.render(HOTELS)).toBeUndefined()
+    expect((await store.get('/fr/hotels'))?.page).toBe(whole)
+    expect(vi.mocked(log.error).mock.calls).toEqual([
+      [expect.objectContaining({ event: 'page.not-rendered', key: '/fr/hotels' }), expect.any(String)],
+    ])
+    expect(log.warn).not.toHaveBeenCalled()
   })
 })
 

@@ -1,21 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import inject from 'light-my-request'
 import type { ContentGateway } from '#lib/content/gateway.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { BrokenAssumption } from '#lib/next/broken-assumption.ts'
+import { type Answer, type NextHandler, requestInProcess } from '#lib/next/in-process-request.ts'
 import { log } from '#lib/process/log.ts'
 import { type PageAddress, pageKey } from './address.ts'
 import { type FinishedPage, finishPage } from './finished-page.ts'
 import type { PageStore } from './page-store.ts'
 import { Rendering, runRendering } from '#lib/process/rendering.ts'
-
-/** Next's request handler, or what stands before it. */
-export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
-/** What Next answers to a request that the site makes of itself, without leaving the process. */
-export interface Answer {
-  readonly status: number
-  readonly body: string
-}
 
 /** Renders pages for the store: for nobody in particular, each once at a time. */
 export class PageRenderer {
@@ -52,19 +43,7 @@ export class PageRenderer {
     rendering = new Rendering(),
   ): Promise<Answer> {
     // Awaited inside: it begins when someone waits for it.
-    const answer = await runRendering(
-      rendering,
-      async () =>
-        await inject(
-          (request, response) => {
-            this.#handler(request as unknown as IncomingMessage, response).catch((error: Error) =>
-              response.destroy(error),
-            )
-          },
-          { method: 'GET', url: path, headers: { host: 'localhost', ...headers } },
-        ),
-    )
-    return { status: answer.statusCode, body: answer.payload }
+    return await runRendering(rendering, async () => await requestInProcess(this.#handler, path, headers))
   }
 
   async #render(key: string): Promise<FinishedPage | undefined> {
@@ -77,13 +56,14 @@ export class PageRenderer {
     try {
       const answer = await this.ask(key.split('/').map(encodeURIComponent).join('/'), {}, rendering)
       if (answer.status !== 200) throw new Error(`It answered ${answer.status}.`)
-      const page = await finishPage(answer.body)
+      const page = await finishPage(answer.body, rendering.islandHosts)
       // It must not replace a whole one; the visitor who waits for it gets it all the same.
       if (rendering.tags.delete(INCOMPLETE_TAG)) store.noteFailure(key)
       else await store.set({ key, tags: [...rendering.tags], ...begun }, page, generation)
       return page
     } catch (error) {
-      log.warn({ event: 'page.not-rendered', key, err: error }, 'page could not be rendered')
+      const level = error instanceof BrokenAssumption ? 'error' : 'warn'
+      log[level]({ event: 'page.not-rendered', key, err: error }, 'page could not be rendered')
       store.noteFailure(key)
       return undefined
     }

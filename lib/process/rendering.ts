@@ -4,6 +4,8 @@ import { processSingleton } from './process-singleton.ts'
 /** What a page that is being rendered for the store turns out to be made of. */
 export class Rendering {
   readonly tags = new Set<string>()
+  /** Elements marked as places of islands. */
+  islandHosts = 0
 }
 
 const storage = (): AsyncLocalStorage<Rendering> => processSingleton('rendering', () => new AsyncLocalStorage())
@@ -15,3 +17,9 @@ export const currentRendering = (): Rendering | undefined => storage().getStore(
 
 /** Runs `work`, and all that it starts, as part of a rendering. */
 export const runRendering = <T>(rendering: Rendering, work: () => T): T => storage().run(rendering, work)
+
+/** Notes places of islands in the page being rendered: its markup must have as many. */
+export function countIslandHosts(hosts: number): void {
+  const rendering = currentRendering()
+  if (rendering) rendering.islandHosts += hosts
+}

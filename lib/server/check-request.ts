@@ -1,3 +1,5 @@
+import { DATA_ENDING, INTERNAL_PATH, STATIC_PATH } from '#lib/next/build-files.ts'
+import { ACTION_HEADER, isNextHeader } from '#lib/next/internal-headers.ts'
 import { isDecodable } from '#lib/routing/canonical.ts'
 
 /** Why a request goes no further, and the answer it gets. */
@@ -40,31 +42,20 @@ export function checkRequest(
   const path = target.split('?', 1)[0] as string
   if (ILLEGAL.test(path) || ILLEGAL_ENCODED.test(path) || DOT_SEGMENT.test(path) || !isDecodable(path))
     return { status: 400, reason: 'malformed address' }
-  // Next's own files are all below `/_next/static/`; the rest of `/_next/` are services that this site does not use.
-  if (!development && path.startsWith('/_next/') && !path.startsWith('/_next/static/'))
+  // Next's own files are all static; the rest of what it serves beside pages the site does not use.
+  if (!development && path.startsWith(INTERNAL_PATH) && !path.startsWith(`${STATIC_PATH}/`))
     return { status: 404, reason: 'no such file' }
   // Next would take off the ending and answer with the page's parts for its own client, which this site does not use.
-  if (path.endsWith('.rsc')) return { status: 404, reason: 'no such file' }
+  if (path.endsWith(DATA_ENDING)) return { status: 404, reason: 'no such file' }
   if (path.startsWith('/api/')) return undefined
   if (!READS.includes(method)) return { status: 405, reason: 'method not allowed', allow: READS.join(', ') }
   // There are no server actions: this header is a probe for some.
-  if (headers['next-action'] !== undefined) return { status: 400, reason: 'no such action' }
+  if (headers[ACTION_HEADER] !== undefined) return { status: 400, reason: 'no such action' }
   return undefined
 }
 
-/**
- * Headers by which Next's own parts talk to each other, and by which its client asks for parts of a page; from outside
- * they are attempts to pass for one of them.
- */
-const INTERNAL_PREFIX = /^(?:x-middleware-|x-invoke-|x-nextjs-|x-prerender-|x-next-|next-)/
+/** Headers that the site's own parts, or a proxy before them, tell each other by. */
+const OWN_HEADER = /^(?:x-site-status-path|x-forwarded-host|x-client-address)$/
 
-const INTERNAL_HEADERS = new Set([
-  'x-matched-path',
-  'x-now-route-matches',
-  'x-site-status-path',
-  'x-forwarded-host',
-  'x-client-address',
-  'rsc',
-])
-
-export const isInternalHeader = (name: string): boolean => INTERNAL_HEADERS.has(name) || INTERNAL_PREFIX.test(name)
+/** Whether a header of that (lower-case) name is for internal use: from outside it is an attempt to pass for a part. */
+export const isInternalHeader = (name: string): boolean => isNextHeader(name) || OWN_HEADER.test(name)

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { REWRITE_HEADER } from '#lib/next/internal-headers.ts'
 import { GUARDED_HEADER } from '#lib/routing/page-headers.ts'
 import { PRIVATE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL, pageVary } from '#lib/routing/page-headers.ts'
 import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/security-headers.ts'
@@ -29,8 +30,7 @@ export function completeHeaders(
       response.setHeader('cache-control', UNSTORED_CACHE_CONTROL)
     } else if (response.hasHeader('set-cookie') && !cacheControl.includes('no-store'))
       response.setHeader('cache-control', PRIVATE_CACHE_CONTROL)
-    // By it Next's own parts tell each other where an address lies inside: nobody else's business.
-    response.removeHeader('x-middleware-rewrite')
+    response.removeHeader(REWRITE_HEADER)
     // Next names headers of its own client's requests, which never reach it here.
     if (String(response.getHeader('content-type')).startsWith('text/html')) response.setHeader('vary', pageVary(path))
     return send(...parameters)

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
+import { STATIC_PATH } from '#lib/next/build-files.ts'
 import { WORKER_POLICY } from '#lib/routing/security-headers.ts'
-
-/** Where browsers find the files of the build. Their names are made of their content, so they never change. */
-const PREFIX = '/_next/static'
 
 /** Seconds: a year. */
 const MAX_AGE = 31_536_000
@@ -29,8 +27,8 @@ export function withBuiltFiles(folder: string, next: Handler): Handler {
     },
   })
   return async (request, response) => {
-    if (!request.url?.startsWith(`${PREFIX}/`)) return await next(request, response)
-    request.url = request.url.slice(PREFIX.length)
+    if (!request.url?.startsWith(`${STATIC_PATH}/`)) return await next(request, response)
+    request.url = request.url.slice(STATIC_PATH.length)
     serve(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       response.end('Not Found\n')

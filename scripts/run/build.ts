@@ -19,6 +19,9 @@ const IGNORED = /\.(test\.tsx?|md)$/
 
 const STAMP = '.next/sources.sha256'
 
+/** Whether the site is built from the present sources. */
+export const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources()
+
 /** Builds the site where its sources changed since the last build. Resolves to whether it had to. */
 export async function buildIfStale(): Promise<boolean> {
   const sources = hashOfSources()

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { lateScriptsOf } from '#lib/next/late-scripts.ts'
+import { filesOfLoader } from '#lib/next/island-loader.ts'
 import { startTemporaryStack } from './temporary-stack.ts'
 
-/** Bytes, gzip: what a page without interactive blocks may make a browser load. */
-const BUDGET = { script: 145 * 1024, style: 25 * 1024 }
+/** Bytes, gzip: what a page may make a browser load at once, and when its first island is needed. */
+const BUDGET = { script: 12 * 1024, islands: 145 * 1024, style: 25 * 1024 }
 
 /** One page of each kind. */
 export const KINDS: Readonly<Record<string, string>> = {
@@ -21,11 +21,14 @@ export interface Weight {
   readonly kind: string
   /** Bytes, gzip. */
   readonly html: number
+  /** What is loaded before anyone interacts; of islands nothing. */
   readonly script: number
+  /** What the first island that is needed loads; 0 on a page without islands. */
+  readonly islands: number
   readonly style: number
 }
 
-/** What each kind of page loads before anyone interacts, in bytes after gzip. */
+/** What each kind of page loads, in bytes after gzip. */
 export async function weigh(origin: string): Promise<Weight[]> {
   const weights: Weight[] = []
   for (const [kind, path] of Object.entries(KINDS)) {
@@ -33,10 +36,9 @@ export async function weigh(origin: string): Promise<Weight[]> {
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`)
     const html = await response.text()
     // `noModule` scripts are for browsers that no longer exist: none of today's loads them.
-    const scripts = [
-      ...lateScriptsOf(html),
-      ...[...html.matchAll(/<script(?![^>]*\snomodule)[^>]*\ssrc="([^"]+)"/gi)].map((match) => match[1] as string),
-    ]
+    const scripts = [...html.matchAll(/<script(?![^>]*\snomodule)[^>]*\ssrc="([^"]+)"/gi)].map(
+      (match) => match[1] as string,
+    )
     const styles = [...html.matchAll(/<link[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"/gi)].map(
       (match) => match[1] as string,
     )
@@ -44,6 +46,7 @@ export async function weigh(origin: string): Promise<Weight[]> {
       kind,
       html: gzipSync(html).length,
       script: await sizeOf(origin, scripts),
+      islands: await sizeOf(origin, filesOfLoader(html)),
       style: await sizeOf(origin, styles),
     })
   }
@@ -62,9 +65,9 @@ async function sizeOf(origin: string, paths: readonly string[]): Promise<number>
 
 export function printWeights(weights: readonly Weight[]): void {
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10)
-  console.log('First load, gzip        HTML    script     style')
-  for (const { kind, html, script, style } of weights) {
-    console.log(`  ${kind.padEnd(14)}${kilobytes(html)}${kilobytes(script)}${kilobytes(style)}`)
+  console.log('First load, gzip        HTML    script   islands     style')
+  for (const { kind, html, script, islands, style } of weights) {
+    console.log(`  ${kind.padEnd(14)}${kilobytes(html)}${kilobytes(script)}${kilobytes(islands)}${kilobytes(style)}`)
   }
 }
 
@@ -74,9 +77,13 @@ export async function checkWeights(): Promise<boolean> {
   try {
     const weights = await weigh(stack.origin)
     printWeights(weights)
-    const heavy = weights.filter(({ script, style }) => script > BUDGET.script || style > BUDGET.style)
+    const heavy = weights.filter(
+      ({ script, islands, style }) => script > BUDGET.script || islands > BUDGET.islands || style > BUDGET.style,
+    )
     for (const { kind } of heavy)
-      console.error(`✗ ${kind}: over ${BUDGET.script / 1024} KB of script or ${BUDGET.style / 1024} KB of style.`)
+      console.error(
+        `✗ ${kind}: over ${BUDGET.script / 1024} KB of script, ${BUDGET.islands / 1024} KB of islands or ${BUDGET.style / 1024} KB of style.`,
+      )
     if (heavy.length === 0) console.log('✓ Weights')
     return heavy.length === 0
   } finally {

@@ -1,5 +1,6 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from '../../ui/hydrated.tsx'
 
-export const Activation = dynamic(async () => (await import('./activation.island.tsx')).ActivationIsland)
+export const Activation = dynamic(async () => hydrated((await import('./activation.island.tsx')).ActivationIsland))

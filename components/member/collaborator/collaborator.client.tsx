@@ -1,5 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from '../../ui/hydrated.tsx'
 
-export const CollaboratorPanel = dynamic(async () => (await import('./collaborator.island.tsx')).CollaboratorIsland)
+export const CollaboratorPanel = dynamic(async () =>
+  hydrated((await import('./collaborator.island.tsx')).CollaboratorIsland),
+)

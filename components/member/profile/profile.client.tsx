@@ -1,5 +1,6 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from '../../ui/hydrated.tsx'
 
-export const ProfilePanel = dynamic(async () => (await import('./profile.island.tsx')).ProfileIsland)
+export const ProfilePanel = dynamic(async () => hydrated((await import('./profile.island.tsx')).ProfileIsland))

@@ -1,5 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { hydrated } from '../../ui/hydrated.tsx'
 
-export const Registration = dynamic(async () => (await import('./registration.island.tsx')).RegistrationIsland)
+export const Registration = dynamic(async () =>
+  hydrated((await import('./registration.island.tsx')).RegistrationIsland),
+)

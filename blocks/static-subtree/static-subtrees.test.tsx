@@ -1,13 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode, isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
-import { keepStill, still } from './keep-still.ts'
-import { takeTree } from './still-trees.ts'
-import { Still } from './still.client.tsx'
-
-const env = vi.hoisted(() => ({ production: true }))
-
-vi.mock('#lib/process/env.ts', () => ({ env }))
+import { describe, expect, test } from 'vitest'
+import { StaticSubtree } from './static-subtree.client.tsx'
+import { extractStaticSubtrees } from './static-subtrees.ts'
+import { consumeSubtree } from './subtree-store.ts'
 
 const Island = Object.assign(() => <button type="button">Ouvrir</button>, {
   $$typeof: Symbol.for('react.client.reference'),
@@ -17,7 +13,7 @@ const LONG = 'Dix hôtels, huit casinos et seize tables en bord de mer. '.repeat
 
 const html = (node: ReactNode): string => renderToStaticMarkup(node)
 
-const withoutNames = (markup: string): string => markup.replace(/ data-still="[\w-]{8}"/g, '')
+const withoutNames = (markup: string): string => markup.replace(/ data-static="[\w-]{8}"/g, '')
 
 /** Every element left for React, by its type. */
 function typesIn(node: ReactNode): unknown[] {
@@ -54,24 +50,33 @@ const section = (
   </section>
 )
 
-describe('keepStill', () => {
+describe('extractStaticSubtrees', () => {
   test('the page’s markup is the same, but for the names', () => {
-    const markup = html(keepStill(section))
-    expect(markup).toMatch(/^<section class="a" data-theme="night"><div data-still="[\w-]{8}"><h2>/)
+    const markup = html(extractStaticSubtrees(section))
+    expect(markup).toMatch(/^<section class="a" data-theme="night"><div data-static="[\w-]{8}"><h2>/)
     expect(withoutNames(markup)).toBe(html(section))
   })
 
   test('React keeps what stands around an island, and nothing else', () => {
-    expect(typesIn(keepStill(section))).toEqual(['section', Still, Still, 'div', Island, Still, Fragment, Still])
+    expect(typesIn(extractStaticSubtrees(section))).toEqual([
+      'section',
+      StaticSubtree,
+      StaticSubtree,
+      'div',
+      Island,
+      StaticSubtree,
+      Fragment,
+      StaticSubtree,
+    ])
     expect(
       typesIn(
-        keepStill(
+        extractStaticSubtrees(
           <section>
             <p>{LONG}</p>
           </section>,
         ),
       ),
-    ).toEqual([Still])
+    ).toEqual([StaticSubtree])
   })
 
   test('what an island is given is left alone', () => {
@@ -80,7 +85,7 @@ describe('keepStill', () => {
     })
     expect(
       typesIn(
-        keepStill(
+        extractStaticSubtrees(
           <Frame>
             <p>{LONG}</p>
           </Frame>,
@@ -97,22 +102,22 @@ describe('keepStill', () => {
     ['nothing', null],
     ['a promise', Promise.resolve(<p>{LONG}</p>)],
   ])('%s stays React’s', (_, node) => {
-    expect(keepStill(node)).toBe(node)
+    expect(extractStaticSubtrees(node)).toBe(node)
   })
 
-  test('markup as text is kept too', () => {
+  test('markup as text is extracted too', () => {
     const data = (
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify({ text: LONG }) }} />
     )
-    expect(typesIn(keepStill(data))).toEqual([Still])
-    expect(withoutNames(html(keepStill(data)))).toBe(html(data))
+    expect(typesIn(extractStaticSubtrees(data))).toEqual([StaticSubtree])
+    expect(withoutNames(html(extractStaticSubtrees(data)))).toBe(html(data))
   })
 
   test('names follow from the content: a page rendered twice is the same', () => {
-    expect(html(keepStill(section))).toBe(html(keepStill(section)))
+    expect(html(extractStaticSubtrees(section))).toBe(html(extractStaticSubtrees(section)))
     const [a, b] = ['a', 'b'].map(
       (word) =>
-        keepStill(
+        extractStaticSubtrees(
           <p>
             {LONG}
             {word}
@@ -123,23 +128,12 @@ describe('keepStill', () => {
   })
 
   test('items of a list keep their keys, and others get none', () => {
-    const list = keepStill([<p key="z">{LONG}</p>, <Island key="i" />]) as ReactElement[]
+    const list = extractStaticSubtrees([<p key="z">{LONG}</p>, <Island key="i" />]) as ReactElement[]
     expect(list.map(({ key }) => key)).toEqual(['z', 'i'])
-    expect((keepStill(<p>{LONG}</p>) as ReactElement).key).toBeNull()
+    expect((extractStaticSubtrees(<p>{LONG}</p>) as ReactElement).key).toBeNull()
   })
 
-  test('a tree that nobody kept is told, rather than left out of the page', () => {
-    expect(() => takeTree('missing1')).toThrow('missing1')
-  })
-})
-
-describe('still', () => {
-  test.each([
-    ['production', false, Still],
-    ['production', true, 'p'],
-    ['development', false, 'p'],
-  ] as const)('in %s, draft: %s', (environment, draft, type) => {
-    env.production = environment === 'production'
-    expect(typesIn(still(<p>{LONG}</p>, { draft }))).toEqual([type])
+  test('a missing subtree throws, rather than being left out of the page', () => {
+    expect(() => consumeSubtree('missing1')).toThrow('missing1')
   })
 })

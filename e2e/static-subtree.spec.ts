@@ -14,8 +14,10 @@ test('a page that an extension has changed before its scripts come keeps all tha
     })
   })
   await page.reload({ waitUntil: 'networkidle' })
+  // React comes when an island is needed.
+  await page.locator('[data-island]').first().dispatchEvent('pointerdown')
   // React says that it made the page anew: without that, the test would show nothing.
   await expect.poll(() => faults.join()).toContain('#418')
-  expect(await page.locator('[data-still]:empty').count()).toBe(0)
+  expect(await page.locator('[data-static]:empty').count()).toBe(0)
   await expect.poll(() => page.locator('main').innerText()).toBe(before)
 })

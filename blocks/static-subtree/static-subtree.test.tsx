@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-const SENT = '<section data-still="abc" class="x"><h2>Titre</h2><p>Texte</p></section>'
+const SENT = '<section data-static="abc" class="x"><h2>Titre</h2><p>Texte</p></section>'
 
 beforeEach(() => {
   vi.resetModules()
@@ -16,8 +16,8 @@ const main = () => document.querySelector('main') as HTMLElement
 
 async function page() {
   // Read when the page’s scripts start, as in a browser.
-  const { Still } = await import('./still.client.tsx')
-  return <Still tag="section" name="abc" />
+  const { StaticSubtree } = await import('./static-subtree.client.tsx')
+  return <StaticSubtree tag="section" name="abc" />
 }
 
 test('React leaves what was sent as it is', async () => {

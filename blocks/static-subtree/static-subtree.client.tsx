@@ -1,0 +1,36 @@
+'use client'
+
+import { createElement } from 'react'
+import { consumeSubtree } from './subtree-store.ts'
+
+interface StaticSubtreeProps {
+  /** The element's own name, such as `section`. */
+  readonly tag: string
+  /** What `storeSubtree` stored it under. */
+  readonly name: string
+}
+
+/** Elements of the page as it was sent. */
+const sent = typeof window === 'undefined' ? [] : [...document.querySelectorAll<HTMLElement>('[data-static]')]
+
+/** Fills an element that React has created anew after a hydration error, and which is empty, with what was sent. */
+function restore(node: HTMLElement | null): void {
+  if (!node || node.hasChildNodes()) return
+  const before = sent.find((element) => element.dataset.static === node.dataset.static)
+  for (const { name, value } of before?.attributes ?? []) node.setAttribute(name, value)
+  node.replaceChildren(...(before?.cloneNode(true).childNodes ?? []))
+}
+
+/**
+ * Static subtree: markup that is not hydrated. On the server it is the element itself; in the browser React leaves
+ * alone what it finds there, so the page need not carry it a second time as React's data.
+ */
+export function StaticSubtree({ tag, name }: StaticSubtreeProps) {
+  if (typeof window === 'undefined') return consumeSubtree(name)
+  return createElement(tag, {
+    'data-static': name,
+    ref: restore,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: '' },
+  })
+}

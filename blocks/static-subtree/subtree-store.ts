@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import { processSingleton } from '#lib/process/process-singleton.ts'
+
+interface StoredSubtree {
+  readonly element: ReactElement
+  /** Renderings that have not put it into their page yet. */
+  pending: number
+}
+
+/** Entries at most; many times what the pages that are rendered at once hold. */
+const MAX_ENTRIES = 2_000
+
+/** Server components and the page's markup are rendered by modules of their own, in one process. */
+const subtrees = processSingleton('static-subtrees', () => new Map<string, StoredSubtree>())
+
+/** Stores an element until the page that it belongs to consumes it. */
+export function storeSubtree(name: string, element: ReactElement): void {
+  const pending = (subtrees.get(name)?.pending ?? 0) + 1
+  subtrees.delete(name)
+  subtrees.set(name, { element, pending })
+  if (subtrees.size > MAX_ENTRIES) evictOne()
+}
+
+/** The element of that name. @throws where there is none: a page with a hole must not be stored. */
+export function consumeSubtree(name: string): ReactElement {
+  const stored = subtrees.get(name)
+  if (!stored) throw new Error(`No static subtree is stored under ${name}.`)
+  stored.pending -= 1
+  return stored.element
+}
+
+/** Evicts the oldest entry that every page has consumed; where thousands of renderings were aborted, the oldest of all. */
+function evictOne(): void {
+  let oldest: string | undefined
+  for (const [name, { pending }] of subtrees) {
+    oldest ??= name
+    if (pending <= 0) {
+      oldest = name
+      break
+    }
+  }
+  if (oldest !== undefined) subtrees.delete(oldest)
+}

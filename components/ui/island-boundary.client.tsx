@@ -1,0 +1,35 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+import { Settled, SettledContext } from './hydrated.tsx'
+import { noteMounted, noteSettled } from './island-readiness.ts'
+
+interface IslandBoundaryProps {
+  readonly children?: ReactNode
+}
+
+/**
+ * Error boundary around one island: where it throws, or its script cannot be loaded, the rest of the page stays as it
+ * is. React writes the error to the console.
+ */
+export class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override componentDidMount(): void {
+    noteMounted(this)
+  }
+
+  override componentWillUnmount(): void {
+    this.#settle()
+  }
+
+  readonly #settle = (): void => noteSettled(this)
+
+  override render(): ReactNode {
+    return <SettledContext value={this.#settle}>{this.state.failed ? <Settled /> : this.props.children}</SettledContext>
+  }
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const HOTEL = '/hotels/les-colombages'
+
+/** Addresses of the build's scripts that the page asks for, as they come. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/_next/static/chunks/') && pathname.endsWith('.js')) asked.push(pathname)
+  })
+  return asked
+}
+
+/** Serves pages as if every island of theirs could wait for a touch. */
+async function letIslandsWait(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => !pathname.includes('.') && !pathname.startsWith('/api/'),
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('data-island="view"', 'data-island="touch"'),
+      })
+    },
+  )
+}
+
+test.describe('an island that works as plain HTML', () => {
+  test.beforeEach(async ({ page }) => {
+    await letIslandsWait(page)
+  })
+
+  test('loads nothing before it is touched, and the first click opens the calendar', async ({ page }) => {
+    const asked = scriptsOf(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const arrive = page.locator('input[name="arrive"]').first()
+    await expect(arrive).toBeVisible()
+    expect(asked).toEqual([])
+    // The native field has no calendar of ours: the click is held until it has one.
+    await arrive.click()
+    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
+  test('shows the stay that another page of the visit has stored, untouched', async ({ page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('booking', JSON.stringify({ adult: '3' }))
+    })
+    await page.goto('/')
+    await expect(page.locator('select[name="adult"]').first()).toHaveValue('3')
+  })
+
+  test('opens the first picture at the first click', async ({ page }) => {
+    const asked = scriptsOf(page)
+    await page.goto(HOTEL, { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await page.locator('a[data-large]').first().click()
+    await expect(page.getByRole('dialog')).toContainText('1 sur ')
+    expect(new URL(page.url()).pathname).toBe(HOTEL)
+  })
+
+  test('does what its HTML does where its scripts cannot be loaded', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    await page.goto(HOTEL)
+    const link = page.locator('a[data-large]').first()
+    const large = (await link.getAttribute('href')) as string
+    await link.click()
+    await expect(page).toHaveURL((url) => url.pathname === new URL(large, url).pathname)
+  })
+})
+
+/** Serves one built script changed, or not at all. `mark` is a text that it alone holds. */
+async function breakScript(page: Page, mark: string, change: (script: string) => string | undefined) {
+  let broken = 0
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    if (!script.includes(mark)) return await route.fulfill({ response })
+    broken += 1
+    const body = change(script)
+    await (body === undefined ? route.abort() : route.fulfill({ response, body }))
+  })
+  return () => broken
+}
+
+for (const [how, change] of [
+  ['throws', (script: string) => script.replaceAll('.replace("{current}"', '.absent("{current}"')],
+  ['cannot be loaded', () => undefined],
+] as const)
+  test(`a built island that ${how} leaves the page and the other islands as they are`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    const broken = await breakScript(page, '{current}', change)
+    await page.goto(HOTEL)
+    const before = await page.locator('main').innerText()
+    const arrive = page.locator('input[name="arrive"]').first()
+    await arrive.click()
+    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect(broken()).toBeGreaterThan(0)
+    await expect.poll(() => errors.join('\n')).toMatch(/absent|ChunkLoadError|Failed to load/)
+    const words = (text: string) => text.split(/\s+/).slice(0, 20)
+    expect(words(await page.locator('main').innerText())).toEqual(words(before))
+    // Its pictures are links again.
+    const link = page.locator('a[data-large]').first()
+    const large = (await link.getAttribute('href')) as string
+    await link.click()
+    await expect(page).toHaveURL((url) => url.pathname === new URL(large, url).pathname)
+  })

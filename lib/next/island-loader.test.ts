@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { filesOfLoader, islandLoader } from './island-loader.ts'
+
+const FILES = ['/_next/a.js', '/_next/c.js']
+const SCRIPT = islandLoader(FILES)
+
+/** Elements that the page at rest looks out for. */
+let observed: Element[] = []
+let intersect: (isIntersecting: boolean) => void
+
+class FakeObserver {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    intersect = (isIntersecting) => callback([{ isIntersecting }])
+  }
+  observe(element: Element) {
+    observed.push(element)
+  }
+  disconnect() {
+    observed = []
+  }
+}
+
+const stop = vi.fn<() => void>()
+const asked = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+const find = (selector: string) => document.querySelector(selector) as HTMLElement
+
+/** Whether the page’s own default happened. */
+const click = (selector: string, init: MouseEventInit = {}) =>
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init }))
+
+/** Clicks that reach an element. */
+function hear(selector: string) {
+  const heard = vi.fn<(event: { prevented: boolean }) => void>()
+  find(selector).addEventListener('click', (event) => heard({ prevented: event.defaultPrevented }))
+  return heard
+}
+
+const rest = () => {
+  dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(100)
+}
+
+beforeEach(() => {
+  observed = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  // jsdom lays nothing out: everything has a box, unless it is hidden.
+  Element.prototype.getClientRects = function () {
+    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
+  }
+  document.head.replaceChildren()
+  document.body.innerHTML = `
+    <a id="out" href="#out">out</a>
+    <form data-island="touch" data-island-stored="booking">
+      <input id="date"><a id="photo" href="#photo">photo</a><select id="list"></select>
+      <details><summary id="more">more</summary></details><button id="arrow" type="button"></button>
+      <button id="send" type="submit">send</button>
+    </form>
+    <section data-island="view">
+      <button id="press" type="button">press</button><a id="leave" href="#leave">leave</a>
+      <div data-static="abc"><input id="filter" type="checkbox"></div>
+      <button id="open" type="button" commandfor="x"></button>
+    </section>`
+  // Listeners of one test must not hear the next one.
+  const added: [string, EventListener][] = []
+  const add = globalThis.addEventListener as typeof document.addEventListener
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+    added.push([type, listener])
+    add(type, listener, options)
+  })
+  stop.mockImplementation(() => {
+    for (const [type, listener] of added) {
+      removeEventListener(type, listener, true)
+      removeEventListener(type, listener)
+    }
+  })
+  new Function(SCRIPT.replace(/<\/?script>/g, ''))()
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+test('names its files', () => {
+  expect(filesOfLoader(`<body>${SCRIPT}</body>`)).toEqual(FILES)
+})
+
+test('holds no text that would end the script, and is small', () => {
+  expect(SCRIPT.slice(8, -9)).not.toMatch(/<\/|<!--/)
+  expect(SCRIPT.length).toBeLessThan(3_000)
+})
+
+describe('an island of `view`', () => {
+  test('is needed when the page is at rest and it is in view', () => {
+    expect(asked()).toEqual([])
+    rest()
+    expect(observed.map(({ tagName }) => tagName)).toEqual(['SECTION'])
+    intersect(false)
+    expect(asked()).toEqual([])
+    intersect(true)
+    expect(asked()).toEqual(FILES)
+    vi.advanceTimersByTime(60_000)
+    expect(asked()).toEqual(FILES)
+  })
+
+  test('does not wait for a picture for ever', () => {
+    vi.advanceTimersByTime(4_000)
+    expect(observed).toEqual([])
+    vi.advanceTimersByTime(1_001)
+    expect(observed).toHaveLength(1)
+  })
+
+  test('is needed at once when it is touched', () => {
+    find('#press').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(asked()).toEqual(FILES)
+  })
+})
+
+describe('an island of `touch`', () => {
+  test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('is needed at %s', (type) => {
+    rest()
+    find('#out').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(asked()).toEqual([])
+    find('#date').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(asked()).toEqual(FILES)
+  })
+
+  test('is one of `view` where something is stored for it', () => {
+    sessionStorage.setItem('booking', '{}')
+    rest()
+    expect(observed.map(({ tagName }) => tagName)).toEqual(['FORM', 'SECTION'])
+  })
+})
+
+describe('a click before hydration', () => {
+  test.each(['#date', '#photo', '#send', '#press'])('on %s is held, and dispatched when islands are hydrated', (id) => {
+    const heard = hear(id)
+    expect(click(id)).toBe(false)
+    expect(asked()).toEqual(FILES)
+    expect(heard).not.toHaveBeenCalled()
+    dispatchEvent(new Event('islands'))
+    expect(heard).toHaveBeenCalledOnce()
+    expect(click(id)).toBe(true)
+    vi.advanceTimersByTime(60_000)
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  test('on a link does what it does without scripts where they do not come', () => {
+    const heard = hear('#photo')
+    click('#photo')
+    vi.advanceTimersByTime(3_999)
+    expect(heard).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(2)
+    expect(heard.mock.calls).toEqual([[{ prevented: false }]])
+  })
+
+  test('is given back at once where a script cannot be loaded', () => {
+    const heard = hear('#photo')
+    click('#photo')
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    expect(heard.mock.calls).toEqual([[{ prevented: false }]])
+  })
+
+  test('goes to what has come in the place of what was pressed', () => {
+    const heard = hear('#arrow')
+    click('#date', { clientX: 7, clientY: 9 })
+    find('#date').hidden = true
+    document.elementFromPoint = vi.fn(() => find('#arrow'))
+    dispatchEvent(new Event('islands'))
+    expect(document.elementFromPoint).toHaveBeenCalledWith(7, 9)
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  test('of several the last one counts', () => {
+    const [photo, date] = [hear('#photo'), hear('#date')]
+    click('#photo')
+    click('#date')
+    dispatchEvent(new Event('islands'))
+    expect([photo.mock.calls.length, date.mock.calls.length]).toEqual([0, 1])
+  })
+
+  test.each(['#out', '#more', '#list', '#arrow', '#leave', '#filter', '#open'])(
+    'on %s is left to the browser and to others',
+    (id) => {
+      expect(click(id)).toBe(true)
+    },
+  )
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'with %o is left to the browser',
+    (init) => {
+      expect(click('#photo', init)).toBe(true)
+    },
+  )
+})

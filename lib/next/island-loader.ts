@@ -1,0 +1,100 @@
+/** Milliseconds after which a page that is still loading pictures counts as at rest. */
+const MAX_LOADING = 5_000
+
+/** Milliseconds for which a click is held at most; then it does what it does without scripts. */
+const MAX_HELD = 4_000
+
+/** The loader as an inline script for the markup. It asks for `files` (addresses) when an island is needed. */
+export const islandLoader = (files: readonly string[]): string =>
+  `<script>(${loadIslands.toString().replace(/\n\s*/g, '\n')})(${JSON.stringify(files)},${MAX_LOADING},${MAX_HELD})</script>`
+
+/** The files that a page's loader asks for; none where the page has no loader. */
+export function filesOfLoader(html: string): string[] {
+  const [, files] = LOADER.exec(html) ?? []
+  return files ? (JSON.parse(files) as string[]) : []
+}
+
+const LOADER = new RegExp(`\\)\\((\\[[^\\]]*\\]),${MAX_LOADING},${MAX_HELD}\\)</script>`)
+
+/**
+ * Runs in the browser, as its own source text: no imports, no comments, no template literals over several lines.
+ *
+ * Islands stand in elements with `data-island`. One of `view` is needed when the page is at rest and the element is in
+ * view, one of `touch` when somebody touches it; `data-island-stored` names an entry of the session storage with which
+ * `touch` becomes `view`.
+ *
+ * A click that comes before hydration is held, and dispatched once all islands say that they are hydrated, where a
+ * script fails to load, or after `maxHeld`. Held is what hydration changes: links and fields of a `touch` island, which
+ * do something else without it, and controls of a `view` island, which do nothing without it and are in no static
+ * subtree.
+ */
+function loadIslands(files: readonly string[], maxLoading: number, maxHeld: number): void {
+  const touches = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+  const enhanced = 'a,input,label,[type=submit]'
+  const owned = 'button:not([commandfor]),input,label'
+  let resting = false
+  let loading = false
+  let held: MouseEvent | undefined
+  const hostOf = ({ target }: Event): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+  const load = (): void => {
+    if (loading) return
+    loading = true
+    for (const src of files)
+      document.head.append(Object.assign(document.createElement('script'), { src, async: true, onerror: release }))
+  }
+  const touch = (event: Event): void => {
+    if (hostOf(event)) load()
+  }
+  const hold = (event: MouseEvent): void => {
+    const host = hostOf(event)
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (!host || button > 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    const isTouch = host.dataset.island === 'touch'
+    const pressed = (event.target as Element).closest(isTouch ? enhanced : owned)
+    if (!pressed || !host.contains(pressed) || (!isTouch && pressed.closest('[data-static]'))) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    load()
+    if (!held) setTimeout(release, maxHeld)
+    held = event
+  }
+  const release = (): void => {
+    for (const type of touches) removeEventListener(type, touch, true)
+    removeEventListener('click', hold, true)
+    removeEventListener('islands', release)
+    const event = held
+    held = undefined
+    if (!event) return
+    let target = event.target as Element
+    const host = hostOf(event)
+    if (target.getClientRects().length === 0 && event.detail > 0) {
+      const under = document.elementFromPoint(event.clientX, event.clientY)
+      if (under && host && host.contains(under)) target = under
+    }
+    target.dispatchEvent(new MouseEvent('click', event))
+  }
+  const isStored = (name: string | undefined): boolean => {
+    try {
+      return name !== undefined && sessionStorage.getItem(name) !== null
+    } catch {
+      return false
+    }
+  }
+  const rest = (): void => {
+    if (resting || loading) return
+    resting = true
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      load()
+    })
+    for (const host of document.querySelectorAll<HTMLElement>('[data-island]'))
+      if (host.dataset.island === 'view' || isStored(host.dataset.islandStored)) observer.observe(host)
+  }
+  for (const type of touches) addEventListener(type, touch, { capture: true, passive: true })
+  addEventListener('click', hold, true)
+  addEventListener('islands', release)
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(rest)))
+  setTimeout(rest, maxLoading)
+}
