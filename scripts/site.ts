@@ -1,7 +1,9 @@
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { env } from '#lib/process/env.ts'
+import { pageStyles } from '#lib/next/page-styles.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
+import { withStyleSheets } from '#lib/server/style-sheets.ts'
 import { createFrontDoor } from '#lib/server/http-server.ts'
 import { storedPages } from '#lib/server/cached-pages.ts'
 import { log } from '#lib/process/log.ts'
@@ -17,7 +19,9 @@ const GRACE = 5_000
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
 await app.prepare()
 
-const handler = development ? app.getRequestHandler() : withBuiltFiles('.next/static', app.getRequestHandler())
+const handler = development
+  ? app.getRequestHandler()
+  : withStyleSheets(pageStyles(), withBuiltFiles('.next/static', app.getRequestHandler()))
 const pages = env.front ? storedPages(app.getRequestHandler()) : undefined
 const server = createFrontDoor(handler, {
   development,

@@ -4,6 +4,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
 import { pagePolicy } from '#lib/routing/headers/security-headers.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { withLateScripts } from '#lib/next/late-scripts.ts'
+import { withPageStyles } from '#lib/next/page-styles.ts'
 
 /**
  * Encodings that a page is kept in, the shortest first: among those that a browser likes equally, it gets the first.
@@ -50,7 +51,7 @@ const encodeBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
  * compressed.
  */
 export async function finishPage(markup: string): Promise<FinishedPage> {
-  const html = withLateScripts(markup)
+  const html = withLateScripts(withPageStyles(markup))
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([encodeBrotli(identity, QUICK), zip(identity)])
   return {

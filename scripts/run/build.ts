@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { run } from './processes.ts'
+import { splitStyles } from './split-styles.ts'
 
 /** What the built site is made of. */
 const INPUTS = [
@@ -11,6 +12,7 @@ const INPUTS = [
   'next.config.ts',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/run/split-styles.ts',
 ]
 
 const IGNORED = /\.(test\.tsx?|md)$/
@@ -28,6 +30,7 @@ export async function buildIfStale(): Promise<boolean> {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   compressFiles()
+  splitStyles()
   writeFileSync(STAMP, sources)
   return true
 }
