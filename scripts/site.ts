@@ -38,6 +38,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () => {
+  if (!development && !pageStyles())
+    log.warn({ event: 'styles.not-split' }, 'the build has no page styles: every page gets the whole style')
   log.info({ event: 'site.started', port: env.port }, 'site started')
   const stopFollowing = contentGateway().live.start()
   const stopRefreshing = pages?.start()
