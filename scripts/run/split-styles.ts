@@ -68,8 +68,8 @@ function modulesOf(sheet: string): BuiltModule[] {
     })
 }
 
-/** What was put before each of a CSS module's names; undefined where the classes are not those of that module. */
-function prefixOf(built: readonly string[], names: ReadonlySet<string>): string | undefined {
+/** What the bundler put before each of a CSS module's names; undefined where the classes are not those of that module. */
+export function prefixOf(built: readonly string[], names: ReadonlySet<string>): string | undefined {
   const [first = ''] = built
   return [...names]
     .filter((name) => first.endsWith(`_${name}`))
@@ -95,8 +95,8 @@ const sourceModules = (): Map<string, ReadonlySet<string>> =>
 const TYPE_IMPORT = /import type [^'"]*['"][^'"]*['"]/g
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g
 
-/** Source files that some reach by imports, dynamic ones included, and they themselves. */
-function reachable(files: readonly string[]): string[] {
+/** Source files that some reach by imports, dynamic ones included, and they themselves. Types alone lead nowhere. */
+export function reachable(files: readonly string[]): string[] {
   const reached = new Set(files)
   // A set is iterated in the order of insertion, and over what is added meanwhile.
   for (const file of reached) {
