@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { KINDS } from '#scripts/run/weights.ts'
+import { PAGES, PEOPLE, signIn } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
 /** Bytes over the wire that a page may load of scripts before anyone interacts. */
@@ -7,6 +8,9 @@ const FIRST_SCRIPTS = 12 * 1024
 
 /** Bytes over the wire that a phone may load before anyone scrolls. */
 const FIRST_VIEW = 500 * 1024
+
+/** Bytes of style over the wire for any page. */
+const STYLE = 20 * 1024
 
 interface Loaded {
   readonly url: string
@@ -61,6 +65,31 @@ for (const kind of ['home', 'hotel', 'article', 'legal'])
       scripts.map(({ url }) => url).join('\n'),
     ).toBeLessThanOrEqual(FIRST_SCRIPTS)
   })
+
+const STYLED: Readonly<Record<string, string>> = {
+  ...KINDS,
+  'search': '/recherche',
+  'search on a map': '/recherche?kind=hotel&view=map',
+  'login': PAGES.login.fr,
+  'registration': PAGES.registration.fr,
+  'card': PAGES.card.fr,
+  'stays': PAGES.stays.fr,
+  'profile': PAGES.profile.fr,
+  'not found': '/nope',
+}
+
+test('every kind of page loads 20 KB of style at most, that of its islands included', async ({ page, stack }) => {
+  await signIn(page, stack.origin, PEOPLE.infinitely)
+  for (const [kind, path] of Object.entries(STYLED)) {
+    const sheets = (await load(page, path)).filter(({ url }) => new URL(url || 'about:blank').pathname.endsWith('.css'))
+    expect([kind, sheets.length]).not.toEqual([kind, 0])
+    const listed = sheets.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
+    expect(
+      sheets.reduce((sum, { bytes }) => sum + bytes, 0),
+      `${kind}\n${listed}`,
+    ).toBeLessThanOrEqual(STYLE)
+  }
+})
 
 test('a page loads the client code of its own blocks only', async ({ page, request }) => {
   const plain = new Set(scriptsOf(await load(page, '/mentions-legales', { touch: true })))

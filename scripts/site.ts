@@ -2,9 +2,11 @@ import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { STATIC_FOLDER } from '#lib/next/build-files.ts'
 import { env } from '#lib/process/env.ts'
+import { pageStyles } from '#lib/next/page-styles.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
 import { createHttpServer } from '#lib/server/http-server.ts'
 import { cachedPages } from '#lib/server/cached-pages.ts'
+import { withStyleSheets } from '#lib/server/style-sheets.ts'
 import { log } from '#lib/process/log.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
 
@@ -18,7 +20,9 @@ const GRACE = 5_000
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
 await app.prepare()
 
-const handler = development ? app.getRequestHandler() : withBuiltFiles(STATIC_FOLDER, app.getRequestHandler())
+const handler = development
+  ? app.getRequestHandler()
+  : withStyleSheets(pageStyles(), withBuiltFiles(STATIC_FOLDER, app.getRequestHandler()))
 const pages = env.front ? cachedPages(app.getRequestHandler()) : undefined
 const server = createHttpServer(handler, {
   development,
@@ -40,6 +44,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () => {
+  if (!development && !pageStyles())
+    log.warn({ event: 'styles.not-split' }, 'the build has no page styles: every page gets the whole style')
   log.info({ event: 'site.started', port: env.port }, 'site started')
   const stopFollowing = contentGateway().live.start()
   const stopRefreshing = pages?.start()

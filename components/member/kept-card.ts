@@ -92,7 +92,7 @@ const isCardWorker = ({ active, waiting, installing }: ServiceWorkerRegistration
 function filesOfPage(): string[] {
   const named = [
     ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
-      'script[src], link[rel="stylesheet"], link[rel="preload"]',
+      'script[src], link[rel="stylesheet"]:not([disabled]), link[rel="preload"]',
     ),
   ].map((element) => (element instanceof HTMLScriptElement ? element.src : element.href))
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -4,6 +4,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
 import { pagePolicy } from '#lib/routing/security-headers.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { deferScripts } from '#lib/next/page-scripts.ts'
+import { withPageStyles } from '#lib/next/page-styles.ts'
 
 /**
  * Encodings that a page is kept in, the shortest first: among those that a browser likes equally, it gets the first.
@@ -52,7 +53,7 @@ const encodeBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
  * @throws BrokenAssumption where the markup is not what Next is taken to write.
  */
 export async function finishPage(markup: string, islandHosts: number): Promise<FinishedPage> {
-  const html = deferScripts(markup, islandHosts)
+  const html = deferScripts(withPageStyles(markup), islandHosts)
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([encodeBrotli(identity, QUICK), zip(identity)])
   return {

@@ -3,6 +3,7 @@ import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { withoutScripts } from '#lib/next/page-scripts.ts'
 import { log } from '#lib/process/log.ts'
+import { withPageStyles } from '#lib/next/page-styles.ts'
 import type { PageRenderer } from './renderer.ts'
 import { Rendering } from '#lib/process/rendering.ts'
 import { STATUS_PATH_HEADER } from '#lib/routing/page-headers.ts'
@@ -57,7 +58,7 @@ export class NotFoundPages {
             rendering,
           )
           this.#isStale ||= rendering.tags.has(INCOMPLETE_TAG)
-          const [before, after, ...more] = withoutScripts(body).split(PLACEHOLDER)
+          const [before, after, ...more] = withoutScripts(withPageStyles(body)).split(PLACEHOLDER)
           if (status !== 200 || before === undefined || after === undefined || more.length > 0)
             throw new Error(`It answered ${status}, with ${more.length + 1} gaps.`)
           this.#pages.set(locale, splice(Buffer.from(before), Buffer.from(after)))

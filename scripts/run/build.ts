@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { buildEnhancers } from './enhancers.ts'
 import { run } from './processes.ts'
+import { splitStyles } from './split-styles.ts'
 
 /** What the built site is made of. */
 const INPUTS = [
@@ -13,6 +14,7 @@ const INPUTS = [
   'scripts/run/enhancers.ts',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/run/split-styles.ts',
 ]
 
 const IGNORED = /\.(test\.tsx?|md)$/
@@ -34,6 +36,7 @@ export async function buildIfStale(): Promise<boolean> {
   })
   await buildEnhancers()
   compressFiles()
+  splitStyles()
   writeFileSync(STAMP, sources)
   return true
 }
