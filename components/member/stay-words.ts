@@ -1,4 +1,4 @@
-import type { Stay } from '#lib/contracts/hotel.ts'
+import type { Stay } from '#lib/contracts/hotel-fields.ts'
 import { calendarOf } from '#lib/domain/calendar-entry.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'

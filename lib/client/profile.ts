@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Connection, Profile } from '#lib/contracts/eph.ts'
-import { SIGNED_IN_COOKIE } from '#lib/contracts/eph-paths.ts'
+import { SIGNED_IN_COOKIE } from '#lib/contracts/http.ts'
 import { sendEph } from './eph-request.ts'
 
 /**
@@ -54,7 +54,7 @@ class ProfileStore {
 
   /** Asks anew. */
   async refresh(): Promise<void> {
-    const answer = await sendEph('init')
+    const answer = await sendEph('POST users/init')
     if (answer.ok) this.#set(toState(answer.value))
     else this.#set({ ...this.#state, status: 'error' })
   }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { EPH_OPERATIONS, type EphOperation } from '#lib/contracts/eph.ts'
-import { EPH_PATHS, type EphName } from '#lib/contracts/eph-paths.ts'
+import { EPH_CALLS, type EphCall, type EphName } from '#lib/contracts/eph.ts'
 import { form } from '../hotel/ask.ts'
 import { newEmail } from '../hotel/stack.ts'
 import { type Browser, type EphStack, startEph } from './stack.ts'
@@ -21,11 +20,11 @@ afterAll(() => eph.stop())
 /** Inputs a route; more of them by hand: `FUZZ_RUNS=10000`. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40)
 
-const NAMES = (Object.keys(EPH_PATHS) as EphName[]).filter((name) => !['logout', 'deleteAccount'].includes(name))
+const NAMES = (Object.keys(EPH_CALLS) as EphName[]).filter((name) => !['logout', 'deleteAccount'].includes(name))
 
 /** The fields of a body with anything in them, and bodies that are no objects. */
 function inputs(name: EphName): fc.Arbitrary<unknown> {
-  const { body }: EphOperation = EPH_OPERATIONS[name]
+  const { input: body }: EphCall = EPH_CALLS[name]
   const names = Object.keys((body as { shape?: object } | undefined)?.shape ?? {})
   const value = fc.oneof(
     { weight: 3, arbitrary: fc.string({ unit: 'binary' }) },
@@ -60,7 +59,7 @@ describe(`${RUNS} inputs that make no sense`, () => {
           inputs(name),
           fc.oneof(fc.stringMatching(/^[\w.~-]{1,60}$/), fc.constantFrom('.', '..', '...', '%2e%2e', '-', '~')),
           async (input, part) => {
-            const answer = await member.ask(name, { part, ...(EPH_PATHS[name][0] === 'GET' ? {} : { input }) })
+            const answer = await member.ask(name, { part, ...(EPH_CALLS[name].method === 'GET' ? {} : { input }) })
             expect(answer.status).toBeLessThan(500)
             expect(answer.text).not.toMatch(/\bat \S+:\d+|node_modules|\.ts\b|SELECT|PostgreSQL|ZodError/)
           },
