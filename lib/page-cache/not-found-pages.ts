@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { escapeMarkup } from '#lib/domain/escape-markup.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { log } from '#lib/process/log.ts'
 import type { PageRenderer } from './renderer.ts'
@@ -11,16 +12,6 @@ import { type Spliced, splice } from './spliced-gzip.ts'
 const PLACEHOLDER = `/${randomBytes(16).toString('hex')}`
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
 
 /**
  * The pages of addresses that do not exist, one for each language, with a gap for the address: a crowd of wrong
@@ -37,7 +28,7 @@ export class NotFoundPages {
 
   /** The page in a language, with the path that was asked for; undefined before it has been rendered. */
   fill(locale: Locale, path: string): ReturnType<Spliced['fill']> | undefined {
-    return this.#pages.get(locale)?.fill(Buffer.from(escapeHtml(path)))
+    return this.#pages.get(locale)?.fill(Buffer.from(escapeMarkup(path)))
   }
 
   /** Whether one of them could not be rendered, or not with all that belongs to it. */
