@@ -2,7 +2,7 @@ import type { Option } from '#components/ui/form/select.tsx'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 import { casinoSchema } from './content-types/places.ts'
 import type { BlockContext } from './context.ts'
-import { whereRead } from './evening/houses.ts'
+import { optionalContent } from './optional-content.ts'
 import { storiesOfFolder } from './listing/listed-stories.ts'
 import { storyView } from './listing/story-view.ts'
 
@@ -13,7 +13,7 @@ const collators = perLocale((tag) => new Intl.Collator(tag))
  * read.
  */
 export async function casinoOptions(context: BlockContext): Promise<readonly Option[]> {
-  const stories = (await whereRead(() => storiesOfFolder('casinos', 'casino', context), context)) ?? []
+  const stories = (await optionalContent(() => storiesOfFolder('casinos', 'casino', context), context)) ?? []
   const towns = new Set(stories.flatMap((story) => storyView(story, casinoSchema)?.town ?? []))
   return [...towns].toSorted(collators(context.locale).compare).map((town) => ({ value: town, label: town }))
 }

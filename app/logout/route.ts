@@ -7,15 +7,15 @@ import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { env } from '#lib/process/env.ts'
 import { isOwnNavigation } from '#lib/api/same-origin.ts'
 import { clearSession, cookiesOf, sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
-import { logOut } from '#lib/api/log-out.ts'
-import { readWho } from '#lib/gateways/sessions/current-member.ts'
+import { logOut } from '#lib/api/eph/log-out.ts'
+import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 
 export const dynamic = 'force-dynamic'
 
 /**
- * Logs out (specification §2) and says so. It changes something although it is a GET: another site's link, picture or
- * frame, and a browser that fetches ahead, only get to the home page. This browser forgets its session whatever the
- * backends say.
+ * Logout (specification §2), with a redirect to a page that confirms it. A GET with side effects: CSRF protection sends
+ * links, images and frames of other sites, and prefetches, to the home page instead. The cookie is deleted even if a
+ * backend fails.
  */
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const asked = request.nextUrl.searchParams.get('locale')
@@ -26,7 +26,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
     hotel: hotelGateway(),
     sessions,
     sessionCookie,
-    who: await readWho(sessionCookie, sessions),
+    currentMember: await readCurrentMember(sessionCookie, sessions, 'hotel'),
   })
   const response = seeOther(HOTEL_LINKS.signedOut[locale])
   if (!remains) clearSession(response)

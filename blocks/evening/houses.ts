@@ -1,8 +1,6 @@
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
-import { isContentError } from '#lib/content/service/content-error.ts'
-import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import type { Asset, StoryReference } from '#lib/content/values.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { optionalContent } from '../optional-content.ts'
 import { casinoSchema, hotelSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
 import { storiesOfFolder } from '../listing/listed-stories.ts'
@@ -43,8 +41,8 @@ export interface Houses {
 /** The hotels and casinos. A list that cannot be read is missing, the other one is there. */
 export async function readHouses(context: BlockContext): Promise<Houses> {
   const [hotels, casinos] = await Promise.all([
-    whereRead(() => storiesOfFolder('hotels', 'hotel', context), context),
-    whereRead(() => storiesOfFolder('casinos', 'casino', context), context),
+    optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context),
+    optionalContent(() => storiesOfFolder('casinos', 'casino', context), context),
   ])
   return {
     hotels: hotels?.flatMap((story) => {
@@ -82,17 +80,6 @@ const houseOf = (
 
 /** `website-hotels/hotels/les-colombages/` → `les-colombages`. */
 export const lastPart = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
-
-/** What a read brings; undefined where the content service cannot tell, and then nobody keeps the page. */
-export async function whereRead<T>(read: () => Promise<T>, { draft }: BlockContext): Promise<T | undefined> {
-  try {
-    return await read()
-  } catch (error) {
-    if (!isContentError(error)) throw error
-    if (!draft) await tagPage([INCOMPLETE_TAG])
-    return undefined
-  }
-}
 
 /** Where one sleeps: in the hotel itself; from a casino, in the hotel of its town that is nearest. */
 export function hotelNear(house: House, hotels: readonly Hotel[]): Hotel | undefined {

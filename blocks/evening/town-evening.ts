@@ -12,7 +12,8 @@ import { pickedStory } from '../listing/picked-story.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
 import { openingHoursSchema } from '../opening-hours/opening-hours.schema.ts'
-import { type House, whereRead } from './houses.ts'
+import { optionalContent } from '../optional-content.ts'
+import type { House } from './houses.ts'
 
 /** One date of a show or an event, with what is said of it. */
 export interface TownShow extends EveningShow {
@@ -42,7 +43,7 @@ export async function readTown(
   casinos: readonly House[] | undefined,
   context: BlockContext,
 ): Promise<TownEvening> {
-  const read = (folder: string, type: string) => whereRead(() => storiesOfFolder(folder, type, context), context)
+  const read = (folder: string, type: string) => optionalContent(() => storiesOfFolder(folder, type, context), context)
   const [shows, events, restaurants] = await Promise.all([
     read('spectacles', 'show'),
     read('evenements', 'event'),
@@ -100,7 +101,7 @@ async function tablesOf(
     const view = storyView(story, restaurantSchema)
     return view?.town === house.town ? [{ story, view }] : []
   })
-  return await whereRead(
+  return await optionalContent(
     async () =>
       (
         await Promise.all(

@@ -1,12 +1,12 @@
 import type { BookableHouse } from '#components/booking/booking-bar.tsx'
-import { isContentError } from '#lib/content/service/content-error.ts'
-import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { DAY_TAG } from '#lib/content/tags.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
 import { destinationSchema, hotelSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
 import { storiesOfFolder } from '../listing/listed-stories.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
+import { optionalContent } from '../optional-content.ts'
 
 /**
  * The houses that can be booked from a page: on a hotel's own that one, on a town's its own, elsewhere all, by town.
@@ -14,17 +14,13 @@ import { storyView } from '../listing/story-view.ts'
  * whole. The page is made anew each day, since nobody arrives yesterday.
  */
 export async function bookableHouses(context: BlockContext): Promise<readonly BookableHouse[]> {
-  try {
-    const [houses, town] = await Promise.all([allHouses(context), townOf(context)])
-    await tagPage([DAY_TAG])
-    const own = houses.filter(({ path }) => path === context.path)
-    const near = houses.filter((house) => house.town === town)
-    return [own, near, houses].find((group) => group.length > 0) ?? []
-  } catch (error) {
-    if (!isContentError(error)) throw error
-    if (!context.draft) await tagPage([INCOMPLETE_TAG])
-    return []
-  }
+  const read = await optionalContent(() => Promise.all([allHouses(context), townOf(context)]), context)
+  if (!read) return []
+  const [houses, town] = read
+  await tagPage([DAY_TAG])
+  const own = houses.filter(({ path }) => path === context.path)
+  const near = houses.filter((house) => house.town === town)
+  return [own, near, houses].find((group) => group.length > 0) ?? []
 }
 
 async function allHouses(

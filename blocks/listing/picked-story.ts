@@ -1,5 +1,5 @@
 import { contentGateway } from '#lib/content/gateway.ts'
-import { isContentError } from '#lib/content/service/content-error.ts'
+import { ifPublished } from '#lib/content/service/content-error.ts'
 import { storyTags } from '#lib/content/story.ts'
 import { storyTag } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
@@ -16,19 +16,15 @@ export async function pickedStory(
 ): Promise<StoryReference | undefined> {
   if (uuid === undefined) return undefined
   const gateway = contentGateway()
-  try {
-    const story = draft ? await gateway.getDraft({ uuid }, locale) : await gateway.getStory({ uuid }, locale)
-    await tagPage(storyTags(story))
-    return {
+  const story = await ifPublished(draft ? gateway.getDraft({ uuid }, locale) : gateway.getStory({ uuid }, locale))
+  await tagPage(story ? storyTags(story) : [storyTag(uuid)])
+  return (
+    story && {
       uuid: story.uuid,
       name: story.name,
       slug: story.fullSlug,
       component: story.content.component,
       content: story.content,
     }
-  } catch (error) {
-    if (!isContentError(error) || !error.notFound) throw error
-    await tagPage([storyTag(uuid)])
-    return undefined
-  }
+  )
 }

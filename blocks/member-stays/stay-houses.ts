@@ -2,7 +2,8 @@ import type { StayHouse } from '#components/member/stay-house.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import { hotelSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
-import { lastPart, whereRead } from '../evening/houses.ts'
+import { lastPart } from '../evening/houses.ts'
+import { optionalContent } from '../optional-content.ts'
 import { storiesOfFolder } from '../listing/listed-stories.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
@@ -16,7 +17,7 @@ const WIDTHS = [144, 288]
  * without.
  */
 export async function stayHouses(context: BlockContext): Promise<Readonly<Record<string, StayHouse>>> {
-  const stories = (await whereRead(() => storiesOfFolder('hotels', 'hotel', context), context)) ?? []
+  const stories = (await optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context)) ?? []
   return Object.fromEntries(
     stories.flatMap((story) => {
       const view = storyView(story, hotelSchema)

@@ -1,7 +1,7 @@
 import type { NavColumn, NavLink } from '#components/site/nav-link.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { DEFAULT_FRAME } from '#lib/content/page.ts'
-import { isContentError } from '#lib/content/service/content-error.ts'
+import { ifPublished } from '#lib/content/service/content-error.ts'
 import { type Story, storyTags } from '#lib/content/story.ts'
 import { foldersOf, listTag } from '#lib/content/tags.ts'
 import { env } from '#lib/process/env.ts'
@@ -34,16 +34,10 @@ export async function menuGroups(
 async function frame(slug: string, { locale, draft }: BlockContext): Promise<Story | undefined> {
   const key = { slug: `${env.rootFolder}/${slug}` }
   const gateway = contentGateway()
-  try {
-    const story = draft ? await gateway.getDraft(key, locale) : await gateway.getStory(key, locale)
-    await tagPage(storyTags(story))
-    return story
-  } catch (error) {
-    if (!isContentError(error) || !error.notFound) throw error
-    // It may come tomorrow.
-    await tagPage(foldersOf(key.slug).slice(-1).map(listTag))
-    return undefined
-  }
+  const story = await ifPublished(draft ? gateway.getDraft(key, locale) : gateway.getStory(key, locale))
+  // A missing one may be published later.
+  await tagPage(story ? storyTags(story) : foldersOf(key.slug).slice(-1).map(listTag))
+  return story
 }
 
 function headerGroups(story: Story | undefined, context: BlockContext, pages: string): MenuGroup[] {

@@ -19,7 +19,7 @@ interface CardGivesProps {
 
 /** What the member's status gives, and on Découverte what Infiniment would add. */
 export function CardGives({ status, locale, words, frame }: CardGivesProps) {
-  const { data, error, refetch } = useEph('advantages')
+  const { data, error, refetch } = useEph('GET advantages')
   const standing = data?.advantages.filter(({ kind }) => kind === 'standing')
   return (
     <>

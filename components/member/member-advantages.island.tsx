@@ -1,6 +1,6 @@
 import { useEph } from '#lib/client/queries.ts'
 import { useProfile } from '#lib/client/use-profile.ts'
-import type { Advantage } from '#lib/contracts/hotel.ts'
+import type { Advantage } from '#lib/contracts/hotel-fields.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { monthOf } from '#lib/domain/month.ts'
@@ -31,7 +31,7 @@ export interface MemberAdvantagesProps {
 /** What the member's status gives of one kind; on the birthday page with its month. */
 export function MemberAdvantagesIsland({ kind, locale, hotels, words, frame }: MemberAdvantagesProps) {
   const { status, isConnected } = useProfile()
-  const { data, error, refetch } = useEph('advantages')
+  const { data, error, refetch } = useEph('GET advantages')
   if (status === 'success' && !isConnected) return null
   if (error) return <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} />
   if (!data)

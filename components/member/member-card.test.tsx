@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { queryClient } from '#lib/client/queries.ts'
-import { IDEMPOTENCY_HEADER } from '#lib/contracts/eph-paths.ts'
+import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { MemberCardIsland } from './member-card.island.tsx'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useEph } from '#lib/client/queries.ts'
 import { useProfile } from '#lib/client/use-profile.ts'
-import type { Stay } from '#lib/contracts/hotel.ts'
+import type { Stay } from '#lib/contracts/hotel-fields.ts'
 import { fill } from '../forms/fill.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/skeleton.tsx'
@@ -52,10 +52,10 @@ export function MemberStaysIsland(props: MemberStaysProps) {
 }
 
 function StayList({ path, locale, houses, hotels, words, frame }: MemberStaysProps) {
-  const { data, error, refetch } = useEph('stays')
+  const { data, error, refetch } = useEph('GET bookings')
   if (error) return <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} />
-  const upcoming = data?.stays.filter(({ state }) => state === 'upcoming')
-  const past = data?.stays.filter(({ state }) => state !== 'upcoming')
+  const upcoming = data?.bookings.filter(({ state }) => state === 'upcoming')
+  const past = data?.bookings.filter(({ state }) => state !== 'upcoming')
   const rows = (stays: readonly Stay[]) => (
     <ul>
       {stays.map((stay) => (

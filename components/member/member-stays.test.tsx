@@ -44,7 +44,7 @@ const ended = stayOf({
 })
 const cancelled = stayOf({ id: '5e8c1f0a-0000-4000-8000-000000000003', reference: 'ANN001', state: 'cancelled' })
 
-const listOf = (...list: readonly object[]) => ({ body: { stays: list } })
+const listOf = (...list: readonly object[]) => ({ body: { bookings: list } })
 
 /** The tabs, once their script has come and the stays with it. */
 const loaded = async (name: string) => await screen.findByRole('tab', { name })
@@ -137,8 +137,8 @@ describe('one stay', () => {
   const both = () =>
     stubCalls({
       bookings: listOf(upcoming, ended),
-      [`bookings/${upcoming.id}`]: { body: { stay: upcoming } },
-      [`bookings/${ended.id}`]: { body: { stay: ended } },
+      [`bookings/${upcoming.id}`]: { body: { bookings: [upcoming] } },
+      [`bookings/${ended.id}`]: { body: { bookings: [ended] } },
     })
 
   test('opens in the page, takes the focus, and gives it back', async () => {

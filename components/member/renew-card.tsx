@@ -22,7 +22,7 @@ export function RenewCard({ email, words }: { email: string | undefined; words: 
     if (busy) return
     setBusy(true)
     key.current ??= crypto.randomUUID()
-    const result = await callEph('renewCard', { key: key.current })
+    const result = await callEph('GET profile/card_renewal', { idempotencyKey: key.current })
     if (result.ok || result.error.status > 0) key.current = undefined
     setBusy(false)
     setAnswer(result.ok ? { done: true } : { done: false, message: result.error.message ?? words.renewFailed })

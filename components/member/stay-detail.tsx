@@ -16,8 +16,8 @@ import { stayDates, stayGuests, stayName } from './stay-words.ts'
 
 /** One stay with all that is known of it, and the way back to the others. */
 export function StayDetail({ id, path, locale, houses, words, frame }: MemberStaysProps & { id: string }) {
-  const { data, error, refetch } = useEph('stay', id)
-  const stay = data?.stay
+  const { data, error, refetch } = useEph('GET bookings/{id}', id)
+  const stay = data?.bookings[0]
   const house = stay && houses[stay.hotel.slug]
   const href = stayHref(path, id)
   return (

@@ -1,4 +1,4 @@
-import type { Stay } from '#lib/contracts/hotel.ts'
+import type { Stay } from '#lib/contracts/hotel-fields.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { PictureSources } from '#lib/domain/picture.ts'
 import type { Messages } from '#lib/i18n/translate.ts'

@@ -1,4 +1,4 @@
-import type { Stay } from '#lib/contracts/hotel.ts'
+import type { Stay } from '#lib/contracts/hotel-fields.ts'
 import { calendarOf } from '#lib/domain/calendar-entry.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { FORMATS } from '#lib/i18n/locales/locales.ts'

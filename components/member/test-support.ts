@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Connection, Profile } from '#lib/contracts/eph.ts'
-import type { Advantage, Stay } from '#lib/contracts/hotel.ts'
+import type { Advantage, Stay } from '#lib/contracts/hotel-fields.ts'
 
 /** What the member area of Camille shows, as its calls answer. */
 

@@ -1,53 +1,52 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Limit } from '#lib/contracts/call.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { type RedisClient, redisClient } from '#lib/process/redis-client.ts'
 
 /**
- * How often one address may call within some seconds. A house full of guests shares one, so these are no lockouts:
- * those are the backends'.
+ * Rate limits: calls (`points`) of one client address within `duration` seconds. A whole hotel shares an address, so
+ * these are no lockouts of an account; lockouts are the backends'.
  */
 const LIMITS = {
-  /** Whatever tries a password or a mailed secret. */
+  /** Against guessing of passwords and mailed tokens. */
   guess: { points: 30, duration: 60 },
-  /** Whatever sends a mail. */
+  /** Calls that send a mail. */
   mail: { points: 20, duration: 600 },
   write: { points: 120, duration: 60 },
   read: { points: 600, duration: 60 },
-} as const
+} as const satisfies Readonly<Record<Limit, { readonly points: number; readonly duration: number }>>
 
-export type Limit = keyof typeof LIMITS
-
-/** Counts in Redis where instances share one, and in this process while there is none. */
+/** Counters in Redis, shared by instances; in memory where there is no Redis or it does not answer. */
 export class RateLimits {
   readonly #limiters: Readonly<Record<Limit, RateLimiterMemory | RateLimiterRedis>>
 
   constructor(factor: number, redis?: RedisClient) {
     this.#limiters = Object.fromEntries(
       Object.entries(LIMITS).map(([name, { points, duration }]) => {
-        const measure = { keyPrefix: `site:limit:${name}`, points: points * factor, duration }
-        const own = new RateLimiterMemory(measure)
+        const options = { keyPrefix: `site:limit:${name}`, points: points * factor, duration }
+        const inMemory = new RateLimiterMemory(options)
         return [
           name,
           redis
             ? new RateLimiterRedis({
-                ...measure,
+                ...options,
                 storeClient: redis,
                 useRedisPackage: true,
                 rejectIfRedisNotReady: true,
-                insuranceLimiter: own,
+                insuranceLimiter: inMemory,
               })
-            : own,
+            : inMemory,
         ]
       }),
     ) as Record<Limit, RateLimiterMemory | RateLimiterRedis>
   }
 
-  /** Counts a call. The seconds to wait where it is one too many. */
-  async take(limit: Limit, who: string): Promise<number | undefined> {
+  /** Counts a call. Resolves to the seconds to wait where the limit is exceeded, else to undefined. */
+  async consume(limit: Limit, client: string): Promise<number | undefined> {
     try {
-      await this.#limiters[limit].consume(who)
+      await this.#limiters[limit].consume(client)
       return undefined
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
@@ -56,7 +55,7 @@ export class RateLimits {
   }
 }
 
-/** The process's counts. */
+/** Singleton of the process. */
 export const rateLimits = (): RateLimits =>
   processSingleton('rate-limits', () => {
     if (!env.redisUrl) return new RateLimits(env.rateLimitFactor)

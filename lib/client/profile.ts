@@ -1,5 +1,5 @@
 import type { Connection, Profile } from '#lib/contracts/eph.ts'
-import { SIGNED_IN_COOKIE } from '#lib/contracts/eph-paths.ts'
+import { SIGNED_IN_COOKIE } from '#lib/contracts/http.ts'
 import { sendEph } from './eph-request.ts'
 
 /**
@@ -53,7 +53,7 @@ export class ProfileStore {
 
   /** Asks anew. */
   async refresh(): Promise<void> {
-    const answer = await sendEph('init')
+    const answer = await sendEph('POST users/init')
     if (answer.ok) this.#set(toState(answer.value))
     else this.#set({ ...this.#state, status: 'error' })
   }

@@ -1,11 +1,11 @@
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { EphAnswer } from '#lib/contracts/eph.ts'
-import type { EphName } from '#lib/contracts/eph-paths.ts'
+import type { ByRoute, CallAnswer } from '#lib/contracts/call.ts'
+import type { EphCalls } from '#lib/contracts/eph.ts'
 import { callEph } from './eph.ts'
-import type { CallFailure } from './eph-request.ts'
+import type { CallFailure, EphRoute } from './eph-request.ts'
 import { profileStore } from './profile.ts'
 
-/** A call's failure, thrown for the query that reads `CallFailure` of it. */
+/** A failed call as react-query wants it: thrown. */
 export class CallError extends Error {
   readonly failure: CallFailure
 
@@ -15,34 +15,36 @@ export class CallError extends Error {
   }
 }
 
-/** What one member read is not for the next. */
+/** Nothing that one member has read is shown to the next. */
 profileStore.subscribe(() => {
   if (!profileStore.get().isConnected) queryClient.clear()
 })
 
-type Readable = Extract<EphName, 'address' | 'stays' | 'stay' | 'advantages' | 'export'>
+/** Calls that read: GET without side effects. */
+type ReadRoute = Exclude<Extract<EphRoute, `GET ${string}`>, 'GET profile/card_renewal'>
 
-/** One for the page: what one part has read, the others need not ask for. */
+/** Query cache of the page: what one island has read, the others do not request again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
-      // What the server refused it refuses again; what got no answer may get one.
+      // Retries for no answer and server errors; a refusal is final.
       retry: (count, error) =>
         count < 2 && error instanceof CallError && (error.failure.status === 0 || error.failure.status >= 500),
     },
   },
 })
 
-/**
- * Reads what the member area shows: pending, then success or error; read anew when the member comes back to the tab.
- */
-export const useEph = <N extends Readable>(name: N, part?: string): UseQueryResult<EphAnswer<N>, CallError> =>
+/** Query of the member area: pending, then success or error; refetched when the member comes back to the tab. */
+export const useEph = <R extends ReadRoute>(
+  route: R,
+  pathParameter?: string,
+): UseQueryResult<CallAnswer<ByRoute<EphCalls>[R]>, CallError> =>
   useQuery(
     {
-      queryKey: part === undefined ? [name] : [name, part],
+      queryKey: pathParameter === undefined ? [route] : [route, pathParameter],
       queryFn: async () => {
-        const answer = await callEph(name, part === undefined ? {} : { part })
+        const answer = await callEph(route, pathParameter === undefined ? {} : { pathParameter })
         if (!answer.ok) throw new CallError(answer.error)
         return answer.value
       },

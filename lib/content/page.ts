@@ -6,7 +6,7 @@ import type { ViewOf } from './block-kit/define-block.ts'
 import type { Fault } from './block-kit/field.ts'
 import { type ContentGateway, type StoryKey, contentGateway } from './gateway.ts'
 import { pathToSlug, slugToPath, withLocale } from './paths.ts'
-import { toContentError } from './service/content-error.ts'
+import { ifPublished } from './service/content-error.ts'
 import { type Story, storyTags } from './story.ts'
 import { INCOMPLETE_TAG, accessTag, listTag, storyTag } from './tags.ts'
 
@@ -47,7 +47,7 @@ export async function loadPage(
   const { view, faults } = readPage(story)
   const frame = (uuid: string | undefined, fallback?: string) => {
     const key = uuid ? { uuid } : fallback ? { slug: `${env.rootFolder}/${fallback}` } : undefined
-    return key && (draft || isKnown(gateway, key)) ? optional(read(key)) : undefined
+    return key && (draft || isKnown(gateway, key)) ? ifPublished(read(key)) : undefined
   }
   const [header, localHeader, footer] = await Promise.all([
     frame(view.header, DEFAULT_FRAME.header),
@@ -99,15 +99,6 @@ function isKnown(gateway: ContentGateway, key: StoryKey): boolean {
   const directory = gateway.live.snapshot?.directory
   if (!directory) return true
   return 'uuid' in key ? directory.entries.has(key.uuid) : directory.ofSlug(key.slug) !== undefined
-}
-
-async function optional(request: Promise<Story>): Promise<Story | undefined> {
-  try {
-    return await request
-  } catch (error) {
-    if (toContentError(error).notFound) return undefined
-    throw error
-  }
 }
 
 /** The story's own fields. Where they are at fault the page still stands, on its name and its blocks. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { EphName } from './eph-paths.ts'
+import type { CallAnswer, CallFailureBody, CallInput, SiteCall, SiteCalls } from './call.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
-import { email, givenPassword, optIns, phoneNumber } from './hotel-fields.ts'
-import { HOTEL_OPERATIONS, type HotelOperationName, hotelProfile } from './hotel.ts'
+import { credentials, email, hotelProfile, stay } from './hotel-fields.ts'
+import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from './hotel.ts'
 
-/** What the browser is told of a member: nothing that only the backend calls them by. */
+/** The profile that the browser gets: without the backend's internal id. */
 export const ephProfile = hotelProfile.omit({ accountId: true })
 
 export type Profile = z.output<typeof ephProfile>
@@ -13,85 +13,182 @@ const notConnected = z.object({ isConnected: z.literal(false), isEmployee: z.lit
 
 const connected = z.object({
   isConnected: z.literal(true),
-  /** Level IBCOLLABORATEUR, and only that (specification §4); told by the server. */
+  /** Level IBCOLLABORATEUR, and only that (specification §4); decided by the server. */
   isEmployee: z.boolean(),
   profile: ephProfile,
 })
 
 export type Connection = z.output<typeof connected> | z.output<typeof notConnected>
 
-/** One call of the browser's. What is not said here is as in the backend's operation of that name. */
-export interface EphOperation {
-  readonly body?: z.ZodType
-  readonly answer: z.ZodType
-  /** Whether only a signed-in member may call it. */
-  readonly member: boolean
-}
-
-const accepted = z.object({ status: z.literal('accepted') })
-
 const done = z.object({ status: z.literal('done') })
 
-const withProfile = z.object({ profile: ephProfile })
+const bookings = z.object({ bookings: z.array(stay) })
 
-const bodyOf = <N extends HotelOperationName>(name: N) => HOTEL_OPERATIONS[name]
+const ACCEPTED: CallAnswer<Operation<'signUp'>> = { status: 'accepted' }
 
-export const EPH_OPERATIONS = {
-  init: { answer: z.discriminatedUnion('isConnected', [connected, notConnected]), member: false },
-  login: {
-    body: z.strictObject({
-      email: z.string().min(1).max(254),
-      password: givenPassword,
-      remember: z.boolean().default(false),
-    }),
-    answer: connected,
-    member: false,
-  },
-  logout: { answer: notConnected, member: false },
-  signUp: { body: bodyOf('signUp').body, answer: accepted, member: false },
-  resendActivation: { body: bodyOf('resendActivation').body, answer: accepted, member: false },
-  activate: { body: z.strictObject({ email: email.optional() }), answer: done, member: false },
-  resetInit: { body: bodyOf('resetInit').body, answer: accepted, member: false },
-  resetComplete: { body: bodyOf('resetComplete').body.omit({ token: true }), answer: done, member: false },
-  changeEmail: { body: bodyOf('changeEmail').body, answer: bodyOf('changeEmail').answer, member: true },
-  confirmEmail: { answer: done, member: false },
-  undoEmail: { answer: done, member: false },
-  changePassword: { body: bodyOf('changePassword').body, answer: done, member: true },
-  deleteAccount: { body: bodyOf('deleteAccount').body, answer: notConnected, member: true },
-  collaboratorInit: { body: bodyOf('collaboratorInit').body, answer: accepted, member: true },
-  collaboratorComplete: { answer: connected, member: true },
-  editPerson: { body: bodyOf('editPerson').body, answer: withProfile.extend({ birthDate: z.string() }), member: true },
-  address: { answer: bodyOf('address').answer, member: true },
-  createAddress: { body: bodyOf('createAddress').body, answer: bodyOf('createAddress').answer, member: true },
-  updateAddress: { body: bodyOf('updateAddress').body, answer: bodyOf('updateAddress').answer, member: true },
-  putPhone: { body: z.strictObject({ phoneNumber }), answer: bodyOf('putPhone').answer, member: true },
-  deletePhone: { answer: bodyOf('deletePhone').answer, member: true },
-  editOptIns: { body: optIns, answer: bodyOf('editOptIns').answer, member: true },
-  renewCard: { answer: bodyOf('renewCard').answer, member: true },
-  export: { answer: bodyOf('export').answer.extend({ profile: ephProfile }), member: true },
-  stays: { answer: bodyOf('stays').answer, member: true },
-  stay: { answer: bodyOf('stay').answer, member: true },
-  advantages: { answer: bodyOf('advantages').answer, member: true },
-} as const satisfies Readonly<Record<EphName, EphOperation>>
+const NO_ACCOUNT_IS_ACCEPTED = { '0118': ACCEPTED, '0044': ACCEPTED, '0109': ACCEPTED } as const
 
-type Operation<N extends EphName> = (typeof EPH_OPERATIONS)[N]
+type Operation<N extends HotelOperationName> = (typeof HOTEL_OPERATIONS)[N]
 
-/** What the browser sends; undefined where it sends nothing. */
-export type EphInput<N extends EphName> =
-  Operation<N> extends { readonly body: infer B extends z.ZodType } ? z.input<B> : undefined
-
-/** What the route reads of it. */
-export type EphBody<N extends EphName> =
-  Operation<N> extends { readonly body: infer B extends z.ZodType } ? z.output<B> : undefined
-
-export type EphAnswer<N extends EphName> = z.output<Operation<N>['answer']>
-
-/**
- * Body of every failure: the catalogue's code, its sentence in the visitor's language, and the names of fields that
- * were refused.
- */
-export interface EphFailure {
-  readonly code: HotelErrorCode
-  readonly message: string
-  readonly fields?: readonly string[]
+type Like<N extends HotelOperationName> = Pick<Operation<N>, 'answer' | 'auth'> & {
+  readonly errors: readonly HotelErrorCode[]
+  readonly idempotent?: true
 }
+
+type InputOf<N extends HotelOperationName> = Pick<Operation<N>, Extract<keyof Operation<N>, 'input'>>
+
+/** A call that answers, fails and is authorised as the backend's operation; its handler calls that operation. */
+function like<N extends HotelOperationName>(name: N): Like<N> {
+  const { idempotent }: HotelOperation = HOTEL_OPERATIONS[name]
+  const { answer, auth, errors } = HOTEL_OPERATIONS[name]
+  return { answer, auth, errors, ...(idempotent ? { idempotent } : {}) }
+}
+
+/** The same with the operation's input: passed through to it without a handler. */
+function passThrough<N extends HotelOperationName>(name: N): Like<N> & InputOf<N> & { readonly backend: N } {
+  const { input }: HotelOperation = HOTEL_OPERATIONS[name]
+  return { ...like(name), ...((input ? { input } : {}) as InputOf<N>), backend: name }
+}
+
+/** The calls below `/api/eph` (specification §7, and what members expect besides). */
+export const EPH_CALLS = {
+  init: {
+    ...like('profile'),
+    method: 'POST',
+    path: 'users/init',
+    answer: z.discriminatedUnion('isConnected', [connected, notConnected]),
+    auth: 'public',
+    limit: 'read',
+  },
+  login: {
+    ...like('login'),
+    method: 'POST',
+    path: 'users/login',
+    input: credentials.omit({ device: true }).extend({ remember: z.boolean().default(false) }),
+    answer: connected,
+    limit: 'guess',
+    maskedCodes: { '0044': '0090', '0109': '0090', '0118': '0090' },
+  },
+  logout: {
+    ...like('logout'),
+    method: 'POST',
+    path: 'users/logout',
+    answer: notConnected,
+    auth: 'public',
+    limit: 'read',
+  },
+  signUp: {
+    ...like('signUp'),
+    method: 'POST',
+    path: 'users/signup',
+    input: HOTEL_OPERATIONS.signUp.input,
+    limit: 'mail',
+    maskedCodes: { '0053': ACCEPTED },
+  },
+  resendActivation: {
+    ...passThrough('resendActivation'),
+    method: 'POST',
+    path: 'users/activate',
+    limit: 'mail',
+    maskedCodes: NO_ACCOUNT_IS_ACCEPTED,
+  },
+  activate: {
+    ...like('activate'),
+    method: 'POST',
+    path: 'users/activate/{token}',
+    input: z.strictObject({ email: email.optional() }),
+    answer: done,
+    limit: 'guess',
+  },
+  resetInit: {
+    ...passThrough('resetInit'),
+    method: 'POST',
+    path: 'users/reset-password/init',
+    limit: 'mail',
+    maskedCodes: NO_ACCOUNT_IS_ACCEPTED,
+  },
+  resetComplete: {
+    ...like('resetComplete'),
+    method: 'POST',
+    path: 'users/reset-password/{token}',
+    input: HOTEL_OPERATIONS.resetComplete.input.omit({ token: true }),
+    answer: done,
+    limit: 'guess',
+  },
+  changeEmail: { ...passThrough('changeEmail'), method: 'PUT', path: 'users/email', limit: 'mail' },
+  confirmEmail: {
+    ...like('confirmEmail'),
+    method: 'POST',
+    path: 'users/email/confirm/{token}',
+    answer: done,
+    limit: 'guess',
+  },
+  undoEmail: { ...like('undoEmail'), method: 'POST', path: 'users/email/undo/{token}', answer: done, limit: 'guess' },
+  changePassword: {
+    ...like('changePassword'),
+    method: 'PUT',
+    path: 'users/password',
+    input: HOTEL_OPERATIONS.changePassword.input,
+    answer: done,
+    limit: 'guess',
+  },
+  deleteAccount: {
+    ...like('deleteAccount'),
+    method: 'DELETE',
+    path: 'users/me',
+    input: HOTEL_OPERATIONS.deleteAccount.input,
+    answer: notConnected,
+    limit: 'guess',
+  },
+  collaboratorInit: {
+    ...passThrough('collaboratorInit'),
+    method: 'POST',
+    path: 'users/collaborator-activation',
+    limit: 'mail',
+  },
+  collaboratorComplete: {
+    ...like('collaboratorComplete'),
+    method: 'POST',
+    path: 'users/collaborator-activation/{token}',
+    answer: connected,
+    limit: 'guess',
+  },
+  editPerson: {
+    ...like('editPerson'),
+    method: 'PUT',
+    path: 'profile/me',
+    input: HOTEL_OPERATIONS.editPerson.input,
+    answer: z.object({ profile: ephProfile, birthDate: z.string() }),
+    limit: 'write',
+  },
+  address: { ...passThrough('address'), method: 'GET', path: 'profile/address', limit: 'read' },
+  createAddress: { ...passThrough('createAddress'), method: 'POST', path: 'profile/address', limit: 'write' },
+  updateAddress: { ...passThrough('updateAddress'), method: 'PUT', path: 'profile/address', limit: 'write' },
+  putPhone: { ...passThrough('putPhone'), method: 'PUT', path: 'profile/phone_number', limit: 'write' },
+  deletePhone: { ...passThrough('deletePhone'), method: 'DELETE', path: 'profile/phone_number', limit: 'write' },
+  editOptIns: { ...passThrough('editOptIns'), method: 'PUT', path: 'profile/optin', limit: 'write' },
+  renewCard: { ...passThrough('renewCard'), method: 'GET', path: 'profile/card_renewal', limit: 'mail', unsafe: true },
+  export: {
+    ...passThrough('export'),
+    method: 'GET',
+    path: 'profile/export',
+    answer: HOTEL_OPERATIONS.export.answer.extend({ profile: ephProfile }),
+    limit: 'read',
+  },
+  bookings: { ...like('stays'), method: 'GET', path: 'bookings', answer: bookings, limit: 'read' },
+  /** A list of one. 404 where the booking is not the member's own. */
+  booking: { ...like('stay'), method: 'GET', path: 'bookings/{id}', answer: bookings, limit: 'read' },
+  advantages: { ...passThrough('advantages'), method: 'GET', path: 'advantages', limit: 'read' },
+} as const satisfies SiteCalls<HotelErrorCode>
+
+export type EphCalls = typeof EPH_CALLS
+
+export type EphName = keyof EphCalls
+
+export type EphInput<N extends EphName> = CallInput<EphCalls[N]>
+
+export type EphAnswer<N extends EphName> = CallAnswer<EphCalls[N]>
+
+export type EphCall = SiteCall<HotelErrorCode>
+
+export type EphFailure = CallFailureBody<HotelErrorCode>

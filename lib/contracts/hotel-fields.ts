@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import { CODE, CODE_LENGTH, E164, FIRST_BIRTH_DAY, MAX_CHARS, ONE_LINE, PERSON_NAME } from '#lib/domain/form-rules.ts'
-import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
 import { brokenPasswordRules } from '#lib/domain/password.ts'
 import { POSTAL_CODE, POSTAL_CODE_LENGTH } from '#lib/domain/postal-code.ts'
 
-/** Level codes (specification §9; `IBINFINIMENT` is ours: any other level than the two named ones is Infiniment). */
+/** Level codes (specification §9). `IBINFINIMENT` is ours: every level but the two named ones is Infiniment. */
 export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as const
 
 export type HotelLevel = (typeof HOTEL_LEVELS)[number]
@@ -20,19 +20,20 @@ const code = z.string().trim().max(CODE_LENGTH).regex(CODE)
 
 const civility = z.enum(CIVILITIES)
 
-/** Kept as written, composed; compared by `emailKey`. */
+/** Stored as written, in Unicode NFC; compared by `emailKey`. */
 export const email = z.string().trim().normalize('NFC').refine(isEmail)
 
-/** A new password. One that is only checked is any text of up to 128 characters. */
+/** A new password, held to the password rules. */
 export const newPassword = z
   .string()
   .max(512)
   .refine((password) => brokenPasswordRules(password).length === 0)
 
+/** A password to be verified: any text. */
 export const givenPassword = z.string().min(1).max(512)
 
-/** `YYYY-MM-DD`; that it lies in the past is for whoever knows the day. */
-const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
+/** `YYYY-MM-DD`. That it lies in the past is checked where the current day is known. */
+export const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
 
 export const phoneNumber = z.string().trim().regex(E164)
 
@@ -63,7 +64,7 @@ const choices = z.array(line(60).min(1)).max(20)
 
 const preferences = z.strictObject({ games: choices, restaurantsAndBars: choices, shows: choices })
 
-/** Who a member is: what the civility form edits (specification §3, member form fields). */
+/** Civility data: the fields of the civility form (specification §3, member form fields). */
 export const person = z.strictObject({
   civility,
   firstName: name,
@@ -93,7 +94,7 @@ export const signUp = person
     phoneNumber: phoneNumber.optional(),
     address: address.optional(),
     country: country.optional(),
-    /** Of a card that the person says to own; kept for the group's staff to match, and proves nothing. */
+    /** Number of a card that the person claims to own: unverified, matched by the group's staff. */
     membershipNumber: code.optional(),
     optIns: optIns.optional(),
     terms: z.literal(true),
@@ -101,7 +102,108 @@ export const signUp = person
   })
   .refine(repeated, verification)
 
-/** Without the password, only soon after a login. */
+/** The password may be left out within 10 minutes of a login. */
 export const emailChange = z
   .strictObject({ email, emailVerification: email, password: givenPassword.optional() })
   .refine(repeated, verification)
+
+/**
+ * A member's profile (specification §3) and what else the member area shows. Unknown fields are absent.
+ */
+export const hotelProfile = person
+  .extend({
+    accountId: z.uuid(),
+    email: z.string(),
+    /** A new e-mail, not confirmed yet. */
+    pendingEmail: z.string().optional(),
+    ibNumber: z.string(),
+    ibLevel: z.enum(HOTEL_LEVELS),
+    phoneNumber: phoneNumber.optional(),
+    address: address.optional(),
+    country: z.string().optional(),
+    membershipNumber: z.string().optional(),
+    optIns,
+    /** Whether the hotels may write by any channel. */
+    hotelOptin: z.boolean(),
+    locale: z.enum(LOCALES),
+    /** Sign-up, ISO 8601. */
+    memberSince: z.string(),
+  })
+  .strip()
+  .meta({ id: 'Profile' })
+
+export type HotelProfile = z.output<typeof hotelProfile>
+
+const everyLanguage = z.object(mapLocales(() => z.string()))
+
+export const credentials = z.strictObject({
+  email: z.string().min(1).max(254),
+  password: givenPassword,
+  /** Device token of an earlier login. */
+  device: z.string().max(200).optional(),
+})
+
+/** A login's answer. */
+export const hotelSession = z.object({
+  token: z.string(),
+  /** Device token for the browser to store: failed logins of a known device are counted on their own. */
+  device: z.string(),
+  expiresAt: z.string(),
+  profile: hotelProfile,
+})
+
+export const stay = z
+  .object({
+    id: z.uuid(),
+    /** The booking number that guest and hotel use. */
+    reference: z.string(),
+    /** A stay has ended from the day of departure on, Paris time. */
+    state: z.enum(['upcoming', 'ended', 'cancelled']),
+    hotel: z.object({
+      name: z.string(),
+      town: z.string(),
+      /** The last segment of its page's path. */
+      slug: z.string(),
+    }),
+    room: everyLanguage,
+    /** Days, `YYYY-MM-DD`. */
+    arrival: z.string(),
+    departure: z.string(),
+    nights: z.number().int(),
+    adults: z.number().int(),
+    children: z.number().int(),
+    /** Euro cents. */
+    amount: z.number().int(),
+  })
+  .meta({ id: 'Stay' })
+
+export type Stay = z.output<typeof stay>
+
+export const advantage = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['standing', 'birthday']),
+    title: everyLanguage,
+    text: everyLanguage,
+    /** Days, both included: the current or next month of the birthday. Absent for an advantage without end. */
+    validFrom: z.string().optional(),
+    validUntil: z.string().optional(),
+  })
+  .meta({ id: 'Advantage' })
+
+export type Advantage = z.output<typeof advantage>
+
+/** All data stored about a member (GDPR, right of access). */
+export const memberExport = z.object({
+  exportedAt: z.string(),
+  profile: hotelProfile,
+  stays: z.array(stay),
+  cardRenewals: z.array(z.string()),
+  sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+  mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
+})
+
+/** Body of every failure. `fields` names refused fields, never their values. */
+export const hotelFailure = z
+  .object({ code: z.string(), message: z.string(), fields: z.array(z.string()).optional() })
+  .meta({ id: 'Failure' })

@@ -2,10 +2,7 @@ import type { z } from 'zod'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
 
-/** An `idempotency-key`. */
-export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,80}$/
-
-/** What is wrong with a body: the catalogue's code, and the names of the fields at fault; never a value. */
+/** Validation error: a code of the catalogue and the names of the refused fields, never a value. */
 export interface InputFault {
   readonly code: HotelErrorCode
   readonly fields: readonly string[]
@@ -16,14 +13,14 @@ const isBlank = (value: unknown): boolean =>
 
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
-    (value, part) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, part)
-        ? (value as Record<PropertyKey, unknown>)[part]
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
         : undefined,
     body,
   )
 
-/** The code of one fault, in the order in which codes win: what is missing is told before what is wrong. */
+/** Precedence of codes where several issues are found: missing fields before invalid ones. */
 const ORDER: readonly HotelErrorCode[] = ['0011', '0012', '0005', '0041', 'default']
 
 function codeOf(issue: z.core.$ZodIssue, body: unknown): HotelErrorCode {
@@ -35,13 +32,11 @@ function codeOf(issue: z.core.$ZodIssue, body: unknown): HotelErrorCode {
   return field === 'password' ? '0005' : 'default'
 }
 
-/**
- * Fields of one fault, by path: unknown ones by their names, which are the caller's own words and only echoed to it.
- */
+/** Paths of the fields of one issue. Unknown fields are named as the caller sent them, and echoed to that caller only. */
 const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
 
-/** A body as an operation's contract reads it. */
+/** Validates a body (undefined counts as an empty object) against an operation's input schema. */
 export function readHotelInput<S extends z.ZodType>(schema: S, body: unknown): Result<z.output<S>, InputFault> {
   const parsed = schema.safeParse(body ?? {})
   if (parsed.success) return ok(parsed.data)

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { HOTEL_ERRORS, type HotelErrorCode } from './hotel-errors.ts'
-import { IDEMPOTENCY_KEY } from './hotel-input.ts'
-import { HOTEL_OPERATIONS, type HotelOperation, hotelFailure } from './hotel.ts'
+import { hotelFailure } from './hotel-fields.ts'
+import { HOTEL_OPERATIONS, type HotelOperation } from './hotel.ts'
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from './http.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Schemas that have a name; each is the same wherever it is used. */
+/** Named schemas (`components/schemas`); a name stands for the same schema everywhere. */
 type Named = Record<string, Json>
 
-/** A schema's JSON, with those that it names put among the named ones. */
+/** JSON Schema of a zod schema; named schemas that it uses are added to `named`. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', named: Named): Json {
   const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
   const {
@@ -28,7 +29,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', named: Named): Json
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 
-/** Codes by the status they come with. */
+/** Error responses by status. */
 function failures(codes: readonly HotelErrorCode[]): Json {
   const statuses = [...new Set(codes.map((code) => HOTEL_ERRORS[code].status))].sort((left, right) => left - right)
   return Object.fromEntries(
@@ -44,8 +45,8 @@ function failures(codes: readonly HotelErrorCode[]): Json {
 
 function describeOperation(name: string, operation: HotelOperation, named: Named): Json {
   const parameters = [
-    ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
-      name: part,
+    ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
       in: 'path',
       required: true,
       schema: { type: 'string' },
@@ -53,7 +54,7 @@ function describeOperation(name: string, operation: HotelOperation, named: Named
     ...(operation.idempotent
       ? [
           {
-            name: 'idempotency-key',
+            name: IDEMPOTENCY_HEADER,
             in: 'header',
             required: false,
             schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
@@ -64,19 +65,22 @@ function describeOperation(name: string, operation: HotelOperation, named: Named
   return {
     operationId: name,
     summary: operation.summary,
-    security: [operation.member ? { site: [], member: [] } : { site: [] }],
+    security: [operation.auth === 'member' ? { site: [], member: [] } : { site: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.body
-      ? { requestBody: { required: true, content: json(schemaOf(operation.body, 'input', named)) } }
+    ...(operation.input
+      ? { requestBody: { required: true, content: json(schemaOf(operation.input, 'input', named)) } }
       : {}),
     responses: {
-      [String(operation.status)]: { description: 'Done', content: json(schemaOf(operation.answer, 'output', named)) },
+      [String(operation.status ?? 200)]: {
+        description: 'Done',
+        content: json(schemaOf(operation.answer, 'output', named)),
+      },
       ...failures(operation.errors),
     },
   }
 }
 
-/** The hotel backend's interface as OpenAPI 3.1, made of its contracts. */
+/** OpenAPI 3.1 description of the hotel backend, made from its table of operations. */
 export function hotelOpenApi(): Json {
   const paths: Record<string, Record<string, Json>> = {}
   const schemas: Named = {}
@@ -107,5 +111,5 @@ export function hotelOpenApi(): Json {
   }
 }
 
-/** The committed text of it. */
+/** The description as it is committed. */
 export const hotelOpenApiText = (): string => `${JSON.stringify(hotelOpenApi(), null, 2)}\n`

@@ -1,117 +1,43 @@
 import { z } from 'zod'
-import { LOCALES, mapLocales } from '#lib/domain/locale.ts'
+import type { Call, CallAnswer, ParsedInput } from './call.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
 import {
-  HOTEL_LEVELS,
   address,
+  advantage,
+  credentials,
   email,
   emailChange,
   givenPassword,
+  hotelProfile,
+  hotelSession,
+  memberExport,
   newPassword,
   optIns,
   person,
   phoneNumber,
   signUp,
+  stay,
 } from './hotel-fields.ts'
 
-/**
- * The profile (specification §3) and what else of a member the member area shows. A field that is not known is absent.
- */
-export const hotelProfile = person
-  .extend({
-    accountId: z.uuid(),
-    email: z.string(),
-    /** A new address that has not been confirmed yet. */
-    pendingEmail: z.string().optional(),
-    ibNumber: z.string(),
-    ibLevel: z.enum(HOTEL_LEVELS),
-    phoneNumber: phoneNumber.optional(),
-    address: address.optional(),
-    country: z.string().optional(),
-    membershipNumber: z.string().optional(),
-    optIns,
-    /** Whether the hotels may write by any channel. */
-    hotelOptin: z.boolean(),
-    locale: z.enum(LOCALES),
-    /** ISO moment of the sign-up. */
-    memberSince: z.string(),
-  })
-  .strip()
-  .meta({ id: 'Profile' })
+const withProfile = z.object({ profile: hotelProfile })
 
-export type HotelProfile = z.output<typeof hotelProfile>
-
-const profileAnswer = z.object({ profile: hotelProfile })
-
-const everyLanguage = z.object(mapLocales(() => z.string()))
-
-export const stay = z
-  .object({
-    id: z.uuid(),
-    /** What guest and hotel call it by. */
-    reference: z.string(),
-    /** From the day of departure on, Paris time, a stay has ended. */
-    state: z.enum(['upcoming', 'ended', 'cancelled']),
-    hotel: z.object({
-      name: z.string(),
-      town: z.string(),
-      /** The last part of its page's address. */ slug: z.string(),
-    }),
-    room: everyLanguage,
-    /** Days, `YYYY-MM-DD`. */
-    arrival: z.string(),
-    departure: z.string(),
-    nights: z.number().int(),
-    adults: z.number().int(),
-    children: z.number().int(),
-    /** Euro cents. */
-    amount: z.number().int(),
-  })
-  .meta({ id: 'Stay' })
-
-export type Stay = z.output<typeof stay>
-
-export const advantage = z
-  .object({
-    id: z.string(),
-    kind: z.enum(['standing', 'birthday']),
-    title: everyLanguage,
-    text: everyLanguage,
-    /** Days, both included: the month of the birthday that is on or comes next. Absent for what always holds. */
-    validFrom: z.string().optional(),
-    validUntil: z.string().optional(),
-  })
-  .meta({ id: 'Advantage' })
-
-export type Advantage = z.output<typeof advantage>
-
-/** What no visitor can act on alone: the mail that follows says the rest. */
+/** The same answer whatever happened: the mail that follows says the rest to the mailbox's owner. */
 const accepted = z.object({ status: z.literal('accepted') })
 
 const done = z.object({ accountId: z.uuid() })
 
-const token = z.string().min(1).max(200)
+const mailedToken = z.strictObject({ token: z.string().min(1).max(200) })
 
-const mailedToken = z.strictObject({ token })
+/** Codes that every operation may answer with, and those of every operation on a member's account. */
+const ALWAYS = ['0050', 'default'] as const
+const MEMBER = ['0050', '0044', 'default'] as const
 
-const anyone = ['0050', 'default'] as const
-
-const member = ['0050', '0044', 'default'] as const
-
-/** One call of the backend: relative to its prefix, as `POST /v1/accounts`. */
-export interface HotelOperation {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** `{id}` stands for a part that varies. */
+/** An operation of the backend; `path` is relative to the backend's address. */
+export interface HotelOperation extends Call<HotelErrorCode> {
   readonly path: `/v1/${string}`
   readonly summary: string
-  readonly body?: z.ZodType
-  readonly answer: z.ZodType
-  readonly status: 200 | 201 | 202
-  /** Whether the header `x-member-token` is needed. */
-  readonly member: boolean
-  /** Whether an `idempotency-key` gives the same answer to the same request for 24 hours. */
-  readonly idempotent?: true
-  readonly errors: readonly HotelErrorCode[]
+  /** Success status, 200 if absent. */
+  readonly status?: 201 | 202
 }
 
 export const HOTEL_OPERATIONS = {
@@ -119,171 +45,150 @@ export const HOTEL_OPERATIONS = {
     method: 'POST',
     path: '/v1/accounts',
     summary: 'Make an account and mail its activation link',
-    body: signUp,
+    input: signUp,
     answer: accepted,
     status: 202,
-    member: false,
+    auth: 'public',
     idempotent: true,
-    errors: ['0005', '0011', '0012', '0041', '0053', ...anyone],
+    errors: ['0005', '0011', '0012', '0041', '0053', ...ALWAYS],
   },
   resendActivation: {
     method: 'POST',
     path: '/v1/activations',
     summary: 'Mail another activation link',
-    body: z.strictObject({ email }),
+    input: z.strictObject({ email }),
     answer: accepted,
     status: 202,
-    member: false,
-    errors: ['0011', '0012', '0118', ...anyone],
+    auth: 'public',
+    errors: ['0011', '0012', '0118', ...ALWAYS],
   },
   activate: {
     method: 'POST',
     path: '/v1/activations/complete',
     summary: 'Activate an account; an e-mail that is given has to be its own',
-    body: z.strictObject({ token, email: email.optional() }),
+    input: mailedToken.extend({ email: email.optional() }),
     answer: done,
-    status: 200,
-    member: false,
+    auth: 'public',
     idempotent: true,
-    errors: ['0011', '0012', '0086', '0109', ...anyone],
+    errors: ['0011', '0012', '0086', '0109', ...ALWAYS],
   },
   login: {
     method: 'POST',
     path: '/v1/sessions',
     summary: 'Check credentials and begin a session',
-    body: z.strictObject({
-      email: z.string().min(1).max(254),
-      password: givenPassword,
-      device: z.string().max(200).optional(),
-    }),
-    answer: z.object({
-      token: z.string(),
-      /** To be kept by the browser: its failures are counted apart from strangers’. */ device: z.string(),
-      expiresAt: z.string(),
-      profile: hotelProfile,
-    }),
-    status: 200,
-    member: false,
-    errors: ['0011', '0026', '0072', '0090', ...anyone],
+    input: credentials,
+    answer: hotelSession,
+    auth: 'public',
+    errors: ['0011', '0026', '0072', '0090', ...ALWAYS],
   },
   logout: {
     method: 'DELETE',
     path: '/v1/sessions/current',
     summary: 'End the session',
     answer: z.object({ status: z.literal('ended') }),
-    status: 200,
-    member: true,
-    errors: anyone,
+    auth: 'member',
+    errors: ALWAYS,
   },
   resetInit: {
     method: 'POST',
     path: '/v1/password-resets',
     summary: 'Mail a link to set a new password',
-    body: z.strictObject({ email }),
+    input: z.strictObject({ email }),
     answer: accepted,
     status: 202,
-    member: false,
-    errors: ['0011', '0012', '0118', ...anyone],
+    auth: 'public',
+    errors: ['0011', '0012', '0118', ...ALWAYS],
   },
   resetComplete: {
     method: 'POST',
     path: '/v1/password-resets/complete',
     summary: 'Set a new password, end every session and every block',
-    body: z.strictObject({ token, password: newPassword }),
+    input: mailedToken.extend({ password: newPassword }),
     answer: done,
-    status: 200,
-    member: false,
+    auth: 'public',
     idempotent: true,
-    errors: ['0005', '0011', '0088', '0089', '0109', '0135', ...anyone],
+    errors: ['0005', '0011', '0088', '0089', '0109', '0135', ...ALWAYS],
   },
   confirmEmail: {
     method: 'POST',
     path: '/v1/email-changes/complete',
     summary: 'Take the new e-mail, whose mailbox is proven',
-    body: mailedToken,
+    input: mailedToken,
     answer: done,
-    status: 200,
-    member: false,
+    auth: 'public',
     idempotent: true,
-    errors: ['0011', '0053', '0086', '0109', ...anyone],
+    errors: ['0011', '0053', '0086', '0109', ...ALWAYS],
   },
   undoEmail: {
     method: 'POST',
     path: '/v1/email-changes/undo',
     summary: 'Return to the old e-mail and end every session',
-    body: mailedToken,
+    input: mailedToken,
     answer: done,
-    status: 200,
-    member: false,
+    auth: 'public',
     idempotent: true,
-    errors: ['0011', '0053', '0086', '0109', ...anyone],
+    errors: ['0011', '0053', '0086', '0109', ...ALWAYS],
   },
   profile: {
     method: 'GET',
     path: '/v1/me',
     summary: 'The profile',
-    answer: profileAnswer,
-    status: 200,
-    member: true,
-    errors: member,
+    answer: withProfile,
+    auth: 'member',
+    errors: MEMBER,
   },
   editPerson: {
     method: 'PUT',
     path: '/v1/me',
     summary: 'Replace what the civility form edits',
-    body: person,
-    answer: profileAnswer,
-    status: 200,
-    member: true,
-    errors: ['0011', ...member],
+    input: person,
+    answer: withProfile,
+    auth: 'member',
+    errors: ['0011', ...MEMBER],
   },
   address: {
     method: 'GET',
     path: '/v1/me/address',
     summary: 'The address, null where there is none',
     answer: z.object({ address: address.nullable() }),
-    status: 200,
-    member: true,
-    errors: member,
+    auth: 'member',
+    errors: MEMBER,
   },
   createAddress: {
     method: 'POST',
     path: '/v1/me/address',
     summary: 'Set the address',
-    body: address,
+    input: address,
     answer: z.object({ address }),
     status: 201,
-    member: true,
-    errors: ['0011', ...member],
+    auth: 'member',
+    errors: ['0011', ...MEMBER],
   },
   updateAddress: {
     method: 'PUT',
     path: '/v1/me/address',
     summary: 'Replace the address',
-    body: address,
+    input: address,
     answer: z.object({ address }),
-    status: 200,
-    member: true,
-    errors: ['0011', ...member],
+    auth: 'member',
+    errors: ['0011', ...MEMBER],
   },
   putPhone: {
     method: 'PUT',
     path: '/v1/me/phone-number',
     summary: 'Set the phone number',
-    body: z.strictObject({ phoneNumber }),
+    input: z.strictObject({ phoneNumber }),
     answer: z.object({ phoneNumber }),
-    status: 200,
-    member: true,
-    errors: ['0011', ...member],
+    auth: 'member',
+    errors: ['0011', ...MEMBER],
   },
   deletePhone: {
     method: 'DELETE',
     path: '/v1/me/phone-number',
     summary: 'Remove the phone number',
     answer: z.object({ phoneNumber: z.null() }),
-    status: 200,
-    member: true,
-    errors: member,
+    auth: 'member',
+    errors: MEMBER,
   },
   changeEmail: {
     method: 'PUT',
@@ -291,31 +196,29 @@ export const HOTEL_OPERATIONS = {
     summary:
       'Mail a confirmation to the new address and a notice to the old one; needs the password or a login of ' +
       'at most 10 minutes ago',
-    body: emailChange,
+    input: emailChange,
     answer: z.object({ email: z.string(), pendingEmail: z.string() }),
     status: 202,
-    member: true,
-    errors: ['0011', '0012', '0029', '0053', '0072', '0090', ...member],
+    auth: 'member',
+    errors: ['0011', '0012', '0029', '0053', '0072', '0090', ...MEMBER],
   },
   changePassword: {
     method: 'PUT',
     path: '/v1/me/password',
     summary: 'Set a new password and end the other sessions',
-    body: z.strictObject({ currentPassword: givenPassword, password: newPassword }),
+    input: z.strictObject({ currentPassword: givenPassword, password: newPassword }),
     answer: done,
-    status: 200,
-    member: true,
-    errors: ['0005', '0011', '0072', '0090', ...member],
+    auth: 'member',
+    errors: ['0005', '0011', '0072', '0090', ...MEMBER],
   },
   editOptIns: {
     method: 'PUT',
     path: '/v1/me/opt-ins',
     summary: 'Replace the consents to be written to',
-    body: optIns,
+    input: optIns,
     answer: z.object({ hotelOptin: z.boolean(), optIns }),
-    status: 200,
-    member: true,
-    errors: ['0011', ...member],
+    auth: 'member',
+    errors: ['0011', ...MEMBER],
   },
   renewCard: {
     method: 'POST',
@@ -323,97 +226,75 @@ export const HOTEL_OPERATIONS = {
     summary: 'Mail the card',
     answer: z.object({ requestedAt: z.string() }),
     status: 201,
-    member: true,
+    auth: 'member',
     idempotent: true,
-    errors: ['0106', '0117', ...member],
+    errors: ['0106', '0117', ...MEMBER],
   },
   collaboratorInit: {
     method: 'POST',
     path: '/v1/me/collaborator',
     summary: 'Mail a link to a staff mailbox',
-    body: z.strictObject({ email }),
+    input: z.strictObject({ email }),
     answer: accepted,
     status: 202,
-    member: true,
-    errors: ['0011', '0012', '0112', '0113', ...member],
+    auth: 'member',
+    errors: ['0011', '0012', '0112', '0113', ...MEMBER],
   },
   collaboratorComplete: {
     method: 'POST',
     path: '/v1/me/collaborator/complete',
     summary: 'Become a collaborator: the mailbox is proven',
-    body: mailedToken,
-    answer: profileAnswer,
-    status: 200,
-    member: true,
-    errors: ['0011', '0086', '0112', ...member],
+    input: mailedToken,
+    answer: withProfile,
+    auth: 'member',
+    errors: ['0011', '0086', '0112', ...MEMBER],
   },
   stays: {
     method: 'GET',
     path: '/v1/me/stays',
     summary: 'All stays: upcoming ones first, the next one first; then the others, the latest first',
     answer: z.object({ stays: z.array(stay) }),
-    status: 200,
-    member: true,
-    errors: member,
+    auth: 'member',
+    errors: MEMBER,
   },
   stay: {
     method: 'GET',
     path: '/v1/me/stays/{id}',
     summary: 'One stay of the member’s own',
     answer: z.object({ stay }),
-    status: 200,
-    member: true,
-    errors: member,
+    auth: 'member',
+    errors: MEMBER,
   },
   advantages: {
     method: 'GET',
     path: '/v1/me/advantages',
     summary: 'What the member’s level gives',
     answer: z.object({ advantages: z.array(advantage) }),
-    status: 200,
-    member: true,
-    errors: member,
+    auth: 'member',
+    errors: MEMBER,
   },
   export: {
     method: 'GET',
     path: '/v1/me/export',
     summary: 'All that is kept of the member',
-    answer: z.object({
-      exportedAt: z.string(),
-      profile: hotelProfile,
-      stays: z.array(stay),
-      cardRenewals: z.array(z.string()),
-      sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
-      mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
-    }),
-    status: 200,
-    member: true,
-    errors: member,
+    answer: memberExport,
+    auth: 'member',
+    errors: MEMBER,
   },
   deleteAccount: {
     method: 'DELETE',
     path: '/v1/me',
     summary: 'Erase the account and all that belongs to it',
-    body: z.strictObject({ password: givenPassword }),
+    input: z.strictObject({ password: givenPassword }),
     answer: z.object({ status: z.literal('deleted') }),
-    status: 200,
-    member: true,
-    errors: ['0011', '0072', '0090', ...member],
+    auth: 'member',
+    errors: ['0011', '0072', '0090', ...MEMBER],
   },
 } as const satisfies Readonly<Record<string, HotelOperation>>
 
 export type HotelOperationName = keyof typeof HOTEL_OPERATIONS
 
-type Operation<N extends HotelOperationName> = (typeof HOTEL_OPERATIONS)[N]
+/** Parsed input; undefined where the operation takes none. */
+export type HotelInput<N extends HotelOperationName> = ParsedInput<(typeof HOTEL_OPERATIONS)[N]>
 
-/** What the backend reads of a body; undefined where there is none. */
-export type HotelInput<N extends HotelOperationName> =
-  Operation<N> extends { readonly body: infer B extends z.ZodType } ? z.output<B> : undefined
-
-/** What the backend answers. */
-export type HotelAnswer<N extends HotelOperationName> = z.output<Operation<N>['answer']>
-
-/** Every failure's body. `fields` names what was refused, never its value. */
-export const hotelFailure = z
-  .object({ code: z.string(), message: z.string(), fields: z.array(z.string()).optional() })
-  .meta({ id: 'Failure' })
+export type HotelAnswer<N extends HotelOperationName> = CallAnswer<(typeof HOTEL_OPERATIONS)[N]>

@@ -1,30 +1,31 @@
 import { isJsonType } from '#lib/domain/json-text.ts'
 
-export interface Ask {
+export interface JsonRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   /** Sent as JSON; undefined sends no body. */
   readonly body?: unknown
-  /** Milliseconds for all of it: connecting, headers and body. */
+  /** Time-out in milliseconds for connecting, headers and body together. */
   readonly deadline: number
 }
 
-export interface Answered {
+export interface JsonResponse {
   readonly status: number
-  /** What the body says as JSON. */
+  /** Parsed JSON. */
   readonly body: unknown
 }
 
-/**
- * No answer came, or none that a program wrote; whether the request took effect is unknown. Its message names no value.
- */
-export class Unanswered extends Error {
-  override name = 'Unanswered'
+/** No usable answer: whether the request took effect is unknown. The message holds no value of the request. */
+export class TransportError extends Error {
+  override name = 'TransportError'
 }
 
-/** Asks a backend once. Throws `Unanswered` for a failed connection, a late answer, and anything but JSON. */
-export async function askJson({ method, url, headers, body, deadline }: Ask): Promise<Answered> {
+/**
+ * One request, without retries. Rejects with `TransportError` on a failed connection, on a time-out, and on an answer
+ * that is not JSON.
+ */
+export async function requestJson({ method, url, headers, body, deadline }: JsonRequest): Promise<JsonResponse> {
   try {
     const response = await fetch(url, {
       method,
@@ -39,12 +40,12 @@ export async function askJson({ method, url, headers, body, deadline }: Ask): Pr
     })
     if (!isJsonType(response.headers.get('content-type'))) {
       await response.body?.cancel()
-      throw new Unanswered(`${response.status} without JSON`)
+      throw new TransportError(`${response.status} without JSON`)
     }
     return { status: response.status, body: await response.json() }
   } catch (error) {
-    if (error instanceof Unanswered) throw error
-    throw new Unanswered(reasonOf(error), { cause: error })
+    if (error instanceof TransportError) throw error
+    throw new TransportError(reasonOf(error), { cause: error })
   }
 }
 

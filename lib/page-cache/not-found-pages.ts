@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { escapeMarkup } from '#lib/domain/escape-markup.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { withoutScripts } from '#lib/next/page-scripts.ts'
 import { log } from '#lib/process/log.ts'
@@ -11,16 +12,6 @@ import { type Spliced, splice } from './spliced-gzip.ts'
 
 /** Placeholder path that the page is rendered with; each answer puts the visitor's path in its place. */
 const PLACEHOLDER = `/${randomBytes(16).toString('hex')}`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
 
 /**
  * Template cache of the not-found page, one per language: only the path differs, so unknown addresses cost neither a
@@ -37,7 +28,7 @@ export class NotFoundPages {
 
   /** The page for a path; undefined before the template has been rendered. */
   fill(locale: Locale, path: string): ReturnType<Spliced['fill']> | undefined {
-    return this.#pages.get(locale)?.fill(Buffer.from(escapeHtml(path)))
+    return this.#pages.get(locale)?.fill(Buffer.from(escapeMarkup(path)))
   }
 
   /** Whether a template is missing or incomplete. */

@@ -3,6 +3,7 @@ import { isPage } from '#lib/content/live/directory.ts'
 import { withLocale } from '#lib/content/paths.ts'
 import { DAY_TAG, storyOfTag } from '#lib/content/tags.ts'
 import { LOCALES, type Locale, trimSlashes } from '#lib/domain/locale.ts'
+import { SingleFlight } from '#lib/domain/single-flight.ts'
 import type { NotFoundPages } from './not-found-pages.ts'
 import { addressOfKey, pageKey } from './address.ts'
 import type { PageStore } from './page-store.ts'
@@ -36,7 +37,7 @@ const CONCURRENCY = 2
  */
 export class Refresher {
   readonly #settings: RefresherSettings
-  readonly #refreshing = new Map<string, Promise<void>>()
+  readonly #flights = new SingleFlight<void>()
   /** Pages warmed since the last change: one that cannot be rendered is not tried for ever. */
   readonly #tried = new Set<string>()
   #running = false
@@ -89,13 +90,7 @@ export class Refresher {
 
   /** Single flight: revalidates a page, unless another instance holds its lease. Resolves when done, also on failure. */
   refresh(key: string): Promise<void> {
-    const running = this.#refreshing.get(key)
-    if (running) return running
-    const refreshing = this.#refresh(key).finally(() => {
-      this.#refreshing.delete(key)
-    })
-    this.#refreshing.set(key, refreshing)
-    return refreshing
+    return this.#flights.run(key, () => this.#refresh(key))
   }
 
   /** Notifies the other instances. The end of a day is not published: it comes everywhere at once. */

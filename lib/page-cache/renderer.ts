@@ -1,5 +1,6 @@
 import type { ContentGateway } from '#lib/content/gateway.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { SingleFlight } from '#lib/domain/single-flight.ts'
 import { BrokenAssumption } from '#lib/next/broken-assumption.ts'
 import { type Answer, type NextHandler, requestInProcess } from '#lib/next/in-process-request.ts'
 import { log } from '#lib/process/log.ts'
@@ -13,7 +14,7 @@ export class PageRenderer {
   readonly #handler: NextHandler
   readonly #gateway: Pick<ContentGateway, 'generation' | 'live'>
   readonly #store: PageStore
-  readonly #running = new Map<string, Promise<FinishedPage | undefined>>()
+  readonly #flights = new SingleFlight<FinishedPage | undefined>()
 
   constructor(handler: NextHandler, gateway: Pick<ContentGateway, 'generation' | 'live'>, store: PageStore) {
     this.#handler = handler
@@ -27,13 +28,7 @@ export class PageRenderer {
    */
   render(address: PageAddress): Promise<FinishedPage | undefined> {
     const key = pageKey(address)
-    const running = this.#running.get(key)
-    if (running) return running
-    const rendering = this.#render(key).finally(() => {
-      this.#running.delete(key)
-    })
-    this.#running.set(key, rendering)
-    return rendering
+    return this.#flights.run(key, () => this.#render(key))
   }
 
   /** Asks Next for what lies at an address inside, such as `/fr/hotels`, with no cookie and no header of anyone. */

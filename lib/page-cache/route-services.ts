@@ -14,7 +14,7 @@ import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { pageKey } from './address.ts'
 import { pageStore } from './page-store.ts'
-import { readWho } from '#lib/gateways/sessions/current-member.ts'
+import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 import type { RouteServices } from '#lib/routing/step.ts'
 
 /** Whether an address is a header or footer by itself. */
@@ -72,10 +72,10 @@ export const routeServices: RouteServices = {
     }
   },
   async who(cookie, status) {
-    const who = await readWho(cookie, sessionGateway())
-    if (who.kind !== 'member') return who.kind
+    const member = await readCurrentMember(cookie, sessionGateway(), 'hotel')
+    if (member.kind !== 'member') return member.kind
     if (!status) return 'member'
-    const answer = await hotelGateway().ask('profile', { member: who.login.token })
+    const answer = await hotelGateway().request('profile', { member: member.login.token })
     if (answer.ok) return customerStatusOf(answer.value.profile.ibLevel)
     return answer.error.kind === 'unavailable' ? 'unavailable' : 'nobody'
   },

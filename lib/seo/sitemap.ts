@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#lib/domain/escape-markup.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { languageAlternates } from './alternates.ts'
 
@@ -44,11 +45,11 @@ const urlSet = (pages: readonly SitemapPage[], absolute: SitemapOptions['absolut
     const links = Object.entries(languageAlternates(paths))
       .map(
         ([language, path]) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(absolute(path))}" />\n`,
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(absolute(path))}" />\n`,
       )
       .join('')
     return [...new Set(LOCALES.map((locale) => paths[locale]))].map(
-      (path) => `<url>\n<loc>${escape(absolute(path))}</loc>\n${links}${lastmod(publishedAt)}</url>\n`,
+      (path) => `<url>\n<loc>${escapeMarkup(absolute(path))}</loc>\n${links}${lastmod(publishedAt)}</url>\n`,
     )
   })
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
@@ -61,7 +62,7 @@ const indexOf = (parts: readonly (readonly SitemapPage[])[], absolute: SitemapOp
       .filter(isMoment)
       .toSorted((a, b) => Date.parse(a) - Date.parse(b))
       .at(-1)
-    return `<sitemap>\n<loc>${escape(absolute(`/sitemap.xml?part=${index + 1}`))}</loc>\n${lastmod(
+    return `<sitemap>\n<loc>${escapeMarkup(absolute(`/sitemap.xml?part=${index + 1}`))}</loc>\n${lastmod(
       latest ?? '',
     )}</sitemap>\n`
   })
@@ -72,16 +73,6 @@ const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text))
 
 const lastmod = (publishedAt: string): string =>
   isMoment(publishedAt) ? `<lastmod>${new Date(publishedAt).toISOString()}</lastmod>\n` : ''
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] as string)
 
 const chunks = <T>(items: readonly T[], length: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / length) }, (_, index) =>

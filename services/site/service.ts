@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import PQueue from 'p-queue'
 import { type z } from 'zod'
 import { SEARCH_FACETS, searchQuery, suggestQuery } from '#lib/contracts/search.ts'
+import { readBody } from '#lib/domain/read-body.ts'
+import { WEBHOOK_SIGNATURE_HEADER, isSignedWebhook } from '#lib/domain/webhook-signature.ts'
 import { HttpError } from '../kit/http-error.ts'
 import { newRoutes } from '../kit/http.ts'
-import { sameSecret } from '../kit/secret.ts'
 import type { Service } from '../kit/service.ts'
 import { type SearchContext, search } from './search/search.ts'
 import { MemoryIndex } from './search/memory-index.ts'
@@ -22,8 +22,8 @@ const AT_ONCE = 4
 /** Searches that may wait for their turn; whoever comes then is asked to come back. */
 const WAITING = 500
 
-/** Bytes of an announcement at most. */
-const ANNOUNCEMENT = 64 * 1024
+/** Maximum size of a webhook's payload in bytes. */
+const MAX_WEBHOOK = 64 * 1024
 
 /** Milliseconds between two clearings of what has ended. */
 const SWEEP_EVERY = 3_600_000
@@ -70,9 +70,9 @@ export const siteService: Service = {
       return context.json(await answer((from) => suggest(from, query)))
     })
     app.post('/webhooks/storyblok', async (context) => {
-      const body = await context.req.text()
-      const signature = createHmac('sha1', env.STORYBLOK_WEBHOOK_SECRET).update(body).digest('hex')
-      if (body.length > ANNOUNCEMENT || !sameSecret(context.req.header('webhook-signature') ?? '', signature))
+      const body = await readBody(context.req.raw, MAX_WEBHOOK)
+      const signature = context.req.header(WEBHOOK_SIGNATURE_HEADER)
+      if (body === undefined || !isSignedWebhook(body, signature, env.STORYBLOK_WEBHOOK_SECRET))
         throw new HttpError(401, { error: 'Unauthorized' })
       void sync.look()
       return context.json({ status: 'accepted' }, 202)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { EPH_HEADER } from '#lib/contracts/eph-paths.ts'
+import { CSRF_HEADER } from '#lib/contracts/http.ts'
 import { buildIfStale } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { hashPassword, verifyPassword } from '#services/hotel/passwords/argon2.ts'
@@ -22,7 +22,7 @@ const ask = (origin: string, path: string, cookie = '', body?: unknown): Promise
     headers: {
       origin,
       cookie,
-      [EPH_HEADER]: '1',
+      [CSRF_HEADER]: '1',
       'sec-fetch-site': 'same-origin',
       ...(body ? { 'content-type': 'application/json' } : {}),
     },

@@ -62,7 +62,7 @@ export function ActivationIsland({ locale, words, forms, login }: ActivationProp
           name="activation-link"
           locale={locale}
           forms={forms}
-          ask={(email) => callEph('resendActivation', { input: { email } })}
+          ask={(email) => callEph('POST users/activate', { input: { email } })}
           words={{
             email: login.email,
             title: words.ask,
@@ -81,7 +81,9 @@ export function ActivationIsland({ locale, words, forms, login }: ActivationProp
       locale={locale}
       forms={forms}
       words={words}
-      send={(part, key) => callEph('activate', { part, input: {}, key })}
+      send={(token, idempotencyKey) =>
+        callEph('POST users/activate/{token}', { pathParameter: token, input: {}, idempotencyKey })
+      }
       onDone={() => setDone(true)}
       ends={['0086', '0109']}
       onEnd={setEnd}

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { IDEMPOTENCY_HEADER } from '#lib/contracts/eph-paths.ts'
+import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { type Answer, asked, stubCalls } from '../test-support.ts'

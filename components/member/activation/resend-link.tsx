@@ -22,7 +22,7 @@ export function ResendLink({ email, words, technical, beside }: ResendLinkProps)
   const resend = async () => {
     if (busy) return
     setBusy(true)
-    const answer = await callEph('resendActivation', { input: { email } })
+    const answer = await callEph('POST users/activate', { input: { email } })
     setBusy(false)
     setTold(
       answer.ok ? { kind: 'success', text: words.resent } : { kind: 'error', text: answer.error.message ?? technical },

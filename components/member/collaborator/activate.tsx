@@ -23,7 +23,7 @@ export function Activate({ member, token, locale, words, forms, onActivated, onR
     // What a login in between has to give back.
     values: { token },
     labels: { token: words.activateTitle },
-    send: (read) => callEph('collaboratorComplete', { part: read.token }),
+    send: (read) => callEph('POST users/collaborator-activation/{token}', { pathParameter: read.token }),
     done(connection) {
       onActivated()
       profileStore.take(connection)

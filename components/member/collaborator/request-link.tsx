@@ -54,7 +54,7 @@ function RequestForm({ member, locale, words, forms, onSent }: RequestLinkProps 
     labels: { email: words.email },
     rules: { email: [required, email] },
     send: async (read) =>
-      refusedAt(await callEph('collaboratorInit', { input: { email: read.email.trim() } }), 'email', [
+      refusedAt(await callEph('POST users/collaborator-activation', { input: { email: read.email.trim() } }), 'email', [
         '0012',
         '0112',
         '0113',

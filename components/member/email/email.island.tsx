@@ -76,7 +76,12 @@ export function EmailLinkIsland({ kind, locale, words, forms, login }: EmailLink
       words={own}
       ends={['0053', '0086', '0109']}
       onEnd={setEnd}
-      send={(part, key) => callEph(kind === 'undo' ? 'undoEmail' : 'confirmEmail', { part, key })}
+      send={(token, idempotencyKey) =>
+        callEph(kind === 'undo' ? 'POST users/email/undo/{token}' : 'POST users/email/confirm/{token}', {
+          pathParameter: token,
+          idempotencyKey,
+        })
+      }
       onDone={() => {
         setDone(true)
         // Its session may have ended with the change, or show the address that was.

@@ -17,7 +17,7 @@ export function ForgottenIsland({ locale, words, forms, back }: ForgottenProps) 
         locale={locale}
         forms={forms}
         words={{ email: words.email, ...words.forgotten }}
-        ask={(email) => callEph('resetInit', { input: { email } })}
+        ask={(email) => callEph('POST users/reset-password/init', { input: { email } })}
       />
       <p>
         <a href={HOTEL_LINKS.login[locale]}>{back}</a>

@@ -23,7 +23,7 @@ export const ForgottenPopin = ({ turn, email, locale, words, forms }: ForgottenP
       forms={forms}
       words={{ email: words.email, ...words.forgotten }}
       email={email}
-      ask={(to) => callEph('resetInit', { input: { email: to } })}
+      ask={(to) => callEph('POST users/reset-password/init', { input: { email: to } })}
     />
   </Dialog>
 )

@@ -32,7 +32,7 @@ export function LoginForm({ locale, words, forms, onEnter, onForgotten, onUnconf
     rules: { email: [required, email], password: [required] },
     send: (values) => {
       setBlocked(undefined)
-      return callEph('login', { input: { ...values, email: values.email.trim() } })
+      return callEph('POST users/login', { input: { ...values, email: values.email.trim() } })
     },
     done: onEnter,
     refused({ code, message }, values) {

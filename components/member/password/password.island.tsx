@@ -95,7 +95,11 @@ function PasswordForm({ token, locale, words, forms, onDone, onEnd }: PasswordFo
     send: async ({ password }, key) =>
       token === undefined
         ? fail({ status: 0 })
-        : await callEph('resetComplete', { part: token, input: { password }, key }),
+        : await callEph('POST users/reset-password/{token}', {
+            pathParameter: token,
+            input: { password },
+            idempotencyKey: key,
+          }),
     done: onDone,
     refused(failure) {
       const isEnd = ENDS.includes(failure.code)

@@ -40,7 +40,7 @@ function AddressEditor({ profile, locale, words, forms, countries, onDone, cance
       country: [required],
     },
     send: (read) =>
-      callKeeping(profile.ibNumber, profile.address ? 'updateAddress' : 'createAddress', {
+      callKeeping(profile.ibNumber, profile.address ? 'PUT profile/address' : 'POST profile/address', {
         input: {
           addressLine1: read.addressLine1.trim(),
           addressLine2: given(read.addressLine2),

@@ -47,7 +47,7 @@ function DeleteForm({ profile, locale, words, forms, onDeleted }: DeleteAccountP
     rules: { password: [required] },
     send: async (read) =>
       refusedAt(
-        await callKeeping(profile.ibNumber, 'deleteAccount', { input: read }),
+        await callKeeping(profile.ibNumber, 'DELETE users/me', { input: read }),
         'password',
         ['0090'],
         wrongPassword,

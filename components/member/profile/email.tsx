@@ -37,7 +37,7 @@ function EmailEditor({ profile, locale, words, forms, onDone, cancel }: EditorPr
         emailVerification: read.emailVerification.trim(),
         ...(secured ? { password } : {}),
       }
-      const answer = await callKeeping(profile.ibNumber, 'changeEmail', { input })
+      const answer = await callKeeping(profile.ibNumber, 'PUT users/email', { input })
       return refusedAt(refusedAt(answer, 'password', ['0090'], words.wrongPassword), 'email', ['0012', '0029', '0053'])
     },
     done({ pendingEmail }) {

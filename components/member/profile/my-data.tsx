@@ -32,7 +32,7 @@ export function MyData({ profile, locale, words, forms, onUse, onDeleted }: MyDa
     send() {
       onUse()
       setFile(undefined)
-      return callKeeping(profile.ibNumber, 'export')
+      return callKeeping(profile.ibNumber, 'GET profile/export')
     },
     done: (answer) => setFile(saveExport(answer)),
   })

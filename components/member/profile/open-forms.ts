@@ -1,11 +1,8 @@
 import { useEffect } from 'react'
-import { callEph } from '#lib/client/eph.ts'
-import type { CallFailure, CallOptions } from '#lib/client/eph-request.ts'
+import { type EphResult, callEph } from '#lib/client/eph.ts'
+import type { CallOptions, EphRoute } from '#lib/client/eph-request.ts'
 import { keepForm } from '#lib/client/kept-form.ts'
-import type { EphAnswer } from '#lib/contracts/eph.ts'
-import type { EphName } from '#lib/contracts/eph-paths.ts'
 import type { FormValues } from '#lib/domain/form-rules.ts'
-import type { Result } from '#lib/domain/result.ts'
 
 /** The forms of the page that are open, by name, and what is typed in each. */
 const open = new Map<string, () => FormValues>()
@@ -25,12 +22,12 @@ export function useOpenForm({ name, typed }: { readonly name: string; readonly t
  * login, not only that of the form which was sent. Never rejects.
  * @param member `ibNumber` of whose forms they are
  */
-export async function callKeeping<N extends EphName>(
+export async function callKeeping<R extends EphRoute>(
   member: string,
-  name: N,
-  options: CallOptions<N> = {},
-): Promise<Result<EphAnswer<N>, CallFailure>> {
-  const answer = await callEph(name, options)
+  route: R,
+  options: CallOptions<R> = {},
+): Promise<EphResult<R>> {
+  const answer = await callEph(route, options)
   if (!answer.ok && answer.error.status === 401) {
     for (const [form, typed] of open) keepForm(form, member, typed())
   }

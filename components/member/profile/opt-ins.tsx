@@ -18,7 +18,7 @@ function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
     member: profile.ibNumber,
     values: forOptIns((sender, channel) => profile.optIns[sender][channel]),
     labels: forOptIns((sender, channel) => fill(optIns.label, { sender: senders[sender], channel: channels[channel] })),
-    send: (read) => callKeeping(profile.ibNumber, 'editOptIns', { input: optInsOf(read) }),
+    send: (read) => callKeeping(profile.ibNumber, 'PUT profile/optin', { input: optInsOf(read) }),
     done(answer) {
       profileStore.edit(answer)
       onDone()

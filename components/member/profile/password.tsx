@@ -25,7 +25,7 @@ function PasswordEditor({ profile, locale, words, forms, onDone, cancel }: Edito
       passwordVerification: [required, samePasswordAs('password')],
     },
     async send({ currentPassword, password }) {
-      const answer = await callKeeping(profile.ibNumber, 'changePassword', { input: { currentPassword, password } })
+      const answer = await callKeeping(profile.ibNumber, 'PUT users/password', { input: { currentPassword, password } })
       return refusedAt(refusedAt(answer, 'currentPassword', ['0090'], words.wrongPassword), 'password', ['0005'])
     },
     done: onDone,

@@ -57,7 +57,7 @@ export function editPerson(
   const answer = last.then(async () => {
     const known = profileStore.get().profile
     const current = known?.ibNumber === profile.ibNumber ? known : profile
-    const edited = await callKeeping(profile.ibNumber, 'editPerson', {
+    const edited = await callKeeping(profile.ibNumber, 'PUT profile/me', {
       input: { ...identityOf(current), ...tastesOf(current), ...change },
     })
     if (edited.ok) profileStore.edit(edited.value.profile)

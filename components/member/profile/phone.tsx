@@ -35,7 +35,7 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
     send: (read) =>
       read.phoneNumber.trim() === ''
         ? Promise.resolve(ok({ phoneNumber: '' }))
-        : callKeeping(profile.ibNumber, 'putPhone', { input: read }),
+        : callKeeping(profile.ibNumber, 'PUT profile/phone_number', { input: read }),
     done(answer) {
       if (answer.phoneNumber === '') return setTurn(turn + 1)
       profileStore.edit(answer)
@@ -79,7 +79,7 @@ function RemoveQuestion({ profile, locale, words, forms, turn, onDone, onKeep }:
     member: profile.ibNumber,
     values: {},
     labels: {},
-    send: () => callKeeping(profile.ibNumber, 'deletePhone'),
+    send: () => callKeeping(profile.ibNumber, 'DELETE profile/phone_number'),
     done() {
       profileStore.edit({ phoneNumber: undefined })
       onDone()

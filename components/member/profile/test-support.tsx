@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
-import { EPH_OPERATIONS, type EphOperation, type Profile } from '#lib/contracts/eph.ts'
-import { EPH_PATHS, type EphName } from '#lib/contracts/eph-paths.ts'
+import { EPH_CALLS, type EphCall, type Profile } from '#lib/contracts/eph.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { CAMILLE, connectionOf, type stubCalls } from '../test-support.ts'
@@ -90,11 +89,8 @@ export const sent = (ask: ReturnType<typeof stubCalls>) =>
   ask.mock.calls.map(([input, init]) => {
     const path = String(input).replace('/api/eph/', '')
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-    const name = (Object.keys(EPH_PATHS) as EphName[]).find(
-      (one) => EPH_PATHS[one].join() === [init?.method, path].join(),
-    )
-    const operation: EphOperation | undefined = name && EPH_OPERATIONS[name]
-    expect([path, operation?.body?.safeParse(body).error ?? body]).toEqual([path, operation?.body ? body : undefined])
+    const call = Object.values<EphCall>(EPH_CALLS).find((one) => one.method === init?.method && one.path === path)
+    expect([path, call?.input?.safeParse(body).error ?? body]).toEqual([path, call?.input ? body : undefined])
     return [init?.method, path, body]
   })
 

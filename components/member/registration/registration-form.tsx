@@ -30,7 +30,7 @@ export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
     rules: RULES,
     read: readersOf(locale),
     async send(values, key) {
-      const answer = await callEph('signUp', { input: toSignUp(values), key })
+      const answer = await callEph('POST users/signup', { input: toSignUp(values), idempotencyKey: key })
       return refusedAt(refusedAt(refusedAt(answer, 'email', ['0012', '0053']), 'password', ['0005']), 'terms', ['0041'])
     },
     done: (_, values) => onSent(values.email.trim()),

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { EPH_OPERATIONS } from '#lib/contracts/eph.ts'
-import { IDEMPOTENCY_HEADER } from '#lib/contracts/eph-paths.ts'
+import { EPH_CALLS } from '#lib/contracts/eph.ts'
+import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { type Answer, asked, stubCalls } from '../test-support.ts'
@@ -58,7 +58,7 @@ describe('making an account', () => {
       optIns: { hotel: none, casino: none, partners: none },
       terms: true,
     })
-    expect(EPH_OPERATIONS.signUp.body.safeParse(bodyOf(ask)).error).toBeUndefined()
+    expect(EPH_CALLS.signUp.input.safeParse(bodyOf(ask)).error).toBeUndefined()
     expect(new Headers(ask.mock.calls[0]?.[1]?.headers).get(IDEMPOTENCY_HEADER)).toMatch(/^[A-Za-z0-9_-]{16,80}$/)
   })
 
@@ -119,7 +119,7 @@ describe('making an account', () => {
         partners: { email: false, sms: false, mail: true },
       },
     })
-    expect(EPH_OPERATIONS.signUp.body.safeParse(bodyOf(ask)).error).toBeUndefined()
+    expect(EPH_CALLS.signUp.input.safeParse(bodyOf(ask)).error).toBeUndefined()
   })
 
   test('a link that does not come is sent again, as often as the server allows', async () => {

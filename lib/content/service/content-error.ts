@@ -44,3 +44,13 @@ export function toContentError(raw: unknown): ContentError {
   if (typeof value.status !== 'number') return new ContentError(message)
   return new ContentError(message, value.status, { status: value.status, data: value.response?.data })
 }
+
+/** Reads what may be missing: undefined where it does not exist or is not published. Rejects on any other failure. */
+export async function ifPublished<T>(request: Promise<T>): Promise<T | undefined> {
+  try {
+    return await request
+  } catch (error) {
+    if (toContentError(error).notFound) return undefined
+    throw error
+  }
+}

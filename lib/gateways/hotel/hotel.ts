@@ -1,48 +1,47 @@
 import { HOTEL_ERRORS, type HotelErrorCode, isHotelErrorCode } from '#lib/contracts/hotel-errors.ts'
+import { hotelFailure } from '#lib/contracts/hotel-fields.ts'
 import {
   HOTEL_OPERATIONS,
   type HotelAnswer,
   type HotelInput,
   type HotelOperation,
   type HotelOperationName,
-  hotelFailure,
 } from '#lib/contracts/hotel.ts'
+import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { Unanswered, askJson } from '../transport.ts'
+import { TransportError, requestJson } from '../transport.ts'
 
-/**
- * Milliseconds that the backend may take: what waits for it must be answered within four seconds, and who is signed in
- * within two.
- */
+/** Time-outs in milliseconds: the site answers calls within four seconds, and tells the current member within two. */
 const DEADLINE = 3_500
 const PROFILE_DEADLINE = 1_500
 
-/** Why the backend did not do what it was asked. */
-export interface HotelFailure {
-  readonly code: HotelErrorCode
+/** Why a backend did not do what was requested. */
+export interface BackendFailure<Code extends string = string> {
+  readonly code: Code
   /** HTTP status for the visitor. */
   readonly status: number
   /** Names of refused fields. */
   readonly fields: readonly string[]
-  /** `refused` is final. `session`: the member's session has ended. `unavailable`: it may have happened or not. */
+  /** `refused`: final. `session`: the member's session has ended. `unavailable`: the request may have taken effect. */
   readonly kind: 'refused' | 'session' | 'unavailable'
 }
 
-export interface HotelAsk<N extends HotelOperationName> {
+export type HotelFailure = BackendFailure<HotelErrorCode>
+
+export interface HotelRequest<N extends HotelOperationName> {
   readonly input?: HotelInput<N>
-  /** The session that the login gave. */
-  readonly member?: string
-  /** Of the same request: answered once. */
-  readonly key?: string | undefined
-  /** The varying part of the path. */
-  readonly part?: string
+  /** Token of the member's session. */
+  readonly member?: string | undefined
+  /** A repeated request with the same key gets the first answer. */
+  readonly idempotencyKey?: string | undefined
+  readonly pathParameter?: string | undefined
 }
 
 /**
- * The hotel programme's backend, whatever its address. Every failure is one of the catalogue's codes; nothing rejects.
+ * Client of the hotel programme's backend. Every failure is a `Result` with a code of the catalogue; never rejects.
  */
 export class HotelGateway {
   readonly #base: string
@@ -53,21 +52,23 @@ export class HotelGateway {
     this.#token = apiToken
   }
 
-  async ask<N extends HotelOperationName>(
+  async request<N extends HotelOperationName>(
     name: N,
-    { input, member, key, part }: HotelAsk<N> = {},
+    { input, member, idempotencyKey, pathParameter }: HotelRequest<N> = {},
   ): Promise<Result<HotelAnswer<N>, HotelFailure>> {
     const operation: HotelOperation = HOTEL_OPERATIONS[name]
     try {
-      const { status, body } = await askJson({
+      const { status, body } = await requestJson({
         method: operation.method,
         url:
           this.#base +
-          (part === undefined ? operation.path : operation.path.replace(/\{\w+\}/, encodeURIComponent(part))),
+          (pathParameter === undefined
+            ? operation.path
+            : operation.path.replace(/\{\w+\}/, encodeURIComponent(pathParameter))),
         headers: {
           authorization: `Bearer ${this.#token}`,
           ...(member === undefined ? {} : { 'x-member-token': member }),
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
+          ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
         },
         body: input,
         deadline: name === 'profile' ? PROFILE_DEADLINE : DEADLINE,
@@ -75,14 +76,14 @@ export class HotelGateway {
       if (status >= 400) return fail(toFailure(name, status, body))
       const answer = operation.answer.safeParse(body)
       if (answer.success) return ok(answer.data as HotelAnswer<N>)
-      throw new Unanswered(
-        `an answer that is none: ${answer.error.issues
+      throw new TransportError(
+        `answer against the contract: ${answer.error.issues
           .map(({ path }) => path.join('.'))
           .slice(0, 5)
           .join(', ')}`,
       )
     } catch (error) {
-      if (!(error instanceof Unanswered)) throw error
+      if (!(error instanceof TransportError)) throw error
       log.warn(
         { event: 'hotel.unavailable', operation: name, reason: error.message },
         'the hotel programme did not answer',
@@ -92,9 +93,12 @@ export class HotelGateway {
   }
 }
 
-const UNAVAILABLE: HotelFailure = { code: 'default', status: 503, fields: [], kind: 'unavailable' }
+/** Whether the backend does not know the session, or its account, any more. */
+export const endsHotelSession = ({ kind, code }: HotelFailure): boolean => kind === 'session' || code === '0044'
 
-/** Our own statuses, whatever the backend's: a code has one status everywhere. */
+export const UNAVAILABLE: HotelFailure = { code: 'default', status: 503, fields: [], kind: 'unavailable' }
+
+/** Maps a failed answer to the catalogue. The status is the catalogue's: a code has one status everywhere. */
 function toFailure(name: HotelOperationName, status: number, body: unknown): HotelFailure {
   if (status >= 500) {
     log.warn({ event: 'hotel.unavailable', operation: name, reason: `status ${status}` }, 'the hotel programme failed')
@@ -102,7 +106,7 @@ function toFailure(name: HotelOperationName, status: number, body: unknown): Hot
   }
   const failure = hotelFailure.safeParse(body)
   const code = failure.success && isHotelErrorCode(failure.data.code) ? failure.data.code : 'default'
-  // The site's own secret is no matter of the visitor's: they hear that the service is away.
+  // A wrong API token is our fault, not the visitor's: the service is unavailable to them.
   if (code === '0050') {
     log.error({ event: 'hotel.token-refused', operation: name }, 'the hotel programme refuses the site’s token')
     return { ...UNAVAILABLE, code, kind: 'refused' }
@@ -112,5 +116,5 @@ function toFailure(name: HotelOperationName, status: number, body: unknown): Hot
   return { code, status, fields: failure.data?.fields ?? [], kind: status === 401 ? 'session' : 'refused' }
 }
 
-/** The process's gateway. */
+/** Singleton of the process. */
 export const hotelGateway = (): HotelGateway => processSingleton('hotel-gateway', () => new HotelGateway(env.hotel))

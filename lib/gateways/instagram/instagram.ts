@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '#lib/domain/clock.ts'
+import { SingleFlight } from '#lib/domain/single-flight.ts'
 import { type Env, env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
@@ -33,7 +34,7 @@ export class InstagramGateway {
   readonly #clock: Clock
   #feed: readonly FeedEntry[] = []
   #until = 0
-  #asking: Promise<void> | undefined
+  readonly #flights = new SingleFlight<void>()
 
   constructor(settings: Settings, clock: Clock = systemClock) {
     this.#settings = settings
@@ -59,19 +60,17 @@ export class InstagramGateway {
   }
 
   async #entries(): Promise<readonly FeedEntry[]> {
-    if (this.#clock.now() >= this.#until) await (this.#asking ??= this.#ask())
+    if (this.#clock.now() >= this.#until) await this.#flights.run('feed', () => this.#refresh())
     return this.#feed
   }
 
-  async #ask(): Promise<void> {
+  async #refresh(): Promise<void> {
     try {
       this.#feed = (await this.#read()).filter((entry) => isAllowedSource(entry.source, this.#settings.mediaHosts))
       this.#until = this.#clock.now() + FRESH
     } catch (error) {
       this.#until = this.#clock.now() + PAUSE
       log.warn({ event: 'instagram.unavailable', err: reason(error) }, 'the feed could not be read; the last one stays')
-    } finally {
-      this.#asking = undefined
     }
   }
 

@@ -1,20 +1,24 @@
-import type { ProgrammeLogin } from '#lib/contracts/session.ts'
-import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
+import type { Programme, ProgrammeLogin } from '#lib/contracts/session.ts'
+import type { SessionGateway } from './sessions.ts'
 
 /**
- * Who a browser's cookie says that somebody is to the hotel programme. `unavailable`: the store cannot tell, which ends
- * nobody's session.
+ * The member that a session cookie stands for in one programme. `unavailable`: the session store did not answer, which
+ * ends nobody's session.
  */
-export type Who =
+export type CurrentMember =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'member'; readonly cookie: string; readonly persistent: boolean; readonly login: ProgrammeLogin }
 
-export async function readWho(cookie: string | undefined, sessions: SessionGateway): Promise<Who> {
+export async function readCurrentMember(
+  cookie: string | undefined,
+  sessions: Pick<SessionGateway, 'request'>,
+  programme: Programme,
+): Promise<CurrentMember> {
   if (cookie === undefined) return { kind: 'nobody' }
-  const answer = await sessions.ask('read', { cookie })
+  const answer = await sessions.request('read', { cookie })
   if (!answer.ok) return { kind: 'unavailable' }
-  const login = answer.value.session?.logins.hotel
+  const login = answer.value.session?.logins[programme]
   return login && answer.value.session
     ? { kind: 'member', cookie, persistent: answer.value.session.persistent, login }
     : { kind: 'nobody' }

@@ -1,19 +1,19 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import { SIGNED_IN_COOKIE } from '#lib/contracts/eph-paths.ts'
+import { SIGNED_IN_COOKIE } from '#lib/contracts/http.ts'
 import { env } from '#lib/process/env.ts'
 
 const secure = env.siteOrigin.startsWith('https://')
 
-/** `__Host-` ties a cookie to this host, the whole site and https; browsers refuse it on http. */
+/** Cookie prefix `__Host-`: bound to this host, path `/` and https. Browsers refuse it on http. */
 const named = (name: string): string => (secure ? `__Host-${name}` : name)
 
-/** `<id>.<secret>` of the session. */
+/** Session cookie, `<id>.<secret>`. */
 export const SESSION_COOKIE = named('sid')
 
-/** By which the hotel programme knows a browser that has signed in before: strangers' failures do not block it. */
+/** Device cookie of the hotel programme: failed logins elsewhere do not lock out a browser that has signed in before. */
 const DEVICE_COOKIE = named('hotel-device')
 
-/** Seconds for which a browser is known. */
+/** Lifetime of the device cookie in seconds. */
 const DEVICE_MAX_AGE = 365 * 24 * 60 * 60
 
 const OWN = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
@@ -24,10 +24,10 @@ export interface IssuedSession {
   readonly maxAge: number
 }
 
-/** What a cookie of ours may look like; no backend is asked about anything else. */
+/** Format of our cookies; anything else is ignored. */
 const OPAQUE = /^[\w.~-]{1,200}$/
 
-/** What a browser sent by a cookie's name. */
+/** Reads a request's cookie by name. */
 export type ReadCookie = (name: string) => string | undefined
 
 export const cookiesOf =
@@ -44,10 +44,10 @@ export const sessionCookieOf = (read: ReadCookie): string | undefined => opaque(
 
 export const deviceCookieOf = (read: ReadCookie): string | undefined => opaque(read, DEVICE_COOKIE)
 
-/** Whether the browser sent a session's cookie at all, be it one of ours or not. */
+/** Whether the request has a session cookie, well-formed or not. */
 export const hasSessionCookie = (read: ReadCookie): boolean => Boolean(read(SESSION_COOKIE))
 
-/** `persistent` ones outlive the browser's window. */
+/** Persistent sessions outlive the browser's window. */
 export function setSession(response: NextResponse, { cookie, maxAge }: IssuedSession, persistent: boolean): void {
   const life = persistent ? { maxAge } : {}
   response.cookies.set(SESSION_COOKIE, cookie, { ...OWN, ...life })

@@ -8,13 +8,13 @@ import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { Unanswered, askJson } from '../transport.ts'
+import { TransportError, requestJson } from '../transport.ts'
 
-/** Milliseconds that the session store may take. */
+/** Time-out in milliseconds. */
 const DEADLINE = 1_500
 
 /**
- * The site's own session store. It is there or it is not: `unavailable` tells nothing of the session. Nothing rejects.
+ * Client of the site's session store. `unavailable` says nothing about the session. Never rejects.
  */
 export class SessionGateway {
   readonly #base: string
@@ -25,13 +25,13 @@ export class SessionGateway {
     this.#token = token
   }
 
-  async ask<N extends SessionOperationName>(
+  async request<N extends SessionOperationName>(
     name: N,
     input: SessionInput<N>,
   ): Promise<Result<SessionAnswer<N>, 'unavailable'>> {
     const { path, answer } = SESSION_OPERATIONS[name]
     try {
-      const { status, body } = await askJson({
+      const { status, body } = await requestJson({
         method: 'POST',
         url: this.#base + path,
         headers: { authorization: `Bearer ${this.#token}` },
@@ -40,9 +40,9 @@ export class SessionGateway {
       })
       const parsed = answer.safeParse(body)
       if (status < 400 && parsed.success) return ok(parsed.data as SessionAnswer<N>)
-      throw new Unanswered(`status ${status}`)
+      throw new TransportError(`status ${status}`)
     } catch (error) {
-      if (!(error instanceof Unanswered)) throw error
+      if (!(error instanceof TransportError)) throw error
       log.warn(
         { event: 'sessions.unavailable', operation: name, reason: error.message },
         'the session store did not answer',
@@ -52,6 +52,6 @@ export class SessionGateway {
   }
 }
 
-/** The process's gateway. */
+/** Singleton of the process. */
 export const sessionGateway = (): SessionGateway =>
   processSingleton('session-gateway', () => new SessionGateway({ base: env.siteApiUrl, token: env.siteApiToken }))

@@ -1,5 +1,5 @@
 import { HttpError } from '../../kit/http-error.ts'
-import { sameSecret } from '../../kit/secret.ts'
+import { sameSecret } from '#lib/domain/same-secret.ts'
 import { textOf } from '../query/params.ts'
 import { formatSorted, pairsOf, type QueryObject } from '../query/query-string.ts'
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDiskCache } from './cache.ts'
-import { createSingleFlight } from './single-flight.ts'
 
 let directory: string
 
@@ -54,21 +53,5 @@ describe('createDiskCache', () => {
 
   it('refuses a key that could leave the folder', async () => {
     await expect(createDiskCache(directory, 1).write('../escape', half)).rejects.toThrow('not a cache key')
-  })
-})
-
-describe('createSingleFlight', () => {
-  it('runs the same work once while it is under way, and again afterwards', async () => {
-    const once = createSingleFlight<number>()
-    let runs = 0
-    const work = () => Promise.resolve((runs += 1))
-    expect(await Promise.all([once('a', work), once('a', work), once('b', work)])).toEqual([1, 1, 2])
-    expect(await once('a', work)).toBe(3)
-  })
-
-  it('forgets failed work', async () => {
-    const once = createSingleFlight<number>()
-    await expect(once('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await once('a', () => Promise.resolve(4))).toBe(4)
   })
 })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
 import { fail, ok, type Result } from '#lib/domain/result.ts'
+import { SingleFlight } from '#lib/domain/single-flight.ts'
 import { createAssetIndex, type Asset } from './assets.ts'
 import { createDiskCache } from './cache.ts'
 import type { ImageFormat, ImageOperations } from './operations.ts'
@@ -16,7 +17,6 @@ import {
   preflightResponse,
   variantResponse,
 } from './respond.ts'
-import { createSingleFlight } from './single-flight.ts'
 
 export interface ImageHandlerOptions {
   /** Originals with their sidecars, in the official command line tool's layout; read at any depth. */
@@ -88,7 +88,7 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
   const assets = createAssetIndex(options.assetsDir)
   const cache = createDiskCache(options.cacheDir, options.cacheMebibytes ?? 512)
   const renders = new PQueue({ concurrency: MAX_RENDERS })
-  const once = createSingleFlight<Result<RenderedImage, RenderError>>()
+  const flights = new SingleFlight<Result<RenderedImage, RenderError>>()
 
   const keep = async (key: string, image: RenderedImage): Promise<void> => {
     try {
@@ -128,7 +128,7 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
     const key = variantKey(asset, operations, webp, strict)
     const etag = `"${key}"`
     if (isNotModified(request, etag)) return notModified(etag, negotiated)
-    const rendered = await once(key, () => render(key, asset, operations, webp))
+    const rendered = await flights.run(key, () => render(key, asset, operations, webp))
     if (!rendered.ok) {
       log.warn({ file: asset.file, operations: text, error: rendered.error }, 'image not rendered')
       return renderErrorResponse(rendered.error)

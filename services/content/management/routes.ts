@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { HttpError } from '../../kit/http-error.ts'
 import { newRoutes, type KitApp } from '../../kit/http.ts'
-import { sameSecret } from '../../kit/secret.ts'
+import { sameSecret } from '#lib/domain/same-secret.ts'
 import { EDITOR } from '../webhooks/payload.ts'
 import { componentRoutes } from './components.ts'
 import { notFound, type Management } from './context.ts'

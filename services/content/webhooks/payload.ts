@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { ContentEvent } from '../store/events.ts'
 
 /** Who edits here, in texts and in `users/me`. */
@@ -24,7 +23,3 @@ export function payloadOf(event: ContentEvent, spaceId: number): string {
     full_slug: event.fullSlug,
   })
 }
-
-/** `webhook-signature`: hexadecimal HMAC-SHA1 of the raw body. */
-export const signatureOf = (body: string, secret: string): string =>
-  createHmac('sha1', secret).update(body).digest('hex')

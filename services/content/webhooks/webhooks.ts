@@ -4,7 +4,8 @@ import type { Logger } from '../../kit/log.ts'
 import { webhookDeliveries } from '../schema.ts'
 import type { ContentEvent } from '../store/events.ts'
 import type { Delivery, Outbox } from '../store/store.ts'
-import { payloadOf, signatureOf } from './payload.ts'
+import { webhookSignature } from '#lib/domain/webhook-signature.ts'
+import { payloadOf } from './payload.ts'
 
 export interface WebhookOptions {
   sql: Sql
@@ -90,7 +91,7 @@ export class Webhooks implements Outbox {
     const { sql, secret, log, onSend, timeout = 5_000 } = this.#options
     const started = performance.now()
     onSend()
-    const outcome = await post(url, body, signatureOf(body, secret), timeout)
+    const outcome = await post(url, body, webhookSignature(body, secret), timeout)
     const milliseconds = Math.round(performance.now() - started)
     const state = outcome.status !== undefined && outcome.status >= 200 && outcome.status < 300 ? 'delivered' : 'failed'
     log[state === 'delivered' ? 'info' : 'warn']({ id, milliseconds, ...outcome }, `webhook ${state}`)

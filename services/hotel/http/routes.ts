@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
-import { IDEMPOTENCY_KEY, readHotelInput } from '#lib/contracts/hotel-input.ts'
+import { readHotelInput } from '#lib/contracts/hotel-input.ts'
 import { hotelOpenApi } from '#lib/contracts/hotel-openapi.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { isDatabaseUnavailable } from '../../kit/database-errors.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
-import { sameSecret } from '../../kit/secret.ts'
+import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Logger } from '../../kit/log.ts'
 import type { Hotel } from '../hotel.ts'
 import { noSession, refusal } from '../refusal.ts'
@@ -42,7 +43,7 @@ export function hotelRoutes({ hotel, handlers, apiToken, log }: RouteOptions): K
       const handler = handlers[name] as (call: Call<HotelOperationName>) => Promise<unknown>
       const answer = await handler(call)
       if (operation.method !== 'GET') hotel.outbox.poke()
-      return context.json(operation.answer.parse(answer) as object, operation.status)
+      return context.json(operation.answer.parse(answer) as object, operation.status ?? 200)
     })
   }
   app.all('/*', () => {
@@ -77,14 +78,14 @@ async function readCall(context: Context, name: HotelOperationName, hotel: Hotel
   const operation: HotelOperation = HOTEL_OPERATIONS[name]
   const now = hotel.clock.now()
   const token = context.req.header('x-member-token')
-  const session = operation.member ? await readSession(hotel.sql, token, now) : undefined
-  if (operation.member && !session) throw noSession()
+  const session = operation.auth === 'member' ? await readSession(hotel.sql, token, now) : undefined
+  if (operation.auth === 'member' && !session) throw noSession()
   const body = operation.method === 'GET' ? undefined : await readJsonBody(context.req.raw, LIMITS)
-  const input = operation.body ? readHotelInput(operation.body, body) : undefined
+  const input = operation.input ? readHotelInput(operation.input, body) : undefined
   if (input && !input.ok) throw refusal(input.error.code, { status: 422, fields: input.error.fields })
-  const given = context.req.header('idempotency-key')
+  const given = context.req.header(IDEMPOTENCY_HEADER)
   if (given !== undefined && !IDEMPOTENCY_KEY.test(given))
-    throw refusal('default', { status: 422, fields: ['idempotency-key'] })
+    throw refusal('default', { status: 422, fields: [IDEMPOTENCY_HEADER] })
   const key = operation.idempotent ? given : undefined
   return {
     hotel,

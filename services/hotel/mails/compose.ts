@@ -1,4 +1,5 @@
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { escapeMarkup } from '#lib/domain/escape-markup.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { FORMATS, MAILS } from '#lib/i18n/locales/locales.ts'
 import type { MailKind } from '#lib/i18n/locales/types.ts'
@@ -14,8 +15,6 @@ export interface MailContents {
   /** What the text tells: `name`, `email`, `number`. */
   readonly values: Readonly<Record<string, string>>
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** Subject, plain text and HTML of a mail. Whatever a member wrote of itself stays text. */
 export function composeMail({ kind, locale, origin, token, values }: MailContents): {
@@ -48,7 +47,9 @@ export function composeMail({ kind, locale, origin, token, values }: MailContent
       ].join('\n\n') + '\n',
     html: page(locale, words.subject, [
       ...[greeting, purpose].map(paragraph),
-      ...(action ? [`<p><a href="${escaped(action.address)}" style="${BUTTON}">${escaped(action.label)}</a></p>`] : []),
+      ...(action
+        ? [`<p><a href="${escapeMarkup(action.address)}" style="${BUTTON}">${escapeMarkup(action.label)}</a></p>`]
+        : []),
       ...rest.map(paragraph),
     ]),
   }
@@ -57,12 +58,12 @@ export function composeMail({ kind, locale, origin, token, values }: MailContent
 /** Inline: mail clients drop style sheets. */
 const BUTTON = 'display:inline-block;padding:12px 20px;background:#1c1b19;color:#fff;text-decoration:none'
 
-const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
+const paragraph = (text: string): string => `<p>${escapeMarkup(text)}</p>`
 
 const page = (locale: Locale, subject: string, parts: readonly string[]): string =>
   `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0 auto;max-width:560px;padding:24px;font:16px/1.5 Georgia,serif;color:#1c1b19;background:#fff">
 ${parts.join('\n')}
 <p>Infiniment Barrière</p>

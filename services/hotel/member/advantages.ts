@@ -1,5 +1,5 @@
 import { arrayContains, asc, eq } from 'drizzle-orm'
-import type { Advantage } from '#lib/contracts/hotel.ts'
+import type { Advantage } from '#lib/contracts/hotel-fields.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { accountIdOf } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'

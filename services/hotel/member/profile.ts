@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { HotelProfile } from '#lib/contracts/hotel.ts'
+import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
 import { accounts, addresses, optIns, phones, profiles } from '../schema.ts'

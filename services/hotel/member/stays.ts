@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Stay } from '#lib/contracts/hotel.ts'
+import type { Stay } from '#lib/contracts/hotel-fields.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { accountIdOf } from '../accounts/account.ts'

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { SingleFlight } from '#lib/domain/single-flight.ts'
 import type { Logger } from '../../kit/log.ts'
 import { type SearchDocument, toDocument } from './document.ts'
 import type { RawStory, StorySource } from './source.ts'
@@ -36,7 +37,7 @@ export class SearchSync {
   readonly #log: SyncSettings['log']
   #made: Made | undefined
   #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> | undefined
+  readonly #flights = new SingleFlight<void>()
   #stopped = false
 
   constructor({ source, store, log }: SyncSettings) {
@@ -59,7 +60,7 @@ export class SearchSync {
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
-    await this.#running
+    await this.#flights.running('update')
   }
 
   /**
@@ -67,14 +68,11 @@ export class SearchSync {
    * in place.
    */
   look(): Promise<void> {
-    this.#running ??= this.#update()
-      .catch((error: unknown) =>
+    return this.#flights.run('update', () =>
+      this.#update().catch((error: unknown) =>
         this.#log.warn({ event: 'search.not_indexed', reason: String(error) }, 'search index not brought up to date'),
-      )
-      .finally(() => {
-        this.#running = undefined
-      })
-    return this.#running
+      ),
+    )
   }
 
   async #update(): Promise<void> {

@@ -8,7 +8,7 @@ import type { Clock } from '#lib/domain/clock.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
-import { sameSecret } from '../../kit/secret.ts'
+import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { SessionStore } from './store.ts'
 
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { EphName } from '#lib/contracts/eph-paths.ts'
+import type { EphName } from '#lib/contracts/eph.ts'
 import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
@@ -76,7 +76,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     async () => {
       const { browser, email, password } = await eph.member()
       await eph.hotel.ask('deleteAccount', { member: await eph.hotel.login(email, password), input: { password } })
-      return [browser, 'stays', {}]
+      return [browser, 'bookings', {}]
     },
   ],
   [

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { EPH_OPERATIONS, type EphOperation } from '#lib/contracts/eph.ts'
-import { EPH_PATHS, type EphName } from '#lib/contracts/eph-paths.ts'
+import { EPH_CALLS, type EphCall, type EphName } from '#lib/contracts/eph.ts'
 import { FUZZ_RUNS } from '#tests/support/test-size.ts'
 import { form } from '../hotel/ask.ts'
 import { newEmail } from '../hotel/stack.ts'
@@ -19,11 +18,11 @@ beforeAll(async () => {
 
 afterAll(() => eph.stop())
 
-const NAMES = (Object.keys(EPH_PATHS) as EphName[]).filter((name) => !['logout', 'deleteAccount'].includes(name))
+const NAMES = (Object.keys(EPH_CALLS) as EphName[]).filter((name) => !['logout', 'deleteAccount'].includes(name))
 
 /** The fields of a body with anything in them, and bodies that are no objects. */
 function inputs(name: EphName): fc.Arbitrary<unknown> {
-  const { body }: EphOperation = EPH_OPERATIONS[name]
+  const { input: body }: EphCall = EPH_CALLS[name]
   const names = Object.keys((body as { shape?: object } | undefined)?.shape ?? {})
   const value = fc.oneof(
     { weight: 3, arbitrary: fc.string({ unit: 'binary' }) },
@@ -58,7 +57,7 @@ describe(`${FUZZ_RUNS} inputs that make no sense`, () => {
           inputs(name),
           fc.oneof(fc.stringMatching(/^[\w.~-]{1,60}$/), fc.constantFrom('.', '..', '...', '%2e%2e', '-', '~')),
           async (input, part) => {
-            const answer = await member.ask(name, { part, ...(EPH_PATHS[name][0] === 'GET' ? {} : { input }) })
+            const answer = await member.ask(name, { part, ...(EPH_CALLS[name].method === 'GET' ? {} : { input }) })
             expect(answer.status).toBeLessThan(500)
             expect(answer.text).not.toMatch(/\bat \S+:\d+|node_modules|\.ts\b|SELECT|PostgreSQL|ZodError/)
           },

@@ -97,7 +97,7 @@ describe('the hotel programme is away', () => {
       const browser = member()
       const [init, stays, login] = await Promise.all([
         browser.ask('init'),
-        browser.ask('stays'),
+        browser.ask('bookings'),
         new Browser(answerEph).ask('login', { input: { email: 'a@example.com', password: 'x' } }),
       ])
       for (const answer of [init, stays, login]) {
@@ -120,7 +120,7 @@ describe('the hotel programme is away', () => {
 describe('what the backend says is not what a person reads', () => {
   test('our own token refused: the service is away, and the member is not signed out', async () => {
     manner = '0050'
-    const answer = await member().ask('stays')
+    const answer = await member().ask('bookings')
     expect([answer.status, answer.failure, answer.headers.getSetCookie()]).toEqual([
       503,
       { code: '0050', message: fr.errors.hotel['0050'] },
@@ -130,14 +130,14 @@ describe('what the backend says is not what a person reads', () => {
 
   test('a code that nobody knows is the default, without its words', async () => {
     manner = 'unknown code'
-    const answer = await member().ask('stays')
+    const answer = await member().ask('bookings')
     expect([answer.status, answer.failure]).toEqual([409, { code: 'default', message: fr.errors.hotel.default }])
   })
 
   test('a session that it has ended is ended here', async () => {
     manner = 'session ended'
     const browser = member()
-    expect((await browser.ask('stays')).status).toBe(401)
+    expect((await browser.ask('bookings')).status).toBe(401)
     expect(browser.cookies.has('__Host-sid')).toBe(false)
     const other = member()
     expect((await other.ask('init')).body).toEqual({ isConnected: false, isEmployee: false })
@@ -149,7 +149,8 @@ describe('the session store is away', () => {
   test.each(['hang', 'reset'] as const)('%s: 503, the cookie is kept, and strangers notice nothing', async (how) => {
     sessions = how
     const browser = member()
-    for (const name of ['init', 'stays'] as const) expect([name, (await browser.ask(name)).status]).toEqual([name, 503])
+    for (const name of ['init', 'bookings'] as const)
+      expect([name, (await browser.ask(name)).status]).toEqual([name, 503])
     expect(browser.cookies.get('__Host-sid')).toBe('a.b')
     expect((await new Browser(answerEph).ask('init')).body).toEqual({ isConnected: false, isEmployee: false })
     sessions = 'well'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { EPH_OPERATIONS, type EphOperation } from '#lib/contracts/eph.ts'
-import { EPH_HEADER, EPH_PATHS, type EphName } from '#lib/contracts/eph-paths.ts'
+import { EPH_CALLS, type EphCall, type EphName } from '#lib/contracts/eph.ts'
+import { CSRF_HEADER } from '#lib/contracts/http.ts'
 import { type Browser, type EphStack, SITE, startEph } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
@@ -15,13 +15,13 @@ beforeAll(async () => {
 
 afterAll(() => eph.stop())
 
-const NAMES = Object.keys(EPH_PATHS) as EphName[]
+const NAMES = Object.keys(EPH_CALLS) as EphName[]
 
-const CHANGING = NAMES.filter((name) => EPH_PATHS[name][0] !== 'GET' || name === 'renewCard')
+const CHANGING = NAMES.filter((name) => EPH_CALLS[name].method !== 'GET' || name === 'renewCard')
 
-const MEMBERS = NAMES.filter((name) => EPH_OPERATIONS[name].member)
+const MEMBERS = NAMES.filter((name) => EPH_CALLS[name].auth === 'member')
 
-const WITH_BODY = NAMES.filter((name) => (EPH_OPERATIONS[name] as EphOperation).body !== undefined)
+const WITH_BODY = NAMES.filter((name) => (EPH_CALLS[name] as EphCall).input !== undefined)
 
 const CROSS_SITE = { 'sec-fetch-site': 'cross-site', 'origin': 'https://evil.example' }
 
@@ -40,7 +40,11 @@ const FOREIGN: readonly (readonly [string, Readonly<Record<string, string | unde
 describe('another site’s page', () => {
   /** 403 and no cookie. */
   const expectRefused = async (name: EphName, headers: (typeof FOREIGN)[number][1]) => {
-    const answer = await member.ask(name, { headers, part: 'x', input: EPH_PATHS[name][0] === 'GET' ? undefined : {} })
+    const answer = await member.ask(name, {
+      headers,
+      part: 'x',
+      input: EPH_CALLS[name].method === 'GET' ? undefined : {},
+    })
     expect([answer.status, answer.code]).toEqual([403, 'default'])
     expect(answer.headers.getSetCookie()).toEqual([])
   }
@@ -54,7 +58,7 @@ describe('another site’s page', () => {
       isConnected: true,
       profile: { firstName: 'Zoé', ibLevel: 'IBPROSPECT' },
     })
-    expect((await member.ask('renewCard', { headers: { [EPH_HEADER]: undefined } })).status).toBe(403)
+    expect((await member.ask('renewCard', { headers: { [CSRF_HEADER]: undefined } })).status).toBe(403)
     expect((await member.ask('renewCard')).status).toBe(200)
   })
 
@@ -67,7 +71,7 @@ describe('no session', () => {
   test.each(MEMBERS)('%s: 401 in both languages', async (name) => {
     const [fr, en] = await Promise.all(
       (['fr', 'en'] as const).map((locale) =>
-        eph.browser().ask(name, { locale, part: 'x', input: EPH_PATHS[name][0] === 'GET' ? undefined : {} }),
+        eph.browser().ask(name, { locale, part: 'x', input: EPH_CALLS[name].method === 'GET' ? undefined : {} }),
       ),
     )
     expect([fr?.status, fr?.failure]).toEqual([
@@ -126,7 +130,9 @@ describe('addresses', () => {
 
 describe('every answer', () => {
   test.each(NAMES)('%s is kept by nobody', async (name) => {
-    const answer = await eph.browser().ask(name, { part: 'x', input: EPH_PATHS[name][0] === 'GET' ? undefined : {} })
+    const answer = await eph
+      .browser()
+      .ask(name, { part: 'x', input: EPH_CALLS[name].method === 'GET' ? undefined : {} })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
   })

@@ -116,7 +116,7 @@ describe('the end of a session', () => {
     ).toBe(200)
     expect(browser.cookies.get(SID)).not.toBe(before)
     expect((await browser.ask('init')).body.isConnected).toBe(true)
-    expect((await other.ask('stays')).status).toBe(401)
+    expect((await other.ask('bookings')).status).toBe(401)
   })
 
   test('a reset ends them all', async () => {
@@ -171,13 +171,13 @@ describe('rights', () => {
     const { browser } = await eph.member()
     const owner = eph.browser()
     await owner.ask('login', { input: { email: 'infiniment@example.com', password: 'Infiniment#2026' } })
-    const { stays } = (await owner.ask('stays')).body
-    expect(stays).toHaveLength(12)
-    const missing = await browser.ask('stay', { part: '00000000-0000-4000-8000-000000000000' })
-    for (const { id } of stays) {
-      const foreign = await browser.ask('stay', { part: id })
+    const { bookings } = (await owner.ask('bookings')).body
+    expect(bookings).toHaveLength(12)
+    const missing = await browser.ask('booking', { part: '00000000-0000-4000-8000-000000000000' })
+    for (const { id } of bookings) {
+      const foreign = await browser.ask('booking', { part: id })
       expect([foreign.status, foreign.text]).toEqual([404, missing.text])
-      expect((await owner.ask('stay', { part: id })).body.stay.id).toBe(id)
+      expect((await owner.ask('booking', { part: id })).body.bookings.map((booking) => booking.id)).toEqual([id])
     }
   })
 })

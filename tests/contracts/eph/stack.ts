@@ -1,7 +1,7 @@
 import { NextRequest, type NextResponse } from 'next/server'
 import { expect } from 'vitest'
-import type { EphAnswer, EphFailure } from '#lib/contracts/eph.ts'
-import { EPH_HEADER, EPH_PATHS, type EphName, IDEMPOTENCY_HEADER } from '#lib/contracts/eph-paths.ts'
+import { EPH_CALLS, type EphAnswer, type EphFailure, type EphName } from '#lib/contracts/eph.ts'
+import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Env } from '#services/kit/env.ts'
 import { PASSWORD, form } from '../hotel/ask.ts'
 import { type HotelStack, newEmail, startHotel } from '../hotel/stack.ts'
@@ -44,14 +44,14 @@ export class Browser {
     name: N,
     { input, part = '', key, locale = 'fr', headers = {}, raw }: Asked = {},
   ): Promise<Answered<N>> {
-    const [method, path] = EPH_PATHS[name]
+    const { method, path } = EPH_CALLS[name]
     return await this.send(method, path.replace(/\{\w+\}/, part), {
       ...(input === undefined && raw === undefined ? {} : { body: raw ?? JSON.stringify(input) }),
       headers: {
         'sec-fetch-site': 'same-origin',
         'origin': SITE,
         'accept-language': locale,
-        [EPH_HEADER]: '1',
+        [CSRF_HEADER]: '1',
         'x-client-address': '203.0.113.9',
         ...(input === undefined && raw === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),

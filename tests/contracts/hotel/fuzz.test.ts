@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName, hotelFailure } from '#lib/contracts/hotel.ts'
+import { hotelFailure } from '#lib/contracts/hotel-fields.ts'
+import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
 import { createLog } from '#services/kit/log.ts'
 import { FUZZ, hostileBody, hostileHeader, sendAll } from '#tests/support/hostile.ts'
 import { PASSWORD, form } from './ask.ts'
@@ -113,7 +114,7 @@ test.each(Object.keys(HOTEL_OPERATIONS) as HotelOperationName[])(
             'authorization': `Bearer ${hotel.token}`,
             'content-type': given.type,
             'x-request-id': randomUUID(),
-            ...(operation.member ? { 'x-member-token': given.member === true ? member : given.member } : {}),
+            ...(operation.auth === 'member' ? { 'x-member-token': given.member === true ? member : given.member } : {}),
             ...(given.key === undefined ? {} : { 'idempotency-key': given.key }),
           },
         }),

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { EPH_PATHS } from '#lib/contracts/eph-paths.ts'
-import { findOperation } from './find-operation.ts'
+import { EPH_CALLS } from '#lib/contracts/eph.ts'
+import { createRouter } from './find-call.ts'
 
-test.each(Object.entries(EPH_PATHS))('%s is found at its method and path', (name, [method, path]) => {
-  expect(findOperation(method, path.replace(/\{\w+\}/, 'a-B_9'))).toEqual({
+const findCall = createRouter(EPH_CALLS)
+
+test.each(Object.entries(EPH_CALLS))('%s is found at its method and path', (name, { method, path }) => {
+  expect(findCall(method, path.replace(/\{\w+\}/, 'a-B_9'))).toEqual({
     name,
-    part: path.includes('{') ? 'a-B_9' : '',
+    pathParameter: path.includes('{') ? 'a-B_9' : '',
   })
 })
 
 test.each([
-  ['POST', 'users/reset-password/init', { name: 'resetInit', part: '' }],
+  ['POST', 'users/reset-password/init', { name: 'resetInit', pathParameter: '' }],
   ['DELETE', 'profile/address', { allow: 'GET, POST, PUT' }],
   ['GET', 'users/login', { allow: 'POST' }],
   ['GET', 'users/activate', { allow: 'POST' }],
@@ -25,5 +27,5 @@ test.each([
   ['GET', 'bookings/..', undefined],
   ['GET', 'bookings/%2e%2e', undefined],
 ])('%s %s', (method, path, found) => {
-  expect(findOperation(method, path)).toEqual(found)
+  expect(findCall(method, path)).toEqual(found)
 })

@@ -1,4 +1,7 @@
-/** A request's body as text, counted on the stream. Undefined where it is longer than `limit` bytes. */
+/**
+ * Reads a request's body as UTF-8 text. Undefined where it exceeds `limit` bytes, which are counted on the stream: a
+ * missing or false `content-length` changes nothing, and the rest is not read.
+ */
 export async function readBody(request: Request, limit: number): Promise<string | undefined> {
   if (!request.body) return ''
   const chunks: Uint8Array[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readBody } from './body.ts'
+import { readBody } from './read-body.ts'
 
 const LIMIT = 64 * 1024
 

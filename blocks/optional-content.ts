@@ -1,0 +1,21 @@
+import { isContentError } from '#lib/content/service/content-error.ts'
+import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { tagPage } from '#lib/process/tag-page.ts'
+import type { BlockContext } from './context.ts'
+
+/**
+ * Reads what a block can do without: undefined where the content service does not answer. The page is then tagged as
+ * incomplete, so that it is not stored as it is.
+ */
+export async function optionalContent<T>(
+  read: () => Promise<T>,
+  { draft }: Pick<BlockContext, 'draft'>,
+): Promise<T | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!isContentError(error)) throw error
+    if (!draft) await tagPage([INCOMPLETE_TAG])
+    return undefined
+  }
+}

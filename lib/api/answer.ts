@@ -1,0 +1,48 @@
+import { NextResponse } from 'next/server'
+import type { CallFailureBody } from '#lib/contracts/call.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { clearSession, setDevice, setSession } from '#lib/gateways/sessions/session-cookies.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { CookieChange } from './call.ts'
+
+/** Personal data: never stored by a cache, never indexed. */
+const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const
+
+/** Statuses with a message of their own, more helpful than the catalogue's "technical error". */
+const WITH_MESSAGE = ['400', '401', '403', '404', '405', '413', '415', '422', '429'] as const
+
+const hasMessage = (status: string): status is (typeof WITH_MESSAGE)[number] =>
+  (WITH_MESSAGE as readonly string[]).includes(status)
+
+export const succeed = (body: unknown): NextResponse => NextResponse.json(body, { headers: HEADERS })
+
+export interface Rejection<Code extends string> {
+  readonly status: number
+  readonly code?: Code | 'default'
+  readonly fields?: readonly string[]
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * A failure: code of the error catalogue, its message in the visitor's language, names of the refused fields. Never
+ * text of a backend. 503 comes with `retry-after`.
+ */
+export function reject<Code extends string>(
+  { status, code = 'default', fields = [], headers = {} }: Rejection<Code>,
+  locale: Locale,
+  messageOf: (code: Code | 'default', locale: Locale) => string,
+): NextResponse {
+  const key = String(status)
+  const message =
+    code === 'default' && hasMessage(key) ? getTranslator(locale, 'errors.status')(key) : messageOf(code, locale)
+  const body: CallFailureBody<Code | 'default'> = { code, message, ...(fields.length > 0 ? { fields } : {}) }
+  const retryAfter = status === 503 ? { 'retry-after': '5' } : {}
+  return NextResponse.json(body, { status, headers: { ...HEADERS, ...retryAfter, ...headers } })
+}
+
+export function withCookies(response: NextResponse, { session, device }: CookieChange): NextResponse {
+  if (session === 'clear') clearSession(response)
+  else if (session) setSession(response, session.issued, session.persistent)
+  if (device !== undefined) setDevice(response, device)
+  return response
+}

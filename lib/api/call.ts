@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { CallAnswer, ParsedInput, SiteCall, SiteCalls } from '#lib/contracts/call.ts'
+import type { Programme, ProgrammeLogin } from '#lib/contracts/session.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Result } from '#lib/domain/result.ts'
+import type { BackendFailure } from '#lib/gateways/hotel/hotel.ts'
+import type { CurrentMember } from '#lib/gateways/sessions/current-member.ts'
+import type { IssuedSession, ReadCookie } from '#lib/gateways/sessions/session-cookies.ts'
+import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
+
+/** Changes of the browser's cookies. */
+export interface CookieChange {
+  readonly session?: { readonly issued: IssuedSession; readonly persistent: boolean } | 'clear'
+  readonly device?: string
+}
+
+export type Outcome<T, Code extends string = string> = Result<T, BackendFailure<Code>> & {
+  readonly cookies?: CookieChange
+}
+
+/** A request that has passed origin check, rate limit, authentication and validation. */
+export interface CallRequest<C extends SiteCall, Backend> {
+  readonly backend: Backend
+  readonly sessions: Pick<SessionGateway, 'request'>
+  readonly input: ParsedInput<C>
+  /** Empty where the path has none. */
+  readonly pathParameter: string
+  readonly idempotencyKey: string | undefined
+  readonly locale: Locale
+  readonly readCookie: ReadCookie
+  readonly sessionCookie: string | undefined
+  readonly currentMember: CurrentMember
+  /** The member's login to the programme, where the call is for members. */
+  readonly login: C['auth'] extends 'member' ? ProgrammeLogin : undefined
+}
+
+export type Handler<C extends SiteCall<Code>, Backend, Code extends string> = (
+  request: CallRequest<C, Backend>,
+) => Promise<Outcome<CallAnswer<C>, Code>>
+
+/** A handler for each call that is not passed through. */
+export type Handlers<T extends SiteCalls<Code>, Backend, Code extends string> = {
+  readonly [N in keyof T as T[N] extends { readonly backend: string } ? never : N]: Handler<T[N], Backend, Code>
+}
+
+/** What a backend's client gets of a call that is passed through. */
+export interface PassThrough {
+  readonly input: unknown
+  /** Token of the member's session with the backend, where the call is for members. */
+  readonly member: string | undefined
+  readonly idempotencyKey: string | undefined
+  readonly pathParameter: string | undefined
+}
+
+/** A table of calls and what answers them. */
+export interface Api<T extends SiteCalls<Code>, Backend, Code extends string> {
+  /** Name in the log: `<name>.refused`. */
+  readonly name: string
+  readonly calls: T
+  readonly handlers: Handlers<T, Backend, Code>
+  /** Programme whose members may call; absent where no call is for members. */
+  readonly programme?: Programme
+  backend(): Backend
+  sessions(): Pick<SessionGateway, 'request'>
+  /** Sends a pass-through call to an operation of the backend. */
+  passThrough(backend: Backend, operation: string, request: PassThrough): Promise<Outcome<unknown, Code>>
+  /** Validates a body: the input, or the code and the names of the refused fields. */
+  readInput(
+    schema: z.ZodType,
+    body: unknown,
+  ): Result<unknown, { readonly code: Code | 'default'; readonly fields: readonly string[] }>
+  /** HTTP status of a code of the error catalogue. */
+  statusOf(code: Code): number
+  /** Sentence for the visitor of a code of the error catalogue. */
+  messageOf(code: Code | 'default', locale: Locale): string
+  /** Whether a failure means that the session, or its account, does not exist in the backend any more. */
+  endsSession?(failure: BackendFailure<Code>): boolean
+}

@@ -1,0 +1,174 @@
+import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
+import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
+import type { EphCalls, EphName } from '#lib/contracts/eph.ts'
+import { customerStatusOf } from '#lib/domain/customer-status.ts'
+import { fail, ok } from '#lib/domain/result.ts'
+import { type HotelGateway, UNAVAILABLE, endsHotelSession } from '#lib/gateways/hotel/hotel.ts'
+import { deviceCookieOf, hasSessionCookie } from '#lib/gateways/sessions/session-cookies.ts'
+import type { CallRequest, CookieChange, Handler, Handlers } from '../call.ts'
+import { endSession } from '../end-session.ts'
+import { logOut } from './log-out.ts'
+
+type EphRequest<N extends EphName> = CallRequest<EphCalls[N], HotelGateway>
+
+type EphHandler<N extends EphName> = Handler<EphCalls[N], HotelGateway, HotelErrorCode>
+
+type SessionContext = Pick<EphRequest<EphName>, 'sessions' | 'currentMember'>
+
+const NOT_CONNECTED = { isConnected: false, isEmployee: false } as const
+
+const DONE = { status: 'done' } as const
+
+const connectionOf = (profile: HotelProfile) =>
+  ({ isConnected: true, isEmployee: customerStatusOf(profile.ibLevel) === 'collaborator', profile }) as const
+
+/** Session fixation: a new cookie for the same session, so that a copy of the old one is worthless. */
+async function rotateSession({ sessions, currentMember }: SessionContext): Promise<CookieChange> {
+  if (currentMember.kind !== 'member') return {}
+  const answer = await sessions.request('rotate', { cookie: currentMember.cookie })
+  return answer.ok && answer.value.issued
+    ? { session: { issued: answer.value.issued, persistent: currentMember.persistent } }
+    : {}
+}
+
+const isOwnAccount = ({ currentMember }: SessionContext, accountId: string): boolean =>
+  currentMember.kind === 'member' && currentMember.login.accountId === accountId
+
+/** Ends all sessions of an account, in every browser. */
+async function endAllSessions(request: SessionContext, accountId: string): Promise<CookieChange> {
+  await request.sessions.request('leaveAll', { programme: 'hotel', accountId })
+  return isOwnAccount(request, accountId) ? { session: 'clear' } : {}
+}
+
+/** Start-up call: answers `isConnected: false` also where the backend has just ended the session. */
+const init: EphHandler<'init'> = async ({ backend, sessions, currentMember, readCookie }) => {
+  if (currentMember.kind === 'unavailable') return fail(UNAVAILABLE)
+  if (currentMember.kind === 'nobody')
+    return { ...ok(NOT_CONNECTED), ...(hasSessionCookie(readCookie) ? { cookies: { session: 'clear' } } : {}) }
+  const answer = await backend.request('profile', { member: currentMember.login.token })
+  if (answer.ok) return ok(connectionOf(answer.value.profile))
+  if (!endsHotelSession(answer.error)) return answer
+  return { ...ok(NOT_CONNECTED), cookies: await endSession(sessions, currentMember, 'hotel') }
+}
+
+const login: EphHandler<'login'> = async ({ backend, sessions, input, readCookie, currentMember, sessionCookie }) => {
+  const { email, password, remember } = input
+  const device = deviceCookieOf(readCookie)
+  const answer = await backend.request('login', {
+    input: { email, password, ...(device === undefined ? {} : { device }) },
+  })
+  if (!answer.ok) return answer
+  const { token, expiresAt, profile } = answer.value
+  const begun = await sessions.request('begin', {
+    programme: 'hotel',
+    persistent: remember,
+    login: { token, expiresAt, accountId: profile.accountId },
+    ...(sessionCookie === undefined ? {} : { replaces: sessionCookie }),
+  })
+  if (!begun.ok) {
+    // No cookie leads to the backend's session: it must not stay open.
+    await backend.request('logout', { member: token })
+    return fail(UNAVAILABLE)
+  }
+  if (currentMember.kind === 'member') await backend.request('logout', { member: currentMember.login.token })
+  return {
+    ...ok(connectionOf(profile)),
+    cookies: { session: { issued: begun.value, persistent: remember }, device: answer.value.device },
+  }
+}
+
+/** Deletes the cookie even if a backend fails. */
+const logout: EphHandler<'logout'> = async ({ backend, sessions, currentMember, sessionCookie }) => ({
+  ...ok(NOT_CONNECTED),
+  ...((await logOut({ hotel: backend, sessions, currentMember, sessionCookie }))
+    ? {}
+    : { cookies: { session: 'clear' } }),
+})
+
+const signUp: EphHandler<'signUp'> = ({ backend, input, idempotencyKey, locale }) =>
+  backend.request('signUp', { input: { ...input, locale }, idempotencyKey })
+
+const activate: EphHandler<'activate'> = async ({ backend, input, pathParameter, idempotencyKey }) => {
+  const answer = await backend.request('activate', { input: { token: pathParameter, ...input }, idempotencyKey })
+  return answer.ok ? ok(DONE) : answer
+}
+
+const resetComplete: EphHandler<'resetComplete'> = async (request) => {
+  const { backend, input, pathParameter, idempotencyKey } = request
+  const answer = await backend.request('resetComplete', {
+    input: { token: pathParameter, password: input.password },
+    idempotencyKey,
+  })
+  return answer.ok ? { ...ok(DONE), cookies: await endAllSessions(request, answer.value.accountId) } : answer
+}
+
+const confirmEmail: EphHandler<'confirmEmail'> = async (request) => {
+  const { backend, pathParameter, idempotencyKey } = request
+  const answer = await backend.request('confirmEmail', { input: { token: pathParameter }, idempotencyKey })
+  if (!answer.ok) return answer
+  return { ...ok(DONE), cookies: isOwnAccount(request, answer.value.accountId) ? await rotateSession(request) : {} }
+}
+
+const undoEmail: EphHandler<'undoEmail'> = async (request) => {
+  const { backend, pathParameter, idempotencyKey } = request
+  const answer = await backend.request('undoEmail', { input: { token: pathParameter }, idempotencyKey })
+  return answer.ok ? { ...ok(DONE), cookies: await endAllSessions(request, answer.value.accountId) } : answer
+}
+
+const changePassword: EphHandler<'changePassword'> = async (request) => {
+  const { backend, sessions, input, login: own, sessionCookie } = request
+  const answer = await backend.request('changePassword', { input, member: own.token })
+  if (!answer.ok) return answer
+  await sessions.request('leaveAll', {
+    programme: 'hotel',
+    accountId: own.accountId,
+    ...(sessionCookie === undefined ? {} : { except: sessionCookie }),
+  })
+  return { ...ok(DONE), cookies: await rotateSession(request) }
+}
+
+const deleteAccount: EphHandler<'deleteAccount'> = async (request) => {
+  const { backend, input, login: own } = request
+  const answer = await backend.request('deleteAccount', { input, member: own.token })
+  return answer.ok ? { ...ok(NOT_CONNECTED), cookies: await endAllSessions(request, own.accountId) } : answer
+}
+
+/** Change of privileges: the session gets a new cookie. */
+const collaboratorComplete: EphHandler<'collaboratorComplete'> = async (request) => {
+  const { backend, pathParameter, login: own } = request
+  const answer = await backend.request('collaboratorComplete', { input: { token: pathParameter }, member: own.token })
+  return answer.ok ? { ...ok(connectionOf(answer.value.profile)), cookies: await rotateSession(request) } : answer
+}
+
+const editPerson: EphHandler<'editPerson'> = async ({ backend, login: own, input }) => {
+  const answer = await backend.request('editPerson', { member: own.token, input })
+  return answer.ok ? ok({ profile: answer.value.profile, birthDate: answer.value.profile.birthDate }) : answer
+}
+
+const bookings: EphHandler<'bookings'> = async ({ backend, login: own }) => {
+  const answer = await backend.request('stays', { member: own.token })
+  return answer.ok ? ok({ bookings: answer.value.stays }) : answer
+}
+
+const booking: EphHandler<'booking'> = async ({ backend, login: own, pathParameter }) => {
+  const answer = await backend.request('stay', { member: own.token, pathParameter })
+  return answer.ok ? ok({ bookings: [answer.value.stay] }) : answer
+}
+
+/** Calls that do more than pass through to the hotel programme's backend. */
+export const EPH_HANDLERS: Handlers<EphCalls, HotelGateway, HotelErrorCode> = {
+  init,
+  login,
+  logout,
+  signUp,
+  activate,
+  resetComplete,
+  confirmEmail,
+  undoEmail,
+  changePassword,
+  deleteAccount,
+  collaboratorComplete,
+  editPerson,
+  bookings,
+  booking,
+}

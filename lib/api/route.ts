@@ -1,0 +1,140 @@
+import type { NextRequest, NextResponse } from 'next/server'
+import type { SiteCall, SiteCalls } from '#lib/contracts/call.ts'
+import { CSRF_HEADER, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
+import { isJsonType, parseJson } from '#lib/domain/json-text.ts'
+import { readBody } from '#lib/domain/read-body.ts'
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
+import { cookiesOf, hasSessionCookie, sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
+import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
+import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
+import { type Rejection, reject, succeed, withCookies } from './answer.ts'
+import type { Api, CallRequest, Outcome } from './call.ts'
+import { CLIENT_ADDRESS_HEADER, clientKey } from './client-address.ts'
+import { endSession } from './end-session.ts'
+import { createRouter } from './find-call.ts'
+import { maskEnumeration } from './mask-enumeration.ts'
+import { rateLimits } from './rate-limits.ts'
+import { isOwnRequest } from './same-origin.ts'
+
+/** Maximum size of a body in bytes, and its maximum nesting. */
+const BODY = { bytes: 64 * 1024, depth: 20 } as const
+
+/** Answers a request; `path` is relative to the prefix at which the table is mounted. */
+export type ApiRoute = (request: NextRequest, path: string) => Promise<NextResponse>
+
+/**
+ * Route handler of a table of calls: CSRF (origin) check, rate limit, authentication, body, validation, idempotency
+ * key, then the call's handler or the backend, then masking, cookies and answer. Every rejection is logged.
+ */
+export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code extends string>(
+  api: Api<T, Backend, Code>,
+): ApiRoute {
+  const findCall = createRouter(api.calls)
+  return async (request, path) => {
+    const locale = preferredLocale(request.headers.get('accept-language') ?? undefined)
+    const found = findCall(request.method, path)
+    if (!found) return reject({ status: 404 }, locale, api.messageOf)
+    if ('allow' in found) return reject({ status: 405, headers: { allow: found.allow } }, locale, api.messageOf)
+    const { name, pathParameter } = found
+    const call: SiteCall<Code> = api.calls[name] as T[typeof name]
+    const rejectCall = (rejection: Rejection<Code>): NextResponse => {
+      const { status, code = 'default' } = rejection
+      log.info({ event: `${api.name}.refused`, operation: name, status, code }, 'call refused')
+      return reject(rejection, locale, api.messageOf)
+    }
+
+    if (!isAllowedOrigin(request, call)) return rejectCall({ status: 403 })
+    const wait = await rateLimits().consume(call.limit, clientKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''))
+    if (wait !== undefined) return rejectCall({ status: 429, headers: { 'retry-after': String(wait) } })
+
+    const sessions = api.sessions()
+    const readCookie = cookiesOf(request)
+    const sessionCookie = sessionCookieOf(readCookie)
+    const currentMember = api.programme
+      ? await readCurrentMember(sessionCookie, sessions, api.programme)
+      : ({ kind: 'nobody' } as const)
+    if (call.auth === 'member' && currentMember.kind === 'unavailable') return rejectCall({ status: 503 })
+    if (call.auth === 'member' && currentMember.kind === 'nobody')
+      return withCookies(rejectCall({ status: 401 }), hasSessionCookie(readCookie) ? { session: 'clear' } : {})
+
+    const input = await readInput(request, call, api.readInput)
+    if (!input.ok) return rejectCall(input.error)
+    const key = readIdempotencyKey(request)
+    if (!key.ok) return rejectCall({ status: 422, fields: [IDEMPOTENCY_HEADER] })
+
+    const login = call.auth === 'member' && currentMember.kind === 'member' ? currentMember.login : undefined
+    const backend = api.backend()
+    const outcome = maskEnumeration(
+      call,
+      call.backend === undefined
+        ? await handlerOf(
+            api,
+            name,
+          )({
+            backend,
+            sessions,
+            input: input.value,
+            pathParameter,
+            idempotencyKey: key.value,
+            locale,
+            readCookie,
+            sessionCookie,
+            currentMember,
+            login,
+          })
+        : await api.passThrough(backend, call.backend, {
+            input: input.value,
+            member: login?.token,
+            idempotencyKey: call.idempotent ? key.value : undefined,
+            pathParameter: pathParameter === '' ? undefined : pathParameter,
+          }),
+      api.statusOf,
+    )
+    if (outcome.ok) return withCookies(succeed(call.answer.parse(outcome.value)), outcome.cookies ?? {})
+    const ended = api.endsSession?.(outcome.error) ? await endSession(sessions, currentMember, api.programme) : {}
+    const { status, code, fields } = outcome.error
+    return withCookies(rejectCall({ status, code, fields }), { ...outcome.cookies, ...ended })
+  }
+}
+
+/** The table of handlers is typed by call; here one signature stands for all of them. */
+const handlerOf = <T extends SiteCalls<Code>, Backend, Code extends string>(
+  { handlers }: Api<T, Backend, Code>,
+  name: string,
+) =>
+  (handlers as Readonly<Record<string, unknown>>)[name] as (
+    request: Omit<CallRequest<SiteCall, Backend>, 'input' | 'login'> & { input: unknown; login: unknown },
+  ) => Promise<Outcome<unknown, Code>>
+
+/** CSRF: calls with side effects come from our own pages; a GET also needs a header that only scripts can set. */
+function isAllowedOrigin({ method, headers }: NextRequest, call: SiteCall): boolean {
+  const unsafe = call.unsafe === true
+  if (method === 'GET' && !unsafe) return true
+  return isOwnRequest(headers, env.siteOrigin) && (!unsafe || headers.has(CSRF_HEADER))
+}
+
+/** The request's idempotency key; undefined where it has none. Fails on a malformed one. */
+function readIdempotencyKey({ headers }: NextRequest): Result<string | undefined, 'malformed'> {
+  const key = headers.get(IDEMPOTENCY_HEADER) ?? undefined
+  return key === undefined || IDEMPOTENCY_KEY.test(key) ? ok(key) : fail('malformed')
+}
+
+async function readInput<Code extends string>(
+  request: NextRequest,
+  call: SiteCall<Code>,
+  validate: Api<SiteCalls<Code>, unknown, Code>['readInput'],
+): Promise<Result<unknown, Rejection<Code>>> {
+  if (request.method === 'GET') return ok(undefined)
+  const text = await readBody(request, BODY.bytes)
+  if (text === undefined) return fail({ status: 413, headers: { connection: 'close' } })
+  const empty = text.trim() === ''
+  if (!isJsonType(request.headers.get('content-type')) && (call.input !== undefined || !empty))
+    return fail({ status: 415 })
+  const parsed = empty ? ok(undefined) : parseJson(text, BODY)
+  if (!parsed.ok) return fail({ status: parsed.error === 'malformed' ? 400 : 422 })
+  if (!call.input) return ok(undefined)
+  const input = validate(call.input, parsed.value)
+  return input.ok ? input : fail({ status: 422, ...input.error })
+}

@@ -1,0 +1,19 @@
+/**
+ * Path parameters (ids, mailed tokens) as the source of a regular expression. Excludes `.` and `..`, which would change
+ * the path of the backend's address.
+ */
+export const PATH_PARAMETER = '[A-Za-z0-9_-][A-Za-z0-9._~-]{0,199}'
+
+/**
+ * Custom request header against CSRF, sent with every call: a form or link of another site cannot set it. Required by
+ * GETs with side effects. Named after the first programme that used it.
+ */
+export const CSRF_HEADER = 'x-eph'
+
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/** An idempotency key: a repeated request with the same key gets the first answer for 24 hours. */
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,80}$/
+
+/** Cookie that tells scripts that this browser has a session, and nothing of whose: other pages fetch no profile. */
+export const SIGNED_IN_COOKIE = 'signed-in'
