@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
   type Server,
+  type ServerResponse,
   createServer,
   request as httpRequest,
 } from 'node:http'

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { exitCode } from './processes.ts'
-import type { FileTime, TestRun } from './report.ts'
+import type { TestRun } from './report.ts'
 
 const REPORT = '.cache/playwright.json'
 
-/** Playwright's JSON report, as far as it is read here. */
+/** Of Playwright's JSON report, as far as it is read here: at the top one suite a file, with the tests of all projects. */
 interface Suite {
   readonly file: string
   readonly suites?: readonly Suite[]
@@ -29,18 +29,11 @@ export async function runBrowserTests(browser: string, args: readonly string[] =
     passed: stats.expected,
     failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1),
     skipped: stats.skipped,
-    files: fileTimes(suites),
+    files: suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: duration(suite) / 1000 })),
   }
 }
 
-/** A file that runs in several projects has one top-level suite in each: their seconds are added. */
-function fileTimes(suites: readonly Suite[]): FileTime[] {
-  const seconds = new Map<string, number>()
-  for (const suite of suites) seconds.set(suite.file, (seconds.get(suite.file) ?? 0) + duration(suite) / 1000)
-  return [...seconds].map(([file, sum]) => ({ file: `e2e/${file}`, seconds: sum }))
-}
-
-/** Milliseconds of all tests in a suite, retries included. */
+/** Milliseconds of all tests in a suite. */
 function duration({ suites = [], specs }: Suite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((result) => result.duration)))
   return [...own, ...suites.map(duration)].reduce((sum, milliseconds) => sum + milliseconds, 0)

@@ -5,7 +5,7 @@ export interface Tally {
   readonly skipped: number
 }
 
-export interface FileTime {
+interface FileTime {
   readonly file: string
   readonly seconds: number
 }
