@@ -6,7 +6,7 @@ const MAX_HELD = 4_000
 
 /** The loader as an inline script for the markup. It asks for `files` (addresses) when an island is needed. */
 export const islandLoader = (files: readonly string[]): string =>
-  `<script>(${loadIslands.toString().replace(/\n\s*/g, '\n')})(${JSON.stringify(files)},${MAX_LOADING},${MAX_HELD})</script>`
+  `<script>(${loadIslands.toString().replace(/\n\s*/g, '\n').replace(/ +/g, ' ')})(${JSON.stringify(files)},${MAX_LOADING},${MAX_HELD})</script>`
 
 /** The files that a page's loader asks for; none where the page has no loader. */
 export function filesOfLoader(html: string): string[] {
@@ -26,7 +26,8 @@ const LOADER = new RegExp(`\\)\\((\\[[^\\]]*\\]),${MAX_LOADING},${MAX_HELD}\\)</
  * A click that comes before hydration is held, and dispatched once all islands say that they are hydrated, where a
  * script fails to load, or after `maxHeld`. Held is what hydration changes: links and fields of a `touch` island, which
  * do something else without it, and controls of a `view` island, which do nothing without it and are in no static
- * subtree.
+ * subtree. Where hydration comes between the press and the click and takes away what was pressed, the click goes to what
+ * has come in its place.
  */
 function loadIslands(files: readonly string[], maxLoading: number, maxHeld: number): void {
   const touches = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
@@ -35,6 +36,7 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
   let resting = false
   let loading = false
   let held: MouseEvent | undefined
+  let pressed: Element | undefined
   const hostOf = ({ target }: Event): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
   const load = (): void => {
@@ -44,15 +46,29 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
       document.head.append(Object.assign(document.createElement('script'), { src, async: true, onerror: release }))
   }
   const touch = (event: Event): void => {
-    if (hostOf(event)) load()
+    if (!hostOf(event)) return
+    if (event.type === 'pointerdown') pressed = event.target as Element
+    load()
+  }
+  const pass = (event: MouseEvent, first: Element): void => {
+    const host = first.closest('[data-island]')
+    const under =
+      first.getClientRects().length === 0 && event.detail > 0
+        ? document.elementFromPoint(event.clientX, event.clientY)
+        : null
+    const target = under && host && host.contains(under) ? under : first
+    if (!event.defaultPrevented && (target === first || target === event.target)) return
+    event.stopImmediatePropagation()
+    target.dispatchEvent(new MouseEvent('click', event))
   }
   const hold = (event: MouseEvent): void => {
+    pressed = undefined
     const host = hostOf(event)
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event
     if (!host || button > 0 || metaKey || ctrlKey || shiftKey || altKey) return
     const isTouch = host.dataset.island === 'touch'
-    const pressed = (event.target as Element).closest(isTouch ? enhanced : owned)
-    if (!pressed || !host.contains(pressed) || (!isTouch && pressed.closest('[data-static]'))) return
+    const control = (event.target as Element).closest(isTouch ? enhanced : owned)
+    if (!control || !host.contains(control) || (!isTouch && control.closest('[data-static]'))) return
     event.preventDefault()
     event.stopImmediatePropagation()
     load()
@@ -65,14 +81,16 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
     removeEventListener('islands', release)
     const event = held
     held = undefined
-    if (!event) return
-    let target = event.target as Element
-    const host = hostOf(event)
-    if (target.getClientRects().length === 0 && event.detail > 0) {
-      const under = document.elementFromPoint(event.clientX, event.clientY)
-      if (under && host && host.contains(under)) target = under
-    }
-    target.dispatchEvent(new MouseEvent('click', event))
+    const first = pressed
+    if (event) pass(event, event.target as Element)
+    else if (first)
+      addEventListener(
+        'click',
+        (late) => {
+          if (first.getClientRects().length === 0) pass(late, first)
+        },
+        { capture: true, once: true },
+      )
   }
   const isStored = (name: string | undefined): boolean => {
     try {
