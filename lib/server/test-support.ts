@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import type { EntryServices } from '#lib/routing/step.ts'
 import { pageKey } from '#lib/page-cache/address.ts'
 import type { PageStore } from '#lib/page-cache/page-store.ts'
@@ -51,11 +51,11 @@ export class FrontBench {
   readonly #folder = mkdtempSync(join(tmpdir(), 'front-'))
   readonly #server: Server
 
-  private constructor() {
+  private constructor(strategy: LocaleStrategy) {
     this.store = openStore(this.#folder)
     const services: EntryServices = {
       rootFolder: 'website-hotels',
-      strategy: 'prefix-except-default',
+      strategy,
       development: false,
       known: this.known,
       probe: this.probe,
@@ -77,8 +77,8 @@ export class FrontBench {
     })
   }
 
-  static async begin(): Promise<FrontBench> {
-    const bench = new FrontBench()
+  static async begin(strategy: LocaleStrategy = 'prefix-except-default'): Promise<FrontBench> {
+    const bench = new FrontBench(strategy)
     bench.#server.listen(0)
     await once(bench.#server, 'listening')
     for (const key of STORED) await setPage(bench.store, key, `stored ${key}`, { tags: ['t'] })
