@@ -241,21 +241,27 @@ const isNewer = (record: PageRecord, kept: Kept): boolean =>
   (record.version > kept.record.version && record.version >= kept.staleVersion) ||
   record.renderedAt > (kept.staleSince ?? Infinity)
 
-/** The build's id, which Next writes when it has built. */
-const buildId = (): string => readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()
+/**
+ * What stored pages are good for: the build's id, which Next writes when it has built, and the addresses that they link
+ * to.
+ */
+const storeVersion = (): string => {
+  const buildId = readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()
+  return env.localeStrategy === 'no-prefix' ? `${buildId}-no-prefix` : buildId
+}
 
 /** The process's page store. Pages of earlier builds name files that are no more. */
 export const pageStore = (): PageStore =>
   processSingleton('page-store', () => {
     const root = join(env.dataDir, 'pages')
-    const build = buildId()
+    const version = storeVersion()
     mkdirSync(root, { recursive: true })
     for (const entry of readdirSync(root, { withFileTypes: true })) {
-      if (entry.isDirectory() && entry.name !== build) rmSync(join(root, entry.name), { recursive: true, force: true })
+      if (entry.isDirectory() && entry.name !== version) rmSync(join(root, entry.name), { recursive: true, force: true })
     }
-    return new PageStore(join(root, build), env.pages, new ReadCounts(join(root, 'reads.json')), sharedPages())
+    return new PageStore(join(root, version), env.pages, new ReadCounts(join(root, 'reads.json')), sharedPages())
   })
 
 /** Where the process shares its pages with others; undefined for one instance alone. */
 export const sharedPages = (): SharedPages | undefined =>
-  processSingleton('shared-pages', () => (env.redisUrl ? redisPages(env.redisUrl, buildId()) : undefined))
+  processSingleton('shared-pages', () => (env.redisUrl ? redisPages(env.redisUrl, storeVersion()) : undefined))
