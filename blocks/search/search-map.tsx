@@ -5,6 +5,7 @@ import type { MapPoint } from '#components/map/point.ts'
 import type { SearchAnswer, SearchFacet } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
+import { CITY_NAMES } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { CardEntry } from '../listing/entry.ts'
 import { facetLabel } from './labels.ts'
@@ -70,7 +71,6 @@ export function SearchMapLoader({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale, 'blocks.search.map')
   return (
     <SearchMapScript
-      locale={locale}
       styleUrl={env.mapStyleUrl}
       labels={{
         keys: t('keys'),
@@ -82,6 +82,7 @@ export function SearchMapLoader({ locale }: { readonly locale: Locale }) {
         close: t('close'),
         wheel: t('wheel'),
         wheelMac: t('wheelMac'),
+        cities: CITY_NAMES[locale],
       }}
     />
   )

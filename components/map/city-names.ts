@@ -1,6 +1,5 @@
 import { type Map as MapLibre, Marker } from 'maplibre-gl'
-import type { Locale } from '#lib/domain/locale.ts'
-import { CITY_NAMES } from '#lib/i18n/locales/locales.ts'
+import type { CityNames } from '#lib/i18n/locales/types.ts'
 import { CITIES } from './cities.ts'
 import { type Cluster, legible } from './clusters.ts'
 import styles from './map.module.css'
@@ -14,11 +13,11 @@ interface Place {
 const RISE = { pin: 22, medallion: -8 }
 
 /** Sets the names of cities on a map that has no letters of its own. `avoid` hides those that pins would cover. */
-export function cityNames(map: MapLibre, locale: Locale): { readonly avoid: (pins: readonly Cluster[]) => void } {
+export function cityNames(map: MapLibre, cities: CityNames): { readonly avoid: (pins: readonly Cluster[]) => void } {
   const names = CITIES.map((city) => {
     const element = Object.assign(document.createElement('span'), {
       className: styles.city,
-      textContent: CITY_NAMES[locale][city.city],
+      textContent: cities[city.city],
       ariaHidden: 'true',
     })
     new Marker({ element, anchor: 'center' }).setLngLat([city.longitude, city.latitude]).addTo(map)

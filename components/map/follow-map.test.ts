@@ -28,7 +28,7 @@ const split = (...ids: string[]) => `
     )}'><button type="button" data-map-open></button></section>
   </div>`
 
-const settings = { labels: {} as Parameters<typeof followMap>[1]['labels'], locale: 'fr', styleUrl: undefined } as const
+const settings = { labels: {} as Parameters<typeof followMap>[1]['labels'], styleUrl: undefined } as const
 
 let seen: (entries: readonly { isIntersecting: boolean }[]) => void
 let view: { [Name in keyof MapView]: ReturnType<typeof vi.fn<MapView[Name]>> }

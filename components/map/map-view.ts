@@ -5,7 +5,6 @@ import {
   Map as MapLibre,
   setWorkerUrl,
 } from 'maplibre-gl'
-import type { Locale } from '#lib/domain/locale.ts'
 import { around, areaOf, BASE, type Bounds } from './area.ts'
 import { mapCard } from './card.ts'
 import { cityNames } from './city-names.ts'
@@ -18,7 +17,6 @@ import { mapStyle } from './style.ts'
 
 export interface MapSettings {
   readonly labels: MapLabels
-  readonly locale: Locale
   /** A style of MapLibre's to load instead of the site's own. */
   readonly styleUrl: string | undefined
 }
@@ -49,7 +47,7 @@ const boxOf = ({ west, south, east, north }: Bounds): [number, number, number, n
 
 /** A map that stands in the page as soon as it is shown in a place. `base` is what the site's own style draws. */
 export function mapView(
-  { labels, locale, styleUrl }: MapSettings,
+  { labels, styleUrl }: MapSettings,
   base: GeoJSONSourceSpecification['data'],
   first: HTMLElement,
   events: MapEvents,
@@ -118,7 +116,7 @@ export function mapView(
     card.close(false)
     map.fitBounds(boxOf(around(points)), { padding: PADDING, maxZoom: map.getMaxZoom() })
   }
-  const names = styleUrl === undefined ? cityNames(map, locale) : undefined
+  const names = styleUrl === undefined ? cityNames(map, labels.cities) : undefined
   const pins = pinsOn(map, labels, {
     opened,
     lit: events.lit,

@@ -1,3 +1,5 @@
+import type { CityNames } from '#lib/i18n/locales/types.ts'
+
 /** A result as the map shows it. Plain data: it crosses from the server to the browser as JSON. */
 export interface MapPoint {
   readonly id: string
@@ -27,4 +29,6 @@ export interface MapLabels {
   readonly close: string
   readonly wheel: string
   readonly wheelMac: string
+  /** Names of cities in the page's language. */
+  readonly cities: CityNames
 }

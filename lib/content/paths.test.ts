@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { trimSlashes } from '#lib/domain/locale.ts'
-import { isFragment, pathToSlug, slugToPath, withLocale } from './paths.ts'
+import { isFragment, localeChoicePath, pathToSlug, slugToPath, withLocale } from './paths.ts'
 
 const ROOT = 'website-hotels'
 
@@ -63,4 +63,22 @@ test.each([
 
 test('trimSlashes takes them from the ends alone', () => {
   expect(['//a//b//', '/', '', 'a'].map(trimSlashes)).toEqual(['a//b', '', '', 'a'])
+})
+
+test.each([
+  ['hotels', 'en', '/hotels'],
+  ['', 'en', '/'],
+  ['recherche', 'fr', '/recherche'],
+] as const)('without prefixes, %j in %s is %s', (path, locale, expected) => {
+  expect(withLocale(path, locale, 'no-prefix')).toBe(expected)
+})
+
+test.each([
+  ['/hotels?page=2', 'en', '/en/hotels?page=2'],
+  ['/hotels', 'fr', '/fr/hotels'],
+  ['/', 'en', '/en'],
+  ['/?a=1', 'en', '/en?a=1'],
+] as const)('without prefixes, %s is chosen in %s at %s', (path, locale, expected) => {
+  expect(localeChoicePath(path, locale, 'no-prefix')).toBe(expected)
+  expect(localeChoicePath(path, locale, 'prefix-except-default')).toBe(path)
 })

@@ -243,18 +243,22 @@ const isNewer = (record: PageRecord, entry: CacheEntry): boolean =>
   (record.version > entry.record.version && record.version >= entry.staleVersion) ||
   record.renderedAt > (entry.staleSince ?? Infinity)
 
+/** Cache version: pages link files of their build, and addresses of their locale strategy. */
+const storeVersion = (): string => (env.localeStrategy === 'no-prefix' ? `${buildId()}-no-prefix` : buildId())
+
 /** The process's page store. Folders of earlier builds are deleted: their pages name files that are gone. */
 export const pageStore = (): PageStore =>
   processSingleton('page-store', () => {
     const root = join(env.dataDir, 'pages')
-    const build = buildId()
+    const version = storeVersion()
     mkdirSync(root, { recursive: true })
     for (const entry of readdirSync(root, { withFileTypes: true })) {
-      if (entry.isDirectory() && entry.name !== build) rmSync(join(root, entry.name), { recursive: true, force: true })
+      if (entry.isDirectory() && entry.name !== version)
+        rmSync(join(root, entry.name), { recursive: true, force: true })
     }
-    return new PageStore(join(root, build), env.pages, new ReadCounts(join(root, 'reads.json')), sharedPages())
+    return new PageStore(join(root, version), env.pages, new ReadCounts(join(root, 'reads.json')), sharedPages())
   })
 
 /** The store shared with other instances; undefined without Redis. */
 export const sharedPages = (): SharedPages | undefined =>
-  processSingleton('shared-pages', () => (env.redisUrl ? redisPages(env.redisUrl, buildId()) : undefined))
+  processSingleton('shared-pages', () => (env.redisUrl ? redisPages(env.redisUrl, storeVersion()) : undefined))

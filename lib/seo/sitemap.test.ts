@@ -51,6 +51,13 @@ describe('site map', () => {
     expect(document.getElementsByTagName('xhtml:link')[0]?.getAttribute('href')).toBe(absolute('/a?b=<c>&"d"\''))
   })
 
+  test('an address that languages share stands once, for none of them', () => {
+    const { texts, document } = read(sitemapXml([{ paths: { fr: '/p', en: '/p' }, publishedAt: '' }], { absolute }))
+    expect(texts('loc')).toEqual([absolute('/p')])
+    const links = [...document.getElementsByTagName('xhtml:link')]
+    expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['x-default'])
+  })
+
   test('an empty site has an empty map', () => {
     expect(read(sitemapXml([], { absolute })).root).toBe('urlset')
   })

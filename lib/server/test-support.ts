@@ -5,7 +5,6 @@ import {
   type IncomingMessage,
   type ServerResponse,
   type Server,
-  type ServerResponse,
   createServer,
   request as httpRequest,
 } from 'node:http'
@@ -13,7 +12,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import type { RouteServices } from '#lib/routing/step.ts'
 import { pageKey } from '#lib/page-cache/address.ts'
 import type { PageStore } from '#lib/page-cache/page-store.ts'
@@ -53,11 +52,11 @@ export class CachedPageBench {
   readonly #folder = mkdtempSync(join(tmpdir(), 'cached-pages-'))
   readonly #server: Server
 
-  private constructor() {
+  private constructor(strategy: LocaleStrategy) {
     this.store = openStore(this.#folder)
     const services: RouteServices = {
       rootFolder: 'website-hotels',
-      strategy: 'prefix-except-default',
+      strategy,
       development: false,
       known: this.known,
       probe: this.probe,
@@ -82,8 +81,8 @@ export class CachedPageBench {
     })
   }
 
-  static async begin(): Promise<CachedPageBench> {
-    const bench = new CachedPageBench()
+  static async begin(strategy: LocaleStrategy = 'prefix-except-default'): Promise<CachedPageBench> {
+    const bench = new CachedPageBench(strategy)
     bench.#server.listen(0)
     await once(bench.#server, 'listening')
     for (const key of STORED) await setPage(bench.store, key, `stored ${key}`, { tags: ['t'] })

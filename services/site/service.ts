@@ -8,6 +8,7 @@ import { HttpError } from '../kit/http-error.ts'
 import { newRoutes } from '../kit/http.ts'
 import type { Service } from '../kit/service.ts'
 import { type SearchContext, search } from './search/search.ts'
+import { prepareLanguages } from './search/languages.ts'
 import { MemoryIndex } from './search/memory-index.ts'
 import { StorySource } from './search/source.ts'
 import { SearchStore } from './search/store.ts'
@@ -33,6 +34,7 @@ export const siteService: Service = {
   name: 'site',
   async start({ env, database, clock, log, baseUrl }) {
     await database.migrate('site', join(import.meta.dirname, 'migrations'))
+    await prepareLanguages(database.sql)
     const store = new SearchStore(database.sql)
     const shelf = new MemoryIndex(database.sql)
     const source = new StorySource({

@@ -97,6 +97,30 @@ describe('toDirectory', () => {
   })
 })
 
+describe('without prefixes', () => {
+  const directory = toDirectory(
+    [
+      link('website-hotels/hotels'),
+      link('website-hotels/actualites', english('en/website-hotels/plan')),
+      link('website-hotels/plan', english('en/website-hotels/map')),
+    ],
+    ROOT,
+    'no-prefix',
+  )
+
+  test.each([
+    ['/hotels', 'website-hotels/hotels', 'website-hotels/hotels'],
+    ['/plan', 'website-hotels/plan', 'website-hotels/actualites'],
+    ['/map', undefined, 'website-hotels/plan'],
+    ['/actualites', 'website-hotels/actualites', undefined],
+    ['/en/hotels', undefined, undefined],
+  ])('%s is %s in French and %s in English', (path, inFrench, inEnglish) => {
+    const slugs = (['fr', 'en'] as const).map((locale) => directory.find(path, locale)?.entry.slug)
+    expect(slugs).toEqual([inFrench, inEnglish])
+    expect(directory.localesOf(path)).toEqual([...(inFrench ? ['fr'] : []), ...(inEnglish ? ['en'] : [])])
+  })
+})
+
 describe('changedTags', () => {
   const hotel = link('website-hotels/hotels/x')
   const others = [link('website-hotels/'), link('website-hotels/hotels/y')]

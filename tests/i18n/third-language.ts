@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** Files of the site and its services that are no tests. */
+export const SOURCES: readonly string[] = globSync(
+  ['{app,blocks,components,lib,services}/**/*.{ts,tsx}', 'middleware.ts', 'next-env.d.ts'],
+  { exclude: (path) => path.includes('node_modules') },
+).filter((path) => !/\.(test|fixtures)\.tsx?$|(^|\/)(test-support|fixture)/.test(path))
+
+/** Files that stand in for those on the disk, or beside them: path from the repository's root → text. */
+export type Changes = Readonly<Record<string, string>>
+
+/** A file on the disk with a text replaced; throws where the text is not there. */
+export function edited(path: string, ...edits: readonly (readonly [from: string | RegExp, to: string])[]): Changes {
+  let text = readFileSync(path, 'utf8')
+  for (const [from, to] of edits) {
+    const changed = text.replace(from, to)
+    if (changed === text) throw new Error(`${path} has no ${String(from)}.`)
+    text = changed
+  }
+  return { [path]: text }
+}
+
+/** Compiles a copy of the sources in memory: the type errors, as `path: message` on one line each, sorted. */
+export function typeErrors(changes: Changes, sources: readonly string[]): readonly string[] {
+  const root = process.cwd()
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => readFileSync(path, 'utf8')) as { config: unknown }
+  const parsed = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root)
+  const options = { ...parsed.options, incremental: false, types: ['node', 'geojson'] }
+  const host = ts.createCompilerHost(options)
+  const texts = new Map(Object.entries(changes).map(([path, text]) => [join(root, path), text]))
+  const { fileExists, readFile, getSourceFile } = host
+  host.fileExists = (path) => texts.has(path) || fileExists(path)
+  host.readFile = (path) => texts.get(path) ?? readFile(path)
+  host.getSourceFile = (path, languageVersion, ...rest) => {
+    const text = texts.get(path)
+    return text === undefined
+      ? getSourceFile(path, languageVersion, ...rest)
+      : ts.createSourceFile(path, text, languageVersion, true)
+  }
+  const program = ts.createProgram({ rootNames: sources.map((path) => join(root, path)), options, host })
+  return program
+    .getSemanticDiagnostics()
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName.slice(root.length + 1) ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ')}`,
+    )
+    .sort()
+}
