@@ -1,39 +1,19 @@
-import AxeBuilder from '@axe-core/playwright'
+import { PAGE_KINDS } from './support/page-kinds.ts'
+import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
-const PAGES = [
-  '/',
-  '/en',
-  '/destinations/deauville',
-  '/hotels/les-colombages',
-  '/en/hotels/la-baie-doree',
-  '/hotels/les-colombages/chambres/deluxe-balcon',
-  '/casinos/deauville',
-  '/en/restaurants/la-criee',
-  '/journal/une-journee-aux-planches',
-  '/mentions-legales',
-  '/nope',
-  '/website-hotels/headers/main',
-]
+/** Rules for whole pages: they say nothing about a header that stands alone. */
+const FOR_WHOLE_PAGES = ['page-has-heading-one', 'landmark-one-main', 'region', 'document-title']
 
-for (const path of PAGES) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind}: axe, and nothing wider than the window`, async ({ page, isMobile }) => {
     await page.goto(path)
-    // Rules for whole pages say nothing about a header that stands alone.
-    const builder = new AxeBuilder({ page }).withTags([
-      'wcag2a',
-      'wcag2aa',
-      'wcag21a',
-      'wcag21aa',
-      'wcag22aa',
-      'best-practice',
-    ])
-    if (path.includes('website-hotels'))
-      builder.disableRules(['page-has-heading-one', 'landmark-one-main', 'region', 'document-title'])
-    const { violations } = await builder.analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await axeViolations(page, kind === 'header' ? FOR_WHOLE_PAGES : [])).toEqual([])
+    expect(await overflowOf(page)).toBe(0)
+    if (!isMobile) return
+    expect(await smallTargets(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflowOf(page)).toBe(0)
   })
 }
 

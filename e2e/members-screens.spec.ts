@@ -1,55 +1,102 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { auditPage } from '#scripts/run/lighthouse.ts'
-import { PAGES, PEOPLE, WORDS, signIn } from './support/members.ts'
+import { TEST_ALL } from '#tests/support/test-size.ts'
+import { expectDialogsByKeyboard, expectEnterSubmits, unreachedControls } from './support/keyboard.ts'
+import { PAGES, PEOPLE, WORDS, newMember, signIn } from './support/members.ts'
+import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ settings: [{ RATE_LIMIT_FACTOR: '1000' }, { scope: 'worker' }] })
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
+/** Pixels. Axe looks at the first and the last; none of them may be wider than its window. */
 const SIZES = [
   { width: 1440, height: 900 },
-  { width: 834, height: 1112 },
-  { width: 390, height: 844 },
+  ...(TEST_ALL ? [{ width: 834, height: 1112 }] : []),
   { width: 320, height: 640 },
-] as const
+  { width: 390, height: 844 },
+]
 
-for (const [name, paths] of Object.entries(HOTEL_LINKS)) {
-  test(`${name}: axe finds nothing and nothing overflows, in both languages, for members and strangers`, async ({
-    page,
-    stack,
-  }) => {
-    test.setTimeout(180_000)
-    for (const who of ['member', 'stranger'] as const) {
-      if (who === 'member') await signIn(page, stack.origin, PEOPLE.infinitely)
-      else await page.context().clearCookies()
-      for (const locale of LOCALES) {
-        await page.setViewportSize(SIZES[0])
-        const response = await page.goto(paths[locale], { waitUntil: 'networkidle' })
-        expect([paths[locale], response?.status()]).toEqual([paths[locale], 200])
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        for (const size of SIZES) {
-          await page.setViewportSize(size)
-          expect([
-            paths[locale],
-            size.width,
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          ]).toEqual([paths[locale], size.width, 0])
-          if (size.width !== 1440 && size.width !== 390) continue
-          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-          expect(
-            violations.map(
-              ({ id, nodes }) =>
-                `${who} ${paths[locale]} ${size.width} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-            ),
-          ).toEqual([])
-        }
-      }
-    }
-  })
+/** Pages for those who are not signed in, or come from a mail; the others are a member's. */
+const ENTRY: readonly string[] = [
+  'login',
+  'registration',
+  'activation',
+  'forgotten',
+  'reset',
+  'email',
+  'emailUndo',
+  'signedOut',
+]
+
+type Visitor = 'member' | 'stranger'
+
+/** Opens a page as a member or a stranger. */
+async function open(page: Page, origin: string, path: string, visitor: Visitor): Promise<void> {
+  await page.context().clearCookies()
+  if (visitor === 'member') await signIn(page, origin, PEOPLE.infinitely)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const response = await page.goto(path, { waitUntil: 'networkidle' })
+  expect([path, response?.status()]).toEqual([path, 200])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
+
+async function expectScreenToFit(page: Page): Promise<void> {
+  for (const [index, size] of SIZES.entries()) {
+    await page.setViewportSize(size)
+    expect([size.width, await overflowOf(page)]).toEqual([size.width, 0])
+    if (index === 0 || index === SIZES.length - 1)
+      expect([size.width, await axeViolations(page)]).toEqual([size.width, []])
+  }
+}
+
+test.describe('every page', () => {
+  test.describe.configure({ mode: 'parallel' })
+
+  for (const [name, paths] of Object.entries(HOTEL_LINKS)) {
+    test(`${name}: axe, widths, targets for fingers, and the keyboard alone`, async ({ page, stack }) => {
+      await open(page, stack.origin, paths.fr, ENTRY.includes(name) ? 'stranger' : 'member')
+      await expectScreenToFit(page)
+      expect(await smallTargets(page)).toEqual([])
+      expect(await unreachedControls(page)).toEqual([])
+      await expectDialogsByKeyboard(page)
+    })
+
+    if (TEST_ALL)
+      for (const locale of LOCALES)
+        for (const visitor of ['member', 'stranger'] as const)
+          test(`${name}: axe and widths for a ${visitor} in ${locale}`, async ({ page, stack }) => {
+            await open(page, stack.origin, paths[locale], visitor)
+            await expectScreenToFit(page)
+          })
+  }
+
+  for (const name of ['login', 'registration', 'forgotten', 'collaborator'] as const)
+    test(`${name}: Enter sends the form`, async ({ page, stack }) => {
+      await open(page, stack.origin, PAGES[name].fr, ENTRY.includes(name) ? 'stranger' : 'member')
+      await expectEnterSubmits(page, page.locator('main form input[name]:is([type=email], [type=text])').first())
+    })
+
+  test('profile: Enter opens a part, sends it, and Escape closes what says so', async ({ page, stack }) => {
+    await signIn(page, stack.origin, await newMember(page, stack.origin, stack.servicesOrigin))
+    await page.goto(PAGES.profile.fr)
+    const { parts, edit } = WORDS.fr.member.profile
+    const part = page.getByRole('region', { name: parts.person.title })
+    const button = part.getByRole('button', { name: new RegExp(`^${edit}`) })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const field = part.locator('[name="firstName"]')
+    await expectEnterSubmits(page, field)
+    await field.fill('Zélie')
+    await field.press('Enter')
+    const done = page.getByRole('dialog', { name: parts.person.done })
+    await expect(done).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(done).toBeHidden()
+    await expect(part).toContainText('Zélie')
+  })
+})
 
 test('forms open with the right keyboards, fill themselves in and do not zoom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

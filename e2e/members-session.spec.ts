@@ -1,18 +1,47 @@
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
 import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, startClockedHotel } from './support/members.ts'
 import { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ settings: [{ RATE_LIMIT_FACTOR: '1000' }, { scope: 'worker' }] })
 
-const { member, forms, errors, forbidden, header } = WORDS.fr
+const { member, forbidden, header } = WORDS.fr
 
-test('the guard leads to the login and back, with the query', async ({ page }) => {
-  await page.goto(`${PAGES.stays.fr}?stay=x`)
-  await expect(page).toHaveURL(`${PAGES.login.fr}?return=${encodeURIComponent(`${PAGES.stays.fr}?stay=x`)}`)
-  await logIn(page, PEOPLE.infinitely, 'fr')
-  await expect(page).toHaveURL(`${PAGES.stays.fr}?stay=x`)
-})
+for (const locale of LOCALES) {
+  const { member, forms } = WORDS[locale]
+
+  test(`${locale}: the guard leads to the login and back, with the query`, async ({ page }) => {
+    const path = `${PAGES.stays[locale]}?stay=x`
+    await page.goto(path)
+    await expect(page).toHaveURL(`${PAGES.login[locale]}?return=${encodeURIComponent(path)}`)
+    await logIn(page, PEOPLE.infinitely, locale)
+    await expect(page).toHaveURL(path)
+  })
+
+  test(`${locale}: a session that ends while somebody types loses nothing of it`, async ({ page, stack }) => {
+    const own = await newMember(page, stack.origin, stack.servicesOrigin, locale)
+    await signIn(page, stack.origin, own)
+    await page.goto(PAGES.profile[locale])
+    const { parts, edit, save } = member.profile
+    const part = page.getByRole('region', { name: parts.address.title })
+    await part.getByRole('button', { name: new RegExp(`^${edit}`) }).click()
+    await part.locator('[name="addressLine1"]').fill('18 rue des Dunes')
+    await part.locator('[name="zipCode"]').fill('14800')
+    await part.locator('[name="city"]').fill('Deauville')
+    await part.locator('[name="country"]').selectOption('FR')
+    await page.request.post(`${stack.origin}/api/eph/users/logout`, { headers: { origin: stack.origin } })
+    await part.getByRole('button', { name: save }).click()
+    await expect(part.getByText(forms.sessionEnded.text)).toBeVisible()
+    await expect(part.locator('[name="city"]')).toHaveValue('Deauville')
+    await part.getByRole('link', { name: forms.sessionEnded.link }).click()
+    await logIn(page, own, locale)
+    await expect(page).toHaveURL(new RegExp(PAGES.profile[locale]))
+    await expect(page.locator('[name="addressLine1"]')).toHaveValue('18 rue des Dunes')
+    await page.getByRole('region', { name: parts.address.title }).getByRole('button', { name: save }).click()
+    await expect(page.getByRole('dialog', { name: parts.address.done })).toBeVisible()
+  })
+}
 
 test('a return to elsewhere leads to the card', async ({ page }) => {
   for (const hostile of [
@@ -40,29 +69,6 @@ test('a status that is too low is told, another one enters, and nobody keeps the
   const shown = await page.goto(path)
   expect([shown?.status(), shown?.headers()['cache-control']]).toEqual([200, 'private, no-store'])
   expect((await page.goto('/infiniment-barriere/offres-collaborateurs'))?.status()).toBe(200)
-})
-
-test('a session that ends while somebody types loses nothing of it', async ({ page, stack }) => {
-  const own = await newMember(page, stack.origin, stack.servicesOrigin)
-  await signIn(page, stack.origin, own)
-  await page.goto(PAGES.profile.fr)
-  const { parts, edit, save } = member.profile
-  const part = page.getByRole('region', { name: parts.address.title })
-  await part.getByRole('button', { name: new RegExp(`^${edit}`) }).click()
-  await part.locator('[name="addressLine1"]').fill('18 rue des Dunes')
-  await part.locator('[name="zipCode"]').fill('14800')
-  await part.locator('[name="city"]').fill('Deauville')
-  await part.locator('[name="country"]').selectOption('FR')
-  await page.request.post(`${stack.origin}/api/eph/users/logout`, { headers: { origin: stack.origin } })
-  await part.getByRole('button', { name: save }).click()
-  await expect(part.getByText(forms.sessionEnded.text)).toBeVisible()
-  await expect(part.locator('[name="city"]')).toHaveValue('Deauville')
-  await part.getByRole('link', { name: forms.sessionEnded.link }).click()
-  await logIn(page, own, 'fr')
-  await expect(page).toHaveURL(new RegExp(PAGES.profile.fr))
-  await expect(page.locator('[name="addressLine1"]')).toHaveValue('18 rue des Dunes')
-  await page.getByRole('region', { name: parts.address.title }).getByRole('button', { name: save }).click()
-  await expect(page.getByRole('dialog', { name: parts.address.done })).toBeVisible()
 })
 
 test('tabs keep in step', async ({ context, page, stack }) => {
@@ -148,18 +154,26 @@ test('three wrong passwords block an account for an hour, at another backend of 
   const hotel = await startClockedHotel()
   const stack = await TestStack.start({ HOTEL_API_URL: `${hotel.url}/hotel`, RATE_LIMIT_FACTOR: '1000' })
   try {
-    await page.goto(stack.origin + PAGES.login.fr)
-    for (const code of ['0090', '0090', '0072'] as const) {
-      await logIn(page, { ...PEOPLE.discovery, password: 'Wrong#2026pass' }, 'fr')
-      await expect(page.getByText(errors.hotel[code])).toBeVisible()
+    // Each language blocks an account of its own.
+    for (const [locale, person] of [
+      ['fr', PEOPLE.discovery],
+      ['en', PEOPLE.infinitely],
+    ] as const) {
+      const { member, errors } = WORDS[locale]
+      await page.context().clearCookies()
+      await page.goto(stack.origin + PAGES.login[locale])
+      for (const code of ['0090', '0090', '0072'] as const) {
+        await logIn(page, { ...person, password: 'Wrong#2026pass' }, locale)
+        await expect(page.getByText(errors.hotel[code])).toBeVisible()
+      }
+      await expect(page.getByRole('button', { name: member.login.blocked.action })).toBeVisible()
+      await hotel.forward(3_590_000)
+      await logIn(page, person, locale)
+      await expect(page.getByText(errors.hotel['0072'])).toBeVisible()
+      await hotel.forward(3_600_000)
+      await logIn(page, person, locale)
+      await expect(page).toHaveURL(new RegExp(`${HOTEL_LINKS.card[locale]}$`))
     }
-    await expect(page.getByRole('button', { name: member.login.blocked.action })).toBeVisible()
-    await hotel.forward(3_590_000)
-    await logIn(page, PEOPLE.discovery, 'fr')
-    await expect(page.getByText(errors.hotel['0072'])).toBeVisible()
-    await hotel.forward(3_600_000)
-    await logIn(page, PEOPLE.discovery, 'fr')
-    await expect(page).toHaveURL(new RegExp(`${HOTEL_LINKS.card.fr}$`))
   } finally {
     await stack.stop()
     await hotel.stop()

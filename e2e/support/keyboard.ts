@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Tabs beyond the number of controls: the browser's own stops between the end of the page and its start. */
+const SPARE_TABS = 5
+
+/** Controls of `main` that the Tab key does not reach; of a group of radio buttons one is enough. */
+export async function unreachedControls(page: Page): Promise<string[]> {
+  const count = await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement
+    const controls = [...main.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !(element as HTMLButtonElement).disabled && !element.closest('[inert]'))
+      // Of a composite widget (calendar, list of options) one control is a tab stop, the others answer the arrow keys.
+      .filter((element) => !element.closest('[role=grid] [tabindex="-1"], [role=listbox] [tabindex="-1"]'))
+    const reached = new Set<Element>()
+    document.addEventListener('focusin', ({ target }) => reached.add(target as Element))
+    Object.assign(window, { keyboardCheck: { controls, reached } })
+    // The sequential focus starts where the focus was last.
+    main.tabIndex = -1
+    main.focus()
+    return controls.length
+  })
+  for (let tab = 0; tab < count + SPARE_TABS; tab += 1) await page.keyboard.press('Tab')
+  return await page.evaluate(() => {
+    const { controls, reached } = (
+      window as unknown as { keyboardCheck: { controls: Element[]; reached: Set<Element> } }
+    ).keyboardCheck
+    const groupOf = (element: Element): string | undefined =>
+      element.matches('input[type=radio]') ? (element as HTMLInputElement).name : undefined
+    const groups = new Set([...reached].map(groupOf))
+    return controls
+      .filter((element) => element.isConnected && !reached.has(element))
+      .filter((element) => groupOf(element) === undefined || !groups.has(groupOf(element)))
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+}
+
+/** Each button of `main` that opens a dialog does so with Enter; Escape closes it and gives the focus back. */
+export async function expectDialogsByKeyboard(page: Page): Promise<void> {
+  for (const button of await page.locator('main button[command="show-modal"]:visible').all()) {
+    const dialog = page.locator(`dialog[id="${await button.getAttribute('commandfor')}"]`)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+}
+
+/** Enter in an empty field sends its form, which then says what is missing. */
+export async function expectEnterSubmits(page: Page, field: Locator): Promise<void> {
+  await field.fill('')
+  await field.press('Enter')
+  await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible()
+}
