@@ -97,3 +97,15 @@ test('a preview leads nowhere else', async ({ request, stack }) => {
     if (location) expect(new URL(location, stack.origin).origin).toBe(stack.origin)
   }
 })
+
+test('a page for visitors loads no byte of the editor’s SDK, a draft in the editor does', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  const ofTheSdk = async () => (await Promise.all(scripts)).filter((text) => text.includes('storyblokRegisterEvent'))
+  await page.goto('/hotels/les-colombages', { waitUntil: 'networkidle' })
+  expect(await ofTheSdk()).toEqual([])
+  await page.goto(preview('website-hotels/casinos/deauville'), { waitUntil: 'networkidle' })
+  expect((await ofTheSdk()).length).toBeGreaterThan(0)
+})
