@@ -1,4 +1,4 @@
-/** Codes of the operating system and of PostgreSQL that pass once the server is back. */
+/** Transient error codes of the operating system and of PostgreSQL. */
 const PASSING = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,7 +18,7 @@ const PASSING = new Set([
 const PASSING_TEXT =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable/i
 
-/** Whether a failure means "the database is away or full now" rather than a fault of ours. Follows `cause`. */
+/** Whether an error is transient (database unavailable or full) rather than a bug. Follows `cause`. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (
     let current: unknown = error, hops = 0;
