@@ -8,7 +8,7 @@ import type { Result } from '#lib/domain/result.ts'
 import type { FieldHandle, Typed } from './field-handle.ts'
 import { type FormHead, headOfFaults, headOfFailure } from './form-head.ts'
 import { type Checks, readValues } from './read-values.ts'
-import { useKeys } from './use-keys.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { type FormWords, sentenceOf } from './words.ts'
 
 export interface MemberFormOptions<V extends FormValues, A> extends Checks<V> {
@@ -74,7 +74,7 @@ export function useMemberForm<G extends FormValues, A>(
   const [right, setRight] = useState<readonly string[]>([])
   const headRef = useRef<HTMLDivElement>(null)
   const busy = useRef(false)
-  const keys = useKeys()
+  const keys = useIdempotencyKey()
   const ready = useSyncExternalStore(
     NEVER,
     () => true,

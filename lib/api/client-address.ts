@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 
-/** Header by which the front door tells the rest of the site who asks; from outside it never comes in. */
+/** Header set by the HTTP server for the rest of the site; removed from incoming requests. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 /**
- * The address of who asks. Each of the `proxies` before the site has added one address to `x-forwarded-for`; what
- * stands before those was written by the visitor and is believed by nobody.
+ * Client address. Each of the `proxies` trusted proxies appends one address to `x-forwarded-for`; addresses before those
+ * are forgeable and ignored.
  */
 export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -22,10 +22,7 @@ export function clientAddress(
   return known ?? socket.remoteAddress ?? ''
 }
 
-/**
- * What an address is counted by: IPv4 whole, of IPv6 the network of a household (/64). What is no address counts as one
- * stranger.
- */
+/** Rate limit key of an address: IPv4 address, or IPv6 /64 network. All invalid addresses share one key. */
 export function clientKey(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 
-/** Seconds for which the visual editor's signature is good. */
+/** Lifetime of the visual editor's signature in seconds. */
 const LIFETIME = 60 * 60
 
-/** Seconds by which the editor's clock may be ahead of ours. */
+/** Tolerated clock skew in seconds. */
 const SKEW = 60
 
 interface Expected {
@@ -15,8 +15,8 @@ interface Expected {
 }
 
 /**
- * Whether a query carries the visual editor's signature: `_storyblok_tk[token]` is the hex SHA-1 of
- * `space id:preview token:timestamp`, compared in constant time, and the timestamp (seconds) is of the last hour.
+ * Verifies the visual editor's signature: `_storyblok_tk[token]` is the hexadecimal SHA-1 of
+ * `space id:preview token:timestamp` (constant-time comparison), and the timestamp (seconds) is at most an hour old.
  */
 export function isSignedPreview(query: URLSearchParams, { spaceId, previewToken, now }: Expected): boolean {
   const space = query.get('_storyblok_tk[space_id]') ?? ''
@@ -24,7 +24,7 @@ export function isSignedPreview(query: URLSearchParams, { spaceId, previewToken,
   if (space !== spaceId || !/^\d{1,12}$/.test(timestamp)) return false
   const age = Math.floor(now / 1000) - Number(timestamp)
   if (age >= LIFETIME || age < -SKEW) return false
-  // As text: decoding hex would overlook whatever follows it.
+  // Compared as text: decoding hexadecimal would ignore trailing characters.
   const expected = createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex')
   return sameSecret(query.get('_storyblok_tk[token]') ?? '', expected)
 }

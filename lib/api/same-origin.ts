@@ -1,15 +1,12 @@
-/**
- * Whether a browser says that a page of this very site asked, or where it cannot say so, names its origin (RELIABILITY:
- * another site's page).
- */
+/** CSRF: whether the request comes from a page of this site, by Fetch Metadata or, in older browsers, `origin`. */
 export function isOwnRequest(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')
   return site === null ? headers.get('origin') === siteOrigin : site === 'same-origin'
 }
 
 /**
- * Whether a visitor goes there themselves: by a link of this site, a bookmark or the address bar; no frame, no picture,
- * no fetching ahead.
+ * CSRF for a navigation: a link of this site, a bookmark or the address bar; not a link of another site, a frame, an
+ * image or a prefetch.
  */
 export function isOwnNavigation(headers: Headers, siteOrigin: string): boolean {
   if (headers.has('sec-purpose') || headers.has('purpose')) return false

@@ -1,4 +1,4 @@
-/** Codes of the operating system and of PostgreSQL that pass once the server is back. */
+/** Transient error codes of the operating system and of PostgreSQL. */
 const PASSING = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,7 +26,7 @@ const PASSING_TEXT = new RegExp(
   'i',
 )
 
-/** Whether a failure means "the database is away or full now" rather than a fault of ours. Follows `cause`. */
+/** Whether an error is transient (database unavailable or full) rather than a bug. Follows `cause`. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (
     let current: unknown = error, hops = 0;

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
-/** Secrets that make a local start possible and are refused where strangers can reach the port. */
+/** Default secrets for a local start; refused in production on a public address. */
 const LOCAL_SECRETS = {
   STORYBLOK_PUBLIC_TOKEN: 'local-public',
   STORYBLOK_PREVIEW_TOKEN: 'local-preview',

@@ -6,17 +6,17 @@ import type { Logger } from './log.ts'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** What the kit's middleware leaves for handlers. */
+/** Context variables set by the kit's middleware. */
 export interface KitVariables {
   requestId: string
 }
 
 export type KitApp = Hono<{ Variables: KitVariables }>
 
-/** Routes of a service or of a part of one; a trailing slash is tolerated. */
+/** Router of a service; a trailing slash is tolerated. */
 export const newRoutes = (): KitApp => new Hono<{ Variables: KitVariables }>({ strict: false })
 
-/** The application around all services: request id, one log line a request, JSON for every failure. */
+/** Application of all services: request id, access log, JSON errors. */
 export function createHttpApp(log: Logger): KitApp {
   const app = newRoutes()
   app.use(requestLine(log))
@@ -25,10 +25,7 @@ export function createHttpApp(log: Logger): KitApp {
   return app
 }
 
-/**
- * One line a request: method, path, status, milliseconds. The query is left out whole, since the delivery API
- * carries its token there.
- */
+/** Access log: method, path, status, milliseconds. Never the query, in which the delivery API carries its token. */
 const requestLine =
   (log: Logger): MiddlewareHandler<{ Variables: KitVariables }> =>
   async (context, next) => {
@@ -48,12 +45,11 @@ const requestLine =
     log.info(line, 'request')
   }
 
-/** An expected failure as it was thrown; a lost database as 503; anything else as 500 without a word of detail. */
+/** Error handler: an HttpError as thrown, a lost database as 503, anything else as 500 without details. */
 const answerError =
   (log: Logger): ErrorHandler<{ Variables: KitVariables }> =>
   (error, context) => {
     const known = error instanceof HttpError ? error : isDatabaseUnavailable(error) ? unavailable() : undefined
-    // What was thrown on purpose says all in its answer; the request's own line has the status.
     if (!(error instanceof HttpError))
       log.error({ requestId: context.get('requestId'), path: context.req.path, error }, 'request failed')
     if (!known) return context.json({ error: 'Internal Server Error' }, 500)

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 
-/** Markup whose values are escaped. */
+/** Escaped markup. */
 export type Html = ReturnType<typeof html>
 
 export interface Page {
   readonly language: string
-  /** Of the window, and the heading. */
+  /** Title of the window, and heading. */
   readonly title: string
-  /** What follows the heading. */
+  /** Markup after the heading. */
   readonly body: Html
 }
 
-/** A page's answer, kept nowhere; its links do not tell where they were followed from. */
+/** Response headers of a page: not cached, no referrer. */
 export const pageHeaders = (policy: string): Record<string, string> => ({
   'content-security-policy': policy,
   'cache-control': 'no-store',
@@ -32,7 +32,7 @@ dt { font-weight: 600 } dd { margin: 0 }
 `
 
 /**
- * The frame of a service's pages: they run no script and load nothing, not even from here.
+ * Layout of a service's HTML pages, with a content security policy: no scripts, no requests.
  *
  * @param options.style what its pages need besides lists of terms
  * @param options.framed whether other sites may show them in a frame

@@ -3,18 +3,18 @@ import type { AddressInfo, Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from './start-error.ts'
 
-/** The server could not take its port; the message is one line for the operator. */
+/** The port could not be opened; the message is one line for the operator. */
 class ListenError extends StartError {
   override name = 'ListenError'
 }
 
 export interface HttpServer {
   port: number
-  /** Stops accepting, lets running requests end for up to `grace` milliseconds, then cuts them. */
+  /** Graceful shutdown: running requests may end within `grace` milliseconds, then are aborted. */
   close(grace: number): Promise<void>
 }
 
-/** Listens on host and port (0 takes a free one). Slow and silent clients are cut. */
+/** Listens on host and port (0 takes a free one), with time-outs against slow clients. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   host: string,

@@ -1,4 +1,4 @@
-/** A start that cannot go on for a reason the operator can mend. The message is one line and needs no stack. */
+/** The start failed for a reason that the operator can fix. The message is one line without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

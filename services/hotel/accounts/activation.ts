@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { emailKey } from '#lib/domain/email.ts'
 import type { Handler } from '../http/call.ts'
-import { evenly } from '../http/even.ts'
+import { withMinimumDuration } from '../http/minimum-duration.ts'
 import { mailLink } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
 import { accounts } from '../schema.ts'
 import { useToken } from '../tokens.ts'
 import { findAccount, lockAccount } from './account.ts'
 
-export const activate: Handler<'activate'> = ({ hotel, input, once }) =>
-  once(async (transaction) => {
+export const activate: Handler<'activate'> = ({ hotel, input, idempotent }) =>
+  idempotent(async (transaction) => {
     const now = hotel.clock.now()
     const { account } = await useToken(transaction, 'activation', input.token, now)
     if (input.email !== undefined && emailKey(input.email) !== account.emailKey) throw refusal('0086')
@@ -22,7 +22,7 @@ export const activate: Handler<'activate'> = ({ hotel, input, once }) =>
 
 /** For an account that is activated already, all is well and there is no mail. */
 export const resendActivation: Handler<'resendActivation'> = ({ hotel, input }) =>
-  evenly(() =>
+  withMinimumDuration(() =>
     hotel.sql.transaction(async (transaction) => {
       const found = await findAccount(transaction, emailKey(input.email))
       const account = found && (await lockAccount(transaction, found.id))

@@ -50,8 +50,8 @@ async function takeEmail(transaction: Sql, account: Account, email: string, now:
   await supersedeTokens(transaction, 'email', account.id, now)
 }
 
-export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, once }) =>
-  once(async (transaction) => {
+export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, idempotent }) =>
+  idempotent(async (transaction) => {
     const now = hotel.clock.now()
     const { account, email } = await useToken(transaction, 'email', input.token, now)
     await takeEmail(transaction, account, email ?? account.email, now)
@@ -59,8 +59,8 @@ export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, once }) =>
   })
 
 /** Whoever undoes a change did not ask for it: all sessions end. */
-export const undoEmail: Handler<'undoEmail'> = ({ hotel, input, once }) =>
-  once(async (transaction) => {
+export const undoEmail: Handler<'undoEmail'> = ({ hotel, input, idempotent }) =>
+  idempotent(async (transaction) => {
     const now = hotel.clock.now()
     const { account, email } = await useToken(transaction, 'email-undo', input.token, now)
     await takeEmail(transaction, account, email ?? account.email, now)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { emailKey } from '#lib/domain/email.ts'
 import type { Handler } from '../http/call.ts'
-import { evenly } from '../http/even.ts'
+import { withMinimumDuration } from '../http/minimum-duration.ts'
 import { mailLink, writeMail } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
 import { accounts } from '../schema.ts'
@@ -12,7 +12,7 @@ import { confirmKey } from './confirm-password.ts'
 import { loginKey } from './login.ts'
 
 export const resetInit: Handler<'resetInit'> = ({ hotel, input }) =>
-  evenly(() =>
+  withMinimumDuration(() =>
     hotel.sql.transaction(async (transaction) => {
       const found = await findAccount(transaction, emailKey(input.email))
       const account = found && (await lockAccount(transaction, found.id))
@@ -23,9 +23,9 @@ export const resetInit: Handler<'resetInit'> = ({ hotel, input }) =>
   )
 
 /** The mailbox is proven: whoever had not activated the account has now. Every session and every block ends. */
-export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, once }) => {
+export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, idempotent }) => {
   const passwordHash = await hotel.passwords.hash(input.password)
-  return await once(async (transaction) => {
+  return await idempotent(async (transaction) => {
     const now = hotel.clock.now()
     const { account } = await useToken(transaction, 'reset', input.token, now)
     await transaction

@@ -3,7 +3,7 @@ import { emailKey } from '#lib/domain/email.ts'
 import type { HotelInput } from '#lib/contracts/hotel.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Call, Handler } from '../http/call.ts'
-import { evenly } from '../http/even.ts'
+import { withMinimumDuration } from '../http/minimum-duration.ts'
 import type { Hotel } from '../hotel.ts'
 import { hasEnough, mailLink, writeMail } from '../mails/write.ts'
 import { writePerson } from '../member/person.ts'
@@ -15,12 +15,12 @@ import { newIbNumber } from './ib-number.ts'
 
 /** Makes an account that waits for its activation. Of two at once for one e-mail, one makes it. */
 export const signUp: Handler<'signUp'> = (call) =>
-  evenly(async () => {
+  withMinimumDuration(async () => {
     const { hotel, input } = call
     requireAdult(input.birthDate, hotel.clock.now())
     // Before anything is looked up: a used e-mail costs the same as a new one.
     const passwordHash = await hotel.passwords.hash(input.password)
-    return await call.once(async (transaction) => {
+    return await call.idempotent(async (transaction) => {
       const account = await insertAccount(hotel, transaction, input, passwordHash)
       if (!account) {
         await tellOwner(call, transaction)

@@ -4,19 +4,19 @@ import type { Sql } from '../../kit/database.ts'
 import type { Hotel } from '../hotel.ts'
 import type { Session } from '../sessions.ts'
 
-/** An answer, or a refusal that keeps what its transaction wrote; one that is thrown undoes it. */
+/** An answer, or a refusal whose transaction is committed. A refusal that is thrown rolls it back. */
 export type Outcome<T> = { readonly answer: T } | { readonly refused: HotelErrorCode }
 
-/** One request to an operation, checked. */
+/** A validated request to an operation. */
 export interface Call<N extends HotelOperationName> {
   readonly hotel: Hotel
   readonly input: HotelInput<N>
-  /** Of the operations that need one. */
+  /** Session of the member, where the operation's `auth` is `member`. */
   readonly session: Session
-  /** The varying part of the path; empty where there is none. */
+  /** Path parameter; empty where there is none. */
   readonly id: string
-  /** Works in one transaction; a repetition of the same request (`idempotency-key`) is answered as it was. */
-  once(work: (transaction: Sql) => Promise<Outcome<HotelAnswer<N>>>): Promise<HotelAnswer<N>>
+  /** Runs work in one transaction; a repeated request (`idempotency-key`) gets the first answer. */
+  idempotent(work: (transaction: Sql) => Promise<Outcome<HotelAnswer<N>>>): Promise<HotelAnswer<N>>
 }
 
 export type Handler<N extends HotelOperationName> = (call: Call<N>) => Promise<HotelAnswer<N>>

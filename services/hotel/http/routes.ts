@@ -13,19 +13,19 @@ import type { Hotel } from '../hotel.ts'
 import { noSession, refusal } from '../refusal.ts'
 import { readSession } from '../sessions.ts'
 import type { Call, Handlers } from './call.ts'
-import { once } from './once.ts'
+import { idempotent } from './idempotent.ts'
 
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
 
 export interface RouteOptions {
   readonly hotel: Hotel
   readonly handlers: Handlers
-  /** The site's secret. */
+  /** API token of the site. */
   readonly apiToken: string
   readonly log: Logger
 }
 
-/** Every operation of the contract at its method and path, and its description at `/v1/openapi.json`. */
+/** Routes of the table of operations, and their description at `/v1/openapi.json`. */
 export function hotelRoutes({ hotel, handlers, apiToken, log }: RouteOptions): KitApp {
   const app = newRoutes()
   const description = hotelOpenApi()
@@ -39,7 +39,7 @@ export function hotelRoutes({ hotel, handlers, apiToken, log }: RouteOptions): K
     const operation: HotelOperation = HOTEL_OPERATIONS[name]
     app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const call = await readCall(context, name, hotel)
-      // The table gives each name its own handler; here they are all alike.
+      // Handlers are typed by operation; here one signature stands for all of them.
       const handler = handlers[name] as (call: Call<HotelOperationName>) => Promise<unknown>
       const answer = await handler(call)
       if (operation.method !== 'GET') hotel.outbox.poke()
@@ -50,7 +50,7 @@ export function hotelRoutes({ hotel, handlers, apiToken, log }: RouteOptions): K
     throw refusal('default', { status: 404 })
   })
   app.onError((error, context) => {
-    // A mail may have been written with a refusal (a used e-mail, an account that is not activated).
+    // A refusal may have queued a mail (used e-mail, account not activated).
     hotel.outbox.poke()
     const known =
       error instanceof HttpError
@@ -68,7 +68,7 @@ export function hotelRoutes({ hotel, handlers, apiToken, log }: RouteOptions): K
   return app
 }
 
-/** A failure of the kit's (a body too large, malformed JSON) in the catalogue's form. */
+/** Converts a failure of the kit (body too large, malformed JSON) to the catalogue's format. */
 const inCatalogue = (error: HttpError): HttpError =>
   typeof error.body === 'object' && error.body !== null && 'code' in error.body
     ? error
@@ -91,8 +91,8 @@ async function readCall(context: Context, name: HotelOperationName, hotel: Hotel
     hotel,
     id: context.req.param('id') ?? '',
     input: input?.value as never,
-    // Operations without a member never look at it.
+    // Undefined for public operations, whose handlers do not read it.
     session: session as never,
-    once: (work) => once(hotel.sql, { key, scope: `${name} ${session?.accountId ?? ''}`, body, now }, work),
+    idempotent: (work) => idempotent(hotel.sql, { key, scope: `${name} ${session?.accountId ?? ''}`, body, now }, work),
   }
 }

@@ -19,8 +19,8 @@ function aYearBefore(now: number): Date {
 }
 
 /** The account's row is locked: of two requests at once the second sees the first. */
-export const renewCard: Handler<'renewCard'> = ({ hotel, session, once }) =>
-  once(async (transaction) => {
+export const renewCard: Handler<'renewCard'> = ({ hotel, session, idempotent }) =>
+  idempotent(async (transaction) => {
     const now = hotel.clock.now()
     const account = await lockOwn(transaction, session)
     const made = await transaction

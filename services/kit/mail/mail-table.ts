@@ -21,7 +21,7 @@ export const mailTable = (schema: PgSchema<string>) =>
       text: text(),
       html: text(),
       createdAt: moment().notNull(),
-      /** When it may be tried (again); while a try runs, when another instance may take it over. */
+      /** Next attempt; during an attempt, end of its lease. */
       nextAt: moment().notNull(),
       attempts: integer().notNull().default(0),
       /** Sent, or given up. */

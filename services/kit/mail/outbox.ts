@@ -7,20 +7,18 @@ import type { MailTable } from './mail-table.ts'
 import type { MailTransport } from './transport.ts'
 
 /**
- * Milliseconds: a try that has not come back is another instance's after the lease; pauses double from the first to the
- * longest; then a mail is given up.
+ * In milliseconds. An attempt not finished within the lease may be taken by another instance. Exponential backoff, then
+ * dead letter.
  */
 const LEASE = 60_000
 const FIRST_PAUSE = 15_000
 const LONGEST_PAUSE = 3_600_000
 const GIVEN_UP_AFTER = 48 * 3_600_000
 
-/** Milliseconds between two looks for mails whose pause is over. */
+/** Polling interval in milliseconds, for mails whose backoff is over. */
 const LOOK_EVERY = 5_000
 
-/**
- * Milliseconds before a round: the answer that caused a mail goes out first, and its time does not tell of the mail.
- */
+/** Delay of a delivery round in milliseconds: the answer is sent first, and its duration does not reveal the mail. */
 const AFTER_YOU = 20
 
 export interface NewMail {
@@ -42,7 +40,7 @@ export interface OutboxOptions {
   readonly log: Logger
 }
 
-/** Mails written in the transaction of what causes them, and sent at least once. */
+/** Transactional outbox: mails are written in the transaction that causes them, and sent at least once. */
 export class Outbox {
   readonly #options: OutboxOptions
   #timer: NodeJS.Timeout | undefined
@@ -54,19 +52,19 @@ export class Outbox {
     this.#options = options
   }
 
-  /** Writes a mail; it is sent once the transaction is committed. */
+  /** Queues a mail; it is sent after the commit. */
   async add(transaction: Sql, mail: NewMail): Promise<void> {
     const now = new Date(this.#options.clock.now())
     await transaction.insert(this.#options.table).values({ ...mail, createdAt: now, nextAt: now })
   }
 
-  /** Sends what is due, and looks again from time to time. */
+  /** Starts polling. */
   start(): void {
     this.#timer = setInterval(() => this.poke(), LOOK_EVERY)
     this.poke()
   }
 
-  /** Sends what is due. Returns at once; several calls during a round make one more round. */
+  /** Triggers a delivery round. Returns at once; calls during a round are coalesced to one more round. */
   poke(): void {
     if (this.#waiting || this.#stopped) return
     this.#waiting = true
@@ -79,21 +77,21 @@ export class Outbox {
       .catch((error: unknown) => this.#options.log.error({ error }, 'outbox failed'))
   }
 
-  /** Waits for the try that is under way; the rest stays written. */
+  /** Graceful stop: waits for the attempt under way; the rest stays queued. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
     await this.#running
   }
 
-  /** Tries every mail that is due once. */
+  /** Attempts each due mail once. */
   async sendDue(): Promise<void> {
     while (!this.#stopped && (await this.#sendNext())) {
       /* until none is due */
     }
   }
 
-  /** Of several instances, one takes a mail: the others skip its row. False when none is due. */
+  /** Attempts one due mail; other instances skip its locked row. Resolves to false when none is due. */
   async #sendNext(): Promise<boolean> {
     const { sql: database, table, clock, from, transport } = this.#options
     const now = clock.now()
@@ -126,7 +124,7 @@ export class Outbox {
     return true
   }
 
-  /** Forgets that mails were sent, `before` a moment. */
+  /** Retention: deletes records of mails sent before a moment. */
   async sweep(before: Date): Promise<void> {
     const { sql: database, table } = this.#options
     await database.delete(table).where(lte(table.endedAt, before))
@@ -135,7 +133,7 @@ export class Outbox {
   async #postpone(mail: MailTable['$inferSelect'], failure: string): Promise<void> {
     const { sql: database, table, clock, log } = this.#options
     const now = clock.now()
-    // What a server says of a refused mail may name its reader.
+    // Personal data: a mail server's message may name the recipient.
     log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail not sent')
     if (now - mail.createdAt.getTime() >= GIVEN_UP_AFTER) return await this.#end(mail.id, failure)
     const pause = Math.min(FIRST_PAUSE * 2 ** (mail.attempts - 1), LONGEST_PAUSE)

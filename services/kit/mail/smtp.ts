@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer'
 import { isLoopback } from '../env.ts'
 import type { MailTransport, OutgoingMail } from './transport.ts'
 
-/** Milliseconds for a connection, for the server's greeting, and for each silence of the server's. */
+/** Time-out in milliseconds for connecting, for the greeting, and for each answer of the server. */
 const SILENCE = 10_000
 
-/** Milliseconds for a mail in all: less than the outbox's lease of it, after which another instance sends it too. */
+/** Time-out in milliseconds for a whole mail: less than the outbox's lease, after which another instance sends it too. */
 const IN_ALL = 45_000
 
-/** What an address or a subject would need to add a line to a mail's head. */
+/** Header injection: line breaks in an address or a subject. */
 const LINE_BREAK = /[\r\n\0]/
 
 /**
@@ -64,7 +64,7 @@ function connectionTo(address: string, silence: number) {
   }
 }
 
-/** What a server says may name the mail's reader: only its codes are told. */
+/** Personal data: the server's message may name the recipient, so only its codes are passed on. */
 function withoutWords(error: unknown): Error {
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown }
   return new Error(

@@ -1,4 +1,4 @@
-/** A mail on its way. `id` is the same each time it is tried. */
+/** A mail to be sent. `id` is the same for every attempt. */
 export interface OutgoingMail {
   readonly id: string
   readonly from: string
@@ -8,12 +8,12 @@ export interface OutgoingMail {
   readonly html: string
 }
 
-/** Hands a mail over: resolved, it is the other side's; rejected, it is tried again. */
+/** Delivers a mail. Resolves once the other side has accepted it; on rejection it is retried. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
 }
 
-/** Milliseconds that the mailbox has to answer. */
+/** Time-out in milliseconds. */
 const TIMEOUT = 5_000
 
 /**

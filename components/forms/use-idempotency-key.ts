@@ -1,18 +1,18 @@
 import { useRef } from 'react'
 
-/** `[A-Za-z0-9_-]{16,80}`, on pages without TLS too. */
+/** A random key; `crypto.randomUUID` is missing on pages without TLS. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-interface Keys {
-  /** The same for the same content. */
+interface IdempotencyKeys {
+  /** Key for some content; the same for the same content. */
   readonly of: (content: object) => string
-  /** What is sent after a success is meant anew. */
+  /** Forgets all keys, after a success: the same content sent again is a new request. */
   readonly forget: () => void
 }
 
-/** Idempotency keys of a form: a repetition after an answer that never came is the same request. */
-export function useKeys(): Keys {
+/** Idempotency keys of a form: sending it again after a lost answer repeats the same request. */
+export function useIdempotencyKey(): IdempotencyKeys {
   const keys = useRef(new Map<string, string>())
   return {
     of(content) {

@@ -5,23 +5,24 @@ import { answers } from '../schema.ts'
 import { hashOf } from '../../kit/secret.ts'
 import type { Outcome } from './call.ts'
 
-/** Milliseconds that an answer is kept for its repetitions. */
-const KEPT = 24 * 3_600_000
+/** Milliseconds for which an answer is stored. */
+const LIFETIME = 24 * 3_600_000
 
 export interface Request {
-  /** The caller's own, 16 to 80 characters; undefined where it gave none. */
+  /** Idempotency key of the caller, 16 to 80 characters; undefined where it sent none. */
   readonly key: string | undefined
-  /** Operation and member: the same key of another one is another key. */
+  /** Operation and member that the key belongs to. */
   readonly scope: string
   readonly body: unknown
   readonly now: number
 }
 
 /**
- * Works in one transaction. With a key, the answer is written in it: a repetition at the same time waits for the row,
- * a later one reads it, and both are answered alike. Throws a refusal that the work gave, once it is committed.
+ * Runs work in one transaction. With an idempotency key, the answer is stored in the same transaction: a concurrent
+ * repetition waits for the row, a later one reads it, and both get the first answer. A refusal that the work returned is
+ * thrown after the commit.
  */
-export async function once<T>(
+export async function idempotent<T>(
   database: Sql,
   { key, scope, body, now }: Request,
   work: (transaction: Sql) => Promise<Outcome<T>>,
@@ -30,13 +31,13 @@ export async function once<T>(
     if (key === undefined) return await work(transaction)
     const row = hashOf(`${scope} ${key}`)
     const requestHash = hashOf(JSON.stringify(body ?? null))
-    await transaction.delete(answers).where(lte(answers.createdAt, new Date(now - KEPT)))
-    const [mine] = await transaction
+    await transaction.delete(answers).where(lte(answers.createdAt, new Date(now - LIFETIME)))
+    const [inserted] = await transaction
       .insert(answers)
       .values({ key: row, requestHash, createdAt: new Date(now) })
       .onConflictDoNothing()
       .returning({ key: answers.key })
-    if (!mine) return await repeated<T>(transaction, row, requestHash)
+    if (!inserted) return await storedAnswer<T>(transaction, row, requestHash)
     const made = await work(transaction)
     await transaction.update(answers).set({ body: made }).where(eq(answers.key, row))
     return made
@@ -45,8 +46,8 @@ export async function once<T>(
   return outcome.answer
 }
 
-async function repeated<T>(transaction: Sql, row: string, requestHash: string): Promise<Outcome<T>> {
-  const [kept] = await transaction.select().from(answers).where(eq(answers.key, row))
-  if (kept?.requestHash !== requestHash) throw refusal('default', { status: 422, fields: ['idempotency-key'] })
-  return kept.body as Outcome<T>
+async function storedAnswer<T>(transaction: Sql, row: string, requestHash: string): Promise<Outcome<T>> {
+  const [stored] = await transaction.select().from(answers).where(eq(answers.key, row))
+  if (stored?.requestHash !== requestHash) throw refusal('default', { status: 422, fields: ['idempotency-key'] })
+  return stored.body as Outcome<T>
 }
