@@ -19,6 +19,8 @@ const GRACE = 5_000
 // No host name: with a numeric one Next takes its own rewrites for addresses of another server.
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
 await app.prepare()
+// Next empties its folder first. Imported here alone: a site that is built bundles nothing.
+if (development) await (await import('./run/enhancers.ts')).watchEnhancers()
 
 const handler = development
   ? app.getRequestHandler()

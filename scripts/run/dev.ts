@@ -1,6 +1,3 @@
-import { watchEnhancers } from './enhancers.ts'
 import { serve } from './serve.ts'
 
-const stopWatching = await watchEnhancers()
 await serve(true)
-await stopWatching()

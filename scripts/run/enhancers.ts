@@ -40,10 +40,9 @@ export async function buildEnhancers(): Promise<void> {
   writeFileSync(MANIFEST, JSON.stringify({ href: `/_next${path}` }))
 }
 
-/** Bundles the enhancers for `npm run dev`, and again when one of their files is saved. Resolves to what ends that. */
-export async function watchEnhancers(): Promise<() => Promise<void>> {
+/** Bundles the enhancers for `npm run dev`, and again when one of their files is saved, until the process ends. */
+export async function watchEnhancers(): Promise<void> {
   const outfile = DEVELOPMENT_HREF.replace('/_next', DEVELOPMENT)
   const bundling = await context({ ...bundleOptions(), outfile, sourcemap: 'inline' })
   await bundling.watch()
-  return () => bundling.dispose()
 }
