@@ -80,12 +80,10 @@ test.describe('every page', () => {
 
   test('profile: Enter opens a part, sends it, and Escape closes what says so', async ({ page, stack }) => {
     await signIn(page, stack.origin, await newMember(page, stack.origin, stack.servicesOrigin))
-    await page.goto(PAGES.profile.fr)
+    await page.goto(PAGES.profile.fr, { waitUntil: 'networkidle' })
     const { parts, edit } = WORDS.fr.member.profile
     const part = page.getByRole('region', { name: parts.person.title })
-    const button = part.getByRole('button', { name: new RegExp(`^${edit}`) })
-    await button.focus()
-    await page.keyboard.press('Enter')
+    await part.getByRole('button', { name: new RegExp(`^${edit}`) }).press('Enter')
     const field = part.locator('[name="firstName"]')
     await expectEnterSubmits(page, field)
     await field.fill('Zélie')

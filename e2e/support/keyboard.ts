@@ -11,8 +11,8 @@ export async function unreachedControls(page: Page): Promise<string[]> {
     const controls = [...main.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !(element as HTMLButtonElement).disabled && !element.closest('[inert]'))
-      // Of a composite widget (calendar, list of options) one control is a tab stop, the others answer the arrow keys.
-      .filter((element) => !element.closest('[role=grid] [tabindex="-1"], [role=listbox] [tabindex="-1"]'))
+      // Of a composite widget (calendar, options, tabs) one control is a tab stop, the others answer the arrow keys.
+      .filter((element) => !element.closest(':is([role=grid], [role=listbox], [role=tablist]) [tabindex="-1"]'))
     const reached = new Set<Element>()
     document.addEventListener('focusin', ({ target }) => reached.add(target as Element))
     Object.assign(window, { keyboardCheck: { controls, reached } })

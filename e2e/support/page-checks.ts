@@ -27,18 +27,22 @@ const TEXT_TARGET = 24
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([target, textTarget]) => {
-      const targetOf = (element: Element): Element =>
-        element.closest('article, label') ?? (element as HTMLInputElement).labels?.[0] ?? element
+      /** A label that holds its field, or a card, takes the click too; a label above a field adds nothing. */
+      const heightOf = (element: Element): number =>
+        Math.max(...[element, element.closest('article, label') ?? element, ...labelsOf(element)].map(boxHeight))
+      const labelsOf = (element: Element): readonly Element[] =>
+        element.matches('[type=checkbox], [type=radio]') ? [...((element as HTMLInputElement).labels ?? [])] : []
+      const boxHeight = (element: Element): number => element.getBoundingClientRect().height
       const inSentence = (element: Element): boolean =>
         element.closest('p, li, dd, td, figcaption, address, blockquote') !== null &&
         getComputedStyle(element).display === 'inline'
       return [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, textarea')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((element) => !(element.matches('a') && inSentence(element)))
-        .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && box.height > 1)
-        .filter(({ element, box }) => box.height < (element.matches('a') ? textTarget : target) - 0.5)
-        .map(({ element, box }) => `${Math.round(box.height)} px: ${element.outerHTML.slice(0, 100)}`)
+        .filter((element) => element.getBoundingClientRect().width > 1 && boxHeight(element) > 1)
+        .map((element) => ({ element, height: heightOf(element) }))
+        .filter(({ element, height }) => height < (element.matches('a') ? textTarget : target) - 0.5)
+        .map(({ element, height }) => `${Math.round(height)} px: ${element.outerHTML.slice(0, 100)}`)
     },
     [TARGET, TEXT_TARGET] as const,
   )
