@@ -19,15 +19,15 @@ if (ifChanged && isChecked()) {
   // Before the checks: what changes while they run has not been checked.
   const checked = fingerprint()
   const failed = await runChecks([
-    { name: 'Demonstration: stories', command: ['demo/scripts/stories.ts', '--check'] },
-    { name: 'Demonstration: illustrations', command: ['demo/scripts/illustrations.ts', '--check'] },
-    { name: 'Demonstration: types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'demo'] },
+    { title: 'Demonstration: stories', command: ['demo/scripts/stories.ts', '--check'] },
+    { title: 'Demonstration: illustrations', command: ['demo/scripts/illustrations.ts', '--check'] },
+    { title: 'Demonstration: types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'demo'] },
     {
-      name: 'Demonstration: lint',
+      title: 'Demonstration: lint',
       command: ['node_modules/eslint/bin/eslint.js', '--config', 'demo/eslint.config.js', 'demo'],
     },
     {
-      name: 'Demonstration: tests',
+      title: 'Demonstration: tests',
       command: ['node_modules/vitest/vitest.mjs', 'run', '--root', 'demo', '--reporter=dot'],
     },
   ])

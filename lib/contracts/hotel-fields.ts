@@ -33,7 +33,7 @@ export const newPassword = z
 export const givenPassword = z.string().min(1).max(512)
 
 /** `YYYY-MM-DD`. That it lies in the past is checked where the current day is known. */
-export const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
+const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
 
 export const phoneNumber = z.string().trim().regex(E164)
 

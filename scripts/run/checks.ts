@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { exitCode, output } from './processes.ts'
 
-interface Check {
+export interface Check {
   readonly title: string
   readonly command: readonly string[]
   /** Arguments that stand for the whole project, replaced by paths where some are given. */
   readonly everything?: readonly string[]
+  /** Whether its output is shown when it passes, too. */
+  readonly verbose?: boolean
 }
 
 const bin = (...parts: string[]): string => join('node_modules', ...parts)
@@ -30,7 +32,7 @@ export const CHECKS = {
   types: { title: 'Types', command: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   unused: { title: 'Unused files, exports and dependencies', command: [bin('knip', 'bin', 'knip.js')] },
   generated: { title: 'Generated files', command: ['scripts/run/generate.ts', '--check'] },
-  demonstration: { title: 'Demonstration', command: ['demo/scripts/check.ts', '--if-changed'] },
+  demonstration: { title: 'Demonstration', command: ['demo/scripts/check.ts', '--if-changed'], verbose: true },
   format: { title: 'Format', command: [bin('@biomejs', 'biome', 'bin', 'biome'), 'format'], everything: ['.'] },
 } as const satisfies Readonly<Record<string, Check>>
 
@@ -45,16 +47,16 @@ export function runCheck(name: keyof typeof CHECKS, args: readonly string[]): Pr
 }
 
 /** Runs all checks, so that one run names everything that is wrong. Resolves to the titles of those that failed. */
-export async function runChecks(): Promise<string[]> {
+export async function runChecks(checks: readonly Check[] = Object.values(CHECKS)): Promise<string[]> {
   const failed: string[] = []
-  const waiting: Check[] = Object.values(CHECKS)
+  const waiting = [...checks]
   const work = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const started = performance.now()
       const { code, text } = await output('node', [...check.command, ...(check.everything ?? [])])
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
-      // What a check that passed has to say, such as the number of its files, is noise.
-      if (code !== 0) console.error(text)
+      // Output of a passed check, such as the number of its files, is noise.
+      if (code !== 0 || check.verbose) console.log(text.trimEnd())
       console.log(`${code === 0 ? '✓' : '✗'} ${check.title} (${seconds} s)`)
       if (code !== 0) failed.push(check.title)
     }
