@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { startSite } from '#scripts/run/stack.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
-import { type Asker, ROUTE_CASES, type RouteCase, STORED_PAGES } from './support/route-cases.ts'
+import { type Visitor, ROUTE_CASES, type RouteCase, STORED_PAGES } from './support/route-cases.ts'
 import { PEOPLE } from './support/members.ts'
 import { preview } from './support/preview.ts'
 import { type Answer, cookiesOf, send } from './support/send.ts'
@@ -58,8 +58,8 @@ const differences = (stored: Essence, rendered: Essence): string[] =>
 
 const plainly = (text: string, origin: string): string => text.replaceAll(new URL(origin).host, 'the-site')
 
-/** Cookies of everyone who asks, at one site. */
-async function cookiesAt(origin: string): Promise<Readonly<Record<Asker, string>>> {
+/** Session cookies of each kind of visitor, at one site. */
+async function cookiesAt(origin: string): Promise<Readonly<Record<Visitor, string>>> {
   const logIn = async (person: (typeof PEOPLE)['discovery' | 'infinitely' | 'collaborator']) => {
     const answer = await send(origin, '/api/eph/users/login', {
       method: 'POST',
@@ -80,13 +80,13 @@ async function cookiesAt(origin: string): Promise<Readonly<Record<Asker, string>
 
 const ask = async (
   origin: string,
-  cookies: Readonly<Record<Asker, string>>,
-  { target, method = 'GET', headers = {}, who = 'stranger' }: RouteCase,
+  cookies: Readonly<Record<Visitor, string>>,
+  { target, method = 'GET', headers = {}, visitor = 'stranger' }: RouteCase,
 ) =>
   essence(
     await send(origin, target, {
       method,
-      headers: { 'user-agent': 'Mozilla/5.0', ...headers, ...(cookies[who] ? { cookie: cookies[who] } : {}) },
+      headers: { 'user-agent': 'Mozilla/5.0', ...headers, ...(cookies[visitor] ? { cookie: cookies[visitor] } : {}) },
     }),
     origin,
   )

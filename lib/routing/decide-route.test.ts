@@ -31,7 +31,7 @@ interface Faked {
   reachable?: boolean
   stored?: readonly string[]
   access?: Awaited<ReturnType<RouteServices['access']>>
-  who?: Awaited<ReturnType<RouteServices['who']>>
+  memberStatus?: Awaited<ReturnType<RouteServices['memberStatus']>>
 }
 
 const keyOf = ({ locale, inside }: PageAddress) =>
@@ -41,12 +41,18 @@ const keyOf = ({ locale, inside }: PageAddress) =>
  * A site with some pages; without `pages` the directory was never read, and `reachable` tells whether a probe gets an
  * answer.
  */
-function site({ pages = PAGES, reachable = true, stored = [], access = 'members', who = 'nobody' }: Faked = {}) {
+function site({
+  pages = PAGES,
+  reachable = true,
+  stored = [],
+  access = 'members',
+  memberStatus = 'anonymous',
+}: Faked = {}) {
   const services: RouteServices = {
     rootFolder: 'website-hotels',
     strategy: 'prefix-except-default',
     development: false,
-    known: vi.fn(async () =>
+    directory: vi.fn(async () =>
       reachable || stored.length > 0
         ? {
             localesOf: (path: string) => (pages.includes(path) ? LOCALES : []),
@@ -56,7 +62,7 @@ function site({ pages = PAGES, reachable = true, stored = [], access = 'members'
     ),
     stored: vi.fn((address: PageAddress) => !address.draft && stored.includes(keyOf(address))),
     access: vi.fn(async () => access),
-    who: vi.fn(async () => who),
+    memberStatus: vi.fn(async () => memberStatus),
     probe: vi.fn(async (address: PageAddress) =>
       !reachable
         ? ('unavailable' as const)
@@ -197,7 +203,7 @@ describe('redirects of editors', () => {
     async (value) => {
       const services = site({ pages: ['/rond'] })
       const redirects = toRedirects([{ name: '/rond', value }])
-      services.known = async () => ({ localesOf: () => LOCALES, redirect: findRedirect.bind(undefined, redirects) })
+      services.directory = async () => ({ localesOf: () => LOCALES, redirect: findRedirect.bind(undefined, redirects) })
       expect(await ask('/rond', {}, services)).toMatchObject({ kind: 'page', inside: 'rond' })
       expect(await ask('/fr/rond/', {}, services)).toMatchObject({ kind: 'redirect', location: '/rond' })
     },
@@ -238,7 +244,7 @@ describe('guard', () => {
   )
 
   test('a page that is not for everyone says so of itself', async () => {
-    expect(await ask('/infiniment-barriere/menu', {}, site({ who: 'member' }))).toMatchObject({
+    expect(await ask('/infiniment-barriere/menu', {}, site({ memberStatus: 'member' }))).toMatchObject({
       kind: 'page',
       guarded: true,
     })
@@ -276,30 +282,30 @@ describe('existence', () => {
   })
 
   test('a search and an evening are made anew for each request, the empty ones are kept', async () => {
-    const known = site({ pages: ['/recherche', '/en/search', '/ma-soiree', '/en/my-evening', '/hotels'] })
-    expect(await ask('/recherche', { search: '?q=mer' }, known)).toMatchObject({
+    const pages = site({ pages: ['/recherche', '/en/search', '/ma-soiree', '/en/my-evening', '/hotels'] })
+    expect(await ask('/recherche', { search: '?q=mer' }, pages)).toMatchObject({
       kind: 'page',
       inside: 'recherche',
       fresh: true,
     })
-    expect(await ask('/en/search', { search: '?q=sea' }, known)).toMatchObject({
+    expect(await ask('/en/search', { search: '?q=sea' }, pages)).toMatchObject({
       kind: 'page',
       inside: 'search',
       fresh: true,
     })
-    expect(await ask('/ma-soiree', { search: '?house=les-colombages' }, known)).toMatchObject({
+    expect(await ask('/ma-soiree', { search: '?house=les-colombages' }, pages)).toMatchObject({
       kind: 'page',
       inside: 'ma-soiree',
       fresh: true,
     })
-    expect(await ask('/en/my-evening', { search: '?party=2' }, known)).toMatchObject({
+    expect(await ask('/en/my-evening', { search: '?party=2' }, pages)).toMatchObject({
       kind: 'page',
       inside: 'my-evening',
       fresh: true,
     })
-    expect(await ask('/ma-soiree', {}, known)).toMatchObject({ kind: 'page', fresh: false })
-    expect(await ask('/recherche', {}, known)).toMatchObject({ kind: 'page', fresh: false })
-    expect(await ask('/hotels', { search: '?q=mer' }, known)).toMatchObject({ kind: 'page', fresh: false })
+    expect(await ask('/ma-soiree', {}, pages)).toMatchObject({ kind: 'page', fresh: false })
+    expect(await ask('/recherche', {}, pages)).toMatchObject({ kind: 'page', fresh: false })
+    expect(await ask('/hotels', { search: '?q=mer' }, pages)).toMatchObject({ kind: 'page', fresh: false })
   })
 
   test('a page of the directory is shown, decoded', async () => {
@@ -324,7 +330,7 @@ describe('existence', () => {
   })
 
   test('without a directory the content service decides', async () => {
-    const services = { ...site(), known: async () => undefined }
+    const services = { ...site(), directory: async () => undefined }
     expect(await ask('/hotels', {}, services)).toMatchObject({ kind: 'page' })
     expect(await ask('/nope', {}, services)).toMatchObject({ kind: 'status', status: 404 })
   })
@@ -347,7 +353,7 @@ describe('existence', () => {
 
   test('a draft asks neither the directory nor the store', async () => {
     const services = site({ pages: ['/brouillon'], stored: ['/brouillon'] })
-    services.known = vi.fn(async () => ({ localesOf: () => [], redirect: () => undefined }))
+    services.directory = vi.fn(async () => ({ localesOf: () => [], redirect: () => undefined }))
     expect(await ask('/brouillon', { draft: true }, services)).toMatchObject({ kind: 'page', inside: 'brouillon' })
     expect(services.probe).toHaveBeenCalledWith({ locale: 'fr', inside: 'brouillon', draft: true })
     expect(await ask('/brouillon', {}, services)).toMatchObject({ kind: 'status', status: 404 })
@@ -386,7 +392,7 @@ describe('the way to the booking engine', () => {
 
 test('a step that throws is a bug: it is logged, and the request gets status 500 in its language', async () => {
   const fault = new Error('a bug')
-  const services = { ...site(), known: vi.fn().mockRejectedValue(fault) }
+  const services = { ...site(), directory: vi.fn().mockRejectedValue(fault) }
   expect(await ask('/en/hotels', {}, services)).toEqual({
     kind: 'status',
     status: 500,

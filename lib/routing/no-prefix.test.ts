@@ -31,18 +31,18 @@ const LINKS = [
 
 function site(strategy: LocaleStrategy, redirects: readonly { name: string; value: string }[] = []): RouteServices {
   const directory = toDirectory(LINKS, ROOT, strategy)
-  const known = toRedirects(redirects)
+  const found = toRedirects(redirects)
   return {
     rootFolder: ROOT,
     strategy,
     development: false,
-    known: async () => ({
+    directory: async () => ({
       localesOf: directory.localesOf,
-      redirect: (locale, inside) => findRedirect(known, locale, inside, strategy),
+      redirect: (locale, inside) => findRedirect(found, locale, inside, strategy),
     }),
     stored: () => true,
     access: async () => 'members',
-    who: async () => 'nobody',
+    memberStatus: async () => 'anonymous',
     probe: async () => 'found',
   }
 }
@@ -142,7 +142,7 @@ describe('without prefixes', () => {
   })
 
   test('while nothing is known of the space, the visitor’s language it is', async () => {
-    const services = { ...site('no-prefix'), known: vi.fn(async () => undefined) }
+    const services = { ...site('no-prefix'), directory: vi.fn(async () => undefined) }
     expect(await ask('/recherche', COOKIE_EN, services)).toMatchObject(page('en', 'recherche'))
     expect(await ask('/recherche', {}, services)).toMatchObject(page('fr', 'recherche'))
   })

@@ -40,10 +40,10 @@ describe('is left to Next', () => {
   })
 
   test('what cannot be had now, and what cannot be decided', async () => {
-    bench.known.mockResolvedValue(undefined)
+    bench.directory.mockResolvedValue(undefined)
     bench.probe.mockResolvedValueOnce('unavailable')
     expect(await bench.wordsOf('/casinos')).toBe('Next')
-    bench.known.mockRejectedValue(new Error('a bug'))
+    bench.directory.mockRejectedValue(new Error('a bug'))
     expect(await bench.wordsOf('/hotels')).toBe('Next')
   })
 
@@ -122,9 +122,9 @@ describe('a page that is out of date', () => {
 describe('a decision', () => {
   test('is remembered: the second time, nobody is asked', async () => {
     for (let time = 0; time < 3; time += 1) expect(await bench.wordsOf('/hotels?a=1')).toBe('stored /fr/hotels')
-    expect(bench.known).toHaveBeenCalledTimes(2)
+    expect(bench.directory).toHaveBeenCalledTimes(2)
     await bench.wordsOf('/hotels?a=2')
-    expect(bench.known).toHaveBeenCalledTimes(4)
+    expect(bench.directory).toHaveBeenCalledTimes(4)
     expect(bench.store.reads.of('/fr/hotels')).toBe(4)
   })
 
@@ -153,13 +153,13 @@ describe('a decision', () => {
   test('made while nothing is known of the space is made again', async () => {
     bench.snapshot = undefined
     for (let time = 0; time < 2; time += 1) await bench.ask('/hotels')
-    expect(bench.known).toHaveBeenCalledTimes(4)
+    expect(bench.directory).toHaveBeenCalledTimes(4)
   })
 
   test('about a page that is not for everyone is each visitor’s own', async () => {
-    bench.who = 'member'
+    bench.memberStatus = 'member'
     expect(await bench.wordsOf('/infiniment-barriere/menu')).toBe('stored /fr/infiniment-barriere/menu')
-    bench.who = 'nobody'
+    bench.memberStatus = 'anonymous'
     expect(await bench.wordsOf('/infiniment-barriere/menu')).toBe('Next')
   })
 

@@ -144,7 +144,7 @@ describe('the language', () => {
 
 describe('a page that is not for everyone', () => {
   test('is kept by nobody, and its address told to nobody', async () => {
-    bench.who = 'member'
+    bench.memberStatus = 'member'
     const { status, headers, body } = await bench.ask('/infiniment-barriere/menu')
     expect([status, body.toString()]).toEqual([200, 'stored /fr/infiniment-barriere/menu'])
     expect([headers['cache-control'], headers['referrer-policy'], headers.etag]).toEqual([
@@ -160,7 +160,7 @@ describe('a page that is not for everyone', () => {
 
   test('is not for strangers: the middleware leads them to the login', async () => {
     expect(await bench.wordsOf('/infiniment-barriere/menu')).toBe('Next')
-    bench.who = 'unavailable'
+    bench.memberStatus = 'unavailable'
     expect(await bench.wordsOf('/infiniment-barriere/menu')).toBe('Next')
     expect(await bench.wordsOf('/infiniment-barriere/menu', {}, 'HEAD')).toBe('')
   })

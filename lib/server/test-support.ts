@@ -40,12 +40,12 @@ export class CachedPageBench {
   readonly fill = vi.fn<CachedPageHandlerSettings['notFoundPages']['fill']>((locale, path) =>
     splice(Buffer.from(`<p lang="${locale}">`), Buffer.from('</p>')).fill(Buffer.from(path)),
   )
-  readonly known = vi.fn<RouteServices['known']>(async () => ({
+  readonly directory = vi.fn<RouteServices['directory']>(async () => ({
     localesOf: (path) => (PAGES.includes(path) ? LOCALES : []),
     redirect: (_, inside) => (inside === 'ancien' || inside === this.redirected ? '/en' : undefined),
   }))
   readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
-  who: Awaited<ReturnType<RouteServices['who']>> = 'nobody'
+  memberStatus: Awaited<ReturnType<RouteServices['memberStatus']>> = 'anonymous'
   snapshot: object | undefined = {}
   /** A path inside that editors lead elsewhere. */
   redirected: string | undefined
@@ -58,11 +58,11 @@ export class CachedPageBench {
       rootFolder: 'website-hotels',
       strategy,
       development: false,
-      known: this.known,
+      directory: this.directory,
       probe: this.probe,
       stored: (address) => this.store.has(pageKey(address)),
       access: async () => 'members',
-      who: async () => this.who,
+      memberStatus: async () => this.memberStatus,
     }
     const { store, render, refresh, fill } = this
     const handle = createCachedPageHandler({

@@ -43,14 +43,14 @@ const deviceOf = (cookies: string): string =>
   cookies.split('; ').find((cookie) => cookie.startsWith('hotel-device=')) ?? ''
 
 /** Works again and again, so many at a time, for some seconds; how long each took, in milliseconds. */
-async function during(seconds: number, atOnce: number, work: (who: number) => Promise<unknown>): Promise<number[]> {
+async function during(seconds: number, atOnce: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const end = performance.now() + seconds * 1000
   const times: number[] = []
   await Promise.all(
-    Array.from({ length: atOnce }, async (_, who) => {
+    Array.from({ length: atOnce }, async (_, index) => {
       while (performance.now() < end) {
         const started = performance.now()
-        await work(who)
+        await work(index)
         times.push(performance.now() - started)
       }
     }),
@@ -99,7 +99,7 @@ async function measureLogins(origin: string): Promise<void> {
   for (let browser = 0; browser < AT_ONCE; browser += 1) browsers.push(deviceOf(await signIn(origin)))
   const ratios: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const logins = await during(SECONDS, AT_ONCE, (who) => signIn(origin, browsers[who]))
+    const logins = await during(SECONDS, AT_ONCE, (index) => signIn(origin, browsers[index]))
     const hashes = await during(SECONDS, 2, () => verifyPassword(MEMBER.password, hash, 'pepper'))
     ratios.push(logins.length / hashes.length)
     tell(
