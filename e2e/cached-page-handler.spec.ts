@@ -78,7 +78,7 @@ async function cookiesAt(origin: string): Promise<Readonly<Record<Visitor, strin
   }
 }
 
-const ask = async (
+const answerTo = async (
   origin: string,
   cookies: Readonly<Record<Visitor, string>>,
   { target, method = 'GET', headers = {}, visitor = 'stranger' }: RouteCase,
@@ -106,10 +106,13 @@ test('what is answered before Next is answered as Next would', async ({ stack })
     )
     const [cached, uncached] = [await cookiesAt(stack.origin), await cookiesAt(origin)]
     const parted: string[] = []
-    if (!TEST_ALL) for (const one of STORED_PAGES) await ask(stack.origin, cached, one)
+    if (!TEST_ALL) for (const one of STORED_PAGES) await answerTo(stack.origin, cached, one)
     for (const time of TEST_ALL ? ['first', 'second'] : ['only']) {
       for (const one of ROUTE_CASES) {
-        const [stored, rendered] = await Promise.all([ask(stack.origin, cached, one), ask(origin, uncached, one)])
+        const [stored, rendered] = await Promise.all([
+          answerTo(stack.origin, cached, one),
+          answerTo(origin, uncached, one),
+        ])
         parted.push(
           ...differences(stored, rendered).map((difference) => `${JSON.stringify(one)}, ${time} time, ${difference}`),
         )

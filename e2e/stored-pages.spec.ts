@@ -259,17 +259,18 @@ test('headers that play somebody else’s part change no answer and no stored pa
     kept,
     body,
   })
-  const ask = async (path: string, cookie: string, headers = {}) =>
+  const answerTo = async (path: string, cookie: string, headers = {}) =>
     essence(await send(stack.origin, path, { headers: { cookie: `locale=fr; ${cookie}`, ...headers } }))
-  const plain = await Promise.all(places.map(([path, cookie]) => ask(path, cookie)))
+  const plain = await Promise.all(places.map(([path, cookie]) => answerTo(path, cookie)))
   expect(plain.map(({ status }) => status)).toEqual([200, 200, 307, 200, 404])
   const before = pagesOnDisk(stack.dataDir)
   for (const trick of TRICKS) {
     for (const [index, [path, cookie]] of places.entries())
-      expect([trick, path, await ask(path, cookie, trick)]).toEqual([trick, path, plain[index]])
+      expect([trick, path, await answerTo(path, cookie, trick)]).toEqual([trick, path, plain[index]])
   }
   // A probe for server actions, of which there are none, is refused.
-  for (const [path, cookie] of places) expect((await ask(path, cookie, { 'next-action': '4012' })).status).toBe(400)
+  for (const [path, cookie] of places)
+    expect((await answerTo(path, cookie, { 'next-action': '4012' })).status).toBe(400)
   const after = pagesOnDisk(stack.dataDir)
   expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
   for (const [key, page] of after)

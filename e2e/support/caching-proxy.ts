@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type IncomingMessage, createServer, request as ask } from 'node:http'
+import { type IncomingMessage, createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 interface Kept {
@@ -31,16 +31,20 @@ export async function startCachingProxy(target: string): Promise<CachingProxy> {
       request.resume()
       return
     }
-    const onward = ask(target + url, { method, headers: { ...headers, host: new URL(target).host } }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const body = Buffer.concat(chunks)
-        if (method === 'GET' && !/no-store|private/.test(answer.headers['cache-control'] ?? ''))
-          kept.set(url, { status: answer.statusCode ?? 0, headers: answer.headers, body })
-        response.writeHead(answer.statusCode ?? 502, answer.headers).end(body)
-      })
-    })
+    const onward = httpRequest(
+      target + url,
+      { method, headers: { ...headers, host: new URL(target).host } },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const body = Buffer.concat(chunks)
+          if (method === 'GET' && !/no-store|private/.test(answer.headers['cache-control'] ?? ''))
+            kept.set(url, { status: answer.statusCode ?? 0, headers: answer.headers, body })
+          response.writeHead(answer.statusCode ?? 502, answer.headers).end(body)
+        })
+      },
+    )
     onward.on('error', () => {
       response.writeHead(502).end()
     })

@@ -60,7 +60,9 @@ describe('a page that is not stored', () => {
   })
 
   test('is for everyone, so a browser that has it is told so', async () => {
-    expect((await bench.ask('/recherche', { 'if-none-match': pageOf('rendered /fr/recherche').etag })).status).toBe(304)
+    expect((await bench.request('/recherche', { 'if-none-match': pageOf('rendered /fr/recherche').etag })).status).toBe(
+      304,
+    )
   })
 })
 
@@ -129,13 +131,13 @@ describe('a decision', () => {
   })
 
   test('gives each visitor the page of now, their encoding and their cookie', async () => {
-    await bench.ask('/en/hotels', { cookie: 'locale=en' })
-    expect((await bench.ask('/en/hotels', { 'cookie': '', 'accept-encoding': 'gzip' })).headers).toMatchObject({
+    await bench.request('/en/hotels', { cookie: 'locale=en' })
+    expect((await bench.request('/en/hotels', { 'cookie': '', 'accept-encoding': 'gzip' })).headers).toMatchObject({
       'content-encoding': 'gzip',
       'cache-control': PRIVATE_CACHE_CONTROL,
       'set-cookie': [expect.stringContaining('locale=en')],
     })
-    expect((await bench.ask('/en/hotels', { cookie: 'locale=en' })).headers).toMatchObject({
+    expect((await bench.request('/en/hotels', { cookie: 'locale=en' })).headers).toMatchObject({
       'cache-control': PAGE_CACHE_CONTROL,
     })
     await setPage(bench.store, '/en/hotels', 'new')
@@ -143,7 +145,7 @@ describe('a decision', () => {
   })
 
   test('holds no longer than what is known of the space', async () => {
-    await bench.ask('/hotels')
+    await bench.request('/hotels')
     bench.redirected = 'hotels'
     expect(await bench.wordsOf('/hotels')).toBe('stored /fr/hotels')
     bench.snapshot = {}
@@ -152,7 +154,7 @@ describe('a decision', () => {
 
   test('made while nothing is known of the space is made again', async () => {
     bench.snapshot = undefined
-    for (let time = 0; time < 2; time += 1) await bench.ask('/hotels')
+    for (let time = 0; time < 2; time += 1) await bench.request('/hotels')
     expect(bench.directory).toHaveBeenCalledTimes(4)
   })
 
@@ -175,7 +177,7 @@ describe('a decision', () => {
   })
 
   test('does not keep a draft from an editor', async () => {
-    await bench.ask('/hotels')
+    await bench.request('/hotels')
     expect(await bench.wordsOf('/hotels', { cookie: `${DRAFT_COOKIE}=x` })).toBe('Next')
     expect(await bench.wordsOf('/hotels', {}, 'POST')).toBe('Next')
   })

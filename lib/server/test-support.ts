@@ -95,7 +95,7 @@ export class CachedPageBench {
   }
 
   /** The answer as it is on the wire, to a browser that has seen the site in French. */
-  async ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  async request(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     const { port } = this.#server.address() as AddressInfo
     const request = httpRequest({ port, path, method, headers: { cookie: 'locale=fr', ...headers }, agent: false })
     request.end()
@@ -105,7 +105,7 @@ export class CachedPageBench {
     return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
   }
 
-  async wordsOf(...asked: Parameters<CachedPageBench['ask']>): Promise<string> {
-    return (await this.ask(...asked)).body.toString()
+  async wordsOf(...options: Parameters<CachedPageBench['request']>): Promise<string> {
+    return (await this.request(...options)).body.toString()
   }
 }

@@ -43,7 +43,7 @@ export function startReading({ origins, published, others, connections }: Mix): 
     const url = (origins[site] as string) + path
     const before = turn % 3 === 0 ? known.get(url) : undefined
     const began = performance.now()
-    const { status, etag, body } = await ask(url, agent, before?.etag)
+    const { status, etag, body } = await request(url, agent, before?.etag)
     answers += 1
     if (status === 304) unchanged += 1
     else if (status !== 200) return void errors.push(`${path} answered ${status}`)
@@ -74,7 +74,7 @@ export function startReading({ origins, published, others, connections }: Mix): 
   }
 }
 
-const ask = (
+const request = (
   url: string,
   agent: Agent,
   etag: string | undefined,
