@@ -69,7 +69,7 @@ test('two members and a visitor behind a cache that keeps all it may: nobody get
   const visitors = [...people, { cookie: '', secrets: [] }]
 
   const foreign: string[] = []
-  const kept: string[] = []
+  const cacheable: string[] = []
   let mine = 0
   let next = 0
   await Promise.all(
@@ -91,13 +91,13 @@ test('two members and a visitor behind a cache that keeps all it may: nobody get
         }
         if (member.secrets.some((secret) => seen.includes(secret))) {
           mine += 1
-          if (response.headers.get('cache-control') !== 'private, no-store') kept.push(path)
+          if (response.headers.get('cache-control') !== 'private, no-store') cacheable.push(path)
         }
       }
     }),
   )
   expect(foreign).toEqual([])
-  expect(kept).toEqual([])
+  expect(cacheable).toEqual([])
   // A fifth of the members' calls tell the profile, another fifth export it.
   expect(mine).toBeGreaterThan(REQUESTS / 10)
   expect(proxy.hits()).toBeGreaterThan(REQUESTS / 10)

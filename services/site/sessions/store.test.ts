@@ -283,7 +283,7 @@ test('the sweep forgets what has ended and nothing else', async () => {
   await begin('idle')
   await begin('over', { persistent: true, days: 0.9 })
   now += 43_199 * SECOND
-  const kept = [
+  const unexpired = [
     await begin('one'),
     await begin('two', { persistent: true, replaces: await begin('three', { programme: 'casino', days: 0.4 }) }),
   ]
@@ -298,7 +298,7 @@ test('the sweep forgets what has ended and nothing else', async () => {
   now += 43_198 * SECOND
   await store.sweep()
   expect(await database.sql.select().from(sessions)).toHaveLength(2)
-  expect([await accountsOf(kept[0] ?? ''), await accountsOf(kept[1] ?? '')]).toEqual([
+  expect([await accountsOf(unexpired[0] ?? ''), await accountsOf(unexpired[1] ?? '')]).toEqual([
     { hotel: 'one' },
     { hotel: 'two' },
   ])

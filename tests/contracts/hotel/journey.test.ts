@@ -94,8 +94,8 @@ test('from the sign-up to the deletion', async () => {
     'member-rate',
     'birthday-breakfast',
   ])
-  const kept = (await hotel.request('export', { member })).body
-  expect(kept).toMatchObject({ profile: { email }, stays: [], cardRenewals: [], mails: [{ kind: 'activation' }] })
+  const exported = (await hotel.request('export', { member })).body
+  expect(exported).toMatchObject({ profile: { email }, stays: [], cardRenewals: [], mails: [{ kind: 'activation' }] })
 
   expect((await hotel.request('deleteAccount', { member, input: { password: 'Tramontane#2026' } })).status).toBe(200)
   expect((await hotel.request('profile', { member })).code).toBe('0044')

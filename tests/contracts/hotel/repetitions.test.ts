@@ -53,10 +53,10 @@ describe.each(CROWDED)('%s', (kind) => {
         return { email, token: await hotel.login(email, PASSWORD) }
       }
 
-      const kept = async (member: string) => (await hotel.request('export', { member })).body
+      const exported = async (member: string) => (await hotel.request('export', { member })).body
 
       const mailsOf = async (member: string): Promise<string[]> =>
-        (await kept(member)).mails.map(({ kind: what }) => what)
+        (await exported(member)).mails.map(({ kind: what }) => what)
 
       const rounds = async (work: () => Promise<void>): Promise<void> => {
         for (let round = 0; round < ROUNDS; round += 1) await work()
@@ -100,7 +100,7 @@ describe.each(CROWDED)('%s', (kind) => {
           expect((await repeat('confirmEmail', { input: { token: await tokenIn(next, /^Confirmez/) } })).status).toBe(
             200,
           )
-          const { profile } = await kept(member)
+          const { profile } = await exported(member)
           expect([profile.email, profile.pendingEmail]).toEqual([next, undefined])
         }))
 
@@ -108,7 +108,7 @@ describe.each(CROWDED)('%s', (kind) => {
         rounds(async () => {
           const { token: member } = await newMember()
           expect((await repeat('renewCard', { member })).status).toBe(201)
-          expect((await kept(member)).cardRenewals).toHaveLength(1)
+          expect((await exported(member)).cardRenewals).toHaveLength(1)
           expect(await mailsOf(member)).toEqual(['activation', 'card'])
         }))
     },
