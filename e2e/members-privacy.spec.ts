@@ -74,14 +74,14 @@ test('two members and a visitor behind a cache that keeps all it may: nobody get
   let next = 0
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let turn = next; turn < REQUESTS; turn = next) {
+      for (let iteration = next; iteration < REQUESTS; iteration = next) {
         next += 1
-        const visitor = turn % visitors.length
+        const visitor = iteration % visitors.length
         const member = visitors[visitor] as (typeof visitors)[number]
-        const isCall = turn % 2 === 0
+        const isCall = iteration % 2 === 0
         const [method, path] = isCall
-          ? (CALLS[(turn >> 1) % CALLS.length] as (typeof CALLS)[number])
-          : (['GET', PAGES[(turn >> 1) % PAGES.length] as string] as const)
+          ? (CALLS[(iteration >> 1) % CALLS.length] as (typeof CALLS)[number])
+          : (['GET', PAGES[(iteration >> 1) % PAGES.length] as string] as const)
         const response = await send(method, isCall ? `/api/eph/${path}` : path, member.cookie)
         const seen = `${await response.text()} ${response.headers.getSetCookie().join(' ')}`
         expect(response.status, path).toBeLessThan(500)

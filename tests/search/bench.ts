@@ -117,14 +117,14 @@ for (const size of SIZES) {
       LOCALES.flatMap((locale) => Array.from({ length: size }, (_, number) => document(number, locale))),
     )
     const state = await store.state()
-    const shelf = new MemoryIndex(database.sql)
+    const index = new MemoryIndex(database.sql)
     console.log(
       `${database.kind}, ${size} documents in each language, indexed in ${(
         (performance.now() - started) / 1000
       ).toFixed(1)} s`,
     )
-    const context = { database: database.sql, shelf, state, now: Date.now() }
-    await shelf.at(state)
+    const context = { database: database.sql, index, state, now: Date.now() }
+    await index.at(state)
     const asked = { words: [] as number[], filters: [] as number[], suggestions: [] as number[] }
     const time = async (into: number[], work: () => Promise<unknown>): Promise<void> => {
       const begun = performance.now()

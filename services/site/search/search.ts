@@ -22,7 +22,7 @@ const RANKED = 120
 
 export interface SearchContext {
   readonly database: Sql
-  readonly shelf: MemoryIndex
+  readonly index: MemoryIndex
   readonly state: IndexState
   /** Milliseconds since the epoch. */
   readonly now: number
@@ -33,9 +33,9 @@ export interface SearchContext {
  * orders are made in memory. Where no page has all the words, those with some of them answer.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
-  const { database, shelf, state, now } = context
+  const { database, index, state, now } = context
   const paris = toParisTime(now)
-  const { entries, byId } = await shelf.at(state)
+  const { entries, byId } = await index.at(state)
   const isOpen = ({ hours }: IndexEntry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
   const distances = query.near && (await around(context, query.near, query.radius))
   const moment = { today: paris.day, isOpen, distances }
