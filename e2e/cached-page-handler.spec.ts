@@ -31,14 +31,14 @@ type Essence = Readonly<Record<string, string>>
 
 /** What an answer says, without what belongs to one server, one rendering or the way in which scripts are loaded. */
 function essence({ status, headers, body }: Answer, origin: string): Essence {
-  const told = Object.entries(headers)
+  const compared = Object.entries(headers)
     .filter(([name]) => !NOT_COMPARED.includes(name))
     .map(([name, value]) => {
       const values = [value ?? []].flat().filter((one) => !DRAFT_TAKEN_BACK.test(one))
       return [name, plainly(values.join('; '), origin).replace(/ '(?:nonce|sha256)-[^']*'/g, '')]
     })
   return {
-    ...Object.fromEntries(told.filter(([, value]) => value !== '')),
+    ...Object.fromEntries(compared.filter(([, value]) => value !== '')),
     status: String(status),
     body: plainly(body, origin)
       .replace(SCRIPTS, '')

@@ -109,7 +109,7 @@ export class Faults {
   }
 
   /** A change is being told to the world now. */
-  announced(): void {
+  onNotify(): void {
     if (this.#settings.delayCv !== undefined) this.#release = this.#clock.now() + this.#settings.delayCv
   }
 
