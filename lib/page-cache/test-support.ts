@@ -37,7 +37,8 @@ export class FakeShared implements SharedPages {
   readonly remove = async (key: string): Promise<void> => {
     this.pages.delete(key)
   }
-  readonly acquireLease = async (key: string): Promise<boolean> => !this.leases.has(key) && Boolean(this.leases.add(key))
+  readonly acquireLease = async (key: string): Promise<boolean> =>
+    !this.leases.has(key) && Boolean(this.leases.add(key))
   readonly releaseLease = async (key: string): Promise<void> => {
     this.leases.delete(key)
   }

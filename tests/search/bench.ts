@@ -71,7 +71,7 @@ function document(number: number, locale: (typeof LOCALES)[number]): SearchDocum
   const pick = <T>(list: readonly T[], salt: number): T =>
     list[(number * 7 + salt * 13 + Math.floor(number / list.length)) % list.length] as T
   // Ten pages a house.
-  const house = Math.floor(number / 10)
+  const property = Math.floor(number / 10)
   const kind = pick(SEARCH_KINDS, 1)
   const town = pick(TOWNS, 2)
   const name = `${pick(NAMES, 3)} ${pick(NAMES, 5)} ${number}`
@@ -87,8 +87,8 @@ function document(number: number, locale: (typeof LOCALES)[number]): SearchDocum
     stars: kind === 'hotel' ? String(3 + (number % 3)) : undefined,
     experiences: kind === 'hotel' ? [pick(['beach', 'spa', 'golf'], 4)] : [],
     price: number % 400,
-    latitude: 43 + (house % 700) / 100,
-    longitude: -2 + (house % 900) / 100,
+    latitude: 43 + (property % 700) / 100,
+    longitude: -2 + (property % 900) / 100,
     days: [],
     hours: undefined,
     shown: { gambling: false, text: words(20, 11) },

@@ -162,7 +162,7 @@ async function pageOf(
   const best = sql`${rankOf(sql`words`, asked)} + similarity(plain, ${typed})
     + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
   const rows = JSON.stringify(
-    chosen.map(({ id, place: house }, place) => ({ row: id, place, distance: distances?.get(house) })),
+    chosen.map(({ id, place: property }, place) => ({ row: id, place, distance: distances?.get(property) })),
   )
   const [answer] = await database.select({ found: sql<Found[]>`coalesce(json_agg(found order by place), '[]')` }).from(
     sql`(
