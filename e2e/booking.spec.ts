@@ -295,7 +295,7 @@ const SENTENCES = {
 } as const
 
 /** Asks for rooms and does not follow the answer. */
-const ask = async (request: APIRequestContext, params: Record<string, string>) =>
+const requestRedirect = async (request: APIRequestContext, params: Record<string, string>) =>
   await request.get(`/synxis-redirect?${new URLSearchParams(params).toString()}`, { maxRedirects: 0 })
 
 for (const locale of LOCALES) {
@@ -322,7 +322,7 @@ for (const locale of LOCALES) {
       ['hotel', { ...good, hotel: '' }],
     ] as const
     for (const [fault, params] of cases) {
-      const answer = await ask(request, params)
+      const answer = await requestRedirect(request, params)
       const location = new URL(answer.headers().location ?? '', stack.origin)
       const back = fault === 'hotel' ? { fr: '/recherche', en: '/en/search' }[locale] : hotel.path
       expect([fault, answer.status(), location.origin, location.pathname, location.hash]).toEqual([
@@ -366,7 +366,7 @@ test('hostile values lead nowhere but to the engine or back', async ({ stack, re
   // Every value in every place is the unit test's (lib/booking/decide-booking.test.ts); here each place meets some.
   for (const [index, value] of HOSTILE.entries()) {
     const name = names[index % names.length] as string
-    const answer = await ask(request, { ...good, [name]: value })
+    const answer = await requestRedirect(request, { ...good, [name]: value })
     const location = answer.headers().location ?? ''
     expect([name, value, answer.status()]).toEqual([name, value, 303])
     expect(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { startSite } from '#scripts/run/stack.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
-import { type Asker, ROUTE_CASES, type RouteCase, STORED_PAGES } from './support/route-cases.ts'
+import { type Visitor, ROUTE_CASES, type RouteCase, STORED_PAGES } from './support/route-cases.ts'
 import { PEOPLE } from './support/members.ts'
 import { preview } from './support/preview.ts'
 import { type Answer, cookiesOf, send } from './support/send.ts'
@@ -31,14 +31,14 @@ type Essence = Readonly<Record<string, string>>
 
 /** What an answer says, without what belongs to one server, one rendering or the way in which scripts are loaded. */
 function essence({ status, headers, body }: Answer, origin: string): Essence {
-  const told = Object.entries(headers)
+  const compared = Object.entries(headers)
     .filter(([name]) => !NOT_COMPARED.includes(name))
     .map(([name, value]) => {
       const values = [value ?? []].flat().filter((one) => !DRAFT_TAKEN_BACK.test(one))
       return [name, plainly(values.join('; '), origin).replace(/ '(?:nonce|sha256)-[^']*'/g, '')]
     })
   return {
-    ...Object.fromEntries(told.filter(([, value]) => value !== '')),
+    ...Object.fromEntries(compared.filter(([, value]) => value !== '')),
     status: String(status),
     body: plainly(body, origin)
       .replace(SCRIPTS, '')
@@ -58,8 +58,8 @@ const differences = (stored: Essence, rendered: Essence): string[] =>
 
 const plainly = (text: string, origin: string): string => text.replaceAll(new URL(origin).host, 'the-site')
 
-/** Cookies of everyone who asks, at one site. */
-async function cookiesAt(origin: string): Promise<Readonly<Record<Asker, string>>> {
+/** Session cookies of each kind of visitor, at one site. */
+async function cookiesAt(origin: string): Promise<Readonly<Record<Visitor, string>>> {
   const logIn = async (person: (typeof PEOPLE)['discovery' | 'infinitely' | 'collaborator']) => {
     const answer = await send(origin, '/api/eph/users/login', {
       method: 'POST',
@@ -78,15 +78,15 @@ async function cookiesAt(origin: string): Promise<Readonly<Record<Asker, string>
   }
 }
 
-const ask = async (
+const answerTo = async (
   origin: string,
-  cookies: Readonly<Record<Asker, string>>,
-  { target, method = 'GET', headers = {}, who = 'stranger' }: RouteCase,
+  cookies: Readonly<Record<Visitor, string>>,
+  { target, method = 'GET', headers = {}, visitor = 'stranger' }: RouteCase,
 ) =>
   essence(
     await send(origin, target, {
       method,
-      headers: { 'user-agent': 'Mozilla/5.0', ...headers, ...(cookies[who] ? { cookie: cookies[who] } : {}) },
+      headers: { 'user-agent': 'Mozilla/5.0', ...headers, ...(cookies[visitor] ? { cookie: cookies[visitor] } : {}) },
     }),
     origin,
   )
@@ -106,10 +106,13 @@ test('what is answered before Next is answered as Next would', async ({ stack })
     )
     const [cached, uncached] = [await cookiesAt(stack.origin), await cookiesAt(origin)]
     const parted: string[] = []
-    if (!TEST_ALL) for (const one of STORED_PAGES) await ask(stack.origin, cached, one)
+    if (!TEST_ALL) for (const one of STORED_PAGES) await answerTo(stack.origin, cached, one)
     for (const time of TEST_ALL ? ['first', 'second'] : ['only']) {
       for (const one of ROUTE_CASES) {
-        const [stored, rendered] = await Promise.all([ask(stack.origin, cached, one), ask(origin, uncached, one)])
+        const [stored, rendered] = await Promise.all([
+          answerTo(stack.origin, cached, one),
+          answerTo(origin, uncached, one),
+        ])
         parted.push(
           ...differences(stored, rendered).map((difference) => `${JSON.stringify(one)}, ${time} time, ${difference}`),
         )

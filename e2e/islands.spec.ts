@@ -5,12 +5,12 @@ const HOTEL = '/hotels/les-colombages'
 
 /** Addresses of the build's scripts that the page asks for, as they come. */
 function scriptsOf(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/_next/static/chunks/') && pathname.endsWith('.js')) asked.push(pathname)
+    if (pathname.startsWith('/_next/static/chunks/') && pathname.endsWith('.js')) requests.push(pathname)
   })
-  return asked
+  return requests
 }
 
 /** Serves pages as if every island of theirs could wait for a touch. */
@@ -33,15 +33,15 @@ test.describe('an island that works as plain HTML', () => {
   })
 
   test('loads nothing before it is touched, and the first click opens the calendar', async ({ page }) => {
-    const asked = scriptsOf(page)
+    const requests = scriptsOf(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     const arrive = page.locator('input[name="arrive"]').first()
     await expect(arrive).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     // The native field has no calendar of ours: the click is held until it has one.
     await arrive.click()
     await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
-    expect(asked.length).toBeGreaterThan(0)
+    expect(requests.length).toBeGreaterThan(0)
   })
 
   test('shows the stay that another page of the visit has stored, untouched', async ({ page }) => {
@@ -54,9 +54,9 @@ test.describe('an island that works as plain HTML', () => {
   })
 
   test('opens the first picture at the first click', async ({ page }) => {
-    const asked = scriptsOf(page)
+    const requests = scriptsOf(page)
     await page.goto(HOTEL, { waitUntil: 'networkidle' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.locator('a[data-large]').first().click()
     await expect(page.getByRole('dialog')).toContainText('1 sur ')
     expect(new URL(page.url()).pathname).toBe(HOTEL)

@@ -8,7 +8,7 @@ test('a style that is configured takes the place of the site’s own map, with i
   page,
   request,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const files: Readonly<Record<string, unknown>> = {
     '/style.json': {
       version: 8,
@@ -20,18 +20,18 @@ test('a style that is configured takes the place of the site’s own map, with i
   // The page's policy is asked before this is: what it forbids never comes here.
   await page.context().route(`${HOST}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
-    asked.push(pathname)
+    requests.push(pathname)
     await route.fulfill({ json: files[pathname], headers: { 'access-control-allow-origin': '*' } })
   })
   page.on('request', (one) => {
-    if (/\/base\.[^/]*json$/.test(one.url())) asked.push('base')
+    if (/\/base\.[^/]*json$/.test(one.url())) requests.push('base')
   })
   await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
   await page.locator('[data-map]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-drawn]')).toBeVisible()
   await expect(page.locator('[data-map]')).toContainText('Atelier des cartes')
   await expect(page.getByRole('button', { name: /^L’Éperon, Biarritz/ })).toBeVisible()
-  expect(asked).toEqual(['/style.json', '/land.json'])
+  expect(requests).toEqual(['/style.json', '/land.json'])
   expect((await request.get('/recherche')).headers()['content-security-policy']).toMatch(
     /connect-src [^;]*https:\/\/map\.example/,
   )

@@ -14,12 +14,12 @@ const map = (page: Page) =>
   page.getByRole('region', { name: NAMES[0] }).or(page.getByRole('region', { name: NAMES[1] }))
 
 /** Addresses of what the page has asked for since then that only the map needs. */
-function askedFor(page: Page): string[] {
-  const asked: string[] = []
+function requestsOf(page: Page): string[] {
+  const requests: string[] = []
   page.on('request', (request) => {
-    asked.push(new URL(request.url()).pathname)
+    requests.push(new URL(request.url()).pathname)
   })
-  return asked
+  return requests
 }
 
 /** Which files hold MapLibre or the base it draws. */
@@ -35,14 +35,14 @@ async function mapFiles(page: Page, paths: readonly string[]): Promise<string[]>
 
 test('nothing of the map is asked for before it is scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 })
-  const asked = askedFor(page)
+  const requests = requestsOf(page)
   await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
-  expect(await mapFiles(page, asked)).toEqual([])
+  expect(await mapFiles(page, requests)).toEqual([])
   await page.locator('[data-map]').scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)
   await expect(page.locator('[data-drawn]')).toBeVisible()
   expect(
-    (await mapFiles(page, asked))
+    (await mapFiles(page, requests))
       .map((path) => path.replace(/^.*\/(base|maplibre-gl-worker)?[^/]*(\.\w+)$/, '$1$2'))
       .sort(),
   ).toEqual(['.js', 'base.json', 'maplibre-gl-worker.mjs'])
@@ -130,10 +130,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
   test('list or map, opened by keyboard, without overflow', async ({ page }) => {
-    const asked = askedFor(page)
+    const requests = requestsOf(page)
     await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
     await expect(map(page)).toBeHidden()
-    expect(await mapFiles(page, asked)).toEqual([])
+    expect(await mapFiles(page, requests)).toEqual([])
     await page.getByRole('button', { name: 'Carte', exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-drawn]')).toBeVisible()
@@ -165,11 +165,11 @@ for (const { path, words } of [
         return kind.startsWith('webgl') ? null : Reflect.apply(context, this, [kind, ...more])
       } as typeof context
     })
-    const asked = askedFor(page)
+    const requests = requestsOf(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.locator('[data-map]').scrollIntoViewIfNeeded()
     await expect(map(page).getByText(words)).toBeVisible()
-    expect(await mapFiles(page, asked)).toEqual([])
+    expect(await mapFiles(page, requests)).toEqual([])
     expect(await page.getByRole('article').count()).toBe(10)
   })
 }

@@ -12,14 +12,14 @@ for (const locale of LOCALES) {
 
   /** Opens the form of a part of the profile. */
   async function edit(page: Page, title: string) {
-    const part = page.getByRole('region', { name: title })
-    await part.getByRole('button', { name: new RegExp(`^${member.profile.edit}`) }).click()
-    return part
+    const section = page.getByRole('region', { name: title })
+    await section.getByRole('button', { name: new RegExp(`^${member.profile.edit}`) }).click()
+    return section
   }
 
   /** Sends the form of a part, and closes the popin that says so. */
-  async function save(page: Page, part: Awaited<ReturnType<typeof edit>>, done: string): Promise<void> {
-    await part.getByRole('button', { name: member.profile.save }).click()
+  async function save(page: Page, section: Awaited<ReturnType<typeof edit>>, done: string): Promise<void> {
+    await section.getByRole('button', { name: member.profile.save }).click()
     const popin = page.getByRole('dialog', { name: done })
     await expect(popin).toBeVisible()
     await page.keyboard.press('Escape')
@@ -69,42 +69,42 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(new RegExp(`${PAGES.profile[locale]}$`))
 
     const { parts, fields } = member.profile
-    let part = await edit(page, parts.person.title)
-    await part.locator('[name="firstName"]').fill('Élise')
-    await save(page, part, parts.person.done)
+    let section = await edit(page, parts.person.title)
+    await section.locator('[name="firstName"]').fill('Élise')
+    await save(page, section, parts.person.done)
     await expect(page.getByRole('region', { name: parts.person.title })).toContainText('Élise')
 
-    part = await edit(page, parts.address.title)
-    await part.getByLabel(fields.addressLine1).fill('18 rue des Dunes')
-    await part.locator('[name="zipCode"]').fill('1480')
-    await part.getByLabel(fields.city).fill('Deauville')
-    await part.locator('[name="country"]').selectOption('FR')
-    await part.getByRole('button', { name: member.profile.save }).click()
-    await expect(part.locator('[name="zipCode"]')).toHaveAttribute('aria-invalid', 'true')
-    await expect(part.getByLabel(fields.city)).toHaveValue('Deauville')
-    await part.locator('[name="zipCode"]').fill('14800')
-    await save(page, part, parts.address.done)
+    section = await edit(page, parts.address.title)
+    await section.getByLabel(fields.addressLine1).fill('18 rue des Dunes')
+    await section.locator('[name="zipCode"]').fill('1480')
+    await section.getByLabel(fields.city).fill('Deauville')
+    await section.locator('[name="country"]').selectOption('FR')
+    await section.getByRole('button', { name: member.profile.save }).click()
+    await expect(section.locator('[name="zipCode"]')).toHaveAttribute('aria-invalid', 'true')
+    await expect(section.getByLabel(fields.city)).toHaveValue('Deauville')
+    await section.locator('[name="zipCode"]').fill('14800')
+    await save(page, section, parts.address.done)
 
-    part = await edit(page, parts.phone.title)
-    await part.locator('[name="phoneNumber"]').fill(locale === 'fr' ? '06 12 34 56 78' : '+33 6 12 34 56 78')
-    await save(page, part, parts.phone.done)
+    section = await edit(page, parts.phone.title)
+    await section.locator('[name="phoneNumber"]').fill(locale === 'fr' ? '06 12 34 56 78' : '+33 6 12 34 56 78')
+    await save(page, section, parts.phone.done)
     await expect(page.getByRole('region', { name: parts.phone.title })).toContainText(/12.?34.?56.?78/)
 
-    part = await edit(page, parts.optIns.title)
-    await part.getByRole('checkbox').first().check()
-    await save(page, part, parts.optIns.done)
+    section = await edit(page, parts.optIns.title)
+    await section.getByRole('checkbox').first().check()
+    await save(page, section, parts.optIns.done)
 
-    part = await edit(page, parts.password.title)
-    await part.locator('[name="currentPassword"]').fill(PASSWORD)
-    await part.locator('[name="password"]').fill('Mistral-2027!!')
-    await part.locator('[name="passwordVerification"]').fill('Mistral-2027!!')
-    await save(page, part, parts.password.done)
+    section = await edit(page, parts.password.title)
+    await section.locator('[name="currentPassword"]').fill(PASSWORD)
+    await section.locator('[name="password"]').fill('Mistral-2027!!')
+    await section.locator('[name="passwordVerification"]').fill('Mistral-2027!!')
+    await save(page, section, parts.password.done)
 
     const next = newEmail()
-    part = await edit(page, parts.email.title)
-    await part.locator('[name="email"]').fill(next)
-    await part.locator('[name="emailVerification"]').fill(next)
-    await save(page, part, parts.email.done)
+    section = await edit(page, parts.email.title)
+    await section.locator('[name="email"]').fill(next)
+    await section.locator('[name="emailVerification"]').fill(next)
+    await save(page, section, parts.email.done)
     await page.goto(await mailedPath(stack.servicesOrigin, next))
     await page.getByRole('button', { name: member.email.confirm.submit }).click()
     await expect(page.getByText(member.email.confirm.done)).toBeVisible()

@@ -69,35 +69,35 @@ test('two members and a visitor behind a cache that keeps all it may: nobody get
   const visitors = [...people, { cookie: '', secrets: [] }]
 
   const foreign: string[] = []
-  const kept: string[] = []
+  const cacheable: string[] = []
   let mine = 0
   let next = 0
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let turn = next; turn < REQUESTS; turn = next) {
+      for (let iteration = next; iteration < REQUESTS; iteration = next) {
         next += 1
-        const visitor = turn % visitors.length
-        const who = visitors[visitor] as (typeof visitors)[number]
-        const isCall = turn % 2 === 0
+        const visitor = iteration % visitors.length
+        const member = visitors[visitor] as (typeof visitors)[number]
+        const isCall = iteration % 2 === 0
         const [method, path] = isCall
-          ? (CALLS[(turn >> 1) % CALLS.length] as (typeof CALLS)[number])
-          : (['GET', PAGES[(turn >> 1) % PAGES.length] as string] as const)
-        const response = await send(method, isCall ? `/api/eph/${path}` : path, who.cookie)
+          ? (CALLS[(iteration >> 1) % CALLS.length] as (typeof CALLS)[number])
+          : (['GET', PAGES[(iteration >> 1) % PAGES.length] as string] as const)
+        const response = await send(method, isCall ? `/api/eph/${path}` : path, member.cookie)
         const seen = `${await response.text()} ${response.headers.getSetCookie().join(' ')}`
         expect(response.status, path).toBeLessThan(500)
         for (const [index, person] of people.entries()) {
           if (index !== visitor && person.secrets.some((secret) => seen.includes(secret)))
             foreign.push(`${path} for visitor ${visitor}`)
         }
-        if (who.secrets.some((secret) => seen.includes(secret))) {
+        if (member.secrets.some((secret) => seen.includes(secret))) {
           mine += 1
-          if (response.headers.get('cache-control') !== 'private, no-store') kept.push(path)
+          if (response.headers.get('cache-control') !== 'private, no-store') cacheable.push(path)
         }
       }
     }),
   )
   expect(foreign).toEqual([])
-  expect(kept).toEqual([])
+  expect(cacheable).toEqual([])
   // A fifth of the members' calls tell the profile, another fifth export it.
   expect(mine).toBeGreaterThan(REQUESTS / 10)
   expect(proxy.hits()).toBeGreaterThan(REQUESTS / 10)

@@ -82,9 +82,9 @@ test.describe('every page', () => {
     await signIn(page, stack.origin, await newMember(page, stack.origin, stack.servicesOrigin))
     await page.goto(PAGES.profile.fr, { waitUntil: 'networkidle' })
     const { parts, edit } = WORDS.fr.member.profile
-    const part = page.getByRole('region', { name: parts.person.title })
-    await part.getByRole('button', { name: new RegExp(`^${edit}`) }).press('Enter')
-    const field = part.locator('[name="firstName"]')
+    const section = page.getByRole('region', { name: parts.person.title })
+    await section.getByRole('button', { name: new RegExp(`^${edit}`) }).press('Enter')
+    const field = section.locator('[name="firstName"]')
     await expectEnterSubmits(page, field)
     await field.fill('Zélie')
     await field.press('Enter')
@@ -92,7 +92,7 @@ test.describe('every page', () => {
     await expect(done).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(done).toBeHidden()
-    await expect(part).toContainText('Zélie')
+    await expect(section).toContainText('Zélie')
   })
 })
 

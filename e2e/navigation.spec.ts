@@ -12,7 +12,7 @@ async function megaMenu(page: Page): Promise<{ button: Locator; panel: Locator }
 }
 
 /** Addresses of the links that Tab comes to, from where the focus is, until it has left the element. */
-async function walk(page: Page, within: Locator): Promise<string[]> {
+async function focusOrder(page: Page, within: Locator): Promise<string[]> {
   const hrefs: string[] = []
   for (;;) {
     await page.keyboard.press('Tab')
@@ -62,7 +62,7 @@ test.describe('with the keyboard alone', () => {
       await expect(button).toBeFocused()
       await page.keyboard.press(key)
       const id = await panel.getAttribute('id')
-      expect(await walk(page, page.locator(`#${id}`))).toEqual(hrefs)
+      expect(await focusOrder(page, page.locator(`#${id}`))).toEqual(hrefs)
       await expect(panel).toBeHidden()
     })
   }

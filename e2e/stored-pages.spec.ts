@@ -132,13 +132,13 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
   let mine = 0
   let next = 0
 
-  async function visit(turn: number): Promise<void> {
-    const visitor = crowd[turn % crowd.length] as Visitor
-    const round = turn >> 2
+  async function visit(iteration: number): Promise<void> {
+    const visitor = crowd[iteration % crowd.length] as Visitor
+    const round = iteration >> 2
     const call = visitor.kind === 'member' && round % 5 === 0 ? CALLS[(round / 5) % CALLS.length] : undefined
     const path = ADDRESSES[round % ADDRESSES.length] as string
-    const origin = turn % 3 === 0 ? proxy.origin : stack.origin
-    const headers = { cookie: visitor.cookie, ...(turn % 5 === 0 ? { 'accept-language': 'en' } : {}) }
+    const origin = iteration % 3 === 0 ? proxy.origin : stack.origin
+    const headers = { cookie: visitor.cookie, ...(iteration % 5 === 0 ? { 'accept-language': 'en' } : {}) }
     const answer = call
       ? await send(origin, `/api/eph/${call[1]}`, { method: call[0], headers: { ...headers, ...own } })
       : await send(origin, path, { headers })
@@ -157,8 +157,8 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
 
   /** One draft after the other: each is read from the content service at the pace that it allows. */
   async function edit(): Promise<void> {
-    for (let turn = 0; next < REQUESTS; turn += 1) {
-      const path = DRAFTS[turn % DRAFTS.length] as string
+    for (let iteration = 0; next < REQUESTS; iteration += 1) {
+      const path = DRAFTS[iteration % DRAFTS.length] as string
       drafts += lookAt(await send(stack.origin, path, { headers: { cookie: editor.cookie } }), editor, path).includes(
         DRAFT,
       )
@@ -178,9 +178,9 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
   await Promise.all([
     edit(),
     ...Array.from({ length: AT_ONCE }, async () => {
-      for (let turn = next; turn < REQUESTS; turn = next) {
+      for (let iteration = next; iteration < REQUESTS; iteration = next) {
         next += 1
-        await visit(turn)
+        await visit(iteration)
       }
     }),
   ])
@@ -252,24 +252,23 @@ test('headers that play somebody else’s part change no answer and no stored pa
     [PAGES.card.fr, member.cookie],
     ['/nope', ''],
   ] as const
-  const essence = ({ status, headers: { location, 'content-type': type, 'cache-control': kept }, body }: Answer) => ({
+  const essence = ({
     status,
-    location,
-    type,
-    kept,
+    headers: { location, 'content-type': type, 'cache-control': cacheControl },
     body,
-  })
-  const ask = async (path: string, cookie: string, headers = {}) =>
+  }: Answer) => ({ status, location, type, cacheControl, body })
+  const answerTo = async (path: string, cookie: string, headers = {}) =>
     essence(await send(stack.origin, path, { headers: { cookie: `locale=fr; ${cookie}`, ...headers } }))
-  const plain = await Promise.all(places.map(([path, cookie]) => ask(path, cookie)))
+  const plain = await Promise.all(places.map(([path, cookie]) => answerTo(path, cookie)))
   expect(plain.map(({ status }) => status)).toEqual([200, 200, 307, 200, 404])
   const before = pagesOnDisk(stack.dataDir)
   for (const trick of TRICKS) {
     for (const [index, [path, cookie]] of places.entries())
-      expect([trick, path, await ask(path, cookie, trick)]).toEqual([trick, path, plain[index]])
+      expect([trick, path, await answerTo(path, cookie, trick)]).toEqual([trick, path, plain[index]])
   }
   // A probe for server actions, of which there are none, is refused.
-  for (const [path, cookie] of places) expect((await ask(path, cookie, { 'next-action': '4012' })).status).toBe(400)
+  for (const [path, cookie] of places)
+    expect((await answerTo(path, cookie, { 'next-action': '4012' })).status).toBe(400)
   const after = pagesOnDisk(stack.dataDir)
   expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
   for (const [key, page] of after)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { type IncomingMessage, createServer, request as ask } from 'node:http'
+import { type IncomingMessage, createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Kept {
+interface CachedAnswer {
   readonly status: number
   readonly headers: IncomingMessage['headers']
   readonly body: Buffer
@@ -20,27 +20,31 @@ export interface CachingProxy {
  * address, whatever their cookies.
  */
 export async function startCachingProxy(target: string): Promise<CachingProxy> {
-  const kept = new Map<string, Kept>()
+  const cached = new Map<string, CachedAnswer>()
   let hits = 0
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request
-    const hit = method === 'GET' ? kept.get(url) : undefined
+    const hit = method === 'GET' ? cached.get(url) : undefined
     if (hit) {
       hits += 1
       response.writeHead(hit.status, hit.headers).end(hit.body)
       request.resume()
       return
     }
-    const onward = ask(target + url, { method, headers: { ...headers, host: new URL(target).host } }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const body = Buffer.concat(chunks)
-        if (method === 'GET' && !/no-store|private/.test(answer.headers['cache-control'] ?? ''))
-          kept.set(url, { status: answer.statusCode ?? 0, headers: answer.headers, body })
-        response.writeHead(answer.statusCode ?? 502, answer.headers).end(body)
-      })
-    })
+    const onward = httpRequest(
+      target + url,
+      { method, headers: { ...headers, host: new URL(target).host } },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const body = Buffer.concat(chunks)
+          if (method === 'GET' && !/no-store|private/.test(answer.headers['cache-control'] ?? ''))
+            cached.set(url, { status: answer.statusCode ?? 0, headers: answer.headers, body })
+          response.writeHead(answer.statusCode ?? 502, answer.headers).end(body)
+        })
+      },
+    )
     onward.on('error', () => {
       response.writeHead(502).end()
     })

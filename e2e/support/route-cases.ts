@@ -1,11 +1,11 @@
-/** Who asks; everyone but a stranger has cookies of theirs. */
-export type Asker = 'stranger' | 'discovery' | 'infinitely' | 'collaborator' | 'editor'
+/** Caller of a request; all but `stranger` send session cookies. */
+export type Visitor = 'stranger' | 'discovery' | 'infinitely' | 'collaborator' | 'editor'
 
 export interface RouteCase {
   readonly target: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly who?: Asker
+  readonly visitor?: Visitor
 }
 
 const ENGLISH = 'en-GB,en;q=0.9,fr;q=0.5'
@@ -189,7 +189,7 @@ const METHODS: RouteCase[] = [
   ),
 ]
 
-const MEMBERS: RouteCase[] = (['stranger', 'discovery', 'infinitely', 'collaborator'] as const).flatMap((who) =>
+const MEMBERS: RouteCase[] = (['stranger', 'discovery', 'infinitely', 'collaborator'] as const).flatMap((visitor) =>
   [
     '/infiniment-barriere',
     '/infiniment-barriere/ma-carte',
@@ -199,7 +199,7 @@ const MEMBERS: RouteCase[] = (['stranger', 'discovery', 'infinitely', 'collabora
     '/en/infiniment-barriere/collaborator-offers',
     '/infiniment-barriere/connexion',
     '/infiniment-barriere/ma-carte?page=2',
-  ].map((target) => ({ target, who })),
+  ].map((target) => ({ target, visitor })),
 )
 
 const SECRETS: RouteCase[] = [
@@ -229,7 +229,7 @@ const DRAFTS: RouteCase[] = [
     '/hotels?page=2',
     '/hotels/',
     '/aide-jeu',
-  ].map((target): RouteCase => ({ target, who: 'editor' })),
+  ].map((target): RouteCase => ({ target, visitor: 'editor' })),
   ...['/hotels', '/bibliotheque', '/infiniment-barriere/ma-carte'].map((target) => ({
     target,
     headers: { cookie: '__prerender_bypass=forged' },

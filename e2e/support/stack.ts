@@ -60,7 +60,7 @@ export class TestStack {
       stream?.setEncoding('utf8').on('data', (chunk: string) => {
         const lines = (rest + chunk).split('\n')
         rest = lines.pop() ?? ''
-        for (const line of lines) this.#take(line)
+        for (const line of lines) this.#readLine(line)
       })
     }
     this.#site = site
@@ -110,7 +110,7 @@ export class TestStack {
     return this.log.filter((line) => line.event === event)
   }
 
-  #take(line: string): void {
+  #readLine(line: string): void {
     if (line.startsWith('{')) this.log.push(JSON.parse(line) as LogLine)
     else if (line.trim() !== '') this.noise.push(line)
   }

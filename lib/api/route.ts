@@ -54,9 +54,9 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
     const sessionCookie = sessionCookieOf(readCookie)
     const currentMember = api.programme
       ? await readCurrentMember(sessionCookie, sessions, api.programme)
-      : ({ kind: 'nobody' } as const)
+      : ({ kind: 'anonymous' } as const)
     if (call.auth === 'member' && currentMember.kind === 'unavailable') return rejectCall({ status: 503 })
-    if (call.auth === 'member' && currentMember.kind === 'nobody')
+    if (call.auth === 'member' && currentMember.kind === 'anonymous')
       return withCookies(rejectCall({ status: 401 }), hasSessionCookie(readCookie) ? { session: 'clear' } : {})
 
     const input = await readInput(request, call, api.readInput)

@@ -10,13 +10,13 @@ export type JsonFault = 'malformed' | 'too-deep' | 'text'
 export function parseJson(text: string, { depth }: { depth: number }): Result<unknown, JsonFault> {
   if (depthOf(text) > depth) return fail('too-deep')
   let illegal = false
-  const keep = (key: string, value: unknown): unknown => {
+  const reviver = (key: string, value: unknown): unknown => {
     for (const part of [key, value])
       if (typeof part === 'string' && (part.includes('\0') || !part.isWellFormed())) illegal = true
     return key === '__proto__' ? undefined : value
   }
   try {
-    const value: unknown = JSON.parse(text, keep)
+    const value: unknown = JSON.parse(text, reviver)
     return illegal ? fail('text') : ok(value)
   } catch {
     return fail('malformed')

@@ -83,7 +83,7 @@ const isCommon = (password: string): boolean => {
 /** The rules that a password breaks; none for a good one. Characters are counted as people see them, not as bytes. */
 export function brokenPasswordRules(password: string): PasswordRule[] {
   const length = [...password].length
-  const kept: Readonly<Record<PasswordRule, boolean>> = {
+  const satisfied: Readonly<Record<PasswordRule, boolean>> = {
     length: length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max,
     lowercase: /\p{Ll}/u.test(password),
     uppercase: /\p{Lu}/u.test(password),
@@ -91,5 +91,5 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
     special: /[^\p{L}\p{N}\s]/u.test(password),
     common: !isCommon(password),
   }
-  return PASSWORD_RULES.filter((rule) => !kept[rule])
+  return PASSWORD_RULES.filter((rule) => !satisfied[rule])
 }

@@ -107,7 +107,7 @@ const theirs = () =>
 
 describe('with other instances', () => {
   test('a page whose turn is another’s is left to them, and taken over when they are done', async () => {
-    shared.turns.add('/fr/a')
+    shared.leases.add('/fr/a')
     const refresher = begin()
     change(2)
     await refresher.refresh('/fr/a')
@@ -122,18 +122,18 @@ describe('with other instances', () => {
   })
 
   test('a turn that its owner never ends is ours at a later look', async () => {
-    shared.turns.add('/fr/a')
+    shared.leases.add('/fr/a')
     const refresher = begin()
     change(2)
     await refresher.refresh('/fr/a')
-    shared.turns.delete('/fr/a')
+    shared.leases.delete('/fr/a')
     // A look that is under way has been to this page already.
     await settled(() => {
       vi.advanceTimersByTime(3_000)
       expect(rendered()).toEqual(['/fr/a'])
     })
     await settled(() => {
-      expect(shared.turns.size).toBe(0)
+      expect(shared.leases.size).toBe(0)
     })
   })
 
@@ -142,7 +142,7 @@ describe('with other instances', () => {
     render.mockRejectedValueOnce(new Error('broken'))
     store.invalidate(new Set(['t']), 2, 2)
     await expect(refresher.refresh('/fr/a')).rejects.toThrow('broken')
-    expect(shared.turns.size).toBe(0)
+    expect(shared.leases.size).toBe(0)
   })
 
   test('a fresh page of theirs is taken instead of rendering one', async () => {

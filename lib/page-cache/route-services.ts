@@ -26,7 +26,7 @@ const noDirectory = (error: unknown): undefined => {
 }
 
 /** Snapshot of the space; read first where there is none. */
-async function knownSpace(): Promise<Snapshot | undefined> {
+async function readSnapshot(): Promise<Snapshot | undefined> {
   const gateway = contentGateway()
   return (
     gateway.live.snapshot ??
@@ -39,8 +39,8 @@ export const routeServices: RouteServices = {
   rootFolder: env.rootFolder,
   strategy: env.localeStrategy,
   development: !env.production,
-  async known() {
-    const snapshot = await knownSpace()
+  async directory() {
+    const snapshot = await readSnapshot()
     return (
       snapshot && {
         localesOf: (path) => snapshot.directory.localesOf(path),
@@ -57,7 +57,7 @@ export const routeServices: RouteServices = {
   async access(address) {
     const { locale, inside } = address
     const gateway = contentGateway()
-    const snapshot = await knownSpace()
+    const snapshot = await readSnapshot()
     const entry = snapshot?.directory.find(withLocale(inside, locale), locale)?.entry
     if (snapshot && !entry) return undefined
     try {
@@ -71,13 +71,13 @@ export const routeServices: RouteServices = {
         : (accessOfTags(env.front ? pageStore().tagsOf(pageKey(address)) : []) ?? 'unavailable')
     }
   },
-  async who(cookie, status) {
+  async memberStatus(cookie, status) {
     const member = await readCurrentMember(cookie, sessionGateway(), 'hotel')
     if (member.kind !== 'member') return member.kind
     if (!status) return 'member'
     const answer = await hotelGateway().request('profile', { member: member.login.token })
     if (answer.ok) return customerStatusOf(answer.value.profile.ibLevel)
-    return answer.error.kind === 'unavailable' ? 'unavailable' : 'nobody'
+    return answer.error.kind === 'unavailable' ? 'unavailable' : 'anonymous'
   },
   async probe(address) {
     const gateway = contentGateway()

@@ -27,7 +27,7 @@ export const recordOf = (key: string, more: Partial<PageRecord> = {}): PageRecor
 /** What instances share, in a map: whoever has it sees what the others put there. */
 export class FakeShared implements SharedPages {
   readonly pages = new Map<string, SavedPage>()
-  readonly turns = new Set<string>()
+  readonly leases = new Set<string>()
   readonly versions: number[] = []
   readonly invalidations: (readonly string[])[] = []
   readonly load = async (key: string): Promise<SavedPage | undefined> => this.pages.get(key)
@@ -37,9 +37,10 @@ export class FakeShared implements SharedPages {
   readonly remove = async (key: string): Promise<void> => {
     this.pages.delete(key)
   }
-  readonly acquireLease = async (key: string): Promise<boolean> => !this.turns.has(key) && Boolean(this.turns.add(key))
+  readonly acquireLease = async (key: string): Promise<boolean> =>
+    !this.leases.has(key) && Boolean(this.leases.add(key))
   readonly releaseLease = async (key: string): Promise<void> => {
-    this.turns.delete(key)
+    this.leases.delete(key)
   }
   readonly publishVersion = async (version: number): Promise<void> => {
     this.versions.push(version)

@@ -31,7 +31,7 @@ interface Faked {
   reachable?: boolean
   stored?: readonly string[]
   access?: Awaited<ReturnType<RouteServices['access']>>
-  who?: Awaited<ReturnType<RouteServices['who']>>
+  memberStatus?: Awaited<ReturnType<RouteServices['memberStatus']>>
 }
 
 const keyOf = ({ locale, inside }: PageAddress) =>
@@ -41,12 +41,18 @@ const keyOf = ({ locale, inside }: PageAddress) =>
  * A site with some pages; without `pages` the directory was never read, and `reachable` tells whether a probe gets an
  * answer.
  */
-function site({ pages = PAGES, reachable = true, stored = [], access = 'members', who = 'nobody' }: Faked = {}) {
+function site({
+  pages = PAGES,
+  reachable = true,
+  stored = [],
+  access = 'members',
+  memberStatus = 'anonymous',
+}: Faked = {}) {
   const services: RouteServices = {
     rootFolder: 'website-hotels',
     strategy: 'prefix-except-default',
     development: false,
-    known: vi.fn(async () =>
+    directory: vi.fn(async () =>
       reachable || stored.length > 0
         ? {
             localesOf: (path: string) => (pages.includes(path) ? LOCALES : []),
@@ -56,7 +62,7 @@ function site({ pages = PAGES, reachable = true, stored = [], access = 'members'
     ),
     stored: vi.fn((address: PageAddress) => !address.draft && stored.includes(keyOf(address))),
     access: vi.fn(async () => access),
-    who: vi.fn(async () => who),
+    memberStatus: vi.fn(async () => memberStatus),
     probe: vi.fn(async (address: PageAddress) =>
       !reachable
         ? ('unavailable' as const)
@@ -68,7 +74,7 @@ function site({ pages = PAGES, reachable = true, stored = [], access = 'members'
   return services
 }
 
-const ask = (path: string, more: Partial<RouteRequest> = {}, services = site()): Promise<RouteDecision> =>
+const request = (path: string, more: Partial<RouteRequest> = {}, services = site()): Promise<RouteDecision> =>
   decideRoute(
     {
       path,
@@ -94,26 +100,26 @@ describe('one address a page', () => {
     ['/en/', '', '/en'],
     ['/hotels//x', '', '/hotels/x'],
   ])('%s%s goes to %s in one hop', async (path, search, location) => {
-    const decision = await ask(path, { search })
+    const decision = await request(path, { search })
     expect(decision).toMatchObject({ kind: 'redirect', status: 308, location })
-    const next = await ask(location.split('?')[0] ?? '')
+    const next = await request(location.split('?')[0] ?? '')
     expect(next.kind).not.toBe('redirect')
   })
 
   test.each(['/website-hotels/headers/main', '/en/website-hotels/headers/main'])('%s stays', async (path) => {
-    expect(await ask(path, {}, site({ pages: [path] }))).toMatchObject({
+    expect(await request(path, {}, site({ pages: [path] }))).toMatchObject({
       kind: 'page',
       inside: 'website-hotels/headers/main',
     })
   })
 
   test('an explicit /fr is a choice of language, others are none', async () => {
-    expect(await ask('/fr')).toMatchObject({ locale: 'fr' })
-    expect(await ask('/hotels/')).not.toHaveProperty('locale')
+    expect(await request('/fr')).toMatchObject({ locale: 'fr' })
+    expect(await request('/hotels/')).not.toHaveProperty('locale')
   })
 
   test('another spelling of a redirected path goes straight to the redirect’s target', async () => {
-    expect(await ask('/website-hotels/ancien/', { search: '?a=1' })).toMatchObject({
+    expect(await request('/website-hotels/ancien/', { search: '?a=1' })).toMatchObject({
       kind: 'redirect',
       location: '/hotels?a=1',
     })
@@ -124,12 +130,12 @@ describe('language', () => {
   const english = { acceptLanguage: 'en-GB,en;q=0.9' }
 
   test('is detected at / alone', async () => {
-    expect(await ask('/', { ...english, search: '?utm=x' })).toEqual({
+    expect(await request('/', { ...english, search: '?utm=x' })).toEqual({
       kind: 'redirect',
       status: 307,
       location: '/en?utm=x',
     })
-    expect(await ask('/hotels', english)).toEqual({
+    expect(await request('/hotels', english)).toEqual({
       kind: 'page',
       locale: 'fr',
       inside: 'hotels',
@@ -137,7 +143,7 @@ describe('language', () => {
       fresh: false,
       guarded: false,
     })
-    expect(await ask('/en/hotels', { acceptLanguage: 'fr' })).toEqual({
+    expect(await request('/en/hotels', { acceptLanguage: 'fr' })).toEqual({
       kind: 'page',
       locale: 'en',
       inside: 'hotels',
@@ -148,7 +154,7 @@ describe('language', () => {
   })
 
   test('the cookie wins over the browser’s wishes', async () => {
-    expect(await ask('/', { ...english, cookieLocale: 'fr' })).toEqual({
+    expect(await request('/', { ...english, cookieLocale: 'fr' })).toEqual({
       kind: 'page',
       locale: 'fr',
       inside: '',
@@ -156,15 +162,18 @@ describe('language', () => {
       fresh: false,
       guarded: false,
     })
-    expect(await ask('/', { acceptLanguage: 'fr', cookieLocale: 'en' })).toMatchObject({ status: 307, location: '/en' })
+    expect(await request('/', { acceptLanguage: 'fr', cookieLocale: 'en' })).toMatchObject({
+      status: 307,
+      location: '/en',
+    })
   })
 
   test('a cookie of no language of ours is no cookie', async () => {
-    expect(await ask('/', { ...english, cookieLocale: '//evil.example' })).toMatchObject({ location: '/en' })
+    expect(await request('/', { ...english, cookieLocale: '//evil.example' })).toMatchObject({ location: '/en' })
   })
 
   test('inside the site / is a choice', async () => {
-    expect(await ask('/', { ...english, cookieLocale: 'en', fetchSite: 'same-origin' })).toEqual({
+    expect(await request('/', { ...english, cookieLocale: 'en', fetchSite: 'same-origin' })).toEqual({
       kind: 'page',
       locale: 'fr',
       inside: '',
@@ -172,7 +181,7 @@ describe('language', () => {
       fresh: false,
       guarded: false,
     })
-    expect(await ask('/', { ...english, fetchSite: 'cross-site' })).toMatchObject({ location: '/en' })
+    expect(await request('/', { ...english, fetchSite: 'cross-site' })).toMatchObject({ location: '/en' })
   })
 })
 
@@ -189,7 +198,7 @@ describe('redirects of editors', () => {
     ['/en/ailleurs', '', 'https://partner.example/x?de=nous'],
     ['/en/only', '', '/en/hotels'],
   ])('%s%s → %s', async (path, search, location) => {
-    expect(await ask(path, { search })).toEqual({ kind: 'redirect', status: 308, location })
+    expect(await request(path, { search })).toEqual({ kind: 'redirect', status: 308, location })
   })
 
   test.each(['/rond', '/rond/', '/rond?a=1', '/rond#b', '/fr/rond', '/website-hotels/rond'])(
@@ -197,22 +206,22 @@ describe('redirects of editors', () => {
     async (value) => {
       const services = site({ pages: ['/rond'] })
       const redirects = toRedirects([{ name: '/rond', value }])
-      services.known = async () => ({ localesOf: () => LOCALES, redirect: findRedirect.bind(undefined, redirects) })
-      expect(await ask('/rond', {}, services)).toMatchObject({ kind: 'page', inside: 'rond' })
-      expect(await ask('/fr/rond/', {}, services)).toMatchObject({ kind: 'redirect', location: '/rond' })
+      services.directory = async () => ({ localesOf: () => LOCALES, redirect: findRedirect.bind(undefined, redirects) })
+      expect(await request('/rond', {}, services)).toMatchObject({ kind: 'page', inside: 'rond' })
+      expect(await request('/fr/rond/', {}, services)).toMatchObject({ kind: 'redirect', location: '/rond' })
     },
   )
 
   test('one kept for English alone does not serve French', async () => {
-    expect(await ask('/only')).toMatchObject({ kind: 'status', status: 404 })
+    expect(await request('/only')).toMatchObject({ kind: 'status', status: 404 })
   })
 })
 
 describe('guard', () => {
   const final = async (path: string) => {
-    let decision = await ask(path)
+    let decision = await request(path)
     for (let hop = 0; decision.kind === 'redirect' && decision.status === 308 && hop < 3; hop += 1)
-      decision = await ask(decision.location)
+      decision = await request(decision.location)
     return decision
   }
 
@@ -238,15 +247,15 @@ describe('guard', () => {
   )
 
   test('a page that is not for everyone says so of itself', async () => {
-    expect(await ask('/infiniment-barriere/menu', {}, site({ who: 'member' }))).toMatchObject({
+    expect(await request('/infiniment-barriere/menu', {}, site({ memberStatus: 'member' }))).toMatchObject({
       kind: 'page',
       guarded: true,
     })
-    expect(await ask('/infiniment-barriere/menu', {}, site({ access: 'public' }))).toMatchObject({
+    expect(await request('/infiniment-barriere/menu', {}, site({ access: 'public' }))).toMatchObject({
       kind: 'page',
       guarded: true,
     })
-    expect(await ask('/hotels')).toMatchObject({ kind: 'page', guarded: false })
+    expect(await request('/hotels')).toMatchObject({ kind: 'page', guarded: false })
   })
 })
 
@@ -262,13 +271,17 @@ describe('existence', () => {
     ['?page=2e1', 1],
     ['?page=', 1],
   ])('%s asks for page %i of its lists', async (search, listPage) => {
-    expect(await ask('/hotels', { search })).toMatchObject({ kind: 'page', listPage })
+    expect(await request('/hotels', { search })).toMatchObject({ kind: 'page', listPage })
   })
 
   test('the library of blocks is there for editors and developers alone', async () => {
-    expect(await ask('/bibliotheque/hero')).toMatchObject({ kind: 'status', status: 404 })
-    expect(await ask('/bibliotheque/hero', { draft: true })).toEqual({ kind: 'library', locale: 'fr', inside: 'hero' })
-    expect(await ask('/en/bibliotheque', {}, { ...site(), development: true })).toEqual({
+    expect(await request('/bibliotheque/hero')).toMatchObject({ kind: 'status', status: 404 })
+    expect(await request('/bibliotheque/hero', { draft: true })).toEqual({
+      kind: 'library',
+      locale: 'fr',
+      inside: 'hero',
+    })
+    expect(await request('/en/bibliotheque', {}, { ...site(), development: true })).toEqual({
       kind: 'library',
       locale: 'en',
       inside: '',
@@ -276,34 +289,34 @@ describe('existence', () => {
   })
 
   test('a search and an evening are made anew for each request, the empty ones are kept', async () => {
-    const known = site({ pages: ['/recherche', '/en/search', '/ma-soiree', '/en/my-evening', '/hotels'] })
-    expect(await ask('/recherche', { search: '?q=mer' }, known)).toMatchObject({
+    const pages = site({ pages: ['/recherche', '/en/search', '/ma-soiree', '/en/my-evening', '/hotels'] })
+    expect(await request('/recherche', { search: '?q=mer' }, pages)).toMatchObject({
       kind: 'page',
       inside: 'recherche',
       fresh: true,
     })
-    expect(await ask('/en/search', { search: '?q=sea' }, known)).toMatchObject({
+    expect(await request('/en/search', { search: '?q=sea' }, pages)).toMatchObject({
       kind: 'page',
       inside: 'search',
       fresh: true,
     })
-    expect(await ask('/ma-soiree', { search: '?house=les-colombages' }, known)).toMatchObject({
+    expect(await request('/ma-soiree', { search: '?house=les-colombages' }, pages)).toMatchObject({
       kind: 'page',
       inside: 'ma-soiree',
       fresh: true,
     })
-    expect(await ask('/en/my-evening', { search: '?party=2' }, known)).toMatchObject({
+    expect(await request('/en/my-evening', { search: '?party=2' }, pages)).toMatchObject({
       kind: 'page',
       inside: 'my-evening',
       fresh: true,
     })
-    expect(await ask('/ma-soiree', {}, known)).toMatchObject({ kind: 'page', fresh: false })
-    expect(await ask('/recherche', {}, known)).toMatchObject({ kind: 'page', fresh: false })
-    expect(await ask('/hotels', { search: '?q=mer' }, known)).toMatchObject({ kind: 'page', fresh: false })
+    expect(await request('/ma-soiree', {}, pages)).toMatchObject({ kind: 'page', fresh: false })
+    expect(await request('/recherche', {}, pages)).toMatchObject({ kind: 'page', fresh: false })
+    expect(await request('/hotels', { search: '?q=mer' }, pages)).toMatchObject({ kind: 'page', fresh: false })
   })
 
   test('a page of the directory is shown, decoded', async () => {
-    expect(await ask('/hotels/%C3%A9t%C3%A9')).toEqual({
+    expect(await request('/hotels/%C3%A9t%C3%A9')).toEqual({
       kind: 'page',
       locale: 'fr',
       inside: 'hotels/été',
@@ -315,22 +328,27 @@ describe('existence', () => {
 
   test('an unknown path is a 404 that nobody asks the content service about', async () => {
     const services = site()
-    expect(await ask('/en/nope', {}, services)).toEqual({ kind: 'status', status: 404, locale: 'en', path: '/en/nope' })
+    expect(await request('/en/nope', {}, services)).toEqual({
+      kind: 'status',
+      status: 404,
+      locale: 'en',
+      path: '/en/nope',
+    })
     expect(services.probe).not.toHaveBeenCalled()
   })
 
   test('a path that cannot be decoded is a 404', async () => {
-    expect(await ask('/hotels/%E0%A4%A')).toMatchObject({ kind: 'status', status: 404 })
+    expect(await request('/hotels/%E0%A4%A')).toMatchObject({ kind: 'status', status: 404 })
   })
 
   test('without a directory the content service decides', async () => {
-    const services = { ...site(), known: async () => undefined }
-    expect(await ask('/hotels', {}, services)).toMatchObject({ kind: 'page' })
-    expect(await ask('/nope', {}, services)).toMatchObject({ kind: 'status', status: 404 })
+    const services = { ...site(), directory: async () => undefined }
+    expect(await request('/hotels', {}, services)).toMatchObject({ kind: 'page' })
+    expect(await request('/nope', {}, services)).toMatchObject({ kind: 'status', status: 404 })
   })
 
   test('the content service away and the page never seen: 503, not 404', async () => {
-    expect(await ask('/en/hotels', {}, site({ reachable: false }))).toEqual({
+    expect(await request('/en/hotels', {}, site({ reachable: false }))).toEqual({
       kind: 'status',
       status: 503,
       locale: 'en',
@@ -340,17 +358,17 @@ describe('existence', () => {
 
   test('the content service away and the page stored: the page', async () => {
     const services = site({ reachable: false, stored: ['/hotels'] })
-    expect(await ask('/hotels', {}, services)).toMatchObject({ kind: 'page' })
+    expect(await request('/hotels', {}, services)).toMatchObject({ kind: 'page' })
     expect(services.probe).not.toHaveBeenCalled()
-    expect(await ask('/en/hotels', {}, services)).toMatchObject({ kind: 'status', status: 503 })
+    expect(await request('/en/hotels', {}, services)).toMatchObject({ kind: 'status', status: 503 })
   })
 
   test('a draft asks neither the directory nor the store', async () => {
     const services = site({ pages: ['/brouillon'], stored: ['/brouillon'] })
-    services.known = vi.fn(async () => ({ localesOf: () => [], redirect: () => undefined }))
-    expect(await ask('/brouillon', { draft: true }, services)).toMatchObject({ kind: 'page', inside: 'brouillon' })
+    services.directory = vi.fn(async () => ({ localesOf: () => [], redirect: () => undefined }))
+    expect(await request('/brouillon', { draft: true }, services)).toMatchObject({ kind: 'page', inside: 'brouillon' })
     expect(services.probe).toHaveBeenCalledWith({ locale: 'fr', inside: 'brouillon', draft: true })
-    expect(await ask('/brouillon', {}, services)).toMatchObject({ kind: 'status', status: 404 })
+    expect(await request('/brouillon', {}, services)).toMatchObject({ kind: 'status', status: 404 })
   })
 })
 
@@ -362,13 +380,17 @@ describe('the way to the booking engine', () => {
     ['?//evil.example', '/synxis-redirect?%2F%2Fevil.example=&locale=en'],
   ])('/en/synxis-redirect%s is the same with its language as a parameter', async (search, location) => {
     const services = site({ pages: undefined, reachable: false })
-    expect(await ask('/en/synxis-redirect', { search }, services)).toEqual({ kind: 'redirect', status: 307, location })
+    expect(await request('/en/synxis-redirect', { search }, services)).toEqual({
+      kind: 'redirect',
+      status: 307,
+      location,
+    })
   })
 
   test.each(['/fr/synxis-redirect', '/synxis-redirect/', '/website-hotels/synxis-redirect', '/synxis%2Dredirect'])(
     '%s is another spelling of it',
     async (path) => {
-      expect(await ask(path, { search: '?hotel=1' })).toMatchObject({
+      expect(await request(path, { search: '?hotel=1' })).toMatchObject({
         kind: 'redirect',
         status: 308,
         location: '/synxis-redirect?hotel=1',
@@ -379,15 +401,15 @@ describe('the way to the booking engine', () => {
   test.each(['/en/synxis-redirect/x', '/hotels/synxis-redirect', '/en/synxis-redirects'])(
     '%s is none',
     async (path) => {
-      expect(await ask(path)).toMatchObject({ kind: 'status', status: 404 })
+      expect(await request(path)).toMatchObject({ kind: 'status', status: 404 })
     },
   )
 })
 
 test('a step that throws is a bug: it is logged, and the request gets status 500 in its language', async () => {
   const fault = new Error('a bug')
-  const services = { ...site(), known: vi.fn().mockRejectedValue(fault) }
-  expect(await ask('/en/hotels', {}, services)).toEqual({
+  const services = { ...site(), directory: vi.fn().mockRejectedValue(fault) }
+  expect(await request('/en/hotels', {}, services)).toEqual({
     kind: 'status',
     status: 500,
     locale: 'en',

@@ -13,15 +13,15 @@ const request: RouteRequest = {
   sessionCookie: 'id.secret',
 }
 
-type Who = Awaited<ReturnType<RouteServices['who']>>
+type MemberStatus = Awaited<ReturnType<RouteServices['memberStatus']>>
 
 /** What the guard of the section says to a visitor. */
 async function decide(
   access: Access | 'unavailable' | undefined,
-  who: Who,
+  memberStatus: MemberStatus,
   { locale = 'fr', draft = false }: { locale?: 'fr' | 'en'; draft?: boolean } = {},
 ) {
-  const services = { access: vi.fn(async () => access), who: vi.fn(async () => who) }
+  const services = { access: vi.fn(async () => access), memberStatus: vi.fn(async () => memberStatus) }
   const guard = guardOf('infiniment-barriere/mes-sejours')
   const decision = await guard?.(
     { locale, inside: 'infiniment-barriere/mes-sejours', draft },
@@ -39,40 +39,43 @@ const LOGIN = '/infiniment-barriere/connexion?return=%2Finfiniment-barriere%2Fme
 
 describe('the members’ section', () => {
   test.each([
-    ['public', 'nobody', 'enter'],
+    ['public', 'anonymous', 'enter'],
     ['public', 'unavailable', 'enter'],
-    ['members', 'nobody', LOGIN],
+    ['members', 'anonymous', LOGIN],
     ['members', 'member', 'enter'],
     ['members', 'unavailable', 503],
-    ['infinitely', 'nobody', LOGIN],
+    ['infinitely', 'anonymous', LOGIN],
     ['infinitely', 'discovery', 403],
     ['infinitely', 'infinitely', 'enter'],
     ['infinitely', 'collaborator', 'enter'],
     ['infinitely', 'unavailable', 503],
-    ['collaborators', 'nobody', LOGIN],
+    ['collaborators', 'anonymous', LOGIN],
     ['collaborators', 'discovery', 403],
     ['collaborators', 'infinitely', 403],
     ['collaborators', 'collaborator', 'enter'],
     ['unavailable', 'collaborator', 503],
-    [undefined, 'nobody', 'enter'],
-  ] as const)('a page for %s, a visitor who is %s: %s', async (access, who, decision) => {
-    expect((await decide(access, who)).decision).toBe(decision)
+    [undefined, 'anonymous', 'enter'],
+  ] as const)('a page for %s, a visitor who is %s: %s', async (access, memberStatus, decision) => {
+    expect((await decide(access, memberStatus)).decision).toBe(decision)
   })
 
   test('a page for everyone asks nobody who they are; one for members asks for no status', async () => {
-    expect((await decide('public', 'nobody')).services.who).not.toHaveBeenCalled()
-    expect((await decide('members', 'member')).services.who).toHaveBeenCalledWith('id.secret', false)
-    expect((await decide('collaborators', 'collaborator')).services.who).toHaveBeenCalledWith('id.secret', true)
+    expect((await decide('public', 'anonymous')).services.memberStatus).not.toHaveBeenCalled()
+    expect((await decide('members', 'member')).services.memberStatus).toHaveBeenCalledWith('id.secret', false)
+    expect((await decide('collaborators', 'collaborator')).services.memberStatus).toHaveBeenCalledWith(
+      'id.secret',
+      true,
+    )
   })
 
   test('in English to the English login', async () => {
-    expect((await decide('members', 'nobody', { locale: 'en' })).decision).toMatch(
+    expect((await decide('members', 'anonymous', { locale: 'en' })).decision).toMatch(
       /^\/en\/infiniment-barriere\/login\?return=/,
     )
   })
 
   test('an editor enters everywhere', async () => {
-    expect((await decide('collaborators', 'nobody', { draft: true })).decision).toBe('enter')
+    expect((await decide('collaborators', 'anonymous', { draft: true })).decision).toBe('enter')
   })
 })
 

@@ -2,7 +2,7 @@ import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { admits } from '#lib/domain/access.ts'
 import type { RouteDecision, RouteRequest, RouteServices, PageAddress } from './step.ts'
 
-/** Decides of a page in a protected section: undefined lets the visitor go on. */
+/** Access control for a page in a protected section; undefined admits the visitor. */
 export type Guard = (
   address: PageAddress,
   request: RouteRequest,
@@ -11,23 +11,23 @@ export type Guard = (
 
 /**
  * The hotel programme's pages are for everyone, members, Infiniment members or collaborators, as their stories say (the
- * specification shows no rule; this one is ours). Who is not signed in goes to the login and comes back from there; who
- * may not see a page is told so. Editors see all.
+ * specification shows no rule; this one is ours). Anonymous visitors are redirected to the login, with a return address;
+ * members without the right status get a 403. Drafts are open to editors.
  */
 const membersGuard: Guard = async (address, request, services) => {
   if (address.draft) return undefined
-  const away = { kind: 'status', status: 503, locale: address.locale, path: request.path } as const
+  const unavailable = { kind: 'status', status: 503, locale: address.locale, path: request.path } as const
   const access = await services.access(address)
-  if (access === 'unavailable') return away
+  if (access === 'unavailable') return unavailable
   // No story: it is for the next step to say so.
   if (access === undefined || access === 'public') return undefined
-  const who = await services.who(request.sessionCookie, access !== 'members')
-  if (who === 'nobody') {
+  const memberStatus = await services.memberStatus(request.sessionCookie, access !== 'members')
+  if (memberStatus === 'anonymous') {
     const back = new URLSearchParams({ return: request.path + request.search })
     return { kind: 'redirect', status: 307, location: `${HOTEL_LINKS.login[address.locale]}?${back.toString()}` }
   }
-  if (who === 'unavailable') return away
-  return who === 'member' || admits(access, who)
+  if (memberStatus === 'unavailable') return unavailable
+  return memberStatus === 'member' || admits(access, memberStatus)
     ? undefined
     : { kind: 'status', status: 403, locale: address.locale, path: request.path }
 }
@@ -39,7 +39,7 @@ const GUARDS: Readonly<Record<string, Guard>> = { 'infiniment-barriere': members
 const GUARDED_SECTIONS: Readonly<Record<string, string>> = { 'infiniment-barriere': 'infiniment-barriere' }
 
 /**
- * The guard of that name. Throws for a name that nobody registered: a section must not stand open by a slip of the pen.
+ * The guard of that name. Fails closed: an unregistered name throws, so that a typo cannot leave a section open.
  */
 export function requireGuard(name: string): Guard {
   const guard = Object.hasOwn(GUARDS, name) ? GUARDS[name] : undefined

@@ -31,23 +31,27 @@ const LINKS = [
 
 function site(strategy: LocaleStrategy, redirects: readonly { name: string; value: string }[] = []): RouteServices {
   const directory = toDirectory(LINKS, ROOT, strategy)
-  const known = toRedirects(redirects)
+  const found = toRedirects(redirects)
   return {
     rootFolder: ROOT,
     strategy,
     development: false,
-    known: async () => ({
+    directory: async () => ({
       localesOf: directory.localesOf,
-      redirect: (locale, inside) => findRedirect(known, locale, inside, strategy),
+      redirect: (locale, inside) => findRedirect(found, locale, inside, strategy),
     }),
     stored: () => true,
     access: async () => 'members',
-    who: async () => 'nobody',
+    memberStatus: async () => 'anonymous',
     probe: async () => 'found',
   }
 }
 
-const ask = (url: string, more: Partial<RouteRequest> = {}, services = site('no-prefix')): Promise<RouteDecision> => {
+const request = (
+  url: string,
+  more: Partial<RouteRequest> = {},
+  services = site('no-prefix'),
+): Promise<RouteDecision> => {
   const [path = '', search] = url.split('?')
   return decideRoute(
     {
@@ -122,29 +126,29 @@ describe('the same requests under either strategy', () => {
   ] as const)('%s of %j', async (url, visitor, prefixed, bare) => {
     const access: RouteServices['access'] = async ({ inside, locale }) =>
       toDirectory(LINKS, ROOT, 'no-prefix').find(`/${inside}`, locale) ? 'members' : undefined
-    expect(await ask(url, visitor, { ...site('prefix-except-default'), access })).toMatchObject(prefixed)
-    expect(await ask(url, visitor, { ...site('no-prefix'), access })).toMatchObject(bare)
+    expect(await request(url, visitor, { ...site('prefix-except-default'), access })).toMatchObject(prefixed)
+    expect(await request(url, visitor, { ...site('no-prefix'), access })).toMatchObject(bare)
   })
 })
 
 describe('without prefixes', () => {
   test('a choice of language ends: where it leads, nothing leads on', async () => {
     for (const locale of LOCALES) {
-      const chosen = await ask(`/${locale}/hotels`)
+      const chosen = await request(`/${locale}/hotels`)
       expect(chosen).toMatchObject({ kind: 'redirect', locale, location: '/hotels' })
-      expect(await ask('/hotels', { cookieLocale: locale })).toMatchObject(page(locale, 'hotels'))
+      expect(await request('/hotels', { cookieLocale: locale })).toMatchObject(page(locale, 'hotels'))
     }
   })
 
   test('a draft may name its language: the editor’s frame has no cookie of ours', async () => {
-    expect(await ask('/en/hotels', { draft: true })).toMatchObject(page('en', 'hotels'))
-    expect(await ask('/fr/hotels', { draft: true, ...COOKIE_EN })).toMatchObject(page('fr', 'hotels'))
+    expect(await request('/en/hotels', { draft: true })).toMatchObject(page('en', 'hotels'))
+    expect(await request('/fr/hotels', { draft: true, ...COOKIE_EN })).toMatchObject(page('fr', 'hotels'))
   })
 
   test('while nothing is known of the space, the visitor’s language it is', async () => {
-    const services = { ...site('no-prefix'), known: vi.fn(async () => undefined) }
-    expect(await ask('/recherche', COOKIE_EN, services)).toMatchObject(page('en', 'recherche'))
-    expect(await ask('/recherche', {}, services)).toMatchObject(page('fr', 'recherche'))
+    const services = { ...site('no-prefix'), directory: vi.fn(async () => undefined) }
+    expect(await request('/recherche', COOKIE_EN, services)).toMatchObject(page('en', 'recherche'))
+    expect(await request('/recherche', {}, services)).toMatchObject(page('fr', 'recherche'))
   })
 
   test.each([
@@ -158,12 +162,12 @@ describe('without prefixes', () => {
       { name: '/ancien', value: '/hotels' },
       { name: '/en/old', value: '/en/search' },
     ])
-    expect(await ask(path, visitor, services)).toMatchObject({ kind: 'redirect', location })
+    expect(await request(path, visitor, services)).toMatchObject({ kind: 'redirect', location })
   })
 
   test('an entry that leads to its own address in the other language leads nowhere', async () => {
     const services = site('no-prefix', [{ name: '/hotels', value: '/en/hotels' }])
-    expect(await ask('/hotels', {}, services)).toMatchObject(page('fr', 'hotels'))
+    expect(await request('/hotels', {}, services)).toMatchObject(page('fr', 'hotels'))
   })
 })
 

@@ -9,10 +9,10 @@ const services: RouteServices = {
   rootFolder: 'website-hotels',
   strategy: 'prefix-except-default',
   development: false,
-  known: async () => ({ localesOf: () => [], redirect: () => undefined }),
+  directory: async () => ({ localesOf: () => [], redirect: () => undefined }),
   stored: () => false,
   access: async () => 'members',
-  who: async () => 'nobody',
+  memberStatus: async () => 'anonymous',
   probe: async () => 'not-found',
 }
 

@@ -2,7 +2,7 @@ import type { Access } from '#lib/domain/access.ts'
 import type { CustomerStatus } from '#lib/domain/customer-status.ts'
 import type { Locale, LocaleStrategy } from '#lib/domain/locale.ts'
 
-/** What the steps know of a request. */
+/** A request, as far as routing depends on it. */
 export interface RouteRequest {
   /** As it came, percent-encoded. */
   readonly path: string
@@ -25,40 +25,43 @@ export interface PageAddress {
   readonly draft: boolean
 }
 
-/** What is known of the space. */
-export interface KnownSpace {
+/** Pages and redirects of the content space. */
+export interface SpaceDirectory {
   /** Languages in which there is a page at an address; more than one where they share it, without prefixes. */
   localesOf(path: string): readonly Locale[]
   redirect(locale: Locale, inside: string): string | undefined
 }
 
-/** What the steps ask of the rest of the site. */
+/** Dependencies of the routing steps, injected. */
 export interface RouteServices {
   readonly rootFolder: string
-  /** How addresses tell their language. */
+  /** Locale prefixes: on every address, or on none. */
   readonly strategy: LocaleStrategy
-  /** Nobody but who works on the site sees it. */
+  /** Development mode: the block library is reachable. */
   readonly development: boolean
-  /** What is known of the space; undefined while the content service has never answered. */
-  known(): Promise<KnownSpace | undefined>
-  /** Whether a finished page can be served whatever the content service says. */
+  /** The space's directory; undefined while the content service has never answered. */
+  directory(): Promise<SpaceDirectory | undefined>
+  /** Whether the page cache can serve the page without the content service. */
   stored(address: PageAddress): boolean | Promise<boolean>
-  /** Who may see a page of a guarded section; undefined where there is no such page. */
+  /** Access level of a page in a guarded section; undefined where there is no such page. */
   access(address: PageAddress): Promise<Access | 'unavailable' | undefined>
   /**
-   * Who a session's cookie says that the visitor is; `status` asks for the status of today, otherwise it is enough that
-   * they are a member.
+   * Authentication from the session cookie. `status`: also reads the member's current loyalty status from the
+   * programme; otherwise the answer for a signed-in visitor is `member`.
    */
-  who(cookie: string | undefined, status: boolean): Promise<CustomerStatus | 'member' | 'nobody' | 'unavailable'>
-  /** Reads everything that the page needs. */
+  memberStatus(
+    cookie: string | undefined,
+    status: boolean,
+  ): Promise<CustomerStatus | 'member' | 'anonymous' | 'unavailable'>
+  /** Loads all content of the page, without rendering it. */
   probe(address: PageAddress): Promise<'found' | 'not-found' | 'unavailable'>
 }
 
 export type RouteDecision =
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string; readonly locale?: Locale }
   /**
-   * `guarded`: not for everyone, so nobody but the visitor may keep the answer. `fresh`: a later page of a list or a
-   * search, which anyone can make up; it is rendered for this request and never stored.
+   * `guarded`: behind access control, so the answer is `private, no-store`. `fresh`: a later page of a list or a search;
+   * its query strings are unbounded, so it is rendered for this request and never stored.
    */
   | {
       readonly kind: 'page'
@@ -68,7 +71,7 @@ export type RouteDecision =
       readonly fresh: boolean
       readonly guarded: boolean
     }
-  /** The library of blocks, `inside` its own part of the address. */
+  /** The block library; `inside` is the path below its root. */
   | { readonly kind: 'library'; readonly locale: Locale; readonly inside: string }
   | { readonly kind: 'status'; readonly status: 403 | 404 | 500 | 503; readonly locale: Locale; readonly path: string }
 

@@ -89,8 +89,8 @@ export const existenceStep: Step = async (request, services) => {
   if (!address) return { kind: 'status', status: 404, locale: DEFAULT_LOCALE, path: request.path }
   const { locale, inside } = address
   const missing = { kind: 'status', status: 404, locale, path: request.path } as const
-  const known = request.draft ? undefined : await services.known()
-  if (known && !known.localesOf(withLocale(inside, locale, services.strategy)).includes(locale)) return missing
+  const directory = request.draft ? undefined : await services.directory()
+  if (directory && !directory.localesOf(withLocale(inside, locale, services.strategy)).includes(locale)) return missing
   if (!(await services.stored(address))) {
     const outcome = await services.probe(address)
     if (outcome === 'not-found') return missing
@@ -123,7 +123,7 @@ function listPageOf(search: string): number {
  */
 async function redirectOf(request: RouteRequest, path: string, services: RouteServices): Promise<string | undefined> {
   const address = await addressOf(request, path, services)
-  const target = address && (await services.known())?.redirect(address.locale, address.inside)
+  const target = address && (await services.directory())?.redirect(address.locale, address.inside)
   const unnamed = unnamedLocales(services.strategy, request.draft)
   const leadsBack =
     target?.startsWith('/') && canonicalPath(target.split(/[?#]/, 1)[0] ?? '', services.rootFolder, unnamed) === path
@@ -137,12 +137,12 @@ async function redirectOf(request: RouteRequest, path: string, services: RouteSe
 async function addressOf(
   request: RouteRequest,
   path: string,
-  { strategy, known }: Pick<RouteServices, 'strategy' | 'known'>,
+  { strategy, directory }: Pick<RouteServices, 'strategy' | 'directory'>,
 ): Promise<PageAddress | undefined> {
   const split = splitLocale(path)
   if (!split) return undefined
   if (strategy === 'prefix-except-default' || namedLocale(path) !== undefined) return { ...split, draft: request.draft }
-  const shared = (await known())?.localesOf(localizedPath(split.inside, split.locale, strategy)) ?? []
+  const shared = (await directory())?.localesOf(localizedPath(split.inside, split.locale, strategy)) ?? []
   return { ...split, locale: visitorLocale(request, shared.length > 0 ? shared : LOCALES), draft: request.draft }
 }
 

@@ -40,10 +40,10 @@ describe('is left to Next', () => {
   })
 
   test('what cannot be had now, and what cannot be decided', async () => {
-    bench.known.mockResolvedValue(undefined)
+    bench.directory.mockResolvedValue(undefined)
     bench.probe.mockResolvedValueOnce('unavailable')
     expect(await bench.wordsOf('/casinos')).toBe('Next')
-    bench.known.mockRejectedValue(new Error('a bug'))
+    bench.directory.mockRejectedValue(new Error('a bug'))
     expect(await bench.wordsOf('/hotels')).toBe('Next')
   })
 
@@ -60,7 +60,9 @@ describe('a page that is not stored', () => {
   })
 
   test('is for everyone, so a browser that has it is told so', async () => {
-    expect((await bench.ask('/recherche', { 'if-none-match': pageOf('rendered /fr/recherche').etag })).status).toBe(304)
+    expect((await bench.request('/recherche', { 'if-none-match': pageOf('rendered /fr/recherche').etag })).status).toBe(
+      304,
+    )
   })
 })
 
@@ -122,20 +124,20 @@ describe('a page that is out of date', () => {
 describe('a decision', () => {
   test('is remembered: the second time, nobody is asked', async () => {
     for (let time = 0; time < 3; time += 1) expect(await bench.wordsOf('/hotels?a=1')).toBe('stored /fr/hotels')
-    expect(bench.known).toHaveBeenCalledTimes(2)
+    expect(bench.directory).toHaveBeenCalledTimes(2)
     await bench.wordsOf('/hotels?a=2')
-    expect(bench.known).toHaveBeenCalledTimes(4)
+    expect(bench.directory).toHaveBeenCalledTimes(4)
     expect(bench.store.reads.of('/fr/hotels')).toBe(4)
   })
 
   test('gives each visitor the page of now, their encoding and their cookie', async () => {
-    await bench.ask('/en/hotels', { cookie: 'locale=en' })
-    expect((await bench.ask('/en/hotels', { 'cookie': '', 'accept-encoding': 'gzip' })).headers).toMatchObject({
+    await bench.request('/en/hotels', { cookie: 'locale=en' })
+    expect((await bench.request('/en/hotels', { 'cookie': '', 'accept-encoding': 'gzip' })).headers).toMatchObject({
       'content-encoding': 'gzip',
       'cache-control': PRIVATE_CACHE_CONTROL,
       'set-cookie': [expect.stringContaining('locale=en')],
     })
-    expect((await bench.ask('/en/hotels', { cookie: 'locale=en' })).headers).toMatchObject({
+    expect((await bench.request('/en/hotels', { cookie: 'locale=en' })).headers).toMatchObject({
       'cache-control': PAGE_CACHE_CONTROL,
     })
     await setPage(bench.store, '/en/hotels', 'new')
@@ -143,7 +145,7 @@ describe('a decision', () => {
   })
 
   test('holds no longer than what is known of the space', async () => {
-    await bench.ask('/hotels')
+    await bench.request('/hotels')
     bench.redirected = 'hotels'
     expect(await bench.wordsOf('/hotels')).toBe('stored /fr/hotels')
     bench.snapshot = {}
@@ -152,14 +154,14 @@ describe('a decision', () => {
 
   test('made while nothing is known of the space is made again', async () => {
     bench.snapshot = undefined
-    for (let time = 0; time < 2; time += 1) await bench.ask('/hotels')
-    expect(bench.known).toHaveBeenCalledTimes(4)
+    for (let time = 0; time < 2; time += 1) await bench.request('/hotels')
+    expect(bench.directory).toHaveBeenCalledTimes(4)
   })
 
   test('about a page that is not for everyone is each visitor’s own', async () => {
-    bench.who = 'member'
+    bench.memberStatus = 'member'
     expect(await bench.wordsOf('/infiniment-barriere/menu')).toBe('stored /fr/infiniment-barriere/menu')
-    bench.who = 'nobody'
+    bench.memberStatus = 'anonymous'
     expect(await bench.wordsOf('/infiniment-barriere/menu')).toBe('Next')
   })
 
@@ -175,7 +177,7 @@ describe('a decision', () => {
   })
 
   test('does not keep a draft from an editor', async () => {
-    await bench.ask('/hotels')
+    await bench.request('/hotels')
     expect(await bench.wordsOf('/hotels', { cookie: `${DRAFT_COOKIE}=x` })).toBe('Next')
     expect(await bench.wordsOf('/hotels', {}, 'POST')).toBe('Next')
   })

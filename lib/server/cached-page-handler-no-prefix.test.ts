@@ -23,15 +23,15 @@ test('an address that languages share is answered in the visitor’s, whoever as
 })
 
 test('a decision is remembered for who asks in the same way', async () => {
-  await bench.ask('/hotels', { cookie: 'locale=en' })
-  bench.known.mockClear()
-  await bench.ask('/hotels', { cookie: 'locale=en' })
-  expect(bench.known).not.toHaveBeenCalled()
-  await bench.ask('/hotels', { cookie: 'locale=fr' })
-  expect(bench.known).toHaveBeenCalled()
+  await bench.request('/hotels', { cookie: 'locale=en' })
+  bench.directory.mockClear()
+  await bench.request('/hotels', { cookie: 'locale=en' })
+  expect(bench.directory).not.toHaveBeenCalled()
+  await bench.request('/hotels', { cookie: 'locale=fr' })
+  expect(bench.directory).toHaveBeenCalled()
 })
 
 test('the language that the browser chose is stored in the cookie', async () => {
-  const { headers } = await bench.ask('/hotels', { 'cookie': '', 'accept-language': 'en' })
+  const { headers } = await bench.request('/hotels', { 'cookie': '', 'accept-language': 'en' })
   expect(headers['set-cookie']?.[0]).toContain('locale=en;')
 })

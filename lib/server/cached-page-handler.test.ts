@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('a stored page', () => {
   test('is answered with all that belongs to it', async () => {
-    const { status, headers, body } = await bench.ask('/hotels')
+    const { status, headers, body } = await bench.request('/hotels')
     const { etag, policy } = pageOf('stored /fr/hotels')
     expect([status, body.toString()]).toEqual([200, 'stored /fr/hotels'])
     expect(headers).toMatchObject({
@@ -50,7 +50,7 @@ describe('a stored page', () => {
     ['gzip', 'gzip', 'gzip stored /fr/hotels'],
     ['zstd', undefined, 'stored /fr/hotels'],
   ])('comes in the encoding that the browser likes (%s)', async (accepted, encoding, words) => {
-    const { headers, body } = await bench.ask('/hotels', { 'accept-encoding': accepted })
+    const { headers, body } = await bench.request('/hotels', { 'accept-encoding': accepted })
     expect([headers['content-encoding'], body.toString(), headers['content-length']]).toEqual([
       encoding,
       words,
@@ -59,18 +59,18 @@ describe('a stored page', () => {
   })
 
   test('to HEAD has the same headers, its length too, and no body', async () => {
-    const { date: _, ...whole } = (await bench.ask('/hotels', { 'accept-encoding': 'br' })).headers
+    const { date: _, ...whole } = (await bench.request('/hotels', { 'accept-encoding': 'br' })).headers
     const {
       status,
       headers: { date: __, ...headers },
       body,
-    } = await bench.ask('/hotels', { 'accept-encoding': 'br' }, 'HEAD')
+    } = await bench.request('/hotels', { 'accept-encoding': 'br' }, 'HEAD')
     expect([status, body.length, headers]).toEqual([200, 0, whole])
   })
 
   test('at / depends on more than elsewhere', async () => {
-    expect((await bench.ask('/')).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site')
-    expect((await bench.ask('/en')).headers.vary).toBe('Accept-Encoding')
+    expect((await bench.request('/')).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site')
+    expect((await bench.request('/en')).headers.vary).toBe('Accept-Encoding')
   })
 })
 
@@ -85,7 +85,7 @@ describe('a page that the browser has', () => {
     ['any', '*'],
   ])('is not sent again: %s', async (_, tags) => {
     for (const method of ['GET', 'HEAD']) {
-      const { status, headers, body } = await bench.ask(
+      const { status, headers, body } = await bench.request(
         '/hotels',
         { 'if-none-match': tags, 'accept-encoding': 'br' },
         method,
@@ -112,55 +112,55 @@ describe('a page that the browser has', () => {
     ['it without quotes', strong.slice(1, -1)],
     ['nothing', ''],
   ])('is sent where the browser has %s', async (_, tags) => {
-    expect((await bench.ask('/hotels', { 'if-none-match': tags })).status).toBe(200)
+    expect((await bench.request('/hotels', { 'if-none-match': tags })).status).toBe(200)
   })
 
   test('is sent where the browser asks for it anew, and where it knows a date alone', async () => {
-    expect((await bench.ask('/hotels', { 'if-none-match': etag, 'cache-control': 'no-cache' })).status).toBe(200)
-    expect((await bench.ask('/hotels', { 'if-modified-since': 'Fri, 12 Jun 2026 12:00:00 GMT' })).status).toBe(200)
+    expect((await bench.request('/hotels', { 'if-none-match': etag, 'cache-control': 'no-cache' })).status).toBe(200)
+    expect((await bench.request('/hotels', { 'if-modified-since': 'Fri, 12 Jun 2026 12:00:00 GMT' })).status).toBe(200)
   })
 
   test('by another page’s tag is sent', async () => {
-    expect((await bench.ask('/en/hotels', { 'if-none-match': etag })).status).toBe(200)
+    expect((await bench.request('/en/hotels', { 'if-none-match': etag })).status).toBe(200)
   })
 })
 
 describe('the language', () => {
   test('is remembered where it is not yet, and such an answer is one visitor’s own', async () => {
     for (const cookie of ['locale=fr', '', 'locale=de']) {
-      const { headers } = await bench.ask('/en/hotels', { cookie })
+      const { headers } = await bench.request('/en/hotels', { cookie })
       expect(headers['set-cookie']).toEqual(['locale=en; Max-Age=31536000; Path=/; SameSite=Lax'])
       expect(headers['cache-control']).toBe(PRIVATE_CACHE_CONTROL)
     }
-    const { headers } = await bench.ask('/en/hotels', { cookie: 'locale=en' })
+    const { headers } = await bench.request('/en/hotels', { cookie: 'locale=en' })
     expect([headers['set-cookie'], headers['cache-control']]).toEqual([undefined, PAGE_CACHE_CONTROL])
   })
 
   test('is remembered also by a browser that has the page', async () => {
-    const { status, headers } = await bench.ask('/en/hotels', { 'if-none-match': '*' })
+    const { status, headers } = await bench.request('/en/hotels', { 'if-none-match': '*' })
     expect([status, headers['cache-control'], headers['set-cookie']?.length]).toEqual([304, PRIVATE_CACHE_CONTROL, 1])
   })
 })
 
 describe('a page that is not for everyone', () => {
   test('is kept by nobody, and its address told to nobody', async () => {
-    bench.who = 'member'
-    const { status, headers, body } = await bench.ask('/infiniment-barriere/menu')
+    bench.memberStatus = 'member'
+    const { status, headers, body } = await bench.request('/infiniment-barriere/menu')
     expect([status, body.toString()]).toEqual([200, 'stored /fr/infiniment-barriere/menu'])
     expect([headers['cache-control'], headers['referrer-policy'], headers.etag]).toEqual([
       UNSTORED_CACHE_CONTROL,
       'no-referrer',
       undefined,
     ])
-    expect((await bench.ask('/infiniment-barriere/menu', { 'if-none-match': '*' })).status).toBe(200)
-    expect((await bench.ask('/infiniment-barriere/menu', { cookie: '' })).headers['cache-control']).toBe(
+    expect((await bench.request('/infiniment-barriere/menu', { 'if-none-match': '*' })).status).toBe(200)
+    expect((await bench.request('/infiniment-barriere/menu', { cookie: '' })).headers['cache-control']).toBe(
       UNSTORED_CACHE_CONTROL,
     )
   })
 
   test('is not for strangers: the middleware leads them to the login', async () => {
     expect(await bench.wordsOf('/infiniment-barriere/menu')).toBe('Next')
-    bench.who = 'unavailable'
+    bench.memberStatus = 'unavailable'
     expect(await bench.wordsOf('/infiniment-barriere/menu')).toBe('Next')
     expect(await bench.wordsOf('/infiniment-barriere/menu', {}, 'HEAD')).toBe('')
   })
@@ -169,7 +169,7 @@ describe('a page that is not for everyone', () => {
 describe('an address that does not exist', () => {
   test('has the page that says so, filled with it, and leaves nothing behind', async () => {
     const size = bench.store.size
-    const { status, headers, body } = await bench.ask('/en/n%C3%A9ant?a=1')
+    const { status, headers, body } = await bench.request('/en/n%C3%A9ant?a=1')
     expect([status, body.toString()]).toEqual([404, '<p lang="en">/en/n%C3%A9ant</p>'])
     expect(headers).toMatchObject({
       ...SECURITY_HEADERS,
@@ -189,17 +189,17 @@ describe('an address that does not exist', () => {
   })
 
   test('is compressed for who takes gzip, and plain for others', async () => {
-    const { headers, body } = await bench.ask('/nope', { 'accept-encoding': 'gzip, br' })
+    const { headers, body } = await bench.request('/nope', { 'accept-encoding': 'gzip, br' })
     expect([headers['content-encoding'], headers['content-length'], gunzipSync(body).toString()]).toEqual([
       'gzip',
       String(body.length),
       '<p lang="fr">/nope</p>',
     ])
-    expect((await bench.ask('/nope', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
+    expect((await bench.request('/nope', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
   })
 
   test('to HEAD has its length and no body', async () => {
-    const { status, headers, body } = await bench.ask('/nope', {}, 'HEAD')
+    const { status, headers, body } = await bench.request('/nope', {}, 'HEAD')
     expect([status, headers['content-length'], body.length]).toEqual([404, String('<p lang="fr">/nope</p>'.length), 0])
   })
 

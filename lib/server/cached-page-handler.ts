@@ -22,7 +22,7 @@ export interface CachedPageHandlerSettings {
   readonly refresher: Pick<Refresher, 'refresh'>
   readonly notFoundPages: Pick<NotFoundPages, 'fill'>
   readonly services: RouteServices
-  /** What is known of the space, as one object: another one may decide otherwise. */
+  /** Snapshot of the space, compared by identity: a new one invalidates cached decisions. */
   readonly snapshot: () => object | undefined
 }
 
@@ -86,13 +86,13 @@ export function createCachedPageHandler({
     response: ServerResponse,
     { request: { path, cookieLocale }, decision }: Route,
     cacheKey: string,
-    known: object | undefined,
+    space: object | undefined,
   ): Promise<boolean> {
     if (decision.kind === 'page' && !decision.fresh) {
       const page = await pageOf(decision)
       if (!page) return false
       const { guarded } = decision
-      if (known && !guarded) decisions.set(cacheKey, { decision, key: pageKey(decision), snapshot: known })
+      if (space && !guarded) decisions.set(cacheKey, { decision, key: pageKey(decision), snapshot: space })
       sendPage(request, response, page, { path, guarded, cookie: localeCookie(decision, cookieLocale) })
       return true
     }
@@ -108,10 +108,10 @@ export function createCachedPageHandler({
     routeRequest: RouteRequest,
     cacheKey: string,
   ): Promise<true | Route> {
-    const known = snapshot()
+    const space = snapshot()
     const decided = { request: routeRequest, decision: await decideRoute(routeRequest, services) }
     const isAnswered =
-      isRead(request) && !routeRequest.draft && (await answer(request, response, decided, cacheKey, known))
+      isRead(request) && !routeRequest.draft && (await answer(request, response, decided, cacheKey, space))
     return isAnswered || decided
   }
 

@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 /** By node:http, which sends the target as it is, unlike fetch. */
-function ask(
+function request(
   path: string,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Answer> {
@@ -125,7 +125,7 @@ const KEPT = ['x-kept', 'rsc-x', 'x-rsc', 'x-forwarded-for', 'nextx', 'x-my-next
 
 describe('what goes in', () => {
   test('reaches the handler, and the answer carries the security headers', async () => {
-    const answer = await ask('/hotels?a=1')
+    const answer = await request('/hotels?a=1')
     expect(answer).toMatchObject({ status: 200, body: 'page' })
     expectSecured(answer.headers)
     expect(answer.headers['content-security-policy']).toBe(BARE_POLICY)
@@ -136,15 +136,15 @@ describe('what goes in', () => {
     handler.mockImplementation(async (_request, response) => {
       response.setHeader('content-security-policy', "default-src 'self'").end()
     })
-    expect((await ask('/')).headers['content-security-policy']).toBe("default-src 'self'")
+    expect((await request('/')).headers['content-security-policy']).toBe("default-src 'self'")
     handler.mockImplementation(async (_request, response) => {
       response.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end()
     })
-    expect((await ask('/')).headers['content-security-policy']).toBe("default-src 'self'")
+    expect((await request('/')).headers['content-security-policy']).toBe("default-src 'self'")
   })
 
   test('the worker of a kept card may ask this site', async () => {
-    expect((await ask('/card-worker.js')).headers['content-security-policy']).toMatch(
+    expect((await request('/card-worker.js')).headers['content-security-policy']).toMatch(
       /^default-src 'none'; connect-src 'self'/,
     )
   })
@@ -153,12 +153,12 @@ describe('what goes in', () => {
     handler.mockImplementation(async (_request, response) => {
       response.setHeader('content-type', 'text/html').setHeader('vary', 'rsc, Accept-Encoding').end()
     })
-    expect((await ask('/hotels?a=1')).headers.vary).toBe('Accept-Encoding')
-    expect((await ask('/?a=1')).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site')
+    expect((await request('/hotels?a=1')).headers.vary).toBe('Accept-Encoding')
+    expect((await request('/?a=1')).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site')
   })
 
   test('headers of Next’s own parts do not come in from outside', async () => {
-    await ask('/', { headers: Object.fromEntries([...INTERNAL, ...KEPT].map((name) => [name, 'middleware'])) })
+    await request('/', { headers: Object.fromEntries([...INTERNAL, ...KEPT].map((name) => [name, 'middleware'])) })
     const seen = handler.mock.calls[0]?.[0].headers ?? {}
     for (const name of KEPT) expect(seen[name], name).toBe('middleware')
     expect(Object.keys(seen).filter((name) => INTERNAL.includes(name))).toEqual(['x-client-address'])
@@ -166,7 +166,7 @@ describe('what goes in', () => {
   })
 
   test('the api takes any method', async () => {
-    expect((await ask('/api/x', { method: 'POST', body: '{}' })).status).toBe(200)
+    expect((await request('/api/x', { method: 'POST', body: '{}' })).status).toBe(200)
   })
 })
 
@@ -176,18 +176,22 @@ describe('the cached-page handler', () => {
       response.writeHead(200, ['x-cached', 'yes']).end(request.url)
       return true as const
     })
-    expect(await ask('/hotels?a=1')).toMatchObject({ status: 200, body: '/hotels?a=1', headers: { 'x-cached': 'yes' } })
+    expect(await request('/hotels?a=1')).toMatchObject({
+      status: 200,
+      body: '/hotels?a=1',
+      headers: { 'x-cached': 'yes' },
+    })
     cachedPages.mockImplementation((_, response) => {
       response.writeHead(204).end()
       return true as const
     })
-    expect((await ask('/hotels')).status).toBe(204)
+    expect((await request('/hotels')).status).toBe(204)
     expect(handler).not.toHaveBeenCalled()
   })
 
   test('hands its route on to whatever runs in Next’s handler', async () => {
-    const request = toRouteRequest({ path: '/hotels', search: '', header: () => undefined })
-    const route: Route = { request, decision: { kind: 'redirect', status: 308, location: '/x' } }
+    const routeRequest = toRouteRequest({ path: '/hotels', search: '', header: () => undefined })
+    const route: Route = { request: routeRequest, decision: { kind: 'redirect', status: 308, location: '/x' } }
     cachedPages.mockResolvedValue(route)
     const seen: unknown[] = []
     handler.mockImplementation(async (_request, response) => {
@@ -195,16 +199,16 @@ describe('the cached-page handler', () => {
       seen.push(currentRoute())
       response.end('page')
     })
-    await ask('/hotels')
+    await request('/hotels')
     cachedPages.mockResolvedValue(undefined)
-    await ask('/hotels')
+    await request('/hotels')
     expect(seen).toEqual([route, undefined])
   })
 
   test('does not see what is rejected or redirected', async () => {
-    await ask('/%00')
-    await ask('/hotels', { method: 'POST' })
-    await ask('//hotels')
+    await request('/%00')
+    await request('/hotels', { method: 'POST' })
+    await request('//hotels')
     expect(cachedPages).not.toHaveBeenCalled()
   })
 
@@ -223,7 +227,7 @@ describe('the cached-page handler', () => {
     ],
   ])('that fails %s is answered with a bare 500', async (_, fail) => {
     cachedPages.mockImplementation(fail)
-    const answer = await ask('/hotels')
+    const answer = await request('/hotels')
     expect(answer).toMatchObject({ status: 500, body: 'Internal Server Error\n' })
     expectSecured(answer.headers)
     expect(answer.headers['content-security-policy']).toBe(BARE_POLICY)
@@ -244,7 +248,7 @@ describe('what is refused', () => {
     ['POST', '/', 405, {}],
     ['DELETE', '/hotels', 405, {}],
   ])('%s %s: %i', async (method, path, status, headers) => {
-    const answer = await ask(path, { method, headers })
+    const answer = await request(path, { method, headers })
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -260,14 +264,14 @@ describe('what is refused', () => {
 
   test('a mailed secret is not in the log', async () => {
     const secret = 'kV3xO-9f_aQ2rT7yU1iP5sD8gH4jK6lZ0cB2nM5vX8w'
-    await ask(`/infiniment-barriere/activation/${secret}`, { method: 'POST' })
+    await request(`/infiniment-barriere/activation/${secret}`, { method: 'POST' })
     expect(JSON.stringify(log.warn.mock.calls)).toContain('/infiniment-barriere/activation/')
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('kV3xO')
   })
 
   test('the log keeps no query and no long address', async () => {
-    await ask('/%00?email=camille@example.com')
-    await ask(`/${'a'.repeat(8_192)}`)
+    await request('/%00?email=camille@example.com')
+    await request(`/${'a'.repeat(8_192)}`)
     const lines = log.warn.mock.calls.map(([entry]) => JSON.stringify(entry))
     expect(lines).toHaveLength(2)
     for (const line of lines) {
@@ -326,7 +330,7 @@ describe('what is refused', () => {
         resolve()
       })
     })
-    expect((await ask('/')).status).toBe(200)
+    expect((await request('/')).status).toBe(200)
     expect(log.error).not.toHaveBeenCalled()
   })
 })
@@ -340,7 +344,7 @@ describe('repeated slashes', () => {
     ['/website-hotels//hotels/', '/hotels'],
     ['/hotels//x?next=//y', '/hotels/x?next=//y'],
   ])('%s → %s, on this host', async (path, location) => {
-    const answer = await ask(path)
+    const answer = await request(path)
     expect(answer.status).toBe(308)
     expect(answer.headers.location).toBe(location)
     expect(new URL(String(answer.headers.location), 'https://site.example').origin).toBe('https://site.example')
@@ -349,7 +353,7 @@ describe('repeated slashes', () => {
   })
 
   test('two slashes in a query are the query’s own affair', async () => {
-    expect((await ask('/x?next=//y')).status).toBe(200)
+    expect((await request('/x?next=//y')).status).toBe(200)
   })
 })
 
@@ -362,7 +366,7 @@ describe('a handler that fails', () => {
         .setHeader('set-cookie', 'a=1')
       throw new Error('secret of the database')
     })
-    const answer = await ask('/hotels?email=camille@example.com')
+    const answer = await request('/hotels?email=camille@example.com')
     expect(answer).toMatchObject({ status: 500, body: 'Internal Server Error\n' })
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.headers['set-cookie']).toBeUndefined()
@@ -381,7 +385,7 @@ describe('a handler that fails', () => {
       })
       throw new Error('lost')
     })
-    await expect(ask('/')).rejects.toThrow(/aborted|hang up/)
+    await expect(request('/')).rejects.toThrow(/aborted|hang up/)
     expect(log.error).toHaveBeenCalledOnce()
   })
 })

@@ -15,7 +15,7 @@ let folder: string
 let server: Server
 
 /** The answer as it is on the wire: `fetch` would decode it. */
-async function ask(path: string, acceptEncoding = ''): Promise<{ response: IncomingMessage; body: Buffer }> {
+async function request(path: string, acceptEncoding = ''): Promise<{ response: IncomingMessage; body: Buffer }> {
   const request = get({
     port: (server.address() as AddressInfo).port,
     path,
@@ -50,20 +50,20 @@ afterAll(() => {
 
 describe('the build’s files', () => {
   test('come as brotli to who takes it, and plain to who does not', async () => {
-    const encoded = await ask('/_next/static/a1b2.js', 'gzip, br')
+    const encoded = await request('/_next/static/a1b2.js', 'gzip, br')
     expect(encoded.response.headers).toMatchObject({
       'content-encoding': 'br',
       'vary': 'Accept-Encoding',
       'cache-control': 'public,max-age=31536000,immutable',
     })
     expect(brotliDecompressSync(encoded.body).toString()).toBe(CODE)
-    const plain = await ask('/_next/static/a1b2.js')
+    const plain = await request('/_next/static/a1b2.js')
     expect(plain.response.headers['content-encoding']).toBeUndefined()
     expect(plain.body.toString()).toBe(CODE)
   })
 
   test('without a copy beside come as they are', async () => {
-    const { response, body } = await ask('/_next/static/plain.css', 'br')
+    const { response, body } = await request('/_next/static/plain.css', 'br')
     expect([response.statusCode, response.headers['content-encoding'], body.toString()]).toEqual([
       200,
       undefined,
@@ -72,7 +72,7 @@ describe('the build’s files', () => {
   })
 
   test('a worker’s file has the policy that the worker lives by, and no other file has', async () => {
-    const policyOf = async (path: string) => (await ask(path)).response.headers['content-security-policy']
+    const policyOf = async (path: string) => (await request(path)).response.headers['content-security-policy']
     expect(await policyOf('/_next/static/worker.mjs')).toBe(WORKER_POLICY)
     expect(await policyOf('/_next/static/a1b2.js')).toBeUndefined()
   })
@@ -83,12 +83,12 @@ describe('the build’s files', () => {
     '/_next/static/../built-files.test.ts',
     '/_next/static/%2e%2e/package.json',
   ])('%s is none', async (path) => {
-    const { response, body } = await ask(path)
+    const { response, body } = await request(path)
     expect([response.statusCode, body.toString()]).toEqual([404, 'Not Found\n'])
   })
 
   test('everything else is handed on', async () => {
     for (const path of ['/', '/_next/staticx/a1b2.js', '/a1b2.js'])
-      expect((await ask(path)).body.toString()).toBe('page')
+      expect((await request(path)).body.toString()).toBe('page')
   })
 })

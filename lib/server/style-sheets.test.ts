@@ -18,7 +18,7 @@ const handler = withStyleSheets(styles, async (_, response) => {
   response.end('next')
 })
 
-const ask = (name: string, encoding = '', method: 'GET' | 'HEAD' = 'GET') =>
+const request = (name: string, encoding = '', method: 'GET' | 'HEAD' = 'GET') =>
   inject((request, response) => void handler(request as never, response as never), {
     method,
     url: STYLES_PATH + name,
@@ -29,7 +29,7 @@ describe('a sheet', () => {
   test('comes in the encoding that a browser likes, and never changes', async () => {
     const decode = { br: brotliDecompressSync, gzip: gunzipSync, '': (body: Buffer) => body }
     for (const encoding of ['br', 'gzip', ''] as const) {
-      const answer = await ask('v1.AQ.css', encoding)
+      const answer = await request('v1.AQ.css', encoding)
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-encoding']).toBe(encoding === '' ? undefined : encoding)
       expect(answer.headers).toMatchObject({
@@ -40,24 +40,24 @@ describe('a sheet', () => {
       })
       expect(decode[encoding](answer.rawPayload).toString()).toBe(CSS)
       // From memory, the second time.
-      expect((await ask('v1.AQ.css', encoding)).rawPayload).toEqual(answer.rawPayload)
+      expect((await request('v1.AQ.css', encoding)).rawPayload).toEqual(answer.rawPayload)
     }
   })
 
   test('of another build is not stored, one that is none is not found', async () => {
-    const other = await ask('v0.AQ.css', 'gzip')
+    const other = await request('v0.AQ.css', 'gzip')
     expect([other.statusCode, other.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(gunzipSync(other.rawPayload).toString()).toBe(CSS)
-    expect((await ask('v1.Ag.css')).statusCode).toBe(404)
+    expect((await request('v1.Ag.css')).statusCode).toBe(404)
   })
 
   test('can be asked about without its body', async () => {
-    const answer = await ask('v1.AQ.css', 'br', 'HEAD')
+    const answer = await request('v1.AQ.css', 'br', 'HEAD')
     expect([answer.statusCode, answer.payload]).toEqual([200, ''])
   })
 
   test('all other addresses are handed on', async () => {
-    expect((await ask('../chunks/a.css')).payload).toBe('next')
+    expect((await request('../chunks/a.css')).payload).toBe('next')
     expect(withStyleSheets(undefined, handler)).toBe(handler)
   })
 })

@@ -40,12 +40,12 @@ export class CachedPageBench {
   readonly fill = vi.fn<CachedPageHandlerSettings['notFoundPages']['fill']>((locale, path) =>
     splice(Buffer.from(`<p lang="${locale}">`), Buffer.from('</p>')).fill(Buffer.from(path)),
   )
-  readonly known = vi.fn<RouteServices['known']>(async () => ({
+  readonly directory = vi.fn<RouteServices['directory']>(async () => ({
     localesOf: (path) => (PAGES.includes(path) ? LOCALES : []),
     redirect: (_, inside) => (inside === 'ancien' || inside === this.redirected ? '/en' : undefined),
   }))
   readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
-  who: Awaited<ReturnType<RouteServices['who']>> = 'nobody'
+  memberStatus: Awaited<ReturnType<RouteServices['memberStatus']>> = 'anonymous'
   snapshot: object | undefined = {}
   /** A path inside that editors lead elsewhere. */
   redirected: string | undefined
@@ -58,11 +58,11 @@ export class CachedPageBench {
       rootFolder: 'website-hotels',
       strategy,
       development: false,
-      known: this.known,
+      directory: this.directory,
       probe: this.probe,
       stored: (address) => this.store.has(pageKey(address)),
       access: async () => 'members',
-      who: async () => this.who,
+      memberStatus: async () => this.memberStatus,
     }
     const { store, render, refresh, fill } = this
     const handle = createCachedPageHandler({
@@ -95,7 +95,7 @@ export class CachedPageBench {
   }
 
   /** The answer as it is on the wire, to a browser that has seen the site in French. */
-  async ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  async request(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     const { port } = this.#server.address() as AddressInfo
     const request = httpRequest({ port, path, method, headers: { cookie: 'locale=fr', ...headers }, agent: false })
     request.end()
@@ -105,7 +105,7 @@ export class CachedPageBench {
     return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
   }
 
-  async wordsOf(...asked: Parameters<CachedPageBench['ask']>): Promise<string> {
-    return (await this.ask(...asked)).body.toString()
+  async wordsOf(...options: Parameters<CachedPageBench['request']>): Promise<string> {
+    return (await this.request(...options)).body.toString()
   }
 }

@@ -28,13 +28,13 @@ const sidesOf = ([west, south, east, north]: Box): readonly Side[] => [
 export function clipRing(ring: readonly Position[], box: Box): Position[] {
   let open: readonly Position[] = ring.slice(0, -1)
   for (const { inside, cross } of sidesOf(box)) {
-    const kept: Position[] = []
+    const clipped: Position[] = []
     open.forEach((to, index) => {
       const from = open.at(index - 1) as Position
-      if (inside(from) !== inside(to)) kept.push(cross(from, to))
-      if (inside(to)) kept.push(to)
+      if (inside(from) !== inside(to)) clipped.push(cross(from, to))
+      if (inside(to)) clipped.push(to)
     })
-    open = kept
+    open = clipped
   }
   return open.length < 3 ? [] : [...open, open[0] as Position]
 }

@@ -132,12 +132,12 @@ async function fillStore(): Promise<{ highest: number; resident: number; size: B
     const child = fork('scripts/run/fill-store.ts', [folder, String(PAGES)], {
       env: { ...process.env, LOG_LEVEL: 'error' },
     })
-    const [told] = (await once(child, 'message')) as [
+    const [report] = (await once(child, 'message')) as [
       { highest: number; resident: number; size: Bounds; bounds: Bounds },
     ]
     child.disconnect()
     await once(child, 'exit')
-    return { ...told, disk: filesBelow(folder).bytes }
+    return { ...report, disk: filesBelow(folder).bytes }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

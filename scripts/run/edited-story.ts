@@ -13,7 +13,7 @@ export interface EditedStory extends Story {
 
 /** A story of the demonstration space as an editor has it, by its full slug. Rejects where the service refuses. */
 export async function editStory(servicesOrigin: string, fullSlug: string): Promise<EditedStory> {
-  const ask = async (below: string, init: RequestInit = {}): Promise<unknown> => {
+  const request = async (below: string, init: RequestInit = {}): Promise<unknown> => {
     const response = await fetch(`${servicesOrigin}/content/v1/spaces/1/stories${below}`, {
       ...init,
       headers: { 'authorization': TOKEN, 'content-type': 'application/json' },
@@ -21,12 +21,12 @@ export async function editStory(servicesOrigin: string, fullSlug: string): Promi
     if (!response.ok) throw new Error(`${below} answered ${response.status}.`)
     return response.json()
   }
-  const { stories } = (await ask(`?with_slug=${encodeURIComponent(fullSlug)}`)) as { stories: { id: number }[] }
-  const { story } = (await ask(`/${stories[0]?.id}`)) as { story: Story }
+  const { stories } = (await request(`?with_slug=${encodeURIComponent(fullSlug)}`)) as { stories: { id: number }[] }
+  const { story } = (await request(`/${stories[0]?.id}`)) as { story: Story }
   return {
     ...story,
     async publish(body) {
-      await ask(`/${story.id}?publish=1`, {
+      await request(`/${story.id}?publish=1`, {
         method: 'PUT',
         body: JSON.stringify({ story: { ...story, content: { ...story.content, body } } }),
       })

@@ -30,7 +30,7 @@ export const contentService: Service = {
       urls: env.CONTENT_WEBHOOK_URLS,
       secret: env.STORYBLOK_WEBHOOK_SECRET,
       log,
-      onSend: () => faults.announced(),
+      onSend: () => faults.onNotify(),
     })
     await webhooks.resume()
     return run(context, new Store(database, clock, webhooks), webhooks, faults)

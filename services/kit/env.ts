@@ -124,12 +124,12 @@ export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 
 function refuseLocalSecrets(env: Env): void {
   if (env.NODE_ENV !== 'production' || isLoopback(env.SERVICES_HOST)) return
-  const kept = Object.entries(LOCAL_SECRETS).filter(
+  const defaults = Object.entries(LOCAL_SECRETS).filter(
     ([name, value]) => env[name as keyof typeof LOCAL_SECRETS] === value,
   )
-  if (kept.length > 0) {
+  if (defaults.length > 0) {
     throw new EnvError(
-      `Bad configuration: in production these need values of their own: ${kept.map(([name]) => name).join(', ')}`,
+      `Bad configuration: in production these need values of their own: ${defaults.map(([name]) => name).join(', ')}`,
     )
   }
   if (env.CONTENT_FAULTS) throw new EnvError('Bad configuration: CONTENT_FAULTS is for tests only')

@@ -48,13 +48,13 @@ export const mailService: Service = {
       if (!parsed.success)
         throw new HttpError(422, { error: 'Not a mail', fields: parsed.error.issues.map(({ path }) => path.join('.')) })
       const { id, from, to, subject, text, html } = parsed.data
-      const kept = await db
+      const inserted = await db
         .insert(messages)
         .values({ id, sender: from, recipient: to, subject, text, html, receivedAt: new Date(clock.now()) })
         .onConflictDoNothing()
         .returning({ id: messages.id })
       await dropOldest(db)
-      return context.json({ id }, kept.length > 0 ? 201 : 200)
+      return context.json({ id }, inserted.length > 0 ? 201 : 200)
     })
     app.get('/', async (context) => answerList(context, await newest(db, context.req.query('to'))))
     app.get('/messages', async (context) => {

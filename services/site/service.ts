@@ -36,7 +36,7 @@ export const siteService: Service = {
     await database.migrate('site', join(import.meta.dirname, 'migrations'))
     await prepareLanguages(database.sql)
     const store = new SearchStore(database.sql)
-    const shelf = new MemoryIndex(database.sql)
+    const index = new MemoryIndex(database.sql)
     const source = new StorySource({
       endpoint: () => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`,
       token: env.STORYBLOK_PUBLIC_TOKEN,
@@ -45,19 +45,19 @@ export const siteService: Service = {
     const sync = new SearchSync({ source, store, log })
     const app = newRoutes()
 
-    const turns = new PQueue({ concurrency: AT_ONCE })
+    const queue = new PQueue({ concurrency: AT_ONCE })
 
     /** Answers from the index as it is, when its turn comes; once more where the documents changed in between. */
     const answer = <T>(from: (context: SearchContext) => Promise<T>): Promise<T> => {
-      if (turns.size >= WAITING) throw new HttpError(503, { error: 'Too many searches.' }, { 'retry-after': '2' })
-      return turns.add(() => answerNow(from))
+      if (queue.size >= WAITING) throw new HttpError(503, { error: 'Too many searches.' }, { 'retry-after': '2' })
+      return queue.add(() => answerNow(from))
     }
     const answerNow = async <T>(from: (context: SearchContext) => Promise<T>): Promise<T> => {
       for (;;) {
         const state = await store.state()
         if (state.generation === 0)
           throw new HttpError(503, { error: 'The index is being built.' }, { 'retry-after': '2' })
-        const given = await from({ database: database.sql, shelf, state, now: clock.now() })
+        const given = await from({ database: database.sql, index, state, now: clock.now() })
         const after = await store.state()
         if (after.generation === state.generation && after.version === state.version) return given
       }

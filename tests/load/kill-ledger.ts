@@ -5,7 +5,7 @@ import {
   type SessionInput,
   type SessionOperationName,
 } from '#lib/contracts/session.ts'
-import { type HotelAsk, PASSWORD, form, hotelAsk } from '#tests/contracts/hotel/ask.ts'
+import { type HotelRequest, PASSWORD, form, createHotelRequest } from '#tests/contracts/hotel/request.ts'
 
 /** What a killed program has acknowledged, and what it was doing. */
 export class Ledger {
@@ -32,14 +32,14 @@ export const MEMBERS = [
 ] as const
 
 export interface Target {
-  readonly ask: HotelAsk
+  readonly request: HotelRequest
   session<N extends SessionOperationName>(name: N, input: SessionInput<N>): Promise<SessionAnswer<N>>
   /** The link's secret in the newest mail to an address, once it is there. */
   tokenIn(email: string): Promise<string | undefined>
 }
 
 export const targetAt = (url: string): Target => ({
-  ask: hotelAsk(`${url}/hotel`, 'local-hotel'),
+  request: createHotelRequest(`${url}/hotel`, 'local-hotel'),
   async session(name, input) {
     const response = await fetch(`${url}/site${SESSION_OPERATIONS[name].path}`, {
       method: 'POST',
@@ -60,12 +60,12 @@ export const targetAt = (url: string): Target => ({
 /** Each writes for ever, and says after each acknowledgement of which kind it was; a killed program ends it. */
 export type Worker = (target: Target, ledger: Ledger, done: (kind: 'fast' | 'slow') => void) => Promise<never>
 
-export const signsUp: Worker = async ({ ask }, ledger, done) => {
+export const signsUp: Worker = async ({ request }, ledger, done) => {
   for (;;) {
     const email = `killed-${randomUUID()}@example.com`
     const account = { key: randomUUID(), state: 'unknown' as 'unknown' | 'signed up' }
     ledger.accounts.set(email, account)
-    const { status } = await ask('signUp', { input: form(email), key: account.key })
+    const { status } = await request('signUp', { input: form(email), key: account.key })
     if (status !== 202) throw new Error(`signUp answered ${status}`)
     account.state = 'signed up'
     done('slow')
@@ -81,9 +81,9 @@ const addressOf = (number: number) => ({
 })
 
 /** Signs in, and gives the row that is edited its first number. Gives the session's token. */
-export async function prepareMember({ ask }: Target, email: string, password: string): Promise<string> {
-  const { token } = (await ask('login', { input: { email, password } })).body
-  const { status } = await ask('updateAddress', { member: token, input: addressOf(0) })
+export async function prepareMember({ request }: Target, email: string, password: string): Promise<string> {
+  const { token } = (await request('login', { input: { email, password } })).body
+  const { status } = await request('updateAddress', { member: token, input: addressOf(0) })
   if (status !== 200) throw new Error(`updateAddress answered ${status}`)
   return token
 }
@@ -91,12 +91,12 @@ export async function prepareMember({ ask }: Target, email: string, password: st
 /** A row of several columns, all of them the same number: half a write would differ. */
 export const edits =
   (member: string, token: string): Worker =>
-  async ({ ask }, ledger, done) => {
+  async ({ request }, ledger, done) => {
     const row = ledger.rows.get(member) ?? { acknowledged: 0, asked: 0 }
     ledger.rows.set(member, row)
     for (;;) {
       row.asked += 1
-      const { status } = await ask('updateAddress', { member: token, input: addressOf(row.asked) })
+      const { status } = await request('updateAddress', { member: token, input: addressOf(row.asked) })
       if (status !== 200) throw new Error(`updateAddress answered ${status}`)
       row.acknowledged = row.asked
       done('fast')
@@ -132,13 +132,13 @@ export const signsIn: Worker = async ({ session }, ledger, done) => {
 }
 
 /** Activates accounts of earlier rounds whose mail has come. */
-export const activates: Worker = async ({ ask, tokenIn }, ledger, done) => {
+export const activates: Worker = async ({ request, tokenIn }, ledger, done) => {
   for (const [email, account] of ledger.accounts) {
     if (account.state !== 'signed up') continue
     const token = await tokenIn(email)
     if (token === undefined) continue
     account.state = 'activating'
-    const { status } = await ask('activate', { input: { token, email }, key: account.key })
+    const { status } = await request('activate', { input: { token, email }, key: account.key })
     if (status !== 200) throw new Error(`activate answered ${status}`)
     account.state = 'active'
     done('slow')
@@ -150,13 +150,13 @@ export const activates: Worker = async ({ ask, tokenIn }, ledger, done) => {
 
 /** What has to hold after a restart. An unknown outcome is asked for again, with the same key. */
 export async function checkRestarted(
-  { ask, session, tokenIn }: Target,
+  { request, session, tokenIn }: Target,
   ledger: Ledger,
   tokens: ReadonlyMap<string, string>,
   recent = 40,
 ): Promise<void> {
   for (const [member, row] of ledger.rows) {
-    const { status, body } = await ask('address', { member: tokens.get(member) ?? '' })
+    const { status, body } = await request('address', { member: tokens.get(member) ?? '' })
     const { addressLine1, addressLine2, city } = status === 200 && body.address ? body.address : {}
     if (![row.acknowledged, row.asked].includes(Number(addressLine1)) || addressLine1 !== city || addressLine2 !== city)
       ledger.wrong.push(`address: ${status}, ${addressLine1} ${addressLine2} ${city}`)
@@ -174,11 +174,11 @@ export async function checkRestarted(
     if ((await session('read', { cookie })).session) ledger.wrong.push('a session that has ended is back')
   for (const [email, account] of ledger.accounts) {
     if (account.state === 'unknown') {
-      const { status } = await ask('signUp', { input: form(email), key: account.key })
+      const { status } = await request('signUp', { input: form(email), key: account.key })
       if (status !== 202) ledger.wrong.push(`sign-up, asked again: ${status}`)
       account.state = 'signed up'
     } else if (account.state === 'activating') {
-      const { status } = await ask('activate', { input: { token: await tokenIn(email), email }, key: account.key })
+      const { status } = await request('activate', { input: { token: await tokenIn(email), email }, key: account.key })
       if (status !== 200) ledger.wrong.push(`activation, asked again: ${status}`)
       account.state = 'active'
     }
@@ -186,9 +186,9 @@ export async function checkRestarted(
 }
 
 /** Every account that was acknowledged: its password is right, and it is active or not. */
-export async function checkAccounts({ ask }: Target, ledger: Ledger): Promise<void> {
+export async function checkAccounts({ request }: Target, ledger: Ledger): Promise<void> {
   for (const [email, { state }] of ledger.accounts) {
-    const { status, code } = await ask('login', { input: { email, password: PASSWORD } })
+    const { status, code } = await request('login', { input: { email, password: PASSWORD } })
     if ((state === 'active' ? status === 200 : code === '0026') === false)
       ledger.wrong.push(`account ${state}: ${status} ${code}`)
   }

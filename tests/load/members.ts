@@ -16,7 +16,7 @@ const SECONDS = 6
 const ROUNDS = 3
 const AT_ONCE = 4
 
-const ask = (origin: string, path: string, cookie = '', body?: unknown): Promise<Response> =>
+const request = (origin: string, path: string, cookie = '', body?: unknown): Promise<Response> =>
   fetch(`${origin}/api/eph/${path}`, {
     method: 'POST',
     headers: {
@@ -31,7 +31,7 @@ const ask = (origin: string, path: string, cookie = '', body?: unknown): Promise
 
 /** Cookies of a browser after a login. One that has signed in before (`known`) is counted apart from all others. */
 async function signIn(origin: string, known = ''): Promise<string> {
-  const response = await ask(origin, 'users/login', known, MEMBER)
+  const response = await request(origin, 'users/login', known, MEMBER)
   if (!response.ok) throw new Error(`The login answered ${response.status}.`)
   return response.headers
     .getSetCookie()
@@ -43,14 +43,14 @@ const deviceOf = (cookies: string): string =>
   cookies.split('; ').find((cookie) => cookie.startsWith('hotel-device=')) ?? ''
 
 /** Works again and again, so many at a time, for some seconds; how long each took, in milliseconds. */
-async function during(seconds: number, atOnce: number, work: (who: number) => Promise<unknown>): Promise<number[]> {
+async function during(seconds: number, atOnce: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const end = performance.now() + seconds * 1000
   const times: number[] = []
   await Promise.all(
-    Array.from({ length: atOnce }, async (_, who) => {
+    Array.from({ length: atOnce }, async (_, index) => {
       while (performance.now() < end) {
         const started = performance.now()
-        await work(who)
+        await work(index)
         times.push(performance.now() - started)
       }
     }),
@@ -74,7 +74,7 @@ const spread = (values: readonly number[]): string =>
 async function measureInit(origin: string): Promise<void> {
   const cookie = await signIn(origin)
   const work = async (): Promise<void> => {
-    const answer = (await (await ask(origin, 'users/init', cookie)).json()) as { isConnected: boolean }
+    const answer = (await (await request(origin, 'users/init', cookie)).json()) as { isConnected: boolean }
     if (!answer.isConnected) throw new Error('The member is not known.')
   }
   await during(2, AT_ONCE, work)
@@ -99,7 +99,7 @@ async function measureLogins(origin: string): Promise<void> {
   for (let browser = 0; browser < AT_ONCE; browser += 1) browsers.push(deviceOf(await signIn(origin)))
   const ratios: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const logins = await during(SECONDS, AT_ONCE, (who) => signIn(origin, browsers[who]))
+    const logins = await during(SECONDS, AT_ONCE, (index) => signIn(origin, browsers[index]))
     const hashes = await during(SECONDS, 2, () => verifyPassword(MEMBER.password, hash, 'pepper'))
     ratios.push(logins.length / hashes.length)
     tell(
@@ -143,7 +143,7 @@ async function measureHanging(): Promise<void> {
           during(SECONDS, 8, page(origin)),
           during(SECONDS - 2, 8, async () => {
             const started = performance.now()
-            const response = await ask(origin, 'users/init', cookie)
+            const response = await request(origin, 'users/init', cookie)
             await response.arrayBuffer()
             if (name === 'hanging') inits.push(performance.now() - started)
             if (response.status !== (name === 'hanging' ? 503 : 200))

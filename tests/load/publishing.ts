@@ -79,7 +79,7 @@ async function visitAll(origins: readonly string[]): Promise<void> {
   }
 }
 
-function told(what: string, { answers, unchanged, errors, behind }: Reading): void {
+function printReading(what: string, { answers, unchanged, errors, behind }: Reading): void {
   tell(`${what}: ${answers} answers (${unchanged} of them 304), ${errors.length} errors`)
   for (const error of new Set(errors)) tell(`  ${error}`)
   for (const [site, ages] of behind.entries()) {
@@ -113,7 +113,7 @@ async function oneSite(): Promise<void> {
     const from = log.rendered.length
     const reading = startReading({ origins: [stack.origin], published, others: OTHERS, connections: CONNECTIONS })
     await publishAll(published, Number(alone))
-    told(`${alone} publishes, one site`, await reading.stop())
+    printReading(`${alone} publishes, one site`, await reading.stop())
     const needless = unrelated(log, from, stack.dataDir, published)
     tell(
       `  ${
@@ -150,7 +150,7 @@ async function twoSites(redis: RedisServer): Promise<void> {
     const mix = { origins, published, others: OTHERS, connections: CONNECTIONS }
     const reading = startReading(mix)
     await publishAll(published, Number(together))
-    told(`${together} publishes, two sites, one of them told`, await reading.stop())
+    printReading(`${together} publishes, two sites, one of them told`, await reading.stop())
 
     const meanwhile = startReading(mix)
     for (let times = 1; times <= 2; times += 1) {
@@ -161,7 +161,7 @@ async function twoSites(redis: RedisServer): Promise<void> {
     }
     // Both follow again.
     await publishAll(published, published.length, Number(together))
-    told('Redis stopped and started twice, then a publish of each page', await meanwhile.stop())
+    printReading('Redis stopped and started twice, then a publish of each page', await meanwhile.stop())
   } finally {
     await Promise.all([stop(second), stack.stop()])
     rmSync(dataDir, { recursive: true, force: true })

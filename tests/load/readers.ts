@@ -38,12 +38,12 @@ export function startReading({ origins, published, others, connections }: Mix): 
   const errors: string[] = []
   let [answers, unchanged, running] = [0, 0, true]
 
-  async function read(turn: number, site: number, known: Map<string, Seen>): Promise<void> {
-    const path = paths[turn % paths.length] as string
+  async function read(iteration: number, site: number, known: Map<string, Seen>): Promise<void> {
+    const path = paths[iteration % paths.length] as string
     const url = (origins[site] as string) + path
-    const before = turn % 3 === 0 ? known.get(url) : undefined
+    const before = iteration % 3 === 0 ? known.get(url) : undefined
     const began = performance.now()
-    const { status, etag, body } = await ask(url, agent, before?.etag)
+    const { status, etag, body } = await request(url, agent, before?.etag)
     answers += 1
     if (status === 304) unchanged += 1
     else if (status !== 200) return void errors.push(`${path} answered ${status}`)
@@ -57,8 +57,8 @@ export function startReading({ origins, published, others, connections }: Mix): 
   const done = Promise.all(
     Array.from({ length: connections }, async (_, connection) => {
       const known = new Map<string, Seen>()
-      for (let turn = connection; running; turn += 1) {
-        await read(turn, connection % origins.length, known).catch((error: Error) => {
+      for (let iteration = connection; running; iteration += 1) {
+        await read(iteration, connection % origins.length, known).catch((error: Error) => {
           errors.push(error.message)
         })
       }
@@ -74,7 +74,7 @@ export function startReading({ origins, published, others, connections }: Mix): 
   }
 }
 
-const ask = (
+const request = (
   url: string,
   agent: Agent,
   etag: string | undefined,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { HotelOperationName } from '#lib/contracts/hotel.ts'
-import { form, hotelAsk } from '#tests/contracts/hotel/ask.ts'
+import { form, createHotelRequest } from '#tests/contracts/hotel/request.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { startProgram } from './program.ts'
 import { seeded } from './seeded.ts'
@@ -34,13 +34,13 @@ const program = await startProgram(
   folder,
 )
 try {
-  const ask = hotelAsk(`${program.url}/hotel`, 'local-hotel')
+  const request = createHotelRequest(`${program.url}/hotel`, 'local-hotel')
   const known = Array.from(
     { length: Math.max(Number(logins) / 2, Number(others)) },
     () => `known-${randomUUID()}@example.com`,
   )
   for (let from = 0; from < known.length; from += 10)
-    await Promise.all(known.slice(from, from + 10).map((email) => ask('signUp', { input: form(email) })))
+    await Promise.all(known.slice(from, from + 10).map((email) => request('signUp', { input: form(email) })))
 
   /** One request at a time, of a known and an unknown e-mail by lot. */
   const measure = async (
@@ -61,7 +61,7 @@ try {
     for (const { index, isKnown } of order) {
       const body = input(isKnown ? nextKnown(index) : nextUnknown(index))
       const began = performance.now()
-      await ask(name, { input: body })
+      await request(name, { input: body })
       times[isKnown ? 'known' : 'unknown'].push(performance.now() - began)
     }
     const area = areaUnderCurve(times.known, times.unknown)

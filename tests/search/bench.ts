@@ -71,7 +71,7 @@ function document(number: number, locale: (typeof LOCALES)[number]): SearchDocum
   const pick = <T>(list: readonly T[], salt: number): T =>
     list[(number * 7 + salt * 13 + Math.floor(number / list.length)) % list.length] as T
   // Ten pages a house.
-  const house = Math.floor(number / 10)
+  const property = Math.floor(number / 10)
   const kind = pick(SEARCH_KINDS, 1)
   const town = pick(TOWNS, 2)
   const name = `${pick(NAMES, 3)} ${pick(NAMES, 5)} ${number}`
@@ -87,8 +87,8 @@ function document(number: number, locale: (typeof LOCALES)[number]): SearchDocum
     stars: kind === 'hotel' ? String(3 + (number % 3)) : undefined,
     experiences: kind === 'hotel' ? [pick(['beach', 'spa', 'golf'], 4)] : [],
     price: number % 400,
-    latitude: 43 + (house % 700) / 100,
-    longitude: -2 + (house % 900) / 100,
+    latitude: 43 + (property % 700) / 100,
+    longitude: -2 + (property % 900) / 100,
     days: [],
     hours: undefined,
     shown: { gambling: false, text: words(20, 11) },
@@ -117,14 +117,14 @@ for (const size of SIZES) {
       LOCALES.flatMap((locale) => Array.from({ length: size }, (_, number) => document(number, locale))),
     )
     const state = await store.state()
-    const shelf = new MemoryIndex(database.sql)
+    const index = new MemoryIndex(database.sql)
     console.log(
       `${database.kind}, ${size} documents in each language, indexed in ${(
         (performance.now() - started) / 1000
       ).toFixed(1)} s`,
     )
-    const context = { database: database.sql, shelf, state, now: Date.now() }
-    await shelf.at(state)
+    const context = { database: database.sql, index, state, now: Date.now() }
+    await index.at(state)
     const asked = { words: [] as number[], filters: [] as number[], suggestions: [] as number[] }
     const time = async (into: number[], work: () => Promise<unknown>): Promise<void> => {
       const begun = performance.now()

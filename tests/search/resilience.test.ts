@@ -23,7 +23,9 @@ async function crowd(): Promise<Set<Outcome>> {
     await Promise.all(
       Array.from({ length: AT_ONCE }, async (_, visitor): Promise<Outcome> => {
         const [locale, words] = QUERIES[visitor % QUERIES.length] ?? ['fr', '']
-        const response = await stack.ask(`/search?${new URLSearchParams({ locale, q: words })}`).catch(() => undefined)
+        const response = await stack
+          .request(`/search?${new URLSearchParams({ locale, q: words })}`)
+          .catch(() => undefined)
         await response?.arrayBuffer().catch(() => undefined)
         return response === undefined
           ? 'refused'
@@ -59,7 +61,7 @@ test('while the index is made anew and mended, every search of a crowd is answer
 
 test('while the service restarts, a crowd gets the answer, “come back” or nothing, then the answer again', async () => {
   const [before] = await Promise.all([crowd(), stack.restart()])
-  const meanwhile = await crowdsUntil(async () => (await stack.ask('/search')).status === 200)
+  const meanwhile = await crowdsUntil(async () => (await stack.request('/search')).status === 200)
   for (const outcome of [...before, ...meanwhile]) expect([200, 503, 'refused']).toContain(outcome)
   expect(await crowd()).toEqual(new Set([200]))
 }, 120_000)

@@ -79,7 +79,7 @@ export class SearchStack {
   /** The index is filled beside the requests: whoever comes first is asked to come back. */
   async untilIndexed(): Promise<void> {
     for (;;) {
-      const response = await this.ask('/search')
+      const response = await this.request('/search')
       await response.body?.cancel()
       if (response.status === 200) return
       if (response.status !== 503) throw new Error(`The search answered ${response.status}.`)
@@ -89,18 +89,20 @@ export class SearchStack {
     }
   }
 
-  ask(path: string): Promise<Response> {
+  request(path: string): Promise<Response> {
     return fetch(`${this.#running.url}/site${path}`)
   }
 
   async search(parameters: string): Promise<SearchAnswer> {
-    const response = await this.ask(`/search?${parameters}`)
+    const response = await this.request(`/search?${parameters}`)
     if (response.status !== 200) throw new Error(`${parameters}: ${response.status} ${await response.text()}`)
     return searchAnswer.parse(await response.json())
   }
 
   async suggest(locale: string, q: string): Promise<SuggestAnswer> {
-    return suggestAnswer.parse(await (await this.ask(`/search/suggest?${new URLSearchParams({ locale, q })}`)).json())
+    return suggestAnswer.parse(
+      await (await this.request(`/search/suggest?${new URLSearchParams({ locale, q })}`)).json(),
+    )
   }
 
   async stop(): Promise<void> {

@@ -152,7 +152,7 @@ describe('what nobody should write', () => {
   ])('%s is answered', async (q) => {
     const answer: SearchAnswer = await stack.search(`q=${q}`)
     expect(answer.total).toBeGreaterThanOrEqual(0)
-    expect((await stack.ask(`/search/suggest?q=${q}`)).status).toBeLessThan(500)
+    expect((await stack.request(`/search/suggest?q=${q}`)).status).toBeLessThan(500)
   })
 
   test.each([
@@ -165,7 +165,7 @@ describe('what nobody should write', () => {
     ['words twice', 'q=a&q=b', 'q'],
     ['a NUL', 'town=%00', 'town'],
   ])('%s is refused by name', async (_, parameters, name) => {
-    const response = await stack.ask(`/search?${parameters}`)
+    const response = await stack.request(`/search?${parameters}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ parameters: [name] })
   })
@@ -173,7 +173,7 @@ describe('what nobody should write', () => {
   test('200 at a time are all answered', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
-        const response = await stack.ask(`/search?q=${QUERIES[index % QUERIES.length]?.[1]}`)
+        const response = await stack.request(`/search?q=${QUERIES[index % QUERIES.length]?.[1]}`)
         await response.body?.cancel()
         return response.status
       }),

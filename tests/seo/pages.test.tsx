@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 /** What a kind says on every page of the demonstration content, besides what it may not do without. */
-const TOLD: Readonly<Record<string, string>> = {
+const EXPECTED: Readonly<Record<string, string>> = {
   'Hotel': 'description image address geo telephone numberOfRooms priceRange checkinTime checkoutTime amenityFeature',
   'HotelRoom,Product': 'description image bed occupancy floorSize amenityFeature containedInPlace offers',
   'Restaurant':
@@ -92,21 +92,24 @@ describe('structured data', () => {
     expect(failed).toEqual([])
   })
 
-  test.each(Object.entries(TOLD))('of a %s tells all that search engines ask for, in both languages', (kind, told) => {
-    const own = things().filter((one) => one.kind === kind)
-    expect([
-      own.some(({ path }) => !/^\/en(\/|$)/.test(path)),
-      own.some(({ path }) => /^\/en(\/|$)/.test(path)),
-    ]).toEqual([true, true])
-    expect(
-      own.flatMap(({ path, thing }) =>
-        told
-          .split(' ')
-          .filter((member) => thing[member] === undefined)
-          .map((member) => `${path} ${kind} ${member}`),
-      ),
-    ).toEqual([])
-  })
+  test.each(Object.entries(EXPECTED))(
+    'of a %s tells all that search engines ask for, in both languages',
+    (kind, expected) => {
+      const own = things().filter((one) => one.kind === kind)
+      expect([
+        own.some(({ path }) => !/^\/en(\/|$)/.test(path)),
+        own.some(({ path }) => /^\/en(\/|$)/.test(path)),
+      ]).toEqual([true, true])
+      expect(
+        own.flatMap(({ path, thing }) =>
+          expected
+            .split(' ')
+            .filter((member) => thing[member] === undefined)
+            .map((member) => `${path} ${kind} ${member}`),
+        ),
+      ).toEqual([])
+    },
+  )
 
   test('of an event has its moments with their offset, and its place with an address', () => {
     const events = things().filter(({ kind }) => kind === 'Event')

@@ -43,7 +43,7 @@ async function endAllSessions(request: SessionContext, accountId: string): Promi
 /** Start-up call: answers `isConnected: false` also where the backend has just ended the session. */
 const init: EphHandler<'init'> = async ({ backend, sessions, currentMember, readCookie }) => {
   if (currentMember.kind === 'unavailable') return fail(UNAVAILABLE)
-  if (currentMember.kind === 'nobody')
+  if (currentMember.kind === 'anonymous')
     return { ...ok(NOT_CONNECTED), ...(hasSessionCookie(readCookie) ? { cookies: { session: 'clear' } } : {}) }
   const answer = await backend.request('profile', { member: currentMember.login.token })
   if (answer.ok) return ok(connectionOf(answer.value.profile))

@@ -2,11 +2,11 @@ import type { Programme, ProgrammeLogin } from '#lib/contracts/session.ts'
 import type { SessionGateway } from './sessions.ts'
 
 /**
- * The member that a session cookie stands for in one programme. `unavailable`: the session store did not answer, which
- * ends nobody's session.
+ * Authentication: the member that a session cookie identifies in one programme. `unavailable`: the session store did not
+ * answer; the session stays valid and its cookie is kept.
  */
 export type CurrentMember =
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'anonymous' }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'member'; readonly cookie: string; readonly persistent: boolean; readonly login: ProgrammeLogin }
 
@@ -15,11 +15,11 @@ export async function readCurrentMember(
   sessions: Pick<SessionGateway, 'request'>,
   programme: Programme,
 ): Promise<CurrentMember> {
-  if (cookie === undefined) return { kind: 'nobody' }
+  if (cookie === undefined) return { kind: 'anonymous' }
   const answer = await sessions.request('read', { cookie })
   if (!answer.ok) return { kind: 'unavailable' }
   const login = answer.value.session?.logins[programme]
   return login && answer.value.session
     ? { kind: 'member', cookie, persistent: answer.value.session.persistent, login }
-    : { kind: 'nobody' }
+    : { kind: 'anonymous' }
 }

@@ -97,8 +97,8 @@ export class Faults {
     return this.#settings.emulateCdn ? this.#cache.get(url)?.clone() : undefined
   }
 
-  /** Keeps an answer of the given address; only what caches may share. */
-  keep(url: string, response: Response): void {
+  /** Stores an answer in the emulated CDN cache; only what `Cache-Control: public` lets caches share. */
+  store(url: string, response: Response): void {
     if (
       this.#settings.emulateCdn &&
       response.status === 200 &&
@@ -109,7 +109,7 @@ export class Faults {
   }
 
   /** A change is being told to the world now. */
-  announced(): void {
+  onNotify(): void {
     if (this.#settings.delayCv !== undefined) this.#release = this.#clock.now() + this.#settings.delayCv
   }
 

@@ -35,5 +35,5 @@ export const faultMiddleware =
       return
     }
     await next()
-    faults.keep(url, context.res)
+    faults.store(url, context.res)
   }

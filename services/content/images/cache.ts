@@ -3,15 +3,15 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 
 export interface DiskCache {
-  /** The bytes kept under a key, or null. */
+  /** The cached bytes of a key, or null. */
   read(key: string): Promise<Buffer | null>
-  /** Keeps bytes under a key; a reader sees them whole or not at all. Throws when the disk refuses. */
+  /** Atomic write: a reader sees all of the bytes or none. Throws on a disk error. */
   write(key: string, data: Buffer): Promise<void>
-  /** Bytes kept at present. */
+  /** Total size, in bytes. */
   size(): Promise<number>
 }
 
-/** Keys are file names: hexadecimal, so that none can leave the folder. */
+/** Keys are file names; hexadecimal only, against path traversal. */
 const KEY = /^[0-9a-f]{8,64}$/
 const TEMPORARY = '.tmp'
 
@@ -34,8 +34,7 @@ const loadEntries = async (directory: string): Promise<Map<string, number>> => {
 }
 
 /**
- * A cache of files in one folder, bounded in size: the entries used longest ago go first. It may be deleted at any
- * time, also while in use.
+ * LRU cache of files in one folder, bounded in size. The folder may be deleted at any time, also while in use.
  * @param maxMebibytes upper bound of all entries together.
  */
 export const createDiskCache = (directory: string, maxMebibytes: number): DiskCache => {
@@ -43,13 +42,13 @@ export const createDiskCache = (directory: string, maxMebibytes: number): DiskCa
   // Insertion order is the order of use.
   let loading: Promise<Map<string, number>> | undefined
   const entries = (): Promise<Map<string, number>> => (loading ??= loadEntries(directory))
-  const total = (kept: Map<string, number>): number => [...kept.values()].reduce((sum, bytes) => sum + bytes, 0)
+  const total = (entryMap: Map<string, number>): number => [...entryMap.values()].reduce((sum, bytes) => sum + bytes, 0)
 
-  const evict = async (kept: Map<string, number>): Promise<void> => {
-    let bytes = total(kept)
-    for (const [key, size] of kept) {
+  const evict = async (entryMap: Map<string, number>): Promise<void> => {
+    let bytes = total(entryMap)
+    for (const [key, size] of entryMap) {
       if (bytes <= maxBytes) return
-      kept.delete(key)
+      entryMap.delete(key)
       bytes -= size
       await rm(join(directory, key), { force: true })
     }
@@ -57,30 +56,30 @@ export const createDiskCache = (directory: string, maxMebibytes: number): DiskCa
 
   return {
     async read(key) {
-      const kept = await entries()
-      const bytes = kept.get(key)
+      const entryMap = await entries()
+      const bytes = entryMap.get(key)
       if (bytes === undefined) return null
       try {
         const data = await readFile(join(directory, key))
-        kept.delete(key)
-        kept.set(key, bytes)
+        entryMap.delete(key)
+        entryMap.set(key, bytes)
         return data
       } catch (error) {
         if (!isMissing(error)) throw error
-        kept.delete(key)
+        entryMap.delete(key)
         return null
       }
     },
     async write(key, data) {
       if (!KEY.test(key)) throw new Error(`not a cache key: ${key}`)
-      const kept = await entries()
+      const entryMap = await entries()
       const temporary = join(directory, `${key}-${randomUUID()}${TEMPORARY}`)
       await mkdir(directory, { recursive: true })
       await writeFile(temporary, data)
       await rename(temporary, join(directory, key))
-      kept.delete(key)
-      kept.set(key, data.length)
-      await evict(kept)
+      entryMap.delete(key)
+      entryMap.set(key, data.length)
+      await evict(entryMap)
     },
     async size() {
       return total(await entries())

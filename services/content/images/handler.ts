@@ -90,7 +90,7 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
   const renders = new PQueue({ concurrency: MAX_RENDERS })
   const flights = new SingleFlight<Result<RenderedImage, RenderError>>()
 
-  const keep = async (key: string, image: RenderedImage): Promise<void> => {
+  const store = async (key: string, image: RenderedImage): Promise<void> => {
     try {
       await cache.write(key, pack(image))
     } catch (error) {
@@ -105,8 +105,8 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
     operations: ImageOperations,
     webp: boolean,
   ): Promise<Result<RenderedImage, RenderError>> => {
-    const kept = await cache.read(key)
-    const known = kept === null ? null : unpack(kept)
+    const cached = await cache.read(key)
+    const known = cached === null ? null : unpack(cached)
     if (known !== null) return ok(known)
     if (asset.size > MAX_SOURCE_BYTES) return fail({ code: 'too-large' })
     return renders.add(async () => {
@@ -115,7 +115,7 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
       if (!result.ok) return result
       const ms = Math.round(performance.now() - started)
       log.info({ key, ms, bytes: result.value.data.length, format: result.value.format }, 'image rendered')
-      await keep(key, result.value)
+      await store(key, result.value)
       return result
     })
   }

@@ -9,7 +9,7 @@ import { invalid, type DatasourceChanges, type EntryChanges, type NewDatasource,
 type Source = typeof datasources.$inferSelect
 
 export async function createDatasource(
-  { sql, now, announce }: Work,
+  { sql, now, notify }: Work,
   input: z.output<typeof NewDatasource>,
 ): Promise<number> {
   const [row] = await sql
@@ -19,7 +19,7 @@ export async function createDatasource(
   if (!row) throw new Error('The datasource was not inserted.')
   const dimensions = mergeDimensions(row, input, now)
   if (dimensions.length > 0) await sql.update(datasources).set({ dimensions }).where(eq(datasources.id, row.id))
-  announce()
+  notify()
   return row.id
 }
 
@@ -34,13 +34,13 @@ export async function updateDatasource(work: Work, id: number, input: Datasource
       updatedAt: work.now,
     })
     .where(eq(datasources.id, id))
-  work.announce()
+  work.notify()
 }
 
 export async function deleteDatasource(work: Work, id: number): Promise<void> {
   const row = await requireDatasource(work, id)
   await work.sql.delete(datasources).where(eq(datasources.id, id))
-  work.announce({ action: 'entries_updated', name: row.name, slug: row.slug })
+  work.notify({ action: 'entries_updated', name: row.name, slug: row.slug })
 }
 
 export async function createEntry(work: Work, input: z.output<typeof NewEntry>): Promise<number> {
@@ -58,7 +58,7 @@ export async function createEntry(work: Work, input: z.output<typeof NewEntry>):
     })
     .returning()
   if (!row) throw new Error('The entry was not inserted.')
-  work.announce({ action: 'entries_updated', name: source.name, slug: source.slug })
+  work.notify({ action: 'entries_updated', name: source.name, slug: source.slug })
   return row.id
 }
 
@@ -87,13 +87,13 @@ export async function updateEntry(
       dimensionValues,
     })
     .where(eq(datasourceEntries.id, id))
-  work.announce({ action: 'entries_updated', name: source.name, slug: source.slug })
+  work.notify({ action: 'entries_updated', name: source.name, slug: source.slug })
 }
 
 export async function deleteEntry(work: Work, id: number): Promise<void> {
   const { source } = await requireEntry(work, id)
   await work.sql.delete(datasourceEntries).where(eq(datasourceEntries.id, id))
-  work.announce({ action: 'entries_updated', name: source.name, slug: source.slug })
+  work.notify({ action: 'entries_updated', name: source.name, slug: source.slug })
 }
 
 async function requireDatasource({ sql }: Work, id: number): Promise<Source> {

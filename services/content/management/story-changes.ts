@@ -70,7 +70,7 @@ export async function updateStory(work: Work, id: number, input: StoryChanges, o
     .where(eq(stories.id, id))
     .returning()
   // A folder has no publication: its names and places are live at once.
-  if (saved && (moved || row.isFolder)) work.announce(...(moved ? [await eventOf(work, 'moved', saved)] : []))
+  if (saved && (moved || row.isFolder)) work.notify(...(moved ? [await eventOf(work, 'moved', saved)] : []))
   if (options.publish && !row.isFolder) await publishStory(work, id)
 }
 
@@ -86,7 +86,7 @@ export async function publishStory(work: Work, id: number): Promise<void> {
       unpublishedChanges: false,
     })
     .where(eq(stories.id, id))
-  work.announce(await eventOf(work, 'published', row))
+  work.notify(await eventOf(work, 'published', row))
 }
 
 export async function unpublishStory(work: Work, id: number): Promise<void> {
@@ -96,7 +96,7 @@ export async function unpublishStory(work: Work, id: number): Promise<void> {
     .update(stories)
     .set({ published: null, publishedAt: null, unpublishedChanges: false })
     .where(eq(stories.id, id))
-  work.announce(await eventOf(work, 'unpublished', row))
+  work.notify(await eventOf(work, 'unpublished', row))
 }
 
 /** Back to what visitors see. */
@@ -121,7 +121,7 @@ export async function deleteStory(work: Work, id: number): Promise<void> {
   const events: ContentEvent[] = []
   for (const gone of doomed.reverse()) events.push(await eventOf(work, 'deleted', gone))
   await work.sql.delete(stories).where(eq(stories.id, id))
-  work.announce(...events)
+  work.notify(...events)
 }
 
 /** To the place after a sibling, or to the first place when `afterId` is 0. */
@@ -138,7 +138,7 @@ export async function moveStory(work: Work, id: number, afterId: number): Promis
         .set({ position: index * 10 })
         .where(eq(stories.id, sibling.id))
   }
-  work.announce(await eventOf(work, 'moved', row))
+  work.notify(await eventOf(work, 'moved', row))
 }
 
 async function requireStory({ sql }: Work, id: number): Promise<StoryRow> {

@@ -12,7 +12,7 @@ export interface Work {
   space: SpaceRow
   now: Date
   /** Visitors see the change: `cv` goes up, and who asked to be told is told these events. */
-  announce(...events: ContentEvent[]): void
+  notify(...events: ContentEvent[]): void
 }
 
 /** Records events with the change that caused them and tells the world once it is committed. */
@@ -84,11 +84,11 @@ export class Store {
       const now = new Date(this.#clock.now())
       const events: ContentEvent[] = []
       let published = false
-      const announce = (...more: ContentEvent[]): void => {
+      const notify = (...more: ContentEvent[]): void => {
         published = true
         events.push(...more)
       }
-      const result = await apply({ sql, space, now, announce })
+      const result = await apply({ sql, space, now, notify })
       const cv = published ? nextCv(space.cv, now) : space.cv
       await sql
         .update(spaces)

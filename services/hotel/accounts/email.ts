@@ -13,7 +13,7 @@ import { confirmPassword } from './confirm-password.ts'
 /** Milliseconds after a login in which the e-mail may be changed without the password. */
 const FRESH = 600_000
 
-/** The old address stays until the new one is confirmed, and is told with a link to undo it. */
+/** The old address stays valid until the new one is confirmed, and gets a mail with a link to undo the change. */
 export const changeEmail: Handler<'changeEmail'> = async ({ hotel, input, session }) => {
   const now = hotel.clock.now()
   accountIdOf(session)
@@ -33,10 +33,10 @@ export const changeEmail: Handler<'changeEmail'> = async ({ hotel, input, sessio
 }
 
 /**
- * Takes an address. Throws 0053 where another account has it by now. Links mailed to the address before are good no
- * more.
+ * Assigns an e-mail address to the account; throws 0053 if another account has taken it meanwhile. Tokens mailed to the
+ * old address are superseded.
  */
-async function takeEmail(transaction: Sql, account: Account, email: string, now: number): Promise<void> {
+async function assignEmail(transaction: Sql, account: Account, email: string, now: number): Promise<void> {
   try {
     await transaction
       .update(accounts)
@@ -54,16 +54,16 @@ export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, idempotent
   idempotent(async (transaction) => {
     const now = hotel.clock.now()
     const { account, email } = await useToken(transaction, 'email', input.token, now)
-    await takeEmail(transaction, account, email ?? account.email, now)
+    await assignEmail(transaction, account, email ?? account.email, now)
     return { answer: { accountId: account.id } }
   })
 
-/** Whoever undoes a change did not ask for it: all sessions end. */
+/** Account takeover: an owner who undoes a change did not request it, so all sessions end. */
 export const undoEmail: Handler<'undoEmail'> = ({ hotel, input, idempotent }) =>
   idempotent(async (transaction) => {
     const now = hotel.clock.now()
     const { account, email } = await useToken(transaction, 'email-undo', input.token, now)
-    await takeEmail(transaction, account, email ?? account.email, now)
+    await assignEmail(transaction, account, email ?? account.email, now)
     await endSessions(transaction, account.id)
     return { answer: { accountId: account.id } }
   })

@@ -23,7 +23,7 @@ export function composeMail({ kind, locale, origin, token, values }: MailContent
   html: string
 } {
   const words = MAILS[locale][kind]
-  const told = words.paragraphs.map((paragraph) =>
+  const paragraphs = words.paragraphs.map((paragraph) =>
     paragraph.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
   )
   const action =
@@ -34,7 +34,7 @@ export function composeMail({ kind, locale, origin, token, values }: MailContent
           address: `${origin}${HOTEL_LINKS[MAIL_LINKS[kind]][locale]}${token === undefined ? '' : `?token=${token}`}`,
         }
   // The link follows the greeting and what it is for; what to do otherwise comes after it.
-  const [greeting = '', purpose = '', ...rest] = told
+  const [greeting = '', purpose = '', ...rest] = paragraphs
   return {
     subject: words.subject,
     text:

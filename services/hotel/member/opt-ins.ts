@@ -35,24 +35,24 @@ export function toOptIns(given: readonly Consent[]): OptIns {
 /** Whether the hotels may write by any channel. */
 export const hotelOptinOf = ({ hotel }: OptIns): boolean => hotel.email || hotel.sms || hotel.mail
 
-/** A consent that stays keeps the moment when it was given. */
+/** Replaces all consents. Those already granted keep their date: it is the proof of consent. */
 export async function writeOptIns(transaction: Sql, accountId: string, given: OptIns, now: Date): Promise<void> {
-  const kept = PAIRS.filter(({ sender, channel }) => given[sender][channel])
+  const granted = PAIRS.filter(({ sender, channel }) => given[sender][channel])
   const pair = sql<string>`${optIns.sender} || ' ' || ${optIns.channel}`
   const others =
-    kept.length > 0
+    granted.length > 0
       ? not(
           inArray(
             pair,
-            kept.map(({ sender, channel }) => `${sender} ${channel}`),
+            granted.map(({ sender, channel }) => `${sender} ${channel}`),
           ),
         )
       : undefined
   await transaction.delete(optIns).where(and(eq(optIns.accountId, accountId), others))
-  if (kept.length > 0)
+  if (granted.length > 0)
     await transaction
       .insert(optIns)
-      .values(kept.map((one) => ({ ...one, accountId, givenAt: now })))
+      .values(granted.map((one) => ({ ...one, accountId, givenAt: now })))
       .onConflictDoNothing()
 }
 

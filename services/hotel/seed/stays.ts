@@ -4,18 +4,18 @@ import { DEMONSTRATION } from '#lib/i18n/locales/locales.ts'
 import type { Demonstration } from '#lib/i18n/locales/types.ts'
 import type { bookings } from '../schema.ts'
 
-type House = readonly [name: string, town: string, slug: string]
+type Property = readonly [name: string, town: string, slug: string]
 
-const CLOS: House = ['Le Clos des Courses', 'Deauville', 'le-clos-des-courses']
-const COLOMBAGES: House = ['Les Colombages', 'Deauville', 'les-colombages']
-const ESTELLE: House = ['Villa Estelle', 'Cannes', 'villa-estelle']
-const PALMARIUM: House = ['Le Palmarium', 'Cannes', 'le-palmarium']
-const EPERON: House = ['L’Éperon', 'Biarritz', 'l-eperon']
-const MELEZE: House = ['Le Grand Mélèze', 'Courchevel', 'le-grand-meleze']
-const EMERAUDE: House = ['La Roche Émeraude', 'Dinard', 'la-roche-emeraude']
-const LAC: House = ['Le Pavillon du Lac', 'Enghien-les-Bains', 'le-pavillon-du-lac']
-const BAIE: House = ['La Baie dorée', 'La Baule', 'la-baie-doree']
-const DUNES: House = ['Le Pavillon des Dunes', 'Le Touquet', 'le-pavillon-des-dunes']
+const CLOS: Property = ['Le Clos des Courses', 'Deauville', 'le-clos-des-courses']
+const COLOMBAGES: Property = ['Les Colombages', 'Deauville', 'les-colombages']
+const ESTELLE: Property = ['Villa Estelle', 'Cannes', 'villa-estelle']
+const PALMARIUM: Property = ['Le Palmarium', 'Cannes', 'le-palmarium']
+const EPERON: Property = ['L’Éperon', 'Biarritz', 'l-eperon']
+const MELEZE: Property = ['Le Grand Mélèze', 'Courchevel', 'le-grand-meleze']
+const EMERAUDE: Property = ['La Roche Émeraude', 'Dinard', 'la-roche-emeraude']
+const LAC: Property = ['Le Pavillon du Lac', 'Enghien-les-Bains', 'le-pavillon-du-lac']
+const BAIE: Property = ['La Baie dorée', 'La Baule', 'la-baie-doree']
+const DUNES: Property = ['Le Pavillon des Dunes', 'Le Touquet', 'le-pavillon-des-dunes']
 
 const roomNamed = (room: keyof Demonstration['rooms']) => mapLocales((locale) => DEMONSTRATION[locale].rooms[room])
 
@@ -24,7 +24,7 @@ const SEA = roomNamed('sea')
 const SUITE = roomNamed('suite')
 
 /** House, room, days from the first start to the arrival, nights, adults, children, euros. */
-const STAYS: readonly (readonly [House, typeof DOUBLE, number, number, number, number, number])[] = [
+const STAYS: readonly (readonly [Property, typeof DOUBLE, number, number, number, number, number])[] = [
   [EMERAUDE, SEA, 12, 2, 2, 0, 640],
   [PALMARIUM, SUITE, 47, 3, 2, 1, 1_980],
   [MELEZE, DOUBLE, 96, 5, 2, 2, 3_250],

@@ -58,8 +58,8 @@ export function toDocument(story: RawStory, locale: Locale, surroundings: Surrou
   if (!parsed.ok || parsed.value.seo_hidden) return undefined
   const kind = content.component
   const view = parsed.value as Partial<View> & { title: string }
-  const house = houseOf(story, view, surroundings)
-  const town = view.town ?? house?.town ?? ''
+  const property = propertyOf(story, view, surroundings)
+  const town = view.town ?? property?.town ?? ''
   const category = view.category ?? view.cuisine ?? view.genre
   const days = daysOf(view)
   return {
@@ -73,8 +73,8 @@ export function toDocument(story: RawStory, locale: Locale, surroundings: Surrou
     stars: view.stars,
     experiences: view.experiences ?? [],
     price: view.price,
-    latitude: view.latitude ?? house?.latitude,
-    longitude: view.longitude ?? house?.longitude,
+    latitude: view.latitude ?? property?.latitude,
+    longitude: view.longitude ?? property?.longitude,
     hours: hoursOf(content.body),
     shown: {
       gambling: kind === 'casino' || view.gambling === true,
@@ -128,7 +128,7 @@ interface View {
 }
 
 /** A room stands in its hotel's folder; a show is where its venue is; an offer where its town is. */
-function houseOf(
+function propertyOf(
   { full_slug: slug }: RawStory,
   { venue, hotel, town }: Partial<View>,
   surroundings: Surroundings,

@@ -15,17 +15,17 @@ export interface Contents {
   readonly byId: ReadonlyMap<number, IndexEntry>
 }
 
-interface Kept extends IndexState {
+interface LoadedState extends IndexState {
   readonly contents: Contents
 }
 
 /**
- * The documents in memory, without their texts: the database finds words, spellings and places, and counting what
- * each filter leaves is quicker here than there. Follows the index by what was mended in it.
+ * In-memory index of the documents, without their texts: the database does full-text, fuzzy and geographic search, but
+ * counting facets is faster here. Updated incrementally from the list of changes.
  */
 export class MemoryIndex {
   readonly #sql: Sql
-  #kept: Promise<Kept> | undefined
+  #loaded: Promise<LoadedState> | undefined
 
   constructor(database: Sql) {
     this.#sql = database
@@ -33,14 +33,14 @@ export class MemoryIndex {
 
   /** The documents at a state of the index, or at a later one. */
   async at({ generation, version }: IndexState): Promise<Contents> {
-    const before = await this.#kept?.catch(() => undefined)
+    const before = await this.#loaded?.catch(() => undefined)
     if (before?.generation === generation && before.version >= version) return before.contents
-    // Whoever asks meanwhile waits for the same reading.
-    this.#kept = this.#read({ generation, version }, before)
-    return (await this.#kept).contents
+    // Single flight: concurrent searches wait for the same read.
+    this.#loaded = this.#read({ generation, version }, before)
+    return (await this.#loaded).contents
   }
 
-  async #read({ generation, version }: IndexState, before: Kept | undefined): Promise<Kept> {
+  async #read({ generation, version }: IndexState, before: LoadedState | undefined): Promise<LoadedState> {
     if (before?.generation !== generation)
       return {
         generation,
@@ -57,8 +57,9 @@ export class MemoryIndex {
       await this.#entries(generation, sql`and uuid in ${changed}`),
     ]
     const gone = new Set(uuids.map(({ uuid }) => uuid))
-    const kept = (locale: Locale): IndexEntry[] => before.contents.entries[locale].filter(({ uuid }) => !gone.has(uuid))
-    return { generation, version, contents: toContents(mapLocales(kept), entries) }
+    const unchanged = (locale: Locale): IndexEntry[] =>
+      before.contents.entries[locale].filter(({ uuid }) => !gone.has(uuid))
+    return { generation, version, contents: toContents(mapLocales(unchanged), entries) }
   }
 
   async #entries(generation: number, only = sql``): Promise<IndexEntry[]> {
@@ -106,7 +107,7 @@ export class MemoryIndex {
   }
 }
 
-/** The coordinates of a house, by which all that stands in it is found. */
+/** Coordinates of a property as a map key: everything inside the property shares them. */
 export const placeKey = (latitude: number | null, longitude: number | null): string => `${latitude},${longitude}`
 
 const KINDS: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
@@ -121,11 +122,11 @@ const inOrder = (a: IndexEntry, b: IndexEntry): number =>
   (a.uuid < b.uuid ? -1 : 1)
 
 /** Entries that are in order already, and others put between them. */
-function toContents(kept: Contents['entries'], others: readonly IndexEntry[]): Contents {
+function toContents(unchanged: Contents['entries'], others: readonly IndexEntry[]): Contents {
   const added = others.toSorted(inOrder)
   const entries = mapLocales((locale) =>
     merged(
-      kept[locale],
+      unchanged[locale],
       added.filter((entry) => entry.locale === locale),
     ),
   )

@@ -22,7 +22,7 @@ const RANKED = 120
 
 export interface SearchContext {
   readonly database: Sql
-  readonly shelf: MemoryIndex
+  readonly index: MemoryIndex
   readonly state: IndexState
   /** Milliseconds since the epoch. */
   readonly now: number
@@ -33,9 +33,9 @@ export interface SearchContext {
  * orders are made in memory. Where no page has all the words, those with some of them answer.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
-  const { database, shelf, state, now } = context
+  const { database, index, state, now } = context
   const paris = toParisTime(now)
-  const { entries, byId } = await shelf.at(state)
+  const { entries, byId } = await index.at(state)
   const isOpen = ({ hours }: IndexEntry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
   const distances = query.near && (await around(context, query.near, query.radius))
   const moment = { today: paris.day, isOpen, distances }
@@ -162,7 +162,7 @@ async function pageOf(
   const best = sql`${rankOf(sql`words`, asked)} + similarity(plain, ${typed})
     + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
   const rows = JSON.stringify(
-    chosen.map(({ id, place: house }, place) => ({ row: id, place, distance: distances?.get(house) })),
+    chosen.map(({ id, place: property }, place) => ({ row: id, place, distance: distances?.get(property) })),
   )
   const [answer] = await database.select({ found: sql<Found[]>`coalesce(json_agg(found order by place), '[]')` }).from(
     sql`(

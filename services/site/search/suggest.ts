@@ -15,13 +15,13 @@ const MOST = 6
  * for.
  */
 export async function suggest(
-  { database, shelf, state, now }: SearchContext,
+  { database, index, state, now }: SearchContext,
   { q, locale }: SuggestQuery,
 ): Promise<SuggestAnswer> {
   const typed = plainWords(q).join(' ')
   if (typed === '') return { suggestions: [] }
   const { day } = toParisTime(now)
-  const names = (await shelf.at(state)).names[locale]
+  const names = (await index.at(state)).names[locale]
   const exact = having(names, typed, day)
   const spellings =
     exact.length > 0 ? [] : (await readQuestion(database, { q, locale, generation: state.generation })).suggestions

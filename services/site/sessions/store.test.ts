@@ -64,8 +64,8 @@ const begin = async (
 
 const read = (cookie: string) => store.read({ cookie })
 
-/** Who is signed in to what. */
-const whoIn = async (cookie: string): Promise<Record<string, string | undefined> | null> => {
+/** Account id of each programme that the session is signed in to. */
+const accountsOf = async (cookie: string): Promise<Record<string, string | undefined> | null> => {
   const session = await read(cookie)
   return (
     session &&
@@ -112,15 +112,15 @@ test('no cookie is good but its own, whole', async () => {
   expect(await store.leaveAll({ programme: 'hotel', accountId: 'b', except: `${other.split('.')[0]}.${secret}` })).toBe(
     1,
   )
-  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+  expect(await accountsOf(cookie)).toEqual({ hotel: 'a' })
 })
 
 test('idle, it is good for 43,199 seconds and not for 43,200; a use begins them anew', async () => {
   const cookie = await begin('a')
   now += 43_199 * SECOND
-  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+  expect(await accountsOf(cookie)).toEqual({ hotel: 'a' })
   now += 43_199 * SECOND
-  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+  expect(await accountsOf(cookie)).toEqual({ hotel: 'a' })
   now += 43_200 * SECOND
   expect(await read(cookie)).toBeNull()
 })
@@ -128,8 +128,8 @@ test('idle, it is good for 43,199 seconds and not for 43,200; a use begins them 
 test('in use all the time, it ends thirty days after its login', async () => {
   const cookie = await begin('a')
   for (const end = START + 30 * DAY - SECOND; now < end; now = Math.min(end, now + 11 * 3_600 * SECOND))
-    expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
-  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+    expect(await accountsOf(cookie)).toEqual({ hotel: 'a' })
+  expect(await accountsOf(cookie)).toEqual({ hotel: 'a' })
   now += SECOND
   expect(await read(cookie)).toBeNull()
 })
@@ -137,7 +137,7 @@ test('in use all the time, it ends thirty days after its login', async () => {
 test('persistent, it ends thirty days after its login only', async () => {
   const cookie = await begin('a', { persistent: true })
   now = START + 30 * DAY - SECOND
-  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
+  expect(await accountsOf(cookie)).toEqual({ hotel: 'a' })
   const rotated = await store.rotate({ cookie })
   expect(rotated?.maxAge).toBe(1)
   now += SECOND
@@ -162,9 +162,9 @@ test('a login ends with its token, the session with its last login', async () =>
     persistent: true,
   })
   now += DAY - 1
-  expect(await whoIn(cookie)).toEqual({ hotel: 'a', casino: 'b' })
+  expect(await accountsOf(cookie)).toEqual({ hotel: 'a', casino: 'b' })
   now += 1
-  expect(await whoIn(cookie)).toEqual({ casino: 'b' })
+  expect(await accountsOf(cookie)).toEqual({ casino: 'b' })
   now += DAY
   expect(await read(cookie)).toBeNull()
   expect(await store.rotate({ cookie })).toBeNull()
@@ -185,18 +185,18 @@ test('a login takes the other programme’s over, not its own, and not for longe
   now += 29 * DAY
   const both = await begin('b', { programme: 'casino', persistent: true, replaces: hotel })
   expect((await read(both))?.logins.hotel?.token).toBe('token-of-a')
-  expect(await whoIn(await begin('c', { persistent: true, replaces: both }))).toEqual({ casino: 'b', hotel: 'c' })
+  expect(await accountsOf(await begin('c', { persistent: true, replaces: both }))).toEqual({ casino: 'b', hotel: 'c' })
   const old = await begin('f', { persistent: true })
   now += 29 * DAY
   const taken = await begin('g', { programme: 'casino', persistent: true, replaces: old })
   now += DAY
-  expect(await whoIn(taken)).toEqual({ casino: 'g' })
+  expect(await accountsOf(taken)).toEqual({ casino: 'g' })
 })
 
 test('of a session that has ended nothing is taken over', async () => {
   const idle = await begin('a')
   now += 43_200 * SECOND
-  expect(await whoIn(await begin('b', { programme: 'casino', replaces: idle }))).toEqual({ casino: 'b' })
+  expect(await accountsOf(await begin('b', { programme: 'casino', replaces: idle }))).toEqual({ casino: 'b' })
 })
 
 test('a rotation gives another cookie to the same session', async () => {
@@ -216,7 +216,7 @@ test('one leaves a programme, and the session with the last one', async () => {
   const cookie = await begin('a', { replaces: await begin('b', { programme: 'casino' }) })
   expect(await store.leave({ cookie, programme: 'hotel' })).toBe(true)
   expect(await store.leave({ cookie, programme: 'hotel' })).toBe(true)
-  expect(await whoIn(cookie)).toEqual({ casino: 'b' })
+  expect(await accountsOf(cookie)).toEqual({ casino: 'b' })
   expect(await store.leave({ cookie, programme: 'casino' })).toBe(false)
   expect(await read(cookie)).toBeNull()
   expect(await database.sql.select().from(sessions)).toEqual([])
@@ -230,7 +230,7 @@ test('all of an account’s logins end but one browser’s, in its programme onl
   ]
   const own = await begin('a')
   expect(await store.leaveAll({ programme: 'hotel', accountId: 'a', except: own })).toBe(2)
-  expect([await whoIn(one), await whoIn(two), await whoIn(three), await whoIn(own)]).toEqual([
+  expect([await accountsOf(one), await accountsOf(two), await accountsOf(three), await accountsOf(own)]).toEqual([
     null,
     { casino: 'a' },
     { hotel: 'z' },
@@ -266,15 +266,15 @@ test('a token that was tampered with, or that is another row’s, is no login', 
   await put('')
   expect(await read(cookie)).toBeNull()
   await put(own)
-  expect(await whoIn(cookie)).toEqual({ hotel: 'a' })
-  expect(await whoIn(victim)).toEqual({ hotel: 'v' })
+  expect(await accountsOf(cookie)).toEqual({ hotel: 'a' })
+  expect(await accountsOf(victim)).toEqual({ hotel: 'v' })
 })
 
 test('with another key everyone is signed out, which is logged once and without a value', async () => {
   const [one, two] = [await begin('canary'), await begin('canary')]
   store = newStore('another-key-of-a-test')
   expect([await read(one), await read(two), await read(one)]).toEqual([null, null, null])
-  expect(await whoIn(await begin('b', { programme: 'casino', replaces: one }))).toEqual({ casino: 'b' })
+  expect(await accountsOf(await begin('b', { programme: 'casino', replaces: one }))).toEqual({ casino: 'b' })
   expect(lines.filter((line) => line.includes('SITE_SESSION_KEY'))).toHaveLength(1)
   expect(lines.join('')).not.toMatch(/canary|[\w-]{43}/)
 })
@@ -283,7 +283,7 @@ test('the sweep forgets what has ended and nothing else', async () => {
   await begin('idle')
   await begin('over', { persistent: true, days: 0.9 })
   now += 43_199 * SECOND
-  const kept = [
+  const unexpired = [
     await begin('one'),
     await begin('two', { persistent: true, replaces: await begin('three', { programme: 'casino', days: 0.4 }) }),
   ]
@@ -298,7 +298,10 @@ test('the sweep forgets what has ended and nothing else', async () => {
   now += 43_198 * SECOND
   await store.sweep()
   expect(await database.sql.select().from(sessions)).toHaveLength(2)
-  expect([await whoIn(kept[0] ?? ''), await whoIn(kept[1] ?? '')]).toEqual([{ hotel: 'one' }, { hotel: 'two' }])
+  expect([await accountsOf(unexpired[0] ?? ''), await accountsOf(unexpired[1] ?? '')]).toEqual([
+    { hotel: 'one' },
+    { hotel: 'two' },
+  ])
   now = START + 31 * DAY
   await store.sweep()
   expect([await database.sql.select().from(sessions), await database.sql.select().from(logins)]).toEqual([[], []])

@@ -64,7 +64,7 @@ export class SessionStore {
       const old = replaces === undefined ? undefined : await this.#find(transaction, replaces, true)
       await transaction
         .insert(sessions)
-        .values({ id: sessionId, ...kept(cookie), persistent, authAt: now, lastUsedAt: now })
+        .values({ id: sessionId, ...hashedCookie(cookie), persistent, authAt: now, lastUsedAt: now })
       await transaction
         .insert(logins)
         .values({
@@ -125,7 +125,7 @@ export class SessionStore {
     const cookie = newCookie()
     const [rotated] = await this.#sql
       .update(sessions)
-      .set({ ...kept(cookie), lastUsedAt: new Date(now) })
+      .set({ ...hashedCookie(cookie), lastUsedAt: new Date(now) })
       .where(and(eq(sessions.id, session.id), eq(sessions.secretHash, session.secretHash)))
       .returning({ id: sessions.id })
     return rotated
@@ -236,8 +236,8 @@ export class SessionStore {
   }
 }
 
-/** What is kept of a cookie. */
-const kept = ({ id, secret }: Cookie): Pick<Session, 'publicId' | 'secretHash'> => ({
+/** Columns that identify a cookie; its secret is stored as a hash only. */
+const hashedCookie = ({ id, secret }: Cookie): Pick<Session, 'publicId' | 'secretHash'> => ({
   publicId: id,
   secretHash: hashOf(secret),
 })

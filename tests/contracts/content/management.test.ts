@@ -134,8 +134,8 @@ describe('stories', () => {
     expect(await visible('news/life')).toBe(404)
     expect((await service.manage('DELETE', `spaces/1/stories/${story.id}`)).status).toBe(200)
     expect((await service.manage('GET', `spaces/1/stories/${story.id}`)).status).toBe(404)
-    const told = await receiver.next(3)
-    expect(told.map(({ body }) => [body.action, body.story_id, body.full_slug])).toEqual(
+    const deliveries = await receiver.next(3)
+    expect(deliveries.map(({ body }) => [body.action, body.story_id, body.full_slug])).toEqual(
       ['published', 'unpublished', 'deleted'].map((action) => [action, story.id, 'news/life']),
     )
   })
@@ -279,8 +279,8 @@ describe('webhooks', () => {
     await receiver.next(1)
     receiver.status = 200
     await service.manage('GET', 'spaces/1/stories/1/unpublish')
-    const told = await receiver.next(2)
-    expect(told.map(({ body }) => body.action)).toEqual(['published', 'unpublished'])
+    const deliveries = await receiver.next(2)
+    expect(deliveries.map(({ body }) => body.action)).toEqual(['published', 'unpublished'])
     await service.manage('GET', 'spaces/1/stories/1/publish')
   })
 

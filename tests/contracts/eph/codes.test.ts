@@ -4,9 +4,9 @@ import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contr
 import { LOCALES } from '#lib/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
-import { PASSWORD, form } from '../hotel/ask.ts'
+import { PASSWORD, form } from '../hotel/request.ts'
 import { HOUR, newEmail } from '../hotel/stack.ts'
-import { type Asked, type Browser, type EphStack, startEph } from './stack.ts'
+import { type RequestOptions, type Browser, type EphStack, startEph } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
 
@@ -21,11 +21,11 @@ afterAll(() => eph.stop())
 const WORDS = { fr, en } as const
 
 /** A call that a situation makes fail, and the browser that makes it. */
-type Situation = () => Promise<readonly [Browser, EphName, Asked]>
+type Situation = () => Promise<readonly [Browser, EphName, RequestOptions]>
 
 const stranger =
-  (name: EphName, asked: () => Promise<Asked> | Asked): Situation =>
-  async () => [eph.browser(), name, await asked()]
+  (name: EphName, options: () => Promise<RequestOptions> | RequestOptions): Situation =>
+  async () => [eph.browser(), name, await options()]
 
 const signUp = (change: Record<string, unknown>): Situation =>
   stranger('signUp', () => ({ input: form(newEmail(), change) }))
@@ -39,12 +39,15 @@ const changeEmailTo =
   }
 
 const resetLink = async (email: string): Promise<string> => {
-  await eph.browser().ask('resetInit', { input: { email } })
+  await eph.browser().request('resetInit', { input: { email } })
   return await eph.hotel.tokenIn(email, /nouveau mot de passe/)
 }
 
-const resetWith = (part: () => Promise<string>): Situation =>
-  stranger('resetComplete', async () => ({ part: await part(), input: { password: 'Mistral-2027!!' } }))
+const resetWith = (pathParameter: () => Promise<string>): Situation =>
+  stranger('resetComplete', async () => ({
+    pathParameter: await pathParameter(),
+    input: { password: 'Mistral-2027!!' },
+  }))
 
 const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   ['0005', 'a sign-up with a password without a sign', signUp({ password: 'Tramontane2026' })],
@@ -64,7 +67,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'the right password before the activation',
     stranger('login', async () => {
       const email = newEmail()
-      await eph.browser().ask('signUp', { input: form(email) })
+      await eph.browser().request('signUp', { input: form(email) })
       return { input: { email, password: PASSWORD } }
     }),
   ],
@@ -75,7 +78,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'an account that has been deleted',
     async () => {
       const { browser, email, password } = await eph.member()
-      await eph.hotel.ask('deleteAccount', { member: await eph.hotel.login(email, password), input: { password } })
+      await eph.hotel.request('deleteAccount', { member: await eph.hotel.login(email, password), input: { password } })
       return [browser, 'bookings', {}]
     },
   ],
@@ -90,33 +93,37 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'the third wrong password',
     stranger('login', async () => {
       const email = newEmail()
-      for (const _ of [1, 2]) await eph.browser().ask('login', { input: { email, password: 'x' } })
+      for (const _ of [1, 2]) await eph.browser().request('login', { input: { email, password: 'x' } })
       return { input: { email, password: 'x' } }
     }),
   ],
-  ['0086', 'an activation that was never issued', stranger('activate', () => ({ part: 'x'.repeat(43), input: {} }))],
+  [
+    '0086',
+    'an activation that was never issued',
+    stranger('activate', () => ({ pathParameter: 'x'.repeat(43), input: {} })),
+  ],
   [
     '0086',
     'a confirmation of an e-mail that was never issued',
-    stranger('confirmEmail', () => ({ part: 'x'.repeat(43) })),
+    stranger('confirmEmail', () => ({ pathParameter: 'x'.repeat(43) })),
   ],
   ['0088', 'a reset that was never issued', resetWith(async () => 'x'.repeat(43))],
   [
     '0089',
     'a reset after thirty minutes',
     resetWith(async () => {
-      const part = await resetLink((await eph.account()).email)
+      const pathParameter = await resetLink((await eph.account()).email)
       eph.hotel.now += HOUR / 2
-      return part
+      return pathParameter
     }),
   ],
   [
     '0135',
     'a reset used twice',
     resetWith(async () => {
-      const part = await resetLink((await eph.account()).email)
-      await eph.browser().ask('resetComplete', { part, input: { password: 'Mistral-2027!!' } })
-      return part
+      const pathParameter = await resetLink((await eph.account()).email)
+      await eph.browser().request('resetComplete', { pathParameter, input: { password: 'Mistral-2027!!' } })
+      return pathParameter
     }),
   ],
   [
@@ -129,7 +136,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'a second card within a day',
     async () => {
       const { browser } = await eph.member()
-      await browser.ask('renewCard')
+      await browser.request('renewCard')
       return [browser, 'renewCard', {}]
     },
   ],
@@ -139,7 +146,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     async () => {
       const { browser } = await eph.member(true)
       for (const _ of [1, 2]) {
-        expect((await browser.ask('renewCard')).status).toBe(200)
+        expect((await browser.request('renewCard')).status).toBe(200)
         eph.hotel.now += 24 * HOUR
       }
       return [browser, 'renewCard', {}]
@@ -150,9 +157,9 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'a reset of an account deleted since',
     resetWith(async () => {
       const { email, password } = await eph.account()
-      const part = await resetLink(email)
-      await eph.hotel.ask('deleteAccount', { member: await eph.hotel.login(email, password), input: { password } })
-      return part
+      const pathParameter = await resetLink(email)
+      await eph.hotel.request('deleteAccount', { member: await eph.hotel.login(email, password), input: { password } })
+      return pathParameter
     }),
   ],
   [
@@ -161,8 +168,8 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     async () => {
       const [one, two] = [await eph.member(), await eph.member()]
       const email = newEmail('staff', 'barriere.example')
-      await one.browser.ask('collaboratorInit', { input: { email } })
-      await one.browser.ask('collaboratorComplete', { part: await eph.hotel.tokenIn(email) })
+      await one.browser.request('collaboratorInit', { input: { email } })
+      await one.browser.request('collaboratorComplete', { pathParameter: await eph.hotel.tokenIn(email) })
       return [two.browser, 'collaboratorInit', { input: { email } }]
     },
   ],
@@ -182,8 +189,8 @@ describe('the catalogue', () => {
   test.each(
     SITUATIONS.flatMap(([code, what, situation]) => LOCALES.map((locale) => [code, what, locale, situation] as const)),
   )('%s: %s, in %s', async (code, _, locale, situation) => {
-    const [browser, name, asked] = await situation()
-    const answer = await browser.ask(name, { ...asked, locale })
+    const [browser, name, options] = await situation()
+    const answer = await browser.request(name, { ...options, locale })
     expect([answer.status, answer.code, answer.failure.message]).toEqual([
       HOTEL_ERRORS[code].status,
       code,

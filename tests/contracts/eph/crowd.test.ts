@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { EPH_CALLS, type EphCall, type EphName } from '#lib/contracts/eph.ts'
 import { FUZZ_RUNS } from '#tests/support/test-size.ts'
-import { form } from '../hotel/ask.ts'
+import { form } from '../hotel/request.ts'
 import { newEmail } from '../hotel/stack.ts'
 import { type Browser, type EphStack, startEph } from './stack.ts'
 
@@ -56,8 +56,11 @@ describe(`${FUZZ_RUNS} inputs that make no sense`, () => {
         fc.asyncProperty(
           inputs(name),
           fc.oneof(fc.stringMatching(/^[\w.~-]{1,60}$/), fc.constantFrom('.', '..', '...', '%2e%2e', '-', '~')),
-          async (input, part) => {
-            const answer = await member.ask(name, { part, ...(EPH_CALLS[name].method === 'GET' ? {} : { input }) })
+          async (input, pathParameter) => {
+            const answer = await member.request(name, {
+              pathParameter,
+              ...(EPH_CALLS[name].method === 'GET' ? {} : { input }),
+            })
             expect(answer.status).toBeLessThan(500)
             expect(answer.text).not.toMatch(/\bat \S+:\d+|node_modules|\.ts\b|SELECT|PostgreSQL|ZodError/)
           },
@@ -76,7 +79,7 @@ describe('fifty identical submits at once', () => {
     for (const round of [1, 2, 3]) {
       const email = newEmail()
       const answers = await fifty(() =>
-        eph.browser().ask('signUp', { input: form(email), key: `sign-up-of-round-${round}-${email.length}` }),
+        eph.browser().request('signUp', { input: form(email), key: `sign-up-of-round-${round}-${email.length}` }),
       )
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
       expect(answers[0]?.status).toBe(200)
@@ -88,7 +91,7 @@ describe('fifty identical submits at once', () => {
     const { email } = await eph.account()
     const codes = (
       await Promise.all(
-        Array.from({ length: 100 }, () => eph.browser().ask('login', { input: { email, password: 'x' } })),
+        Array.from({ length: 100 }, () => eph.browser().request('login', { input: { email, password: 'x' } })),
       )
     ).map(({ code }) => code)
     expect(codes.filter((code) => code === '0090')).toHaveLength(2)

@@ -13,7 +13,7 @@ type Manner = 'hang' | 'html' | 'reset' | 'status 500' | 'half' | 'nonsense' | '
 let backend: Server
 let manner: Manner = 'hang'
 let sessions: 'well' | 'hang' | 'reset' = 'well'
-const asked: string[] = []
+const requests: string[] = []
 let answerEph: (request: NextRequest, path: string) => Promise<NextResponse>
 
 const SESSION = {
@@ -30,7 +30,7 @@ beforeAll(async () => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
     const url = request.url ?? ''
-    asked.push(`${request.method ?? ''} ${url}`)
+    requests.push(`${request.method ?? ''} ${url}`)
     request.resume()
     if (url.startsWith('/site')) {
       if (sessions === 'hang') return
@@ -96,9 +96,9 @@ describe('the hotel programme is away', () => {
       manner = how
       const browser = member()
       const [init, stays, login] = await Promise.all([
-        browser.ask('init'),
-        browser.ask('bookings'),
-        new Browser(answerEph).ask('login', { input: { email: 'a@example.com', password: 'x' } }),
+        browser.request('init'),
+        browser.request('bookings'),
+        new Browser(answerEph).request('login', { input: { email: 'a@example.com', password: 'x' } }),
       ])
       for (const answer of [init, stays, login]) {
         expect([answer.status, answer.failure]).toEqual([503, { code: 'default', message: fr.errors.hotel.default }])
@@ -111,16 +111,16 @@ describe('the hotel programme is away', () => {
 
   test('a write is tried once: whether it took effect is unknown', async () => {
     manner = 'reset'
-    asked.length = 0
-    await member().ask('putPhone', { input: { phoneNumber: '+33612345678' } })
-    expect(asked.filter((line) => line.includes('/hotel'))).toEqual(['PUT /hotel/v1/me/phone-number'])
+    requests.length = 0
+    await member().request('putPhone', { input: { phoneNumber: '+33612345678' } })
+    expect(requests.filter((line) => line.includes('/hotel'))).toEqual(['PUT /hotel/v1/me/phone-number'])
   })
 })
 
 describe('what the backend says is not what a person reads', () => {
   test('our own token refused: the service is away, and the member is not signed out', async () => {
     manner = '0050'
-    const answer = await member().ask('bookings')
+    const answer = await member().request('bookings')
     expect([answer.status, answer.failure, answer.headers.getSetCookie()]).toEqual([
       503,
       { code: '0050', message: fr.errors.hotel['0050'] },
@@ -130,17 +130,17 @@ describe('what the backend says is not what a person reads', () => {
 
   test('a code that nobody knows is the default, without its words', async () => {
     manner = 'unknown code'
-    const answer = await member().ask('bookings')
+    const answer = await member().request('bookings')
     expect([answer.status, answer.failure]).toEqual([409, { code: 'default', message: fr.errors.hotel.default }])
   })
 
   test('a session that it has ended is ended here', async () => {
     manner = 'session ended'
     const browser = member()
-    expect((await browser.ask('bookings')).status).toBe(401)
+    expect((await browser.request('bookings')).status).toBe(401)
     expect(browser.cookies.has('__Host-sid')).toBe(false)
     const other = member()
-    expect((await other.ask('init')).body).toEqual({ isConnected: false, isEmployee: false })
+    expect((await other.request('init')).body).toEqual({ isConnected: false, isEmployee: false })
     expect(other.cookies.has('__Host-sid')).toBe(false)
   })
 })
@@ -150,9 +150,9 @@ describe('the session store is away', () => {
     sessions = how
     const browser = member()
     for (const name of ['init', 'bookings'] as const)
-      expect([name, (await browser.ask(name)).status]).toEqual([name, 503])
+      expect([name, (await browser.request(name)).status]).toEqual([name, 503])
     expect(browser.cookies.get('__Host-sid')).toBe('a.b')
-    expect((await new Browser(answerEph).ask('init')).body).toEqual({ isConnected: false, isEmployee: false })
+    expect((await new Browser(answerEph).request('init')).body).toEqual({ isConnected: false, isEmployee: false })
     sessions = 'well'
   })
 })

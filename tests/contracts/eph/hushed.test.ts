@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TEST_ALL } from '#tests/support/test-size.ts'
-import { form } from '../hotel/ask.ts'
+import { form } from '../hotel/request.ts'
 import { newEmail } from '../hotel/stack.ts'
 import { type Answered, type EphStack, startEph } from './stack.ts'
 
@@ -26,20 +26,20 @@ const seen = ({ status, text, headers }: Answered<'login' | 'signUp' | 'resetIni
 
 /** The same asked of an e-mail that has an account, of one whose account is not activated, and of one that has none. */
 async function threeTimes(
-  ask: (email: string) => Promise<Answered<'login' | 'signUp' | 'resetInit' | 'resendActivation'>>,
+  request: (email: string) => Promise<Answered<'login' | 'signUp' | 'resetInit' | 'resendActivation'>>,
 ) {
   const inactive = newEmail()
-  await eph.browser().ask('signUp', { input: form(inactive) })
-  return (await Promise.all([(await eph.account()).email, inactive, newEmail()].map(ask))).map(seen)
+  await eph.browser().request('signUp', { input: form(inactive) })
+  return (await Promise.all([(await eph.account()).email, inactive, newEmail()].map(request))).map(seen)
 }
 
 test.each([
-  ['login', (email: string) => eph.browser().ask('login', { input: { email, password: 'Wrong#2026pass' } })],
-  ['signUp', (email: string) => eph.browser().ask('signUp', { input: form(email) })],
-  ['resetInit', (email: string) => eph.browser().ask('resetInit', { input: { email } })],
-  ['resendActivation', (email: string) => eph.browser().ask('resendActivation', { input: { email } })],
-] as const)('%s: not a byte tells whether an e-mail has an account', async (_, ask) => {
-  const [active, inactive, unknown] = await threeTimes(ask)
+  ['login', (email: string) => eph.browser().request('login', { input: { email, password: 'Wrong#2026pass' } })],
+  ['signUp', (email: string) => eph.browser().request('signUp', { input: form(email) })],
+  ['resetInit', (email: string) => eph.browser().request('resetInit', { input: { email } })],
+  ['resendActivation', (email: string) => eph.browser().request('resendActivation', { input: { email } })],
+] as const)('%s: not a byte tells whether an e-mail has an account', async (_, request) => {
+  const [active, inactive, unknown] = await threeTimes(request)
   expect(inactive).toEqual(active)
   expect(unknown).toEqual(active)
 })
@@ -48,7 +48,7 @@ test('a block is no sign of an account either', async () => {
   const blocked = async (email: string) => {
     const answers = []
     for (const _ of [1, 2, 3, 4])
-      answers.push(seen(await eph.browser().ask('login', { input: { email, password: 'Wrong#2026pass' } })))
+      answers.push(seen(await eph.browser().request('login', { input: { email, password: 'Wrong#2026pass' } })))
     return answers
   }
   const known = await blocked((await eph.account()).email)
@@ -58,26 +58,28 @@ test('a block is no sign of an account either', async () => {
 
 test('the owner of a used e-mail is told by mail', async () => {
   const { email } = await eph.account()
-  expect((await eph.browser().ask('signUp', { input: form(email) })).body).toEqual({ status: 'accepted' })
+  expect((await eph.browser().request('signUp', { input: form(email) })).body).toEqual({ status: 'accepted' })
   const mails = await eph.hotel.mails(email, 2)
   expect(mails[0]?.text).toMatch(/déjà/)
 })
 
 test('who is blocked sets a new password and is in', async () => {
   const { email } = await eph.account()
-  for (const _ of [1, 2, 3]) await eph.browser().ask('login', { input: { email, password: 'x' } })
-  expect((await eph.browser().ask('resetInit', { input: { email } })).status).toBe(200)
-  const part = await eph.hotel.tokenIn(email, /nouveau mot de passe/)
-  await eph.browser().ask('resetComplete', { part, input: { password: 'Mistral-2027!!' } })
-  expect((await eph.browser().ask('login', { input: { email, password: 'Mistral-2027!!' } })).status).toBe(200)
+  for (const _ of [1, 2, 3]) await eph.browser().request('login', { input: { email, password: 'x' } })
+  expect((await eph.browser().request('resetInit', { input: { email } })).status).toBe(200)
+  const pathParameter = await eph.hotel.tokenIn(email, /nouveau mot de passe/)
+  await eph.browser().request('resetComplete', { pathParameter, input: { password: 'Mistral-2027!!' } })
+  expect((await eph.browser().request('login', { input: { email, password: 'Mistral-2027!!' } })).status).toBe(200)
 })
 
 test('the member’s own browser signs in after hostile failures by the hundred', async () => {
   const { browser, email, password } = await eph.member()
-  await browser.ask('logout')
+  await browser.request('logout')
   for (let batch = 0; batch < BATCHES; batch += 1) {
-    await Promise.all(Array.from({ length: 10 }, () => eph.browser().ask('login', { input: { email, password: 'x' } })))
+    await Promise.all(
+      Array.from({ length: 10 }, () => eph.browser().request('login', { input: { email, password: 'x' } })),
+    )
   }
-  expect((await eph.browser().ask('login', { input: { email, password } })).code).toBe('0072')
-  expect((await browser.ask('login', { input: { email, password } })).status).toBe(200)
+  expect((await eph.browser().request('login', { input: { email, password } })).code).toBe('0072')
+  expect((await browser.request('login', { input: { email, password } })).status).toBe(200)
 }, 120_000)

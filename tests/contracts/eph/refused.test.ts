@@ -40,9 +40,9 @@ const FOREIGN: readonly (readonly [string, Readonly<Record<string, string | unde
 describe('another site’s page', () => {
   /** 403 and no cookie. */
   const expectRefused = async (name: EphName, headers: (typeof FOREIGN)[number][1]) => {
-    const answer = await member.ask(name, {
+    const answer = await member.request(name, {
       headers,
-      part: 'x',
+      pathParameter: 'x',
       input: EPH_CALLS[name].method === 'GET' ? undefined : {},
     })
     expect([answer.status, answer.code]).toEqual([403, 'default'])
@@ -54,16 +54,16 @@ describe('another site’s page', () => {
   test.each(CHANGING)('%s is refused to another site', (name) => expectRefused(name, CROSS_SITE))
 
   test('after all that the member is still signed in, and nothing of theirs has changed', async () => {
-    expect((await member.ask('init')).body).toMatchObject({
+    expect((await member.request('init')).body).toMatchObject({
       isConnected: true,
       profile: { firstName: 'Zoé', ibLevel: 'IBPROSPECT' },
     })
-    expect((await member.ask('renewCard', { headers: { [CSRF_HEADER]: undefined } })).status).toBe(403)
-    expect((await member.ask('renewCard')).status).toBe(200)
+    expect((await member.request('renewCard', { headers: { [CSRF_HEADER]: undefined } })).status).toBe(403)
+    expect((await member.request('renewCard')).status).toBe(200)
   })
 
   test('an old browser that names its origin is let in', async () => {
-    expect((await member.ask('init', { headers: { 'sec-fetch-site': undefined } })).status).toBe(200)
+    expect((await member.request('init', { headers: { 'sec-fetch-site': undefined } })).status).toBe(200)
   })
 })
 
@@ -71,7 +71,9 @@ describe('no session', () => {
   test.each(MEMBERS)('%s: 401 in both languages', async (name) => {
     const [fr, en] = await Promise.all(
       (['fr', 'en'] as const).map((locale) =>
-        eph.browser().ask(name, { locale, part: 'x', input: EPH_CALLS[name].method === 'GET' ? undefined : {} }),
+        eph
+          .browser()
+          .request(name, { locale, pathParameter: 'x', input: EPH_CALLS[name].method === 'GET' ? undefined : {} }),
       ),
     )
     expect([fr?.status, fr?.failure]).toEqual([
@@ -86,31 +88,31 @@ describe('bodies', () => {
   test.each(WITH_BODY)(
     '%s: another type 415, too large 413, malformed 400, too deep, of a wrong kind or with an unknown field 422',
     async (name) => {
-      const ask = (raw: string, type = 'application/json') =>
-        member.ask(name, { raw, part: 'x', headers: { 'content-type': type } })
+      const request = (raw: string, type = 'application/json') =>
+        member.request(name, { raw, pathParameter: 'x', headers: { 'content-type': type } })
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])
-        expect([type, (await ask('{}', type)).status]).toEqual([type, 415])
-      expect((await ask(`{"a":"${'x'.repeat(64 * 1024)}"}`)).status).toBe(413)
-      expect((await ask('{"a":')).status).toBe(400)
-      expect((await ask('['.repeat(21) + ']'.repeat(21))).status).toBe(422)
+        expect([type, (await request('{}', type)).status]).toEqual([type, 415])
+      expect((await request(`{"a":"${'x'.repeat(64 * 1024)}"}`)).status).toBe(413)
+      expect((await request('{"a":')).status).toBe(400)
+      expect((await request('['.repeat(21) + ']'.repeat(21))).status).toBe(422)
       for (const raw of ['[]', '"x"', '1', '{"isEmployee":true}', '{"ibLevel":"IBCOLLABORATEUR"}', '{"a":"\\u0000"}'])
-        expect([raw, (await ask(raw)).status]).toEqual([raw, 422])
-      const unknown = await ask('{"__proto__":{"x":1},"isEmployee":true,"email":7}')
+        expect([raw, (await request(raw)).status]).toEqual([raw, 422])
+      const unknown = await request('{"__proto__":{"x":1},"isEmployee":true,"email":7}')
       expect([unknown.status, unknown.failure.fields]).toEqual([422, expect.arrayContaining(['isEmployee'])])
       expect(unknown.text).not.toContain('7')
     },
   )
 
   test('a body where none belongs is no matter, but of another type it is refused', async () => {
-    expect((await member.ask('init', { input: { anything: 1 } })).status).toBe(200)
+    expect((await member.request('init', { input: { anything: 1 } })).status).toBe(200)
     expect(
-      (await member.ask('init', { raw: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }))
+      (await member.request('init', { raw: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }))
         .status,
     ).toBe(415)
   })
 
   test('an idempotency key that is none is told by its name', async () => {
-    const answer = await member.ask('renewCard', { key: 'short' })
+    const answer = await member.request('renewCard', { key: 'short' })
     expect([answer.status, answer.failure.fields]).toEqual([422, ['idempotency-key']])
   })
 })
@@ -132,7 +134,7 @@ describe('every answer', () => {
   test.each(NAMES)('%s is kept by nobody', async (name) => {
     const answer = await eph
       .browser()
-      .ask(name, { part: 'x', input: EPH_CALLS[name].method === 'GET' ? undefined : {} })
+      .request(name, { pathParameter: 'x', input: EPH_CALLS[name].method === 'GET' ? undefined : {} })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
   })

@@ -20,7 +20,7 @@ describe('a login', () => {
   test('gives a session that scripts cannot read, and a cookie that tells nothing', async () => {
     const { email, password } = await eph.account()
     const browser = eph.browser()
-    const answer = await browser.ask('login', { input: { email, password } })
+    const answer = await browser.request('login', { input: { email, password } })
     expect(answer.body).toMatchObject({
       isConnected: true,
       isEmployee: false,
@@ -39,7 +39,7 @@ describe('a login', () => {
 
   test('that is to be remembered outlives the window, for thirty days', async () => {
     const { email, password } = await eph.account()
-    const answer = await eph.browser().ask('login', { input: { email, password, remember: true } })
+    const answer = await eph.browser().request('login', { input: { email, password, remember: true } })
     expect(cookiesOf(answer.headers)[0]).toMatch(/Max-Age=2592000/)
     expect(cookiesOf(answer.headers)[1]).toMatch(/Max-Age=2592000/)
   })
@@ -47,14 +47,14 @@ describe('a login', () => {
   test('never takes a cookie that was there before', async () => {
     const { browser, email, password } = await eph.member()
     const before = browser.cookies.get(SID)
-    await browser.ask('login', { input: { email, password } })
+    await browser.request('login', { input: { email, password } })
     expect(browser.cookies.get(SID)).not.toBe(before)
     const stolen = eph.browser()
     stolen.cookies.set(SID, before ?? '')
-    expect((await stolen.ask('init')).body).toEqual({ isConnected: false, isEmployee: false })
+    expect((await stolen.request('init')).body).toEqual({ isConnected: false, isEmployee: false })
     const planted = eph.browser()
     planted.cookies.set(SID, 'planted.by-somebody')
-    await planted.ask('login', { input: { email, password } })
+    await planted.request('login', { input: { email, password } })
     expect(planted.cookies.get(SID)).not.toContain('planted')
   })
 })
@@ -62,8 +62,8 @@ describe('a login', () => {
 describe('the start-up call', () => {
   test('knows a member, and nobody without a cookie', async () => {
     const { browser, email } = await eph.member()
-    expect((await browser.ask('init')).body).toMatchObject({ isConnected: true, profile: { email } })
-    const nobody = await eph.browser().ask('init')
+    expect((await browser.request('init')).body).toMatchObject({ isConnected: true, profile: { email } })
+    const nobody = await eph.browser().request('init')
     expect([nobody.status, nobody.body, cookiesOf(nobody.headers)]).toEqual([
       200,
       { isConnected: false, isEmployee: false },
@@ -76,7 +76,7 @@ describe('the start-up call', () => {
     async (cookie) => {
       const browser = eph.browser()
       browser.cookies.set(SID, cookie)
-      const answer = await browser.ask('init')
+      const answer = await browser.request('init')
       expect([answer.status, answer.body]).toEqual([200, { isConnected: false, isEmployee: false }])
       if (cookie !== '') expect(cookiesOf(answer.headers)[0]).toMatch(/^__Host-sid=; .*Max-Age=0/)
     },
@@ -86,10 +86,10 @@ describe('the start-up call', () => {
     const { browser } = await eph.member()
     const { browser: remembered } = await eph.member(true)
     eph.hotel.now += 12 * HOUR
-    expect((await browser.ask('init')).body.isConnected).toBe(false)
-    expect((await remembered.ask('init')).body.isConnected).toBe(true)
+    expect((await browser.request('init')).body.isConnected).toBe(false)
+    expect((await remembered.request('init')).body.isConnected).toBe(true)
     eph.hotel.now += 30 * 24 * HOUR
-    expect((await remembered.ask('init')).body.isConnected).toBe(false)
+    expect((await remembered.request('init')).body.isConnected).toBe(false)
   })
 })
 
@@ -98,32 +98,34 @@ describe('the end of a session', () => {
     const { browser } = await eph.member()
     const copy = eph.browser()
     copy.cookies.set(SID, browser.cookies.get(SID) ?? '')
-    const answer = await browser.ask('logout')
+    const answer = await browser.request('logout')
     expect(answer.body).toEqual({ isConnected: false, isEmployee: false })
     expect(browser.cookies.has(SID)).toBe(false)
-    expect((await copy.ask('address')).status).toBe(401)
-    expect((await eph.browser().ask('logout')).status).toBe(200)
+    expect((await copy.request('address')).status).toBe(401)
+    expect((await eph.browser().request('logout')).status).toBe(200)
   })
 
   test('a new password ends the other browsers’ sessions and changes this one’s cookie', async () => {
     const { browser, email, password } = await eph.member()
     const other = eph.browser()
-    await other.ask('login', { input: { email, password } })
+    await other.request('login', { input: { email, password } })
     const before = browser.cookies.get(SID)
     expect(
-      (await browser.ask('changePassword', { input: { currentPassword: password, password: 'Mistral-2027!!' } }))
+      (await browser.request('changePassword', { input: { currentPassword: password, password: 'Mistral-2027!!' } }))
         .status,
     ).toBe(200)
     expect(browser.cookies.get(SID)).not.toBe(before)
-    expect((await browser.ask('init')).body.isConnected).toBe(true)
-    expect((await other.ask('bookings')).status).toBe(401)
+    expect((await browser.request('init')).body.isConnected).toBe(true)
+    expect((await other.request('bookings')).status).toBe(401)
   })
 
   test('a reset ends them all', async () => {
     const { browser, email } = await eph.member()
-    await eph.browser().ask('resetInit', { input: { email } })
-    const part = await eph.hotel.tokenIn(email, /nouveau mot de passe/)
-    expect((await browser.ask('resetComplete', { part, input: { password: 'Mistral-2027!!' } })).status).toBe(200)
+    await eph.browser().request('resetInit', { input: { email } })
+    const pathParameter = await eph.hotel.tokenIn(email, /nouveau mot de passe/)
+    expect(
+      (await browser.request('resetComplete', { pathParameter, input: { password: 'Mistral-2027!!' } })).status,
+    ).toBe(200)
     expect(browser.cookies.has(SID)).toBe(false)
   })
 
@@ -131,28 +133,32 @@ describe('the end of a session', () => {
     const { browser, email, password } = await eph.member()
     const next = `new-${email}`
     expect(
-      (await browser.ask('changeEmail', { input: { email: next, emailVerification: next, password } })).body,
+      (await browser.request('changeEmail', { input: { email: next, emailVerification: next, password } })).body,
     ).toEqual({ email, pendingEmail: next })
     const before = browser.cookies.get(SID)
-    expect((await browser.ask('confirmEmail', { part: await eph.hotel.tokenIn(next) })).status).toBe(200)
+    expect((await browser.request('confirmEmail', { pathParameter: await eph.hotel.tokenIn(next) })).status).toBe(200)
     expect(browser.cookies.get(SID)).not.toBe(before)
-    expect((await browser.ask('init')).body).toMatchObject({ profile: { email: next } })
+    expect((await browser.request('init')).body).toMatchObject({ profile: { email: next } })
     expect(
-      (await eph.browser().ask('undoEmail', { part: await eph.hotel.tokenIn(email, /changement|modifi/i) })).status,
+      (
+        await eph
+          .browser()
+          .request('undoEmail', { pathParameter: await eph.hotel.tokenIn(email, /changement|modifi/i) })
+      ).status,
     ).toBe(200)
-    expect((await browser.ask('init')).body.isConnected).toBe(false)
+    expect((await browser.request('init')).body.isConnected).toBe(false)
   })
 
   test('a deleted account is signed in nowhere', async () => {
     const { browser, email, password } = await eph.member()
     const other = eph.browser()
-    await other.ask('login', { input: { email, password } })
-    expect((await browser.ask('deleteAccount', { input: { password } })).body).toEqual({
+    await other.request('login', { input: { email, password } })
+    expect((await browser.request('deleteAccount', { input: { password } })).body).toEqual({
       isConnected: false,
       isEmployee: false,
     })
     expect(browser.cookies.has(SID)).toBe(false)
-    expect((await other.ask('init')).body.isConnected).toBe(false)
+    expect((await other.request('init')).body.isConnected).toBe(false)
   })
 })
 
@@ -160,9 +166,9 @@ describe('rights', () => {
   test('a collaborator is one for the server, with another cookie than before', async () => {
     const { browser } = await eph.member()
     const staff = `staff-${Math.random().toString(36).slice(2)}@barriere.example`
-    expect((await browser.ask('collaboratorInit', { input: { email: staff } })).status).toBe(200)
+    expect((await browser.request('collaboratorInit', { input: { email: staff } })).status).toBe(200)
     const before = browser.cookies.get(SID)
-    const answer = await browser.ask('collaboratorComplete', { part: await eph.hotel.tokenIn(staff) })
+    const answer = await browser.request('collaboratorComplete', { pathParameter: await eph.hotel.tokenIn(staff) })
     expect(answer.body).toMatchObject({ isConnected: true, isEmployee: true, profile: { ibLevel: 'IBCOLLABORATEUR' } })
     expect(browser.cookies.get(SID)).not.toBe(before)
   })
@@ -170,14 +176,16 @@ describe('rights', () => {
   test('another member’s stay is the same 404 as none', async () => {
     const { browser } = await eph.member()
     const owner = eph.browser()
-    await owner.ask('login', { input: { email: 'infiniment@example.com', password: 'Infiniment#2026' } })
-    const { bookings } = (await owner.ask('bookings')).body
+    await owner.request('login', { input: { email: 'infiniment@example.com', password: 'Infiniment#2026' } })
+    const { bookings } = (await owner.request('bookings')).body
     expect(bookings).toHaveLength(12)
-    const missing = await browser.ask('booking', { part: '00000000-0000-4000-8000-000000000000' })
+    const missing = await browser.request('booking', { pathParameter: '00000000-0000-4000-8000-000000000000' })
     for (const { id } of bookings) {
-      const foreign = await browser.ask('booking', { part: id })
+      const foreign = await browser.request('booking', { pathParameter: id })
       expect([foreign.status, foreign.text]).toEqual([404, missing.text])
-      expect((await owner.ask('booking', { part: id })).body.bookings.map((booking) => booking.id)).toEqual([id])
+      expect(
+        (await owner.request('booking', { pathParameter: id })).body.bookings.map((booking) => booking.id),
+      ).toEqual([id])
     }
   })
 })
@@ -185,8 +193,8 @@ describe('rights', () => {
 test('the same request with the same key is done once', async () => {
   const { browser } = await eph.member()
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => browser.ask('renewCard', { key: 'a-key-of-sixteen-or-more' })),
+    Array.from({ length: 10 }, () => browser.request('renewCard', { key: 'a-key-of-sixteen-or-more' })),
   )
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-  expect((await browser.ask('renewCard')).code).toBe('0106')
+  expect((await browser.request('renewCard')).code).toBe('0106')
 })

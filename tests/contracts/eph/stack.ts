@@ -3,15 +3,15 @@ import { expect } from 'vitest'
 import { EPH_CALLS, type EphAnswer, type EphFailure, type EphName } from '#lib/contracts/eph.ts'
 import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Env } from '#services/kit/env.ts'
-import { PASSWORD, form } from '../hotel/ask.ts'
+import { PASSWORD, form } from '../hotel/request.ts'
 import { type HotelStack, newEmail, startHotel } from '../hotel/stack.ts'
 
 export const SITE = 'https://site.example'
 
-export interface Asked {
+export interface RequestOptions {
   readonly input?: unknown
-  /** In the place of the varying part of the path. */
-  readonly part?: string
+  /** Value of the path parameter. */
+  readonly pathParameter?: string
   readonly key?: string
   readonly locale?: 'fr' | 'en'
   /** Instead of, or besides, what a browser says by itself; undefined leaves a header away. */
@@ -40,12 +40,12 @@ export class Browser {
     this.#answer = answer
   }
 
-  async ask<N extends EphName>(
+  async request<N extends EphName>(
     name: N,
-    { input, part = '', key, locale = 'fr', headers = {}, raw }: Asked = {},
+    { input, pathParameter = '', key, locale = 'fr', headers = {}, raw }: RequestOptions = {},
   ): Promise<Answered<N>> {
     const { method, path } = EPH_CALLS[name]
-    return await this.send(method, path.replace(/\{\w+\}/, part), {
+    return await this.send(method, path.replace(/\{\w+\}/, pathParameter), {
       ...(input === undefined && raw === undefined ? {} : { body: raw ?? JSON.stringify(input) }),
       headers: {
         'sec-fetch-site': 'same-origin',
@@ -125,15 +125,15 @@ export async function startEph(
     browser,
     async account(more = {}) {
       const email = newEmail()
-      expect((await browser().ask('signUp', { input: form(email, more) })).status).toBe(200)
-      const part = await hotel.tokenIn(email, /^Confirmez votre adresse e-mail/)
-      expect((await browser().ask('activate', { part, input: {} })).status).toBe(200)
+      expect((await browser().request('signUp', { input: form(email, more) })).status).toBe(200)
+      const pathParameter = await hotel.tokenIn(email, /^Confirmez votre adresse e-mail/)
+      expect((await browser().request('activate', { pathParameter, input: {} })).status).toBe(200)
       return { email, password: PASSWORD }
     },
     async member(remember = false) {
       const { email, password } = await stack.account()
       const own = browser()
-      expect((await own.ask('login', { input: { email, password, remember } })).status).toBe(200)
+      expect((await own.request('login', { input: { email, password, remember } })).status).toBe(200)
       return { browser: own, email, password }
     },
     stop: () => hotel.stop(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasPostgres } from '#tests/support/postgres.ts'
-import { type Asked, form } from './ask.ts'
+import { type RequestOptions, form } from './request.ts'
 import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
@@ -24,12 +24,18 @@ describe.each(CROWDED)('%s', (kind) => {
     afterAll(() => pair.stop())
 
     /** The same request to both instances in turn, all at once. */
-    const atOnce = (times: number, name: Parameters<HotelStack['ask']>[0], asked: (index: number) => Asked) =>
-      Promise.all(Array.from({ length: times }, (_, index) => (index % 2 ? other : hotel).ask(name, asked(index))))
+    const atOnce = (
+      times: number,
+      name: Parameters<HotelStack['request']>[0],
+      options: (index: number) => RequestOptions,
+    ) =>
+      Promise.all(
+        Array.from({ length: times }, (_, index) => (index % 2 ? other : hotel).request(name, options(index))),
+      )
 
     ownTest('two instances that start at once load the demonstration members once', async () => {
       await hotel.login('decouverte@example.com', 'Decouverte#2026')
-      const { body } = await other.ask('stays', {
+      const { body } = await other.request('stays', {
         member: await hotel.login('infiniment@example.com', 'Infiniment#2026'),
       })
       expect(body.stays).toHaveLength(12)
@@ -55,17 +61,19 @@ describe.each(CROWDED)('%s', (kind) => {
       expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
         new Set(['[202,{"status":"accepted"}]']),
       )
-      await hotel.ask('activate', { input: { token: await hotel.tokenIn(email) } })
+      await hotel.request('activate', { input: { token: await hotel.tokenIn(email) } })
       const member = await hotel.login(email, 'Tramontane#2026')
-      expect((await hotel.ask('export', { member })).body.mails.map(({ kind: what }) => what)).toEqual(['activation'])
-      expect((await hotel.ask('signUp', { input: form(email, { firstName: 'Other' }), key })).status).toBe(422)
-      expect((await hotel.ask('signUp', { input: form(email), key: newKey() })).code).toBe('0053')
+      expect((await hotel.request('export', { member })).body.mails.map(({ kind: what }) => what)).toEqual([
+        'activation',
+      ])
+      expect((await hotel.request('signUp', { input: form(email, { firstName: 'Other' }), key })).status).toBe(422)
+      expect((await hotel.request('signUp', { input: form(email), key: newKey() })).code).toBe('0053')
     })
 
     test('an activation link used by many at once is used once; with a key it is answered alike', async () => {
       const [plain, keyed, key] = [newEmail(), newEmail(), newKey()]
-      await hotel.ask('signUp', { input: form(plain) })
-      await hotel.ask('signUp', { input: form(keyed) })
+      await hotel.request('signUp', { input: form(plain) })
+      await hotel.request('signUp', { input: form(keyed) })
       const tokens = await Promise.all(
         [plain, keyed].map((email) => hotel.tokenIn(email).catch(() => other.tokenIn(email))),
       )
@@ -118,7 +126,7 @@ describe.each(CROWDED)('%s', (kind) => {
     test('edits, password resets and a deletion at once end in one state, without a failure of ours', async () => {
       const { email, password, token: member } = await hotel.member()
       const moved = newEmail('moved')
-      const work: (readonly [Parameters<HotelStack['ask']>[0], Asked])[] = [
+      const work: (readonly [Parameters<HotelStack['request']>[0], RequestOptions])[] = [
         ['putPhone', { member, input: { phoneNumber: '+33600000001' } }],
         [
           'createAddress',
@@ -132,11 +140,11 @@ describe.each(CROWDED)('%s', (kind) => {
         ['deletePhone', { member }],
       ]
       const answers = await Promise.all(
-        work.map(([name, asked], index) => (index % 2 ? other : hotel).ask(name, asked)),
+        work.map(([name, options], index) => (index % 2 ? other : hotel).request(name, options)),
       )
       expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-      expect((await hotel.ask('profile', { member })).code).toBe('0044')
-      expect((await hotel.ask('login', { input: { email, password } })).code).toBe('0090')
+      expect((await hotel.request('profile', { member })).code).toBe('0044')
+      expect((await hotel.request('login', { input: { email, password } })).code).toBe('0090')
     })
   })
 })

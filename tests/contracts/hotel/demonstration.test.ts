@@ -21,7 +21,7 @@ afterAll(async () => {
 
 test('has a member of each kind', async () => {
   const profile = async (email: string, password: string) =>
-    (await hotel.ask('login', { input: { email, password } })).body.profile
+    (await hotel.request('login', { input: { email, password } })).body.profile
   expect(await profile('decouverte@example.com', 'Decouverte#2026')).toMatchObject({
     ibLevel: 'IBPROSPECT',
     phoneNumber: '+33612345678',
@@ -33,9 +33,9 @@ test('has a member of each kind', async () => {
   const staff = await profile('collaborateur@barriere.example', 'Collaborateur#2026')
   expect(staff).toMatchObject({ ibLevel: 'IBCOLLABORATEUR', phoneNumber: '+33698765432' })
   expect(staff).not.toHaveProperty('address')
-  expect((await hotel.ask('login', { input: { email: 'inactif@example.com', password: 'Inactif#202611' } })).code).toBe(
-    '0026',
-  )
+  expect(
+    (await hotel.request('login', { input: { email: 'inactif@example.com', password: 'Inactif#202611' } })).code,
+  ).toBe('0026')
   const [mail] = await hotel.mails('inactif@example.com')
   expect(mail?.subject).toBe('Confirm your email address')
   expect(mail?.text).toContain('https://site.example/en/infiniment-barriere/activation?token=')
@@ -44,7 +44,7 @@ test('has a member of each kind', async () => {
 
 test('three stays are to come and nine have ended; a stay ends on the day of its departure', async () => {
   const member = await hotel.login('infiniment@example.com', 'Infiniment#2026')
-  const { stays } = (await hotel.ask('stays', { member })).body
+  const { stays } = (await hotel.request('stays', { member })).body
   expect(stays.map(({ state }) => state)).toEqual([
     ...Array<string>(3).fill('upcoming'),
     ...Array<string>(9).fill('ended'),
@@ -52,7 +52,7 @@ test('three stays are to come and nine have ended; a stay ends on the day of its
   expect(stays.slice(0, 3).map(({ arrival }) => arrival)).toEqual(['2026-11-14', '2026-12-19', '2027-02-06'])
   expect(stays[3]?.arrival).toBe('2026-09-29')
   const [next] = stays
-  expect((await hotel.ask('stay', { member, id: next?.id ?? '' })).body.stay).toEqual(next)
+  expect((await hotel.request('stay', { member, id: next?.id ?? '' })).body.stay).toEqual(next)
   expect(next).toMatchObject({
     nights: 2,
     departure: '2026-11-16',
@@ -62,7 +62,7 @@ test('three stays are to come and nine have ended; a stay ends on the day of its
 
   // Midnight in Paris is 23:00 UTC in November.
   hotel.now = Date.parse('2026-11-15T22:59:59Z')
-  const state = async () => (await hotel.ask('stay', { member, id: next?.id ?? '' })).body.stay.state
+  const state = async () => (await hotel.request('stay', { member, id: next?.id ?? '' })).body.stay.state
   expect(await state()).toBe('upcoming')
   hotel.now += 1_000
   expect(await state()).toBe('ended')
@@ -72,9 +72,9 @@ test('three stays are to come and nine have ended; a stay ends on the day of its
 test('a stay of another member’s is as much there as one that never was', async () => {
   const owner = await hotel.login('infiniment@example.com', 'Infiniment#2026')
   const stranger = await hotel.login('decouverte@example.com', 'Decouverte#2026')
-  const { stays } = (await hotel.ask('stays', { member: owner })).body
+  const { stays } = (await hotel.request('stays', { member: owner })).body
   const answer = async (id: string) => {
-    const { status, body } = await hotel.ask('stay', { member: stranger, id })
+    const { status, body } = await hotel.request('stay', { member: stranger, id })
     return JSON.stringify([status, body])
   }
   const answers = await Promise.all([...stays.map(({ id }) => answer(id)), answer(crypto.randomUUID())])
@@ -84,7 +84,7 @@ test('a stay of another member’s is as much there as one that never was', asyn
 test('birthday advantages hold in the month of the birthday that is on or comes next', async () => {
   const member = await hotel.login('infiniment@example.com', 'Infiniment#2026')
   const birthday = async () =>
-    (await hotel.ask('advantages', { member })).body.advantages.filter(({ kind }) => kind === 'birthday')
+    (await hotel.request('advantages', { member })).body.advantages.filter(({ kind }) => kind === 'birthday')
   expect(await birthday()).toEqual([
     expect.objectContaining({ id: 'birthday-breakfast', validFrom: '2026-12-01', validUntil: '2026-12-31' }),
     expect.objectContaining({ id: 'birthday-dinner', validFrom: '2026-12-01', validUntil: '2026-12-31' }),
@@ -93,41 +93,42 @@ test('birthday advantages hold in the month of the birthday that is on or comes 
 
 test('a card is mailed twice in twelve months, and again after them', async () => {
   const member = await hotel.login('decouverte@example.com', 'Decouverte#2026')
-  const ask = async () => (await hotel.ask('renewCard', { member })).code
-  expect(await ask()).toBeUndefined()
+  const request = async () => (await hotel.request('renewCard', { member })).code
+  expect(await request()).toBeUndefined()
   hotel.now += 24 * HOUR
-  expect(await ask()).toBeUndefined()
+  expect(await request()).toBeUndefined()
   expect((await hotel.mails('decouverte@example.com', 2)).every(({ text }) => /IB\d{9}/.test(text))).toBe(true)
   hotel.now = Date.parse('2027-11-02T10:59:59Z')
   const later = await hotel.login('decouverte@example.com', 'Decouverte#2026')
-  expect((await hotel.ask('renewCard', { member: later })).code).toBe('0117')
+  expect((await hotel.request('renewCard', { member: later })).code).toBe('0117')
   hotel.now += 1_000
-  expect((await hotel.ask('renewCard', { member: later })).status).toBe(201)
+  expect((await hotel.request('renewCard', { member: later })).status).toBe(201)
   hotel.now = NOW
 })
 
 test('a later start loads nothing again, and leaves what has changed', async () => {
   const member = await hotel.login('decouverte@example.com', 'Decouverte#2026')
-  await hotel.ask('deleteAccount', { member, input: { password: 'Decouverte#2026' } })
+  await hotel.request('deleteAccount', { member, input: { password: 'Decouverte#2026' } })
   const own = await hotel.login('infiniment@example.com', 'Infiniment#2026')
-  await hotel.ask('changePassword', {
+  await hotel.request('changePassword', {
     member: own,
     input: { currentPassword: 'Infiniment#2026', password: 'Mistral-2027!!' },
   })
   await hotel.stop()
   hotel = await startHotel({ DATA_DIR: folder })
   expect(
-    (await hotel.ask('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code,
+    (await hotel.request('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code,
   ).toBe('0090')
   expect(
-    (await hotel.ask('stays', { member: await hotel.login('infiniment@example.com', 'Mistral-2027!!') })).body.stays,
+    (await hotel.request('stays', { member: await hotel.login('infiniment@example.com', 'Mistral-2027!!') })).body
+      .stays,
   ).toHaveLength(12)
 })
 
 test('production has no demonstration members unless they are asked for', async () => {
   const bare = await startHotel({ NODE_ENV: 'production' })
   expect(
-    (await bare.ask('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code,
+    (await bare.request('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code,
   ).toBe('0090')
   await bare.stop()
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import { HOTEL_OPERATIONS, type HotelOperationName } from '#lib/contracts/hotel.ts'
-import { type Asked, form } from './ask.ts'
+import { type RequestOptions, form } from './request.ts'
 import { HOUR, type HotelStack, isForeign, newEmail, openHotel } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
@@ -17,7 +17,7 @@ afterAll(() => hotel.stop())
 const PASSWORD = 'Tramontane#2026'
 
 /** An operation and a request to it that a situation makes fail. */
-type Situation = () => Promise<readonly [HotelOperationName, Asked]>
+type Situation = () => Promise<readonly [HotelOperationName, RequestOptions]>
 
 const signUp =
   (change: Record<string, unknown>): Situation =>
@@ -32,7 +32,7 @@ const changeEmailTo =
   }
 
 const reset = async (email: string): Promise<string> => {
-  await hotel.ask('resetInit', { input: { email } })
+  await hotel.request('resetInit', { input: { email } })
   return hotel.tokenIn(email, /nouveau mot de passe/)
 }
 
@@ -42,7 +42,7 @@ const resetWith =
 
 const signedUp = async (): Promise<{ email: string; token: string }> => {
   const email = newEmail()
-  await hotel.ask('signUp', { input: form(email) })
+  await hotel.request('signUp', { input: form(email) })
   return { email, token: await hotel.tokenIn(email) }
 }
 
@@ -89,7 +89,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     async () => {
       const { email, token } = await hotel.member()
       const other = await hotel.login(email, PASSWORD)
-      await hotel.ask('deleteAccount', { member: other, input: { password: PASSWORD } })
+      await hotel.request('deleteAccount', { member: other, input: { password: PASSWORD } })
       return ['profile', { member: token }]
     },
   ],
@@ -104,7 +104,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'a confirmation when someone else has taken the e-mail',
     async () => {
       const next = newEmail()
-      await hotel.ask('changeEmail', {
+      await hotel.request('changeEmail', {
         member: (await hotel.member()).token,
         input: { email: next, emailVerification: next },
       })
@@ -118,7 +118,8 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'the third wrong password',
     async () => {
       const email = newEmail()
-      for (const _ of [1, 2]) expect((await hotel.ask('login', { input: { email, password: 'x' } })).code).toBe('0090')
+      for (const _ of [1, 2])
+        expect((await hotel.request('login', { input: { email, password: 'x' } })).code).toBe('0090')
       return ['login', { input: { email, password: 'x' } }]
     },
   ],
@@ -128,7 +129,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'an activation used twice',
     async () => {
       const { token } = await signedUp()
-      await hotel.ask('activate', { input: { token } })
+      await hotel.request('activate', { input: { token } })
       return ['activate', { input: { token } }]
     },
   ],
@@ -148,7 +149,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'a reset used twice',
     resetWith(async () => {
       const token = await reset((await hotel.member()).email)
-      await hotel.ask('resetComplete', { input: { token, password: 'Mistral-2027!!' } })
+      await hotel.request('resetComplete', { input: { token, password: 'Mistral-2027!!' } })
       return token
     }),
   ],
@@ -158,7 +159,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     resetWith(async () => {
       const { email } = await hotel.member()
       const token = await reset(email)
-      await hotel.ask('resetInit', { input: { email } })
+      await hotel.request('resetInit', { input: { email } })
       return token
     }),
   ],
@@ -178,7 +179,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'a second card within a day',
     async () => {
       const { token } = await hotel.member()
-      expect((await hotel.ask('renewCard', { member: token })).status).toBe(201)
+      expect((await hotel.request('renewCard', { member: token })).status).toBe(201)
       return ['renewCard', { member: token }]
     },
   ],
@@ -188,7 +189,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     resetWith(async () => {
       const own = await hotel.member()
       const token = await reset(own.email)
-      await hotel.ask('deleteAccount', { member: own.token, input: { password: PASSWORD } })
+      await hotel.request('deleteAccount', { member: own.token, input: { password: PASSWORD } })
       return token
     }),
   ],
@@ -198,8 +199,8 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     async () => {
       const [one, two] = [await hotel.member(), await hotel.member()]
       const shared = newEmail('shared', 'barriere.example')
-      await hotel.ask('collaboratorInit', { member: one.token, input: { email: shared } })
-      await hotel.ask('collaboratorComplete', { member: one.token, input: { token: await hotel.tokenIn(shared) } })
+      await hotel.request('collaboratorInit', { member: one.token, input: { email: shared } })
+      await hotel.request('collaboratorComplete', { member: one.token, input: { token: await hotel.tokenIn(shared) } })
       return ['collaboratorInit', { member: two.token, input: { email: shared.toUpperCase() } }]
     },
   ],
@@ -247,7 +248,7 @@ const LATE_SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[]
     async () => {
       const { token } = await hotel.member()
       for (const _ of [1, 2]) {
-        expect((await hotel.ask('renewCard', { member: token })).status).toBe(201)
+        expect((await hotel.request('renewCard', { member: token })).status).toBe(201)
         hotel.now += 24 * HOUR
       }
       return ['renewCard', { member: token }]
@@ -257,8 +258,8 @@ const LATE_SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[]
 
 describe('the catalogue', () => {
   test.each(isForeign ? SITUATIONS : [...SITUATIONS, ...LATE_SITUATIONS])('%s: %s', async (code, _, situation) => {
-    const [name, asked] = await situation()
-    const answer = await hotel.ask(name, asked)
+    const [name, options] = await situation()
+    const answer = await hotel.request(name, options)
     expect([answer.code, answer.status]).toEqual([code, HOTEL_ERRORS[code].status])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(HOTEL_OPERATIONS[name].errors).toContain(code)
@@ -314,7 +315,7 @@ describe('default, with a status of its own', () => {
     ],
     ['an idempotency key that is none', 422, async () => ['signUp', { input: form(newEmail()), key: 'short' }]],
   ] as readonly (readonly [string, number, Situation])[])('%s: %i', async (_, status, situation) => {
-    const answer = await hotel.ask(...(await situation()))
+    const answer = await hotel.request(...(await situation()))
     expect([answer.status, answer.code]).toEqual([status, 'default'])
   })
 
@@ -327,7 +328,7 @@ describe('default, with a status of its own', () => {
   })
 
   test('fields are named, values are not', async () => {
-    const answer = await hotel.ask('signUp', {
+    const answer = await hotel.request('signUp', {
       input: form(newEmail(), { firstName: 'Zo3', isEmployee: true, birthDate: 'yesterday' }),
     })
     expect(answer.fields?.toSorted()).toEqual(['birthDate', 'firstName', 'isEmployee'])

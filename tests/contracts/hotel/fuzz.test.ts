@@ -5,7 +5,7 @@ import { hotelFailure } from '#lib/contracts/hotel-fields.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
 import { createLog } from '#services/kit/log.ts'
 import { FUZZ, hostileBody, hostileHeader, sendAll } from '#tests/support/hostile.ts'
-import { PASSWORD, form } from './ask.ts'
+import { PASSWORD, form } from './request.ts'
 import { type HotelStack, isForeign, newEmail, openHotel, startHotel } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 + FUZZ.numRuns * 300 })
@@ -124,6 +124,6 @@ test.each(Object.keys(HOTEL_OPERATIONS) as HotelOperationName[])(
       },
     )
     expect(failures).toEqual([])
-    expect((await hotel.ask('profile', { member })).status).toBe(200)
+    expect((await hotel.request('profile', { member })).status).toBe(200)
   },
 )

@@ -6,7 +6,7 @@ import { killRounds } from '#tests/load/kill-rounds.ts'
 import { type Program, startProgram } from '#tests/load/program.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
-import { form, hotelAsk } from './ask.ts'
+import { form, createHotelRequest } from './request.ts'
 import { ownTest as test } from './stack.ts'
 
 let folder = ''
@@ -44,7 +44,10 @@ test('of the mails that it acknowledged it loses none', async () => {
     await Promise.allSettled(
       Array.from({ length: 12 }, async (_, index) => {
         const email = `killed-${round}-${index}@example.com`
-        if ((await hotelAsk(`${program.url}/hotel`, 'local-hotel')('signUp', { input: form(email) })).status === 202)
+        if (
+          (await createHotelRequest(`${program.url}/hotel`, 'local-hotel')('signUp', { input: form(email) })).status ===
+          202
+        )
           acknowledged.push(email)
         // In the middle of the others.
         if (acknowledged.length >= round * 4 + 4) await program.kill()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => hotel.stop())
 
 const wrong = (email: string, device?: string) =>
-  hotel.ask('login', { input: { email, password: 'wrong', ...(device === undefined ? {} : { device }) } })
+  hotel.request('login', { input: { email, password: 'wrong', ...(device === undefined ? {} : { device }) } })
 
 describe('three failures', () => {
   ownTest('of 100 at once, exactly three passwords are looked at; then 0072 for an hour', async () => {
@@ -33,9 +33,9 @@ describe('three failures', () => {
 
     const began = hotel.now
     hotel.now = began + 3_599_000
-    expect((await hotel.ask('login', { input: { email, password } })).code).toBe('0072')
+    expect((await hotel.request('login', { input: { email, password } })).code).toBe('0072')
     hotel.now = began + 3_600_000
-    expect((await hotel.ask('login', { input: { email, password } })).status).toBe(200)
+    expect((await hotel.request('login', { input: { email, password } })).status).toBe(200)
   })
 
   test('block an e-mail that nobody has just the same, answer for answer', async () => {
@@ -71,14 +71,14 @@ describe('three failures', () => {
   test('of a signed-in member block the confirmations, not the session, and not the login', async () => {
     const { email, password, token } = await hotel.member()
     const change = (currentPassword: string) =>
-      hotel.ask('changePassword', { member: token, input: { currentPassword, password: 'Mistral-2027!!' } })
+      hotel.request('changePassword', { member: token, input: { currentPassword, password: 'Mistral-2027!!' } })
     expect([
       (await change('x')).code,
       (await change('x')).code,
       (await change('x')).code,
       (await change(password)).code,
     ]).toEqual(['0090', '0090', '0072', '0072'])
-    expect((await hotel.ask('profile', { member: token })).status).toBe(200)
+    expect((await hotel.request('profile', { member: token })).status).toBe(200)
     await hotel.login(email, password)
   })
 })
@@ -86,28 +86,28 @@ describe('three failures', () => {
 describe('a block is no weapon', () => {
   test('the owner’s known browser signs in after hostile failures by the hundred; a session goes on', async () => {
     const { email, password, token } = await hotel.member()
-    const { device } = (await hotel.ask('login', { input: { email, password } })).body
+    const { device } = (await hotel.request('login', { input: { email, password } })).body
     for (let times = 0; times < BATCHES; times += 1) await Promise.all(Array.from({ length: 50 }, () => wrong(email)))
-    expect((await hotel.ask('login', { input: { email, password } })).code).toBe('0072')
-    expect((await hotel.ask('login', { input: { email, password, device: 'a-device-that-never-was' } })).code).toBe(
+    expect((await hotel.request('login', { input: { email, password } })).code).toBe('0072')
+    expect((await hotel.request('login', { input: { email, password, device: 'a-device-that-never-was' } })).code).toBe(
       '0072',
     )
-    expect((await hotel.ask('profile', { member: token })).status).toBe(200)
-    const again = await hotel.ask('login', { input: { email, password, device } })
+    expect((await hotel.request('profile', { member: token })).status).toBe(200)
+    const again = await hotel.request('login', { input: { email, password, device } })
     expect([again.status, again.body.device]).toEqual([200, device])
   }, 300_000)
 
   test('a known browser has its own three failures, and is another’s nowhere', async () => {
     const [one, two] = [await hotel.member(), await hotel.member()]
-    const known = (await hotel.ask('login', { input: { email: one.email, password: one.password } })).body.device
+    const known = (await hotel.request('login', { input: { email: one.email, password: one.password } })).body.device
     for (const _ of [1, 2, 3]) await wrong(one.email, known)
     expect(
-      (await hotel.ask('login', { input: { email: one.email, password: one.password, device: known } })).code,
+      (await hotel.request('login', { input: { email: one.email, password: one.password, device: known } })).code,
     ).toBe('0072')
     await hotel.login(one.email, one.password)
     for (const _ of [1, 2, 3]) await wrong(two.email)
     expect(
-      (await hotel.ask('login', { input: { email: two.email, password: two.password, device: known } })).code,
+      (await hotel.request('login', { input: { email: two.email, password: two.password, device: known } })).code,
     ).toBe('0072')
   })
 })

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { hotelOpenApi, hotelOpenApiText } from '#lib/contracts/hotel-openapi.ts'
 import { createLog } from '#services/kit/log.ts'
-import { form } from './ask.ts'
+import { form } from './request.ts'
 import { type HotelStack, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
@@ -35,7 +35,7 @@ test('nothing of a member, no password and no secret of a link is in the log', a
     'Nistkasten#2026',
     'Zaunkönig-2026!',
   ]
-  await hotel.ask('signUp', {
+  await hotel.request('signUp', {
     input: form(email, {
       firstName: 'Canarina',
       lastName: 'Kanarek',
@@ -45,21 +45,21 @@ test('nothing of a member, no password and no secret of a link is in the log', a
       address: { addressLine1: 'Vogelkäfig 1', zipCode: '10115', city: 'Berlin', country: 'DE' },
     }),
   })
-  await hotel.ask('signUp', { input: form(email, { lastName: 'Kanarek3', isCanary: 'canary' }) })
+  await hotel.request('signUp', { input: form(email, { lastName: 'Kanarek3', isCanary: 'canary' }) })
   const activation = await hotel.tokenIn(email)
-  await hotel.ask('activate', { input: { token: activation, email } })
-  await hotel.ask('activate', { input: { token: activation, email } })
-  await hotel.ask('login', { input: { email, password: 'canary' } })
-  const login = (await hotel.ask('login', { input: { email, password: 'Nistkasten#2026' } })).body
+  await hotel.request('activate', { input: { token: activation, email } })
+  await hotel.request('activate', { input: { token: activation, email } })
+  await hotel.request('login', { input: { email, password: 'canary' } })
+  const login = (await hotel.request('login', { input: { email, password: 'Nistkasten#2026' } })).body
   const member = login.token
-  await hotel.ask('stay', { member, id: 'not-a-stay' })
-  await hotel.ask('changeEmail', {
+  await hotel.request('stay', { member, id: 'not-a-stay' })
+  await hotel.request('changeEmail', {
     member,
     input: { email: 'canary.two@example.com', emailVerification: 'canary.two@example.com' },
   })
-  await hotel.ask('resetInit', { input: { email } })
+  await hotel.request('resetInit', { input: { email } })
   const reset = await hotel.tokenIn(email, /nouveau mot de passe/)
-  await hotel.ask('resetComplete', { input: { token: reset, password: 'Zaunkönig-2026!' } })
+  await hotel.request('resetComplete', { input: { token: reset, password: 'Zaunkönig-2026!' } })
   expect(logged).toContain('/hotel/v1/password-resets/complete')
   for (const secret of [...canaries, activation, reset, member, login.device, login.profile.ibNumber])
     expect(logged).not.toContain(secret)

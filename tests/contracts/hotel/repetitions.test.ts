@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import type { HotelOperationName } from '#lib/contracts/hotel.ts'
 import { hasPostgres } from '#tests/support/postgres.ts'
-import { type Asked, PASSWORD, form } from './ask.ts'
+import { type RequestOptions, PASSWORD, form } from './request.ts'
 import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair } from './stack.ts'
 
 /** Rounds an operation. */
@@ -33,10 +33,13 @@ describe.each(CROWDED)('%s', (kind) => {
         Promise.any([hotel, other].map((one) => one.tokenIn(email, subject)))
 
       /** Sends it to both instances in turn; gives the answers, which have to be alike. */
-      const repeat = async (name: HotelOperationName, asked: Asked): Promise<{ status: number; body: unknown }> => {
+      const repeat = async (
+        name: HotelOperationName,
+        options: RequestOptions,
+      ): Promise<{ status: number; body: unknown }> => {
         const key = randomUUID()
         const answers = await Promise.all(
-          Array.from({ length: AT_ONCE }, (_, index) => (index % 2 ? other : hotel).ask(name, { ...asked, key })),
+          Array.from({ length: AT_ONCE }, (_, index) => (index % 2 ? other : hotel).request(name, { ...options, key })),
         )
         const texts = new Set(answers.map(({ status, body }) => JSON.stringify({ status, body })))
         expect([...texts]).toHaveLength(1)
@@ -45,15 +48,15 @@ describe.each(CROWDED)('%s', (kind) => {
 
       const newMember = async (): Promise<{ email: string; token: string }> => {
         const email = newEmail()
-        await hotel.ask('signUp', { input: form(email) })
-        await hotel.ask('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
+        await hotel.request('signUp', { input: form(email) })
+        await hotel.request('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
         return { email, token: await hotel.login(email, PASSWORD) }
       }
 
-      const kept = async (member: string) => (await hotel.ask('export', { member })).body
+      const exported = async (member: string) => (await hotel.request('export', { member })).body
 
       const mailsOf = async (member: string): Promise<string[]> =>
-        (await kept(member)).mails.map(({ kind: what }) => what)
+        (await exported(member)).mails.map(({ kind: what }) => what)
 
       const rounds = async (work: () => Promise<void>): Promise<void> => {
         for (let round = 0; round < ROUNDS; round += 1) await work()
@@ -63,23 +66,23 @@ describe.each(CROWDED)('%s', (kind) => {
         rounds(async () => {
           const email = newEmail()
           expect(await repeat('signUp', { input: form(email) })).toEqual({ status: 202, body: { status: 'accepted' } })
-          await hotel.ask('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
+          await hotel.request('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
           expect(await mailsOf(await hotel.login(email, PASSWORD))).toEqual(['activation'])
         }))
 
       test('activation: one link used', () =>
         rounds(async () => {
           const email = newEmail()
-          await hotel.ask('signUp', { input: form(email) })
+          await hotel.request('signUp', { input: form(email) })
           const token = await tokenIn(email, /^Confirmez/)
           expect((await repeat('activate', { input: { token, email } })).status).toBe(200)
-          expect((await hotel.ask('activate', { input: { token, email } })).code).toBe('0086')
+          expect((await hotel.request('activate', { input: { token, email } })).code).toBe('0086')
         }))
 
       test('reset: one new password, one mail', () =>
         rounds(async () => {
           const { email } = await newMember()
-          await hotel.ask('resetInit', { input: { email } })
+          await hotel.request('resetInit', { input: { email } })
           const token = await tokenIn(email, /nouveau mot de passe/)
           expect((await repeat('resetComplete', { input: { token, password: 'Mistral-2027!!' } })).status).toBe(200)
           expect((await mailsOf(await hotel.login(email, 'Mistral-2027!!'))).toSorted()).toEqual([
@@ -93,11 +96,11 @@ describe.each(CROWDED)('%s', (kind) => {
         rounds(async () => {
           const { token: member } = await newMember()
           const next = newEmail('next')
-          await hotel.ask('changeEmail', { member, input: { email: next, emailVerification: next } })
+          await hotel.request('changeEmail', { member, input: { email: next, emailVerification: next } })
           expect((await repeat('confirmEmail', { input: { token: await tokenIn(next, /^Confirmez/) } })).status).toBe(
             200,
           )
-          const { profile } = await kept(member)
+          const { profile } = await exported(member)
           expect([profile.email, profile.pendingEmail]).toEqual([next, undefined])
         }))
 
@@ -105,7 +108,7 @@ describe.each(CROWDED)('%s', (kind) => {
         rounds(async () => {
           const { token: member } = await newMember()
           expect((await repeat('renewCard', { member })).status).toBe(201)
-          expect((await kept(member)).cardRenewals).toHaveLength(1)
+          expect((await exported(member)).cardRenewals).toHaveLength(1)
           expect(await mailsOf(member)).toEqual(['activation', 'card'])
         }))
     },

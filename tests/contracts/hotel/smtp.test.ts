@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { createLog } from '#services/kit/log.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
-import { form } from './ask.ts'
+import { form } from './request.ts'
 import { type HotelStack, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
@@ -39,10 +39,10 @@ const afterFailures = async (times: number): Promise<void> => {
   hotel.now += 60_000
 }
 
-const poke = () => hotel.ask('resendActivation', { input: { email: 'nobody@example.com' } })
+const poke = () => hotel.request('resendActivation', { input: { email: 'nobody@example.com' } })
 
 test('mails go to the mail server, and none to the mail service', async () => {
-  await hotel.ask('signUp', { input: form('smtp@example.com') })
+  await hotel.request('signUp', { input: form('smtp@example.com') })
   await vi.waitFor(() => expect(gotten('smtp@example.com')).toHaveLength(1), { timeout: 5_000 })
   // Long lines are folded on their way (quoted-printable).
   expect(gotten('smtp@example.com')[0]?.raw.replaceAll('=\r\n', '')).toContain(
@@ -54,7 +54,7 @@ test('mails go to the mail server, and none to the mail service', async () => {
 test('a mail that was put off arrives once, after the server was busy and after it was away', async () => {
   const email = 'put-off@example.com'
   server.refusals.push(451)
-  await hotel.ask('signUp', { input: form(email) })
+  await hotel.request('signUp', { input: form(email) })
   await afterFailures(1)
 
   const { port, received } = server
@@ -68,7 +68,7 @@ test('a mail that was put off arrives once, after the server was busy and after 
   await vi.waitFor(() => expect(gotten(email)).toHaveLength(1), { timeout: 5_000 })
   hotel.now += 3_600_000
   await poke()
-  await hotel.ask('signUp', { input: form('after@example.com') })
+  await hotel.request('signUp', { input: form('after@example.com') })
   await vi.waitFor(() => expect(gotten('after@example.com')).toHaveLength(1), { timeout: 5_000 })
   expect(gotten(email)).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import type { Env } from '#services/kit/env.ts'
 import { type Parts, startServices } from '#services/start.ts'
 import { postgresDatabase } from '#tests/support/postgres.ts'
-import { type HotelAsk, PASSWORD, form, hotelAsk } from './ask.ts'
+import { type HotelRequest, PASSWORD, form, createHotelRequest } from './request.ts'
 
 /** Noon in Paris of the first start, unless a test moves it. */
 export const NOW = Date.parse('2026-11-02T11:00:00Z')
@@ -21,12 +21,12 @@ export interface Mail {
   readonly html: string
 }
 
-/** A backend that is spoken to over HTTP, whoever runs it. */
+/** A backend reached over HTTP, whether started here or deployed elsewhere. */
 export interface HotelClient {
   readonly url: string
   /** The site's secret. */
   readonly token: string
-  readonly ask: HotelAsk
+  readonly request: HotelRequest
   /** Signs in and gives the session's token. */
   login(email: string, password: string): Promise<string>
   /** A signed-up, activated and signed-in member of its own. */
@@ -54,21 +54,21 @@ export const newEmail = (name = 'member', domain = 'example.com'): string => `${
 
 /** Speaks to a backend, and reads the mails that it sends from a mailbox in the form of `services/mail`. */
 function hotelClient(url: string, mailbox: string, token: string): HotelClient {
-  const ask = hotelAsk(url, token)
+  const request = createHotelRequest(url, token)
   const client: HotelClient = {
     url,
     token,
-    ask,
+    request,
     async login(email, password) {
-      const { body, status, code } = await client.ask('login', { input: { email, password } })
+      const { body, status, code } = await client.request('login', { input: { email, password } })
       expect([status, code]).toEqual([200, undefined])
       return body.token
     },
     async member(email = newEmail()) {
-      expect((await client.ask('signUp', { input: form(email) })).status).toBe(202)
+      expect((await client.request('signUp', { input: form(email) })).status).toBe(202)
       expect(
         (
-          await client.ask('activate', {
+          await client.request('activate', {
             input: { token: await client.tokenIn(email, /^Confirmez votre adresse e-mail/), email },
           })
         ).status,

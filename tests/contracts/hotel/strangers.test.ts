@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { bookings } from '#services/hotel/schema.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
-import { PASSWORD, form } from './ask.ts'
+import { PASSWORD, form } from './request.ts'
 import { type HotelStack, isForeign, newEmail, openHotel, ownTest, startHotel } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 /** All of an answer that its reader can see, but what every answer has of its own. */
-const shown = ({ status, headers, body }: Awaited<ReturnType<HotelStack['ask']>>): string =>
+const shown = ({ status, headers, body }: Awaited<ReturnType<HotelStack['request']>>): string =>
   JSON.stringify([status, [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)), body])
 
 test('a login tells nobody who has an account: known, activated, blocked or not, byte for byte', async () => {
@@ -33,11 +33,11 @@ test('a login tells nobody who has an account: known, activated, blocked or not,
   const answers = async (email: string) => {
     const given: string[] = []
     for (let times = 0; times < 5; times += 1)
-      given.push(shown(await hotel.ask('login', { input: { email, password: 'Wrong#2026-password' } })))
+      given.push(shown(await hotel.request('login', { input: { email, password: 'Wrong#2026-password' } })))
     return given
   }
   const waiting = newEmail('waiting')
-  await hotel.ask('signUp', { input: form(waiting) })
+  await hotel.request('signUp', { input: form(waiting) })
   const ofKnown = await answers(known.email)
   expect(ofKnown.map((text) => (JSON.parse(text) as [number])[0])).toEqual([403, 403, 429, 429, 429])
   expect(await answers(newEmail('unknown'))).toEqual(ofKnown)
@@ -46,7 +46,7 @@ test('a login tells nobody who has an account: known, activated, blocked or not,
 
 ownTest('a thousand stays of someone else’s are a thousand times the same 404', async () => {
   const [owner, stranger] = [await hotel.member(), await hotel.member()]
-  const { accountId } = (await hotel.ask('profile', { member: owner.token })).body.profile
+  const { accountId } = (await hotel.request('profile', { member: owner.token })).body.profile
   const ids = Array.from({ length: 1_000 }, () => randomUUID())
   await hotel.stop()
   const database = await openDatabase({ url: undefined, dataDir: folder, log: createLog('silent') })
@@ -72,20 +72,22 @@ ownTest('a thousand stays of someone else’s are a thousand times the same 404'
   hotel = await startHotel({ DATA_DIR: folder })
 
   const member = await hotel.login(owner.email, PASSWORD)
-  expect((await hotel.ask('stays', { member })).body.stays).toHaveLength(1_000)
-  expect((await hotel.ask('stay', { member, id: ids[500] ?? '' })).body.stay.reference).toBe('CANARY500')
-  const missing = shown(await hotel.ask('stay', { member: stranger.token, id: randomUUID() }))
+  expect((await hotel.request('stays', { member })).body.stays).toHaveLength(1_000)
+  expect((await hotel.request('stay', { member, id: ids[500] ?? '' })).body.stay.reference).toBe('CANARY500')
+  const missing = shown(await hotel.request('stay', { member: stranger.token, id: randomUUID() }))
   expect(missing).toContain('[404,')
   const answers = new Set<string>()
   for (let from = 0; from < ids.length; from += 50) {
     for (const answer of await Promise.all(
-      ids.slice(from, from + 50).map((id) => hotel.ask('stay', { member: stranger.token, id })),
+      ids.slice(from, from + 50).map((id) => hotel.request('stay', { member: stranger.token, id })),
     ))
       answers.add(shown(answer))
   }
   expect([...answers]).toEqual([missing])
   const rest = await Promise.all(
-    (['stays', 'export', 'profile', 'advantages'] as const).map((name) => hotel.ask(name, { member: stranger.token })),
+    (['stays', 'export', 'profile', 'advantages'] as const).map((name) =>
+      hotel.request(name, { member: stranger.token }),
+    ),
   )
   expect(JSON.stringify(rest.map(({ body }) => body))).not.toMatch(/canary/i)
 })

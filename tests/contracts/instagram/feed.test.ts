@@ -53,14 +53,14 @@ interface Answer {
   error?: { type: string; code: number }
 }
 
-async function ask(query: Record<string, string>): Promise<{ status: number; body: Answer }> {
+async function request(query: Record<string, string>): Promise<{ status: number; body: Answer }> {
   const answer = await fetch(`${url}/instagram/me/media?${new URLSearchParams(query).toString()}`)
   return { status: answer.status, body: (await answer.json()) as Answer }
 }
 
 describe('the feed', () => {
   test('has the pictures of the content folder in their numbers’ order, with the fields asked for', async () => {
-    const { status, body } = await ask({ fields: FIELDS, access_token: TOKEN })
+    const { status, body } = await request({ fields: FIELDS, access_token: TOKEN })
     expect(status).toBe(200)
     expect(body.data.map((post) => post['alt_text'])).toEqual([
       'Image insta-1_901',
@@ -74,15 +74,17 @@ describe('the feed', () => {
       permalink: expect.stringMatching(/^https:\/\/instagram\.example\/p\/\w+\/$/) as string,
       media_url: `${url}/content/f/1/1600x1600/0a1b2c/insta-1_901.avif/m/1080x1080/filters:quality(76):format(jpeg)`,
     })
-    expect((await ask({ access_token: TOKEN })).body.data[0]).toEqual({ id: body.data[0]?.['id'] })
+    expect((await request({ access_token: TOKEN })).body.data[0]).toEqual({ id: body.data[0]?.['id'] })
   })
 
   test('comes in pages', async () => {
-    const first = (await ask({ limit: '2', access_token: TOKEN })).body
+    const first = (await request({ limit: '2', access_token: TOKEN })).body
     expect(first.data).toHaveLength(2)
-    const second = (await ask({ limit: '2', after: first.paging?.cursors.after ?? '', access_token: TOKEN })).body
+    const second = (await request({ limit: '2', after: first.paging?.cursors.after ?? '', access_token: TOKEN })).body
     expect(second.data).toHaveLength(1)
-    expect((await ask({ after: second.paging?.cursors.after ?? '', access_token: TOKEN })).body).toEqual({ data: [] })
+    expect((await request({ after: second.paging?.cursors.after ?? '', access_token: TOKEN })).body).toEqual({
+      data: [],
+    })
   })
 
   test.each([
@@ -91,7 +93,7 @@ describe('the feed', () => {
     ['a field that is none', { access_token: TOKEN, fields: 'id,constructor' }, 400, 100],
     ['a limit that is none', { access_token: TOKEN, limit: '-1' }, 400, 100],
   ])('%s is refused in Instagram’s words', async (_, query, status, code) => {
-    const answer = await ask(query as Record<string, string>)
+    const answer = await request(query as Record<string, string>)
     expect([answer.status, answer.body.error?.code]).toEqual([status, code])
   })
 })

@@ -15,7 +15,7 @@ let running: RunningServices
 /** Lines of the log that tell of a failure of ours. */
 const failures: string[] = []
 
-const ask = (path: string, body: string, type = 'application/json'): Promise<Response> =>
+const request = (path: string, body: string, type = 'application/json'): Promise<Response> =>
   fetch(`${running.url}/site${path}`, {
     method: 'POST',
     body,
@@ -39,7 +39,7 @@ beforeAll(async () => {
     { log },
   )
   cookie = (
-    (await (await ask('/sessions', JSON.stringify({ programme: 'hotel', login, persistent: true }))).json()) as {
+    (await (await request('/sessions', JSON.stringify({ programme: 'hotel', login, persistent: true }))).json()) as {
       cookie: string
     }
   ).cookie
@@ -71,14 +71,14 @@ test.each(Object.keys(SESSION_OPERATIONS) as SessionOperationName[])(
     })
     await sendAll(
       input,
-      ({ body, type }) => ask(path, body, type),
+      ({ body, type }) => request(path, body, type),
       (status, body) => {
         if (status === 200) expect(answer.safeParse(body).error).toBeUndefined()
         else expect([400, 413, 415, 422]).toContain(status)
       },
     )
     expect(failures).toEqual([])
-    expect(await (await ask('/sessions/read', JSON.stringify({ cookie }))).json()).toMatchObject({
+    expect(await (await request('/sessions/read', JSON.stringify({ cookie }))).json()).toMatchObject({
       session: { logins: { hotel: { accountId: 'a' } } },
     })
   },

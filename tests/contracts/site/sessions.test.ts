@@ -16,7 +16,7 @@ vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
 const NOW = Date.parse('2026-11-02T11:00:00Z')
 
-interface Asked<N extends SessionOperationName> {
+interface Answered<N extends SessionOperationName> {
   readonly status: number
   readonly headers: Headers
   readonly body: SessionAnswer<N> & { readonly error?: string; readonly fields?: readonly string[] }
@@ -24,7 +24,7 @@ interface Asked<N extends SessionOperationName> {
 
 interface Instance {
   readonly url: string
-  ask<N extends SessionOperationName>(name: N, input: SessionInput<N>): Promise<Asked<N>>
+  request<N extends SessionOperationName>(name: N, input: SessionInput<N>): Promise<Answered<N>>
   stop(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ async function start(overrides: Parameters<typeof startServices>[0] = {}): Promi
   const url = `${running.url}/site`
   return {
     url,
-    async ask(name, input) {
+    async request(name, input) {
       const response = await post(`${url}${SESSION_OPERATIONS[name].path}`, JSON.stringify(input))
       return { status: response.status, headers: response.headers, body: (await response.json()) as never }
     },
@@ -75,7 +75,8 @@ const signIn = async (
   accountId: string,
   more: Partial<SessionInput<'begin'>> = {},
 ): Promise<string> =>
-  (await instance.ask('begin', { programme: 'hotel', login: login(accountId), persistent: false, ...more })).body.cookie
+  (await instance.request('begin', { programme: 'hotel', login: login(accountId), persistent: false, ...more })).body
+    .cookie
 
 const goodOf = <T>(values: readonly (T | null)[]): T[] => values.filter((value) => value !== null)
 
@@ -103,7 +104,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     const atOnce = <T>(times: number, work: (instance: Instance, index: number) => Promise<T>): Promise<T[]> =>
       Promise.all(Array.from({ length: times }, (_, index) => work(index % 2 ? two : one, index)))
 
-    const read = async (cookie: string, instance = one) => (await instance.ask('read', { cookie })).body.session
+    const read = async (cookie: string, instance = one) => (await instance.request('read', { cookie })).body.session
 
     test('a browser’s way: login, another login, rotation, leaving', async () => {
       const hotel = await signIn(one, 'a')
@@ -117,11 +118,11 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         null,
         { authAt: '2026-11-02T11:00:00.000Z', persistent: true, logins: { hotel: login('a'), casino: login('b') } },
       ])
-      const rotated = (await one.ask('rotate', { cookie: both })).body.issued
+      const rotated = (await one.request('rotate', { cookie: both })).body.issued
       expect([rotated?.maxAge, await read(both, two)]).toEqual([2_592_000, null])
       const cookie = rotated?.cookie ?? ''
-      expect((await two.ask('leave', { cookie, programme: 'hotel' })).body).toEqual({ remains: true })
-      expect((await one.ask('leave', { cookie, programme: 'casino' })).body).toEqual({ remains: false })
+      expect((await two.request('leave', { cookie, programme: 'hotel' })).body).toEqual({ remains: true })
+      expect((await one.request('leave', { cookie, programme: 'casino' })).body).toEqual({ remains: false })
       expect(await read(cookie, two)).toBeNull()
     })
 
@@ -130,7 +131,9 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       for (let round = 0; round < 20; round += 1) {
         const before = cookie
         const won = goodOf(
-          (await atOnce(10, (instance) => instance.ask('rotate', { cookie: before }))).map(({ body }) => body.issued),
+          (await atOnce(10, (instance) => instance.request('rotate', { cookie: before }))).map(
+            ({ body }) => body.issued,
+          ),
         )
         expect(won).toHaveLength(1)
         cookie = won[0]?.cookie ?? ''
@@ -160,8 +163,8 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         const replaces = await signIn(one, accountId)
         const [cookie] = await Promise.all([
           signIn(one, 'x', { programme: 'casino', replaces }),
-          two.ask('leaveAll', { programme: 'hotel', accountId }),
-          one.ask('rotate', { cookie: replaces }),
+          two.request('leaveAll', { programme: 'hotel', accountId }),
+          one.request('rotate', { cookie: replaces }),
         ])
         expect((await read(cookie))?.logins).toEqual({ casino: login('x') })
       }
@@ -173,17 +176,17 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         const cookie = cookies[index % 8] ?? ''
         const accountId = `mixed-${index % 2}`
         const asked = [
-          () => instance.ask('read', { cookie }),
+          () => instance.request('read', { cookie }),
           () =>
-            instance.ask('begin', {
+            instance.request('begin', {
               programme: index % 3 ? 'casino' : 'hotel',
               login: login(accountId),
               persistent: false,
               replaces: cookie,
             }),
-          () => instance.ask('rotate', { cookie }),
-          () => instance.ask('leave', { cookie, programme: 'hotel' }),
-          () => instance.ask('leaveAll', { programme: 'hotel', accountId, except: cookie }),
+          () => instance.request('rotate', { cookie }),
+          () => instance.request('leave', { cookie, programme: 'hotel' }),
+          () => instance.request('leaveAll', { programme: 'hotel', accountId, except: cookie }),
         ]
         return (await asked[index % 5]?.())?.status
       })
@@ -193,7 +196,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     test('all of an account’s sessions end, whichever instance began them, but one', async () => {
       const cookies = await atOnce(6, (instance) => signIn(instance, 'everywhere'))
       expect(
-        (await one.ask('leaveAll', { programme: 'hotel', accountId: 'everywhere', except: cookies[3] ?? '' })).body,
+        (await one.request('leaveAll', { programme: 'hotel', accountId: 'everywhere', except: cookies[3] ?? '' })).body,
       ).toEqual({ ended: 5 })
       expect(goodOf(await Promise.all(cookies.map((cookie) => read(cookie, two))))).toHaveLength(1)
     })
@@ -273,10 +276,10 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
 
     test('no cookie, token or account is in the log', async () => {
       const cookie = await signIn(one, 'canary-account')
-      const issued = (await one.ask('rotate', { cookie })).body.issued?.cookie ?? ''
-      await one.ask('read', { cookie: issued })
+      const issued = (await one.request('rotate', { cookie })).body.issued?.cookie ?? ''
+      await one.request('read', { cookie: issued })
       await post(`${one.url}/sessions/read`, JSON.stringify({ cookie: issued, other: 'canary-value' }))
-      await one.ask('leaveAll', { programme: 'hotel', accountId: 'canary-account' })
+      await one.request('leaveAll', { programme: 'hotel', accountId: 'canary-account' })
       expect(logged).toContain('/site/sessions/rotate')
       for (const secret of [...cookie.split('.'), ...issued.split('.'), 'canary', 'token-of-'])
         expect(logged).not.toContain(secret)

@@ -1,27 +1,27 @@
 import { HOTEL_OPERATIONS, type HotelAnswer, type HotelOperationName } from '#lib/contracts/hotel.ts'
 
-export interface Asked {
+export interface RequestOptions {
   readonly input?: unknown
   /** A session's token. */
   readonly member?: string
   readonly key?: string
-  /** In the place of the varying part of the path. */
+  /** Value of the path parameter. */
   readonly id?: string
 }
 
 export interface Answered<N extends HotelOperationName> {
   readonly status: number
   readonly headers: Headers
-  /** Of a success; of a failure it has none of it. */
+  /** Of a success; has none of these fields after a failure. */
   readonly body: HotelAnswer<N>
   /** Of a failure. */
   readonly code: string | undefined
   readonly fields: readonly string[] | undefined
 }
 
-export type HotelAsk = <N extends HotelOperationName>(name: N, asked?: Asked) => Promise<Answered<N>>
+export type HotelRequest = <N extends HotelOperationName>(name: N, options?: RequestOptions) => Promise<Answered<N>>
 
-/** Of everyone who signs up by `form`. */
+/** Password of every account signed up with `form`. */
 export const PASSWORD = 'Tramontane#2026'
 
 export const form = (email: string, more: Record<string, unknown> = {}) => ({
@@ -37,13 +37,13 @@ export const form = (email: string, more: Record<string, unknown> = {}) => ({
 })
 
 /**
- * Asks the hotel backend for its operations.
+ * Client of the hotel backend's operations.
  *
  * @param url with its prefix, without a trailing slash
  * @param token the site's secret
  */
-export const hotelAsk =
-  (url: string, token: string): HotelAsk =>
+export const createHotelRequest =
+  (url: string, token: string): HotelRequest =>
   async (name, { input, member, key, id = '' } = {}) => {
     const { method, path } = HOTEL_OPERATIONS[name]
     const response = await fetch(url + path.replace(/\{\w+\}/, id), {
