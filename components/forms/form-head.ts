@@ -16,19 +16,19 @@ export type FormHead =
 
 interface Of {
   readonly form: string
-  readonly labels: Readonly<Record<string, string>>
+  readonly fieldLabels: Readonly<Record<string, string>>
   readonly words: FormWords
 }
 
 type Faults = readonly (readonly [name: string, message: string])[]
 
 /** The summary of what is wrong, as it was when the form was sent: it does not move under whoever corrects. */
-export const headOfFaults = (faults: Faults, { form, labels, words }: Of): FormHead => ({
+export const headOfFaults = (faults: Faults, { form, fieldLabels, words }: Of): FormHead => ({
   kind: 'faults',
   title: faults.length === 1 ? words.oneToCorrect : fill(words.manyToCorrect, { count: faults.length }),
   errors: faults.map(([name, message]) => ({
     target: `${form}-${name}`,
-    message: fill(words.summaryLine, { label: labels[name] ?? name, message }),
+    message: fill(words.summaryLine, { label: fieldLabels[name] ?? name, message }),
   })),
 })
 
@@ -42,9 +42,9 @@ export function headOfFailure(
 ): { readonly next: FormHead; readonly faults: Faults } {
   const text = message ?? of.words.technical
   const refused = new Set(
-    fields.map((field) => (Object.hasOwn(of.labels, field) ? field : field.slice(field.lastIndexOf('.') + 1))),
+    fields.map((field) => (Object.hasOwn(of.fieldLabels, field) ? field : field.slice(field.lastIndexOf('.') + 1))),
   )
-  const faults = Object.keys(of.labels)
+  const faults = Object.keys(of.fieldLabels)
     .filter((name) => refused.has(name))
     .map((name) => [name, code === '0011' ? of.words.faults.required : text] as const)
   return { next: faults.length === 0 ? { kind: 'failure', text } : headOfFaults(faults, of), faults }

@@ -57,7 +57,7 @@ export function Sample({
     name: 'sample',
     locale,
     words: messagesOf(locale).forms,
-    labels: LABELS,
+    fieldLabels: LABELS,
     values: { ...VALUES, ...values },
     member,
     send,

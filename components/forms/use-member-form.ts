@@ -18,7 +18,7 @@ export interface MemberFormOptions<V extends FormValues, A> extends Checks<V> {
   readonly words: FormWords
   /** What the fields begin with, in the order of the form. Days as they are written (`writeDay`), numbers in E.164. */
   readonly values: V
-  readonly labels: { readonly [N in keyof V]: string }
+  readonly fieldLabels: { readonly [N in keyof V]: string }
   /**
    * Sends what was read: days as ISO days, numbers in E.164. The key is the same for the same content until it has been
    * taken.
@@ -67,7 +67,7 @@ export function useMemberForm<G extends FormValues, A>(
   options: Omit<MemberFormOptions<Held<G>, A>, 'values'> & { readonly values: G },
 ): MemberForm<Held<G>> {
   type V = Held<G>
-  const { name: form, words, locale, labels, rules, read, send, done, refused } = options
+  const { name: form, words, locale, fieldLabels, rules, read, send, done, refused } = options
   const [start] = useState(options.values as FormValues as V)
   const [member] = useState(options.member)
   const [head, setHead] = useState<FormHead>({ kind: 'none' })
@@ -129,7 +129,7 @@ export function useMemberForm<G extends FormValues, A>(
     if (refused?.(failure, values)) return setHead({ kind: 'none' })
     if (failure.status === 401 && member !== undefined)
       return setHead({ kind: 'ended', kept: keepForm(form, member, complete(getValues())) })
-    const { next, faults } = headOfFailure(failure, { form, labels, words })
+    const { next, faults } = headOfFailure(failure, { form, fieldLabels, words })
     for (const [name, message] of faults) setError(name, { type: SERVER, message })
     setHead(next)
   }
@@ -153,7 +153,7 @@ export function useMemberForm<G extends FormValues, A>(
     setHead(
       headOfFaults(
         Object.keys(start).flatMap((name) => (found[name] ? [[name, String(found[name].message)] as const] : [])),
-        { form, labels, words },
+        { form, fieldLabels, words },
       ),
     )
   })
@@ -184,7 +184,7 @@ export function useMemberForm<G extends FormValues, A>(
     const message = errors[name]?.message
     return {
       id: `${form}-${name}`,
-      label: labels[name],
+      label: fieldLabels[name],
       required: isRequired(name),
       error: message,
       valid: message === undefined && right.includes(name),

@@ -30,7 +30,7 @@ export function MailedAction({ name, token, locale, forms, words, send, onDone, 
     locale,
     words: forms,
     values: {},
-    labels: {},
+    fieldLabels: {},
     send: async (_, key) => (token === undefined ? fail({ status: 0 }) : await send(token, key)),
     done: onDone,
     refused(failure) {

@@ -18,17 +18,17 @@ interface MemberFormDemoProps {
   locale: Locale
   title: string
   submit: string
-  labels: { readonly [N in keyof typeof VALUES]: string }
+  fieldLabels: { readonly [N in keyof typeof VALUES]: string }
   forms: FormWords
 }
 
 /** A form of the member area that is sent nowhere: filled in rightly, it shows how a failure looks. */
-export function MemberFormDemoIsland({ locale, title, submit, labels, forms }: MemberFormDemoProps) {
+export function MemberFormDemoIsland({ locale, title, submit, fieldLabels, forms }: MemberFormDemoProps) {
   const form = useMemberForm({
     name: 'demo',
     locale,
     words: forms,
-    labels,
+    fieldLabels,
     values: VALUES,
     rules: { email: [required, email], password: [required, newPassword] },
     read: { birthDate: dayReader(locale), phone: phoneReader(phoneCountry(locale)) },

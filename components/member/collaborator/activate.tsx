@@ -22,7 +22,7 @@ export function Activate({ member, token, locale, words, forms, onActivated, onR
     member,
     // What a login in between has to give back.
     values: { token },
-    labels: { token: words.activateTitle },
+    fieldLabels: { token: words.activateTitle },
     send: (read) => callEph('POST users/collaborator-activation/{token}', { pathParameter: read.token }),
     done(connection) {
       onActivated()

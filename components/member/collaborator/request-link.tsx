@@ -51,7 +51,7 @@ function RequestForm({ member, locale, words, forms, onSent }: RequestLinkProps 
     words: forms,
     member,
     values: { email: '' },
-    labels: { email: words.email },
+    fieldLabels: { email: words.email },
     rules: { email: [required, email] },
     send: async (read) =>
       refusedAt(await callEph('POST users/collaborator-activation', { input: { email: read.email.trim() } }), 'email', [

@@ -36,7 +36,7 @@ export function AskLink({ name, locale, forms, words, email = '', ask }: AskLink
     locale,
     words: forms,
     values: { email },
-    labels: { email: words.email },
+    fieldLabels: { email: words.email },
     rules: { email: [required, anEmail] },
     send: (values) => ask(values.email.trim()),
     done: (_, values) => setSent(values.email.trim()),

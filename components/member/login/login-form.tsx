@@ -28,7 +28,7 @@ export function LoginForm({ locale, words, forms, onEnter, onForgotten, onUnconf
     locale,
     words: forms,
     values: { email: '', password: '', remember: false },
-    labels: { email: words.email, password: words.password, remember: words.remember },
+    fieldLabels: { email: words.email, password: words.password, remember: words.remember },
     rules: { email: [required, email], password: [required] },
     send: (values) => {
       setBlocked(undefined)

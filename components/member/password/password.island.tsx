@@ -90,7 +90,7 @@ function PasswordForm({ token, locale, words, forms, onDone, onEnd }: PasswordFo
     locale,
     words: forms,
     values: { password: '', passwordVerification: '' },
-    labels: { password: words.password, passwordVerification: words.passwordVerification },
+    fieldLabels: { password: words.password, passwordVerification: words.passwordVerification },
     rules: { password: [required, newPassword], passwordVerification: [required, samePasswordAs('password')] },
     send: async ({ password }, key) =>
       token === undefined

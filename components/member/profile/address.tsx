@@ -8,7 +8,7 @@ import { TextField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { callKeeping, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
-import { given, labelsOf, together } from './texts.ts'
+import { given, fieldLabelsOf, together } from './texts.ts'
 
 const LINE = [oneLine, maxChars(MAX_CHARS.line)]
 
@@ -29,7 +29,7 @@ function AddressEditor({ profile, locale, words, forms, countries, onDone, cance
     words: forms,
     member: profile.ibNumber,
     values,
-    labels: labelsOf(values, words.fields),
+    fieldLabels: fieldLabelsOf(values, words.fields),
     rules: {
       addressLine1: [required, ...LINE],
       addressLine2: LINE,

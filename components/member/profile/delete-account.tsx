@@ -43,7 +43,7 @@ function DeleteForm({ profile, locale, words, forms, onDeleted }: DeleteAccountP
     words: forms,
     member: profile.ibNumber,
     values: { password: '' },
-    labels: { password: fields.password },
+    fieldLabels: { password: fields.password },
     rules: { password: [required] },
     send: async (read) =>
       refusedAt(

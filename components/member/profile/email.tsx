@@ -21,7 +21,7 @@ function EmailEditor({ profile, locale, words, forms, onDone, cancel }: EditorPr
     words: forms,
     member: profile.ibNumber,
     values: { email: '', emailVerification: '', password: '' },
-    labels: {
+    fieldLabels: {
       email: words.fields.newEmail,
       emailVerification: words.fields.emailVerification,
       password: words.fields.password,

@@ -28,7 +28,7 @@ export function MyData({ profile, locale, words, forms, onUse, onDeleted }: MyDa
     words: forms,
     member: profile.ibNumber,
     values: {},
-    labels: {},
+    fieldLabels: {},
     send() {
       onUse()
       setFile(undefined)

@@ -17,7 +17,9 @@ function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
     words: forms,
     member: profile.ibNumber,
     values: forOptIns((sender, channel) => profile.optIns[sender][channel]),
-    labels: forOptIns((sender, channel) => fill(optIns.label, { sender: senders[sender], channel: channels[channel] })),
+    fieldLabels: forOptIns((sender, channel) =>
+      fill(optIns.label, { sender: senders[sender], channel: channels[channel] }),
+    ),
     send: (read) => callKeeping(profile.ibNumber, 'PUT profile/optin', { input: optInsOf(read) }),
     done(answer) {
       profileStore.edit(answer)

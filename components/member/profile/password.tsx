@@ -14,7 +14,7 @@ function PasswordEditor({ profile, locale, words, forms, onDone, cancel }: Edito
     words: forms,
     member: profile.ibNumber,
     values: { currentPassword: '', password: '', passwordVerification: '' },
-    labels: {
+    fieldLabels: {
       currentPassword: fields.currentPassword,
       password: fields.newPassword,
       passwordVerification: fields.passwordVerification,

@@ -26,7 +26,7 @@ import { useMemberForm } from '../../forms/use-member-form.ts'
 import { useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { editPerson } from './person-input.ts'
-import { given, labelsOf, together } from './texts.ts'
+import { given, fieldLabelsOf, together } from './texts.ts'
 
 const NAME = [letters, maxChars(MAX_CHARS.name)]
 
@@ -65,7 +65,7 @@ function PersonEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
     words: forms,
     member: profile.ibNumber,
     values,
-    labels: labelsOf(values, fields),
+    fieldLabels: fieldLabelsOf(values, fields),
     rules: {
       civility: [required],
       firstName: [required, ...NAME],

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import panel from '../panel.module.css'
 import { callKeeping, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
-import { labelsOf } from './texts.ts'
+import { fieldLabelsOf } from './texts.ts'
 import { useModal } from '../use-modal.ts'
 
 const QUESTION = 'phone-question'
@@ -28,7 +28,7 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
     words: forms,
     member: profile.ibNumber,
     values,
-    labels: labelsOf(values, words.fields),
+    fieldLabels: fieldLabelsOf(values, words.fields),
     rules: { phoneNumber: phoneNumber === '' ? [required] : [] },
     read: { phoneNumber: phoneReader(country) },
     // Emptied, it is asked about before anything is sent.
@@ -78,7 +78,7 @@ function RemoveQuestion({ profile, locale, words, forms, turn, onDone, onKeep }:
     words: forms,
     member: profile.ibNumber,
     values: {},
-    labels: {},
+    fieldLabels: {},
     send: () => callKeeping(profile.ibNumber, 'DELETE profile/phone_number'),
     done() {
       profileStore.edit({ phoneNumber: undefined })

@@ -42,7 +42,7 @@ function TastesEditor({ profile, locale, words, forms, casinos, onDone, cancel }
       favouriteDate2: writeDay(favouriteDate2),
       ...Object.fromEntries(entries.map(({ field, made }) => [field, made])),
     } as TasteValues,
-    labels: {
+    fieldLabels: {
       favouriteCasino: fields.favouriteCasino,
       favouriteDate1: fields.favouriteDate1,
       favouriteDate2: fields.favouriteDate2,

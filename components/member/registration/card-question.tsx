@@ -88,7 +88,7 @@ export function CardDialog({ locale, words: { card: words, close }, forms, onCar
     locale,
     words: forms,
     values: { kind: 'membershipNumber', number: '' },
-    labels: { kind: words.kind, number: words.number },
+    fieldLabels: { kind: words.kind, number: words.number },
     rules: { number: [required, ...cardNumber] },
     read: { number: cardReader },
     send: async (values) => ok(values),

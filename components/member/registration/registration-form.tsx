@@ -11,7 +11,7 @@ import { MoreFields } from './more-fields.tsx'
 import { NewsFields, TermsField } from './news-fields.tsx'
 import type { PartProps, RegistrationProps } from './registration-props.ts'
 import { RULES, readersOf } from './registration-rules.ts'
-import { VALUES, labelsOf, toSignUp } from './registration-values.ts'
+import { VALUES, fieldLabelsOf, toSignUp } from './registration-values.ts'
 import styles from './registration.module.css'
 
 interface RegistrationFormProps extends RegistrationProps {
@@ -26,7 +26,7 @@ export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
     locale,
     words: props.forms,
     values: VALUES,
-    labels: labelsOf(props),
+    fieldLabels: fieldLabelsOf(props),
     rules: RULES,
     read: readersOf(locale),
     async send(values, key) {

@@ -43,7 +43,7 @@ export const VALUES: RegistrationValues = {
 type Labels = { readonly [N in keyof RegistrationValues]: string }
 
 /** What each field is called. */
-export function labelsOf({
+export function fieldLabelsOf({
   words,
   profile: { fields, choices, channels },
   login,
