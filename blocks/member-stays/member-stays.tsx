@@ -27,7 +27,7 @@ export async function MemberStays({ block, context }: BlockProps<typeof memberSt
         locale={locale}
         houses={await stayHouses(context)}
         hotels={toAnchor(block.hotels, locale)}
-        words={stays}
+        labels={stays}
         frame={frame}
       />
     </MemberFrame>

@@ -58,9 +58,9 @@ export const SelectField = ({
   error,
   valid,
   input,
-  words,
+  labels,
   options,
-  placeholder = words.choose,
+  placeholder = labels.choose,
   autoComplete,
   hint,
 }: SelectFieldProps) => (

@@ -1,6 +1,6 @@
 import type { CallFailure } from '#lib/client/eph-request.ts'
 import { fill } from './fill.ts'
-import type { FormWords } from './words.ts'
+import type { FormLabels } from './labels.ts'
 
 /** What stands at the head of a form after it was sent. */
 export type FormHead =
@@ -17,18 +17,18 @@ export type FormHead =
 interface Of {
   readonly form: string
   readonly fieldLabels: Readonly<Record<string, string>>
-  readonly words: FormWords
+  readonly labels: FormLabels
 }
 
 type Faults = readonly (readonly [name: string, message: string])[]
 
 /** The summary of what is wrong, as it was when the form was sent: it does not move under whoever corrects. */
-export const headOfFaults = (faults: Faults, { form, fieldLabels, words }: Of): FormHead => ({
+export const headOfFaults = (faults: Faults, { form, fieldLabels, labels }: Of): FormHead => ({
   kind: 'faults',
-  title: faults.length === 1 ? words.oneToCorrect : fill(words.manyToCorrect, { count: faults.length }),
+  title: faults.length === 1 ? labels.oneToCorrect : fill(labels.manyToCorrect, { count: faults.length }),
   errors: faults.map(([name, message]) => ({
     target: `${form}-${name}`,
-    message: fill(words.summaryLine, { label: fieldLabels[name] ?? name, message }),
+    message: fill(labels.summaryLine, { label: fieldLabels[name] ?? name, message }),
   })),
 })
 
@@ -40,12 +40,12 @@ export function headOfFailure(
   { code, message, fields = [] }: CallFailure,
   of: Of,
 ): { readonly next: FormHead; readonly faults: Faults } {
-  const text = message ?? of.words.technical
+  const text = message ?? of.labels.technical
   const refused = new Set(
     fields.map((field) => (Object.hasOwn(of.fieldLabels, field) ? field : field.slice(field.lastIndexOf('.') + 1))),
   )
   const faults = Object.keys(of.fieldLabels)
     .filter((name) => refused.has(name))
-    .map((name) => [name, code === '0011' ? of.words.faults.required : text] as const)
+    .map((name) => [name, code === '0011' ? of.labels.faults.required : text] as const)
   return { next: faults.length === 0 ? { kind: 'failure', text } : headOfFaults(faults, of), faults }
 }

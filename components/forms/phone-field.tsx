@@ -15,7 +15,7 @@ interface PhoneFieldProps extends FieldHandle<string> {
  * come with the first focus.
  */
 export function PhoneField({ country, ...field }: PhoneFieldProps) {
-  const { get, set, locale, words } = field
+  const { get, set, locale, labels } = field
   const from = country || phoneCountry(locale)
   const [phones, setPhones] = useState<Phones>()
 
@@ -49,7 +49,7 @@ export function PhoneField({ country, ...field }: PhoneFieldProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={fill(words.phoneHint, { example: phoneExample(from, phones) })}
+        hint={fill(labels.phoneHint, { example: phoneExample(from, phones) })}
       />
     </div>
   )

@@ -56,7 +56,7 @@ export function Sample({
   const form = useMemberForm({
     name: 'sample',
     locale,
-    words: messagesOf(locale).forms,
+    labels: messagesOf(locale).forms,
     fieldLabels: LABELS,
     values: { ...VALUES, ...values },
     member,

@@ -9,13 +9,13 @@ import type { FieldHandle, Typed } from './field-handle.ts'
 import { type FormHead, headOfFaults, headOfFailure } from './form-head.ts'
 import { type Checks, readValues } from './read-values.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
-import { type FormWords, sentenceOf } from './words.ts'
+import { type FormLabels, sentenceOf } from './labels.ts'
 
 export interface MemberFormOptions<V extends FormValues, A> extends Checks<V> {
   /** Letters, figures and hyphens; one in a page. Begins the ids of its fields. */
   readonly name: string
   readonly locale: Locale
-  readonly words: FormWords
+  readonly labels: FormLabels
   /** What the fields begin with, in the order of the form. Days as they are written (`writeDay`), numbers in E.164. */
   readonly values: V
   readonly fieldLabels: { readonly [N in keyof V]: string }
@@ -39,7 +39,7 @@ type Held<G extends FormValues> = { readonly [N in keyof G]: G[N] extends boolea
 
 export interface MemberForm<V extends FormValues> {
   readonly name: string
-  readonly words: FormWords
+  readonly labels: FormLabels
   readonly locale: Locale
   readonly field: <N extends keyof V & string>(name: N) => FieldHandle<V[N] extends boolean ? boolean : string>
   /** What is typed now; not for rendering. */
@@ -67,7 +67,7 @@ export function useMemberForm<G extends FormValues, A>(
   options: Omit<MemberFormOptions<Held<G>, A>, 'values'> & { readonly values: G },
 ): MemberForm<Held<G>> {
   type V = Held<G>
-  const { name: form, words, locale, fieldLabels, rules, read, send, done, refused } = options
+  const { name: form, labels, locale, fieldLabels, rules, read, send, done, refused } = options
   const [start] = useState(options.values as FormValues as V)
   const [member] = useState(options.member)
   const [head, setHead] = useState<FormHead>({ kind: 'none' })
@@ -90,7 +90,7 @@ export function useMemberForm<G extends FormValues, A>(
     return {
       values: {},
       errors: Object.fromEntries(
-        faults.map(([name, fault]) => [name, { type: fault.name, message: sentenceOf(fault, words) }]),
+        faults.map(([name, fault]) => [name, { type: fault.name, message: sentenceOf(fault, labels) }]),
       ),
     }
   }
@@ -129,7 +129,7 @@ export function useMemberForm<G extends FormValues, A>(
     if (refused?.(failure, values)) return setHead({ kind: 'none' })
     if (failure.status === 401 && member !== undefined)
       return setHead({ kind: 'ended', kept: keepForm(form, member, complete(getValues())) })
-    const { next, faults } = headOfFailure(failure, { form, fieldLabels, words })
+    const { next, faults } = headOfFailure(failure, { form, fieldLabels, labels })
     for (const [name, message] of faults) setError(name, { type: SERVER, message })
     setHead(next)
   }
@@ -153,7 +153,7 @@ export function useMemberForm<G extends FormValues, A>(
     setHead(
       headOfFaults(
         Object.keys(start).flatMap((name) => (found[name] ? [[name, String(found[name].message)] as const] : [])),
-        { form, fieldLabels, words },
+        { form, fieldLabels, labels },
       ),
     )
   })
@@ -190,7 +190,7 @@ export function useMemberForm<G extends FormValues, A>(
       valid: message === undefined && right.includes(name),
       busy: isSubmitting,
       control,
-      words,
+      labels,
       locale,
       input: {
         ...registered,
@@ -206,7 +206,7 @@ export function useMemberForm<G extends FormValues, A>(
 
   return {
     name: form,
-    words,
+    labels,
     locale,
     field,
     typed: () => complete(getValues()),

@@ -12,8 +12,8 @@ export function KeepCard({
   kept,
   keep,
   forget,
-  words,
-}: Pick<Keeping, 'kept' | 'keep' | 'forget'> & { words: Messages['member']['card'] }) {
+  labels,
+}: Pick<Keeping, 'kept' | 'keep' | 'forget'> & { labels: Messages['member']['card'] }) {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer | undefined>(kept && 'kept')
   const press = async (): Promise<void> => {
@@ -31,17 +31,17 @@ export function KeepCard({
   return (
     <section className={panel.panel} aria-labelledby="keep-card">
       <h2 id="keep-card" className={panel.title}>
-        {words.keepTitle}
+        {labels.keepTitle}
       </h2>
-      <p>{words.keepText}</p>
-      <p className={panel.hint}>{words.stored}</p>
+      <p>{labels.keepText}</p>
+      <p className={panel.hint}>{labels.stored}</p>
       <p>
         <Button look="line" busy={busy} onClick={() => void press()}>
-          {busy ? words.keeping : kept ? words.forget : words.keepYes}
+          {busy ? labels.keeping : kept ? labels.forget : labels.keepYes}
         </Button>
       </p>
       <div role="status">
-        {answer && <Banner kind={answer === 'keepFailed' ? 'error' : 'success'}>{words[answer]}</Banner>}
+        {answer && <Banner kind={answer === 'keepFailed' ? 'error' : 'success'}>{labels[answer]}</Banner>}
       </div>
     </section>
   )

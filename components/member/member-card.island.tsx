@@ -18,12 +18,12 @@ import { useKeptCard } from './use-kept-card.ts'
 
 export interface MemberCardProps {
   locale: Locale
-  words: Messages['member']['card']
+  labels: Messages['member']['card']
   frame: Messages['member']['frame']
 }
 
 /** The member's card with its QR code; where there is no connection, the one that this browser keeps. */
-export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
+export function MemberCardIsland({ locale, labels, frame }: MemberCardProps) {
   const { status, isConnected, profile } = useProfile()
   const keeping = useKeptCard(profile)
   const shown = profile
@@ -37,14 +37,14 @@ export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
       ? keeping.kept
       : undefined
   if (!shown && status === 'error' && keeping.known)
-    return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
+    return <ReadFailure labels={frame} retry={() => void profileStore.refresh()} />
   if (!shown && status === 'success' && !isConnected) return null
   const customerStatus = shown && customerStatusOf(shown.ibLevel)
   return (
     <>
       {!profile && keeping.kept && shown && (
-        <Banner kind="info" title={words.offline} live>
-          {fill(words.offlineText, { day: formatDay(new Date(keeping.kept.keptAt), locale) })}
+        <Banner kind="info" title={labels.offline} live>
+          {fill(labels.offlineText, { day: formatDay(new Date(keeping.kept.keptAt), locale) })}
         </Banner>
       )}
       <div className={styles.top}>
@@ -54,7 +54,7 @@ export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
             level={frame.status[customerStatus]}
             name={shown.name}
             number={shown.number}
-            code={{ text: shown.number, label: fill(words.code, { number: shown.number }) }}
+            code={{ text: shown.number, label: fill(labels.code, { number: shown.number }) }}
           />
         ) : (
           <MembershipCardSkeleton />
@@ -62,7 +62,7 @@ export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
         <div className={panel.panel}>
           {shown ? (
             <dl className={styles.facts}>
-              <dt>{words.number}</dt>
+              <dt>{labels.number}</dt>
               <dd className={styles.number} translate="no">
                 {shown.number}
               </dd>
@@ -74,19 +74,19 @@ export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
           )}
           <p className={styles.since}>
             {shown ? (
-              fill(words.since, { month: formatMonthInSentence(new Date(shown.memberSince), locale) })
+              fill(labels.since, { month: formatMonthInSentence(new Date(shown.memberSince), locale) })
             ) : (
               <Skeleton />
             )}
           </p>
-          <p className={panel.hint}>{words.codeText}</p>
-          <RenewCard email={profile?.email} words={words} />
+          <p className={panel.hint}>{labels.codeText}</p>
+          <RenewCard email={profile?.email} labels={labels} />
         </div>
       </div>
       {profile && customerStatus && (
         <div className={styles.more}>
-          <CardGives status={customerStatus} locale={locale} words={words} frame={frame} />
-          {keeping.possible && <KeepCard {...keeping} words={words} />}
+          <CardGives status={customerStatus} locale={locale} labels={labels} frame={frame} />
+          {keeping.possible && <KeepCard {...keeping} labels={labels} />}
         </div>
       )}
       {!shown && (

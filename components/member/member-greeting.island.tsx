@@ -17,11 +17,11 @@ interface MemberGreetingProps {
   /** Address of the page, to come back to after a login. */
   path: string
   locale: Locale
-  words: Messages['member']['frame']
+  labels: Messages['member']['frame']
 }
 
 /** Greets the member and says the status; where nobody is signed in any more, says that and leads to the login. */
-export function MemberGreetingIsland({ menu, path, locale, words }: MemberGreetingProps) {
+export function MemberGreetingIsland({ menu, path, locale, labels }: MemberGreetingProps) {
   const { status, isConnected, profile } = useProfile()
 
   useEffect(() => {
@@ -40,15 +40,15 @@ export function MemberGreetingIsland({ menu, path, locale, words }: MemberGreeti
 
   if (status === 'success' && !isConnected) {
     return (
-      <Banner kind="info" title={words.ended} live>
-        {words.endedText} <a href={loginHref(path + location.search, locale)}>{words.login}</a>
+      <Banner kind="info" title={labels.ended} live>
+        {labels.endedText} <a href={loginHref(path + location.search, locale)}>{labels.login}</a>
       </Banner>
     )
   }
   return (
     <div className={styles.greeting}>
-      {profile && <p className={styles.hello}>{fill(words.hello, { name: profile.firstName })}</p>}
-      {profile && <p className={styles.status}>{words.status[customerStatusOf(profile.ibLevel)]}</p>}
+      {profile && <p className={styles.hello}>{fill(labels.hello, { name: profile.firstName })}</p>}
+      {profile && <p className={styles.status}>{labels.status[customerStatusOf(profile.ibLevel)]}</p>}
     </div>
   )
 }

@@ -14,12 +14,12 @@ import panel from './panel.module.css'
 
 interface MemberMenuProps {
   locale: Locale
-  words: Messages['member']['menu']
+  labels: Messages['member']['menu']
   frame: Messages['member']['frame']
 }
 
 /** Who is signed in, or the ways in, which serve without scripts too. */
-export function MemberMenuIsland({ locale, words, frame }: MemberMenuProps) {
+export function MemberMenuIsland({ locale, labels, frame }: MemberMenuProps) {
   const { status, profile } = useProfile()
   useEffect(() => {
     const stops = [watchKeptCard(), forgetCardOnLogout(document)]
@@ -37,9 +37,9 @@ export function MemberMenuIsland({ locale, words, frame }: MemberMenuProps) {
         </div>
       ) : (
         <div className={panel.actions}>
-          <ButtonLink anchor={{ href: memberHref('login', locale) }}>{words.login}</ButtonLink>
+          <ButtonLink anchor={{ href: memberHref('login', locale) }}>{labels.login}</ButtonLink>
           <ButtonLink look="line" anchor={{ href: memberHref('registration', locale) }}>
-            {words.registration}
+            {labels.registration}
           </ButtonLink>
         </div>
       )}

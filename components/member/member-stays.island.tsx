@@ -51,9 +51,9 @@ export function MemberStaysIsland(props: MemberStaysProps) {
   )
 }
 
-function StayList({ path, locale, houses, hotels, words, frame }: MemberStaysProps) {
+function StayList({ path, locale, houses, hotels, labels, frame }: MemberStaysProps) {
   const { data, error, refetch } = useEph('GET bookings')
-  if (error) return <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} />
+  if (error) return <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
   const upcoming = data?.bookings.filter(({ state }) => state === 'upcoming')
   const past = data?.bookings.filter(({ state }) => state !== 'upcoming')
   const rows = (stays: readonly Stay[]) => (
@@ -65,24 +65,24 @@ function StayList({ path, locale, houses, hotels, words, frame }: MemberStaysPro
           house={houses[stay.hotel.slug]}
           href={stayHref(path, stay.id)}
           locale={locale}
-          words={words}
+          labels={labels}
         />
       ))}
     </ul>
   )
   const label = (text: string, stays: readonly Stay[] | undefined) =>
-    fill(words.count, { label: text, count: stays?.length ?? '…' })
+    fill(labels.count, { label: text, count: stays?.length ?? '…' })
   return (
     <Tabs
       id="stays"
-      label={words.title}
+      label={labels.title}
       level={2}
       tabs={[
         {
           key: 'upcoming',
-          label: label(words.upcoming, upcoming),
+          label: label(labels.upcoming, upcoming),
           content: !upcoming ? (
-            <Loading label={words.loading}>
+            <Loading label={labels.loading}>
               <StayRowSkeleton />
               <StayRowSkeleton />
             </Loading>
@@ -90,10 +90,10 @@ function StayList({ path, locale, houses, hotels, words, frame }: MemberStaysPro
             rows(upcoming)
           ) : (
             <div className={styles.empty}>
-              <p>{words.noUpcoming}</p>
+              <p>{labels.noUpcoming}</p>
               {hotels && (
                 <p>
-                  <ButtonLink anchor={hotels}>{words.choose}</ButtonLink>
+                  <ButtonLink anchor={hotels}>{labels.choose}</ButtonLink>
                 </p>
               )}
             </div>
@@ -101,13 +101,13 @@ function StayList({ path, locale, houses, hotels, words, frame }: MemberStaysPro
         },
         {
           key: 'ended',
-          label: label(words.ended, past),
+          label: label(labels.ended, past),
           content: !past ? (
             <StayRowSkeleton />
           ) : past.length > 0 ? (
             rows(past)
           ) : (
-            <p className={styles.empty}>{words.noEnded}</p>
+            <p className={styles.empty}>{labels.noEnded}</p>
           ),
         },
       ]}

@@ -25,7 +25,7 @@ const stays = (locale: 'fr' | 'en' = 'fr') => (
     locale={locale}
     houses={{ 'les-colombages': HOUSE }}
     hotels={{ href: '/hotels' }}
-    words={messagesOf(locale).member.stays}
+    labels={messagesOf(locale).member.stays}
     frame={messagesOf(locale).member.frame}
   />
 )

@@ -3,7 +3,7 @@ import { fill } from '../forms/fill.ts'
 
 /** A count in words (`one`, `other`), by the language's own rule: French counts none as one. */
 export const plural = (
-  words: { readonly one: string; readonly other: string },
+  labels: { readonly one: string; readonly other: string },
   count: number,
   locale: Locale,
-): string => fill(words[new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'], { count })
+): string => fill(labels[new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'], { count })

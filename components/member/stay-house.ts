@@ -23,7 +23,7 @@ export interface StayViewProps {
   /** Address of the stay's own view. */
   href: string
   locale: Locale
-  words: Messages['member']['stays']
+  labels: Messages['member']['stays']
 }
 
 /** All stays of a member. */
@@ -35,6 +35,6 @@ export interface MemberStaysProps {
   houses: StayHouses
   /** Where to go when there is no stay. */
   hotels: AnchorAttributes | undefined
-  words: Messages['member']['stays']
+  labels: Messages['member']['stays']
   frame: Messages['member']['frame']
 }

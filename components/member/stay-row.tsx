@@ -8,11 +8,11 @@ import { AddToCalendar } from './add-to-calendar.tsx'
 import { stayAnchor } from './asked-stay.ts'
 import styles from './member-stays.module.css'
 import type { StayHouse, StayViewProps } from './stay-house.ts'
-import { stayDates, stayGuests, stayName } from './stay-words.ts'
+import { stayDates, stayGuests, stayName } from './stay-text.ts'
 
 /** One stay of the list. */
-export function StayRow({ stay, house, href, locale, words }: StayViewProps) {
-  const name = stayName(stay, words)
+export function StayRow({ stay, house, href, locale, labels }: StayViewProps) {
+  const name = stayName(stay, labels)
   return (
     <li className={styles.stay}>
       <StayPicture house={house} />
@@ -20,24 +20,24 @@ export function StayRow({ stay, house, href, locale, words }: StayViewProps) {
         <h2 className={styles.name}>{name}</h2>
         {stay.state === 'cancelled' && (
           <p>
-            <Badge kind="canceled">{words.cancelled}</Badge>
+            <Badge kind="canceled">{labels.cancelled}</Badge>
           </p>
         )}
         <Facts
           facts={[
             { icon: 'calendar', text: stayDates(stay, locale) },
-            { icon: 'guests', text: stayGuests(stay, words, locale) },
+            { icon: 'guests', text: stayGuests(stay, labels, locale) },
             { icon: 'room', text: stay.room[locale] },
           ]}
         />
-        <p className={styles.reference}>{fill(words.reference, { reference: stay.reference })}</p>
+        <p className={styles.reference}>{fill(labels.reference, { reference: stay.reference })}</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink look="line" size="small" anchor={stayAnchor(href, stay.id)}>
-          {words.detail} <span className="vh">{name}</span>
+          {labels.detail} <span className="vh">{name}</span>
         </ButtonLink>
         {stay.state === 'upcoming' && (
-          <AddToCalendar stay={stay} house={house} href={href} locale={locale} words={words} />
+          <AddToCalendar stay={stay} house={house} href={href} locale={locale} labels={labels} />
         )}
       </div>
     </li>

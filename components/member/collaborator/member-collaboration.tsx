@@ -19,7 +19,7 @@ export function MemberCollaboration({ member, token: brought, onActivated, ...pa
   const [token, setToken] = useState(() => brought || keptToken(member))
   const [refused, setRefused] = useState<string>()
   const notice = useRef<HTMLDivElement>(null)
-  const told = refused ?? (token === '' || isToken(token) ? undefined : page.words.badLink)
+  const told = refused ?? (token === '' || isToken(token) ? undefined : page.labels.badLink)
 
   useEffect(() => {
     if (told !== undefined) notice.current?.focus()

@@ -15,13 +15,13 @@ import { refusedAt } from './refusals.ts'
 /** Id of the popin, for the button that opens it. */
 export const DELETE_ACCOUNT = 'delete-account'
 
-interface DeleteAccountProps extends Pick<EditorProps, 'profile' | 'locale' | 'words' | 'forms'> {
+interface DeleteAccountProps extends Pick<EditorProps, 'profile' | 'locale' | 'labels' | 'forms'> {
   onDeleted: () => void
 }
 
 /** Says what is lost, and asks for the password. Each opening (`turn`) begins anew. */
 export function DeleteAccount({ turn, ...account }: DeleteAccountProps & { turn: number }) {
-  const { data, close } = account.words
+  const { data, close } = account.labels
   return (
     <Dialog id={DELETE_ACCOUNT} title={data.question} closeLabel={close}>
       <p>{data.lost}</p>
@@ -35,12 +35,12 @@ export function DeleteAccount({ turn, ...account }: DeleteAccountProps & { turn:
   )
 }
 
-function DeleteForm({ profile, locale, words, forms, onDeleted }: DeleteAccountProps) {
-  const { data, fields, wrongPassword } = words
+function DeleteForm({ profile, locale, labels, forms, onDeleted }: DeleteAccountProps) {
+  const { data, fields, wrongPassword } = labels
   const form = useMemberForm({
     name: 'profile-delete',
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values: { password: '' },
     fieldLabels: { password: fields.password },

@@ -11,21 +11,21 @@ import type { EditorProps } from './parts.ts'
 import styles from './profile.module.css'
 import { saveExport } from './save-export.ts'
 
-interface MyDataProps extends Pick<EditorProps, 'profile' | 'locale' | 'words' | 'forms'> {
+interface MyDataProps extends Pick<EditorProps, 'profile' | 'locale' | 'labels' | 'forms'> {
   /** Something of it is being done. */
   onUse: () => void
   onDeleted: () => void
 }
 
 /** What is kept of a member: to take along, and to erase. */
-export function MyData({ profile, locale, words, forms, onUse, onDeleted }: MyDataProps) {
-  const { data } = words
+export function MyData({ profile, locale, labels, forms, onUse, onDeleted }: MyDataProps) {
+  const { data } = labels
   const [file, setFile] = useState<string>()
   const [turn, setTurn] = useState(0)
   const form = useMemberForm({
     name: 'profile-export',
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values: {},
     fieldLabels: {},
@@ -62,13 +62,20 @@ export function MyData({ profile, locale, words, forms, onUse, onDeleted }: MyDa
           {data.delete}
         </Button>
       </div>
-      <DeleteAccount turn={turn} onDeleted={onDeleted} profile={profile} locale={locale} words={words} forms={forms} />
+      <DeleteAccount
+        turn={turn}
+        onDeleted={onDeleted}
+        profile={profile}
+        locale={locale}
+        labels={labels}
+        forms={forms}
+      />
     </section>
   )
 }
 
 /** The same before the profile is there. */
-export const MyDataSkeleton = ({ words: { data } }: Pick<MyDataProps, 'words'>) => (
+export const MyDataSkeleton = ({ labels: { data } }: Pick<MyDataProps, 'labels'>) => (
   <section className={panel.panel} aria-labelledby="profile-data">
     <h2 id="profile-data" className={panel.title}>
       {data.title}

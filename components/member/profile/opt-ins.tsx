@@ -9,12 +9,12 @@ import { type EditorProps, type Part, formOf } from './parts.ts'
 import styles from './profile.module.css'
 import { together } from './texts.ts'
 
-function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorProps) {
-  const { parts, optIns, senders, channels } = words
+function OptInsEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
+  const { parts, optIns, senders, channels } = labels
   const form = useMemberForm({
     name: formOf('optIns'),
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values: forOptIns((sender, channel) => profile.optIns[sender][channel]),
     fieldLabels: forOptIns((sender, channel) =>
@@ -28,7 +28,7 @@ function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
   })
   useOpenForm(form)
   return (
-    <Form form={form} label={parts.optIns.title} submit={words.save} beside={cancel}>
+    <Form form={form} label={parts.optIns.title} submit={labels.save} beside={cancel}>
       <p>{optIns.intro}</p>
       <div>
         {OPT_IN_SENDERS.map((sender) => (
@@ -50,7 +50,7 @@ function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
 
 export const OPT_INS: Part = {
   Editor: OptInsEditor,
-  rows: (profile, { words: { senders, channels, optIns } }) =>
+  rows: (profile, { labels: { senders, channels, optIns } }) =>
     OPT_IN_SENDERS.map((sender) => ({
       label: senders[sender],
       value:

@@ -44,10 +44,10 @@ type Labels = { readonly [N in keyof RegistrationValues]: string }
 
 /** What each field is called. */
 export function fieldLabelsOf({
-  words,
+  labels,
   profile: { fields, choices, channels },
   login,
-}: Pick<RegistrationProps, 'words' | 'profile' | 'login'>): Labels {
+}: Pick<RegistrationProps, 'labels' | 'profile' | 'login'>): Labels {
   const {
     civility,
     firstName,
@@ -71,7 +71,7 @@ export function fieldLabelsOf({
     sponsorCode,
     email,
   } = fields
-  const { emailVerification, passwordVerification, membershipNumber, terms, senders } = words
+  const { emailVerification, passwordVerification, membershipNumber, terms, senders } = labels
   return {
     civility,
     firstName,

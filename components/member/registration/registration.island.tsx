@@ -11,7 +11,7 @@ export function RegistrationIsland(props: RegistrationProps) {
   const [email, setEmail] = useState<string>()
   if (email === undefined) return <RegistrationForm {...props} onSent={setEmail} />
   const {
-    words: { inbox },
+    labels: { inbox },
     login: { confirm },
     forms: { technical },
   } = props
@@ -24,7 +24,7 @@ export function RegistrationIsland(props: RegistrationProps) {
         <li>{inbox.typo}</li>
         <li>{inbox.again}</li>
       </ul>
-      <ResendLink email={email} words={confirm} technical={technical} />
+      <ResendLink email={email} labels={confirm} technical={technical} />
     </Outcome>
   )
 }
