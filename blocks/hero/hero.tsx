@@ -80,7 +80,7 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
             <div className={styles.words}>
               {lead && <p className={styles.lead}>{lead}</p>}
               {action && !hasFacts && (
-                <ButtonLink anchor={action.anchor} look="band">
+                <ButtonLink anchor={action.anchor} variant="band">
                   {action.label}
                 </ButtonLink>
               )}

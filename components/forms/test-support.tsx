@@ -80,7 +80,7 @@ export function Sample({
           { value: 'Mrs', label: 'Madame' },
           { value: 'Mr', label: 'Monsieur' },
         ]}
-        look="chips"
+        variant="chips"
       />
       <TextField {...form.field('name')} autoComplete="given-name" />
       <EmailField {...form.field('email')} />

@@ -18,7 +18,7 @@ export function AddToCalendar({ stay, house, href, locale, labels }: StayViewPro
     URL.revokeObjectURL(address)
   }
   return (
-    <Button look="ghost" onClick={save}>
+    <Button variant="ghost" onClick={save}>
       {labels.calendar} <span className="vh">{stayName(stay, labels)}</span>
     </Button>
   )

@@ -44,7 +44,7 @@ export function CardGives({ status, locale, labels, frame }: CardGivesProps) {
           </Loading>
         )}
         <p>
-          <ButtonLink look="ghost" anchor={{ href: memberHref('advantages', locale) }}>
+          <ButtonLink variant="ghost" anchor={{ href: memberHref('advantages', locale) }}>
             {labels.all}
           </ButtonLink>
         </p>
@@ -63,7 +63,7 @@ export function CardGives({ status, locale, labels, frame }: CardGivesProps) {
             ))}
           </ul>
           <p>
-            <ButtonLink look="ghost" anchor={{ href: memberHref('home', locale) }}>
+            <ButtonLink variant="ghost" anchor={{ href: memberHref('home', locale) }}>
               {labels.programme}
             </ButtonLink>
           </p>

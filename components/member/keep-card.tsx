@@ -36,7 +36,7 @@ export function KeepCard({
       <p>{labels.keepText}</p>
       <p className={panel.hint}>{labels.stored}</p>
       <p>
-        <Button look="line" busy={busy} onClick={() => void press()}>
+        <Button variant="line" busy={busy} onClick={() => void press()}>
           {busy ? labels.keeping : kept ? labels.forget : labels.keepYes}
         </Button>
       </p>

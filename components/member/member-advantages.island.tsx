@@ -66,7 +66,7 @@ export function MemberAdvantagesIsland({ kind, locale, hotels, labels, frame }: 
       )}
       <div className={panel.actions}>
         {hotels && <ButtonLink anchor={hotels}>{labels.book}</ButtonLink>}
-        <ButtonLink look="ghost" anchor={{ href: memberHref('home', locale) }}>
+        <ButtonLink variant="ghost" anchor={{ href: memberHref('home', locale) }}>
           {labels.programme}
         </ButtonLink>
       </div>

@@ -38,7 +38,7 @@ export function MemberMenuIsland({ locale, labels, frame }: MemberMenuProps) {
       ) : (
         <div className={panel.actions}>
           <ButtonLink anchor={{ href: memberHref('login', locale) }}>{labels.login}</ButtonLink>
-          <ButtonLink look="line" anchor={{ href: memberHref('registration', locale) }}>
+          <ButtonLink variant="line" anchor={{ href: memberHref('registration', locale) }}>
             {labels.registration}
           </ButtonLink>
         </div>

@@ -19,7 +19,7 @@ export function ReadFailure({ failure, labels, retry }: ReadFailureProps) {
       <Banner kind="error" live>
         {failure?.message ?? labels.failed}
       </Banner>
-      <Button look="line" size="small" onClick={retry}>
+      <Button variant="line" size="small" onClick={retry}>
         {labels.retry}
       </Button>
     </div>

@@ -34,13 +34,13 @@ export function RenewCard({ email, labels }: { email: string | undefined; labels
     <>
       {email === undefined ? (
         <p>
-          <Button look="line" disabled>
+          <Button variant="line" disabled>
             {labels.renew}
           </Button>
         </p>
       ) : (
         <p>
-          <DialogButton look="line" target={POPIN}>
+          <DialogButton variant="line" target={POPIN}>
             {labels.renew}
           </DialogButton>
         </p>

@@ -23,7 +23,7 @@ export function StayDetail({ id, path, locale, houses, labels, frame }: MemberSt
   return (
     <article className={styles.detail}>
       <p>
-        <ButtonLink look="ghost" anchor={stayAnchor(path, '')}>
+        <ButtonLink variant="ghost" anchor={stayAnchor(path, '')}>
           {labels.back}
         </ButtonLink>
       </p>
@@ -66,12 +66,12 @@ export function StayDetail({ id, path, locale, houses, labels, frame }: MemberSt
           </div>
           <div className={styles.ways}>
             {house?.anchor && (
-              <ButtonLink look="line" anchor={house.anchor}>
+              <ButtonLink variant="line" anchor={house.anchor}>
                 {labels.hotel}
               </ButtonLink>
             )}
             {house?.phone?.anchor && (
-              <ButtonLink look="ghost" anchor={house.phone.anchor}>
+              <ButtonLink variant="ghost" anchor={house.phone.anchor}>
                 <span className="vh">{labels.phone}</span> {house.phone.text}
               </ButtonLink>
             )}

@@ -33,7 +33,7 @@ export function StayRow({ stay, house, href, locale, labels }: StayViewProps) {
         <p className={styles.reference}>{fill(labels.reference, { reference: stay.reference })}</p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink look="line" size="small" anchor={stayAnchor(href, stay.id)}>
+        <ButtonLink variant="line" size="small" anchor={stayAnchor(href, stay.id)}>
           {labels.detail} <span className="vh">{name}</span>
         </ButtonLink>
         {stay.state === 'upcoming' && (

@@ -28,7 +28,7 @@ export function ActivationIsland({ locale, labels, forms, login }: ActivationPro
   const [done, setDone] = useState(false)
 
   const signIn = (
-    <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} look={done ? 'main' : 'line'}>
+    <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} variant={done ? 'main' : 'line'}>
       {login.submit}
     </ButtonLink>
   )

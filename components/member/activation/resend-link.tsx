@@ -37,7 +37,7 @@ export function ResendLink({ email, labels, technical, beside }: ResendLinkProps
       )}
       <Ways>
         {beside}
-        <Button look="line" busy={busy} onClick={() => void resend()}>
+        <Button variant="line" busy={busy} onClick={() => void resend()}>
           {busy ? labels.sending : labels.resend}
         </Button>
       </Ways>

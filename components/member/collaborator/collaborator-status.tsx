@@ -32,7 +32,7 @@ export function CollaboratorStatus({ activated, locale, labels, offers }: Collab
       <Gives labels={labels} />
       <p className={panel.actions}>
         {offers && <ButtonLink anchor={offers}>{labels.offers}</ButtonLink>}
-        <ButtonLink look={offers ? 'line' : 'main'} anchor={{ href: memberHref('card', locale) }}>
+        <ButtonLink variant={offers ? 'line' : 'main'} anchor={{ href: memberHref('card', locale) }}>
           {labels.card}
         </ButtonLink>
       </p>

@@ -35,7 +35,7 @@ export function RequestLink({ labels, ...page }: RequestLinkProps) {
           <Banner kind="success">
             <span className={styles.sentence}>{fill(labels.sent, { email: sent })}</span>
           </Banner>
-          <Button look="line" size="small" onClick={() => setSent(undefined)}>
+          <Button variant="line" size="small" onClick={() => setSent(undefined)}>
             {labels.again}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function EmailLinkIsland({ kind, locale, labels, forms, login }: EmailLin
   const own = labels[kind]
 
   const signIn = (
-    <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} look={kind === 'undo' ? 'line' : 'main'}>
+    <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} variant={kind === 'undo' ? 'line' : 'main'}>
       {login.signIn}
     </ButtonLink>
   )

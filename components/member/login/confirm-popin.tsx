@@ -25,7 +25,7 @@ export function ConfirmPopin({ email, turn, labels, forms }: ConfirmPopinProps) 
         labels={labels.confirm}
         technical={forms.technical}
         beside={
-          <DialogClose target={CONFIRM} look="main">
+          <DialogClose target={CONFIRM} variant="main">
             {labels.confirm.back}
           </DialogClose>
         }

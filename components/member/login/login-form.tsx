@@ -50,7 +50,7 @@ export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUncon
         label={labels.title}
         submit={labels.submit}
         beside={
-          <Button look="ghost" command="show-modal" commandfor={FORGOTTEN} aria-haspopup="dialog" onClick={forgot}>
+          <Button variant="ghost" command="show-modal" commandfor={FORGOTTEN} aria-haspopup="dialog" onClick={forgot}>
             {labels.forgotten.open}
           </Button>
         }
@@ -86,7 +86,7 @@ function Blocked({ refusal, labels: { blocked }, onForgotten }: BlockedProps) {
         {blocked.way}
         <p className={styles.ways}>
           <Button
-            look="line"
+            variant="line"
             size="small"
             command="show-modal"
             commandfor={FORGOTTEN}

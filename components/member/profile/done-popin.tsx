@@ -26,7 +26,7 @@ export function DonePopin({ part, turn, profile, labels }: DonePopinProps) {
     <Dialog id={DONE} title={done} closeLabel={labels.close}>
       <p className={styles.sentence}>{fill(doneText, { email: profile.pendingEmail ?? profile.email })}</p>
       <div className={panel.actions}>
-        <DialogClose target={DONE} look="main">
+        <DialogClose target={DONE} variant="main">
           {labels.close}
         </DialogClose>
       </div>

@@ -58,7 +58,7 @@ export function MyData({ profile, locale, labels, forms, onUse, onDeleted }: MyD
       </div>
       <div className={styles.apart}>
         <p>{data.deleteText}</p>
-        <Button look="line" command="show-modal" commandfor={DELETE_ACCOUNT} aria-haspopup="dialog" onClick={ask}>
+        <Button variant="line" command="show-modal" commandfor={DELETE_ACCOUNT} aria-haspopup="dialog" onClick={ask}>
           {data.delete}
         </Button>
       </div>
@@ -88,7 +88,7 @@ export const MyDataSkeleton = ({ labels: { data } }: Pick<MyDataProps, 'labels'>
     <div />
     <div className={styles.apart}>
       <p>{data.deleteText}</p>
-      <Button look="line" disabled>
+      <Button variant="line" disabled>
         {data.delete}
       </Button>
     </div>

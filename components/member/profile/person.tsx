@@ -102,7 +102,7 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
           { value: 'Mrs', label: civilities.Mrs },
           { value: 'Mr', label: civilities.Mr },
         ]}
-        look="chips"
+        variant="chips"
       />
       <div className={styles.pair}>
         <TextField {...form.field('firstName')} autoComplete="given-name" autoCapitalize="words" />

@@ -93,7 +93,7 @@ function RemoveQuestion({ profile, locale, labels, forms, turn, onDone, onKeep }
         label={labels.phone.question}
         submit={labels.phone.yes}
         beside={
-          <Button look="line" command="close" commandfor={QUESTION} onClick={onKeep}>
+          <Button variant="line" command="close" commandfor={QUESTION} onClick={onKeep}>
             {labels.phone.no}
           </Button>
         }

@@ -92,7 +92,7 @@ export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePart
                 profile={profile}
                 onDone={() => finish(name)}
                 cancel={
-                  <Button look="line" onClick={() => close(name)}>
+                  <Button variant="line" onClick={() => close(name)}>
                     {labels.cancel}
                   </Button>
                 }

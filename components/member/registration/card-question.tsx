@@ -62,10 +62,10 @@ export function CardQuestion({ answer, labels: { card: labels }, ready }: CardQu
       </p>
       <div>
         <Ways>
-          <DialogButton target={CARD} look="line" size="small">
+          <DialogButton target={CARD} variant="line" size="small">
             {labels.yes}
           </DialogButton>
-          <Button look="line" size="small" disabled={!ready} onClick={() => answer.give(undefined)}>
+          <Button variant="line" size="small" disabled={!ready} onClick={() => answer.give(undefined)}>
             {labels.no}
           </Button>
         </Ways>

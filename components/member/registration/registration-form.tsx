@@ -62,7 +62,7 @@ function IdentityFields({ form, labels, profile: { civilities } }: PartProps) {
           { value: 'Mrs', label: civilities.Mrs },
           { value: 'Mr', label: civilities.Mr },
         ]}
-        look="chips"
+        variant="chips"
       />
       <div className={forms.pair}>
         <TextField {...form.field('firstName')} autoComplete="given-name" autoCapitalize="words" />
