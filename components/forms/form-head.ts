@@ -1,5 +1,5 @@
 import type { CallFailure } from '#lib/client/eph-request.ts'
-import { fill } from './fill.ts'
+import { interpolate } from './interpolate.ts'
 import type { FormLabels } from './labels.ts'
 
 /** What stands at the head of a form after it was sent. */
@@ -25,10 +25,10 @@ type Faults = readonly (readonly [name: string, message: string])[]
 /** The summary of what is wrong, as it was when the form was sent: it does not move under whoever corrects. */
 export const headOfFaults = (faults: Faults, { form, fieldLabels, labels }: Of): FormHead => ({
   kind: 'faults',
-  title: faults.length === 1 ? labels.oneToCorrect : fill(labels.manyToCorrect, { count: faults.length }),
+  title: faults.length === 1 ? labels.oneToCorrect : interpolate(labels.manyToCorrect, { count: faults.length }),
   errors: faults.map(([name, message]) => ({
     target: `${form}-${name}`,
-    message: fill(labels.summaryLine, { label: fieldLabels[name] ?? name, message }),
+    message: interpolate(labels.summaryLine, { label: fieldLabels[name] ?? name, message }),
   })),
 })
 

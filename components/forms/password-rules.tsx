@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH, PASSWORD_RULES, brokenPasswordRules } from '#lib/domain/password.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
-import { fill } from './fill.ts'
+import { interpolate } from './interpolate.ts'
 import styles from './forms.module.css'
 import type { FormLabels } from './labels.ts'
 
@@ -31,7 +31,7 @@ export function PasswordRules({
               <li key={rule} className={cx(styles.rule, kept && styles.kept)}>
                 <Icon name={kept ? 'check' : 'dot'} />
                 <span>
-                  {fill(labels[rule], PASSWORD_LENGTH)}
+                  {interpolate(labels[rule], PASSWORD_LENGTH)}
                   {kept && <span className="vh"> ({labels.kept})</span>}
                 </span>
               </li>
@@ -46,7 +46,7 @@ export function PasswordRules({
             ? labels.allKept
             : left === 1
               ? labels.oneLeft
-              : fill(labels.manyLeft, { count: left })}
+              : interpolate(labels.manyLeft, { count: left })}
       </p>
     </div>
   )

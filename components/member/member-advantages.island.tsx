@@ -7,7 +7,7 @@ import { monthOf } from '#lib/domain/month.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { formatDay, formatDayOfMonth } from '#lib/i18n/format.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import type { AnchorAttributes } from '../ui/anchor.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -97,7 +97,7 @@ function Month({
   return (
     <div className={panel.panel}>
       <p className={styles.month}>
-        {fill(labels.period, {
+        {interpolate(labels.period, {
           from: monthOf(from) === monthOf(until) ? formatDayOfMonth(noon(from), locale) : day(from),
           until: day(until),
         })}

@@ -4,7 +4,7 @@ import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { formatDay, formatMonthInSentence } from '#lib/i18n/format.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CardGives } from './card-gives.tsx'
@@ -44,7 +44,7 @@ export function MemberCardIsland({ locale, labels, frame }: MemberCardProps) {
     <>
       {!profile && keeping.kept && shown && (
         <Banner kind="info" title={labels.offline} live>
-          {fill(labels.offlineText, { day: formatDay(new Date(keeping.kept.keptAt), locale) })}
+          {interpolate(labels.offlineText, { day: formatDay(new Date(keeping.kept.keptAt), locale) })}
         </Banner>
       )}
       <div className={styles.top}>
@@ -54,7 +54,7 @@ export function MemberCardIsland({ locale, labels, frame }: MemberCardProps) {
             level={frame.status[customerStatus]}
             name={shown.name}
             number={shown.number}
-            code={{ text: shown.number, label: fill(labels.code, { number: shown.number }) }}
+            code={{ text: shown.number, label: interpolate(labels.code, { number: shown.number }) }}
           />
         ) : (
           <MembershipCardSkeleton />
@@ -74,7 +74,7 @@ export function MemberCardIsland({ locale, labels, frame }: MemberCardProps) {
           )}
           <p className={styles.since}>
             {shown ? (
-              fill(labels.since, { month: formatMonthInSentence(new Date(shown.memberSince), locale) })
+              interpolate(labels.since, { month: formatMonthInSentence(new Date(shown.memberSince), locale) })
             ) : (
               <Skeleton />
             )}

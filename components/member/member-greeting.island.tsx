@@ -4,7 +4,7 @@ import { useProfile } from '#lib/client/use-profile.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { forgetCardOnLogout } from './forget-on-logout.ts'
 import { watchKeptCard } from './kept-card.ts'
@@ -47,7 +47,7 @@ export function MemberGreetingIsland({ menu, path, locale, labels }: MemberGreet
   }
   return (
     <div className={styles.greeting}>
-      {profile && <p className={styles.hello}>{fill(labels.hello, { name: profile.firstName })}</p>}
+      {profile && <p className={styles.hello}>{interpolate(labels.hello, { name: profile.firstName })}</p>}
       {profile && <p className={styles.status}>{labels.status[customerStatusOf(profile.ibLevel)]}</p>}
     </div>
   )

@@ -4,7 +4,7 @@ import { useProfile } from '#lib/client/use-profile.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { forgetCardOnLogout } from './forget-on-logout.ts'
 import { watchKeptCard } from './kept-card.ts'
@@ -32,7 +32,7 @@ export function MemberMenuIsland({ locale, labels, frame }: MemberMenuProps) {
     <div className={styles.session} data-session={profile ? 'member' : status === 'pending' ? 'unknown' : 'visitor'}>
       {profile ? (
         <div className={styles.greeting}>
-          <p className={styles.hello}>{fill(frame.hello, { name: profile.firstName })}</p>
+          <p className={styles.hello}>{interpolate(frame.hello, { name: profile.firstName })}</p>
           <p className={styles.status}>{frame.status[customerStatusOf(profile.ibLevel)]}</p>
         </div>
       ) : (

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useEph } from '#lib/client/queries.ts'
 import { useProfile } from '#lib/client/use-profile.ts'
 import type { Stay } from '#lib/contracts/hotel-fields.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -71,7 +71,7 @@ function StayList({ path, locale, houses, hotels, labels, frame }: MemberStaysPr
     </ul>
   )
   const label = (text: string, stays: readonly Stay[] | undefined) =>
-    fill(labels.count, { label: text, count: stays?.length ?? '…' })
+    interpolate(labels.count, { label: text, count: stays?.length ?? '…' })
   return (
     <Tabs
       id="stays"

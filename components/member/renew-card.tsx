@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogButton, DialogClose } from '../ui/dialog.tsx'
@@ -48,13 +48,13 @@ export function RenewCard({ email, labels }: { email: string | undefined; labels
       <div role="status">
         {answer?.done && (
           <Banner kind="success" title={labels.renewed}>
-            {fill(labels.renewedText, { email: email ?? '' })}
+            {interpolate(labels.renewedText, { email: email ?? '' })}
           </Banner>
         )}
         {answer?.done === false && <Banner kind="error">{answer.message}</Banner>}
       </div>
       <Dialog id={POPIN} title={labels.renewTitle} closeLabel={labels.close}>
-        <p>{fill(labels.renewText, { email: email ?? '' })}</p>
+        <p>{interpolate(labels.renewText, { email: email ?? '' })}</p>
         <div className={panel.actions}>
           <Button busy={busy} onClick={() => void send()}>
             {busy ? labels.renewing : labels.renewYes}

@@ -1,4 +1,4 @@
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -30,7 +30,7 @@ export function StayRow({ stay, house, href, locale, labels }: StayViewProps) {
             { icon: 'room', text: stay.room[locale] },
           ]}
         />
-        <p className={styles.reference}>{fill(labels.reference, { reference: stay.reference })}</p>
+        <p className={styles.reference}>{interpolate(labels.reference, { reference: stay.reference })}</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink variant="line" size="small" anchor={stayAnchor(href, stay.id)}>

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { FORMATS } from '#lib/i18n/locales/locales.ts'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { fill } from '#components/forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { plural } from './plural.ts'
 import type { StayHouse } from './stay-house.ts'
 
@@ -30,7 +30,7 @@ export const stayGuests = (
 
 /** `Les Colombages, Deauville` */
 export const stayName = ({ hotel }: Pick<Stay, 'hotel'>, labels: StayLabels): string =>
-  fill(labels.name, { hotel: hotel.name, town: hotel.town })
+  interpolate(labels.name, { hotel: hotel.name, town: hotel.town })
 
 interface FileContext {
   readonly house: StayHouse | undefined
@@ -53,7 +53,7 @@ export const stayCalendar = (stay: Stay, { house, labels, locale, url, now }: Fi
     url,
     place: house?.address ? `${stay.hotel.name}, ${house.address}` : stayName(stay, labels),
     text: [
-      fill(labels.reference, { reference: stay.reference }),
+      interpolate(labels.reference, { reference: stay.reference }),
       stay.room[locale],
       stayGuests(stay, labels, locale),
       ...(house?.phone ? [house.phone.text] : []),

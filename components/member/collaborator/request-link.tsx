@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import { email, required } from '#lib/domain/form-rules.ts'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
@@ -33,7 +33,7 @@ export function RequestLink({ labels, ...page }: RequestLinkProps) {
       ) : (
         <div ref={told} tabIndex={-1} className={styles.told}>
           <Banner kind="success">
-            <span className={styles.sentence}>{fill(labels.sent, { email: sent })}</span>
+            <span className={styles.sentence}>{interpolate(labels.sent, { email: sent })}</span>
           </Banner>
           <Button variant="line" size="small" onClick={() => setSent(undefined)}>
             {labels.again}

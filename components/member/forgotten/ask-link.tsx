@@ -3,7 +3,7 @@ import type { CallFailure } from '#lib/client/eph-request.ts'
 import { email as anEmail, required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Result } from '#lib/domain/result.ts'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
@@ -41,7 +41,7 @@ export function AskLink({ name, locale, forms, labels, email = '', ask }: AskLin
     send: (values) => ask(values.email.trim()),
     done: (_, values) => setSent(values.email.trim()),
   })
-  if (sent !== undefined) return <Outcome title={fill(labels.sent, { email: sent })} />
+  if (sent !== undefined) return <Outcome title={interpolate(labels.sent, { email: sent })} />
   return (
     <>
       <p>{labels.intro}</p>

@@ -1,4 +1,4 @@
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { ResendLink } from '../activation/resend-link.tsx'
 import { useModal } from '../use-modal.ts'
@@ -18,7 +18,7 @@ export function ConfirmPopin({ email, turn, labels, forms }: ConfirmPopinProps) 
   useModal(CONFIRM, turn)
   return (
     <Dialog id={CONFIRM} title={labels.confirm.title} closeLabel={labels.close}>
-      <p className={styles.sentence}>{fill(labels.confirm.text, { email })}</p>
+      <p className={styles.sentence}>{interpolate(labels.confirm.text, { email })}</p>
       <ResendLink
         key={turn}
         email={email}

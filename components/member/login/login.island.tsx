@@ -5,7 +5,7 @@ import type { Connection } from '#lib/contracts/eph.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { returnPath } from '#lib/navigation/destination.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { logoutAnchor } from '../member-pages.ts'
@@ -38,7 +38,7 @@ export function LoginIsland({ locale, labels, forms }: LoginLabels) {
     const back = asked()
     return (
       <Banner kind="success" live>
-        <p>{fill(labels.connected.text, { name: profile?.firstName ?? '' })}</p>
+        <p>{interpolate(labels.connected.text, { name: profile?.firstName ?? '' })}</p>
         <p className={styles.ways}>
           <ButtonLink anchor={{ href: back ?? HOTEL_LINKS.card[locale] }}>
             {back === undefined ? labels.connected.card : labels.connected.continue}

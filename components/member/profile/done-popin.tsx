@@ -1,5 +1,5 @@
 import type { Profile } from '#lib/contracts/eph.ts'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import panel from '../panel.module.css'
 import type { PartName, ProfilePage } from './parts.ts'
@@ -24,7 +24,7 @@ export function DonePopin({ part, turn, profile, labels }: DonePopinProps) {
   const { done, doneText } = labels.parts[part]
   return (
     <Dialog id={DONE} title={done} closeLabel={labels.close}>
-      <p className={styles.sentence}>{fill(doneText, { email: profile.pendingEmail ?? profile.email })}</p>
+      <p className={styles.sentence}>{interpolate(doneText, { email: profile.pendingEmail ?? profile.email })}</p>
       <div className={panel.actions}>
         <DialogClose target={DONE} variant="main">
           {labels.close}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { profileStore } from '#lib/client/profile.ts'
 import { email, required, sameEmailAs } from '#lib/domain/form-rules.ts'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
@@ -69,5 +69,5 @@ export const EMAIL: Part = {
   Editor: EmailEditor,
   rows: (profile, { labels }) => [{ label: labels.fields.email, value: profile?.email }],
   note: ({ pendingEmail }, { labels }) =>
-    pendingEmail === undefined ? undefined : fill(labels.email.pending, { email: pendingEmail }),
+    pendingEmail === undefined ? undefined : interpolate(labels.email.pending, { email: pendingEmail }),
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -52,7 +52,7 @@ export function MyData({ profile, locale, labels, forms, onUse, onDeleted }: MyD
       <div role="status">
         {file !== undefined && (
           <Banner kind="success">
-            <span className={styles.sentence}>{fill(data.exported, { file })}</span>
+            <span className={styles.sentence}>{interpolate(data.exported, { file })}</span>
           </Banner>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { profileStore } from '#lib/client/profile.ts'
 import { OPT_IN_CHANNELS, OPT_IN_SENDERS, forOptIns, optInsOf } from '#lib/domain/opt-ins.ts'
 import { CheckboxField } from '../../forms/choice-fields.tsx'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { callKeeping, useOpenForm } from './open-forms.ts'
@@ -18,7 +18,7 @@ function OptInsEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
     member: profile.ibNumber,
     values: forOptIns((sender, channel) => profile.optIns[sender][channel]),
     fieldLabels: forOptIns((sender, channel) =>
-      fill(optIns.label, { sender: senders[sender], channel: channels[channel] }),
+      interpolate(optIns.label, { sender: senders[sender], channel: channels[channel] }),
     ),
     send: (read) => callKeeping(profile.ibNumber, 'PUT profile/optin', { input: optInsOf(read) }),
     done(answer) {

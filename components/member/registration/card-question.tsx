@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { required } from '#lib/domain/form-rules.ts'
 import { ok } from '#lib/domain/result.ts'
 import { RadioField } from '../../forms/choice-fields.tsx'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
@@ -41,7 +41,7 @@ export function useCardAnswer(form: RegistrationForm, { card: labels }: Registra
       if (noted && form.field(noted.field).get() === noted.number) form.field(noted.field).set('')
       if (card) form.field(card.field).set(card.number)
       setNoted(card)
-      setSaid(card ? fill(labels.noted, { number: card.number }) : labels.none)
+      setSaid(card ? interpolate(labels.noted, { number: card.number }) : labels.none)
     },
   }
 }

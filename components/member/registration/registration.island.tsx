@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { ResendLink } from '../activation/resend-link.tsx'
 import { Outcome } from '../outcome.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -17,7 +17,7 @@ export function RegistrationIsland(props: RegistrationProps) {
   } = props
   return (
     <Outcome title={inbox.title}>
-      <p>{fill(inbox.text, { email })}</p>
+      <p>{interpolate(inbox.text, { email })}</p>
       <p className={styles.strong}>{inbox.nothing}</p>
       <ul className={styles.list}>
         <li>{inbox.spam}</li>
