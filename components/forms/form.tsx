@@ -14,12 +14,12 @@ interface FormProps<V extends FormValues> {
   /** The button's word. */
   submit: string
   /** Beside the button: another way, a cancel. */
-  beside?: ReactNode
+  secondaryAction?: ReactNode
   children: ReactNode
 }
 
 /** A form with what is wrong at its head and one button at its end, which says that it is sending. */
-export function Form<V extends FormValues>({ form, label, submit, beside, children }: FormProps<V>) {
+export function Form<V extends FormValues>({ form, label, submit, secondaryAction, children }: FormProps<V>) {
   const { head, headRef, labels, locale } = form
   return (
     <form method="post" noValidate className={styles.form} aria-label={label} onSubmit={form.submit}>
@@ -32,7 +32,7 @@ export function Form<V extends FormValues>({ form, label, submit, beside, childr
         <Button type="submit" busy={form.pending} disabled={!form.ready}>
           {form.pending ? labels.sending : submit}
         </Button>
-        {beside}
+        {secondaryAction}
       </div>
     </form>
   )

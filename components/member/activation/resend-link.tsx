@@ -10,13 +10,13 @@ interface ResendLinkProps {
   /** Where no answer came. */
   technical: string
   /** Before the button: another way. */
-  beside?: ReactNode
+  secondaryAction?: ReactNode
 }
 
 type Told = { readonly kind: BannerKind; readonly text: string }
 
 /** Sends the activation link again, as often as the server allows. */
-export function ResendLink({ email, labels, technical, beside }: ResendLinkProps) {
+export function ResendLink({ email, labels, technical, secondaryAction }: ResendLinkProps) {
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<Told>()
   const resend = async () => {
@@ -36,7 +36,7 @@ export function ResendLink({ email, labels, technical, beside }: ResendLinkProps
         </Banner>
       )}
       <Ways>
-        {beside}
+        {secondaryAction}
         <Button variant="line" busy={busy} onClick={() => void resend()}>
           {busy ? labels.sending : labels.resend}
         </Button>

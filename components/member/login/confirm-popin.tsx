@@ -24,7 +24,7 @@ export function ConfirmPopin({ email, turn, labels, forms }: ConfirmPopinProps) 
         email={email}
         labels={labels.confirm}
         technical={forms.technical}
-        beside={
+        secondaryAction={
           <DialogClose target={CONFIRM} variant="main">
             {labels.confirm.back}
           </DialogClose>

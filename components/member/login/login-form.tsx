@@ -49,7 +49,7 @@ export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUncon
         form={form}
         label={labels.title}
         submit={labels.submit}
-        beside={
+        secondaryAction={
           <Button variant="ghost" command="show-modal" commandfor={FORGOTTEN} aria-haspopup="dialog" onClick={forgot}>
             {labels.forgotten.open}
           </Button>

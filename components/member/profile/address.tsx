@@ -58,7 +58,7 @@ function AddressEditor({ profile, locale, labels, forms, countries, onDone, canc
   })
   useOpenForm(form)
   return (
-    <Form form={form} label={labels.parts.address.title} submit={labels.save} beside={cancel}>
+    <Form form={form} label={labels.parts.address.title} submit={labels.save} secondaryAction={cancel}>
       <TextField {...form.field('addressLine1')} autoComplete="address-line1" />
       <TextField {...form.field('addressLine2')} autoComplete="address-line2" />
       <div className={styles.pair}>

@@ -63,7 +63,7 @@ function DeleteForm({ profile, locale, labels, forms, onDeleted }: DeleteAccount
       form={form}
       label={data.question}
       submit={data.yes}
-      beside={<DialogClose target={DELETE_ACCOUNT}>{data.no}</DialogClose>}
+      secondaryAction={<DialogClose target={DELETE_ACCOUNT}>{data.no}</DialogClose>}
     >
       <PasswordField {...form.field('password')} autoComplete="current-password" />
     </Form>

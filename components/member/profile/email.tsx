@@ -55,7 +55,7 @@ function EmailEditor({ profile, locale, labels, forms, onDone, cancel }: EditorP
     if (secured) document.getElementById(`${FORM}-password`)?.focus()
   }, [secured])
   return (
-    <Form form={form} label={labels.parts.email.title} submit={labels.save} beside={cancel}>
+    <Form form={form} label={labels.parts.email.title} submit={labels.save} secondaryAction={cancel}>
       <EmailField {...form.field('email')} />
       <EmailField {...form.field('emailVerification')} />
       {secured && (

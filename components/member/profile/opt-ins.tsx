@@ -28,7 +28,7 @@ function OptInsEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
   })
   useOpenForm(form)
   return (
-    <Form form={form} label={parts.optIns.title} submit={labels.save} beside={cancel}>
+    <Form form={form} label={parts.optIns.title} submit={labels.save} secondaryAction={cancel}>
       <p>{optIns.intro}</p>
       <div>
         {OPT_IN_SENDERS.map((sender) => (

@@ -95,7 +95,7 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
   })
   useOpenForm(form)
   return (
-    <Form form={form} label={parts.person.title} submit={labels.save} beside={cancel}>
+    <Form form={form} label={parts.person.title} submit={labels.save} secondaryAction={cancel}>
       <RadioField
         {...form.field('civility')}
         options={[

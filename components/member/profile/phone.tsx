@@ -45,7 +45,7 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
   useOpenForm(form)
   return (
     <>
-      <Form form={form} label={labels.parts.phone.title} submit={labels.save} beside={cancel}>
+      <Form form={form} label={labels.parts.phone.title} submit={labels.save} secondaryAction={cancel}>
         <PhoneField {...form.field('phoneNumber')} country={country} />
         {phoneNumber !== '' && <p className={panel.hint}>{labels.phone.hint}</p>}
       </Form>
@@ -92,7 +92,7 @@ function RemoveQuestion({ profile, locale, labels, forms, turn, onDone, onKeep }
         form={form}
         label={labels.phone.question}
         submit={labels.phone.yes}
-        beside={
+        secondaryAction={
           <Button variant="line" command="close" commandfor={QUESTION} onClick={onKeep}>
             {labels.phone.no}
           </Button>

@@ -60,7 +60,7 @@ function TastesEditor({ profile, locale, labels, forms, casinos, onDone, cancel 
   })
   useOpenForm(form)
   return (
-    <Form form={form} label={parts.tastes.title} submit={labels.save} beside={cancel}>
+    <Form form={form} label={parts.tastes.title} submit={labels.save} secondaryAction={cancel}>
       <SelectField
         {...form.field('favouriteCasino')}
         options={casinoOptions(profile, { casinos })}

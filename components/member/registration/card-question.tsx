@@ -105,7 +105,7 @@ export function CardDialog({ locale, labels: { card: labels, close }, forms, onC
         form={form}
         label={labels.title}
         submit={labels.keep}
-        beside={<DialogClose target={CARD}>{labels.back}</DialogClose>}
+        secondaryAction={<DialogClose target={CARD}>{labels.back}</DialogClose>}
       >
         <RadioField
           {...form.field('kind')}
