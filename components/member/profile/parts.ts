@@ -25,7 +25,7 @@ export interface EditorProps extends ProfilePage {
   readonly profile: Profile
   /** It was taken: the part shows its values again. */
   readonly onDone: () => void
-  /** Stands beside the form's button. */
+  /** The secondary action of the form: closes it without saving. */
   readonly cancel: ReactNode
 }
 
