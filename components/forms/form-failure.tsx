@@ -20,7 +20,7 @@ export function FormFailure({ ref, children }: { ref?: Ref<HTMLDivElement>; chil
 interface SessionEndedProps {
   ref?: Ref<HTMLDivElement>
   /** Whether the browser keeps what was typed. */
-  kept: boolean
+  draftStored: boolean
   labels: FormLabels
   locale: Locale
 }
@@ -29,9 +29,9 @@ interface SessionEndedProps {
  * The session has ended while somebody was typing: to the login, and back to this page. For the browser alone: it reads
  * its address.
  */
-export const SessionEnded = ({ ref, kept, labels: { sessionEnded }, locale }: SessionEndedProps) => (
+export const SessionEnded = ({ ref, draftStored, labels: { sessionEnded }, locale }: SessionEndedProps) => (
   <FormFailure {...(ref ? { ref } : {})}>
-    {kept ? sessionEnded.text : sessionEnded.lost}{' '}
+    {draftStored ? sessionEnded.text : sessionEnded.lost}{' '}
     <a href={loginHref(location.pathname + location.search, locale)}>{sessionEnded.link}</a>
   </FormFailure>
 )

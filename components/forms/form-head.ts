@@ -11,8 +11,8 @@ export type FormHead =
       readonly errors: readonly { readonly target: string; readonly message: string }[]
     }
   | { readonly kind: 'failure'; readonly text: string }
-  /** The session has ended; `kept` says whether the browser keeps what was typed. */
-  | { readonly kind: 'ended'; readonly kept: boolean }
+  /** The session has ended; `draftStored`: whether the browser stored a form draft. */
+  | { readonly kind: 'ended'; readonly draftStored: boolean }
 
 interface Of {
   readonly form: string

@@ -1,7 +1,7 @@
 import { type SubmitEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { CallFailure } from '#lib/client/eph-request.ts'
-import { keepForm, takeKeptForm } from '#lib/client/kept-form.ts'
+import { storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
 import { type FormValues, required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Result } from '#lib/domain/result.ts'
@@ -28,7 +28,7 @@ export interface MemberFormOptions<V extends FormValues, A> extends Checks<V> {
   /** Says whether it shows a refusal itself; the form then says nothing of it. */
   readonly refused?: (failure: CallFailure, values: V) => boolean
   /**
-   * `ibNumber` of the member whose form it is: without a session (401) it then keeps what was typed and leads to the
+   * `ibNumber` of the member whose form it is: without a session (401) it then stores a form draft and links to the
    * login.
    */
   readonly member?: string | undefined
@@ -115,8 +115,8 @@ export function useMemberForm<G extends FormValues, A>(
   })
 
   useEffect(() => {
-    const kept = member === undefined ? undefined : takeKeptForm(form, member)
-    for (const [name, value] of Object.entries(kept ?? {})) {
+    const draft = member === undefined ? undefined : consumeFormDraft(form, member)
+    for (const [name, value] of Object.entries(draft ?? {})) {
       if (typeof value === typeof start[name]) setValue(name, value)
     }
   }, [form, member, start, setValue])
@@ -128,7 +128,7 @@ export function useMemberForm<G extends FormValues, A>(
   const refuse = (failure: CallFailure, values: V): void => {
     if (refused?.(failure, values)) return setHead({ kind: 'none' })
     if (failure.status === 401 && member !== undefined)
-      return setHead({ kind: 'ended', kept: keepForm(form, member, complete(getValues())) })
+      return setHead({ kind: 'ended', draftStored: storeFormDraft(form, member, complete(getValues())) })
     const { next, faults } = headOfFailure(failure, { form, fieldLabels, labels })
     for (const [name, message] of faults) setError(name, { type: SERVER, message })
     setHead(next)

@@ -1,4 +1,4 @@
-import { forgetKeptForms } from '#lib/client/kept-form.ts'
+import { clearFormDrafts } from '#lib/client/form-draft.ts'
 import { forgetCard } from './kept-card.ts'
 
 /**
@@ -14,7 +14,7 @@ export function forgetCardOnLogout(root: Document | HTMLElement): () => void {
       (event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        forgetKeptForms()
+        clearFormDrafts()
         void forgetCard().finally(() => {
           location.assign(link.href)
         })

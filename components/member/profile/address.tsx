@@ -6,7 +6,7 @@ import { Form } from '../../forms/form.tsx'
 import styles from '../../forms/forms.module.css'
 import { TextField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
-import { callKeeping, useOpenForm } from './open-forms.ts'
+import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { given, fieldLabelsOf, together } from './texts.ts'
 
@@ -40,7 +40,7 @@ function AddressEditor({ profile, locale, labels, forms, countries, onDone, canc
       country: [required],
     },
     send: (read) =>
-      callKeeping(profile.ibNumber, profile.address ? 'PUT profile/address' : 'POST profile/address', {
+      callStoringDrafts(profile.ibNumber, profile.address ? 'PUT profile/address' : 'POST profile/address', {
         input: {
           addressLine1: read.addressLine1.trim(),
           addressLine2: given(read.addressLine2),

@@ -7,7 +7,7 @@ import { PasswordField } from '../../forms/password-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { forgetCard } from '../kept-card.ts'
-import { callKeeping } from './open-forms.ts'
+import { callStoringDrafts } from './open-forms.ts'
 import type { EditorProps } from './parts.ts'
 import styles from './profile.module.css'
 import { refusedAt } from './refusals.ts'
@@ -47,7 +47,7 @@ function DeleteForm({ profile, locale, labels, forms, onDeleted }: DeleteAccount
     rules: { password: [required] },
     send: async (read) =>
       refusedAt(
-        await callKeeping(profile.ibNumber, 'DELETE users/me', { input: read }),
+        await callStoringDrafts(profile.ibNumber, 'DELETE users/me', { input: read }),
         'password',
         ['0090'],
         wrongPassword,

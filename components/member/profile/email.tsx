@@ -6,7 +6,7 @@ import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
-import { callKeeping, useOpenForm } from './open-forms.ts'
+import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { refusedAt } from './refusals.ts'
 
@@ -37,7 +37,7 @@ function EmailEditor({ profile, locale, labels, forms, onDone, cancel }: EditorP
         emailVerification: read.emailVerification.trim(),
         ...(secured ? { password } : {}),
       }
-      const answer = await callKeeping(profile.ibNumber, 'PUT users/email', { input })
+      const answer = await callStoringDrafts(profile.ibNumber, 'PUT users/email', { input })
       return refusedAt(refusedAt(answer, 'password', ['0090'], labels.wrongPassword), 'email', ['0012', '0029', '0053'])
     },
     done({ pendingEmail }) {

@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import panel from '../panel.module.css'
 import { DELETE_ACCOUNT, DeleteAccount } from './delete-account.tsx'
-import { callKeeping } from './open-forms.ts'
+import { callStoringDrafts } from './open-forms.ts'
 import type { EditorProps } from './parts.ts'
 import styles from './profile.module.css'
 import { saveExport } from './save-export.ts'
@@ -32,7 +32,7 @@ export function MyData({ profile, locale, labels, forms, onUse, onDeleted }: MyD
     send() {
       onUse()
       setFile(undefined)
-      return callKeeping(profile.ibNumber, 'GET profile/export')
+      return callStoringDrafts(profile.ibNumber, 'GET profile/export')
     },
     done: (answer) => setFile(saveExport(answer)),
   })

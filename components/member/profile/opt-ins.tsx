@@ -4,7 +4,7 @@ import { CheckboxField } from '../../forms/choice-fields.tsx'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
-import { callKeeping, useOpenForm } from './open-forms.ts'
+import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import styles from './profile.module.css'
 import { together } from './texts.ts'
@@ -20,7 +20,7 @@ function OptInsEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
     fieldLabels: forOptIns((sender, channel) =>
       interpolate(optIns.label, { sender: senders[sender], channel: channels[channel] }),
     ),
-    send: (read) => callKeeping(profile.ibNumber, 'PUT profile/optin', { input: optInsOf(read) }),
+    send: (read) => callStoringDrafts(profile.ibNumber, 'PUT profile/optin', { input: optInsOf(read) }),
     done(answer) {
       profileStore.edit(answer)
       onDone()

@@ -2,7 +2,7 @@ import { newPassword, required, samePasswordAs } from '#lib/domain/form-rules.ts
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
-import { callKeeping, useOpenForm } from './open-forms.ts'
+import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { refusedAt } from './refusals.ts'
 
@@ -25,7 +25,9 @@ function PasswordEditor({ profile, locale, labels, forms, onDone, cancel }: Edit
       passwordVerification: [required, samePasswordAs('password')],
     },
     async send({ currentPassword, password }) {
-      const answer = await callKeeping(profile.ibNumber, 'PUT users/password', { input: { currentPassword, password } })
+      const answer = await callStoringDrafts(profile.ibNumber, 'PUT users/password', {
+        input: { currentPassword, password },
+      })
       return refusedAt(refusedAt(answer, 'currentPassword', ['0090'], labels.wrongPassword), 'password', ['0005'])
     },
     done: onDone,

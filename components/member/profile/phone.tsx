@@ -9,7 +9,7 @@ import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import panel from '../panel.module.css'
-import { callKeeping, useOpenForm } from './open-forms.ts'
+import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { fieldLabelsOf } from './texts.ts'
 import { useModal } from '../use-modal.ts'
@@ -35,7 +35,7 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
     send: (read) =>
       read.phoneNumber.trim() === ''
         ? Promise.resolve(ok({ phoneNumber: '' }))
-        : callKeeping(profile.ibNumber, 'PUT profile/phone_number', { input: read }),
+        : callStoringDrafts(profile.ibNumber, 'PUT profile/phone_number', { input: read }),
     done(answer) {
       if (answer.phoneNumber === '') return setTurn(turn + 1)
       profileStore.edit(answer)
@@ -79,7 +79,7 @@ function RemoveQuestion({ profile, locale, labels, forms, turn, onDone, onKeep }
     member: profile.ibNumber,
     values: {},
     fieldLabels: {},
-    send: () => callKeeping(profile.ibNumber, 'DELETE profile/phone_number'),
+    send: () => callStoringDrafts(profile.ibNumber, 'DELETE profile/phone_number'),
     done() {
       profileStore.edit({ phoneNumber: undefined })
       onDone()

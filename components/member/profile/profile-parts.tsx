@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { takeKeptForm } from '#lib/client/kept-form.ts'
+import { consumeFormDraft } from '#lib/client/form-draft.ts'
 import type { Profile } from '#lib/contracts/eph.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -62,7 +62,7 @@ export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePart
 
   /** What a login would have given back is not wanted any more. */
   const close = (part: PartName): void => {
-    takeKeptForm(formOf(part), profile.ibNumber)
+    consumeFormDraft(formOf(part), profile.ibNumber)
     setOpen((parts) => parts.filter((other) => other !== part))
   }
 
