@@ -8,13 +8,13 @@ import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CardGives } from './card-gives.tsx'
-import { KeepCard } from './keep-card.tsx'
+import { StoreCard } from './store-card.tsx'
 import styles from './member-card.module.css'
 import { MembershipCard, MembershipCardSkeleton } from './membership-card.tsx'
 import panel from './panel.module.css'
 import { ReadFailure } from './read-failure.tsx'
 import { RenewCard } from './renew-card.tsx'
-import { useKeptCard } from './use-kept-card.ts'
+import { useCachedCard } from './use-cached-card.ts'
 
 export interface MemberCardProps {
   locale: Locale
@@ -25,7 +25,7 @@ export interface MemberCardProps {
 /** The member's card with its QR code; where there is no connection, the one that this browser keeps. */
 export function MemberCardIsland({ locale, labels, frame }: MemberCardProps) {
   const { status, isConnected, profile } = useProfile()
-  const keeping = useKeptCard(profile)
+  const cache = useCachedCard(profile)
   const shown = profile
     ? {
         number: profile.ibNumber,
@@ -34,17 +34,17 @@ export function MemberCardIsland({ locale, labels, frame }: MemberCardProps) {
         memberSince: profile.memberSince,
       }
     : status === 'error'
-      ? keeping.kept
+      ? cache.cached
       : undefined
-  if (!shown && status === 'error' && keeping.known)
+  if (!shown && status === 'error' && cache.known)
     return <ReadFailure labels={frame} retry={() => void profileStore.refresh()} />
   if (!shown && status === 'success' && !isConnected) return null
   const customerStatus = shown && customerStatusOf(shown.ibLevel)
   return (
     <>
-      {!profile && keeping.kept && shown && (
+      {!profile && cache.cached && shown && (
         <Banner kind="info" title={labels.offline} live>
-          {interpolate(labels.offlineText, { day: formatDay(new Date(keeping.kept.keptAt), locale) })}
+          {interpolate(labels.offlineText, { day: formatDay(new Date(cache.cached.keptAt), locale) })}
         </Banner>
       )}
       <div className={styles.top}>
@@ -86,7 +86,7 @@ export function MemberCardIsland({ locale, labels, frame }: MemberCardProps) {
       {profile && customerStatus && (
         <div className={styles.more}>
           <CardGives status={customerStatus} locale={locale} labels={labels} frame={frame} />
-          {keeping.possible && <KeepCard {...keeping} labels={labels} />}
+          {cache.possible && <StoreCard {...cache} labels={labels} />}
         </div>
       )}
       {!shown && (

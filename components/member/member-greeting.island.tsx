@@ -6,8 +6,8 @@ import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
-import { forgetCardOnLogout } from './forget-on-logout.ts'
-import { watchKeptCard } from './kept-card.ts'
+import { clearOnLogout } from './clear-on-logout.ts'
+import { watchCachedCard } from './cached-card.ts'
 import styles from './member-frame.module.css'
 import { loginHref } from './member-pages.ts'
 
@@ -25,7 +25,7 @@ export function MemberGreetingIsland({ menu, path, locale, labels }: MemberGreet
   const { status, isConnected, profile } = useProfile()
 
   useEffect(() => {
-    const stop = watchKeptCard()
+    const stop = watchCachedCard()
     void profileStore.init(true)
     return stop
   }, [])
@@ -35,7 +35,7 @@ export function MemberGreetingIsland({ menu, path, locale, labels }: MemberGreet
     if (!list) return
     const current = list.querySelector<HTMLElement>('[aria-current]')
     if (current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-    return forgetCardOnLogout(list)
+    return clearOnLogout(list)
   }, [menu])
 
   if (status === 'success' && !isConnected) {

@@ -6,8 +6,8 @@ import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { forgetCardOnLogout } from './forget-on-logout.ts'
-import { watchKeptCard } from './kept-card.ts'
+import { clearOnLogout } from './clear-on-logout.ts'
+import { watchCachedCard } from './cached-card.ts'
 import styles from './member-frame.module.css'
 import { memberHref } from './member-pages.ts'
 import panel from './panel.module.css'
@@ -22,7 +22,7 @@ interface MemberMenuProps {
 export function MemberMenuIsland({ locale, labels, frame }: MemberMenuProps) {
   const { status, profile } = useProfile()
   useEffect(() => {
-    const stops = [watchKeptCard(), forgetCardOnLogout(document)]
+    const stops = [watchCachedCard(), clearOnLogout(document)]
     void profileStore.init()
     return () => {
       for (const stop of stops) stop()

@@ -6,7 +6,7 @@ import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
-import { forgetCard } from '../kept-card.ts'
+import { clearCachedCard } from '../cached-card.ts'
 import { callStoringDrafts } from './open-forms.ts'
 import type { EditorProps } from './parts.ts'
 import styles from './profile.module.css'
@@ -55,7 +55,7 @@ function DeleteForm({ profile, locale, labels, forms, onDeleted }: DeleteAccount
     done(nobody) {
       onDeleted()
       profileStore.take(nobody)
-      void forgetCard().finally(() => navigateTo(HOTEL_LINKS.signedOut[locale]))
+      void clearCachedCard().finally(() => navigateTo(HOTEL_LINKS.signedOut[locale]))
     },
   })
   return (

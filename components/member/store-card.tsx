@@ -3,25 +3,25 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import panel from './panel.module.css'
-import type { Keeping } from './use-kept-card.ts'
+import type { CardCache } from './use-cached-card.ts'
 
 type Answer = 'kept' | 'forgotten' | 'keepFailed'
 
-/** Lets the member keep the card on this device, says what that stores, and takes it back. */
-export function KeepCard({
-  kept,
-  keep,
-  forget,
+/** Stores the card on this device or deletes it, and says what is stored. */
+export function StoreCard({
+  cached,
+  store,
+  clear,
   labels,
-}: Pick<Keeping, 'kept' | 'keep' | 'forget'> & { labels: Messages['member']['card'] }) {
+}: Pick<CardCache, 'cached' | 'store' | 'clear'> & { labels: Messages['member']['card'] }) {
   const [busy, setBusy] = useState(false)
-  const [answer, setAnswer] = useState<Answer | undefined>(kept && 'kept')
+  const [answer, setAnswer] = useState<Answer | undefined>(cached && 'kept')
   const press = async (): Promise<void> => {
     if (busy) return
     setBusy(true)
     try {
-      await (kept ? forget() : keep())
-      setAnswer(kept ? 'forgotten' : 'kept')
+      await (cached ? clear() : store())
+      setAnswer(cached ? 'forgotten' : 'kept')
     } catch {
       setAnswer('keepFailed')
     } finally {
@@ -37,7 +37,7 @@ export function KeepCard({
       <p className={panel.hint}>{labels.stored}</p>
       <p>
         <Button variant="line" busy={busy} onClick={() => void press()}>
-          {busy ? labels.keeping : kept ? labels.forget : labels.keepYes}
+          {busy ? labels.keeping : cached ? labels.forget : labels.keepYes}
         </Button>
       </p>
       <div role="status">

@@ -1,12 +1,11 @@
 import { clearFormDrafts } from '#lib/client/form-draft.ts'
-import { forgetCard } from './kept-card.ts'
+import { clearCachedCard } from './cached-card.ts'
 
 /**
- * Lets links to the logout (`data-logout`) below `root` wait until this browser has forgotten a kept card and kept
- * forms: nothing of a member stays behind, not even until the next page tells that they left. Returns what takes that
- * back.
+ * Deletes the cached card and form drafts before a link to the logout (`data-logout`) below `root` is followed, so that
+ * none of the member's data outlives the session. Returns the function that removes the listeners.
  */
-export function forgetCardOnLogout(root: Document | HTMLElement): () => void {
+export function clearOnLogout(root: Document | HTMLElement): () => void {
   const stop = new AbortController()
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-logout]')) {
     link.addEventListener(
@@ -15,7 +14,7 @@ export function forgetCardOnLogout(root: Document | HTMLElement): () => void {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         clearFormDrafts()
-        void forgetCard().finally(() => {
+        void clearCachedCard().finally(() => {
           location.assign(link.href)
         })
       },
