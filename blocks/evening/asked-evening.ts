@@ -18,12 +18,12 @@ export interface AskedEvening<H> {
   readonly typed: Readonly<Record<EveningField, string>>
   readonly faults: readonly EveningFault[]
   /** Present where nothing is at fault. */
-  readonly evening: { readonly house: H; readonly day: string; readonly party: number } | undefined
+  readonly evening: { readonly property: H; readonly day: string; readonly party: number } | undefined
 }
 
 interface Known<H> {
-  readonly houses: readonly H[]
-  /** Whether houses may be missing from the list. */
+  readonly properties: readonly H[]
+  /** Whether properties may be missing from the list. */
   readonly partial: boolean
   /** `YYYY-MM-DD` in Paris. */
   readonly today: string
@@ -41,12 +41,12 @@ export const MAX_DAYS_AHEAD = 365
 const KEPT = 60
 
 /**
- * The evening that an address asks for. A house is named by the last part of its address or by its uuid. What the
+ * The evening that an address asks for. A property is named by the last part of its address or by its uuid. What the
  * address leaves out is today, for two; a field that came back empty was emptied by somebody, who is told so.
  */
 export function readEvening<H extends { readonly uuid: string; readonly slug: string }>(
   parameters: BlockContext['parameters'],
-  { houses, partial, today }: Known<H>,
+  { properties, partial, today }: Known<H>,
 ): AskedEvening<H> {
   const given = (name: EveningField): string | undefined => {
     const value = parameters[name]
@@ -55,9 +55,11 @@ export function readEvening<H extends { readonly uuid: string; readonly slug: st
   const asked = EVENING_FIELDS.some((name) => given(name) !== undefined)
   const typed = { house: given('house') ?? '', date: given('date') ?? today, party: given('party') ?? USUAL_PARTY }
   if (!asked) return { asked, typed, faults: [], evening: undefined }
-  const house = houses.find(({ uuid, slug }) => typed.house !== '' && (slug === typed.house || uuid === typed.house))
+  const property = properties.find(
+    ({ uuid, slug }) => typed.house !== '' && (slug === typed.house || uuid === typed.house),
+  )
   const faults = [
-    ...(house
+    ...(property
       ? []
       : [
           {
@@ -74,7 +76,7 @@ export function readEvening<H extends { readonly uuid: string; readonly slug: st
     asked,
     typed,
     faults,
-    evening: house && faults.length === 0 ? { house, day: typed.date, party: Number(typed.party) } : undefined,
+    evening: property && faults.length === 0 ? { property, day: typed.date, party: Number(typed.party) } : undefined,
   }
 }
 

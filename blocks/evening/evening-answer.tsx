@@ -9,29 +9,29 @@ import { titleLevel } from '../heading-level.ts'
 import { GamblingCover } from '../listing/gambling-cover.tsx'
 import { ANSWER, eveningHref } from './asked-evening.ts'
 import styles from './evening.module.css'
-import { type Hotel, type House, type Houses, hotelNear } from './houses.ts'
+import { type Hotel, type Property, type Properties, hotelNear } from './properties.ts'
 import { Programme } from './programme.tsx'
 import { type TownEvening, type TownShow, type TownTable, readTown } from './town-evening.ts'
 
 interface EveningAnswerProps {
-  readonly asked: { readonly house: House; readonly day: string; readonly party: number }
-  readonly houses: Houses
+  readonly asked: { readonly property: Property; readonly day: string; readonly party: number }
+  readonly properties: Properties
   readonly context: BlockContext
 }
 
-/** The evenings of one house and day, what is missing and why, and the nearest days that have it. */
-export async function EveningAnswer({ asked, houses: { hotels, casinos }, context }: EveningAnswerProps) {
-  const { house, day, party } = asked
+/** The evenings of one property and day, what is missing and why, and the nearest days that have it. */
+export async function EveningAnswer({ asked, properties: { hotels, casinos }, context }: EveningAnswerProps) {
+  const { property, day, party } = asked
   const { locale, now } = context
   const t = getTranslator(locale, 'blocks.evening')
-  const town = await readTown(house, casinos, context)
+  const town = await readTown(property, casinos, context)
   const { evenings, lacking } = planEvenings<TownShow, TownTable, Hotel>({
     day,
     party,
     now,
     shows: town.shows ?? [],
     restaurants: town.tables ?? [],
-    hotel: hotelNear(house, hotels ?? []),
+    hotel: hotelNear(property, hotels ?? []),
   })
   const level = below(titleLevel(context))
   return (
@@ -41,12 +41,19 @@ export async function EveningAnswer({ asked, houses: { hotels, casinos }, contex
           {t('count', { count: evenings.length })}
         </Heading>
         <p className={styles.asked}>
-          {t('answer', { town: house.town, day: formatAgendaDay(fromParisTime(day, '12:00'), locale), count: party })}
+          {t('answer', {
+            town: property.town,
+            day: formatAgendaDay(fromParisTime(day, '12:00'), locale),
+            count: party,
+          })}
         </p>
       </div>
       <Missing lacking={lacking} town={town} asked={asked} hotels={hotels} context={context} />
       <GamblingCover
-        entries={[{ gambling: house.kind === 'casino' }, ...evenings.flatMap(({ show }) => (show ? [show.show] : []))]}
+        entries={[
+          { gambling: property.kind === 'casino' },
+          ...evenings.flatMap(({ show }) => (show ? [show.show] : [])),
+        ]}
         locale={locale}
       >
         <ol className={styles.evenings}>
@@ -71,14 +78,14 @@ interface MissingProps extends Pick<EveningAnswerProps, 'asked' | 'context'> {
 function Missing({
   lacking,
   town: { partial, shows, tables },
-  asked: { house, day, party },
+  asked: { property, day, party },
   hotels,
   context,
 }: MissingProps) {
   const { locale, now, path } = context
   const t = getTranslator(locale, 'blocks.evening')
-  const { town } = house
-  const hrefOf = (date: string): string => eveningHref(path, { house: house.slug, date, party: String(party) })
+  const { town } = property
+  const hrefOf = (date: string): string => eveningHref(path, { house: property.slug, date, party: String(party) })
   const sentences = [
     partial ? t(shows ? 'away.someShows' : 'away.shows') : lacking.show && t(`lacking.show.${lacking.show}`, { town }),
     tables ? lacking.table && t(`lacking.table.${lacking.table}`, { town }) : t('away.tables'),

@@ -14,14 +14,21 @@ interface EveningFormProps {
   /** Address of the page of evenings. */
   readonly action: string
   /** The houses to choose from, or the one that is chosen. */
-  readonly houses: readonly { readonly slug: string; readonly label: string }[] | string
+  readonly properties: readonly { readonly slug: string; readonly label: string }[] | string
   readonly typed: AskedEvening<unknown>['typed']
   readonly faults?: AskedEvening<unknown>['faults']
   readonly context: Pick<BlockContext, 'locale' | 'now'>
 }
 
 /** From where, which evening, how many: a GET form, so that the address is the question. */
-export function EveningForm({ id, action, houses, typed, faults = [], context: { locale, now } }: EveningFormProps) {
+export function EveningForm({
+  id,
+  action,
+  properties,
+  typed,
+  faults = [],
+  context: { locale, now },
+}: EveningFormProps) {
   const t = getTranslator(locale, 'blocks.evening')
   const today = toParisTime(now).day
   const error = (field: EveningFault['field']): string | undefined => {
@@ -30,8 +37,8 @@ export function EveningForm({ id, action, houses, typed, faults = [], context: {
   }
   return (
     <form action={`${action}#${ANSWER}`} method="get" className={styles.form} aria-label={t('compose')}>
-      {typeof houses === 'string' ? (
-        <input type="hidden" name="house" value={houses} />
+      {typeof properties === 'string' ? (
+        <input type="hidden" name="house" value={properties} />
       ) : (
         <Select
           id={`${id}-house`}
@@ -40,7 +47,7 @@ export function EveningForm({ id, action, houses, typed, faults = [], context: {
           required
           error={error('house')}
           placeholder={t('choose')}
-          options={houses.map(({ slug, label }) => ({ value: slug, label }))}
+          options={properties.map(({ slug, label }) => ({ value: slug, label }))}
           defaultValue={typed.house}
         />
       )}

@@ -16,7 +16,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { statusWord } from '../agenda/agenda-state.tsx'
 import { priceFrom } from '../listing/price-from.ts'
 import { phoneAnchor } from '../practical/contact-anchors.ts'
-import type { Hotel } from './houses.ts'
+import type { Hotel } from './properties.ts'
 import type { TownShow, TownTable } from './town-evening.ts'
 
 /** One hour of an evening in words, with the one way to book it. */

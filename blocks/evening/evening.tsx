@@ -14,7 +14,7 @@ import { readEvening } from './asked-evening.ts'
 import { EveningAnswer } from './evening-answer.tsx'
 import { EveningForm } from './evening-form.tsx'
 import type { eveningSchema } from './evening.schema.ts'
-import { type House, lastPart, readHouses } from './houses.ts'
+import { type Property, lastPart, readProperties } from './properties.ts'
 import { EveningSteps } from './evening-steps.tsx'
 
 /**
@@ -36,7 +36,7 @@ export async function Evening({ block, context }: BlockProps<typeof eveningSchem
       action={block.house ? <EveningSteps locale={context.locale} /> : undefined}
     >
       {block.house ? (
-        <FromHouse uuid={block.house} id={block.uid} context={context} />
+        <FromProperty uuid={block.house} id={block.uid} context={context} />
       ) : (
         <WholePage id={block.uid} context={context} />
       )}
@@ -45,14 +45,14 @@ export async function Evening({ block, context }: BlockProps<typeof eveningSchem
 }
 
 /** The question alone, with the house chosen. */
-async function FromHouse({ uuid, id, context }: { uuid: string; id: string; context: BlockContext }) {
-  const { typed } = readEvening({}, { houses: [], partial: false, today: toParisTime(context.now).day })
+async function FromProperty({ uuid, id, context }: { uuid: string; id: string; context: BlockContext }) {
+  const { typed } = readEvening({}, { properties: [], partial: false, today: toParisTime(context.now).day })
   const page = (await contentGateway().live.ensure())?.directory.entries.get(uuid)
   return (
     <EveningForm
       id={id}
       action={withLocale(PAGES[context.locale].evening, context.locale)}
-      houses={page ? lastPart(page.slug) : uuid}
+      properties={page ? lastPart(page.slug) : uuid}
       typed={typed}
       context={context}
     />
@@ -62,14 +62,14 @@ async function FromHouse({ uuid, id, context }: { uuid: string; id: string; cont
 async function WholePage({ id, context }: { id: string; context: BlockContext }) {
   const { locale, path, parameters, now } = context
   const t = getTranslator(locale, 'blocks.evening')
-  const { hotels, casinos } = await readHouses(context)
-  const houses = byTown([...(hotels ?? []), ...(casinos ?? [])])
+  const { hotels, casinos } = await readProperties(context)
+  const properties = byTown([...(hotels ?? []), ...(casinos ?? [])])
   const { typed, faults, evening } = readEvening(parameters, {
-    houses,
+    properties,
     partial: !hotels || !casinos,
     today: toParisTime(now).day,
   })
-  const chosen = evening?.house.slug ?? houses.find(({ uuid }) => uuid === typed.house)?.slug ?? typed.house
+  const chosen = evening?.property.slug ?? properties.find(({ uuid }) => uuid === typed.house)?.slug ?? typed.house
   return (
     <>
       <EveningForm
@@ -78,13 +78,13 @@ async function WholePage({ id, context }: { id: string; context: BlockContext })
         typed={{ ...typed, house: chosen }}
         faults={faults}
         context={context}
-        houses={houses.map(({ slug, name, town }) => ({ slug, label: t('houseIn', { name, town }) }))}
+        properties={properties.map(({ slug, name, town }) => ({ slug, label: t('houseIn', { name, town }) }))}
       />
-      {evening && <EveningAnswer asked={evening} houses={{ hotels, casinos }} context={context} />}
+      {evening && <EveningAnswer asked={evening} properties={{ hotels, casinos }} context={context} />}
     </>
   )
 }
 
 /** Houses under their towns, in the order in which towns first come. */
-const byTown = (houses: readonly House[]): readonly House[] =>
-  [...Map.groupBy(houses, ({ town }) => town).values()].flat()
+const byTown = (properties: readonly Property[]): readonly Property[] =>
+  [...Map.groupBy(properties, ({ town }) => town).values()].flat()

@@ -11,7 +11,7 @@ import { pictureOf } from '#lib/content/picture.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type EveningPart, partsOf } from './evening-parts.ts'
-import type { Hotel } from './houses.ts'
+import type { Hotel } from './properties.ts'
 import styles from './programme.module.css'
 import type { TownShow, TownTable } from './town-evening.ts'
 

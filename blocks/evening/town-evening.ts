@@ -13,7 +13,7 @@ import { storyAnchor } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
 import { openingHoursSchema } from '../opening-hours/opening-hours.schema.ts'
 import { optionalContent } from '../optional-content.ts'
-import type { House } from './houses.ts'
+import type { Property } from './properties.ts'
 
 /** One date of a show or an event, with what is said of it. */
 export interface TownShow extends EveningShow {
@@ -39,8 +39,8 @@ export interface TownEvening {
 
 /** Every date of the shows and events of a house and its town, and the restaurants that say when they are open. */
 export async function readTown(
-  house: House,
-  casinos: readonly House[] | undefined,
+  property: Property,
+  casinos: readonly Property[] | undefined,
   context: BlockContext,
 ): Promise<TownEvening> {
   const read = (folder: string, type: string) => optionalContent(() => storiesOfFolder(folder, type, context), context)
@@ -52,10 +52,10 @@ export async function readTown(
   return {
     partial: !shows || !events,
     shows: (shows || events) && [
-      ...datesOf('show', shows ?? [], house, casinos, context),
-      ...datesOf('event', events ?? [], house, casinos, context),
+      ...datesOf('show', shows ?? [], property, casinos, context),
+      ...datesOf('event', events ?? [], property, casinos, context),
     ],
-    tables: restaurants && (await tablesOf(restaurants, house, context)),
+    tables: restaurants && (await tablesOf(restaurants, property, context)),
   }
 }
 
@@ -67,14 +67,14 @@ const KINDS = {
 function datesOf(
   kind: keyof typeof KINDS,
   stories: readonly StoryReference[],
-  house: House,
-  casinos: readonly House[] | undefined,
+  property: Property,
+  casinos: readonly Property[] | undefined,
   { locale }: BlockContext,
 ): TownShow[] {
   return stories.flatMap((story) => {
     const { town, venue } =
       storyView<typeof eventSchema.fields | typeof showSchema.fields>(story, KINDS[kind].schema) ?? {}
-    if (town !== house.town && venue !== house.uuid) return []
+    if (town !== property.town && venue !== property.uuid) return []
     const inCasino = venue !== undefined && (casinos?.some(({ uuid }) => uuid === venue) ?? false)
     return KINDS[kind]
       .entries([story], locale)
@@ -94,12 +94,12 @@ function datesOf(
 /** A list leaves blocks out, and opening hours are one: each restaurant of the town is read for itself. */
 async function tablesOf(
   restaurants: readonly StoryReference[],
-  house: House,
+  property: Property,
   context: BlockContext,
 ): Promise<TownTable[] | undefined> {
   const near = restaurants.flatMap((story) => {
     const view = storyView(story, restaurantSchema)
-    return view?.town === house.town ? [{ story, view }] : []
+    return view?.town === property.town ? [{ story, view }] : []
   })
   return await optionalContent(
     async () =>
@@ -112,7 +112,7 @@ async function tablesOf(
               ? [
                   {
                     key: story.uuid,
-                    own: view.hotel === house.uuid,
+                    own: view.hotel === property.uuid,
                     view,
                     anchor: storyAnchor(story, context.locale),
                     ...hours,

@@ -1,13 +1,13 @@
 import { systemClock } from '#lib/domain/clock.ts'
 import { Button } from '../ui/button.tsx'
-import type { StayViewProps } from './stay-house.ts'
+import type { StayViewProps } from './stay-property.ts'
 import { stayCalendar, stayName } from './stay-text.ts'
 
 /** Makes the stay's calendar file in the browser and hands it over as a download. */
-export function AddToCalendar({ stay, house, href, locale, labels }: StayViewProps) {
+export function AddToCalendar({ stay, property, href, locale, labels }: StayViewProps) {
   const save = (): void => {
     const text = stayCalendar(stay, {
-      house,
+      property,
       labels,
       locale,
       url: new URL(href, location.href).href,

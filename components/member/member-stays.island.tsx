@@ -11,7 +11,7 @@ import styles from './member-stays.module.css'
 import panel from './panel.module.css'
 import { ReadFailure } from './read-failure.tsx'
 import { StayDetail } from './stay-detail.tsx'
-import type { MemberStaysProps } from './stay-house.ts'
+import type { MemberStaysProps } from './stay-property.ts'
 import { StayRow, StayRowSkeleton } from './stay-row.tsx'
 
 /** The member's stays, or the one that the address asks for. */
@@ -51,7 +51,7 @@ export function MemberStaysIsland(props: MemberStaysProps) {
   )
 }
 
-function StayList({ path, locale, houses, hotels, labels, frame }: MemberStaysProps) {
+function StayList({ path, locale, properties, hotels, labels, frame }: MemberStaysProps) {
   const { data, error, refetch } = useEph('GET bookings')
   if (error) return <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
   const upcoming = data?.bookings.filter(({ state }) => state === 'upcoming')
@@ -62,7 +62,7 @@ function StayList({ path, locale, houses, hotels, labels, frame }: MemberStaysPr
         <StayRow
           key={stay.id}
           stay={stay}
-          house={houses[stay.hotel.slug]}
+          property={properties[stay.hotel.slug]}
           href={stayHref(path, stay.id)}
           locale={locale}
           labels={labels}

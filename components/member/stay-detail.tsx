@@ -11,14 +11,14 @@ import styles from './member-stays.module.css'
 import { plural } from './plural.ts'
 import { ReadFailure } from './read-failure.tsx'
 import { StayPicture } from './stay-row.tsx'
-import type { MemberStaysProps } from './stay-house.ts'
+import type { MemberStaysProps } from './stay-property.ts'
 import { stayDates, stayGuests, stayName } from './stay-text.ts'
 
 /** One stay with all that is known of it, and the way back to the others. */
-export function StayDetail({ id, path, locale, houses, labels, frame }: MemberStaysProps & { id: string }) {
+export function StayDetail({ id, path, locale, properties, labels, frame }: MemberStaysProps & { id: string }) {
   const { data, error, refetch } = useEph('GET bookings/{id}', id)
   const stay = data?.bookings[0]
-  const house = stay && houses[stay.hotel.slug]
+  const property = stay && properties[stay.hotel.slug]
   const href = stayHref(path, id)
   return (
     <article className={styles.detail}>
@@ -51,7 +51,7 @@ export function StayDetail({ id, path, locale, houses, labels, frame }: MemberSt
             </p>
           )}
           <div className={styles.sheet}>
-            <StayPicture house={house} />
+            <StayPicture property={property} />
             <FactsList
               rows={[
                 { label: labels.bookingNumber, value: stay.reference },
@@ -60,23 +60,23 @@ export function StayDetail({ id, path, locale, houses, labels, frame }: MemberSt
                 { label: labels.guests, value: stayGuests(stay, labels, locale) },
                 { label: labels.room, value: stay.room[locale] },
                 { label: labels.amount, value: formatEuros(stay.amount / 100, locale) },
-                ...(house?.address ? [{ label: labels.address, value: house.address }] : []),
+                ...(property?.address ? [{ label: labels.address, value: property.address }] : []),
               ]}
             />
           </div>
           <div className={styles.ways}>
-            {house?.anchor && (
-              <ButtonLink variant="line" anchor={house.anchor}>
+            {property?.anchor && (
+              <ButtonLink variant="line" anchor={property.anchor}>
                 {labels.hotel}
               </ButtonLink>
             )}
-            {house?.phone?.anchor && (
-              <ButtonLink variant="ghost" anchor={house.phone.anchor}>
-                <span className="vh">{labels.phone}</span> {house.phone.text}
+            {property?.phone?.anchor && (
+              <ButtonLink variant="ghost" anchor={property.phone.anchor}>
+                <span className="vh">{labels.phone}</span> {property.phone.text}
               </ButtonLink>
             )}
             {stay.state === 'upcoming' && (
-              <AddToCalendar stay={stay} house={house} href={href} locale={locale} labels={labels} />
+              <AddToCalendar stay={stay} property={property} href={href} locale={locale} labels={labels} />
             )}
           </div>
         </>

@@ -7,15 +7,15 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { stayAnchor } from './asked-stay.ts'
 import styles from './member-stays.module.css'
-import type { StayHouse, StayViewProps } from './stay-house.ts'
+import type { StayProperty, StayViewProps } from './stay-property.ts'
 import { stayDates, stayGuests, stayName } from './stay-text.ts'
 
 /** One stay of the list. */
-export function StayRow({ stay, house, href, locale, labels }: StayViewProps) {
+export function StayRow({ stay, property, href, locale, labels }: StayViewProps) {
   const name = stayName(stay, labels)
   return (
     <li className={styles.stay}>
-      <StayPicture house={house} />
+      <StayPicture property={property} />
       <div className={styles.text}>
         <h2 className={styles.name}>{name}</h2>
         {stay.state === 'cancelled' && (
@@ -37,7 +37,7 @@ export function StayRow({ stay, house, href, locale, labels }: StayViewProps) {
           {labels.detail} <span className="vh">{name}</span>
         </ButtonLink>
         {stay.state === 'upcoming' && (
-          <AddToCalendar stay={stay} house={house} href={href} locale={locale} labels={labels} />
+          <AddToCalendar stay={stay} property={property} href={href} locale={locale} labels={labels} />
         )}
       </div>
     </li>
@@ -45,8 +45,8 @@ export function StayRow({ stay, house, href, locale, labels }: StayViewProps) {
 }
 
 /** The house's own picture, or the ground that one would stand on. */
-export const StayPicture = ({ house }: { house: StayHouse | undefined }) => (
-  <div className={styles.picture}>{house?.picture && <Picture picture={house.picture} sizes="9rem" />}</div>
+export const StayPicture = ({ property }: { property: StayProperty | undefined }) => (
+  <div className={styles.picture}>{property?.picture && <Picture picture={property.picture} sizes="9rem" />}</div>
 )
 
 /** A stay on its way: same picture, same lines. */

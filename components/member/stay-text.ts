@@ -6,7 +6,7 @@ import { perLocale } from '#lib/i18n/per-locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { plural } from './plural.ts'
-import type { StayHouse } from './stay-house.ts'
+import type { StayProperty } from './stay-property.ts'
 
 type StayLabels = Messages['member']['stays']
 
@@ -33,7 +33,7 @@ export const stayName = ({ hotel }: Pick<Stay, 'hotel'>, labels: StayLabels): st
   interpolate(labels.name, { hotel: hotel.name, town: hotel.town })
 
 interface FileContext {
-  readonly house: StayHouse | undefined
+  readonly property: StayProperty | undefined
   readonly labels: StayLabels
   readonly locale: Locale
   /** The stay's own page, an absolute address. */
@@ -43,7 +43,7 @@ interface FileContext {
 }
 
 /** A stay as the text of a calendar file: from the day of arrival to that of departure. */
-export const stayCalendar = (stay: Stay, { house, labels, locale, url, now }: FileContext): string =>
+export const stayCalendar = (stay: Stay, { property, labels, locale, url, now }: FileContext): string =>
   calendarOf({
     uid: `${stay.id}@${new URL(url).hostname}`,
     stamp: now,
@@ -51,11 +51,11 @@ export const stayCalendar = (stay: Stay, { house, labels, locale, url, now }: Fi
     until: stay.departure,
     title: stayName(stay, labels),
     url,
-    place: house?.address ? `${stay.hotel.name}, ${house.address}` : stayName(stay, labels),
+    place: property?.address ? `${stay.hotel.name}, ${property.address}` : stayName(stay, labels),
     text: [
       interpolate(labels.reference, { reference: stay.reference }),
       stay.room[locale],
       stayGuests(stay, labels, locale),
-      ...(house?.phone ? [house.phone.text] : []),
+      ...(property?.phone ? [property.phone.text] : []),
     ].join('\n'),
   })
