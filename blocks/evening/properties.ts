@@ -1,13 +1,13 @@
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import type { Asset, StoryReference } from '#lib/content/values.ts'
-import { optionalContent } from '#blocks/optional-content.ts'
-import { casinoSchema, hotelSchema } from '#blocks/content-types/places.ts'
-import type { BlockContext } from '#blocks/context.ts'
-import { storiesOfFolder } from '#blocks/listing/listed-stories.ts'
-import { storyAnchor } from '#blocks/listing/story-entry.ts'
-import { storyView } from '#blocks/listing/story-view.ts'
+import { optionalContent } from '../optional-content.ts'
+import { casinoSchema, hotelSchema } from '../content-types/places.ts'
+import type { BlockContext } from '../context.ts'
+import { storiesOfFolder } from '../listing/listed-stories.ts'
+import { storyAnchor } from '../listing/story-entry.ts'
+import { storyView } from '../listing/story-view.ts'
 
-/** A house that an evening may begin from. */
+/** A property that an itinerary may start from. */
 export interface Property {
   readonly uuid: string
   /** The last part of its address. */

@@ -1,5 +1,5 @@
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
-import type { EveningShow, EveningTable } from '#lib/booking/evening/evening.ts'
+import type { ItineraryShow, ItineraryTable } from '#lib/booking/itinerary/itinerary.ts'
 import { type ViewOf, isRawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
@@ -15,34 +15,34 @@ import { openingHoursSchema } from '../opening-hours/opening-hours.schema.ts'
 import { optionalContent } from '../optional-content.ts'
 import type { Property } from './properties.ts'
 
-/** One date of a show or an event, with what is said of it. */
-export interface TownShow extends EveningShow {
+/** A performance of a show or an event, with its agenda entry and booking. */
+export interface TownShow extends ItineraryShow {
   readonly kind: 'show' | 'event'
   readonly entry: AgendaEntry
   readonly performance: BookedPerformance
-  /** The law's warning stands beside it: it promotes gambling, or takes place in a casino. */
+  /** Shown with the legal warning: it promotes gambling, or takes place in a casino. */
   readonly gambling: boolean
 }
 
-export interface TownTable extends EveningTable {
+export interface TownTable extends ItineraryTable {
   readonly view: ViewOf<typeof restaurantSchema>
   readonly anchor: AnchorAttributes | undefined
 }
 
-/** What a town has for evenings; a list that cannot be read is missing. */
-export interface TownEvening {
+/** The candidates of a town for itineraries; a list that cannot be read is undefined. */
+export interface TownOptions {
   /** Shows or events could not be read: there may be more of them. */
   readonly partial: boolean
   readonly shows: readonly TownShow[] | undefined
   readonly tables: readonly TownTable[] | undefined
 }
 
-/** Every date of the shows and events of a house and its town, and the restaurants that say when they are open. */
+/** Reads the performances of a property and its town, and the restaurants with opening hours. */
 export async function readTown(
   property: Property,
   casinos: readonly Property[] | undefined,
   context: BlockContext,
-): Promise<TownEvening> {
+): Promise<TownOptions> {
   const read = (folder: string, type: string) => optionalContent(() => storiesOfFolder(folder, type, context), context)
   const [shows, events, restaurants] = await Promise.all([
     read('spectacles', 'show'),
@@ -127,7 +127,7 @@ async function tablesOf(
 }
 
 /** The hours of a page; undefined where it tells none. */
-function hoursOf({ content }: StoryReference): Pick<EveningTable, 'periods' | 'specialDays'> | undefined {
+function hoursOf({ content }: StoryReference): Pick<ItineraryTable, 'periods' | 'specialDays'> | undefined {
   const body: readonly unknown[] = Array.isArray(content.body) ? content.body : []
   const raw = body.filter(isRawBlock).find(({ component }) => component === openingHoursSchema.name)
   const hours = raw && openingHoursSchema.parse(raw)
