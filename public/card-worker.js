@@ -1,6 +1,6 @@
 /*
  * Serves a member's own card page where there is no connection. It is registered by a click on that page and for that
- * page alone, which stores what it needs (components/member/kept-card.ts). Online it touches nothing: the page comes as
+ * page alone, which stores what it needs (components/member/cached-card.ts). Online it touches nothing: the page comes as
  * if there were no worker, and where it comes no more (logged out, moved) everything stored is deleted.
  */
 const STORE = 'member-card'

@@ -23,7 +23,7 @@ interface Evening {
  * one.
  */
 export function AgendaCalendar({ items, locale, now }: AgendaCalendarProps) {
-  const days = eveningsByDay(items)
+  const days = itinerariesByDay(items)
   const today = toParisTime(now).day
   return (
     <div className={styles.months}>
@@ -109,7 +109,7 @@ function Day({ day, evenings, isToday, locale, now }: DayProps) {
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
 /** What takes place on each day in Paris, the earliest first. */
-function eveningsByDay(items: readonly Item[]): Map<string, Evening[]> {
+function itinerariesByDay(items: readonly Item[]): Map<string, Evening[]> {
   const all = items.flatMap((item) => item.performances.map((performance) => ({ item, performance })))
   return Map.groupBy(
     all.toSorted((a, b) => a.performance.startsAt.getTime() - b.performance.startsAt.getTime()),

@@ -36,7 +36,7 @@ export async function ArticlesList({ block, context }: BlockProps<typeof article
         <div className={styles.empty}>
           <p>{page === 1 ? t('empty') : t('beyond')}</p>
           {page > 1 && (
-            <ButtonLink anchor={{ href: context.path }} look="line">
+            <ButtonLink anchor={{ href: context.path }} variant="line">
               {t('toFirst')}
             </ButtonLink>
           )}

@@ -69,7 +69,7 @@ export function ContactSlot({ block, context, children }: ContactSlotProps) {
             </address>
           )}
           {anchor && label && (
-            <ButtonLink anchor={anchor} look={hasWays ? 'line' : 'main'}>
+            <ButtonLink anchor={anchor} variant={hasWays ? 'line' : 'main'}>
               {label}
             </ButtonLink>
           )}

@@ -10,12 +10,12 @@ import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
-import { readEvening } from './asked-evening.ts'
-import { EveningAnswer } from './evening-answer.tsx'
-import { EveningForm } from './evening-form.tsx'
+import { readItineraryQuery } from './itinerary-query.ts'
+import { ItineraryAnswer } from './itinerary-answer.tsx'
+import { ItineraryForm } from './itinerary-form.tsx'
 import type { eveningSchema } from './evening.schema.ts'
-import { type House, lastPart, readHouses } from './houses.ts'
-import { EveningSteps } from './evening-steps.tsx'
+import { type Property, lastPart, readProperties } from './properties.ts'
+import { ItinerarySteps } from './itinerary-steps.tsx'
 
 /**
  * A table, a show and a room for one evening. On a page of its own, the question and its answer, rendered by the server
@@ -33,10 +33,10 @@ export async function Evening({ block, context }: BlockProps<typeof eveningSchem
       title={block.title ?? t('title')}
       level={titleLevel(context)}
       intro={block.intro ?? (block.house ? t('fromHouse') : undefined)}
-      action={block.house ? <EveningSteps locale={context.locale} /> : undefined}
+      action={block.house ? <ItinerarySteps locale={context.locale} /> : undefined}
     >
       {block.house ? (
-        <FromHouse uuid={block.house} id={block.uid} context={context} />
+        <FromProperty uuid={block.house} id={block.uid} context={context} />
       ) : (
         <WholePage id={block.uid} context={context} />
       )}
@@ -45,14 +45,14 @@ export async function Evening({ block, context }: BlockProps<typeof eveningSchem
 }
 
 /** The question alone, with the house chosen. */
-async function FromHouse({ uuid, id, context }: { uuid: string; id: string; context: BlockContext }) {
-  const { typed } = readEvening({}, { houses: [], partial: false, today: toParisTime(context.now).day })
+async function FromProperty({ uuid, id, context }: { uuid: string; id: string; context: BlockContext }) {
+  const { typed } = readItineraryQuery({}, { properties: [], partial: false, today: toParisTime(context.now).day })
   const page = (await contentGateway().live.ensure())?.directory.entries.get(uuid)
   return (
-    <EveningForm
+    <ItineraryForm
       id={id}
       action={withLocale(PAGES[context.locale].evening, context.locale)}
-      houses={page ? lastPart(page.slug) : uuid}
+      properties={page ? lastPart(page.slug) : uuid}
       typed={typed}
       context={context}
     />
@@ -62,29 +62,29 @@ async function FromHouse({ uuid, id, context }: { uuid: string; id: string; cont
 async function WholePage({ id, context }: { id: string; context: BlockContext }) {
   const { locale, path, parameters, now } = context
   const t = getTranslator(locale, 'blocks.evening')
-  const { hotels, casinos } = await readHouses(context)
-  const houses = byTown([...(hotels ?? []), ...(casinos ?? [])])
-  const { typed, faults, evening } = readEvening(parameters, {
-    houses,
+  const { hotels, casinos } = await readProperties(context)
+  const properties = byTown([...(hotels ?? []), ...(casinos ?? [])])
+  const { typed, faults, request } = readItineraryQuery(parameters, {
+    properties,
     partial: !hotels || !casinos,
     today: toParisTime(now).day,
   })
-  const chosen = evening?.house.slug ?? houses.find(({ uuid }) => uuid === typed.house)?.slug ?? typed.house
+  const chosen = request?.property.slug ?? properties.find(({ uuid }) => uuid === typed.house)?.slug ?? typed.house
   return (
     <>
-      <EveningForm
+      <ItineraryForm
         id={id}
         action={path}
         typed={{ ...typed, house: chosen }}
         faults={faults}
         context={context}
-        houses={houses.map(({ slug, name, town }) => ({ slug, label: t('houseIn', { name, town }) }))}
+        properties={properties.map(({ slug, name, town }) => ({ slug, label: t('houseIn', { name, town }) }))}
       />
-      {evening && <EveningAnswer asked={evening} houses={{ hotels, casinos }} context={context} />}
+      {request && <ItineraryAnswer request={request} properties={{ hotels, casinos }} context={context} />}
     </>
   )
 }
 
-/** Houses under their towns, in the order in which towns first come. */
-const byTown = (houses: readonly House[]): readonly House[] =>
-  [...Map.groupBy(houses, ({ town }) => town).values()].flat()
+/** Properties grouped by town, towns in the order of their first property. */
+const byTown = (properties: readonly Property[]): readonly Property[] =>
+  [...Map.groupBy(properties, ({ town }) => town).values()].flat()

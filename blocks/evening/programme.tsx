@@ -6,19 +6,19 @@ import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Price } from '#components/ui/price.tsx'
-import type { Evening } from '#lib/booking/evening/evening.ts'
+import type { Itinerary } from '#lib/booking/itinerary/itinerary.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { type EveningPart, partsOf } from './evening-parts.ts'
-import type { Hotel } from './houses.ts'
+import { type ItineraryPart, partsOf } from './itinerary-parts.ts'
+import type { Hotel } from './properties.ts'
 import styles from './programme.module.css'
-import type { TownShow, TownTable } from './town-evening.ts'
+import type { TownShow, TownTable } from './town-options.ts'
 
-type TownEvening = Evening<TownShow, TownTable, Hotel>
+type TownItinerary = Itinerary<TownShow, TownTable, Hotel>
 
 interface ProgrammeProps {
-  readonly evening: TownEvening
+  readonly itinerary: TownItinerary
   readonly number: number
   readonly level: HeadingLevel
   readonly locale: Locale
@@ -26,20 +26,20 @@ interface ProgrammeProps {
 }
 
 /**
- * An evening as a programme of the night: its hours along a line, under each what takes place and where it is booked.
+ * Timeline of an itinerary: its hours, and under each what takes place and where it is booked.
  */
-export function Programme({ evening, number, level, locale, now }: ProgrammeProps) {
+export function Programme({ itinerary, number, level, locale, now }: ProgrammeProps) {
   const t = getTranslator(locale, 'blocks.evening')
   return (
     <article className={styles.programme} data-theme="night">
       <header className={styles.head}>
         <Eyebrow>{t('programme', { number })}</Eyebrow>
         <Heading level={level} className={styles.title}>
-          {t(`order.${orderOf(evening)}`)}
+          {t(`order.${orderOf(itinerary)}`)}
         </Heading>
       </header>
       <ol className={styles.line}>
-        {partsOf(evening, locale, now).map((part) => (
+        {partsOf(itinerary, locale, now).map((part) => (
           <Part key={part.key} part={part} level={below(level)} locale={locale} />
         ))}
       </ol>
@@ -47,7 +47,7 @@ export function Programme({ evening, number, level, locale, now }: ProgrammeProp
   )
 }
 
-function orderOf({ dinner, table, show, room }: TownEvening) {
+function orderOf({ dinner, table, show, room }: TownItinerary) {
   if (dinner) return dinner
   if (table) return room ? 'tableRoom' : 'table'
   if (show) return room ? 'showRoom' : 'show'
@@ -58,8 +58,8 @@ const WIDTHS = [240, 400, 640]
 
 const SIZES = '(min-width: 62rem) 24rem, 11rem'
 
-/** One hour of the evening, with one way to book it. */
-function Part({ part, level, locale }: { part: EveningPart; level: HeadingLevel; locale: Locale }) {
+/** One part of the itinerary, with its booking link. */
+function Part({ part, level, locale }: { part: ItineraryPart; level: HeadingLevel; locale: Locale }) {
   const { time, dateTime, label, name, image, facts, badge, price, action } = part
   const t = getTranslator(locale, 'blocks.evening')
   return (

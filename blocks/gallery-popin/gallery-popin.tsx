@@ -33,7 +33,7 @@ export function GalleryPopin({ block, context }: BlockProps<typeof galleryPopinS
       level={titleLevel(context)}
       intro={block.intro}
       action={
-        <DialogButton target={id} look="line">
+        <DialogButton target={id} variant="line">
           {block.button_label ?? t('open')}
         </DialogButton>
       }

@@ -1,4 +1,4 @@
-import { LocalHeader as HouseHeader } from '#components/site/local-header.tsx'
+import { LocalHeader as PropertyHeader } from '#components/site/local-header.tsx'
 import { editAttributes } from '../editable.ts'
 import type { BlockProps } from '../props.ts'
 import type { headerSchema } from './header.schema.ts'
@@ -7,7 +7,7 @@ import { navAction, navLinks } from './nav-links.ts'
 /** A house's own header, from its story. It has no room for menus. */
 export function LocalHeader({ block, context }: BlockProps<typeof headerSchema>) {
   return (
-    <HouseHeader
+    <PropertyHeader
       locale={context.locale}
       name={block.title}
       links={navLinks(

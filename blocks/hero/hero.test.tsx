@@ -16,15 +16,15 @@ vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories
 
 vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
-const house = (slug: string, title: string, town: string, code?: string) =>
+const property = (slug: string, title: string, town: string, code?: string) =>
   storyOf(`hotels/${slug}/`, { component: 'hotel', title, town, booking_code: code })
 
 const FOLDERS: Readonly<Record<string, object[]>> = {
   hotel: [
-    house('les-colombages', 'Les Colombages', 'Deauville', '14001'),
-    house('le-palmarium', 'Le Palmarium', 'Cannes', '06010'),
-    house('le-clos', 'Le Clos des Courses', 'Deauville', '14002'),
-    house('fermee', 'Maison fermée', 'Dinard'),
+    property('les-colombages', 'Les Colombages', 'Deauville', '14001'),
+    property('le-palmarium', 'Le Palmarium', 'Cannes', '06010'),
+    property('le-clos', 'Le Clos des Courses', 'Deauville', '14002'),
+    property('fermee', 'Maison fermée', 'Dinard'),
   ],
   destination: [
     storyOf('destinations/deauville', { component: 'destination', title: 'Deauville' }),

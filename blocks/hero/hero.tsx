@@ -15,7 +15,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
-import { bookableHouses } from './bookable-houses.ts'
+import { bookableProperties } from './bookable-properties.ts'
 import films from './film.module.css'
 import { HeroBar } from './hero-bar.tsx'
 import styles from './hero.module.css'
@@ -37,9 +37,9 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
   const { title, lead, image, video, height, stars, action_label: label } = block
   const anchor = toAnchor(block.action, context.locale)
   const action = anchor !== undefined && label !== undefined ? { anchor, label } : undefined
-  const houses = block.booking ? await bookableHouses(context) : []
-  const hasFacts = block.bar.length > 0 && houses.length === 0
-  const hasBar = hasFacts || houses.length > 0
+  const properties = block.booking ? await bookableProperties(context) : []
+  const hasFacts = block.bar.length > 0 && properties.length === 0
+  const hasBar = hasFacts || properties.length > 0
   const hasWords = lead !== undefined || (action !== undefined && !hasFacts)
   const ratio: { wide?: number; phone: number } = RATIOS[height]
   const picture = pictureOf(image, {
@@ -80,7 +80,7 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
             <div className={styles.words}>
               {lead && <p className={styles.lead}>{lead}</p>}
               {action && !hasFacts && (
-                <ButtonLink anchor={action.anchor} look="band">
+                <ButtonLink anchor={action.anchor} variant="band">
                   {action.label}
                 </ButtonLink>
               )}
@@ -89,9 +89,9 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
         </div>
       </div>
       {hasFacts && <HeroBar facts={block.bar} action={action} />}
-      {houses.length > 0 && (
+      {properties.length > 0 && (
         <div className="wrap">
-          <BookingBar houses={houses} now={context.now} locale={context.locale} />
+          <BookingBar properties={properties} now={context.now} locale={context.locale} />
         </div>
       )}
     </Section>

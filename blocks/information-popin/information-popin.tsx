@@ -22,7 +22,7 @@ export function InformationPopin({ block, context }: BlockProps<typeof informati
       <div className={styles.strip}>
         <NamedIcon name={icon} />
         <p className={styles.message}>{message}</p>
-        <DialogButton target={id} look="line" size="small">
+        <DialogButton target={id} variant="line" size="small">
           {button ?? t('learnMore')}
         </DialogButton>
       </div>

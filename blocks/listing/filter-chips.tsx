@@ -23,7 +23,7 @@ export function FilterChips({ id, legend, all, entries }: FilterChipsProps) {
   const options = [all, ...groupsOf(entries)].map((label, index) => ({ value: String(index), label }))
   return (
     <div className={styles.chips}>
-      <RadioGroup id={id} name={id} legend={legend} options={options} defaultValue="0" look="chips" />
+      <RadioGroup id={id} name={id} legend={legend} options={options} defaultValue="0" variant="chips" />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function ListSection({ block, context, chips, children }: ListSectionProp
   const anchor = toAnchor(block.action, context.locale)
   const more =
     anchor && label ? (
-      <ButtonLink anchor={anchor} look="line">
+      <ButtonLink anchor={anchor} variant="line">
         {label}
       </ButtonLink>
     ) : undefined

@@ -28,7 +28,7 @@ export function MarketingPopin({ block, context }: BlockProps<typeof marketingPo
     <>
       {context.draft && (
         <Section edit={editAttributes(block)}>
-          <DialogButton target={id} look="line">
+          <DialogButton target={id} variant="line">
             {t('draft', { title })}
           </DialogButton>
         </Section>

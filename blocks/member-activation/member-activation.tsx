@@ -27,7 +27,7 @@ export function MemberActivation({ block, context }: BlockProps<typeof memberAct
     >
       <Activation
         locale={locale}
-        words={activation}
+        labels={activation}
         forms={forms}
         login={{ email: login.email, submit: login.submit }}
       />

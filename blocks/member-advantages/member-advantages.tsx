@@ -26,7 +26,7 @@ export function MemberAdvantages({ block, context }: BlockProps<typeof memberAdv
         kind={block.kind}
         locale={locale}
         hotels={toAnchor(block.hotels, locale)}
-        words={advantages}
+        labels={advantages}
         frame={frame}
       />
     </MemberFrame>

@@ -21,7 +21,7 @@ export function MemberCard({ block, context }: BlockProps<typeof memberCardSchem
       edit={editAttributes(block)}
     >
       <link rel="manifest" href={`/card/${locale}.webmanifest`} />
-      <MemberCardPanel locale={locale} words={card} frame={frame} />
+      <MemberCardPanel locale={locale} labels={card} frame={frame} />
     </MemberFrame>
   )
 }

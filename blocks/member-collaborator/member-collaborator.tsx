@@ -26,7 +26,7 @@ export function MemberCollaborator({ block, context }: BlockProps<typeof memberC
     >
       <CollaboratorPanel
         locale={locale}
-        words={collaborator}
+        labels={collaborator}
         forms={forms}
         frame={frame}
         offers={toAnchor(block.offers, locale)}

@@ -27,7 +27,7 @@ export function MemberEmail({ block, context }: BlockProps<typeof memberEmailSch
       <EmailLink
         kind={block.kind}
         locale={locale}
-        words={email}
+        labels={email}
         forms={forms}
         login={{ signIn: login.submit, newPassword: login.blocked.action }}
       />

@@ -32,7 +32,7 @@ export function MemberLogin({ block, context }: BlockProps<typeof memberLoginSch
       edit={editAttributes(block)}
       tabs={<TabLinks label={login.tabs.label} links={tabs} />}
     >
-      <Login locale={locale} words={login} forms={forms} />
+      <Login locale={locale} labels={login} forms={forms} />
     </EntryFrame>
   )
 }

@@ -20,7 +20,7 @@ export function MemberMenu({ block, context }: BlockProps<typeof memberMenuSchem
       intro={block.intro}
       edit={editAttributes(block)}
     >
-      <MemberMenuSession locale={locale} words={menu} frame={frame} />
+      <MemberMenuSession locale={locale} labels={menu} frame={frame} />
       <nav aria-label={frame.label}>
         <ul className={styles.list}>
           {MEMBER_PAGES.map((page) => (

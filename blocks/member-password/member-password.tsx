@@ -24,7 +24,7 @@ export function MemberPassword({ block, context }: BlockProps<typeof memberPassw
       intro={block.intro}
       edit={editAttributes(block)}
     >
-      <NewPassword locale={locale} words={password} forms={forms} signIn={login.submit} />
+      <NewPassword locale={locale} labels={password} forms={forms} signIn={login.submit} />
     </EntryFrame>
   )
 }

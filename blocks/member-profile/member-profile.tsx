@@ -27,7 +27,7 @@ export async function MemberProfile({ block, context }: BlockProps<typeof member
     >
       <ProfilePanel
         locale={locale}
-        words={profile}
+        labels={profile}
         forms={forms}
         frame={frame}
         casinos={await casinoOptions(context)}

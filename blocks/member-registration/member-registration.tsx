@@ -37,7 +37,7 @@ export async function MemberRegistration({ block, context }: BlockProps<typeof m
     >
       <Registration
         locale={locale}
-        words={registration}
+        labels={registration}
         profile={{ fields, choices, civilities, channels }}
         login={{ password: login.password, confirm: login.confirm }}
         forms={forms}

@@ -5,7 +5,7 @@ import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
 import { assetOf } from '../fixture-values.ts'
 import { contextOf } from '../test-support.tsx'
-import { stayHouses } from './stay-houses.ts'
+import { stayProperties } from './stay-properties.ts'
 
 const { listStories } = vi.hoisted(() => ({ listStories: vi.fn() }))
 
@@ -43,21 +43,21 @@ describe('member stays', () => {})
 
 describe('the houses of stays', () => {
   test('bring picture, address and telephone by the last part of their address', async () => {
-    const houses = await stayHouses(contextOf({ locale: 'en' }))
-    expect(Object.keys(houses)).toEqual(['les-colombages', 'villa-estelle'])
-    expect(houses['les-colombages']).toMatchObject({
+    const properties = await stayProperties(contextOf({ locale: 'en' }))
+    expect(Object.keys(properties)).toEqual(['les-colombages', 'villa-estelle'])
+    expect(properties['les-colombages']).toMatchObject({
       address: '12, rue de la Mer, 14800 Deauville',
       phone: { text: '02 61 91 10 00', anchor: { href: 'tel:+33261911000' } },
       anchor: { href: '/en/hotels/les-colombages' },
     })
-    expect(houses['les-colombages']?.picture).toMatchObject({ width: 288, height: 288 })
-    expect(houses['villa-estelle']).toEqual({ address: 'Cannes', anchor: { href: '/en/hotels/villa-estelle' } })
+    expect(properties['les-colombages']?.picture).toMatchObject({ width: 288, height: 288 })
+    expect(properties['villa-estelle']).toEqual({ address: 'Cannes', anchor: { href: '/en/hotels/villa-estelle' } })
     expect(tagPage).toHaveBeenCalledWith(['list:hotels'])
   })
 
   test('that cannot be read are left out, and nobody keeps the page', async () => {
     listStories.mockRejectedValue(new ContentError('away'))
-    expect(await stayHouses(contextOf())).toEqual({})
+    expect(await stayProperties(contextOf())).toEqual({})
     expect(tagPage).toHaveBeenCalledWith([INCOMPLETE_TAG])
   })
 })

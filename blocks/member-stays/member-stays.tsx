@@ -6,7 +6,7 @@ import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberStaysSchema } from './member-stays.schema.ts'
-import { stayHouses } from './stay-houses.ts'
+import { stayProperties } from './stay-properties.ts'
 
 /** The member's stays, to come and past, each with what the hotel's own page says of the house. */
 export async function MemberStays({ block, context }: BlockProps<typeof memberStaysSchema>) {
@@ -25,9 +25,9 @@ export async function MemberStays({ block, context }: BlockProps<typeof memberSt
       <MemberStaysPanel
         path={path}
         locale={locale}
-        houses={await stayHouses(context)}
+        properties={await stayProperties(context)}
         hotels={toAnchor(block.hotels, locale)}
-        words={stays}
+        labels={stays}
         frame={frame}
       />
     </MemberFrame>

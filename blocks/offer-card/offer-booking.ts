@@ -20,7 +20,9 @@ function stayAnchor(
   { houses, valid_from: from, valid_until: until, promotion_code: promo }: OfferView,
   { locale, now }: BlockContext,
 ): AnchorAttributes | undefined {
-  const [hotel] = houses.map((house) => storyView(house, hotelSchema)?.booking_code?.trim()).filter((code) => code)
+  const [hotel] = houses
+    .map((property) => storyView(property, hotelSchema)?.booking_code?.trim())
+    .filter((code) => code)
   const dates = suggestedStay(now.getTime(), {
     from: from && toParisTime(from).day,
     until: until && toParisTime(until).day,
@@ -29,8 +31,8 @@ function stayAnchor(
 }
 
 function firstTable({ houses }: OfferView, { locale }: BlockContext): AnchorAttributes | undefined {
-  const tables = houses.map((house) => {
-    const restaurant = storyView(house, restaurantSchema)
+  const tables = houses.map((property) => {
+    const restaurant = storyView(property, restaurantSchema)
     return restaurant && tableAnchor(restaurant, locale)
   })
   return tables.find((table) => table !== undefined)

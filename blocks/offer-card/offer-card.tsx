@@ -83,7 +83,7 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
               <div className={styles.actions}>
                 {booking && <ButtonLink anchor={booking}>{block.action_label ?? t('book')}</ButtonLink>}
                 {page && page.href !== context.path && (
-                  <ButtonLink anchor={page} look="line">
+                  <ButtonLink anchor={page} variant="line">
                     {t('see')}
                   </ButtonLink>
                 )}

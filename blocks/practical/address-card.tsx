@@ -43,7 +43,7 @@ export function AddressCard({ place, locale }: { place: Practical; locale: Local
         {phone && <Contact icon="phone" label={t('phone')} text={phone} anchor={phoneAnchor(phone, locale)} />}
         {email && <Contact icon="mail" label={t('email')} text={email} anchor={emailAnchor(email, locale)} />}
         {onMap && (
-          <ButtonLink anchor={onMap} look="line" size="small" className={styles.way}>
+          <ButtonLink anchor={onMap} variant="line" size="small" className={styles.way}>
             {t('map')}
             <Icon name="external" />
             <span className="vh">{t('newTab')}</span>

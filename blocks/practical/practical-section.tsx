@@ -38,7 +38,7 @@ export function PracticalSection({ block, context, facts, children }: PracticalS
           {children}
           {anchor && label && (
             <p>
-              <ButtonLink anchor={anchor} look="line">
+              <ButtonLink anchor={anchor} variant="line">
                 {label}
               </ButtonLink>
             </p>

@@ -56,7 +56,7 @@ export function ResponsibleGaming({ block, context }: BlockProps<typeof responsi
           </li>
         ))}
       </ul>
-      <GamblingNotice locale={context.locale} look="compact" />
+      <GamblingNotice locale={context.locale} variant="compact" />
     </Section>
   )
 }

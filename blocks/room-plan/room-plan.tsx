@@ -60,7 +60,7 @@ export function RoomPlan({ block, context }: BlockProps<typeof roomPlanSchema>) 
           />
           {anchor && label && (
             <p>
-              <ButtonLink anchor={anchor} look="line">
+              <ButtonLink anchor={anchor} variant="line">
                 {label}
               </ButtonLink>
             </p>

@@ -26,7 +26,7 @@ export function RoomServicesPopin({ block, context }: BlockProps<typeof roomServ
       level={titleLevel(context)}
       intro={block.intro}
       action={
-        <DialogButton target={id} look="line">
+        <DialogButton target={id} variant="line">
           {block.button_label ?? t('open')}
         </DialogButton>
       }

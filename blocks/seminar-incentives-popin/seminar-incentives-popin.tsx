@@ -29,7 +29,7 @@ export function SeminarIncentivesPopin({ block, context }: BlockProps<typeof sem
       level={titleLevel(context)}
       intro={block.intro}
       action={
-        <DialogButton target={id} look="line">
+        <DialogButton target={id} variant="line">
           {block.button_label ?? t('open')}
         </DialogButton>
       }

@@ -22,13 +22,13 @@ export interface MenuGroup {
 /** What the header and the footer lead to, the header's first; a frame that is missing or at fault adds nothing. */
 export async function menuGroups(
   context: BlockContext,
-  words: { readonly pages: string; readonly legal: string },
+  labels: { readonly pages: string; readonly legal: string },
 ): Promise<MenuGroup[]> {
   const [header, footer] = await Promise.all([
     frame(DEFAULT_FRAME.header, context),
     frame(DEFAULT_FRAME.footer, context),
   ])
-  return [...headerGroups(header, context, words.pages), ...footerGroups(footer, context, words.legal)]
+  return [...headerGroups(header, context, labels.pages), ...footerGroups(footer, context, labels.legal)]
 }
 
 async function frame(slug: string, { locale, draft }: BlockContext): Promise<Story | undefined> {

@@ -8,14 +8,14 @@ import { BookingBar } from './booking-bar.tsx'
 
 const NOW = new Date('2026-06-12T10:00:00Z')
 
-const HOUSES = [
+const PROPERTIES = [
   { name: 'Les Colombages', town: 'Deauville', code: '14001' },
   { name: 'Le Palmarium', town: 'Cannes', code: '06010' },
   { name: 'Le Clos des Courses', town: 'Deauville', code: '14002' },
 ]
 
-const bar = (houses = HOUSES, locale: Locale = 'fr', now = NOW) => {
-  render(<BookingBar houses={houses} now={now} locale={locale} />)
+const bar = (properties = PROPERTIES, locale: Locale = 'fr', now = NOW) => {
+  render(<BookingBar properties={properties} now={now} locale={locale} />)
   return screen.getByRole<HTMLFormElement>('form')
 }
 
@@ -28,7 +28,7 @@ describe('the booking bar without scripts', () => {
     ['fr', 'Réserver un séjour', 'Hôtel'],
     ['en', 'Book a stay', 'Hotel'],
   ] as const)('in %s is a form with a label on each field', (locale, name, hotel) => {
-    const form = bar(HOUSES, locale)
+    const form = bar(PROPERTIES, locale)
     expect([form.getAttribute('aria-label'), form.method, form.getAttribute('action')]).toEqual([
       name,
       'get',
@@ -55,14 +55,14 @@ describe('the booking bar without scripts', () => {
   })
 
   test('one house is named and sent, not chosen', () => {
-    const form = bar(HOUSES.slice(0, 1))
+    const form = bar(PROPERTIES.slice(0, 1))
     expect(form.querySelector('select[name="hotel"]')).toBeNull()
     expect(form.textContent).toContain('Les Colombages')
     expect(sent(form).hotel).toBe('14001')
   })
 
   test('what it sends as it stands is a stay that the engine is asked for', () => {
-    const query = new URLSearchParams(sent(bar(HOUSES.slice(0, 1))) as Record<string, string>)
+    const query = new URLSearchParams(sent(bar(PROPERTIES.slice(0, 1))) as Record<string, string>)
     expect(query.get('arrive')).toBe('2026-06-19')
     const decided = decideBooking(query, {
       now: NOW.getTime(),
@@ -89,13 +89,13 @@ describe('the booking bar without scripts', () => {
     ['2026-06-12T22:01:00Z', '2026-06-13'],
     ['2026-12-31T23:30:00Z', '2027-01-01'],
   ])('at %s the first day in Paris is %s', (now, today) => {
-    const form = bar(HOUSES, 'fr', new Date(now))
+    const form = bar(PROPERTIES, 'fr', new Date(now))
     expect(form.querySelector<HTMLInputElement>('[name="arrive"]')?.min).toBe(today)
     expect((form.querySelector<HTMLInputElement>('[name="depart"]')?.min ?? '') > today).toBe(true)
   })
 
   test('every fault that leads back here has its sentence, under the id that the address ends in', () => {
-    const html = renderToStaticMarkup(<BookingBar houses={HOUSES} now={NOW} locale="fr" />)
+    const html = renderToStaticMarkup(<BookingBar properties={PROPERTIES} now={NOW} locale="fr" />)
     const back = decideBooking(new URLSearchParams({ hotel: '14001' }), {
       now: NOW.getTime(),
       engine: { url: 'https://engine.example/', chain: '1' },

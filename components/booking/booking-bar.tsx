@@ -14,7 +14,7 @@ import { GuestsPanel } from './guests-panel.tsx'
 import { VISIT_KEY } from './visit.ts'
 
 /** A house that can be booked. */
-export interface BookableHouse {
+export interface BookableProperty {
   readonly name: string
   readonly town: string
   /** Digits: the house in the booking engine. */
@@ -23,18 +23,18 @@ export interface BookableHouse {
 
 interface BookingBarProps {
   /** In the order they are offered; one alone is not a choice. At least one. */
-  houses: readonly BookableHouse[]
+  properties: readonly BookableProperty[]
   /** The moment of rendering: the page is to be rendered anew each day. */
   now: Date
   locale: Locale
 }
 
 /** Where, when and how many: a form that needs no script, over whose dates a calendar is laid where scripts run. */
-export function BookingBar({ houses, now, locale }: BookingBarProps) {
+export function BookingBar({ properties, now, locale }: BookingBarProps) {
   const t = getTranslator(locale, 'booking.bar')
   const today = toParisTime(now).day
   const dates = suggestedStay(now.getTime())
-  const [only] = houses.length === 1 ? houses : []
+  const [only] = properties.length === 1 ? properties : []
   return (
     <>
       <form
@@ -48,9 +48,9 @@ export function BookingBar({ houses, now, locale }: BookingBarProps) {
       >
         <input type="hidden" name="locale" value={locale} />
         {only ? (
-          <OneHouse house={only} label={t('hotel')} />
+          <OneProperty property={only} label={t('hotel')} />
         ) : (
-          <Houses houses={houses} label={t('hotel')} placeholder={t('chooseHotel')} />
+          <Properties properties={properties} label={t('hotel')} placeholder={t('chooseHotel')} />
         )}
         <div className={styles.dates}>
           <div className={styles.native}>
@@ -93,23 +93,23 @@ export function BookingBar({ houses, now, locale }: BookingBarProps) {
   )
 }
 
-const OneHouse = ({ house, label }: { house: BookableHouse; label: string }) => (
+const OneProperty = ({ property, label }: { property: BookableProperty; label: string }) => (
   <div className={styles.cell}>
-    <input type="hidden" name="hotel" value={house.code} />
+    <input type="hidden" name="hotel" value={property.code} />
     <span className={styles.label}>{label}</span>
-    <span className={styles.value}>{house.name}</span>
+    <span className={styles.value}>{property.name}</span>
   </div>
 )
 
-interface HousesProps {
-  houses: readonly BookableHouse[]
+interface PropertiesProps {
+  properties: readonly BookableProperty[]
   label: string
   placeholder: string
 }
 
 /** The houses under their towns, in the order in which towns first come. */
-function Houses({ houses, label, placeholder }: HousesProps) {
-  const towns = Map.groupBy(houses, ({ town }) => town)
+function Properties({ properties, label, placeholder }: PropertiesProps) {
+  const towns = Map.groupBy(properties, ({ town }) => town)
   return (
     <label className={styles.cell}>
       <span className={styles.label}>{label}</span>

@@ -162,7 +162,7 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
             {sentence(stay, locale, labels)}
           </p>
           <div className={styles.actions}>
-            <Button look="line" onClick={() => change({})}>
+            <Button variant="line" onClick={() => change({})}>
               {labels.clear}
             </Button>
             <Button onClick={close}>{labels.done}</Button>

@@ -16,7 +16,7 @@ export const CheckboxField = ({ id, label, required, error, input, hint, childre
 
 interface RadioFieldProps extends FieldHandle<string> {
   options: readonly Option[]
-  look?: 'rows' | 'chips'
+  variant?: 'rows' | 'chips'
   hint?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export const RadioField = ({
   error,
   input: { name, ...input },
   options,
-  look = 'rows',
+  variant = 'rows',
   hint,
 }: RadioFieldProps) => (
   <RadioGroup
@@ -35,7 +35,7 @@ export const RadioField = ({
     name={name}
     legend={label}
     options={options}
-    look={look}
+    variant={variant}
     required={required}
     error={error}
     hint={hint}
@@ -58,9 +58,9 @@ export const SelectField = ({
   error,
   valid,
   input,
-  words,
+  labels,
   options,
-  placeholder = words.choose,
+  placeholder = labels.choose,
   autoComplete,
   hint,
 }: SelectFieldProps) => (

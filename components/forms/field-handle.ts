@@ -1,6 +1,6 @@
 import type { Control, UseFormRegisterReturn } from 'react-hook-form'
 import type { Locale } from '#lib/domain/locale.ts'
-import type { FormWords } from './words.ts'
+import type { FormLabels } from './labels.ts'
 
 /** What a form holds as it is typed. */
 export type Typed = Record<string, string | boolean>
@@ -20,7 +20,7 @@ export interface FieldHandle<T extends string | boolean> {
   /** What it holds now; not for rendering. */
   readonly get: () => string
   readonly set: (value: T) => void
-  readonly words: FormWords
+  readonly labels: FormLabels
   readonly locale: Locale
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { loginHref } from '../member/member-pages.ts'
 import { Banner } from '../ui/banner.tsx'
 import styles from './forms.module.css'
-import type { FormWords } from './words.ts'
+import type { FormLabels } from './labels.ts'
 
 /** Why nothing came of it. Takes the focus, which is what reads it out. */
 export function FormFailure({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
@@ -20,8 +20,8 @@ export function FormFailure({ ref, children }: { ref?: Ref<HTMLDivElement>; chil
 interface SessionEndedProps {
   ref?: Ref<HTMLDivElement>
   /** Whether the browser keeps what was typed. */
-  kept: boolean
-  words: FormWords
+  draftStored: boolean
+  labels: FormLabels
   locale: Locale
 }
 
@@ -29,9 +29,9 @@ interface SessionEndedProps {
  * The session has ended while somebody was typing: to the login, and back to this page. For the browser alone: it reads
  * its address.
  */
-export const SessionEnded = ({ ref, kept, words: { sessionEnded }, locale }: SessionEndedProps) => (
+export const SessionEnded = ({ ref, draftStored, labels: { sessionEnded }, locale }: SessionEndedProps) => (
   <FormFailure {...(ref ? { ref } : {})}>
-    {kept ? sessionEnded.text : sessionEnded.lost}{' '}
+    {draftStored ? sessionEnded.text : sessionEnded.lost}{' '}
     <a href={loginHref(location.pathname + location.search, locale)}>{sessionEnded.link}</a>
   </FormFailure>
 )

@@ -1,6 +1,6 @@
 import type { CallFailure } from '#lib/client/eph-request.ts'
-import { fill } from './fill.ts'
-import type { FormWords } from './words.ts'
+import { interpolate } from './interpolate.ts'
+import type { FormLabels } from './labels.ts'
 
 /** What stands at the head of a form after it was sent. */
 export type FormHead =
@@ -11,24 +11,24 @@ export type FormHead =
       readonly errors: readonly { readonly target: string; readonly message: string }[]
     }
   | { readonly kind: 'failure'; readonly text: string }
-  /** The session has ended; `kept` says whether the browser keeps what was typed. */
-  | { readonly kind: 'ended'; readonly kept: boolean }
+  /** The session has ended; `draftStored`: whether the browser stored a form draft. */
+  | { readonly kind: 'ended'; readonly draftStored: boolean }
 
 interface Of {
   readonly form: string
-  readonly labels: Readonly<Record<string, string>>
-  readonly words: FormWords
+  readonly fieldLabels: Readonly<Record<string, string>>
+  readonly labels: FormLabels
 }
 
 type Faults = readonly (readonly [name: string, message: string])[]
 
 /** The summary of what is wrong, as it was when the form was sent: it does not move under whoever corrects. */
-export const headOfFaults = (faults: Faults, { form, labels, words }: Of): FormHead => ({
+export const headOfFaults = (faults: Faults, { form, fieldLabels, labels }: Of): FormHead => ({
   kind: 'faults',
-  title: faults.length === 1 ? words.oneToCorrect : fill(words.manyToCorrect, { count: faults.length }),
+  title: faults.length === 1 ? labels.oneToCorrect : interpolate(labels.manyToCorrect, { count: faults.length }),
   errors: faults.map(([name, message]) => ({
     target: `${form}-${name}`,
-    message: fill(words.summaryLine, { label: labels[name] ?? name, message }),
+    message: interpolate(labels.summaryLine, { label: fieldLabels[name] ?? name, message }),
   })),
 })
 
@@ -40,12 +40,12 @@ export function headOfFailure(
   { code, message, fields = [] }: CallFailure,
   of: Of,
 ): { readonly next: FormHead; readonly faults: Faults } {
-  const text = message ?? of.words.technical
+  const text = message ?? of.labels.technical
   const refused = new Set(
-    fields.map((field) => (Object.hasOwn(of.labels, field) ? field : field.slice(field.lastIndexOf('.') + 1))),
+    fields.map((field) => (Object.hasOwn(of.fieldLabels, field) ? field : field.slice(field.lastIndexOf('.') + 1))),
   )
-  const faults = Object.keys(of.labels)
+  const faults = Object.keys(of.fieldLabels)
     .filter((name) => refused.has(name))
-    .map((name) => [name, code === '0011' ? of.words.faults.required : text] as const)
+    .map((name) => [name, code === '0011' ? of.labels.faults.required : text] as const)
   return { next: faults.length === 0 ? { kind: 'failure', text } : headOfFaults(faults, of), faults }
 }

@@ -14,25 +14,27 @@ interface FormProps<V extends FormValues> {
   /** The button's word. */
   submit: string
   /** Beside the button: another way, a cancel. */
-  beside?: ReactNode
+  secondaryAction?: ReactNode
   children: ReactNode
 }
 
 /** A form with what is wrong at its head and one button at its end, which says that it is sending. */
-export function Form<V extends FormValues>({ form, label, submit, beside, children }: FormProps<V>) {
-  const { head, headRef, words, locale } = form
+export function Form<V extends FormValues>({ form, label, submit, secondaryAction, children }: FormProps<V>) {
+  const { head, headRef, labels, locale } = form
   return (
     <form method="post" noValidate className={styles.form} aria-label={label} onSubmit={form.submit}>
-      <NoScriptNote words={words} locale={locale} />
+      <NoScriptNote labels={labels} locale={locale} />
       {head.kind === 'faults' && <FormSummary ref={headRef} title={head.title} errors={head.errors} />}
       {head.kind === 'failure' && <FormFailure ref={headRef}>{head.text}</FormFailure>}
-      {head.kind === 'ended' && <SessionEnded ref={headRef} kept={head.kept} words={words} locale={locale} />}
+      {head.kind === 'ended' && (
+        <SessionEnded ref={headRef} draftStored={head.draftStored} labels={labels} locale={locale} />
+      )}
       {children}
       <div className={styles.actions}>
         <Button type="submit" busy={form.pending} disabled={!form.ready}>
-          {form.pending ? words.sending : submit}
+          {form.pending ? labels.sending : submit}
         </Button>
-        {beside}
+        {secondaryAction}
       </div>
     </form>
   )

@@ -1,13 +1,13 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { Banner } from '../ui/banner.tsx'
-import type { FormWords } from './words.ts'
+import type { FormLabels } from './labels.ts'
 
 /** The central desk's telephone. */
 const PHONE = '02 61 91 00 14'
 
 /** Where no script runs: that this form needs one, and how to reach us otherwise. */
-export const NoScriptNote = ({ words: { noScript }, locale }: { words: FormWords; locale: Locale }) => (
+export const NoScriptNote = ({ labels: { noScript }, locale }: { labels: FormLabels; locale: Locale }) => (
   <noscript>
     <Banner kind="warning">
       {noScript.text} <a href="tel:+33261910014">{PHONE.replaceAll(' ', '\u00a0')}</a> {noScript.or}{' '}

@@ -26,7 +26,7 @@ export function PasswordField({
   busy,
   input,
   control,
-  words,
+  labels,
   autoComplete,
   rules = autoComplete === 'new-password',
   hint,
@@ -52,7 +52,7 @@ export function PasswordField({
           <div className={fields.after}>
             <IconButton
               icon={shown ? 'hide' : 'show'}
-              label={words.showPassword}
+              label={labels.showPassword}
               aria-pressed={shown}
               aria-controls={id}
               onClick={() => setShown(!shown)}
@@ -60,7 +60,7 @@ export function PasswordField({
           </div>
         </div>
       </Field>
-      {rules && <PasswordRules id={`${id}-rules`} password={typeof typed === 'string' ? typed : ''} words={words} />}
+      {rules && <PasswordRules id={`${id}-rules`} password={typeof typed === 'string' ? typed : ''} labels={labels} />}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { PASSWORD_LENGTH, PASSWORD_RULES, brokenPasswordRules } from '#lib/domain/password.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
-import { fill } from './fill.ts'
+import { interpolate } from './interpolate.ts'
 import styles from './forms.module.css'
-import type { FormWords } from './words.ts'
+import type { FormLabels } from './labels.ts'
 
 /**
  * The rules of a new password, ticked as they are kept. The list describes the field, so it is read when somebody comes
@@ -12,18 +12,18 @@ import type { FormWords } from './words.ts'
 export function PasswordRules({
   id,
   password,
-  words: { passwordRules: words },
+  labels: { passwordRules: labels },
 }: {
   id: string
   password: string
-  words: FormWords
+  labels: FormLabels
 }) {
   const broken = brokenPasswordRules(password)
   const left = broken.length
   return (
     <div>
       <div id={id}>
-        <p className="vh">{words.title}</p>
+        <p className="vh">{labels.title}</p>
         <ul className={styles.rules}>
           {PASSWORD_RULES.map((rule) => {
             const kept = !broken.includes(rule)
@@ -31,8 +31,8 @@ export function PasswordRules({
               <li key={rule} className={cx(styles.rule, kept && styles.kept)}>
                 <Icon name={kept ? 'check' : 'dot'} />
                 <span>
-                  {fill(words[rule], PASSWORD_LENGTH)}
-                  {kept && <span className="vh"> ({words.kept})</span>}
+                  {interpolate(labels[rule], PASSWORD_LENGTH)}
+                  {kept && <span className="vh"> ({labels.kept})</span>}
                 </span>
               </li>
             )
@@ -43,10 +43,10 @@ export function PasswordRules({
         {password === ''
           ? ''
           : left === 0
-            ? words.allKept
+            ? labels.allKept
             : left === 1
-              ? words.oneLeft
-              : fill(words.manyLeft, { count: left })}
+              ? labels.oneLeft
+              : interpolate(labels.manyLeft, { count: left })}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { phoneCountry, loadPhones, phoneExample } from '#lib/client/phone.ts'
 import type { Phones } from '#lib/client/phone-library.ts'
 import { type FieldHandle, writtenWhenLeft } from './field-handle.ts'
-import { fill } from './fill.ts'
+import { interpolate } from './interpolate.ts'
 import { TextField } from './text-field.tsx'
 
 interface PhoneFieldProps extends FieldHandle<string> {
@@ -15,7 +15,7 @@ interface PhoneFieldProps extends FieldHandle<string> {
  * come with the first focus.
  */
 export function PhoneField({ country, ...field }: PhoneFieldProps) {
-  const { get, set, locale, words } = field
+  const { get, set, locale, labels } = field
   const from = country || phoneCountry(locale)
   const [phones, setPhones] = useState<Phones>()
 
@@ -49,7 +49,7 @@ export function PhoneField({ country, ...field }: PhoneFieldProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={fill(words.phoneHint, { example: phoneExample(from, phones) })}
+        hint={interpolate(labels.phoneHint, { example: phoneExample(from, phones) })}
       />
     </div>
   )

@@ -56,8 +56,8 @@ export function Sample({
   const form = useMemberForm({
     name: 'sample',
     locale,
-    words: messagesOf(locale).forms,
-    labels: LABELS,
+    labels: messagesOf(locale).forms,
+    fieldLabels: LABELS,
     values: { ...VALUES, ...values },
     member,
     send,
@@ -80,7 +80,7 @@ export function Sample({
           { value: 'Mrs', label: 'Madame' },
           { value: 'Mr', label: 'Monsieur' },
         ]}
-        look="chips"
+        variant="chips"
       />
       <TextField {...form.field('name')} autoComplete="given-name" />
       <EmailField {...form.field('email')} />

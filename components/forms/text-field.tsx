@@ -27,7 +27,7 @@ export function TextField({
   control: _control,
   get: _get,
   set: _set,
-  words: _words,
+  labels: _words,
   locale: _locale,
   input,
   ...field
@@ -54,7 +54,7 @@ export const DayField = ({ hint, ...field }: TextFieldProps) => (
     {...field}
     input={writtenWhenLeft(field, (typed) => writeDay(readDay(typed, field.locale) ?? typed))}
     inputMode="numeric"
-    placeholder={field.words.dayPlaceholder}
-    hint={hint ?? field.words.dayHint}
+    placeholder={field.labels.dayPlaceholder}
+    hint={hint ?? field.labels.dayHint}
   />
 )

@@ -1,7 +1,7 @@
 import { type SubmitEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { CallFailure } from '#lib/client/eph-request.ts'
-import { keepForm, takeKeptForm } from '#lib/client/kept-form.ts'
+import { storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
 import { type FormValues, required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Result } from '#lib/domain/result.ts'
@@ -9,16 +9,16 @@ import type { FieldHandle, Typed } from './field-handle.ts'
 import { type FormHead, headOfFaults, headOfFailure } from './form-head.ts'
 import { type Checks, readValues } from './read-values.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
-import { type FormWords, sentenceOf } from './words.ts'
+import { type FormLabels, sentenceOf } from './labels.ts'
 
 export interface MemberFormOptions<V extends FormValues, A> extends Checks<V> {
   /** Letters, figures and hyphens; one in a page. Begins the ids of its fields. */
   readonly name: string
   readonly locale: Locale
-  readonly words: FormWords
+  readonly labels: FormLabels
   /** What the fields begin with, in the order of the form. Days as they are written (`writeDay`), numbers in E.164. */
   readonly values: V
-  readonly labels: { readonly [N in keyof V]: string }
+  readonly fieldLabels: { readonly [N in keyof V]: string }
   /**
    * Sends what was read: days as ISO days, numbers in E.164. The key is the same for the same content until it has been
    * taken.
@@ -28,7 +28,7 @@ export interface MemberFormOptions<V extends FormValues, A> extends Checks<V> {
   /** Says whether it shows a refusal itself; the form then says nothing of it. */
   readonly refused?: (failure: CallFailure, values: V) => boolean
   /**
-   * `ibNumber` of the member whose form it is: without a session (401) it then keeps what was typed and leads to the
+   * `ibNumber` of the member whose form it is: without a session (401) it then stores a form draft and links to the
    * login.
    */
   readonly member?: string | undefined
@@ -39,7 +39,7 @@ type Held<G extends FormValues> = { readonly [N in keyof G]: G[N] extends boolea
 
 export interface MemberForm<V extends FormValues> {
   readonly name: string
-  readonly words: FormWords
+  readonly labels: FormLabels
   readonly locale: Locale
   readonly field: <N extends keyof V & string>(name: N) => FieldHandle<V[N] extends boolean ? boolean : string>
   /** What is typed now; not for rendering. */
@@ -67,7 +67,7 @@ export function useMemberForm<G extends FormValues, A>(
   options: Omit<MemberFormOptions<Held<G>, A>, 'values'> & { readonly values: G },
 ): MemberForm<Held<G>> {
   type V = Held<G>
-  const { name: form, words, locale, labels, rules, read, send, done, refused } = options
+  const { name: form, labels, locale, fieldLabels, rules, read, send, done, refused } = options
   const [start] = useState(options.values as FormValues as V)
   const [member] = useState(options.member)
   const [head, setHead] = useState<FormHead>({ kind: 'none' })
@@ -90,7 +90,7 @@ export function useMemberForm<G extends FormValues, A>(
     return {
       values: {},
       errors: Object.fromEntries(
-        faults.map(([name, fault]) => [name, { type: fault.name, message: sentenceOf(fault, words) }]),
+        faults.map(([name, fault]) => [name, { type: fault.name, message: sentenceOf(fault, labels) }]),
       ),
     }
   }
@@ -115,8 +115,8 @@ export function useMemberForm<G extends FormValues, A>(
   })
 
   useEffect(() => {
-    const kept = member === undefined ? undefined : takeKeptForm(form, member)
-    for (const [name, value] of Object.entries(kept ?? {})) {
+    const draft = member === undefined ? undefined : consumeFormDraft(form, member)
+    for (const [name, value] of Object.entries(draft ?? {})) {
       if (typeof value === typeof start[name]) setValue(name, value)
     }
   }, [form, member, start, setValue])
@@ -128,8 +128,8 @@ export function useMemberForm<G extends FormValues, A>(
   const refuse = (failure: CallFailure, values: V): void => {
     if (refused?.(failure, values)) return setHead({ kind: 'none' })
     if (failure.status === 401 && member !== undefined)
-      return setHead({ kind: 'ended', kept: keepForm(form, member, complete(getValues())) })
-    const { next, faults } = headOfFailure(failure, { form, labels, words })
+      return setHead({ kind: 'ended', draftStored: storeFormDraft(form, member, complete(getValues())) })
+    const { next, faults } = headOfFailure(failure, { form, fieldLabels, labels })
     for (const [name, message] of faults) setError(name, { type: SERVER, message })
     setHead(next)
   }
@@ -153,7 +153,7 @@ export function useMemberForm<G extends FormValues, A>(
     setHead(
       headOfFaults(
         Object.keys(start).flatMap((name) => (found[name] ? [[name, String(found[name].message)] as const] : [])),
-        { form, labels, words },
+        { form, fieldLabels, labels },
       ),
     )
   })
@@ -184,13 +184,13 @@ export function useMemberForm<G extends FormValues, A>(
     const message = errors[name]?.message
     return {
       id: `${form}-${name}`,
-      label: labels[name],
+      label: fieldLabels[name],
       required: isRequired(name),
       error: message,
       valid: message === undefined && right.includes(name),
       busy: isSubmitting,
       control,
-      words,
+      labels,
       locale,
       input: {
         ...registered,
@@ -206,7 +206,7 @@ export function useMemberForm<G extends FormValues, A>(
 
   return {
     name: form,
-    words,
+    labels,
     locale,
     field,
     typed: () => complete(getValues()),

@@ -90,10 +90,10 @@ function pinOf({ name, town, label, detail }: MapPoint): HTMLElement {
   return pin
 }
 
-function medallionOf(cluster: Cluster, { cluster: words, here }: MapLabels): HTMLElement {
+function medallionOf(cluster: Cluster, { cluster: label, here }: MapLabels): HTMLElement {
   const town = townOf(cluster)
   const count = String(cluster.points.length)
-  const medallion = buttonOf(styles.medallion, words.replace('{count}', count).replace('{place}', town ?? here))
+  const medallion = buttonOf(styles.medallion, label.replace('{count}', count).replace('{place}', town ?? here))
   medallion.append(Object.assign(document.createElement('span'), { textContent: count }))
   if (town !== undefined) medallion.dataset.town = town
   return medallion

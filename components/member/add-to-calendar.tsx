@@ -1,14 +1,14 @@
 import { systemClock } from '#lib/domain/clock.ts'
 import { Button } from '../ui/button.tsx'
-import type { StayViewProps } from './stay-house.ts'
-import { stayCalendar, stayName } from './stay-words.ts'
+import type { StayViewProps } from './stay-property.ts'
+import { stayCalendar, stayName } from './stay-text.ts'
 
 /** Makes the stay's calendar file in the browser and hands it over as a download. */
-export function AddToCalendar({ stay, house, href, locale, words }: StayViewProps) {
+export function AddToCalendar({ stay, property, href, locale, labels }: StayViewProps) {
   const save = (): void => {
     const text = stayCalendar(stay, {
-      house,
-      words,
+      property,
+      labels,
       locale,
       url: new URL(href, location.href).href,
       now: systemClock.now(),
@@ -18,8 +18,8 @@ export function AddToCalendar({ stay, house, href, locale, words }: StayViewProp
     URL.revokeObjectURL(address)
   }
   return (
-    <Button look="ghost" onClick={save}>
-      {words.calendar} <span className="vh">{stayName(stay, words)}</span>
+    <Button variant="ghost" onClick={save}>
+      {labels.calendar} <span className="vh">{stayName(stay, labels)}</span>
     </Button>
   )
 }

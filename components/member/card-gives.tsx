@@ -13,22 +13,22 @@ import { ReadFailure } from './read-failure.tsx'
 interface CardGivesProps {
   status: CustomerStatus
   locale: Locale
-  words: Messages['member']['card']
+  labels: Messages['member']['card']
   frame: Messages['member']['frame']
 }
 
 /** What the member's status gives, and on Découverte what Infiniment would add. */
-export function CardGives({ status, locale, words, frame }: CardGivesProps) {
+export function CardGives({ status, locale, labels, frame }: CardGivesProps) {
   const { data, error, refetch } = useEph('GET advantages')
   const standing = data?.advantages.filter(({ kind }) => kind === 'standing')
   return (
     <>
       <section className={panel.panel} aria-labelledby="card-gives">
         <h2 id="card-gives" className={panel.title}>
-          {words.gives}
+          {labels.gives}
         </h2>
         {error ? (
-          <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} />
+          <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
         ) : standing ? (
           <ul className={panel.list}>
             {standing.map(({ id, title }) => (
@@ -44,18 +44,18 @@ export function CardGives({ status, locale, words, frame }: CardGivesProps) {
           </Loading>
         )}
         <p>
-          <ButtonLink look="ghost" anchor={{ href: memberHref('advantages', locale) }}>
-            {words.all}
+          <ButtonLink variant="ghost" anchor={{ href: memberHref('advantages', locale) }}>
+            {labels.all}
           </ButtonLink>
         </p>
       </section>
       {status === 'discovery' && (
         <section className={panel.panel} aria-labelledby="card-next">
           <h2 id="card-next" className={panel.title}>
-            {words.next}
+            {labels.next}
           </h2>
           <ul className={panel.list}>
-            {Object.entries(words.nextItems).map(([key, text]) => (
+            {Object.entries(labels.nextItems).map(([key, text]) => (
               <li key={key}>
                 <Icon name="plus" />
                 {text}
@@ -63,8 +63,8 @@ export function CardGives({ status, locale, words, frame }: CardGivesProps) {
             ))}
           </ul>
           <p>
-            <ButtonLink look="ghost" anchor={{ href: memberHref('home', locale) }}>
-              {words.programme}
+            <ButtonLink variant="ghost" anchor={{ href: memberHref('home', locale) }}>
+              {labels.programme}
             </ButtonLink>
           </p>
         </section>

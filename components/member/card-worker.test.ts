@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { DAYS_KEPT, STORE, VALUES } from './kept-card.ts'
+import { MAX_AGE_DAYS, CACHE_NAME, VALUES_KEY } from './cached-card.ts'
 import { fakeCaches } from './test-support.ts'
 
 const ORIGIN = 'https://www.barriere.example'
@@ -58,10 +58,10 @@ const offline = () => {
 }
 
 async function keep(keptAt = Date.now()): Promise<void> {
-  const store = await caches.open(STORE)
+  const store = await caches.open(CACHE_NAME)
   await store.put(PAGE, new Response('kept page'))
   await store.put(FILE, new Response('kept file'))
-  await store.put(VALUES, Response.json({ keptAt }))
+  await store.put(VALUES_KEY, Response.json({ keptAt }))
 }
 
 const text = async (answer: Response | 'untouched') => (answer === 'untouched' ? answer : await answer.text())
@@ -116,7 +116,7 @@ describe('the worker of the kept card', () => {
   })
 
   test('forgets everything after its days, and then shows the browser’s own word', async () => {
-    await keep(Date.now() - DAYS_KEPT * DAY - 1)
+    await keep(Date.now() - MAX_AGE_DAYS * DAY - 1)
     await expect(page(offline())).rejects.toThrow('offline')
     expect([caches.stores.size, unregister.mock.calls.length]).toEqual([0, 1])
   })

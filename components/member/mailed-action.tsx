@@ -3,7 +3,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { type Result, fail } from '#lib/domain/result.ts'
 import { Form } from '../forms/form.tsx'
 import { useMemberForm } from '../forms/use-member-form.ts'
-import type { FormWords } from '../forms/words.ts'
+import type { FormLabels } from '#components/forms/labels.ts'
 
 interface MailedActionProps {
   /** Of the form; one in a page. */
@@ -11,8 +11,8 @@ interface MailedActionProps {
   /** Undefined until the address has been read. */
   token: string | undefined
   locale: Locale
-  forms: FormWords
-  words: { readonly title: string; readonly text: string; readonly submit: string }
+  forms: FormLabels
+  labels: { readonly title: string; readonly text: string; readonly submit: string }
   send: (token: string, key: string) => Promise<Result<unknown, CallFailure>>
   onDone: () => void
   /** Codes after which the link is of no more use; told instead of shown here. */
@@ -24,13 +24,13 @@ interface MailedActionProps {
  * The button that uses the link of a mail. The link itself does nothing: readers of mails open it before their owners
  * do.
  */
-export function MailedAction({ name, token, locale, forms, words, send, onDone, ends, onEnd }: MailedActionProps) {
+export function MailedAction({ name, token, locale, forms, labels, send, onDone, ends, onEnd }: MailedActionProps) {
   const form = useMemberForm({
     name,
     locale,
-    words: forms,
+    labels: forms,
     values: {},
-    labels: {},
+    fieldLabels: {},
     send: async (_, key) => (token === undefined ? fail({ status: 0 }) : await send(token, key)),
     done: onDone,
     refused(failure) {
@@ -40,8 +40,8 @@ export function MailedAction({ name, token, locale, forms, words, send, onDone, 
     },
   })
   return (
-    <Form form={form} label={words.title} submit={words.submit}>
-      <p>{words.text}</p>
+    <Form form={form} label={labels.title} submit={labels.submit}>
+      <p>{labels.text}</p>
     </Form>
   )
 }

@@ -7,7 +7,7 @@ import { monthOf } from '#lib/domain/month.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { formatDay, formatDayOfMonth } from '#lib/i18n/format.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import type { AnchorAttributes } from '../ui/anchor.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -24,19 +24,19 @@ export interface MemberAdvantagesProps {
   locale: Locale
   /** Where a stay is booked. */
   hotels: AnchorAttributes | undefined
-  words: Messages['member']['advantages']
+  labels: Messages['member']['advantages']
   frame: Messages['member']['frame']
 }
 
 /** What the member's status gives of one kind; on the birthday page with its month. */
-export function MemberAdvantagesIsland({ kind, locale, hotels, words, frame }: MemberAdvantagesProps) {
+export function MemberAdvantagesIsland({ kind, locale, hotels, labels, frame }: MemberAdvantagesProps) {
   const { status, isConnected } = useProfile()
   const { data, error, refetch } = useEph('GET advantages')
   if (status === 'success' && !isConnected) return null
-  if (error) return <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} />
+  if (error) return <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
   if (!data)
     return (
-      <Loading label={words.loading}>
+      <Loading label={labels.loading}>
         <div className={styles.list}>
           {[1, 2, 3].map((key) => (
             <AdvantageSkeleton key={key} />
@@ -49,10 +49,10 @@ export function MemberAdvantagesIsland({ kind, locale, hotels, words, frame }: M
   return (
     <>
       {first?.validFrom && first.validUntil && (
-        <Month from={first.validFrom} until={first.validUntil} locale={locale} words={words} />
+        <Month from={first.validFrom} until={first.validUntil} locale={locale} labels={labels} />
       )}
       {shown.length === 0 ? (
-        <p className={panel.panel}>{words.empty}</p>
+        <p className={panel.panel}>{labels.empty}</p>
       ) : (
         <ul className={styles.list}>
           {shown.map(({ id, title, text }) => (
@@ -65,9 +65,9 @@ export function MemberAdvantagesIsland({ kind, locale, hotels, words, frame }: M
         </ul>
       )}
       <div className={panel.actions}>
-        {hotels && <ButtonLink anchor={hotels}>{words.book}</ButtonLink>}
-        <ButtonLink look="ghost" anchor={{ href: memberHref('home', locale) }}>
-          {words.programme}
+        {hotels && <ButtonLink anchor={hotels}>{labels.book}</ButtonLink>}
+        <ButtonLink variant="ghost" anchor={{ href: memberHref('home', locale) }}>
+          {labels.programme}
         </ButtonLink>
       </div>
     </>
@@ -84,12 +84,12 @@ function Month({
   from,
   until,
   locale,
-  words,
+  labels,
 }: {
   from: string
   until: string
   locale: Locale
-  words: MemberAdvantagesProps['words']
+  labels: MemberAdvantagesProps['labels']
 }) {
   const today = toParisTime(systemClock.now()).day
   const noon = (date: string) => new Date(`${date}T12:00:00Z`)
@@ -97,15 +97,15 @@ function Month({
   return (
     <div className={panel.panel}>
       <p className={styles.month}>
-        {fill(words.period, {
+        {interpolate(labels.period, {
           from: monthOf(from) === monthOf(until) ? formatDayOfMonth(noon(from), locale) : day(from),
           until: day(until),
         })}
       </p>
       <p>
         {today < from
-          ? plural(words.begins, daysBetween(today, from), locale)
-          : `${words.now} ${plural(words.left, daysBetween(today, until) + 1, locale)}`}
+          ? plural(labels.begins, daysBetween(today, from), locale)
+          : `${labels.now} ${plural(labels.left, daysBetween(today, until) + 1, locale)}`}
       </p>
     </div>
   )

@@ -13,7 +13,7 @@ const advantages = (kind: 'standing' | 'birthday', locale: 'fr' | 'en' = 'fr') =
     kind={kind}
     locale={locale}
     hotels={{ href: '/hotels' }}
-    words={messagesOf(locale).member.advantages}
+    labels={messagesOf(locale).member.advantages}
     frame={messagesOf(locale).member.frame}
   />
 )

@@ -4,28 +4,28 @@ import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { formatDay, formatMonthInSentence } from '#lib/i18n/format.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CardGives } from './card-gives.tsx'
-import { KeepCard } from './keep-card.tsx'
+import { StoreCard } from './store-card.tsx'
 import styles from './member-card.module.css'
 import { MembershipCard, MembershipCardSkeleton } from './membership-card.tsx'
 import panel from './panel.module.css'
 import { ReadFailure } from './read-failure.tsx'
 import { RenewCard } from './renew-card.tsx'
-import { useKeptCard } from './use-kept-card.ts'
+import { useCachedCard } from './use-cached-card.ts'
 
 export interface MemberCardProps {
   locale: Locale
-  words: Messages['member']['card']
+  labels: Messages['member']['card']
   frame: Messages['member']['frame']
 }
 
 /** The member's card with its QR code; where there is no connection, the one that this browser keeps. */
-export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
+export function MemberCardIsland({ locale, labels, frame }: MemberCardProps) {
   const { status, isConnected, profile } = useProfile()
-  const keeping = useKeptCard(profile)
+  const cache = useCachedCard(profile)
   const shown = profile
     ? {
         number: profile.ibNumber,
@@ -34,17 +34,17 @@ export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
         memberSince: profile.memberSince,
       }
     : status === 'error'
-      ? keeping.kept
+      ? cache.cached
       : undefined
-  if (!shown && status === 'error' && keeping.known)
-    return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
+  if (!shown && status === 'error' && cache.known)
+    return <ReadFailure labels={frame} retry={() => void profileStore.refresh()} />
   if (!shown && status === 'success' && !isConnected) return null
   const customerStatus = shown && customerStatusOf(shown.ibLevel)
   return (
     <>
-      {!profile && keeping.kept && shown && (
-        <Banner kind="info" title={words.offline} live>
-          {fill(words.offlineText, { day: formatDay(new Date(keeping.kept.keptAt), locale) })}
+      {!profile && cache.cached && shown && (
+        <Banner kind="info" title={labels.offline} live>
+          {interpolate(labels.offlineText, { day: formatDay(new Date(cache.cached.keptAt), locale) })}
         </Banner>
       )}
       <div className={styles.top}>
@@ -54,7 +54,7 @@ export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
             level={frame.status[customerStatus]}
             name={shown.name}
             number={shown.number}
-            code={{ text: shown.number, label: fill(words.code, { number: shown.number }) }}
+            code={{ text: shown.number, label: interpolate(labels.code, { number: shown.number }) }}
           />
         ) : (
           <MembershipCardSkeleton />
@@ -62,7 +62,7 @@ export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
         <div className={panel.panel}>
           {shown ? (
             <dl className={styles.facts}>
-              <dt>{words.number}</dt>
+              <dt>{labels.number}</dt>
               <dd className={styles.number} translate="no">
                 {shown.number}
               </dd>
@@ -74,19 +74,19 @@ export function MemberCardIsland({ locale, words, frame }: MemberCardProps) {
           )}
           <p className={styles.since}>
             {shown ? (
-              fill(words.since, { month: formatMonthInSentence(new Date(shown.memberSince), locale) })
+              interpolate(labels.since, { month: formatMonthInSentence(new Date(shown.memberSince), locale) })
             ) : (
               <Skeleton />
             )}
           </p>
-          <p className={panel.hint}>{words.codeText}</p>
-          <RenewCard email={profile?.email} words={words} />
+          <p className={panel.hint}>{labels.codeText}</p>
+          <RenewCard email={profile?.email} labels={labels} />
         </div>
       </div>
       {profile && customerStatus && (
         <div className={styles.more}>
-          <CardGives status={customerStatus} locale={locale} words={words} frame={frame} />
-          {keeping.possible && <KeepCard {...keeping} words={words} />}
+          <CardGives status={customerStatus} locale={locale} labels={labels} frame={frame} />
+          {cache.possible && <StoreCard {...cache} labels={labels} />}
         </div>
       )}
       {!shown && (

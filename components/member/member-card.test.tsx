@@ -10,7 +10,7 @@ import { MemberCardIsland } from './member-card.island.tsx'
 import { ADVANTAGES, CAMILLE, NOBODY, asked, connectionOf, fakeCaches, stubCalls } from './test-support.ts'
 
 const card = (locale: 'fr' | 'en' = 'fr') => (
-  <MemberCardIsland locale={locale} words={messagesOf(locale).member.card} frame={messagesOf(locale).member.frame} />
+  <MemberCardIsland locale={locale} labels={messagesOf(locale).member.card} frame={messagesOf(locale).member.frame} />
 )
 
 const advantages = { body: { advantages: ADVANTAGES } }

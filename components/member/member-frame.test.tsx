@@ -27,7 +27,7 @@ const greeting = (locale: 'fr' | 'en' = 'fr') => (
     menu="member-pages"
     path="/infiniment-barriere/mes-sejours"
     locale={locale}
-    words={messagesOf(locale).member.frame}
+    labels={messagesOf(locale).member.frame}
   />
 )
 

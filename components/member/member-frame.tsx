@@ -39,7 +39,7 @@ export function MemberFrame({ locale, path, current, title, level, intro, edit, 
     <Section spacing="none" edit={edit}>
       <div className={styles.head}>
         <div className={styles.titles}>
-          <MemberGreeting menu={MENU} path={path} locale={locale} words={messagesOf(locale).member.frame} />
+          <MemberGreeting menu={MENU} path={path} locale={locale} labels={messagesOf(locale).member.frame} />
           <Heading level={level} className={styles.title}>
             {title}
           </Heading>

@@ -4,10 +4,10 @@ import { useProfile } from '#lib/client/use-profile.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
-import { forgetCardOnLogout } from './forget-on-logout.ts'
-import { watchKeptCard } from './kept-card.ts'
+import { clearOnLogout } from './clear-on-logout.ts'
+import { watchCachedCard } from './cached-card.ts'
 import styles from './member-frame.module.css'
 import { loginHref } from './member-pages.ts'
 
@@ -17,15 +17,15 @@ interface MemberGreetingProps {
   /** Address of the page, to come back to after a login. */
   path: string
   locale: Locale
-  words: Messages['member']['frame']
+  labels: Messages['member']['frame']
 }
 
 /** Greets the member and says the status; where nobody is signed in any more, says that and leads to the login. */
-export function MemberGreetingIsland({ menu, path, locale, words }: MemberGreetingProps) {
+export function MemberGreetingIsland({ menu, path, locale, labels }: MemberGreetingProps) {
   const { status, isConnected, profile } = useProfile()
 
   useEffect(() => {
-    const stop = watchKeptCard()
+    const stop = watchCachedCard()
     void profileStore.init(true)
     return stop
   }, [])
@@ -35,20 +35,20 @@ export function MemberGreetingIsland({ menu, path, locale, words }: MemberGreeti
     if (!list) return
     const current = list.querySelector<HTMLElement>('[aria-current]')
     if (current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-    return forgetCardOnLogout(list)
+    return clearOnLogout(list)
   }, [menu])
 
   if (status === 'success' && !isConnected) {
     return (
-      <Banner kind="info" title={words.ended} live>
-        {words.endedText} <a href={loginHref(path + location.search, locale)}>{words.login}</a>
+      <Banner kind="info" title={labels.ended} live>
+        {labels.endedText} <a href={loginHref(path + location.search, locale)}>{labels.login}</a>
       </Banner>
     )
   }
   return (
     <div className={styles.greeting}>
-      {profile && <p className={styles.hello}>{fill(words.hello, { name: profile.firstName })}</p>}
-      {profile && <p className={styles.status}>{words.status[customerStatusOf(profile.ibLevel)]}</p>}
+      {profile && <p className={styles.hello}>{interpolate(labels.hello, { name: profile.firstName })}</p>}
+      {profile && <p className={styles.status}>{labels.status[customerStatusOf(profile.ibLevel)]}</p>}
     </div>
   )
 }

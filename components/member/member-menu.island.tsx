@@ -4,25 +4,25 @@ import { useProfile } from '#lib/client/use-profile.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { forgetCardOnLogout } from './forget-on-logout.ts'
-import { watchKeptCard } from './kept-card.ts'
+import { clearOnLogout } from './clear-on-logout.ts'
+import { watchCachedCard } from './cached-card.ts'
 import styles from './member-frame.module.css'
 import { memberHref } from './member-pages.ts'
 import panel from './panel.module.css'
 
 interface MemberMenuProps {
   locale: Locale
-  words: Messages['member']['menu']
+  labels: Messages['member']['menu']
   frame: Messages['member']['frame']
 }
 
 /** Who is signed in, or the ways in, which serve without scripts too. */
-export function MemberMenuIsland({ locale, words, frame }: MemberMenuProps) {
+export function MemberMenuIsland({ locale, labels, frame }: MemberMenuProps) {
   const { status, profile } = useProfile()
   useEffect(() => {
-    const stops = [watchKeptCard(), forgetCardOnLogout(document)]
+    const stops = [watchCachedCard(), clearOnLogout(document)]
     void profileStore.init()
     return () => {
       for (const stop of stops) stop()
@@ -32,14 +32,14 @@ export function MemberMenuIsland({ locale, words, frame }: MemberMenuProps) {
     <div className={styles.session} data-session={profile ? 'member' : status === 'pending' ? 'unknown' : 'visitor'}>
       {profile ? (
         <div className={styles.greeting}>
-          <p className={styles.hello}>{fill(frame.hello, { name: profile.firstName })}</p>
+          <p className={styles.hello}>{interpolate(frame.hello, { name: profile.firstName })}</p>
           <p className={styles.status}>{frame.status[customerStatusOf(profile.ibLevel)]}</p>
         </div>
       ) : (
         <div className={panel.actions}>
-          <ButtonLink anchor={{ href: memberHref('login', locale) }}>{words.login}</ButtonLink>
-          <ButtonLink look="line" anchor={{ href: memberHref('registration', locale) }}>
-            {words.registration}
+          <ButtonLink anchor={{ href: memberHref('login', locale) }}>{labels.login}</ButtonLink>
+          <ButtonLink variant="line" anchor={{ href: memberHref('registration', locale) }}>
+            {labels.registration}
           </ButtonLink>
         </div>
       )}

@@ -8,7 +8,7 @@ import { MemberMenuIsland } from './member-menu.island.tsx'
 import { NOBODY, connectionOf } from './test-support.ts'
 
 const menu = (locale: 'fr' | 'en' = 'fr') => (
-  <MemberMenuIsland locale={locale} words={messagesOf(locale).member.menu} frame={messagesOf(locale).member.frame} />
+  <MemberMenuIsland locale={locale} labels={messagesOf(locale).member.menu} frame={messagesOf(locale).member.frame} />
 )
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useEph } from '#lib/client/queries.ts'
 import { useProfile } from '#lib/client/use-profile.ts'
 import type { Stay } from '#lib/contracts/hotel-fields.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -11,7 +11,7 @@ import styles from './member-stays.module.css'
 import panel from './panel.module.css'
 import { ReadFailure } from './read-failure.tsx'
 import { StayDetail } from './stay-detail.tsx'
-import type { MemberStaysProps } from './stay-house.ts'
+import type { MemberStaysProps } from './stay-property.ts'
 import { StayRow, StayRowSkeleton } from './stay-row.tsx'
 
 /** The member's stays, or the one that the address asks for. */
@@ -51,9 +51,9 @@ export function MemberStaysIsland(props: MemberStaysProps) {
   )
 }
 
-function StayList({ path, locale, houses, hotels, words, frame }: MemberStaysProps) {
+function StayList({ path, locale, properties, hotels, labels, frame }: MemberStaysProps) {
   const { data, error, refetch } = useEph('GET bookings')
-  if (error) return <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} />
+  if (error) return <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
   const upcoming = data?.bookings.filter(({ state }) => state === 'upcoming')
   const past = data?.bookings.filter(({ state }) => state !== 'upcoming')
   const rows = (stays: readonly Stay[]) => (
@@ -62,27 +62,27 @@ function StayList({ path, locale, houses, hotels, words, frame }: MemberStaysPro
         <StayRow
           key={stay.id}
           stay={stay}
-          house={houses[stay.hotel.slug]}
+          property={properties[stay.hotel.slug]}
           href={stayHref(path, stay.id)}
           locale={locale}
-          words={words}
+          labels={labels}
         />
       ))}
     </ul>
   )
   const label = (text: string, stays: readonly Stay[] | undefined) =>
-    fill(words.count, { label: text, count: stays?.length ?? '…' })
+    interpolate(labels.count, { label: text, count: stays?.length ?? '…' })
   return (
     <Tabs
       id="stays"
-      label={words.title}
+      label={labels.title}
       level={2}
       tabs={[
         {
           key: 'upcoming',
-          label: label(words.upcoming, upcoming),
+          label: label(labels.upcoming, upcoming),
           content: !upcoming ? (
-            <Loading label={words.loading}>
+            <Loading label={labels.loading}>
               <StayRowSkeleton />
               <StayRowSkeleton />
             </Loading>
@@ -90,10 +90,10 @@ function StayList({ path, locale, houses, hotels, words, frame }: MemberStaysPro
             rows(upcoming)
           ) : (
             <div className={styles.empty}>
-              <p>{words.noUpcoming}</p>
+              <p>{labels.noUpcoming}</p>
               {hotels && (
                 <p>
-                  <ButtonLink anchor={hotels}>{words.choose}</ButtonLink>
+                  <ButtonLink anchor={hotels}>{labels.choose}</ButtonLink>
                 </p>
               )}
             </div>
@@ -101,13 +101,13 @@ function StayList({ path, locale, houses, hotels, words, frame }: MemberStaysPro
         },
         {
           key: 'ended',
-          label: label(words.ended, past),
+          label: label(labels.ended, past),
           content: !past ? (
             <StayRowSkeleton />
           ) : past.length > 0 ? (
             rows(past)
           ) : (
-            <p className={styles.empty}>{words.noEnded}</p>
+            <p className={styles.empty}>{labels.noEnded}</p>
           ),
         },
       ]}

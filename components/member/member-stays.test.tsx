@@ -7,12 +7,12 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import '../ui/tabs.enhance.ts'
 import { MemberStaysIsland } from './member-stays.island.tsx'
-import type { StayHouse } from './stay-house.ts'
+import type { StayProperty } from './stay-property.ts'
 import { NOBODY, asked, connectionOf, stayOf, stubCalls } from './test-support.ts'
 
 const PATH = '/infiniment-barriere/mes-sejours'
 
-const HOUSE: StayHouse = {
+const PROPERTY: StayProperty = {
   address: '12, rue de la Mer, 14800 Deauville',
   phone: { text: '02 61 91 10 00', anchor: { href: 'tel:+33261911000' } },
   anchor: { href: '/hotels/les-colombages' },
@@ -23,9 +23,9 @@ const stays = (locale: 'fr' | 'en' = 'fr') => (
   <MemberStaysIsland
     path={PATH}
     locale={locale}
-    houses={{ 'les-colombages': HOUSE }}
+    properties={{ 'les-colombages': PROPERTY }}
     hotels={{ href: '/hotels' }}
-    words={messagesOf(locale).member.stays}
+    labels={messagesOf(locale).member.stays}
     frame={messagesOf(locale).member.frame}
   />
 )

@@ -1,9 +1,9 @@
 import type { Locale } from '#lib/domain/locale.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 
 /** A count in words (`one`, `other`), by the language's own rule: French counts none as one. */
 export const plural = (
-  words: { readonly one: string; readonly other: string },
+  labels: { readonly one: string; readonly other: string },
   count: number,
   locale: Locale,
-): string => fill(words[new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'], { count })
+): string => interpolate(labels[new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'], { count })

@@ -6,21 +6,21 @@ import styles from './panel.module.css'
 
 interface ReadFailureProps {
   failure?: CallFailure | undefined
-  words: Pick<Messages['member']['frame'], 'failed' | 'retry'>
+  labels: Pick<Messages['member']['frame'], 'failed' | 'retry'>
   retry: () => void
 }
 
 /** What could not be read, in the server's words where it said any, and a way to try again. */
-export function ReadFailure({ failure, words, retry }: ReadFailureProps) {
+export function ReadFailure({ failure, labels, retry }: ReadFailureProps) {
   // That the session has ended the frame says, with a way to the login.
   if (failure?.status === 401) return null
   return (
     <div className={styles.failure}>
       <Banner kind="error" live>
-        {failure?.message ?? words.failed}
+        {failure?.message ?? labels.failed}
       </Banner>
-      <Button look="line" size="small" onClick={retry}>
-        {words.retry}
+      <Button variant="line" size="small" onClick={retry}>
+        {labels.retry}
       </Button>
     </div>
   )

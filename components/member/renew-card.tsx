@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogButton, DialogClose } from '../ui/dialog.tsx'
@@ -12,7 +12,7 @@ const POPIN = 'renew-card'
 type Answer = { readonly done: true } | { readonly done: false; readonly message: string }
 
 /** Asks for the card by e-mail, once the member has said yes to it; the server's refusals are shown in its words. */
-export function RenewCard({ email, words }: { email: string | undefined; words: Messages['member']['card'] }) {
+export function RenewCard({ email, labels }: { email: string | undefined; labels: Messages['member']['card'] }) {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
   /** The same until an answer comes: whoever tries again after silence asks for one card, not two. */
@@ -25,7 +25,7 @@ export function RenewCard({ email, words }: { email: string | undefined; words: 
     const result = await callEph('GET profile/card_renewal', { idempotencyKey: key.current })
     if (result.ok || result.error.status > 0) key.current = undefined
     setBusy(false)
-    setAnswer(result.ok ? { done: true } : { done: false, message: result.error.message ?? words.renewFailed })
+    setAnswer(result.ok ? { done: true } : { done: false, message: result.error.message ?? labels.renewFailed })
     const popin = document.getElementById(POPIN)
     if (popin instanceof HTMLDialogElement) popin.close()
   }
@@ -34,32 +34,32 @@ export function RenewCard({ email, words }: { email: string | undefined; words: 
     <>
       {email === undefined ? (
         <p>
-          <Button look="line" disabled>
-            {words.renew}
+          <Button variant="line" disabled>
+            {labels.renew}
           </Button>
         </p>
       ) : (
         <p>
-          <DialogButton look="line" target={POPIN}>
-            {words.renew}
+          <DialogButton variant="line" target={POPIN}>
+            {labels.renew}
           </DialogButton>
         </p>
       )}
       <div role="status">
         {answer?.done && (
-          <Banner kind="success" title={words.renewed}>
-            {fill(words.renewedText, { email: email ?? '' })}
+          <Banner kind="success" title={labels.renewed}>
+            {interpolate(labels.renewedText, { email: email ?? '' })}
           </Banner>
         )}
         {answer?.done === false && <Banner kind="error">{answer.message}</Banner>}
       </div>
-      <Dialog id={POPIN} title={words.renewTitle} closeLabel={words.close}>
-        <p>{fill(words.renewText, { email: email ?? '' })}</p>
+      <Dialog id={POPIN} title={labels.renewTitle} closeLabel={labels.close}>
+        <p>{interpolate(labels.renewText, { email: email ?? '' })}</p>
         <div className={panel.actions}>
           <Button busy={busy} onClick={() => void send()}>
-            {busy ? words.renewing : words.renewYes}
+            {busy ? labels.renewing : labels.renewYes}
           </Button>
-          <DialogClose target={POPIN}>{words.renewNo}</DialogClose>
+          <DialogClose target={POPIN}>{labels.renewNo}</DialogClose>
         </div>
       </Dialog>
     </>

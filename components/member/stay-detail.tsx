@@ -11,35 +11,35 @@ import styles from './member-stays.module.css'
 import { plural } from './plural.ts'
 import { ReadFailure } from './read-failure.tsx'
 import { StayPicture } from './stay-row.tsx'
-import type { MemberStaysProps } from './stay-house.ts'
-import { stayDates, stayGuests, stayName } from './stay-words.ts'
+import type { MemberStaysProps } from './stay-property.ts'
+import { stayDates, stayGuests, stayName } from './stay-text.ts'
 
 /** One stay with all that is known of it, and the way back to the others. */
-export function StayDetail({ id, path, locale, houses, words, frame }: MemberStaysProps & { id: string }) {
+export function StayDetail({ id, path, locale, properties, labels, frame }: MemberStaysProps & { id: string }) {
   const { data, error, refetch } = useEph('GET bookings/{id}', id)
   const stay = data?.bookings[0]
-  const house = stay && houses[stay.hotel.slug]
+  const property = stay && properties[stay.hotel.slug]
   const href = stayHref(path, id)
   return (
     <article className={styles.detail}>
       <p>
-        <ButtonLink look="ghost" anchor={stayAnchor(path, '')}>
-          {words.back}
+        <ButtonLink variant="ghost" anchor={stayAnchor(path, '')}>
+          {labels.back}
         </ButtonLink>
       </p>
       <h2 tabIndex={-1} className={styles.title}>
-        {stay ? stayName(stay, words) : error ? words.title : words.loading}
+        {stay ? stayName(stay, labels) : error ? labels.title : labels.loading}
       </h2>
       {error &&
         (error.failure.status === 404 ? (
           <Banner kind="info" live>
-            {words.notFound}
+            {labels.notFound}
           </Banner>
         ) : (
-          <ReadFailure failure={error.failure} words={frame} retry={() => void refetch()} />
+          <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
         ))}
       {!stay && !error && (
-        <Loading label={words.loading}>
+        <Loading label={labels.loading}>
           <Skeleton lines={6} />
         </Loading>
       )}
@@ -47,36 +47,36 @@ export function StayDetail({ id, path, locale, houses, words, frame }: MemberSta
         <>
           {stay.state === 'cancelled' && (
             <p>
-              <Badge kind="canceled">{words.cancelled}</Badge>
+              <Badge kind="canceled">{labels.cancelled}</Badge>
             </p>
           )}
           <div className={styles.sheet}>
-            <StayPicture house={house} />
+            <StayPicture property={property} />
             <FactsList
               rows={[
-                { label: words.bookingNumber, value: stay.reference },
-                { label: words.dates, value: stayDates(stay, locale) },
-                { label: words.duration, value: plural(words.nights, stay.nights, locale) },
-                { label: words.guests, value: stayGuests(stay, words, locale) },
-                { label: words.room, value: stay.room[locale] },
-                { label: words.amount, value: formatEuros(stay.amount / 100, locale) },
-                ...(house?.address ? [{ label: words.address, value: house.address }] : []),
+                { label: labels.bookingNumber, value: stay.reference },
+                { label: labels.dates, value: stayDates(stay, locale) },
+                { label: labels.duration, value: plural(labels.nights, stay.nights, locale) },
+                { label: labels.guests, value: stayGuests(stay, labels, locale) },
+                { label: labels.room, value: stay.room[locale] },
+                { label: labels.amount, value: formatEuros(stay.amount / 100, locale) },
+                ...(property?.address ? [{ label: labels.address, value: property.address }] : []),
               ]}
             />
           </div>
           <div className={styles.ways}>
-            {house?.anchor && (
-              <ButtonLink look="line" anchor={house.anchor}>
-                {words.hotel}
+            {property?.anchor && (
+              <ButtonLink variant="line" anchor={property.anchor}>
+                {labels.hotel}
               </ButtonLink>
             )}
-            {house?.phone?.anchor && (
-              <ButtonLink look="ghost" anchor={house.phone.anchor}>
-                <span className="vh">{words.phone}</span> {house.phone.text}
+            {property?.phone?.anchor && (
+              <ButtonLink variant="ghost" anchor={property.phone.anchor}>
+                <span className="vh">{labels.phone}</span> {property.phone.text}
               </ButtonLink>
             )}
             {stay.state === 'upcoming' && (
-              <AddToCalendar stay={stay} house={house} href={href} locale={locale} words={words} />
+              <AddToCalendar stay={stay} property={property} href={href} locale={locale} labels={labels} />
             )}
           </div>
         </>

@@ -1,4 +1,4 @@
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -7,37 +7,37 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { stayAnchor } from './asked-stay.ts'
 import styles from './member-stays.module.css'
-import type { StayHouse, StayViewProps } from './stay-house.ts'
-import { stayDates, stayGuests, stayName } from './stay-words.ts'
+import type { StayProperty, StayViewProps } from './stay-property.ts'
+import { stayDates, stayGuests, stayName } from './stay-text.ts'
 
 /** One stay of the list. */
-export function StayRow({ stay, house, href, locale, words }: StayViewProps) {
-  const name = stayName(stay, words)
+export function StayRow({ stay, property, href, locale, labels }: StayViewProps) {
+  const name = stayName(stay, labels)
   return (
     <li className={styles.stay}>
-      <StayPicture house={house} />
+      <StayPicture property={property} />
       <div className={styles.text}>
         <h2 className={styles.name}>{name}</h2>
         {stay.state === 'cancelled' && (
           <p>
-            <Badge kind="canceled">{words.cancelled}</Badge>
+            <Badge kind="canceled">{labels.cancelled}</Badge>
           </p>
         )}
         <Facts
           facts={[
             { icon: 'calendar', text: stayDates(stay, locale) },
-            { icon: 'guests', text: stayGuests(stay, words, locale) },
+            { icon: 'guests', text: stayGuests(stay, labels, locale) },
             { icon: 'room', text: stay.room[locale] },
           ]}
         />
-        <p className={styles.reference}>{fill(words.reference, { reference: stay.reference })}</p>
+        <p className={styles.reference}>{interpolate(labels.reference, { reference: stay.reference })}</p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink look="line" size="small" anchor={stayAnchor(href, stay.id)}>
-          {words.detail} <span className="vh">{name}</span>
+        <ButtonLink variant="line" size="small" anchor={stayAnchor(href, stay.id)}>
+          {labels.detail} <span className="vh">{name}</span>
         </ButtonLink>
         {stay.state === 'upcoming' && (
-          <AddToCalendar stay={stay} house={house} href={href} locale={locale} words={words} />
+          <AddToCalendar stay={stay} property={property} href={href} locale={locale} labels={labels} />
         )}
       </div>
     </li>
@@ -45,8 +45,8 @@ export function StayRow({ stay, house, href, locale, words }: StayViewProps) {
 }
 
 /** The house's own picture, or the ground that one would stand on. */
-export const StayPicture = ({ house }: { house: StayHouse | undefined }) => (
-  <div className={styles.picture}>{house?.picture && <Picture picture={house.picture} sizes="9rem" />}</div>
+export const StayPicture = ({ property }: { property: StayProperty | undefined }) => (
+  <div className={styles.picture}>{property?.picture && <Picture picture={property.picture} sizes="9rem" />}</div>
 )
 
 /** A stay on its way: same picture, same lines. */

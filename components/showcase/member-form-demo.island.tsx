@@ -10,7 +10,7 @@ import { PasswordField } from '../forms/password-field.tsx'
 import { PhoneField } from '../forms/phone-field.tsx'
 import { DayField, EmailField } from '../forms/text-field.tsx'
 import { useMemberForm } from '../forms/use-member-form.ts'
-import type { FormWords } from '../forms/words.ts'
+import type { FormLabels } from '#components/forms/labels.ts'
 
 const VALUES = { email: '', birthDate: '', phone: '', password: '', news: false }
 
@@ -18,17 +18,17 @@ interface MemberFormDemoProps {
   locale: Locale
   title: string
   submit: string
-  labels: { readonly [N in keyof typeof VALUES]: string }
-  forms: FormWords
+  fieldLabels: { readonly [N in keyof typeof VALUES]: string }
+  forms: FormLabels
 }
 
 /** A form of the member area that is sent nowhere: filled in rightly, it shows how a failure looks. */
-export function MemberFormDemoIsland({ locale, title, submit, labels, forms }: MemberFormDemoProps) {
+export function MemberFormDemoIsland({ locale, title, submit, fieldLabels, forms }: MemberFormDemoProps) {
   const form = useMemberForm({
     name: 'demo',
     locale,
-    words: forms,
-    labels,
+    labels: forms,
+    fieldLabels,
     values: VALUES,
     rules: { email: [required, email], password: [required, newPassword] },
     read: { birthDate: dayReader(locale), phone: phoneReader(phoneCountry(locale)) },

@@ -16,10 +16,10 @@ export function ShowcaseActions({ locale }: { locale: Locale }) {
     <div className={styles.stack}>
       <div className={styles.row}>
         <ButtonLink anchor={HERE}>{t('book')}</ButtonLink>
-        <ButtonLink anchor={HERE} look="line">
+        <ButtonLink anchor={HERE} variant="line">
           {t('discover')}
         </ButtonLink>
-        <ButtonLink anchor={HERE} look="ghost">
+        <ButtonLink anchor={HERE} variant="ghost">
           {t('detail')}
         </ButtonLink>
         <Button disabled>{t('full')}</Button>
@@ -29,13 +29,13 @@ export function ShowcaseActions({ locale }: { locale: Locale }) {
         <ButtonLink anchor={HERE} size="small">
           {t('book')}
         </ButtonLink>
-        <Button size="small" look="line">
+        <Button size="small" variant="line">
           {t('discover')}
         </Button>
-        <Button size="small" look="line" disabled>
+        <Button size="small" variant="line" disabled>
           {t('full')}
         </Button>
-        <Button size="small" look="line" busy>
+        <Button size="small" variant="line" busy>
           {t('sending')}
         </Button>
         <IconButton icon="search" label={t('filters')} />

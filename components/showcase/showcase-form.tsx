@@ -24,7 +24,7 @@ export function ShowcaseForm({ locale }: { locale: Locale }) {
         id="showcase-title"
         name="title"
         legend={t('title')}
-        look="chips"
+        variant="chips"
         required
         defaultValue="madam"
         options={[

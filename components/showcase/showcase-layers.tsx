@@ -23,7 +23,7 @@ export function ShowcaseLayers({ locale }: { locale: Locale }) {
     <div className={styles.stack}>
       <div className={styles.row}>
         <DialogButton target={DIALOG}>{t('openDialog')}</DialogButton>
-        <DialogButton target={DRAWER} look="line">
+        <DialogButton target={DRAWER} variant="line">
           {t('openDrawer')}
         </DialogButton>
       </div>

@@ -10,10 +10,10 @@ export function ShowcaseMemberForm({ locale }: { locale: Locale }) {
     forms,
     member: { login },
   } = messagesOf(locale)
-  const labels = { email: login.email, birthDate: t.birthDate, phone: t.phone, password: t.password, news: t.news }
+  const fieldLabels = { email: login.email, birthDate: t.birthDate, phone: t.phone, password: t.password, news: t.news }
   return (
     <div className={styles.form}>
-      <MemberFormDemo locale={locale} title={t.memberForm} submit={t.send} labels={labels} forms={forms} />
+      <MemberFormDemo locale={locale} title={t.memberForm} submit={t.send} fieldLabels={fieldLabels} forms={forms} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { showToast } from '../ui/toast.ts'
 
 /** Shows a message, as an action that has succeeded would. */
 export const ToastDemoIsland = ({ label, text }: { label: string; text: string }) => (
-  <Button look="line" onClick={() => showToast(text)}>
+  <Button variant="line" onClick={() => showToast(text)}>
     {label}
   </Button>
 )

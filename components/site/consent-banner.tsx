@@ -20,7 +20,7 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
       </div>
       <div className={styles.answers}>
         {ANSWERS.map((answer) => (
-          <Button key={answer} look="line" value={answer}>
+          <Button key={answer} variant="line" value={answer}>
             {t(answer)}
           </Button>
         ))}

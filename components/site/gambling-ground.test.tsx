@@ -51,13 +51,13 @@ describe('gambling ground', () => {
 
 describe('gambling notice', () => {
   test.each(
-    (['bar', 'compact', 'sticky'] as const).flatMap((look) => LOCALES.map((locale) => [look, locale] as const)),
-  )('%s in %s cannot be closed', (look, locale) => {
-    const { container } = render(<GamblingNotice locale={locale} look={look} />)
+    (['bar', 'compact', 'sticky'] as const).flatMap((variant) => LOCALES.map((locale) => [variant, locale] as const)),
+  )('%s in %s cannot be closed', (variant, locale) => {
+    const { container } = render(<GamblingNotice locale={locale} variant={variant} />)
     expect(container.querySelector('button, summary, [hidden], [popover], input')).toBeNull()
     expect(screen.getByText('18+')).toBeDefined()
     expect(
-      screen.getByRole(look === 'bar' ? 'complementary' : 'note', {
+      screen.getByRole(variant === 'bar' ? 'complementary' : 'note', {
         name: locale === 'fr' ? 'Jeu responsable' : 'Responsible gaming',
       }),
     ).toBeDefined()

@@ -29,7 +29,7 @@ export function GamblingGround({ locale, sticky = false, children }: GamblingGro
   return (
     <div className={styles.ground}>
       {children(PROOF)}
-      <GamblingNotice locale={locale} look={sticky ? 'sticky' : 'compact'} />
+      <GamblingNotice locale={locale} variant={sticky ? 'sticky' : 'compact'} />
     </div>
   )
 }

@@ -22,15 +22,15 @@ interface GamblingNoticeProps {
    * `bar` stands above the footer; `compact` under one block; `sticky` stays at the window's edge while its ground is
    * in sight.
    */
-  look?: 'bar' | 'compact' | 'sticky'
+  variant?: 'bar' | 'compact' | 'sticky'
 }
 
-/** The responsible-gaming notice: it has no way to be closed, in any look. */
-export function GamblingNotice({ locale, look = 'bar' }: GamblingNoticeProps) {
+/** The responsible-gaming notice: it has no way to be closed, in any variant. */
+export function GamblingNotice({ locale, variant = 'bar' }: GamblingNoticeProps) {
   const label = getTranslator(locale, 'footer')('gambling')
   const aid = GAMBLING_AIDS[locale]
   const inner = (
-    <div className={cx(look !== 'compact' && 'wrap', styles.inner)}>
+    <div className={cx(variant !== 'compact' && 'wrap', styles.inner)}>
       <span className={styles.age}>18+</span>
       <div className={styles.words}>
         <p className={styles.text} lang="fr">
@@ -49,12 +49,12 @@ export function GamblingNotice({ locale, look = 'bar' }: GamblingNoticeProps) {
     </div>
   )
   // Only the bar is a landmark: a page may have one notice for each of its blocks.
-  return look === 'bar' ? (
+  return variant === 'bar' ? (
     <aside className={styles.notice} aria-label={label}>
       {inner}
     </aside>
   ) : (
-    <div role="note" className={cx(styles.notice, styles[look])} aria-label={label}>
+    <div role="note" className={cx(styles.notice, styles[variant])} aria-label={label}>
       {inner}
     </div>
   )

@@ -32,7 +32,7 @@ export function LocalHeader({ locale, name, links, action, edit }: LocalHeaderPr
           ))}
         </ul>
         {action && (
-          <ButtonLink anchor={action.anchor} look="line" size="small">
+          <ButtonLink anchor={action.anchor} variant="line" size="small">
             {action.label}
           </ButtonLink>
         )}

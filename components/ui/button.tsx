@@ -4,38 +4,38 @@ import styles from './button.module.css'
 import { cx } from './cx.ts'
 
 /** One `main` action a view; `band` is the main action on a coloured band. */
-export type ButtonLook = 'main' | 'line' | 'ghost' | 'band'
+export type ButtonVariant = 'main' | 'line' | 'ghost' | 'band'
 
-interface Looks {
-  look?: ButtonLook | undefined
+interface Variants {
+  variant?: ButtonVariant | undefined
   size?: 'normal' | 'small' | undefined
   className?: string | undefined
 }
 
-interface ButtonLinkProps extends Looks {
+interface ButtonLinkProps extends Variants {
   anchor: AnchorAttributes
   children: ReactNode
 }
 
-const classesOf = ({ look = 'main', size = 'normal', className }: Looks): string =>
-  cx(styles.button, look !== 'main' && styles[look], size === 'small' && styles.small, className)
+const classesOf = ({ variant = 'main', size = 'normal', className }: Variants): string =>
+  cx(styles.button, variant !== 'main' && styles[variant], size === 'small' && styles.small, className)
 
 /** A link with the weight of a button. */
-export function ButtonLink({ anchor, look, size, className, children }: ButtonLinkProps) {
+export function ButtonLink({ anchor, variant, size, className, children }: ButtonLinkProps) {
   return (
-    <a {...anchor} className={classesOf({ look, size, className })}>
+    <a {...anchor} className={classesOf({ variant, size, className })}>
       {children}
     </a>
   )
 }
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Looks {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Variants {
   /** Shows the ring and says so, keeping the focus; the form itself must not send twice. */
   busy?: boolean
 }
 
 /** A button that acts where it stands. Disabled, it keeps its word (“Complet”). */
-export function Button({ look, size, className, busy = false, type = 'button', ...button }: ButtonProps) {
+export function Button({ variant, size, className, busy = false, type = 'button', ...button }: ButtonProps) {
   const waiting = busy ? { 'aria-busy': true, 'aria-disabled': true } : {}
-  return <button {...button} {...waiting} type={type} className={classesOf({ look, size, className })} />
+  return <button {...button} {...waiting} type={type} className={classesOf({ variant, size, className })} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonLook } from './button.tsx'
+import { Button, type ButtonVariant } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
 import { Heading, type HeadingLevel } from './heading.tsx'
@@ -42,7 +42,7 @@ export function Dialog({ id, title, closeLabel, size = 'normal', side, level = 2
 interface DialogButtonProps {
   /** Id of the dialog. */
   target: string
-  look?: ButtonLook
+  variant?: ButtonVariant
   size?: 'normal' | 'small'
   className?: string | undefined
   children: ReactNode
@@ -54,6 +54,6 @@ export const DialogButton = ({ target, ...button }: DialogButtonProps) => (
 )
 
 /** Closes the dialog it stands in; the answer that needs nothing else. */
-export const DialogClose = ({ target, look = 'line', ...button }: DialogButtonProps) => (
-  <Button {...button} look={look} command="close" commandfor={target} />
+export const DialogClose = ({ target, variant = 'line', ...button }: DialogButtonProps) => (
+  <Button {...button} variant={variant} command="close" commandfor={target} />
 )

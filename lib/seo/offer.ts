@@ -4,7 +4,7 @@ import { type Organisation, organizationNamed } from './site.ts'
 import { type Described, described, thing } from './thing.ts'
 
 /** A house named in passing. */
-type HouseLeaf = CasinoLeaf | DaySpaLeaf | HotelLeaf | RestaurantLeaf
+type PropertyLeaf = CasinoLeaf | DaySpaLeaf | HotelLeaf | RestaurantLeaf
 
 export interface OfferInput extends Described {
   /** In the language of the page, such as “Stays”. */
@@ -14,8 +14,8 @@ export interface OfferInput extends Described {
   readonly validFrom?: Date | undefined
   readonly validUntil?: Date | undefined
   /** Houses where it is valid; where none is named, the group offers it. */
-  readonly houses: readonly {
-    readonly type: HouseLeaf['@type']
+  readonly properties: readonly {
+    readonly type: PropertyLeaf['@type']
     readonly name: string
     readonly url?: string | undefined
   }[]
@@ -33,7 +33,7 @@ export const offer = (input: OfferInput) =>
     'validFrom': input.validFrom && parisMoment(input.validFrom),
     'validThrough': input.validUntil && parisMoment(input.validUntil),
     'offeredBy':
-      input.houses.length === 0
+      input.properties.length === 0
         ? organizationNamed(input.group)
-        : input.houses.map(({ type, name, url }) => thing<HouseLeaf>({ '@type': type, name, url })),
+        : input.properties.map(({ type, name, url }) => thing<PropertyLeaf>({ '@type': type, name, url })),
   })

@@ -20,7 +20,7 @@ const group = { origin: 'https://www.example.com' }
 const bare = { name: 'Les Colombages', url: 'https://www.example.com/hotels/les-colombages' }
 const page = { ...bare, description: 'Au bord des planches.', image: 'https://www.example.com/media/a.jpg' }
 const where = { town: 'Deauville', street: '1 rue du Bac', postalCode: '14800', latitude: 49.36, longitude: 0.07 }
-const house = { ...page, ...where, telephone: '+33261911000', email: 'accueil@example.com' }
+const property = { ...page, ...where, telephone: '+33261911000', email: 'accueil@example.com' }
 const hours: OpeningHoursSpecificationLeaf[] = [
   { '@type': 'OpeningHoursSpecification', 'dayOfWeek': ['Monday'], 'opens': '12:00', 'closes': '14:00' },
 ]
@@ -33,7 +33,7 @@ const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
     'Hotel',
     hotel(
       {
-        ...house,
+        ...property,
         stars: '4',
         rooms: 120,
         price: 285,
@@ -62,11 +62,11 @@ const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
   ],
   [
     'Restaurant',
-    restaurant({ ...house, cuisine: 'Poissons', price: 38, acceptsReservations: true, hours }, 'fr'),
+    restaurant({ ...property, cuisine: 'Poissons', price: 38, acceptsReservations: true, hours }, 'fr'),
     restaurant({ ...bare, town: 'Deauville' }, 'fr'),
   ],
-  ['Casino', casino({ ...house, hours }), casino({ ...bare, town: 'Deauville' })],
-  ['DaySpa', spa({ ...house, price: 90, hours }, 'en'), spa({ ...bare, town: 'Deauville' }, 'en')],
+  ['Casino', casino({ ...property, hours }), casino({ ...bare, town: 'Deauville' })],
+  ['DaySpa', spa({ ...property, price: 90, hours }, 'en'), spa({ ...bare, town: 'Deauville' }, 'en')],
   [
     'Event',
     event({ ...show, endsAt: new Date('2026-07-04T23:00:00Z'), price: 22, booking: 'https://tickets.example.com/1' }),
@@ -80,10 +80,10 @@ const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
       price: 480,
       validFrom: startsAt,
       validUntil: startsAt,
-      houses: [{ type: 'Hotel', ...bare }],
+      properties: [{ type: 'Hotel', ...bare }],
       group,
     }),
-    offer({ ...bare, houses: [], group }),
+    offer({ ...bare, properties: [], group }),
   ],
   [
     'Article',
@@ -175,8 +175,8 @@ describe('every kind', () => {
   })
 
   test('what schema.org does not know does not compile', () => {
-    const house = { '@type': 'Hotel', 'name': undefined, 'url': 'y' } as const
-    expect(thing<HotelLeaf>(house)).toEqual({ '@type': 'Hotel', 'url': 'y' })
+    const property = { '@type': 'Hotel', 'name': undefined, 'url': 'y' } as const
+    expect(thing<HotelLeaf>(property)).toEqual({ '@type': 'Hotel', 'url': 'y' })
     const wrong = [
       // @ts-expect-error a hotel serves no cuisine
       thing<HotelLeaf>({ '@type': 'Hotel', 'servesCuisine': 'x' }),
@@ -191,7 +191,7 @@ describe('every kind', () => {
 
 describe('houses', () => {
   test('an address is one of France, and a place needs both its coordinates', () => {
-    expect(readBack(casino(house))).toMatchObject({
+    expect(readBack(casino(property))).toMatchObject({
       address: {
         '@type': 'PostalAddress',
         'streetAddress': '1 rue du Bac',
@@ -201,8 +201,8 @@ describe('houses', () => {
       },
       geo: { latitude: 49.36, longitude: 0.07 },
     })
-    expect(readBack(casino({ ...house, longitude: undefined }))).not.toHaveProperty('geo')
-    expect(readBack(casino({ ...house, latitude: 0, longitude: 0 }))).toHaveProperty('geo')
+    expect(readBack(casino({ ...property, longitude: undefined }))).not.toHaveProperty('geo')
+    expect(readBack(casino({ ...property, latitude: 0, longitude: 0 }))).toHaveProperty('geo')
   })
 
   test.each([
@@ -211,19 +211,19 @@ describe('houses', () => {
     ['5', 5],
     ['palace', 5],
   ] as const)('a hotel of %s has %i stars', (stars, ratingValue) => {
-    expect(readBack(hotel({ ...house, stars, petsAllowed: false, amenities: [] }, 'fr'))).toMatchObject({
+    expect(readBack(hotel({ ...property, stars, petsAllowed: false, amenities: [] }, 'fr'))).toMatchObject({
       starRating: { ratingValue, bestRating: 5 },
     })
   })
 
   test('a hotel’s hours are times of the clock, or nothing', () => {
     const hotelWith = (checkIn: string) =>
-      readBack(hotel({ ...house, stars: '4', checkIn, petsAllowed: false, amenities: [] }, 'fr')).checkinTime
+      readBack(hotel({ ...property, stars: '4', checkIn, petsAllowed: false, amenities: [] }, 'fr')).checkinTime
     expect(['15:00', '24:00', 'dès 15 h', ''].map(hotelWith)).toEqual(['15:00:00', undefined, undefined, undefined])
   })
 
   test('prices are written in the language of the page', () => {
-    const range = (locale: 'fr' | 'en') => readBack(spa({ ...house, price: 90 }, locale)).priceRange
+    const range = (locale: 'fr' | 'en') => readBack(spa({ ...property, price: 90 }, locale)).priceRange
     expect([range('fr'), range('en')]).toEqual(['90\u00a0€+', '€90+'])
   })
 
@@ -299,10 +299,10 @@ describe('events', () => {
 
 describe('the rest', () => {
   test('an offer comes from its houses, or from the group', () => {
-    expect(readBack(offer({ ...page, houses: [{ type: 'DaySpa', name: 'Les Bains' }], group })).offeredBy).toEqual([
+    expect(readBack(offer({ ...page, properties: [{ type: 'DaySpa', name: 'Les Bains' }], group })).offeredBy).toEqual([
       { '@type': 'DaySpa', 'name': 'Les Bains' },
     ])
-    expect(readBack(offer({ ...page, houses: [], group })).offeredBy).toMatchObject({
+    expect(readBack(offer({ ...page, properties: [], group })).offeredBy).toMatchObject({
       '@type': 'Organization',
       'name': 'Barrière',
     })

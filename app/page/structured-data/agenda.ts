@@ -1,7 +1,7 @@
 import { eventSchema, showSchema } from '#blocks/content-types/agenda.ts'
 import { env } from '#lib/process/env.ts'
 import { type EventInput, event } from '#lib/seo/event.ts'
-import { houseOf } from './houses.ts'
+import { propertyOf } from './properties.ts'
 import { type Known, addressOf, readAs } from './known.ts'
 
 interface Played {
@@ -16,11 +16,11 @@ async function common(
   { town, venue, venue_name: hall, price }: Played,
   known: Known,
 ): Promise<Omit<EventInput, 'startsAt' | 'status'>> {
-  const house = await houseOf(venue, known)
+  const property = await propertyOf(venue, known)
   return {
     ...known.described,
     price,
-    place: { ...house, town: house?.town ?? town, name: hall ?? house?.name, url: house?.url },
+    place: { ...property, town: property?.town ?? town, name: hall ?? property?.name, url: property?.url },
     organizer: { origin: env.siteOrigin },
   }
 }

@@ -27,7 +27,7 @@ export const offerData = readAs(offerSchema, (view, { described, context: { loca
     price: view.price,
     validFrom: view.valid_from,
     validUntil: view.valid_until,
-    houses: view.houses.flatMap((story) => {
+    properties: view.houses.flatMap((story) => {
       const type = HOUSE_TYPES[story.component]
       const entry = type && storyEntry(story, locale)
       return entry ? [{ type, name: entry.title, url: entry.anchor && absoluteUrl(entry.anchor.href) }] : []

@@ -13,7 +13,7 @@ import type { PlaceInput } from '#lib/seo/place.ts'
 import { restaurant } from '#lib/seo/restaurant.ts'
 import { room } from '#lib/seo/room.ts'
 import { spa } from '#lib/seo/spa.ts'
-import { type Where, houseAbove, locatedOf } from './houses.ts'
+import { type Where, propertyAbove, locatedOf } from './properties.ts'
 import { type Known, blockOf, readAs } from './known.ts'
 
 type Contact = ValuesOf<typeof contactFields>
@@ -55,7 +55,7 @@ export const hotelData = readAs(hotelSchema, (view, known) => [
 ])
 
 export const roomData = readAs(roomSchema, async ({ area, guests, beds, view, price, booking_code: code }, known) => [
-  room({ ...known.described, area, guests, beds, view, price, code, hotel: await houseAbove(known) }),
+  room({ ...known.described, area, guests, beds, view, price, code, hotel: await propertyAbove(known) }),
 ])
 
 export const restaurantData = readAs(restaurantSchema, (view, known) => [

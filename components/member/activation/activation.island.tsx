@@ -4,7 +4,7 @@ import type { CallFailure } from '#lib/client/eph-request.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import type { FormWords } from '../../forms/words.ts'
+import type { FormLabels } from '#components/forms/labels.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AskLink } from '../forgotten/ask-link.tsx'
 import { MailedAction } from '../mailed-action.tsx'
@@ -13,8 +13,8 @@ import { Outcome, Ways } from '../outcome.tsx'
 
 interface ActivationProps {
   locale: Locale
-  words: Messages['member']['activation']
-  forms: FormWords
+  labels: Messages['member']['activation']
+  forms: FormLabels
   login: Pick<Messages['member']['login'], 'email' | 'submit'>
 }
 
@@ -22,21 +22,21 @@ interface ActivationProps {
  * Where the link of the activation mail leads: a button that activates the account, and a new link where it is of no
  * more use.
  */
-export function ActivationIsland({ locale, words, forms, login }: ActivationProps) {
+export function ActivationIsland({ locale, labels, forms, login }: ActivationProps) {
   const token = useMailedToken()
   const [end, setEnd] = useState<CallFailure>()
   const [done, setDone] = useState(false)
 
   const signIn = (
-    <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} look={done ? 'main' : 'line'}>
+    <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} variant={done ? 'main' : 'line'}>
       {login.submit}
     </ButtonLink>
   )
 
   if (done)
     return (
-      <Outcome title={words.done}>
-        <p>{words.doneText}</p>
+      <Outcome title={labels.done}>
+        <p>{labels.doneText}</p>
         <Ways>{signIn}</Ways>
       </Outcome>
     )
@@ -44,7 +44,7 @@ export function ActivationIsland({ locale, words, forms, login }: ActivationProp
     return (
       <Outcome kind="error" title={end.message ?? forms.technical}>
         <Ways>
-          <ButtonLink anchor={{ href: HOTEL_LINKS.registration[locale] }}>{words.register}</ButtonLink>
+          <ButtonLink anchor={{ href: HOTEL_LINKS.registration[locale] }}>{labels.register}</ButtonLink>
         </Ways>
       </Outcome>
     )
@@ -54,7 +54,7 @@ export function ActivationIsland({ locale, words, forms, login }: ActivationProp
       <>
         {end && (
           <Outcome kind="warning" title={end.message ?? forms.technical}>
-            <p>{words.dead}</p>
+            <p>{labels.dead}</p>
             <Ways>{signIn}</Ways>
           </Outcome>
         )}
@@ -63,12 +63,12 @@ export function ActivationIsland({ locale, words, forms, login }: ActivationProp
           locale={locale}
           forms={forms}
           ask={(email) => callEph('POST users/activate', { input: { email } })}
-          words={{
+          labels={{
             email: login.email,
-            title: words.ask,
-            intro: words.askIntro,
-            submit: words.askSubmit,
-            sent: words.sent,
+            title: labels.ask,
+            intro: labels.askIntro,
+            submit: labels.askSubmit,
+            sent: labels.sent,
           }}
         />
       </>
@@ -80,7 +80,7 @@ export function ActivationIsland({ locale, words, forms, login }: ActivationProp
       token={token}
       locale={locale}
       forms={forms}
-      words={words}
+      labels={labels}
       send={(token, idempotencyKey) =>
         callEph('POST users/activate/{token}', { pathParameter: token, input: {}, idempotencyKey })
       }

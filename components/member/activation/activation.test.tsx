@@ -20,7 +20,7 @@ const page = (locale: Locale = 'fr') => {
   return (
     <ActivationIsland
       locale={locale}
-      words={activation}
+      labels={activation}
       forms={forms}
       login={{ email: login.email, submit: login.submit }}
     />

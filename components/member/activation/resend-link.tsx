@@ -6,17 +6,17 @@ import { Ways } from '../outcome.tsx'
 
 interface ResendLinkProps {
   email: string
-  words: { readonly resend: string; readonly sending: string; readonly resent: string }
+  labels: { readonly resend: string; readonly sending: string; readonly resent: string }
   /** Where no answer came. */
   technical: string
   /** Before the button: another way. */
-  beside?: ReactNode
+  secondaryAction?: ReactNode
 }
 
 type Told = { readonly kind: BannerKind; readonly text: string }
 
 /** Sends the activation link again, as often as the server allows. */
-export function ResendLink({ email, words, technical, beside }: ResendLinkProps) {
+export function ResendLink({ email, labels, technical, secondaryAction }: ResendLinkProps) {
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<Told>()
   const resend = async () => {
@@ -25,7 +25,7 @@ export function ResendLink({ email, words, technical, beside }: ResendLinkProps)
     const answer = await callEph('POST users/activate', { input: { email } })
     setBusy(false)
     setTold(
-      answer.ok ? { kind: 'success', text: words.resent } : { kind: 'error', text: answer.error.message ?? technical },
+      answer.ok ? { kind: 'success', text: labels.resent } : { kind: 'error', text: answer.error.message ?? technical },
     )
   }
   return (
@@ -36,9 +36,9 @@ export function ResendLink({ email, words, technical, beside }: ResendLinkProps)
         </Banner>
       )}
       <Ways>
-        {beside}
-        <Button look="line" busy={busy} onClick={() => void resend()}>
-          {busy ? words.sending : words.resend}
+        {secondaryAction}
+        <Button variant="line" busy={busy} onClick={() => void resend()}>
+          {busy ? labels.sending : labels.resend}
         </Button>
       </Ways>
     </>

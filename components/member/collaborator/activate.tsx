@@ -14,15 +14,15 @@ interface ActivateProps extends CollaboratorPage {
 }
 
 /** The button that uses the link: opening it proves nothing, as mail programs open links by themselves. */
-export function Activate({ member, token, locale, words, forms, onActivated, onRefused }: ActivateProps) {
+export function Activate({ member, token, locale, labels, forms, onActivated, onRefused }: ActivateProps) {
   const form = useMemberForm({
     name: ACTIVATE,
     locale,
-    words: forms,
+    labels: forms,
     member,
     // What a login in between has to give back.
     values: { token },
-    labels: { token: words.activateTitle },
+    fieldLabels: { token: labels.activateTitle },
     send: (read) => callEph('POST users/collaborator-activation/{token}', { pathParameter: read.token }),
     done(connection) {
       onActivated()
@@ -30,7 +30,7 @@ export function Activate({ member, token, locale, words, forms, onActivated, onR
     },
     refused({ code, message }) {
       if (code !== '0086') return false
-      onRefused(message ?? words.badLink)
+      onRefused(message ?? labels.badLink)
       // Used it may be because an answer before was lost: then this is a collaborator's account already.
       void profileStore.refresh()
       return true
@@ -39,10 +39,10 @@ export function Activate({ member, token, locale, words, forms, onActivated, onR
   return (
     <section className={panel.panel} aria-labelledby="collaborator-activate-title">
       <h2 id="collaborator-activate-title" className={panel.title}>
-        {words.activateTitle}
+        {labels.activateTitle}
       </h2>
-      <p>{words.activateText}</p>
-      <Form form={form} label={words.activateTitle} submit={words.activate}>
+      <p>{labels.activateText}</p>
+      <Form form={form} label={labels.activateTitle} submit={labels.activate}>
         {null}
       </Form>
     </section>

@@ -1,13 +1,13 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import type { FormWords } from '../../forms/words.ts'
+import type { FormLabels } from '#components/forms/labels.ts'
 import type { AnchorAttributes } from '../../ui/anchor.ts'
 
 /** What the collaborator page hands to its parts. */
 export interface CollaboratorPage {
   readonly locale: Locale
-  readonly words: Messages['member']['collaborator']
-  readonly forms: FormWords
+  readonly labels: Messages['member']['collaborator']
+  readonly forms: FormLabels
   /** The page of what collaborators are offered. */
   readonly offers: AnchorAttributes | undefined
 }

@@ -13,7 +13,7 @@ interface CollaboratorStatusProps extends CollaboratorPage {
 }
 
 /** Says to collaborators that they are, and what they get. */
-export function CollaboratorStatus({ activated, locale, words, offers }: CollaboratorStatusProps) {
+export function CollaboratorStatus({ activated, locale, labels, offers }: CollaboratorStatusProps) {
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (activated) told.current?.focus()
@@ -22,18 +22,18 @@ export function CollaboratorStatus({ activated, locale, words, offers }: Collabo
     <section className={panel.panel} aria-labelledby="collaborator-status">
       {activated && (
         <div ref={told} tabIndex={-1} className={styles.told}>
-          <Banner kind="success">{words.activated}</Banner>
+          <Banner kind="success">{labels.activated}</Banner>
         </div>
       )}
       <h2 id="collaborator-status" className={panel.title}>
-        {words.memberTitle}
+        {labels.memberTitle}
       </h2>
-      <p>{words.memberText}</p>
-      <Gives words={words} />
+      <p>{labels.memberText}</p>
+      <Gives labels={labels} />
       <p className={panel.actions}>
-        {offers && <ButtonLink anchor={offers}>{words.offers}</ButtonLink>}
-        <ButtonLink look={offers ? 'line' : 'main'} anchor={{ href: memberHref('card', locale) }}>
-          {words.card}
+        {offers && <ButtonLink anchor={offers}>{labels.offers}</ButtonLink>}
+        <ButtonLink variant={offers ? 'line' : 'main'} anchor={{ href: memberHref('card', locale) }}>
+          {labels.card}
         </ButtonLink>
       </p>
     </section>

@@ -38,15 +38,15 @@ export function CollaboratorIsland({ frame, ...page }: CollaboratorIslandProps) 
       />
     )
   if (member === undefined && status === 'error')
-    return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
+    return <ReadFailure labels={frame} retry={() => void profileStore.refresh()} />
   if (member === undefined && status === 'success' && !isConnected)
     return isToken(token ?? '') ? (
       <Banner kind="info" live>
-        {page.words.reopen}
+        {page.labels.reopen}
       </Banner>
     ) : null
   return (
-    <Loading label={page.words.loading}>
+    <Loading label={page.labels.loading}>
       <div className={panel.panel}>
         <Skeleton shape="title" />
         <Skeleton lines={2} />

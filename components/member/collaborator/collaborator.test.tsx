@@ -16,10 +16,10 @@ const STAFF = connectionOf({ ibLevel: 'IBCOLLABORATEUR' })
 
 const page = (locale: Locale = 'fr') => {
   const {
-    member: { collaborator: words, frame },
+    member: { collaborator: labels, frame },
     forms,
   } = messagesOf(locale)
-  return <CollaboratorIsland locale={locale} words={words} forms={forms} frame={frame} offers={OFFERS} />
+  return <CollaboratorIsland locale={locale} labels={labels} forms={forms} frame={frame} offers={OFFERS} />
 }
 
 /** The address is read once all effects have run. */

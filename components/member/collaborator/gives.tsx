@@ -4,11 +4,11 @@ import type { CollaboratorPage } from './collaborator-page.ts'
 import styles from './collaborator.module.css'
 
 /** What collaborators get. */
-export const Gives = ({ words }: Pick<CollaboratorPage, 'words'>) => (
+export const Gives = ({ labels }: Pick<CollaboratorPage, 'labels'>) => (
   <>
-    <h3 className={styles.gives}>{words.givesTitle}</h3>
+    <h3 className={styles.gives}>{labels.givesTitle}</h3>
     <ul className={panel.list}>
-      {[words.givesRate, words.givesLate, words.givesBreakfast].map((text) => (
+      {[labels.givesRate, labels.givesLate, labels.givesBreakfast].map((text) => (
         <li key={text}>
           <Icon name="check" />
           <span>{text}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { takeKeptForm } from '#lib/client/kept-form.ts'
+import { consumeFormDraft } from '#lib/client/form-draft.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Activate } from './activate.tsx'
 import { ACTIVATE, type CollaboratorPage } from './collaborator-page.ts'
@@ -16,10 +16,10 @@ interface MemberCollaborationProps extends CollaboratorPage {
 
 /** A member's way to become a collaborator: the link of the mail, or a form that asks for one. */
 export function MemberCollaboration({ member, token: brought, onActivated, ...page }: MemberCollaborationProps) {
-  const [token, setToken] = useState(() => brought || keptToken(member))
+  const [token, setToken] = useState(() => brought || draftToken(member))
   const [refused, setRefused] = useState<string>()
   const notice = useRef<HTMLDivElement>(null)
-  const told = refused ?? (token === '' || isToken(token) ? undefined : page.words.badLink)
+  const told = refused ?? (token === '' || isToken(token) ? undefined : page.labels.badLink)
 
   useEffect(() => {
     if (told !== undefined) notice.current?.focus()
@@ -44,8 +44,8 @@ export function MemberCollaboration({ member, token: brought, onActivated, ...pa
   )
 }
 
-/** The secret that was kept while somebody signed in again; empty where none was. */
-function keptToken(member: string): string {
-  const { token } = takeKeptForm(ACTIVATE, member) ?? {}
+/** The token of the form draft stored before the member signed in again; empty where there is none. */
+function draftToken(member: string): string {
+  const { token } = consumeFormDraft(ACTIVATE, member) ?? {}
   return typeof token === 'string' ? token : ''
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import { email, required } from '#lib/domain/form-rules.ts'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
@@ -17,7 +17,7 @@ interface RequestLinkProps extends CollaboratorPage {
 }
 
 /** Asks which staff mailbox the link goes to, then says to look there. */
-export function RequestLink({ words, ...page }: RequestLinkProps) {
+export function RequestLink({ labels, ...page }: RequestLinkProps) {
   const [sent, setSent] = useState<string>()
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,17 +26,17 @@ export function RequestLink({ words, ...page }: RequestLinkProps) {
   return (
     <section className={panel.panel} aria-labelledby="collaborator-request">
       <h2 id="collaborator-request" className={panel.title}>
-        {words.requestTitle}
+        {labels.requestTitle}
       </h2>
       {sent === undefined ? (
-        <RequestForm {...page} words={words} onSent={setSent} />
+        <RequestForm {...page} labels={labels} onSent={setSent} />
       ) : (
         <div ref={told} tabIndex={-1} className={styles.told}>
           <Banner kind="success">
-            <span className={styles.sentence}>{fill(words.sent, { email: sent })}</span>
+            <span className={styles.sentence}>{interpolate(labels.sent, { email: sent })}</span>
           </Banner>
-          <Button look="line" size="small" onClick={() => setSent(undefined)}>
-            {words.again}
+          <Button variant="line" size="small" onClick={() => setSent(undefined)}>
+            {labels.again}
           </Button>
         </div>
       )}
@@ -44,14 +44,20 @@ export function RequestLink({ words, ...page }: RequestLinkProps) {
   )
 }
 
-function RequestForm({ member, locale, words, forms, onSent }: RequestLinkProps & { onSent: (email: string) => void }) {
+function RequestForm({
+  member,
+  locale,
+  labels,
+  forms,
+  onSent,
+}: RequestLinkProps & { onSent: (email: string) => void }) {
   const form = useMemberForm({
     name: 'collaborator-request',
     locale,
-    words: forms,
+    labels: forms,
     member,
     values: { email: '' },
-    labels: { email: words.email },
+    fieldLabels: { email: labels.email },
     rules: { email: [required, email] },
     send: async (read) =>
       refusedAt(await callEph('POST users/collaborator-activation', { input: { email: read.email.trim() } }), 'email', [
@@ -63,8 +69,8 @@ function RequestForm({ member, locale, words, forms, onSent }: RequestLinkProps 
   })
   return (
     <>
-      <p>{words.requestText}</p>
-      <Form form={form} label={words.requestTitle} submit={words.request}>
+      <p>{labels.requestText}</p>
+      <Form form={form} label={labels.requestTitle} submit={labels.request}>
         <EmailField {...form.field('email')} autoComplete="work email" enterKeyHint="send" />
       </Form>
     </>

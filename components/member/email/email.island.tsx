@@ -6,7 +6,7 @@ import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import type { FormWords } from '../../forms/words.ts'
+import type { FormLabels } from '#components/forms/labels.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MailedAction } from '../mailed-action.tsx'
@@ -16,28 +16,28 @@ import { Outcome, Ways } from '../outcome.tsx'
 interface EmailLinkProps {
   kind: 'confirm' | 'undo'
   locale: Locale
-  words: Messages['member']['email']
-  forms: FormWords
+  labels: Messages['member']['email']
+  forms: FormLabels
   login: { readonly signIn: string; readonly newPassword: string }
 }
 
 /** Where the links of a change of e-mail lead: that to the new address takes it, that to the old one returns to it. */
-export function EmailLinkIsland({ kind, locale, words, forms, login }: EmailLinkProps) {
+export function EmailLinkIsland({ kind, locale, labels, forms, login }: EmailLinkProps) {
   const token = useMailedToken()
   const [end, setEnd] = useState<CallFailure>()
   const [done, setDone] = useState(false)
-  const own = words[kind]
+  const own = labels[kind]
 
   const signIn = (
-    <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} look={kind === 'undo' ? 'line' : 'main'}>
+    <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} variant={kind === 'undo' ? 'line' : 'main'}>
       {login.signIn}
     </ButtonLink>
   )
   const elsewhere =
     kind === 'undo' ? (
-      <ButtonLink anchor={{ href: pagePath('contact', locale) }}>{words.contact}</ButtonLink>
+      <ButtonLink anchor={{ href: pagePath('contact', locale) }}>{labels.contact}</ButtonLink>
     ) : (
-      <ButtonLink anchor={{ href: HOTEL_LINKS.profile[locale] }}>{words.profile}</ButtonLink>
+      <ButtonLink anchor={{ href: HOTEL_LINKS.profile[locale] }}>{labels.profile}</ButtonLink>
     )
 
   if (done) {
@@ -63,8 +63,8 @@ export function EmailLinkIsland({ kind, locale, words, forms, login }: EmailLink
     )
   if (token === '')
     return (
-      <Banner kind="info" title={words.none}>
-        {words.noneText}
+      <Banner kind="info" title={labels.none}>
+        {labels.noneText}
       </Banner>
     )
   return (
@@ -73,7 +73,7 @@ export function EmailLinkIsland({ kind, locale, words, forms, login }: EmailLink
       token={token}
       locale={locale}
       forms={forms}
-      words={own}
+      labels={own}
       ends={['0053', '0086', '0109']}
       onEnd={setEnd}
       send={(token, idempotencyKey) =>

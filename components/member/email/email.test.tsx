@@ -23,7 +23,7 @@ const page = (kind: Kind, locale: Locale = 'fr') => {
     <EmailLinkIsland
       kind={kind}
       locale={locale}
-      words={email}
+      labels={email}
       forms={forms}
       login={{ signIn: login.submit, newPassword: login.blocked.action }}
     />

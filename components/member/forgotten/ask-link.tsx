@@ -3,19 +3,19 @@ import type { CallFailure } from '#lib/client/eph-request.ts'
 import { email as anEmail, required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Result } from '#lib/domain/result.ts'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
-import type { FormWords } from '../../forms/words.ts'
+import type { FormLabels } from '#components/forms/labels.ts'
 import { Outcome } from '../outcome.tsx'
 
 interface AskLinkProps {
   /** Of the form; one in a page. */
   name: string
   locale: Locale
-  forms: FormWords
-  words: {
+  forms: FormLabels
+  labels: {
     readonly email: string
     readonly title: string
     readonly intro: string
@@ -29,23 +29,23 @@ interface AskLinkProps {
 }
 
 /** Asks where to send a link. Whether somebody has an account is the server's to say, or not. */
-export function AskLink({ name, locale, forms, words, email = '', ask }: AskLinkProps) {
+export function AskLink({ name, locale, forms, labels, email = '', ask }: AskLinkProps) {
   const [sent, setSent] = useState<string>()
   const form = useMemberForm({
     name,
     locale,
-    words: forms,
+    labels: forms,
     values: { email },
-    labels: { email: words.email },
+    fieldLabels: { email: labels.email },
     rules: { email: [required, anEmail] },
     send: (values) => ask(values.email.trim()),
     done: (_, values) => setSent(values.email.trim()),
   })
-  if (sent !== undefined) return <Outcome title={fill(words.sent, { email: sent })} />
+  if (sent !== undefined) return <Outcome title={interpolate(labels.sent, { email: sent })} />
   return (
     <>
-      <p>{words.intro}</p>
-      <Form form={form} label={words.title} submit={words.submit}>
+      <p>{labels.intro}</p>
+      <Form form={form} label={labels.title} submit={labels.submit}>
         <EmailField {...form.field('email')} enterKeyHint="send" />
       </Form>
     </>

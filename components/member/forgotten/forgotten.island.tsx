@@ -1,22 +1,22 @@
 import { callEph } from '#lib/client/eph.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import type { LoginWords } from '../login/login-words.ts'
+import type { LoginLabels } from '../login/login-labels.ts'
 import { AskLink } from './ask-link.tsx'
 
-interface ForgottenProps extends LoginWords {
+interface ForgottenProps extends LoginLabels {
   /** Of the link back to the login. */
   back: string
 }
 
 /** The page of a forgotten password: where to send the link for a new one. */
-export function ForgottenIsland({ locale, words, forms, back }: ForgottenProps) {
+export function ForgottenIsland({ locale, labels, forms, back }: ForgottenProps) {
   return (
     <>
       <AskLink
         name="forgotten"
         locale={locale}
         forms={forms}
-        words={{ email: words.email, ...words.forgotten }}
+        labels={{ email: labels.email, ...labels.forgotten }}
         ask={(email) => callEph('POST users/reset-password/init', { input: { email } })}
       />
       <p>

@@ -1,12 +1,12 @@
 import { callEph } from '#lib/client/eph.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AskLink } from '../forgotten/ask-link.tsx'
-import type { LoginWords } from './login-words.ts'
+import type { LoginLabels } from './login-labels.ts'
 
 /** Id of the popin, for the buttons that open it. */
 export const FORGOTTEN = 'login-forgotten'
 
-interface ForgottenProps extends LoginWords {
+interface ForgottenProps extends LoginLabels {
   /** What was typed at the login. */
   email: string
   /** Each opening begins anew. */
@@ -14,14 +14,14 @@ interface ForgottenProps extends LoginWords {
 }
 
 /** Asks where to send the link for a new password. */
-export const ForgottenPopin = ({ turn, email, locale, words, forms }: ForgottenProps) => (
-  <Dialog id={FORGOTTEN} title={words.forgotten.title} closeLabel={words.close}>
+export const ForgottenPopin = ({ turn, email, locale, labels, forms }: ForgottenProps) => (
+  <Dialog id={FORGOTTEN} title={labels.forgotten.title} closeLabel={labels.close}>
     <AskLink
       key={turn}
       name="forgotten"
       locale={locale}
       forms={forms}
-      words={{ email: words.email, ...words.forgotten }}
+      labels={{ email: labels.email, ...labels.forgotten }}
       email={email}
       ask={(to) => callEph('POST users/reset-password/init', { input: { email: to } })}
     />

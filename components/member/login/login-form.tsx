@@ -10,10 +10,10 @@ import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FORGOTTEN } from './forgotten-popin.tsx'
-import type { LoginWords } from './login-words.ts'
+import type { LoginLabels } from './login-labels.ts'
 import styles from './login.module.css'
 
-interface LoginFormProps extends LoginWords {
+interface LoginFormProps extends LoginLabels {
   onEnter: (connection: Connection) => void
   /** The forgotten-password popin is being opened, with the address that was typed. */
   onForgotten: (email: string) => void
@@ -21,14 +21,14 @@ interface LoginFormProps extends LoginWords {
 }
 
 /** E-mail and password. Every refusal keeps what was typed. */
-export function LoginForm({ locale, words, forms, onEnter, onForgotten, onUnconfirmed }: LoginFormProps) {
+export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUnconfirmed }: LoginFormProps) {
   const [blocked, setBlocked] = useState<{ readonly text: string }>()
   const form = useMemberForm({
     name: 'login',
     locale,
-    words: forms,
+    labels: forms,
     values: { email: '', password: '', remember: false },
-    labels: { email: words.email, password: words.password, remember: words.remember },
+    fieldLabels: { email: labels.email, password: labels.password, remember: labels.remember },
     rules: { email: [required, email], password: [required] },
     send: (values) => {
       setBlocked(undefined)
@@ -37,21 +37,21 @@ export function LoginForm({ locale, words, forms, onEnter, onForgotten, onUnconf
     done: onEnter,
     refused({ code, message }, values) {
       if (code === '0026') onUnconfirmed(values.email.trim())
-      if (code === '0072') setBlocked({ text: message ?? words.blocked.text })
+      if (code === '0072') setBlocked({ text: message ?? labels.blocked.text })
       return code === '0026' || code === '0072'
     },
   })
   const forgot = () => onForgotten(form.typed().email.trim())
   return (
     <>
-      {blocked && <Blocked refusal={blocked} words={words} onForgotten={forgot} />}
+      {blocked && <Blocked refusal={blocked} labels={labels} onForgotten={forgot} />}
       <Form
         form={form}
-        label={words.title}
-        submit={words.submit}
-        beside={
-          <Button look="ghost" command="show-modal" commandfor={FORGOTTEN} aria-haspopup="dialog" onClick={forgot}>
-            {words.forgotten.open}
+        label={labels.title}
+        submit={labels.submit}
+        secondaryAction={
+          <Button variant="ghost" command="show-modal" commandfor={FORGOTTEN} aria-haspopup="dialog" onClick={forgot}>
+            {labels.forgotten.open}
           </Button>
         }
       >
@@ -63,13 +63,13 @@ export function LoginForm({ locale, words, forms, onEnter, onForgotten, onUnconf
   )
 }
 
-interface BlockedProps extends Pick<LoginWords, 'words'> {
+interface BlockedProps extends Pick<LoginLabels, 'labels'> {
   refusal: { readonly text: string }
   onForgotten: () => void
 }
 
 /** Too many wrong passwords: how long it lasts, and the way out of it. Takes the focus at each refusal. */
-function Blocked({ refusal, words: { blocked }, onForgotten }: BlockedProps) {
+function Blocked({ refusal, labels: { blocked }, onForgotten }: BlockedProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     notice.current?.focus()
@@ -86,7 +86,7 @@ function Blocked({ refusal, words: { blocked }, onForgotten }: BlockedProps) {
         {blocked.way}
         <p className={styles.ways}>
           <Button
-            look="line"
+            variant="line"
             size="small"
             command="show-modal"
             commandfor={FORGOTTEN}

@@ -5,21 +5,21 @@ import type { Connection } from '#lib/contracts/eph.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { returnPath } from '#lib/navigation/destination.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { logoutAnchor } from '../member-pages.ts'
 import { ConfirmPopin } from './confirm-popin.tsx'
 import { ForgottenPopin } from './forgotten-popin.tsx'
 import { LoginForm } from './login-form.tsx'
-import type { LoginWords } from './login-words.ts'
+import type { LoginLabels } from './login-labels.ts'
 import styles from './login.module.css'
 
 /** Where the address asks to go back to; only in the browser. */
 const asked = (): string | undefined => returnPath(new URLSearchParams(location.search).get('return'))
 
 /** Who comes in: the form, its popins, and for whoever is signed in already the way on. */
-export function LoginIsland({ locale, words, forms }: LoginWords) {
+export function LoginIsland({ locale, labels, forms }: LoginLabels) {
   const { isConnected, profile } = useProfile()
   /** The address that a popin is about; the number tells one opening from the next. */
   const [forgotten, setForgotten] = useState({ email: '', turn: 0 })
@@ -38,12 +38,12 @@ export function LoginIsland({ locale, words, forms }: LoginWords) {
     const back = asked()
     return (
       <Banner kind="success" live>
-        <p>{fill(words.connected.text, { name: profile?.firstName ?? '' })}</p>
+        <p>{interpolate(labels.connected.text, { name: profile?.firstName ?? '' })}</p>
         <p className={styles.ways}>
           <ButtonLink anchor={{ href: back ?? HOTEL_LINKS.card[locale] }}>
-            {back === undefined ? words.connected.card : words.connected.continue}
+            {back === undefined ? labels.connected.card : labels.connected.continue}
           </ButtonLink>
-          <a {...logoutAnchor(locale)}>{words.connected.other}</a>
+          <a {...logoutAnchor(locale)}>{labels.connected.other}</a>
         </p>
       </Banner>
     )
@@ -52,14 +52,14 @@ export function LoginIsland({ locale, words, forms }: LoginWords) {
     <>
       <LoginForm
         locale={locale}
-        words={words}
+        labels={labels}
         forms={forms}
         onEnter={enter}
         onForgotten={(email) => setForgotten(({ turn }) => ({ email, turn: turn + 1 }))}
         onUnconfirmed={(email) => setUnconfirmed(({ turn }) => ({ email, turn: turn + 1 }))}
       />
-      <ForgottenPopin {...forgotten} locale={locale} words={words} forms={forms} />
-      <ConfirmPopin {...unconfirmed} locale={locale} words={words} forms={forms} />
+      <ForgottenPopin {...forgotten} locale={locale} labels={labels} forms={forms} />
+      <ConfirmPopin {...unconfirmed} locale={locale} labels={labels} forms={forms} />
     </>
   )
 }

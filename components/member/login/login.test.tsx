@@ -14,10 +14,10 @@ vi.mock('#lib/navigation/navigate.ts', () => ({ navigateTo: vi.fn() }))
 
 const login = (locale: Locale = 'fr') => {
   const {
-    member: { login: words },
+    member: { login: labels },
     forms,
   } = messagesOf(locale)
-  return <LoginIsland locale={locale} words={words} forms={forms} />
+  return <LoginIsland locale={locale} labels={labels} forms={forms} />
 }
 
 const form = () => screen.getByRole('form', { name: /^(Me connecter|Sign in)$/ })

@@ -10,7 +10,7 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
-import type { FormWords } from '../../forms/words.ts'
+import type { FormLabels } from '#components/forms/labels.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useMailedToken } from '../mailed-token.ts'
@@ -18,8 +18,8 @@ import { Outcome, Ways } from '../outcome.tsx'
 
 interface NewPasswordProps {
   locale: Locale
-  words: Messages['member']['password']
-  forms: FormWords
+  labels: Messages['member']['password']
+  forms: FormLabels
   /** Of the link to the login. */
   signIn: string
 }
@@ -28,21 +28,21 @@ interface NewPasswordProps {
 const ENDS: readonly (string | undefined)[] = ['0088', '0089', '0109', '0135']
 
 /** Where the link of a forgotten password leads: the new one, typed twice. */
-export function NewPasswordIsland({ locale, words, forms, signIn }: NewPasswordProps) {
+export function NewPasswordIsland({ locale, labels, forms, signIn }: NewPasswordProps) {
   const token = useMailedToken()
   const [end, setEnd] = useState<CallFailure>()
   const [done, setDone] = useState(false)
 
   const ask = (
     <Ways>
-      <ButtonLink anchor={{ href: HOTEL_LINKS.forgotten[locale] }}>{words.ask}</ButtonLink>
+      <ButtonLink anchor={{ href: HOTEL_LINKS.forgotten[locale] }}>{labels.ask}</ButtonLink>
     </Ways>
   )
 
   if (done) {
     return (
-      <Outcome title={words.done}>
-        <p>{words.doneText}</p>
+      <Outcome title={labels.done}>
+        <p>{labels.doneText}</p>
         <Ways>
           <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }}>{signIn}</ButtonLink>
         </Ways>
@@ -57,8 +57,8 @@ export function NewPasswordIsland({ locale, words, forms, signIn }: NewPasswordP
     )
   if (token === '')
     return (
-      <Banner kind="info" title={words.none}>
-        <p>{words.noneText}</p>
+      <Banner kind="info" title={labels.none}>
+        <p>{labels.noneText}</p>
         {ask}
       </Banner>
     )
@@ -66,7 +66,7 @@ export function NewPasswordIsland({ locale, words, forms, signIn }: NewPasswordP
     <PasswordForm
       token={token}
       locale={locale}
-      words={words}
+      labels={labels}
       forms={forms}
       onEnd={setEnd}
       onDone={() => {
@@ -84,13 +84,13 @@ interface PasswordFormProps extends Omit<NewPasswordProps, 'signIn'> {
   onEnd: (failure: CallFailure) => void
 }
 
-function PasswordForm({ token, locale, words, forms, onDone, onEnd }: PasswordFormProps) {
+function PasswordForm({ token, locale, labels, forms, onDone, onEnd }: PasswordFormProps) {
   const form = useMemberForm({
     name: 'password',
     locale,
-    words: forms,
+    labels: forms,
     values: { password: '', passwordVerification: '' },
-    labels: { password: words.password, passwordVerification: words.passwordVerification },
+    fieldLabels: { password: labels.password, passwordVerification: labels.passwordVerification },
     rules: { password: [required, newPassword], passwordVerification: [required, samePasswordAs('password')] },
     send: async ({ password }, key) =>
       token === undefined
@@ -108,10 +108,10 @@ function PasswordForm({ token, locale, words, forms, onDone, onEnd }: PasswordFo
     },
   })
   return (
-    <Form form={form} label={words.title} submit={words.submit}>
+    <Form form={form} label={labels.title} submit={labels.submit}>
       <PasswordField {...form.field('password')} autoComplete="new-password" />
       <PasswordField {...form.field('passwordVerification')} autoComplete="new-password" rules={false} />
-      <p>{words.text}</p>
+      <p>{labels.text}</p>
     </Form>
   )
 }

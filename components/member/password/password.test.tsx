@@ -17,7 +17,7 @@ const page = (locale: Locale = 'fr') => {
     member: { password, login },
     forms,
   } = messagesOf(locale)
-  return <NewPasswordIsland locale={locale} words={password} forms={forms} signIn={login.submit} />
+  return <NewPasswordIsland locale={locale} labels={password} forms={forms} signIn={login.submit} />
 }
 
 const open = async (locale: Locale = 'fr', token = TOKEN) => {

@@ -6,13 +6,13 @@ import { Form } from '../../forms/form.tsx'
 import styles from '../../forms/forms.module.css'
 import { TextField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
-import { callKeeping, useOpenForm } from './open-forms.ts'
+import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
-import { given, labelsOf, together } from './texts.ts'
+import { given, fieldLabelsOf, together } from './texts.ts'
 
 const LINE = [oneLine, maxChars(MAX_CHARS.line)]
 
-function AddressEditor({ profile, locale, words, forms, countries, onDone, cancel }: EditorProps) {
+function AddressEditor({ profile, locale, labels, forms, countries, onDone, cancel }: EditorProps) {
   const {
     addressLine1 = '',
     addressLine2 = '',
@@ -26,10 +26,10 @@ function AddressEditor({ profile, locale, words, forms, countries, onDone, cance
   const form = useMemberForm({
     name: formOf('address'),
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values,
-    labels: labelsOf(values, words.fields),
+    fieldLabels: fieldLabelsOf(values, labels.fields),
     rules: {
       addressLine1: [required, ...LINE],
       addressLine2: LINE,
@@ -40,7 +40,7 @@ function AddressEditor({ profile, locale, words, forms, countries, onDone, cance
       country: [required],
     },
     send: (read) =>
-      callKeeping(profile.ibNumber, profile.address ? 'PUT profile/address' : 'POST profile/address', {
+      callStoringDrafts(profile.ibNumber, profile.address ? 'PUT profile/address' : 'POST profile/address', {
         input: {
           addressLine1: read.addressLine1.trim(),
           addressLine2: given(read.addressLine2),
@@ -58,7 +58,7 @@ function AddressEditor({ profile, locale, words, forms, countries, onDone, cance
   })
   useOpenForm(form)
   return (
-    <Form form={form} label={words.parts.address.title} submit={words.save} beside={cancel}>
+    <Form form={form} label={labels.parts.address.title} submit={labels.save} secondaryAction={cancel}>
       <TextField {...form.field('addressLine1')} autoComplete="address-line1" />
       <TextField {...form.field('addressLine2')} autoComplete="address-line2" />
       <div className={styles.pair}>
@@ -81,7 +81,7 @@ function AddressEditor({ profile, locale, words, forms, countries, onDone, cance
 
 export const ADDRESS: Part = {
   Editor: AddressEditor,
-  rows: (profile, { words: { fields }, countries }) => {
+  rows: (profile, { labels: { fields }, countries }) => {
     const { addressLine1, addressLine2, postalBox, placeKnownAs, zipCode, city, country } = profile?.address ?? {}
     return [
       { label: fields.address, value: together([addressLine1, addressLine2, placeKnownAs, postalBox]) },

@@ -6,8 +6,8 @@ import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
-import { forgetCard } from '../kept-card.ts'
-import { callKeeping } from './open-forms.ts'
+import { clearCachedCard } from '../cached-card.ts'
+import { callStoringDrafts } from './open-forms.ts'
 import type { EditorProps } from './parts.ts'
 import styles from './profile.module.css'
 import { refusedAt } from './refusals.ts'
@@ -15,13 +15,13 @@ import { refusedAt } from './refusals.ts'
 /** Id of the popin, for the button that opens it. */
 export const DELETE_ACCOUNT = 'delete-account'
 
-interface DeleteAccountProps extends Pick<EditorProps, 'profile' | 'locale' | 'words' | 'forms'> {
+interface DeleteAccountProps extends Pick<EditorProps, 'profile' | 'locale' | 'labels' | 'forms'> {
   onDeleted: () => void
 }
 
 /** Says what is lost, and asks for the password. Each opening (`turn`) begins anew. */
 export function DeleteAccount({ turn, ...account }: DeleteAccountProps & { turn: number }) {
-  const { data, close } = account.words
+  const { data, close } = account.labels
   return (
     <Dialog id={DELETE_ACCOUNT} title={data.question} closeLabel={close}>
       <p>{data.lost}</p>
@@ -35,19 +35,19 @@ export function DeleteAccount({ turn, ...account }: DeleteAccountProps & { turn:
   )
 }
 
-function DeleteForm({ profile, locale, words, forms, onDeleted }: DeleteAccountProps) {
-  const { data, fields, wrongPassword } = words
+function DeleteForm({ profile, locale, labels, forms, onDeleted }: DeleteAccountProps) {
+  const { data, fields, wrongPassword } = labels
   const form = useMemberForm({
     name: 'profile-delete',
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values: { password: '' },
-    labels: { password: fields.password },
+    fieldLabels: { password: fields.password },
     rules: { password: [required] },
     send: async (read) =>
       refusedAt(
-        await callKeeping(profile.ibNumber, 'DELETE users/me', { input: read }),
+        await callStoringDrafts(profile.ibNumber, 'DELETE users/me', { input: read }),
         'password',
         ['0090'],
         wrongPassword,
@@ -55,7 +55,7 @@ function DeleteForm({ profile, locale, words, forms, onDeleted }: DeleteAccountP
     done(nobody) {
       onDeleted()
       profileStore.take(nobody)
-      void forgetCard().finally(() => navigateTo(HOTEL_LINKS.signedOut[locale]))
+      void clearCachedCard().finally(() => navigateTo(HOTEL_LINKS.signedOut[locale]))
     },
   })
   return (
@@ -63,7 +63,7 @@ function DeleteForm({ profile, locale, words, forms, onDeleted }: DeleteAccountP
       form={form}
       label={data.question}
       submit={data.yes}
-      beside={<DialogClose target={DELETE_ACCOUNT}>{data.no}</DialogClose>}
+      secondaryAction={<DialogClose target={DELETE_ACCOUNT}>{data.no}</DialogClose>}
     >
       <PasswordField {...form.field('password')} autoComplete="current-password" />
     </Form>

@@ -1,5 +1,5 @@
 import type { Profile } from '#lib/contracts/eph.ts'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import panel from '../panel.module.css'
 import type { PartName, ProfilePage } from './parts.ts'
@@ -8,7 +8,7 @@ import { useModal } from '../use-modal.ts'
 
 const DONE = 'profile-done'
 
-interface DonePopinProps extends Pick<ProfilePage, 'words'> {
+interface DonePopinProps extends Pick<ProfilePage, 'labels'> {
   part: PartName
   /** Opens at each new one. */
   turn: number
@@ -19,15 +19,15 @@ interface DonePopinProps extends Pick<ProfilePage, 'words'> {
  * Confirms an edit (specification §2, confirmations of account edits). The browser gives the focus back to the button
  * that began it.
  */
-export function DonePopin({ part, turn, profile, words }: DonePopinProps) {
+export function DonePopin({ part, turn, profile, labels }: DonePopinProps) {
   useModal(DONE, turn)
-  const { done, doneText } = words.parts[part]
+  const { done, doneText } = labels.parts[part]
   return (
-    <Dialog id={DONE} title={done} closeLabel={words.close}>
-      <p className={styles.sentence}>{fill(doneText, { email: profile.pendingEmail ?? profile.email })}</p>
+    <Dialog id={DONE} title={done} closeLabel={labels.close}>
+      <p className={styles.sentence}>{interpolate(doneText, { email: profile.pendingEmail ?? profile.email })}</p>
       <div className={panel.actions}>
-        <DialogClose target={DONE} look="main">
-          {words.close}
+        <DialogClose target={DONE} variant="main">
+          {labels.close}
         </DialogClose>
       </div>
     </Dialog>

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
 import { profileStore } from '#lib/client/profile.ts'
 import { email, required, sameEmailAs } from '#lib/domain/form-rules.ts'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
-import { callKeeping, useOpenForm } from './open-forms.ts'
+import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { refusedAt } from './refusals.ts'
 
 const FORM = formOf('email')
 
-function EmailEditor({ profile, locale, words, forms, onDone, cancel }: EditorProps) {
+function EmailEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
   /** The login is too old to change an address by itself: the server wants the password too. */
   const [secured, setSecured] = useState(false)
   const form = useMemberForm({
     name: FORM,
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values: { email: '', emailVerification: '', password: '' },
-    labels: {
-      email: words.fields.newEmail,
-      emailVerification: words.fields.emailVerification,
-      password: words.fields.password,
+    fieldLabels: {
+      email: labels.fields.newEmail,
+      emailVerification: labels.fields.emailVerification,
+      password: labels.fields.password,
     },
     rules: {
       email: [required, email],
@@ -37,8 +37,8 @@ function EmailEditor({ profile, locale, words, forms, onDone, cancel }: EditorPr
         emailVerification: read.emailVerification.trim(),
         ...(secured ? { password } : {}),
       }
-      const answer = await callKeeping(profile.ibNumber, 'PUT users/email', { input })
-      return refusedAt(refusedAt(answer, 'password', ['0090'], words.wrongPassword), 'email', ['0012', '0029', '0053'])
+      const answer = await callStoringDrafts(profile.ibNumber, 'PUT users/email', { input })
+      return refusedAt(refusedAt(answer, 'password', ['0090'], labels.wrongPassword), 'email', ['0012', '0029', '0053'])
     },
     done({ pendingEmail }) {
       profileStore.edit({ pendingEmail })
@@ -55,11 +55,11 @@ function EmailEditor({ profile, locale, words, forms, onDone, cancel }: EditorPr
     if (secured) document.getElementById(`${FORM}-password`)?.focus()
   }, [secured])
   return (
-    <Form form={form} label={words.parts.email.title} submit={words.save} beside={cancel}>
+    <Form form={form} label={labels.parts.email.title} submit={labels.save} secondaryAction={cancel}>
       <EmailField {...form.field('email')} />
       <EmailField {...form.field('emailVerification')} />
       {secured && (
-        <PasswordField {...form.field('password')} autoComplete="current-password" hint={words.email.passwordHint} />
+        <PasswordField {...form.field('password')} autoComplete="current-password" hint={labels.email.passwordHint} />
       )}
     </Form>
   )
@@ -67,7 +67,7 @@ function EmailEditor({ profile, locale, words, forms, onDone, cancel }: EditorPr
 
 export const EMAIL: Part = {
   Editor: EmailEditor,
-  rows: (profile, { words }) => [{ label: words.fields.email, value: profile?.email }],
-  note: ({ pendingEmail }, { words }) =>
-    pendingEmail === undefined ? undefined : fill(words.email.pending, { email: pendingEmail }),
+  rows: (profile, { labels }) => [{ label: labels.fields.email, value: profile?.email }],
+  note: ({ pendingEmail }, { labels }) =>
+    pendingEmail === undefined ? undefined : interpolate(labels.email.pending, { email: pendingEmail }),
 }

@@ -1,38 +1,38 @@
 import { useState } from 'react'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import panel from '../panel.module.css'
 import { DELETE_ACCOUNT, DeleteAccount } from './delete-account.tsx'
-import { callKeeping } from './open-forms.ts'
+import { callStoringDrafts } from './open-forms.ts'
 import type { EditorProps } from './parts.ts'
 import styles from './profile.module.css'
 import { saveExport } from './save-export.ts'
 
-interface MyDataProps extends Pick<EditorProps, 'profile' | 'locale' | 'words' | 'forms'> {
+interface MyDataProps extends Pick<EditorProps, 'profile' | 'locale' | 'labels' | 'forms'> {
   /** Something of it is being done. */
   onUse: () => void
   onDeleted: () => void
 }
 
 /** What is kept of a member: to take along, and to erase. */
-export function MyData({ profile, locale, words, forms, onUse, onDeleted }: MyDataProps) {
-  const { data } = words
+export function MyData({ profile, locale, labels, forms, onUse, onDeleted }: MyDataProps) {
+  const { data } = labels
   const [file, setFile] = useState<string>()
   const [turn, setTurn] = useState(0)
   const form = useMemberForm({
     name: 'profile-export',
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values: {},
-    labels: {},
+    fieldLabels: {},
     send() {
       onUse()
       setFile(undefined)
-      return callKeeping(profile.ibNumber, 'GET profile/export')
+      return callStoringDrafts(profile.ibNumber, 'GET profile/export')
     },
     done: (answer) => setFile(saveExport(answer)),
   })
@@ -52,23 +52,30 @@ export function MyData({ profile, locale, words, forms, onUse, onDeleted }: MyDa
       <div role="status">
         {file !== undefined && (
           <Banner kind="success">
-            <span className={styles.sentence}>{fill(data.exported, { file })}</span>
+            <span className={styles.sentence}>{interpolate(data.exported, { file })}</span>
           </Banner>
         )}
       </div>
       <div className={styles.apart}>
         <p>{data.deleteText}</p>
-        <Button look="line" command="show-modal" commandfor={DELETE_ACCOUNT} aria-haspopup="dialog" onClick={ask}>
+        <Button variant="line" command="show-modal" commandfor={DELETE_ACCOUNT} aria-haspopup="dialog" onClick={ask}>
           {data.delete}
         </Button>
       </div>
-      <DeleteAccount turn={turn} onDeleted={onDeleted} profile={profile} locale={locale} words={words} forms={forms} />
+      <DeleteAccount
+        turn={turn}
+        onDeleted={onDeleted}
+        profile={profile}
+        locale={locale}
+        labels={labels}
+        forms={forms}
+      />
     </section>
   )
 }
 
 /** The same before the profile is there. */
-export const MyDataSkeleton = ({ words: { data } }: Pick<MyDataProps, 'words'>) => (
+export const MyDataSkeleton = ({ labels: { data } }: Pick<MyDataProps, 'labels'>) => (
   <section className={panel.panel} aria-labelledby="profile-data">
     <h2 id="profile-data" className={panel.title}>
       {data.title}
@@ -81,7 +88,7 @@ export const MyDataSkeleton = ({ words: { data } }: Pick<MyDataProps, 'words'>) 
     <div />
     <div className={styles.apart}>
       <p>{data.deleteText}</p>
-      <Button look="line" disabled>
+      <Button variant="line" disabled>
         {data.delete}
       </Button>
     </div>

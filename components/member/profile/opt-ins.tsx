@@ -1,24 +1,26 @@
 import { profileStore } from '#lib/client/profile.ts'
 import { OPT_IN_CHANNELS, OPT_IN_SENDERS, forOptIns, optInsOf } from '#lib/domain/opt-ins.ts'
 import { CheckboxField } from '../../forms/choice-fields.tsx'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
-import { callKeeping, useOpenForm } from './open-forms.ts'
+import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import styles from './profile.module.css'
 import { together } from './texts.ts'
 
-function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorProps) {
-  const { parts, optIns, senders, channels } = words
+function OptInsEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
+  const { parts, optIns, senders, channels } = labels
   const form = useMemberForm({
     name: formOf('optIns'),
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values: forOptIns((sender, channel) => profile.optIns[sender][channel]),
-    labels: forOptIns((sender, channel) => fill(optIns.label, { sender: senders[sender], channel: channels[channel] })),
-    send: (read) => callKeeping(profile.ibNumber, 'PUT profile/optin', { input: optInsOf(read) }),
+    fieldLabels: forOptIns((sender, channel) =>
+      interpolate(optIns.label, { sender: senders[sender], channel: channels[channel] }),
+    ),
+    send: (read) => callStoringDrafts(profile.ibNumber, 'PUT profile/optin', { input: optInsOf(read) }),
     done(answer) {
       profileStore.edit(answer)
       onDone()
@@ -26,7 +28,7 @@ function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
   })
   useOpenForm(form)
   return (
-    <Form form={form} label={parts.optIns.title} submit={words.save} beside={cancel}>
+    <Form form={form} label={parts.optIns.title} submit={labels.save} secondaryAction={cancel}>
       <p>{optIns.intro}</p>
       <div>
         {OPT_IN_SENDERS.map((sender) => (
@@ -48,7 +50,7 @@ function OptInsEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
 
 export const OPT_INS: Part = {
   Editor: OptInsEditor,
-  rows: (profile, { words: { senders, channels, optIns } }) =>
+  rows: (profile, { labels: { senders, channels, optIns } }) =>
     OPT_IN_SENDERS.map((sender) => ({
       label: senders[sender],
       value:

@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Profile } from '#lib/contracts/eph.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import type { FormWords } from '../../forms/words.ts'
+import type { FormLabels } from '#components/forms/labels.ts'
 import type { Option } from '../../ui/form/select.tsx'
 
 /** What the profile page hands to its parts. */
 export interface ProfilePage {
   readonly locale: Locale
-  readonly words: Messages['member']['profile']
-  readonly forms: FormWords
+  readonly labels: Messages['member']['profile']
+  readonly forms: FormLabels
   /** `value` is the town, which is what the programme keeps. None where they could not be read. */
   readonly casinos: readonly Option[]
   readonly countries: readonly Option[]
@@ -25,7 +25,7 @@ export interface EditorProps extends ProfilePage {
   readonly profile: Profile
   /** It was taken: the part shows its values again. */
   readonly onDone: () => void
-  /** Stands beside the form's button. */
+  /** The secondary action of the form: closes it without saving. */
   readonly cancel: ReactNode
 }
 

@@ -2,19 +2,19 @@ import { newPassword, required, samePasswordAs } from '#lib/domain/form-rules.ts
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
-import { callKeeping, useOpenForm } from './open-forms.ts'
+import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { refusedAt } from './refusals.ts'
 
-function PasswordEditor({ profile, locale, words, forms, onDone, cancel }: EditorProps) {
-  const { fields, parts } = words
+function PasswordEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
+  const { fields, parts } = labels
   const form = useMemberForm({
     name: formOf('password'),
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values: { currentPassword: '', password: '', passwordVerification: '' },
-    labels: {
+    fieldLabels: {
       currentPassword: fields.currentPassword,
       password: fields.newPassword,
       passwordVerification: fields.passwordVerification,
@@ -25,14 +25,16 @@ function PasswordEditor({ profile, locale, words, forms, onDone, cancel }: Edito
       passwordVerification: [required, samePasswordAs('password')],
     },
     async send({ currentPassword, password }) {
-      const answer = await callKeeping(profile.ibNumber, 'PUT users/password', { input: { currentPassword, password } })
-      return refusedAt(refusedAt(answer, 'currentPassword', ['0090'], words.wrongPassword), 'password', ['0005'])
+      const answer = await callStoringDrafts(profile.ibNumber, 'PUT users/password', {
+        input: { currentPassword, password },
+      })
+      return refusedAt(refusedAt(answer, 'currentPassword', ['0090'], labels.wrongPassword), 'password', ['0005'])
     },
     done: onDone,
   })
   useOpenForm(form)
   return (
-    <Form form={form} label={parts.password.title} submit={words.save} beside={cancel}>
+    <Form form={form} label={parts.password.title} submit={labels.save} secondaryAction={cancel}>
       {/* Tells password managers whose password this is. */}
       <input type="email" name="username" autoComplete="username" value={profile.email} readOnly hidden />
       <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
@@ -44,5 +46,5 @@ function PasswordEditor({ profile, locale, words, forms, onDone, cancel }: Edito
 
 export const PASSWORD: Part = {
   Editor: PasswordEditor,
-  rows: (profile, { words }) => [{ label: words.fields.password, value: profile && words.passwordHidden }],
+  rows: (profile, { labels }) => [{ label: labels.fields.password, value: profile && labels.passwordHidden }],
 }

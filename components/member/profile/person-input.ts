@@ -2,7 +2,7 @@ import type { CallFailure } from '#lib/client/eph-request.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import type { EphAnswer, EphInput, Profile } from '#lib/contracts/eph.ts'
 import type { Result } from '#lib/domain/result.ts'
-import { callKeeping } from './open-forms.ts'
+import { callStoringDrafts } from './open-forms.ts'
 
 type Person = EphInput<'editPerson'>
 
@@ -57,7 +57,7 @@ export function editPerson(
   const answer = last.then(async () => {
     const known = profileStore.get().profile
     const current = known?.ibNumber === profile.ibNumber ? known : profile
-    const edited = await callKeeping(profile.ibNumber, 'PUT profile/me', {
+    const edited = await callStoringDrafts(profile.ibNumber, 'PUT profile/me', {
       input: { ...identityOf(current), ...tastesOf(current), ...change },
     })
     if (edited.ok) profileStore.edit(edited.value.profile)

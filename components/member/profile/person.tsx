@@ -26,7 +26,7 @@ import { useMemberForm } from '../../forms/use-member-form.ts'
 import { useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { editPerson } from './person-input.ts'
-import { given, labelsOf, together } from './texts.ts'
+import { given, fieldLabelsOf, together } from './texts.ts'
 
 const NAME = [letters, maxChars(MAX_CHARS.name)]
 
@@ -35,7 +35,7 @@ const past: Rule = (value, all) => before(toParisTime(systemClock.now()).day)(va
 
 const cardNumber: Rule = (value) => (CODE.test(value) ? undefined : { name: 'alphanumeric' })
 
-function PersonEditor({ profile, locale, words, forms, onDone, cancel }: EditorProps) {
+function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
   const {
     civility,
     firstName,
@@ -47,7 +47,7 @@ function PersonEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
     cvipCardNumber = '',
     sponsorCode: code = '',
   } = profile
-  const { fields, civilities, parts } = words
+  const { fields, civilities, parts } = labels
   const values = {
     civility,
     firstName,
@@ -62,10 +62,10 @@ function PersonEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
   const form = useMemberForm({
     name: formOf('person'),
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values,
-    labels: labelsOf(values, fields),
+    fieldLabels: fieldLabelsOf(values, fields),
     rules: {
       civility: [required],
       firstName: [required, ...NAME],
@@ -95,14 +95,14 @@ function PersonEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
   })
   useOpenForm(form)
   return (
-    <Form form={form} label={parts.person.title} submit={words.save} beside={cancel}>
+    <Form form={form} label={parts.person.title} submit={labels.save} secondaryAction={cancel}>
       <RadioField
         {...form.field('civility')}
         options={[
           { value: 'Mrs', label: civilities.Mrs },
           { value: 'Mr', label: civilities.Mr },
         ]}
-        look="chips"
+        variant="chips"
       />
       <div className={styles.pair}>
         <TextField {...form.field('firstName')} autoComplete="given-name" autoCapitalize="words" />
@@ -122,7 +122,7 @@ function PersonEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint={words.codeHint}
+          hint={labels.codeHint}
         />
       </div>
     </Form>
@@ -131,7 +131,7 @@ function PersonEditor({ profile, locale, words, forms, onDone, cancel }: EditorP
 
 export const PERSON: Part = {
   Editor: PersonEditor,
-  rows: (profile, { locale, words: { fields, civilities } }) => [
+  rows: (profile, { locale, labels: { fields, civilities } }) => [
     {
       label: fields.name,
       value: profile && together([civilities[profile.civility], profile.firstName, profile.lastName], ' '),

@@ -9,15 +9,15 @@ import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import panel from '../panel.module.css'
-import { callKeeping, useOpenForm } from './open-forms.ts'
+import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
-import { labelsOf } from './texts.ts'
+import { fieldLabelsOf } from './texts.ts'
 import { useModal } from '../use-modal.ts'
 
 const QUESTION = 'phone-question'
 
 function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
-  const { locale, words, forms } = page
+  const { locale, labels, forms } = page
   const [turn, setTurn] = useState(0)
   const { phoneNumber = '' } = profile
   const country = profile.country ?? phoneCountry(locale)
@@ -25,17 +25,17 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
   const form = useMemberForm({
     name: formOf('phone'),
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values,
-    labels: labelsOf(values, words.fields),
+    fieldLabels: fieldLabelsOf(values, labels.fields),
     rules: { phoneNumber: phoneNumber === '' ? [required] : [] },
     read: { phoneNumber: phoneReader(country) },
     // Emptied, it is asked about before anything is sent.
     send: (read) =>
       read.phoneNumber.trim() === ''
         ? Promise.resolve(ok({ phoneNumber: '' }))
-        : callKeeping(profile.ibNumber, 'PUT profile/phone_number', { input: read }),
+        : callStoringDrafts(profile.ibNumber, 'PUT profile/phone_number', { input: read }),
     done(answer) {
       if (answer.phoneNumber === '') return setTurn(turn + 1)
       profileStore.edit(answer)
@@ -45,9 +45,9 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
   useOpenForm(form)
   return (
     <>
-      <Form form={form} label={words.parts.phone.title} submit={words.save} beside={cancel}>
+      <Form form={form} label={labels.parts.phone.title} submit={labels.save} secondaryAction={cancel}>
         <PhoneField {...form.field('phoneNumber')} country={country} />
-        {phoneNumber !== '' && <p className={panel.hint}>{words.phone.hint}</p>}
+        {phoneNumber !== '' && <p className={panel.hint}>{labels.phone.hint}</p>}
       </Form>
       {phoneNumber !== '' && (
         <RemoveQuestion
@@ -70,31 +70,31 @@ interface RemoveQuestionProps extends Omit<EditorProps, 'cancel'> {
 }
 
 /** Asks before the number is removed. */
-function RemoveQuestion({ profile, locale, words, forms, turn, onDone, onKeep }: RemoveQuestionProps) {
+function RemoveQuestion({ profile, locale, labels, forms, turn, onDone, onKeep }: RemoveQuestionProps) {
   useModal(QUESTION, turn)
   const form = useMemberForm({
     name: `${formOf('phone')}-remove`,
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values: {},
-    labels: {},
-    send: () => callKeeping(profile.ibNumber, 'DELETE profile/phone_number'),
+    fieldLabels: {},
+    send: () => callStoringDrafts(profile.ibNumber, 'DELETE profile/phone_number'),
     done() {
       profileStore.edit({ phoneNumber: undefined })
       onDone()
     },
   })
   return (
-    <Dialog id={QUESTION} title={words.phone.question} closeLabel={words.close}>
-      <p>{words.phone.text}</p>
+    <Dialog id={QUESTION} title={labels.phone.question} closeLabel={labels.close}>
+      <p>{labels.phone.text}</p>
       <Form
         form={form}
-        label={words.phone.question}
-        submit={words.phone.yes}
-        beside={
-          <Button look="line" command="close" commandfor={QUESTION} onClick={onKeep}>
-            {words.phone.no}
+        label={labels.phone.question}
+        submit={labels.phone.yes}
+        secondaryAction={
+          <Button variant="line" command="close" commandfor={QUESTION} onClick={onKeep}>
+            {labels.phone.no}
           </Button>
         }
       >
@@ -110,7 +110,7 @@ const grouped = (number: string): string =>
 
 export const PHONE: Part = {
   Editor: PhoneEditor,
-  rows: (profile, { words }) => [
-    { label: words.fields.phoneNumber, value: profile?.phoneNumber && grouped(profile.phoneNumber) },
+  rows: (profile, { labels }) => [
+    { label: labels.fields.phoneNumber, value: profile?.phoneNumber && grouped(profile.phoneNumber) },
   ],
 }

@@ -38,7 +38,7 @@ export function ProfilePart({ name, title, edit, open, onOpen, children }: Profi
           {title}
         </h2>
         {!open && (
-          <Button ref={button} look="line" size="small" disabled={!onOpen} onClick={onOpen}>
+          <Button ref={button} variant="line" size="small" disabled={!onOpen} onClick={onOpen}>
             {edit} <span className="vh">{title}</span>
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { takeKeptForm } from '#lib/client/kept-form.ts'
+import { consumeFormDraft } from '#lib/client/form-draft.ts'
 import type { Profile } from '#lib/contracts/eph.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,11 +32,11 @@ const PARTS: Readonly<Record<PartName, Part>> = {
 export const ProfileSkeleton = (page: ProfilePage) => (
   <>
     {PART_NAMES.map((name) => (
-      <ProfilePart key={name} name={name} title={page.words.parts[name].title} edit={page.words.edit} open={false}>
-        <Values rows={PARTS[name].rows(undefined, page)} none={page.words.none} loading />
+      <ProfilePart key={name} name={name} title={page.labels.parts[name].title} edit={page.labels.edit} open={false}>
+        <Values rows={PARTS[name].rows(undefined, page)} none={page.labels.none} loading />
       </ProfilePart>
     ))}
-    <MyDataSkeleton words={page.words} />
+    <MyDataSkeleton labels={page.labels} />
   </>
 )
 
@@ -49,7 +49,7 @@ interface ProfilePartsProps extends ProfilePage {
 
 /** The parts of a member's profile: values, and a form for each that is being edited. */
 export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePartsProps) {
-  const { words } = page
+  const { labels } = page
   const [open, setOpen] = useState(() => openPartsOf(location.search))
   const [done, setDone] = useState<{ readonly part: PartName; readonly turn: number }>({ part: 'person', turn: 0 })
 
@@ -62,7 +62,7 @@ export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePart
 
   /** What a login would have given back is not wanted any more. */
   const close = (part: PartName): void => {
-    takeKeptForm(formOf(part), profile.ibNumber)
+    consumeFormDraft(formOf(part), profile.ibNumber)
     setOpen((parts) => parts.filter((other) => other !== part))
   }
 
@@ -81,8 +81,8 @@ export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePart
           <ProfilePart
             key={name}
             name={name}
-            title={words.parts[name].title}
-            edit={words.edit}
+            title={labels.parts[name].title}
+            edit={labels.edit}
             open={isOpen}
             onOpen={() => setOpen((parts) => [...parts, name])}
           >
@@ -92,13 +92,13 @@ export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePart
                 profile={profile}
                 onDone={() => finish(name)}
                 cancel={
-                  <Button look="line" onClick={() => close(name)}>
-                    {words.cancel}
+                  <Button variant="line" onClick={() => close(name)}>
+                    {labels.cancel}
                   </Button>
                 }
               />
             ) : (
-              <Values rows={rows(profile, page)} none={words.none} />
+              <Values rows={rows(profile, page)} none={labels.none} />
             )}
             {told !== undefined && (
               <Banner kind="info">
@@ -111,14 +111,14 @@ export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePart
       {(!ended || usingData) && (
         <MyData
           locale={page.locale}
-          words={words}
+          labels={labels}
           forms={page.forms}
           profile={profile}
           onUse={() => setUsingData(true)}
           onDeleted={onDeleted}
         />
       )}
-      <DonePopin {...done} profile={profile} words={words} />
+      <DonePopin {...done} profile={profile} labels={labels} />
     </>
   )
 }

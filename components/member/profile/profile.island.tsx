@@ -24,7 +24,7 @@ export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
   if (deleted)
     return (
       <Banner kind="success" live>
-        {page.words.data.deleted}
+        {page.labels.data.deleted}
       </Banner>
     )
   const shown = profile ?? last
@@ -40,10 +40,10 @@ export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
         />
       </div>
     )
-  if (status === 'error') return <ReadFailure words={frame} retry={() => void profileStore.refresh()} />
+  if (status === 'error') return <ReadFailure labels={frame} retry={() => void profileStore.refresh()} />
   if (status === 'success' && !isConnected) return null
   return (
-    <Loading label={page.words.loading}>
+    <Loading label={page.labels.loading}>
       <div className={styles.parts}>
         <ProfileSkeleton {...page} />
       </div>

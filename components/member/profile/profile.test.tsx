@@ -69,20 +69,20 @@ describe('what is known', () => {
   test.each(LOCALES)('on its way, in %s the server sends labels and skeletons, and nothing of anybody', (locale) => {
     act(() => profileStore.take(connectionOf(FULL)))
     const {
-      member: { profile: words, frame },
+      member: { profile: labels, frame },
       forms,
     } = messagesOf(locale)
     const html = renderToString(
       <ProfileIsland
         locale={locale}
-        words={words}
+        labels={labels}
         forms={forms}
         frame={frame}
         casinos={CASINOS}
         countries={COUNTRIES}
       />,
     )
-    expect(html).toContain(words.fields.cvipCardNumber)
+    expect(html).toContain(labels.fields.cvipCardNumber)
     expect([
       html.match(/<dt/g)?.length,
       html.match(/<dd[^>]*><span[^>]*aria-hidden="true"/g)?.length,

@@ -46,5 +46,5 @@ export function chosen(
 }
 
 /** A choice in words; one that is not ours, as it is. */
-export const choiceLabel = (choice: string, { choices }: ProfilePage['words']): string =>
+export const choiceLabel = (choice: string, { choices }: ProfilePage['labels']): string =>
   Object.hasOwn(choices, choice) ? choices[choice as keyof typeof choices] : choice

@@ -26,15 +26,15 @@ const casinoOptions = ({ favouriteCasino }: Profile, { casinos }: Pick<ProfilePa
     ? casinos
     : [...casinos, { value: favouriteCasino, label: favouriteCasino }]
 
-function TastesEditor({ profile, locale, words, forms, casinos, onDone, cancel }: EditorProps) {
+function TastesEditor({ profile, locale, labels, forms, casinos, onDone, cancel }: EditorProps) {
   const { favouriteCasino = '', favouriteDate1 = '', favouriteDate2 = '' } = profile
   const entries = tasteEntries(profile)
   const day = dayReader(locale)
-  const { fields, parts } = words
+  const { fields, parts } = labels
   const form = useMemberForm({
     name: formOf('tastes'),
     locale,
-    words: forms,
+    labels: forms,
     member: profile.ibNumber,
     values: {
       favouriteCasino,
@@ -42,11 +42,11 @@ function TastesEditor({ profile, locale, words, forms, casinos, onDone, cancel }
       favouriteDate2: writeDay(favouriteDate2),
       ...Object.fromEntries(entries.map(({ field, made }) => [field, made])),
     } as TasteValues,
-    labels: {
+    fieldLabels: {
       favouriteCasino: fields.favouriteCasino,
       favouriteDate1: fields.favouriteDate1,
       favouriteDate2: fields.favouriteDate2,
-      ...Object.fromEntries(entries.map(({ field, choice }) => [field, choiceLabel(choice, words)])),
+      ...Object.fromEntries(entries.map(({ field, choice }) => [field, choiceLabel(choice, labels)])),
     },
     read: { favouriteDate1: day, favouriteDate2: day },
     send: (values) =>
@@ -60,11 +60,11 @@ function TastesEditor({ profile, locale, words, forms, casinos, onDone, cancel }
   })
   useOpenForm(form)
   return (
-    <Form form={form} label={parts.tastes.title} submit={words.save} beside={cancel}>
+    <Form form={form} label={parts.tastes.title} submit={labels.save} secondaryAction={cancel}>
       <SelectField
         {...form.field('favouriteCasino')}
         options={casinoOptions(profile, { casinos })}
-        hint={casinos.length === 0 ? words.casinosAway : undefined}
+        hint={casinos.length === 0 ? labels.casinosAway : undefined}
       />
       <div className={styles.pair}>
         <DayField {...form.field('favouriteDate1')} autoComplete="off" />
@@ -91,17 +91,17 @@ const written = (day: string | undefined, locale: ProfilePage['locale']): string
 
 export const TASTES_PART: Part = {
   Editor: TastesEditor,
-  rows: (profile, { locale, words, casinos }) => [
+  rows: (profile, { locale, labels, casinos }) => [
     {
-      label: words.fields.favouriteCasino,
+      label: labels.fields.favouriteCasino,
       value:
         profile && casinoOptions(profile, { casinos }).find(({ value }) => value === profile.favouriteCasino)?.label,
     },
-    { label: words.fields.favouriteDate1, value: written(profile?.favouriteDate1, locale) },
-    { label: words.fields.favouriteDate2, value: written(profile?.favouriteDate2, locale) },
+    { label: labels.fields.favouriteDate1, value: written(profile?.favouriteDate1, locale) },
+    { label: labels.fields.favouriteDate2, value: written(profile?.favouriteDate2, locale) },
     ...TASTES.map((taste) => ({
-      label: words.fields[taste],
-      value: together(profile?.preferences?.[taste].map((choice) => choiceLabel(choice, words)) ?? []),
+      label: labels.fields[taste],
+      value: together(profile?.preferences?.[taste].map((choice) => choiceLabel(choice, labels)) ?? []),
     })),
   ],
 }

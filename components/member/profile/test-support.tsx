@@ -62,11 +62,18 @@ export function showProfile(profile: Profile | null = FULL, locale: Locale = 'fr
   document.documentElement.lang = locale
   if (profile) act(() => profileStore.take(connectionOf(profile)))
   const {
-    member: { profile: words, frame },
+    member: { profile: labels, frame },
     forms,
   } = messagesOf(locale)
   return render(
-    <ProfileIsland locale={locale} words={words} forms={forms} frame={frame} casinos={CASINOS} countries={COUNTRIES} />,
+    <ProfileIsland
+      locale={locale}
+      labels={labels}
+      forms={forms}
+      frame={frame}
+      casinos={CASINOS}
+      countries={COUNTRIES}
+    />,
   )
 }
 

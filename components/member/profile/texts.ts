@@ -6,7 +6,7 @@ export const together = (values: readonly (string | undefined)[], between = ', '
   values.filter(Boolean).join(between) || undefined
 
 /** The labels of a form's fields, out of those of the page. */
-export const labelsOf = <V extends Readonly<Record<string, unknown>>>(
+export const fieldLabelsOf = <V extends Readonly<Record<string, unknown>>>(
   values: V,
   fields: { readonly [N in keyof V]: string },
 ): { readonly [N in keyof V]: string } =>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { required } from '#lib/domain/form-rules.ts'
 import { ok } from '#lib/domain/result.ts'
 import { RadioField } from '../../forms/choice-fields.tsx'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
@@ -32,7 +32,7 @@ interface CardAnswer {
  * The answer to the question for a card, which stands in the form; another answer takes back the number of the one
  * before, unless it was changed there.
  */
-export function useCardAnswer(form: RegistrationForm, { card: words }: RegistrationProps['words']): CardAnswer {
+export function useCardAnswer(form: RegistrationForm, { card: labels }: RegistrationProps['labels']): CardAnswer {
   const [noted, setNoted] = useState<Card>()
   const [said, setSaid] = useState('')
   return {
@@ -41,32 +41,32 @@ export function useCardAnswer(form: RegistrationForm, { card: words }: Registrat
       if (noted && form.field(noted.field).get() === noted.number) form.field(noted.field).set('')
       if (card) form.field(card.field).set(card.number)
       setNoted(card)
-      setSaid(card ? fill(words.noted, { number: card.number }) : words.none)
+      setSaid(card ? interpolate(labels.noted, { number: card.number }) : labels.none)
     },
   }
 }
 
 interface CardQuestionProps {
   answer: CardAnswer
-  words: RegistrationProps['words']
+  labels: RegistrationProps['labels']
   ready: boolean
 }
 
 /** Whether somebody has a card: one question, two answers. Goes with the dialog of the first. */
-export function CardQuestion({ answer, words: { card: words }, ready }: CardQuestionProps) {
+export function CardQuestion({ answer, labels: { card: labels }, ready }: CardQuestionProps) {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={styles.card}>
       <p id={id} className={styles.question}>
-        {words.question}
+        {labels.question}
       </p>
       <div>
         <Ways>
-          <DialogButton target={CARD} look="line" size="small">
-            {words.yes}
+          <DialogButton target={CARD} variant="line" size="small">
+            {labels.yes}
           </DialogButton>
-          <Button look="line" size="small" disabled={!ready} onClick={() => answer.give(undefined)}>
-            {words.no}
+          <Button variant="line" size="small" disabled={!ready} onClick={() => answer.give(undefined)}>
+            {labels.no}
           </Button>
         </Ways>
         <p role="status" className={styles.said}>
@@ -77,18 +77,18 @@ export function CardQuestion({ answer, words: { card: words }, ready }: CardQues
   )
 }
 
-interface CardDialogProps extends Pick<RegistrationProps, 'locale' | 'words' | 'forms'> {
+interface CardDialogProps extends Pick<RegistrationProps, 'locale' | 'labels' | 'forms'> {
   onCard: (card: Card) => void
 }
 
 /** Asks for the card’s number. Stands outside the form, having one of its own. */
-export function CardDialog({ locale, words: { card: words, close }, forms, onCard }: CardDialogProps) {
+export function CardDialog({ locale, labels: { card: labels, close }, forms, onCard }: CardDialogProps) {
   const form = useMemberForm({
     name: CARD,
     locale,
-    words: forms,
+    labels: forms,
     values: { kind: 'membershipNumber', number: '' },
-    labels: { kind: words.kind, number: words.number },
+    fieldLabels: { kind: labels.kind, number: labels.number },
     rules: { number: [required, ...cardNumber] },
     read: { number: cardReader },
     send: async (values) => ok(values),
@@ -99,19 +99,19 @@ export function CardDialog({ locale, words: { card: words, close }, forms, onCar
     },
   })
   return (
-    <Dialog id={CARD} title={words.title} closeLabel={close}>
-      <p>{words.text}</p>
+    <Dialog id={CARD} title={labels.title} closeLabel={close}>
+      <p>{labels.text}</p>
       <Form
         form={form}
-        label={words.title}
-        submit={words.keep}
-        beside={<DialogClose target={CARD}>{words.back}</DialogClose>}
+        label={labels.title}
+        submit={labels.keep}
+        secondaryAction={<DialogClose target={CARD}>{labels.back}</DialogClose>}
       >
         <RadioField
           {...form.field('kind')}
           options={[
-            { value: 'membershipNumber', label: words.membership },
-            { value: 'cvipCardNumber', label: words.cvip },
+            { value: 'membershipNumber', label: labels.membership },
+            { value: 'cvipCardNumber', label: labels.cvip },
           ]}
         />
         <TextField
@@ -119,7 +119,7 @@ export function CardDialog({ locale, words: { card: words, close }, forms, onCar
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint={words.numberHint}
+          hint={labels.numberHint}
         />
       </Form>
     </Dialog>

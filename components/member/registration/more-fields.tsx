@@ -13,7 +13,7 @@ import styles from './registration.module.css'
 export function MoreFields(props: PartProps) {
   const {
     form: { head },
-    words,
+    labels,
   } = props
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -27,9 +27,9 @@ export function MoreFields(props: PartProps) {
   }, [head])
   return (
     <details ref={details} className={accordion.item}>
-      <summary className={accordion.summary}>{words.more.title}</summary>
+      <summary className={accordion.summary}>{labels.more.title}</summary>
       <div className={styles.more}>
-        <p className={styles.note}>{words.more.intro}</p>
+        <p className={styles.note}>{labels.more.intro}</p>
         <PersonFields {...props} />
         <AddressFields {...props} />
         <TasteFields {...props} />
@@ -39,9 +39,9 @@ export function MoreFields(props: PartProps) {
   )
 }
 
-const PersonFields = ({ form, words }: PartProps) => (
+const PersonFields = ({ form, labels }: PartProps) => (
   <fieldset className={styles.group}>
-    <legend className={styles.sublegend}>{words.names}</legend>
+    <legend className={styles.sublegend}>{labels.names}</legend>
     <div className={forms.pair}>
       <TextField {...form.field('birthName')} autoComplete="off" autoCapitalize="words" />
       <TextField {...form.field('commonName')} autoComplete="off" autoCapitalize="words" />
@@ -51,11 +51,11 @@ const PersonFields = ({ form, words }: PartProps) => (
   </fieldset>
 )
 
-const AddressFields = ({ form, words, countries }: PartProps) => (
+const AddressFields = ({ form, labels, countries }: PartProps) => (
   <fieldset className={styles.group} aria-describedby="registration-address-hint">
-    <legend className={styles.sublegend}>{words.address}</legend>
+    <legend className={styles.sublegend}>{labels.address}</legend>
     <p id="registration-address-hint" className={styles.note}>
-      {words.addressHint}
+      {labels.addressHint}
     </p>
     <div className={forms.pair}>
       <TextField {...form.field('addressLine1')} autoComplete="address-line1" />
@@ -69,13 +69,13 @@ const AddressFields = ({ form, words, countries }: PartProps) => (
   </fieldset>
 )
 
-const TasteFields = ({ form, words, profile: { fields }, casinos }: PartProps) => (
+const TasteFields = ({ form, labels, profile: { fields }, casinos }: PartProps) => (
   <fieldset className={styles.group}>
-    <legend className={styles.sublegend}>{words.tastes}</legend>
+    <legend className={styles.sublegend}>{labels.tastes}</legend>
     {casinos.length > 0 && <SelectField {...form.field('favouriteCasino')} options={casinos} autoComplete="off" />}
     <div className={forms.pair}>
-      <DayField {...form.field('favouriteDate1')} autoComplete="off" hint={words.favouriteDateHint} />
-      <DayField {...form.field('favouriteDate2')} autoComplete="off" hint={words.favouriteDateHint} />
+      <DayField {...form.field('favouriteDate1')} autoComplete="off" hint={labels.favouriteDateHint} />
+      <DayField {...form.field('favouriteDate2')} autoComplete="off" hint={labels.favouriteDateHint} />
     </div>
     {TASTES.map((taste) => (
       <fieldset key={taste} className={styles.choices}>
@@ -88,9 +88,9 @@ const TasteFields = ({ form, words, profile: { fields }, casinos }: PartProps) =
   </fieldset>
 )
 
-const NumberFields = ({ form, words }: PartProps) => (
+const NumberFields = ({ form, labels }: PartProps) => (
   <fieldset className={styles.group}>
-    <legend className={styles.sublegend}>{words.numbers}</legend>
+    <legend className={styles.sublegend}>{labels.numbers}</legend>
     <div className={forms.pair}>
       <TextField {...form.field('cvipCardNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       <TextField

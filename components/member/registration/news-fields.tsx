@@ -5,15 +5,15 @@ import type { PartProps } from './registration-props.ts'
 import styles from './registration.module.css'
 
 /** Who may write, and by what. Nothing is ticked. */
-export const NewsFields = ({ form, words, profile: { channels } }: PartProps) => (
+export const NewsFields = ({ form, labels, profile: { channels } }: PartProps) => (
   <fieldset className={styles.group} aria-describedby="registration-news-hint">
-    <legend className={styles.legend}>{words.news}</legend>
+    <legend className={styles.legend}>{labels.news}</legend>
     <p id="registration-news-hint" className={styles.note}>
-      {words.newsHint}
+      {labels.newsHint}
     </p>
     {OPT_IN_SENDERS.map((sender) => (
       <fieldset key={sender} className={styles.choices}>
-        <legend className={styles.question}>{words.senders[sender]}</legend>
+        <legend className={styles.question}>{labels.senders[sender]}</legend>
         {OPT_IN_CHANNELS.map((channel) => (
           <CheckboxField key={channel} {...form.field(`${sender}-${channel}`)}>
             {channels[channel]}
@@ -24,20 +24,20 @@ export const NewsFields = ({ form, words, profile: { channels } }: PartProps) =>
   </fieldset>
 )
 
-const NewTab = ({ words }: Pick<PartProps, 'words'>) => <span className="vh"> {words.newTab}</span>
+const NewTab = ({ labels }: Pick<PartProps, 'labels'>) => <span className="vh"> {labels.newTab}</span>
 
 /** The links leave the form open in its own tab: what was typed would be gone. */
-export const TermsField = ({ form, words, locale }: PartProps) => (
+export const TermsField = ({ form, labels, locale }: PartProps) => (
   <CheckboxField {...form.field('terms')}>
-    {words.termsLead}{' '}
+    {labels.termsLead}{' '}
     <a href={pagePath('terms', locale)} target="_blank">
-      {words.termsLink}
-      <NewTab words={words} />
+      {labels.termsLink}
+      <NewTab labels={labels} />
     </a>{' '}
-    {words.termsAnd}{' '}
+    {labels.termsAnd}{' '}
     <a href={pagePath('privacy', locale)} target="_blank">
-      {words.privacyLink}
-      <NewTab words={words} />
+      {labels.privacyLink}
+      <NewTab labels={labels} />
     </a>
   </CheckboxField>
 )

@@ -11,7 +11,7 @@ import { MoreFields } from './more-fields.tsx'
 import { NewsFields, TermsField } from './news-fields.tsx'
 import type { PartProps, RegistrationProps } from './registration-props.ts'
 import { RULES, readersOf } from './registration-rules.ts'
-import { VALUES, labelsOf, toSignUp } from './registration-values.ts'
+import { VALUES, fieldLabelsOf, toSignUp } from './registration-values.ts'
 import styles from './registration.module.css'
 
 interface RegistrationFormProps extends RegistrationProps {
@@ -20,13 +20,13 @@ interface RegistrationFormProps extends RegistrationProps {
 
 /** Who somebody is, in parts: what is needed first, the rest behind a title that opens. */
 export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
-  const { locale, words } = props
+  const { locale, labels } = props
   const form = useMemberForm({
     name: 'registration',
     locale,
-    words: props.forms,
+    labels: props.forms,
     values: VALUES,
-    labels: labelsOf(props),
+    fieldLabels: fieldLabelsOf(props),
     rules: RULES,
     read: readersOf(locale),
     async send(values, key) {
@@ -35,11 +35,11 @@ export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
     },
     done: (_, values) => onSent(values.email.trim()),
   })
-  const answer = useCardAnswer(form, words)
+  const answer = useCardAnswer(form, labels)
   return (
     <>
-      <CardQuestion answer={answer} words={words} ready={form.ready} />
-      <Form form={form} label={words.title} submit={words.submit}>
+      <CardQuestion answer={answer} labels={labels} ready={form.ready} />
+      <Form form={form} label={labels.title} submit={labels.submit}>
         <p className={styles.note}>{props.forms.requiredNote}</p>
         <IdentityFields {...props} form={form} />
         <AccountFields {...props} form={form} />
@@ -47,36 +47,36 @@ export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
         <NewsFields {...props} form={form} />
         <TermsField {...props} form={form} />
       </Form>
-      <CardDialog locale={locale} words={words} forms={props.forms} onCard={answer.give} />
+      <CardDialog locale={locale} labels={labels} forms={props.forms} onCard={answer.give} />
     </>
   )
 }
 
-function IdentityFields({ form, words, profile: { civilities } }: PartProps) {
+function IdentityFields({ form, labels, profile: { civilities } }: PartProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{words.identity}</legend>
+      <legend className={styles.legend}>{labels.identity}</legend>
       <RadioField
         {...form.field('civility')}
         options={[
           { value: 'Mrs', label: civilities.Mrs },
           { value: 'Mr', label: civilities.Mr },
         ]}
-        look="chips"
+        variant="chips"
       />
       <div className={forms.pair}>
         <TextField {...form.field('firstName')} autoComplete="given-name" autoCapitalize="words" />
         <TextField {...form.field('lastName')} autoComplete="family-name" autoCapitalize="words" />
       </div>
-      <DayField {...form.field('birthDate')} autoComplete="bday" hint={words.birthDateHint} />
+      <DayField {...form.field('birthDate')} autoComplete="bday" hint={labels.birthDateHint} />
     </fieldset>
   )
 }
 
-function AccountFields({ form, words }: PartProps) {
+function AccountFields({ form, labels }: PartProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{words.account}</legend>
+      <legend className={styles.legend}>{labels.account}</legend>
       <div className={forms.pair}>
         <EmailField {...form.field('email')} />
         <EmailField {...form.field('emailVerification')} />

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import type { OptInField } from '#lib/domain/opt-ins.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { MemberForm } from '../../forms/use-member-form.ts'
-import type { FormWords } from '../../forms/words.ts'
+import type { FormLabels } from '#components/forms/labels.ts'
 import type { Option } from '../../ui/form/select.tsx'
 import type { TasteField } from '../profile/taste-choices.ts'
 
@@ -42,10 +42,10 @@ export type RegistrationValues = Readonly<
 /** What the registration is made of; the same for everybody. */
 export interface RegistrationProps {
   readonly locale: Locale
-  readonly words: Member['registration']
+  readonly labels: Member['registration']
   readonly profile: Pick<Member['profile'], 'fields' | 'choices' | 'civilities' | 'channels'>
   readonly login: Pick<Member['login'], 'password' | 'confirm'>
-  readonly forms: FormWords
+  readonly forms: FormLabels
   /** Casinos by their towns, which is what the programme keeps; none where they could not be read. */
   readonly casinos: readonly Option[]
   readonly countries: readonly Option[]

@@ -43,11 +43,11 @@ export const VALUES: RegistrationValues = {
 type Labels = { readonly [N in keyof RegistrationValues]: string }
 
 /** What each field is called. */
-export function labelsOf({
-  words,
+export function fieldLabelsOf({
+  labels,
   profile: { fields, choices, channels },
   login,
-}: Pick<RegistrationProps, 'words' | 'profile' | 'login'>): Labels {
+}: Pick<RegistrationProps, 'labels' | 'profile' | 'login'>): Labels {
   const {
     civility,
     firstName,
@@ -71,7 +71,7 @@ export function labelsOf({
     sponsorCode,
     email,
   } = fields
-  const { emailVerification, passwordVerification, membershipNumber, terms, senders } = words
+  const { emailVerification, passwordVerification, membershipNumber, terms, senders } = labels
   return {
     civility,
     firstName,

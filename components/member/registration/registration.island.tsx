@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fill } from '../../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { ResendLink } from '../activation/resend-link.tsx'
 import { Outcome } from '../outcome.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -11,20 +11,20 @@ export function RegistrationIsland(props: RegistrationProps) {
   const [email, setEmail] = useState<string>()
   if (email === undefined) return <RegistrationForm {...props} onSent={setEmail} />
   const {
-    words: { inbox },
+    labels: { inbox },
     login: { confirm },
     forms: { technical },
   } = props
   return (
     <Outcome title={inbox.title}>
-      <p>{fill(inbox.text, { email })}</p>
+      <p>{interpolate(inbox.text, { email })}</p>
       <p className={styles.strong}>{inbox.nothing}</p>
       <ul className={styles.list}>
         <li>{inbox.spam}</li>
         <li>{inbox.typo}</li>
         <li>{inbox.again}</li>
       </ul>
-      <ResendLink email={email} words={confirm} technical={technical} />
+      <ResendLink email={email} labels={confirm} technical={technical} />
     </Outcome>
   )
 }

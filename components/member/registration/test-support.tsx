@@ -8,13 +8,13 @@ export const PASSWORD = 'Planches#2026ab'
 /** The registration as its block hands it out, for tests. */
 export function registration(locale: Locale = 'fr') {
   const {
-    member: { registration: words, profile, login },
+    member: { registration: labels, profile, login },
     forms,
   } = messagesOf(locale)
   return (
     <RegistrationIsland
       locale={locale}
-      words={words}
+      labels={labels}
       profile={profile}
       login={login}
       forms={forms}

@@ -10,7 +10,7 @@ export interface RadioGroupProps extends Omit<FieldProps, 'label' | 'valid'> {
   options: readonly Option[]
   defaultValue?: string | undefined
   /** `chips` for two or three short words, `rows` otherwise. */
-  look?: 'rows' | 'chips'
+  variant?: 'rows' | 'chips'
   /** For every button, such as what a form library registers. */
   input?: Omit<ComponentProps<'input'>, 'id' | 'name' | 'type' | 'value' | 'defaultChecked'> | undefined
 }
@@ -22,14 +22,14 @@ export function RadioGroup({
   legend,
   options,
   defaultValue,
-  look = 'rows',
+  variant = 'rows',
   hint,
   error,
   required,
   input,
 }: RadioGroupProps) {
   const described = cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined
-  const chips = look === 'chips'
+  const chips = variant === 'chips'
   return (
     <fieldset
       className={cx(styles.field, error !== undefined && styles.wrong)}

@@ -7,8 +7,8 @@ import { storiesOfFolder } from '../listing/listed-stories.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
 
-/** A house that an evening may begin from. */
-export interface House {
+/** A property that an itinerary may start from. */
+export interface Property {
   readonly uuid: string
   /** The last part of its address. */
   readonly slug: string
@@ -20,7 +20,7 @@ export interface House {
   readonly longitude: number | undefined
 }
 
-export interface Hotel extends House {
+export interface Hotel extends Property {
   readonly kind: 'hotel'
   readonly anchor: AnchorAttributes | undefined
   readonly image: Asset | undefined
@@ -32,14 +32,14 @@ export interface Hotel extends House {
   readonly checkIn: string | undefined
 }
 
-export interface Houses {
+export interface Properties {
   /** By town, hotels first; undefined where hotels cannot be read. */
   readonly hotels: readonly Hotel[] | undefined
-  readonly casinos: readonly House[] | undefined
+  readonly casinos: readonly Property[] | undefined
 }
 
 /** The hotels and casinos. A list that cannot be read is missing, the other one is there. */
-export async function readHouses(context: BlockContext): Promise<Houses> {
+export async function readProperties(context: BlockContext): Promise<Properties> {
   const [hotels, casinos] = await Promise.all([
     optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context),
     optionalContent(() => storiesOfFolder('casinos', 'casino', context), context),
@@ -50,7 +50,7 @@ export async function readHouses(context: BlockContext): Promise<Houses> {
       return view
         ? [
             {
-              ...houseOf(story, view),
+              ...propertyOf(story, view),
               kind: 'hotel' as const,
               anchor: storyAnchor(story, context.locale),
               image: view.image,
@@ -63,12 +63,12 @@ export async function readHouses(context: BlockContext): Promise<Houses> {
     }),
     casinos: casinos?.flatMap((story) => {
       const view = storyView(story, casinoSchema)
-      return view ? [{ ...houseOf(story, view), kind: 'casino' as const }] : []
+      return view ? [{ ...propertyOf(story, view), kind: 'casino' as const }] : []
     }),
   }
 }
 
-const houseOf = (
+const propertyOf = (
   { uuid, slug }: StoryReference,
   {
     title,
@@ -82,18 +82,18 @@ const houseOf = (
 export const lastPart = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
 
 /** Where one sleeps: in the hotel itself; from a casino, in the hotel of its town that is nearest. */
-export function hotelNear(house: House, hotels: readonly Hotel[]): Hotel | undefined {
-  const own = hotels.find(({ uuid }) => uuid === house.uuid)
+export function hotelNear(property: Property, hotels: readonly Hotel[]): Hotel | undefined {
+  const own = hotels.find(({ uuid }) => uuid === property.uuid)
   return (
     own ??
     hotels
-      .filter(({ town }) => town === house.town)
-      .toSorted((one, other) => distance(house, one) - distance(house, other))[0]
+      .filter(({ town }) => town === property.town)
+      .toSorted((one, other) => distance(property, one) - distance(property, other))[0]
   )
 }
 
 /** Good for telling near from far within a town; a hotel that nobody located comes last. */
-function distance(from: House, to: House): number {
+function distance(from: Property, to: Property): number {
   if (
     from.latitude === undefined ||
     from.longitude === undefined ||

@@ -1,40 +1,40 @@
 import type { AgendaStatus, Performance } from '#lib/domain/agenda.ts'
 import type { OpeningPeriod, SpecialDay } from '#lib/domain/opening-hours.ts'
 
-/** One date of a show or an event, as far as an evening needs it. */
-export interface EveningShow extends Performance {
+/** One performance of a show or an event, a candidate for an itinerary. */
+export interface ItineraryShow extends Performance {
   readonly key: string
 }
 
-export interface EveningTable {
+export interface ItineraryTable {
   readonly key: string
   readonly periods: readonly OpeningPeriod[]
   readonly specialDays: readonly SpecialDay[]
-  /** It belongs to the house that the evening begins from: named before others that fit as well. */
+  /** Belongs to the property that the itinerary starts from: preferred among equal candidates. */
   readonly own?: boolean
 }
 
-/** What a town has for one evening. */
-export interface EveningRequest<S extends EveningShow, T extends EveningTable, R> {
+/** Input of the planner: the candidates of one town for one evening. */
+export interface ItineraryRequest<S extends ItineraryShow, T extends ItineraryTable, R> {
   /** `YYYY-MM-DD` in Paris. */
   readonly day: string
-  /** Guests: tables and rooms are asked for as many. */
+  /** Guests that tables and rooms must hold. */
   readonly party: number
   readonly shows: readonly S[]
   readonly restaurants: readonly T[]
-  /** Where one sleeps; undefined where the town has no hotel. */
+  /** The hotel for the night; undefined where the town has none. */
   readonly hotel: R | undefined
   readonly now: Date
 }
 
 /** A table at a moment. */
-export interface Seat<T extends EveningTable> {
+export interface Seat<T extends ItineraryTable> {
   readonly restaurant: T
   readonly at: Date
 }
 
-/** A show with the moment at which it is reckoned to be over. */
-export interface Seen<S extends EveningShow> {
+/** A show with its estimated end. */
+export interface Seen<S extends ItineraryShow> {
   readonly show: S
   readonly endsAt: Date
 }
@@ -46,9 +46,9 @@ export interface Night<R> {
   readonly depart: string
 }
 
-/** Parts that do not clash, one at least. */
-export interface Evening<S extends EveningShow, T extends EveningTable, R> {
-  /** When one eats, where there is both a table and a show. */
+/** An itinerary: at least one part, none of which overlap. */
+export interface Itinerary<S extends ItineraryShow, T extends ItineraryTable, R> {
+  /** Dinner before or after the show, where there are both. */
   readonly dinner: 'before' | 'after' | undefined
   readonly table: Seat<T> | undefined
   readonly show: Seen<S> | undefined
@@ -62,8 +62,8 @@ export type ShowLack = 'none' | Extract<AgendaStatus, 'full' | 'postponed' | 'ca
 /** Why a table is missing: none in town, none open, too late for today, or none that leaves time for a show. */
 export type TableLack = 'none' | 'closed' | 'late' | 'clash'
 
-export interface EveningPlan<S extends EveningShow, T extends EveningTable, R> {
-  readonly evenings: readonly Evening<S, T, R>[]
+export interface ItineraryPlan<S extends ItineraryShow, T extends ItineraryTable, R> {
+  readonly itineraries: readonly Itinerary<S, T, R>[]
   readonly lacking: {
     readonly show: ShowLack | undefined
     readonly table: TableLack | undefined

@@ -2,8 +2,8 @@ import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import type { BadgeKind } from '#components/ui/badge.tsx'
 import type { Fact } from '#components/ui/facts.tsx'
 import type { PriceProps } from '#components/ui/price.tsx'
-import type { Evening, Night, Seat, Seen } from '#lib/booking/evening/evening.ts'
-import { shareRooms } from '#lib/booking/evening/rooms.ts'
+import type { Itinerary, Night, Seat, Seen } from '#lib/booking/itinerary/itinerary.ts'
+import { shareRooms } from '#lib/booking/itinerary/rooms.ts'
 import { tableBooking } from '#lib/booking/restaurants.ts'
 import { stayHref } from '#lib/booking/synxis.ts'
 import type { Asset } from '#lib/content/values.ts'
@@ -16,11 +16,11 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { statusWord } from '../agenda/agenda-state.tsx'
 import { priceFrom } from '../listing/price-from.ts'
 import { phoneAnchor } from '../practical/contact-anchors.ts'
-import type { Hotel } from './houses.ts'
-import type { TownShow, TownTable } from './town-evening.ts'
+import type { Hotel } from './properties.ts'
+import type { TownShow, TownTable } from './town-options.ts'
 
-/** One hour of an evening in words, with the one way to book it. */
-export interface EveningPart {
+/** View of one part of an itinerary, with its booking link. */
+export interface ItineraryPart {
   readonly key: 'table' | 'show' | 'room'
   readonly time: string
   /** The moment, for machines. */
@@ -34,19 +34,23 @@ export interface EveningPart {
   readonly action: { readonly anchor: AnchorAttributes; readonly label: string; readonly external: boolean } | undefined
 }
 
-/** The parts of an evening in the order of their hours; the night closes it. */
+/** The parts of an itinerary in chronological order, the night last. */
 export function partsOf(
-  { dinner, table, show, room, party }: Evening<TownShow, TownTable, Hotel>,
+  { dinner, table, show, room, party }: Itinerary<TownShow, TownTable, Hotel>,
   locale: Locale,
   now: Date,
-): readonly EveningPart[] {
+): readonly ItineraryPart[] {
   const seat = table && tablePart(table, party, locale)
   const stage = show && showPart(show, locale, now)
   const night = room && roomPart(room, party, locale)
   return (dinner === 'after' ? [stage, seat, night] : [seat, stage, night]).filter((part) => part !== undefined)
 }
 
-function tablePart({ restaurant: { view, anchor }, at }: Seat<TownTable>, party: number, locale: Locale): EveningPart {
+function tablePart(
+  { restaurant: { view, anchor }, at }: Seat<TownTable>,
+  party: number,
+  locale: Locale,
+): ItineraryPart {
   const t = getTranslator(locale, 'blocks.evening')
   return {
     key: 'table',
@@ -68,7 +72,7 @@ function tableAction(
   asked: { date: string; party: number },
   page: AnchorAttributes | undefined,
   locale: Locale,
-): EveningPart['action'] {
+): ItineraryPart['action'] {
   const t = getTranslator(locale, 'blocks.evening')
   const { booking_provider: provider, booking_id: id, phone } = view
   const booking =
@@ -90,7 +94,7 @@ function showPart(
   { show: { kind, entry, performance, startsAt, endsAt: known }, endsAt }: Seen<TownShow>,
   locale: Locale,
   now: Date,
-): EveningPart {
+): ItineraryPart {
   const t = getTranslator(locale, 'blocks.evening')
   const status = statusAt(performance, now)
   const word = statusWord(status, locale)
@@ -115,7 +119,7 @@ function showPart(
   }
 }
 
-function roomPart({ hotel, arrive, depart }: Night<Hotel>, party: number, locale: Locale): EveningPart {
+function roomPart({ hotel, arrive, depart }: Night<Hotel>, party: number, locale: Locale): ItineraryPart {
   const t = getTranslator(locale, 'blocks.evening')
   const rooms = shareRooms(party)
   const day = (of: string): string => formatAgendaDay(fromParisTime(of, '12:00'), locale)

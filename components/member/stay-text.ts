@@ -4,11 +4,11 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { FORMATS } from '#lib/i18n/locales/locales.ts'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { fill } from '../forms/fill.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
 import { plural } from './plural.ts'
-import type { StayHouse } from './stay-house.ts'
+import type { StayProperty } from './stay-property.ts'
 
-type Words = Messages['member']['stays']
+type StayLabels = Messages['member']['stays']
 
 const days = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
 
@@ -21,18 +21,20 @@ export const stayDates = ({ arrival, departure }: Pick<Stay, 'arrival' | 'depart
 /** `2 adultes, 1 enfant` */
 export const stayGuests = (
   { adults, children }: Pick<Stay, 'adults' | 'children'>,
-  words: Words,
+  labels: StayLabels,
   locale: Locale,
 ): string =>
-  [plural(words.adults, adults, locale), ...(children > 0 ? [plural(words.children, children, locale)] : [])].join(', ')
+  [plural(labels.adults, adults, locale), ...(children > 0 ? [plural(labels.children, children, locale)] : [])].join(
+    ', ',
+  )
 
 /** `Les Colombages, Deauville` */
-export const stayName = ({ hotel }: Pick<Stay, 'hotel'>, words: Words): string =>
-  fill(words.name, { hotel: hotel.name, town: hotel.town })
+export const stayName = ({ hotel }: Pick<Stay, 'hotel'>, labels: StayLabels): string =>
+  interpolate(labels.name, { hotel: hotel.name, town: hotel.town })
 
 interface FileContext {
-  readonly house: StayHouse | undefined
-  readonly words: Words
+  readonly property: StayProperty | undefined
+  readonly labels: StayLabels
   readonly locale: Locale
   /** The stay's own page, an absolute address. */
   readonly url: string
@@ -41,19 +43,19 @@ interface FileContext {
 }
 
 /** A stay as the text of a calendar file: from the day of arrival to that of departure. */
-export const stayCalendar = (stay: Stay, { house, words, locale, url, now }: FileContext): string =>
+export const stayCalendar = (stay: Stay, { property, labels, locale, url, now }: FileContext): string =>
   calendarOf({
     uid: `${stay.id}@${new URL(url).hostname}`,
     stamp: now,
     from: stay.arrival,
     until: stay.departure,
-    title: stayName(stay, words),
+    title: stayName(stay, labels),
     url,
-    place: house?.address ? `${stay.hotel.name}, ${house.address}` : stayName(stay, words),
+    place: property?.address ? `${stay.hotel.name}, ${property.address}` : stayName(stay, labels),
     text: [
-      fill(words.reference, { reference: stay.reference }),
+      interpolate(labels.reference, { reference: stay.reference }),
       stay.room[locale],
-      stayGuests(stay, words, locale),
-      ...(house?.phone ? [house.phone.text] : []),
+      stayGuests(stay, labels, locale),
+      ...(property?.phone ? [property.phone.text] : []),
     ].join('\n'),
   })

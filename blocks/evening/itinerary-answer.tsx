@@ -1,58 +1,65 @@
 import { Heading, below } from '#components/ui/heading.tsx'
-import type { EveningPlan } from '#lib/booking/evening/evening.ts'
-import { nextShowDays, nextTableDay, planEvenings } from '#lib/booking/evening/plan-evenings.ts'
+import type { ItineraryPlan } from '#lib/booking/itinerary/itinerary.ts'
+import { nextShowDays, nextTableDay, planItineraries } from '#lib/booking/itinerary/plan-itineraries.ts'
 import { fromParisTime } from '#lib/domain/paris-time.ts'
 import { formatAgendaDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
 import { GamblingCover } from '../listing/gambling-cover.tsx'
-import { ANSWER, eveningHref } from './asked-evening.ts'
+import { ANSWER, itineraryHref } from './itinerary-query.ts'
 import styles from './evening.module.css'
-import { type Hotel, type House, type Houses, hotelNear } from './houses.ts'
+import { type Hotel, type Property, type Properties, hotelNear } from './properties.ts'
 import { Programme } from './programme.tsx'
-import { type TownEvening, type TownShow, type TownTable, readTown } from './town-evening.ts'
+import { type TownOptions, type TownShow, type TownTable, readTown } from './town-options.ts'
 
-interface EveningAnswerProps {
-  readonly asked: { readonly house: House; readonly day: string; readonly party: number }
-  readonly houses: Houses
+interface ItineraryAnswerProps {
+  readonly request: { readonly property: Property; readonly day: string; readonly party: number }
+  readonly properties: Properties
   readonly context: BlockContext
 }
 
-/** The evenings of one house and day, what is missing and why, and the nearest days that have it. */
-export async function EveningAnswer({ asked, houses: { hotels, casinos }, context }: EveningAnswerProps) {
-  const { house, day, party } = asked
+/** The itineraries of one property and day, what is missing and why, and the nearest days that have it. */
+export async function ItineraryAnswer({ request, properties: { hotels, casinos }, context }: ItineraryAnswerProps) {
+  const { property, day, party } = request
   const { locale, now } = context
   const t = getTranslator(locale, 'blocks.evening')
-  const town = await readTown(house, casinos, context)
-  const { evenings, lacking } = planEvenings<TownShow, TownTable, Hotel>({
+  const town = await readTown(property, casinos, context)
+  const { itineraries, lacking } = planItineraries<TownShow, TownTable, Hotel>({
     day,
     party,
     now,
     shows: town.shows ?? [],
     restaurants: town.tables ?? [],
-    hotel: hotelNear(house, hotels ?? []),
+    hotel: hotelNear(property, hotels ?? []),
   })
   const level = below(titleLevel(context))
   return (
     <div id={ANSWER} className={styles.answer}>
       <div className={styles.head}>
         <Heading level={level} className={styles.count}>
-          {t('count', { count: evenings.length })}
+          {t('count', { count: itineraries.length })}
         </Heading>
-        <p className={styles.asked}>
-          {t('answer', { town: house.town, day: formatAgendaDay(fromParisTime(day, '12:00'), locale), count: party })}
+        <p className={styles.request}>
+          {t('answer', {
+            town: property.town,
+            day: formatAgendaDay(fromParisTime(day, '12:00'), locale),
+            count: party,
+          })}
         </p>
       </div>
-      <Missing lacking={lacking} town={town} asked={asked} hotels={hotels} context={context} />
+      <Missing lacking={lacking} town={town} request={request} hotels={hotels} context={context} />
       <GamblingCover
-        entries={[{ gambling: house.kind === 'casino' }, ...evenings.flatMap(({ show }) => (show ? [show.show] : []))]}
+        entries={[
+          { gambling: property.kind === 'casino' },
+          ...itineraries.flatMap(({ show }) => (show ? [show.show] : [])),
+        ]}
         locale={locale}
       >
-        <ol className={styles.evenings}>
-          {evenings.map((evening, index) => (
+        <ol className={styles.itineraries}>
+          {itineraries.map((itinerary, index) => (
             <li key={index}>
-              <Programme evening={evening} number={index + 1} level={below(level)} locale={locale} now={now} />
+              <Programme itinerary={itinerary} number={index + 1} level={below(level)} locale={locale} now={now} />
             </li>
           ))}
         </ol>
@@ -61,9 +68,9 @@ export async function EveningAnswer({ asked, houses: { hotels, casinos }, contex
   )
 }
 
-interface MissingProps extends Pick<EveningAnswerProps, 'asked' | 'context'> {
-  readonly lacking: EveningPlan<TownShow, TownTable, Hotel>['lacking']
-  readonly town: TownEvening
+interface MissingProps extends Pick<ItineraryAnswerProps, 'request' | 'context'> {
+  readonly lacking: ItineraryPlan<TownShow, TownTable, Hotel>['lacking']
+  readonly town: TownOptions
   readonly hotels: readonly Hotel[] | undefined
 }
 
@@ -71,14 +78,14 @@ interface MissingProps extends Pick<EveningAnswerProps, 'asked' | 'context'> {
 function Missing({
   lacking,
   town: { partial, shows, tables },
-  asked: { house, day, party },
+  request: { property, day, party },
   hotels,
   context,
 }: MissingProps) {
   const { locale, now, path } = context
   const t = getTranslator(locale, 'blocks.evening')
-  const { town } = house
-  const hrefOf = (date: string): string => eveningHref(path, { house: house.slug, date, party: String(party) })
+  const { town } = property
+  const hrefOf = (date: string): string => itineraryHref(path, { house: property.slug, date, party: String(party) })
   const sentences = [
     partial ? t(shows ? 'away.someShows' : 'away.shows') : lacking.show && t(`lacking.show.${lacking.show}`, { town }),
     tables ? lacking.table && t(`lacking.table.${lacking.table}`, { town }) : t('away.tables'),

@@ -1,7 +1,7 @@
 import type { Performance } from '#lib/domain/agenda.ts'
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
 import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
-import type { EveningTable } from './evening.ts'
+import type { ItineraryTable } from './itinerary.ts'
 
 const MINUTE = 60_000
 
@@ -62,7 +62,7 @@ export const showEnd = ({ startsAt, endsAt }: Performance): Date =>
 /**
  * The latest moment, on a quarter of an hour, to sit down before a show. Undefined where no kitchen is open in time.
  */
-export const seatBefore = (table: EveningTable, show: Performance, day: string, now: Date): Date | undefined => {
+export const seatBefore = (table: ItineraryTable, show: Performance, day: string, now: Date): Date | undefined => {
   const latest = down(show.startsAt.getTime() - DINNER_AND_WAY)
   const first = earliest(day, now)
   return find(
@@ -74,7 +74,7 @@ export const seatBefore = (table: EveningTable, show: Performance, day: string, 
 /**
  * The first moment to sit down after a show: half an hour after its end, or when the kitchen opens later that evening.
  */
-export const seatAfter = (table: EveningTable, show: Performance, day: string, now: Date): Date | undefined => {
+export const seatAfter = (table: ItineraryTable, show: Performance, day: string, now: Date): Date | undefined => {
   const end = showEnd(show).getTime() + WAY
   const soonest = Math.max(up(end, FIVE_MINUTES), earliest(day, now))
   const last = Math.min(end + LONGEST_WAIT, at(addDays(day, 1), UNTIL) - 1)
@@ -82,7 +82,7 @@ export const seatAfter = (table: EveningTable, show: Performance, day: string, n
 }
 
 /** A table with nothing before or after: as near to eight as the kitchen and the hour allow. */
-export function seatAlone(table: EveningTable, day: string, now: Date): Date | undefined {
+export function seatAlone(table: ItineraryTable, day: string, now: Date): Date | undefined {
   const usual = at(day, USUAL_DINNER)
   const all = count(earliest(day, now), at(addDays(day, 1), UNTIL) - 1, QUARTER)
   return find(
@@ -94,7 +94,7 @@ export function seatAlone(table: EveningTable, day: string, now: Date): Date | u
 /** Nobody sits down before six, nor before there was time to come. */
 const earliest = (day: string, now: Date): number => Math.max(at(day, TABLES_FROM), up(now.getTime() + WAY, QUARTER))
 
-const find = ({ periods, specialDays }: EveningTable, moments: readonly number[]): Date | undefined => {
+const find = ({ periods, specialDays }: ItineraryTable, moments: readonly number[]): Date | undefined => {
   const moment = moments.find((one) => isOpenAt(periods, specialDays, toParisTime(one)))
   return moment === undefined ? undefined : new Date(moment)
 }

@@ -1,33 +1,33 @@
 import { type AgendaStatus, isBookable, statusAt } from '#lib/domain/agenda.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import type {
-  Evening,
-  EveningPlan,
-  EveningRequest,
-  EveningShow,
-  EveningTable,
+  Itinerary,
+  ItineraryPlan,
+  ItineraryRequest,
+  ItineraryShow,
+  ItineraryTable,
   Night,
   ShowLack,
   TableLack,
-} from './evening.ts'
+} from './itinerary.ts'
 import { eveningOf, isOfEvening, seatAfter, seatAlone, seatBefore, showEnd } from './hours.ts'
 
-/** Evenings proposed at a time. */
+/** Itineraries proposed at a time. */
 const MOST_EVENINGS = 3
 
 /** Days looked through for the next open table. */
 const DAYS_AHEAD = 14
 
-type Request = EveningRequest<EveningShow, EveningTable, unknown>
+type Request = ItineraryRequest<ItineraryShow, ItineraryTable, unknown>
 
 /**
  * Up to three evenings of a day: a table, a show and a night that do not clash. Where table and show can be had, all
  * evenings have both; else each stands alone, down to the room, and `lacking` says why. What has begun, is full,
  * postponed or canceled is not proposed. A day that is over gives nothing.
  */
-export function planEvenings<S extends EveningShow, T extends EveningTable, R>(
-  request: EveningRequest<S, T, R>,
-): EveningPlan<S, T, R> {
+export function planItineraries<S extends ItineraryShow, T extends ItineraryTable, R>(
+  request: ItineraryRequest<S, T, R>,
+): ItineraryPlan<S, T, R> {
   const { day, shows, restaurants, party, hotel, now } = request
   const room: Night<R> | undefined = hotel && { hotel, arrive: day, depart: addDays(day, 1) }
   const open = shows.filter((show) => isOfEvening(show, day) && canBeSeen(show, now)).toSorted(byStart)
@@ -41,7 +41,7 @@ export function planEvenings<S extends EveningShow, T extends EveningTable, R>(
   const common = { room, party }
   const nothing = { dinner: undefined, table: undefined, show: undefined, ...common }
   // A place is kept for a table where there are more shows than evenings to propose.
-  const apart: Evening<S, T, R>[] = [
+  const apart: Itinerary<S, T, R>[] = [
     ...open
       .slice(0, alone.length > 0 ? MOST_EVENINGS - 1 : MOST_EVENINGS)
       .map((show) => ({ ...nothing, show: { show, endsAt: showEnd(show) } })),
@@ -50,7 +50,7 @@ export function planEvenings<S extends EveningShow, T extends EveningTable, R>(
   const whole = varied(together).map((pair) => ({ ...pair, ...common }))
   const possible = whole.length > 0 ? whole : apart.length > 0 ? apart : room ? [nothing] : []
   return {
-    evenings: day < toParisTime(now).day ? [] : possible,
+    itineraries: day < toParisTime(now).day ? [] : possible,
     lacking: {
       show: open.length > 0 ? undefined : showLack(request),
       table: whole.length > 0 ? undefined : tableLack(request, open.length, alone.length),
@@ -60,7 +60,7 @@ export function planEvenings<S extends EveningShow, T extends EveningTable, R>(
 }
 
 /** The next days, after one, on whose evening a show can be seen; each once, the nearest first. */
-export function nextShowDays(shows: readonly EveningShow[], day: string, now: Date, limit = 3): readonly string[] {
+export function nextShowDays(shows: readonly ItineraryShow[], day: string, now: Date, limit = 3): readonly string[] {
   const days = shows
     .filter((show) => canBeSeen(show, now))
     .map(eveningOf)
@@ -69,23 +69,23 @@ export function nextShowDays(shows: readonly EveningShow[], day: string, now: Da
 }
 
 /** The next day on whose evening one of the kitchens takes guests. Undefined where none does within a fortnight. */
-export function nextTableDay(restaurants: readonly EveningTable[], day: string, now: Date): string | undefined {
+export function nextTableDay(restaurants: readonly ItineraryTable[], day: string, now: Date): string | undefined {
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(day, index + 1))
   return days.find((one) => restaurants.some((restaurant) => seatAlone(restaurant, one, now)))
 }
 
-const canBeSeen = (show: EveningShow, now: Date): boolean => show.startsAt > now && isBookable(statusAt(show, now))
+const canBeSeen = (show: ItineraryShow, now: Date): boolean => show.startsAt > now && isBookable(statusAt(show, now))
 
-const byStart = (one: EveningShow, other: EveningShow): number => one.startsAt.getTime() - other.startsAt.getTime()
+const byStart = (one: ItineraryShow, other: ItineraryShow): number => one.startsAt.getTime() - other.startsAt.getTime()
 
-type Pair<S extends EveningShow, T extends EveningTable> = Pick<Evening<S, T, unknown>, 'dinner'> &
+type Pair<S extends ItineraryShow, T extends ItineraryTable> = Pick<Itinerary<S, T, unknown>, 'dinner'> &
   Required<{
-    readonly table: NonNullable<Evening<S, T, unknown>['table']>
-    readonly show: NonNullable<Evening<S, T, unknown>['show']>
+    readonly table: NonNullable<Itinerary<S, T, unknown>['table']>
+    readonly show: NonNullable<Itinerary<S, T, unknown>['show']>
   }>
 
 /** A show and a table at both ends of it, where the kitchen allows. */
-function around<S extends EveningShow, T extends EveningTable>(
+function around<S extends ItineraryShow, T extends ItineraryTable>(
   show: S,
   restaurant: T,
   day: string,
@@ -100,7 +100,7 @@ function around<S extends EveningShow, T extends EveningTable>(
 }
 
 /** Three pairs as different as can be: what was proposed already comes last, then what keeps one waiting. */
-function varied<S extends EveningShow, T extends EveningTable>(pairs: readonly Pair<S, T>[]): Pair<S, T>[] {
+function varied<S extends ItineraryShow, T extends ItineraryTable>(pairs: readonly Pair<S, T>[]): Pair<S, T>[] {
   const chosen: Pair<S, T>[] = []
   const cost = (pair: Pair<S, T>): number => {
     const repeated = chosen.filter(
@@ -116,11 +116,11 @@ function varied<S extends EveningShow, T extends EveningTable>(pairs: readonly P
   return chosen.toSorted((one, other) => startOf(one) - startOf(other))
 }
 
-const startOf = ({ table, show }: Pair<EveningShow, EveningTable>): number =>
+const startOf = ({ table, show }: Pair<ItineraryShow, ItineraryTable>): number =>
   Math.min(table.at.getTime(), show.show.startsAt.getTime())
 
 /** Milliseconds between the seat and the nearer end of the show. */
-const waitOf = ({ dinner, table, show }: Pair<EveningShow, EveningTable>): number =>
+const waitOf = ({ dinner, table, show }: Pair<ItineraryShow, ItineraryTable>): number =>
   dinner === 'before' ? show.show.startsAt.getTime() - table.at.getTime() : table.at.getTime() - show.endsAt.getTime()
 
 /** What says most to who would have liked to go: sold out before postponed, canceled last. */

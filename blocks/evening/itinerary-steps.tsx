@@ -2,8 +2,8 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './evening.module.css'
 
-/** What an evening is made of, along a line: it says what the form leads to. */
-export function EveningSteps({ locale }: { locale: Locale }) {
+/** Timeline of the kinds of parts of an itinerary, which introduces the form. */
+export function ItinerarySteps({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'blocks.evening.steps')
   return (
     <ol className={styles.steps} aria-label={t('label')}>

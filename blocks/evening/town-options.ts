@@ -1,5 +1,5 @@
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
-import type { EveningShow, EveningTable } from '#lib/booking/evening/evening.ts'
+import type { ItineraryShow, ItineraryTable } from '#lib/booking/itinerary/itinerary.ts'
 import { type ViewOf, isRawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
@@ -13,36 +13,36 @@ import { storyAnchor } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
 import { openingHoursSchema } from '../opening-hours/opening-hours.schema.ts'
 import { optionalContent } from '../optional-content.ts'
-import type { House } from './houses.ts'
+import type { Property } from './properties.ts'
 
-/** One date of a show or an event, with what is said of it. */
-export interface TownShow extends EveningShow {
+/** A performance of a show or an event, with its agenda entry and booking. */
+export interface TownShow extends ItineraryShow {
   readonly kind: 'show' | 'event'
   readonly entry: AgendaEntry
   readonly performance: BookedPerformance
-  /** The law's warning stands beside it: it promotes gambling, or takes place in a casino. */
+  /** Shown with the legal warning: it promotes gambling, or takes place in a casino. */
   readonly gambling: boolean
 }
 
-export interface TownTable extends EveningTable {
+export interface TownTable extends ItineraryTable {
   readonly view: ViewOf<typeof restaurantSchema>
   readonly anchor: AnchorAttributes | undefined
 }
 
-/** What a town has for evenings; a list that cannot be read is missing. */
-export interface TownEvening {
+/** The candidates of a town for itineraries; a list that cannot be read is undefined. */
+export interface TownOptions {
   /** Shows or events could not be read: there may be more of them. */
   readonly partial: boolean
   readonly shows: readonly TownShow[] | undefined
   readonly tables: readonly TownTable[] | undefined
 }
 
-/** Every date of the shows and events of a house and its town, and the restaurants that say when they are open. */
+/** Reads the performances of a property and its town, and the restaurants with opening hours. */
 export async function readTown(
-  house: House,
-  casinos: readonly House[] | undefined,
+  property: Property,
+  casinos: readonly Property[] | undefined,
   context: BlockContext,
-): Promise<TownEvening> {
+): Promise<TownOptions> {
   const read = (folder: string, type: string) => optionalContent(() => storiesOfFolder(folder, type, context), context)
   const [shows, events, restaurants] = await Promise.all([
     read('spectacles', 'show'),
@@ -52,10 +52,10 @@ export async function readTown(
   return {
     partial: !shows || !events,
     shows: (shows || events) && [
-      ...datesOf('show', shows ?? [], house, casinos, context),
-      ...datesOf('event', events ?? [], house, casinos, context),
+      ...datesOf('show', shows ?? [], property, casinos, context),
+      ...datesOf('event', events ?? [], property, casinos, context),
     ],
-    tables: restaurants && (await tablesOf(restaurants, house, context)),
+    tables: restaurants && (await tablesOf(restaurants, property, context)),
   }
 }
 
@@ -67,14 +67,14 @@ const KINDS = {
 function datesOf(
   kind: keyof typeof KINDS,
   stories: readonly StoryReference[],
-  house: House,
-  casinos: readonly House[] | undefined,
+  property: Property,
+  casinos: readonly Property[] | undefined,
   { locale }: BlockContext,
 ): TownShow[] {
   return stories.flatMap((story) => {
     const { town, venue } =
       storyView<typeof eventSchema.fields | typeof showSchema.fields>(story, KINDS[kind].schema) ?? {}
-    if (town !== house.town && venue !== house.uuid) return []
+    if (town !== property.town && venue !== property.uuid) return []
     const inCasino = venue !== undefined && (casinos?.some(({ uuid }) => uuid === venue) ?? false)
     return KINDS[kind]
       .entries([story], locale)
@@ -94,12 +94,12 @@ function datesOf(
 /** A list leaves blocks out, and opening hours are one: each restaurant of the town is read for itself. */
 async function tablesOf(
   restaurants: readonly StoryReference[],
-  house: House,
+  property: Property,
   context: BlockContext,
 ): Promise<TownTable[] | undefined> {
   const near = restaurants.flatMap((story) => {
     const view = storyView(story, restaurantSchema)
-    return view?.town === house.town ? [{ story, view }] : []
+    return view?.town === property.town ? [{ story, view }] : []
   })
   return await optionalContent(
     async () =>
@@ -112,7 +112,7 @@ async function tablesOf(
               ? [
                   {
                     key: story.uuid,
-                    own: view.hotel === house.uuid,
+                    own: view.hotel === property.uuid,
                     view,
                     anchor: storyAnchor(story, context.locale),
                     ...hours,
@@ -127,7 +127,7 @@ async function tablesOf(
 }
 
 /** The hours of a page; undefined where it tells none. */
-function hoursOf({ content }: StoryReference): Pick<EveningTable, 'periods' | 'specialDays'> | undefined {
+function hoursOf({ content }: StoryReference): Pick<ItineraryTable, 'periods' | 'specialDays'> | undefined {
   const body: readonly unknown[] = Array.isArray(content.body) ? content.body : []
   const raw = body.filter(isRawBlock).find(({ component }) => component === openingHoursSchema.name)
   const hours = raw && openingHoursSchema.parse(raw)

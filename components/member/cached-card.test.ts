@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
-import { forgetCardOnLogout } from './forget-on-logout.ts'
+import { clearOnLogout } from './clear-on-logout.ts'
 import {
-  DAYS_KEPT,
-  STORE,
-  VALUES,
-  canKeepCard,
-  forgetCard,
-  keepCard,
-  readKeptCard,
-  watchKeptCard,
-} from './kept-card.ts'
+  MAX_AGE_DAYS,
+  CACHE_NAME,
+  VALUES_KEY,
+  canCacheCard,
+  clearCachedCard,
+  storeCard,
+  readCachedCard,
+  watchCachedCard,
+} from './cached-card.ts'
 import { CAMILLE, NOBODY, connectionOf, fakeCaches } from './test-support.ts'
 
 const CARD = {
@@ -61,14 +61,14 @@ describe('keeping a card', () => {
     document.head.innerHTML =
       '<script src="/_next/static/a.js"></script><link rel="stylesheet" href="/_next/static/b.css"><script ' +
       'src="https://other.example/_next/static/c.js"></script><link rel="preload" href="/media/d.avif">'
-    await keepCard(PAGE, CARD)
-    expect([...(caches.stores.get(STORE)?.keys() ?? [])]).toEqual([
+    await storeCard(PAGE, CARD)
+    expect([...(caches.stores.get(CACHE_NAME)?.keys() ?? [])]).toEqual([
       `${location.origin}/_next/static/a.js`,
       `${location.origin}/_next/static/b.css`,
       PAGE,
-      VALUES,
+      VALUES_KEY,
     ])
-    expect(await readKeptCard()).toMatchObject(CARD)
+    expect(await readCachedCard()).toMatchObject(CARD)
     expect(register).toHaveBeenCalledWith('/card-worker.js', { scope: PAGE })
   })
 
@@ -78,11 +78,11 @@ describe('keeping a card', () => {
       'fetch',
       vi.fn(() => promise),
     )
-    const keeping = keepCard(PAGE, CARD)
-    await forgetCard()
+    const keeping = storeCard(PAGE, CARD)
+    await clearCachedCard()
     resolve(new Response('<p>page</p>'))
     await expect(keeping).rejects.toThrow()
-    expect([await readKeptCard(), caches.stores.has(STORE), register.mock.calls]).toEqual([undefined, false, []])
+    expect([await readCachedCard(), caches.stores.has(CACHE_NAME), register.mock.calls]).toEqual([undefined, false, []])
   })
 
   test('a page that only leads to the login is not kept', async () => {
@@ -90,33 +90,33 @@ describe('keeping a card', () => {
       'fetch',
       vi.fn(async () => Object.defineProperty(new Response(''), 'redirected', { value: true })),
     )
-    await expect(keepCard(PAGE, CARD)).rejects.toThrow()
-    expect(await readKeptCard()).toBeUndefined()
+    await expect(storeCard(PAGE, CARD)).rejects.toThrow()
+    expect(await readCachedCard()).toBeUndefined()
     expect(register).not.toHaveBeenCalled()
   })
 
-  test(`lasts ${DAYS_KEPT} days`, async () => {
+  test(`lasts ${MAX_AGE_DAYS} days`, async () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-    await keepCard(PAGE, CARD)
-    vi.setSystemTime(DAYS_KEPT * DAY)
-    expect(await readKeptCard()).toBeDefined()
-    vi.setSystemTime(DAYS_KEPT * DAY + 1)
-    expect(await readKeptCard()).toBeUndefined()
+    await storeCard(PAGE, CARD)
+    vi.setSystemTime(MAX_AGE_DAYS * DAY)
+    expect(await readCachedCard()).toBeDefined()
+    vi.setSystemTime(MAX_AGE_DAYS * DAY + 1)
+    expect(await readCachedCard()).toBeUndefined()
     expect(caches.stores.size).toBe(0)
   })
 
   test('forgetting ends its own worker alone', async () => {
-    await keepCard(PAGE, CARD)
-    await forgetCard()
+    await storeCard(PAGE, CARD)
+    await clearCachedCard()
     expect(caches.stores.size).toBe(0)
     expect(unregister.mock.calls).toEqual([['card']])
   })
 
   test('a browser that can keep nothing is left in peace', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
-    expect(canKeepCard()).toBe(false)
-    expect(await readKeptCard()).toBeUndefined()
-    await forgetCard()
+    expect(canCacheCard()).toBe(false)
+    expect(await readCachedCard()).toBeUndefined()
+    await clearCachedCard()
   })
 })
 
@@ -136,16 +136,16 @@ describe('who it belongs to', () => {
     ['another member signs in', () => profileStore.take(connectionOf({ ibNumber: 'IB200000023' }))],
   ])('forgotten when %s', async (_, happens) => {
     profileStore.take(connectionOf())
-    await keepCard(PAGE, CARD)
-    const stop = watchKeptCard()
+    await storeCard(PAGE, CARD)
+    const stop = watchCachedCard()
     happens()
     expect(await kept()).toBe(false)
     stop()
   })
 
   test('kept while its member is signed in, and while nobody can tell', async () => {
-    await keepCard(PAGE, CARD)
-    const stop = watchKeptCard()
+    await storeCard(PAGE, CARD)
+    const stop = watchCachedCard()
     profileStore.take(connectionOf())
     vi.stubGlobal(
       'fetch',
@@ -154,14 +154,14 @@ describe('who it belongs to', () => {
       }),
     )
     await profileStore.refresh()
-    expect(await readKeptCard()).toBeDefined()
+    expect(await readCachedCard()).toBeDefined()
     stop()
   })
 
   test('the link to the logout waits until it is forgotten', async () => {
-    await keepCard(PAGE, CARD)
+    await storeCard(PAGE, CARD)
     document.body.innerHTML = '<a href="#left" data-logout>Me déconnecter</a>'
-    forgetCardOnLogout(document)
+    clearOnLogout(document)
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     document.querySelector('a')?.dispatchEvent(click)
     expect(click.defaultPrevented).toBe(true)

@@ -1,13 +1,13 @@
 import type { Fault } from '#lib/domain/form-rules.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { fill } from './fill.ts'
+import { interpolate } from './interpolate.ts'
 
 /** The words of every form, `messagesOf(locale).forms`, which the server hands to an island. */
-export type FormWords = Messages['forms']
+export type FormLabels = Messages['forms']
 
 /** What is wrong, as a sentence that says what to type. */
-export function sentenceOf({ name, values = {} }: Fault, words: FormWords): string {
+export function sentenceOf({ name, values = {} }: Fault, labels: FormLabels): string {
   const { day } = values
-  return fill(words.faults[name], typeof day === 'string' ? { ...values, day: writeDay(day) } : values)
+  return interpolate(labels.faults[name], typeof day === 'string' ? { ...values, day: writeDay(day) } : values)
 }

@@ -1,13 +1,13 @@
-import type { StayHouse } from '#components/member/stay-house.ts'
+import type { StayProperty } from '#components/member/stay-property.ts'
 import { pictureOf } from '#lib/content/picture.ts'
-import { hotelSchema } from '../content-types/places.ts'
-import type { BlockContext } from '../context.ts'
-import { lastPart } from '../evening/houses.ts'
-import { optionalContent } from '../optional-content.ts'
-import { storiesOfFolder } from '../listing/listed-stories.ts'
-import { storyAnchor } from '../listing/story-entry.ts'
-import { storyView } from '../listing/story-view.ts'
-import { phoneAnchor } from '../practical/contact-anchors.ts'
+import { hotelSchema } from '#blocks/content-types/places.ts'
+import type { BlockContext } from '#blocks/context.ts'
+import { lastPart } from '#blocks/evening/properties.ts'
+import { optionalContent } from '#blocks/optional-content.ts'
+import { storiesOfFolder } from '#blocks/listing/listed-stories.ts'
+import { storyAnchor } from '#blocks/listing/story-entry.ts'
+import { storyView } from '#blocks/listing/story-view.ts'
+import { phoneAnchor } from '#blocks/practical/contact-anchors.ts'
 
 /** Pixels: a square of 144 in the list, and the same on dense screens. */
 const WIDTHS = [144, 288]
@@ -16,7 +16,7 @@ const WIDTHS = [144, 288]
  * What the hotels say of themselves, by the last part of their address. None where they cannot be read: stays are shown
  * without.
  */
-export async function stayHouses(context: BlockContext): Promise<Readonly<Record<string, StayHouse>>> {
+export async function stayProperties(context: BlockContext): Promise<Readonly<Record<string, StayProperty>>> {
   const stories = (await optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context)) ?? []
   return Object.fromEntries(
     stories.flatMap((story) => {

@@ -4,8 +4,8 @@ import type { PictureSources } from '#lib/domain/picture.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { AnchorAttributes } from '../ui/anchor.ts'
 
-/** What a hotel's own page says of the house, for the stays there. */
-export interface StayHouse {
+/** What a hotel's own page says of the property, for the stays there. */
+export interface StayProperty {
   /** In one line; empty where it is not known. */
   readonly address: string
   readonly phone?: { readonly text: string; readonly anchor: AnchorAttributes | undefined }
@@ -14,16 +14,16 @@ export interface StayHouse {
   readonly picture?: PictureSources
 }
 
-export type StayHouses = Readonly<Record<string, StayHouse>>
+export type StayProperties = Readonly<Record<string, StayProperty>>
 
 /** One stay, in a list or alone. */
 export interface StayViewProps {
   stay: Stay
-  house: StayHouse | undefined
+  property: StayProperty | undefined
   /** Address of the stay's own view. */
   href: string
   locale: Locale
-  words: Messages['member']['stays']
+  labels: Messages['member']['stays']
 }
 
 /** All stays of a member. */
@@ -32,9 +32,9 @@ export interface MemberStaysProps {
   path: string
   locale: Locale
   /** By the last part of a hotel's address. */
-  houses: StayHouses
+  properties: StayProperties
   /** Where to go when there is no stay. */
   hotels: AnchorAttributes | undefined
-  words: Messages['member']['stays']
+  labels: Messages['member']['stays']
   frame: Messages['member']['frame']
 }

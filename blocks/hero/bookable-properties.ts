@@ -1,31 +1,31 @@
-import type { BookableHouse } from '#components/booking/booking-bar.tsx'
+import type { BookableProperty } from '#components/booking/booking-bar.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
-import { destinationSchema, hotelSchema } from '../content-types/places.ts'
-import type { BlockContext } from '../context.ts'
-import { storiesOfFolder } from '../listing/listed-stories.ts'
-import { storyAnchor } from '../listing/story-entry.ts'
-import { storyView } from '../listing/story-view.ts'
-import { optionalContent } from '../optional-content.ts'
+import { destinationSchema, hotelSchema } from '#blocks/content-types/places.ts'
+import type { BlockContext } from '#blocks/context.ts'
+import { storiesOfFolder } from '#blocks/listing/listed-stories.ts'
+import { storyAnchor } from '#blocks/listing/story-entry.ts'
+import { storyView } from '#blocks/listing/story-view.ts'
+import { optionalContent } from '#blocks/optional-content.ts'
 
 /**
  * The houses that can be booked from a page: on a hotel's own that one, on a town's its own, elsewhere all, by town.
  * Empty where there is none, or where nobody can tell: the hero is worth showing all the same, until it can be made
  * whole. The page is made anew each day, since nobody arrives yesterday.
  */
-export async function bookableHouses(context: BlockContext): Promise<readonly BookableHouse[]> {
-  const read = await optionalContent(() => Promise.all([allHouses(context), townOf(context)]), context)
+export async function bookableProperties(context: BlockContext): Promise<readonly BookableProperty[]> {
+  const read = await optionalContent(() => Promise.all([allProperties(context), townOf(context)]), context)
   if (!read) return []
-  const [houses, town] = read
+  const [properties, town] = read
   await tagPage([DAY_TAG])
-  const own = houses.filter(({ path }) => path === context.path)
-  const near = houses.filter((house) => house.town === town)
-  return [own, near, houses].find((group) => group.length > 0) ?? []
+  const own = properties.filter(({ path }) => path === context.path)
+  const near = properties.filter((property) => property.town === town)
+  return [own, near, properties].find((group) => group.length > 0) ?? []
 }
 
-async function allHouses(
+async function allProperties(
   context: BlockContext,
-): Promise<readonly (BookableHouse & { readonly path: string | undefined })[]> {
+): Promise<readonly (BookableProperty & { readonly path: string | undefined })[]> {
   return (await storiesOfFolder('hotels', 'hotel', context)).flatMap((story) => {
     const hotel = storyView(story, hotelSchema)
     const path = storyAnchor(story, context.locale)?.href

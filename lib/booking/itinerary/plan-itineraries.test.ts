@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { AGENDA_STATUSES, type AgendaStatus } from '#lib/domain/agenda.ts'
 import { type OpeningPeriod, WEEKDAYS } from '#lib/domain/opening-hours.ts'
 import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
-import type { EveningShow, EveningTable } from './evening.ts'
-import { nextShowDays, nextTableDay, planEvenings } from './plan-evenings.ts'
+import type { ItineraryShow, ItineraryTable } from './itinerary.ts'
+import { nextShowDays, nextTableDay, planItineraries } from './plan-itineraries.ts'
 
 /** A Friday. */
 const DAY = '2026-06-12'
@@ -12,8 +12,8 @@ const NOON = fromParisTime(DAY, '12:00')
 const HOTEL = { key: 'hotel' }
 
 const every = (opens: string, closes: string): OpeningPeriod => ({ label: undefined, days: WEEKDAYS, opens, closes })
-const table = (key: string, ...periods: OpeningPeriod[]): EveningTable => ({ key, periods, specialDays: [] })
-const show = (time: string, minutes?: number, status: AgendaStatus = 'open', day = DAY): EveningShow => {
+const table = (key: string, ...periods: OpeningPeriod[]): ItineraryTable => ({ key, periods, specialDays: [] })
+const show = (time: string, minutes?: number, status: AgendaStatus = 'open', day = DAY): ItineraryShow => {
   const startsAt = fromParisTime(day, time)
   return {
     key: `${day} ${time}`,
@@ -23,12 +23,12 @@ const show = (time: string, minutes?: number, status: AgendaStatus = 'open', day
   }
 }
 
-const plan = (more: Partial<Parameters<typeof planEvenings>[0]>) =>
-  planEvenings({ day: DAY, party: 2, shows: [], restaurants: [], hotel: HOTEL, now: NOON, ...more })
+const plan = (more: Partial<Parameters<typeof planItineraries>[0]>) =>
+  planItineraries({ day: DAY, party: 2, shows: [], restaurants: [], hotel: HOTEL, now: NOON, ...more })
 
 /** `before 18:30 bar + 20:30`, in short. */
-const told = ({ evenings }: ReturnType<typeof plan>) =>
-  evenings.map(({ dinner, table: seat, show: seen }) =>
+const told = ({ itineraries }: ReturnType<typeof plan>) =>
+  itineraries.map(({ dinner, table: seat, show: seen }) =>
     [
       dinner,
       seat && `${toParisTime(seat.at).time} ${seat.restaurant.key}`,
@@ -98,11 +98,11 @@ describe('table and show', () => {
   test('three at most, as different as can be, the house’s own table first among equals', () => {
     const restaurants = [...'abcd'].map((key) => table(key, every('18:00', '00:00')))
     const shows = [show('20:30', 90), show('21:00', 60)]
-    const { evenings } = plan({ shows, restaurants })
-    expect(evenings).toHaveLength(3)
-    expect(new Set(evenings.map(({ table: seat }) => seat?.restaurant.key)).size).toBe(3)
+    const { itineraries } = plan({ shows, restaurants })
+    expect(itineraries).toHaveLength(3)
+    expect(new Set(itineraries.map(({ table: seat }) => seat?.restaurant.key)).size).toBe(3)
     const own = restaurants.map((one) => (one.key === 'd' ? { ...one, own: true } : one))
-    expect(plan({ shows, restaurants: own }).evenings.map(({ table: seat }) => seat?.restaurant.key)).toContain('d')
+    expect(plan({ shows, restaurants: own }).itineraries.map(({ table: seat }) => seat?.restaurant.key)).toContain('d')
   })
 })
 
@@ -110,11 +110,11 @@ describe('statuses', () => {
   const restaurants = [table('t', every('18:00', '23:30'))]
 
   test.each(AGENDA_STATUSES)('%s', (status) => {
-    const { evenings, lacking } = plan({ shows: [show('20:30', 90, status)], restaurants })
+    const { itineraries, lacking } = plan({ shows: [show('20:30', 90, status)], restaurants })
     const goes = status === 'open' || status === 'exclusive' || status === 'promotion'
-    expect(evenings.some(({ show: seen }) => seen)).toBe(goes)
+    expect(itineraries.some(({ show: seen }) => seen)).toBe(goes)
     expect(lacking.show).toBe(goes ? undefined : status === 'finished' ? 'begun' : status)
-    expect(evenings.every(({ table: seat, room }) => seat && room)).toBe(true)
+    expect(itineraries.every(({ table: seat, room }) => seat && room)).toBe(true)
   })
 
   test('one that can be seen is enough; of those that cannot, sold out weighs most', () => {
@@ -138,7 +138,7 @@ describe('statuses', () => {
 describe('what is missing', () => {
   test('everything but the room, the room, and all', () => {
     expect(plan({})).toEqual({
-      evenings: [
+      itineraries: [
         {
           dinner: undefined,
           table: undefined,
@@ -149,7 +149,10 @@ describe('what is missing', () => {
       ],
       lacking: { show: 'none', table: 'none', room: undefined },
     })
-    expect(plan({ hotel: undefined })).toEqual({ evenings: [], lacking: { show: 'none', table: 'none', room: 'none' } })
+    expect(plan({ hotel: undefined })).toEqual({
+      itineraries: [],
+      lacking: { show: 'none', table: 'none', room: 'none' },
+    })
   })
 
   test('too late for a table today is another thing than closed', () => {
@@ -159,7 +162,7 @@ describe('what is missing', () => {
   })
 
   test('a day that is over has nothing', () => {
-    expect(plan({ day: '2026-06-11', restaurants: [table('t', every('18:00', '23:00'))] }).evenings).toEqual([])
+    expect(plan({ day: '2026-06-11', restaurants: [table('t', every('18:00', '23:00'))] }).itineraries).toEqual([])
   })
 
   test('the next days with a show that can be seen, each once', () => {
@@ -252,7 +255,7 @@ describe('whatever the town has', () => {
    * Written anew, by moments instead of the clock's face: whether one of the day's own or the day before's stretches
    * holds the moment.
    */
-  const takesGuests = ({ periods, specialDays }: EveningTable, moment: Date): boolean => {
+  const takesGuests = ({ periods, specialDays }: ItineraryTable, moment: Date): boolean => {
     const today = toParisTime(moment).day
     return [addDays(today, -1), today].some((of) => {
       const spans =
@@ -276,11 +279,11 @@ describe('whatever the town has', () => {
   test('no evening ever clashes', () => {
     fc.assert(
       fc.property(request, (asked) => {
-        const { evenings, lacking } = planEvenings(asked)
-        expect(evenings.length).toBeLessThanOrEqual(3)
+        const { itineraries, lacking } = planItineraries(asked)
+        expect(itineraries.length).toBeLessThanOrEqual(3)
         expect(
           new Set(
-            evenings.map(({ table: seat, show: seen }) =>
+            itineraries.map(({ table: seat, show: seen }) =>
               JSON.stringify([
                 asked.restaurants.indexOf(seat?.restaurant as never),
                 seat?.at,
@@ -288,8 +291,8 @@ describe('whatever the town has', () => {
               ]),
             ),
           ).size,
-        ).toBe(evenings.length)
-        for (const { table: seat, show: seen, room, dinner, party } of evenings) {
+        ).toBe(itineraries.length)
+        for (const { table: seat, show: seen, room, dinner, party } of itineraries) {
           expect(party).toBe(asked.party)
           expect(dinner !== undefined).toBe(seat !== undefined && seen !== undefined)
           if (seat) {
@@ -312,8 +315,8 @@ describe('whatever the town has', () => {
         }
         const past = asked.day < toParisTime(asked.now).day
         // Whatever is not proposed has a reason.
-        if (!past && !evenings.some(({ show: seen }) => seen)) expect(lacking.show).toBeDefined()
-        if (!past && !evenings.some(({ table: seat }) => seat)) expect(lacking.table).toBeDefined()
+        if (!past && !itineraries.some(({ show: seen }) => seen)) expect(lacking.show).toBeDefined()
+        if (!past && !itineraries.some(({ table: seat }) => seat)) expect(lacking.table).toBeDefined()
         expect(lacking.room).toBe(asked.hotel ? undefined : 'none')
       }),
       { numRuns: 400 },

@@ -14,27 +14,33 @@ import type { Located } from '#lib/seo/place.ts'
 import type { Known } from './known.ts'
 
 /** A house that a page names: where it is, and its own page. */
-export type House = Located & { readonly name: string; readonly url: string | undefined }
+export type Property = Located & { readonly name: string; readonly url: string | undefined }
 
 /**
  * The house of that uuid. Undefined where none is picked, or where it is not published or at fault. Rejects with a
  * ContentError where nobody can tell.
  */
-export async function houseOf(uuid: string | undefined, { context: { locale } }: Known): Promise<House | undefined> {
+export async function propertyOf(
+  uuid: string | undefined,
+  { context: { locale } }: Known,
+): Promise<Property | undefined> {
   const story = uuid === undefined ? undefined : await published(uuid, locale)
-  return story && readHouse(story, locale)
+  return story && readProperty(story, locale)
 }
 
 /** The hotel in whose folder a room's page lies, such as `/hotels/x` for `/hotels/x/chambres/y`. */
-export async function houseAbove({ page, context }: Known): Promise<(House & { readonly url: string }) | undefined> {
+export async function propertyAbove({
+  page,
+  context,
+}: Known): Promise<(Property & { readonly url: string }) | undefined> {
   const directory = contentGateway().live.snapshot?.directory
   const { locale } = context
   const segments = page.alternates[locale].split('/')
   for (let length = segments.length - 1; length > 1; length -= 1) {
     const found = directory?.find(segments.slice(0, length).join('/'))
     const story = found && (await published(found.entry.uuid, locale))
-    const house = story?.component === hotelSchema.name ? readHouse(story, locale) : undefined
-    if (house?.url !== undefined) return { ...house, url: house.url }
+    const property = story?.component === hotelSchema.name ? readProperty(story, locale) : undefined
+    if (property?.url !== undefined) return { ...property, url: property.url }
   }
   return undefined
 }
@@ -54,7 +60,7 @@ async function published(uuid: string, locale: Locale): Promise<StoryReference |
   }
 }
 
-function readHouse(story: StoryReference, locale: Locale): House | undefined {
+function readProperty(story: StoryReference, locale: Locale): Property | undefined {
   const view =
     storyView(story, hotelSchema) ??
     storyView(story, casinoSchema) ??

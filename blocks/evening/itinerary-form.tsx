@@ -5,33 +5,40 @@ import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
-import { ANSWER, type AskedEvening, type EveningFault, MAX_DAYS_AHEAD, MAX_GUESTS } from './asked-evening.ts'
+import { ANSWER, type ItineraryQuery, type ItineraryFault, MAX_DAYS_AHEAD, MAX_GUESTS } from './itinerary-query.ts'
 import styles from './evening.module.css'
 
-interface EveningFormProps {
+interface ItineraryFormProps {
   /** Keeps ids apart. */
   readonly id: string
-  /** Address of the page of evenings. */
+  /** Path of the page with the results. */
   readonly action: string
   /** The houses to choose from, or the one that is chosen. */
-  readonly houses: readonly { readonly slug: string; readonly label: string }[] | string
-  readonly typed: AskedEvening<unknown>['typed']
-  readonly faults?: AskedEvening<unknown>['faults']
+  readonly properties: readonly { readonly slug: string; readonly label: string }[] | string
+  readonly typed: ItineraryQuery<unknown>['typed']
+  readonly faults?: ItineraryQuery<unknown>['faults']
   readonly context: Pick<BlockContext, 'locale' | 'now'>
 }
 
-/** From where, which evening, how many: a GET form, so that the address is the question. */
-export function EveningForm({ id, action, houses, typed, faults = [], context: { locale, now } }: EveningFormProps) {
+/** GET form of an itinerary query (property, day, guests), so that results can be linked to. */
+export function ItineraryForm({
+  id,
+  action,
+  properties,
+  typed,
+  faults = [],
+  context: { locale, now },
+}: ItineraryFormProps) {
   const t = getTranslator(locale, 'blocks.evening')
   const today = toParisTime(now).day
-  const error = (field: EveningFault['field']): string | undefined => {
+  const error = (field: ItineraryFault['field']): string | undefined => {
     const fault = faults.find((one) => one.field === field)
     return fault && faultWords(fault, typed[field], today, locale)
   }
   return (
     <form action={`${action}#${ANSWER}`} method="get" className={styles.form} aria-label={t('compose')}>
-      {typeof houses === 'string' ? (
-        <input type="hidden" name="house" value={houses} />
+      {typeof properties === 'string' ? (
+        <input type="hidden" name="house" value={properties} />
       ) : (
         <Select
           id={`${id}-house`}
@@ -40,7 +47,7 @@ export function EveningForm({ id, action, houses, typed, faults = [], context: {
           required
           error={error('house')}
           placeholder={t('choose')}
-          options={houses.map(({ slug, label }) => ({ value: slug, label }))}
+          options={properties.map(({ slug, label }) => ({ value: slug, label }))}
           defaultValue={typed.house}
         />
       )}
@@ -75,7 +82,7 @@ export function EveningForm({ id, action, houses, typed, faults = [], context: {
   )
 }
 
-function faultWords(fault: EveningFault, typed: string, today: string, locale: BlockContext['locale']): string {
+function faultWords(fault: ItineraryFault, typed: string, today: string, locale: BlockContext['locale']): string {
   const t = getTranslator(locale, 'blocks.evening.fault')
   const { field, why } = fault
   if (field === 'date')

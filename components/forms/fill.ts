@@ -1,5 +1,0 @@
-/**
- * Puts values into the places in braces: `fill('Au moins {min}', { min: 2 })`. A place without a value stays as it is.
- */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))

@@ -1,0 +1,25 @@
+import { clearFormDrafts } from '#lib/client/form-draft.ts'
+import { clearCachedCard } from './cached-card.ts'
+
+/**
+ * Deletes the cached card and form drafts before a link to the logout (`data-logout`) below `root` is followed, so that
+ * none of the member's data outlives the session. Returns the function that removes the listeners.
+ */
+export function clearOnLogout(root: Document | HTMLElement): () => void {
+  const stop = new AbortController()
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-logout]')) {
+    link.addEventListener(
+      'click',
+      (event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        clearFormDrafts()
+        void clearCachedCard().finally(() => {
+          location.assign(link.href)
+        })
+      },
+      { signal: stop.signal },
+    )
+  }
+  return () => stop.abort()
+}

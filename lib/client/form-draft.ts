@@ -1,0 +1,53 @@
+import type { FormValues } from '#lib/domain/form-rules.ts'
+
+interface FormDraft {
+  readonly owner: string
+  readonly values: FormValues
+}
+
+const keyOf = (form: string): string => `form:${form}`
+
+/** Deletes every form draft of this tab, at logout. */
+export function clearFormDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+  } catch {
+    // Storage is switched off, so there are no drafts.
+  }
+}
+
+const isSecret = (field: string): boolean => /password/i.test(field)
+
+/**
+ * Stores a form draft in this tab while the member signs in again. Password fields are left out.
+ * @param owner the member's number: the draft is restored for this member only
+ * @returns false where the browser stores nothing (storage full or switched off)
+ */
+export function storeFormDraft(form: string, owner: string, values: FormValues): boolean {
+  const draft: FormDraft = {
+    owner,
+    values: Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field))),
+  }
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Reads and deletes the draft of this form; undefined where this member has none. Another member's draft is deleted
+ * unread.
+ */
+export function consumeFormDraft(form: string, owner: string): FormValues | undefined {
+  try {
+    const text = sessionStorage.getItem(keyOf(form))
+    sessionStorage.removeItem(keyOf(form))
+    const draft = text === null ? undefined : (JSON.parse(text) as Partial<FormDraft> | null)
+    return draft?.owner === owner ? draft.values : undefined
+  } catch {
+    // Storage is switched off, or another version of the site wrote the draft: nothing to restore.
+    return undefined
+  }
+}
