@@ -49,6 +49,7 @@ test.describe('an island that works as plain HTML', () => {
       sessionStorage.setItem('booking', JSON.stringify({ adult: '3' }))
     })
     await page.goto('/')
+    await page.locator('form[data-island]').scrollIntoViewIfNeeded()
     await expect(page.locator('select[name="adult"]').first()).toHaveValue('3')
   })
 

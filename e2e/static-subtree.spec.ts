@@ -1,3 +1,4 @@
+import { touchIslands } from './support/islands.ts'
 import { expect, test } from './support/test.ts'
 
 test('a page that an extension has changed before its scripts come keeps all that it shows', async ({
@@ -5,6 +6,7 @@ test('a page that an extension has changed before its scripts come keeps all tha
   stack,
 }) => {
   await page.goto(stack.origin, { waitUntil: 'networkidle' })
+  await touchIslands(page)
   const before = await page.locator('main').innerText()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -14,8 +16,7 @@ test('a page that an extension has changed before its scripts come keeps all tha
     })
   })
   await page.reload({ waitUntil: 'networkidle' })
-  // React comes when an island is needed.
-  await page.locator('[data-island]').first().dispatchEvent('pointerdown')
+  await touchIslands(page)
   // React says that it made the page anew: without that, the test would show nothing.
   await expect.poll(() => faults.join()).toContain('#418')
   expect(await page.locator('[data-static]:empty').count()).toBe(0)

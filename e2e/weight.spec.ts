@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { KINDS } from '#scripts/run/weights.ts'
+import { touchIslands } from './support/islands.ts'
 import { PAGES, PEOPLE, signIn } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -33,11 +34,7 @@ async function load(page: Page, path: string, { touch = false } = {}): Promise<r
     loaded.push({ url: addresses.get(requestId) ?? '', bytes: encodedDataLength })
   })
   await page.goto(path, { waitUntil: 'networkidle' })
-  const islands = page.locator('[data-island]')
-  if (touch && (await islands.count()) > 0) {
-    await islands.first().dispatchEvent('pointerdown')
-    await page.waitForLoadState('networkidle')
-  }
+  if (touch && (await page.locator('[data-island]').count()) > 0) await touchIslands(page)
   await session.detach()
   return loaded
 }
