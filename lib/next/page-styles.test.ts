@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { log } from '#lib/process/log.ts'
+import { BrokenAssumption } from './broken-assumption.ts'
 import { PageStyles, STYLES_PATH, type StyleManifest } from './page-styles.ts'
 
 const MANIFEST: StyleManifest = {
@@ -65,10 +67,31 @@ describe('a page', () => {
     expect(html.indexOf(STYLES_PATH)).toBeLessThan(html.indexOf('/_next/static/chunks'))
   })
 
-  test('of which less is known than it should be keeps the whole style', () => {
+  test('that a dynamic import links a sheet of the bundler’s into, its attributes in another order, has it disabled', () => {
+    const [, second = ''] = MANIFEST.sheets
+    const link = `<link href="${second}" rel="stylesheet" as="style" data-precedence="dynamic"/>`
+    const html = page('<p class="ddd_card">').replace(
+      `<link rel="stylesheet" href="${second}" data-precedence="next"/>`,
+      link,
+    )
+    expect(html).toContain(link)
+    expect(styles.apply(html)).toContain(link.replace('/>', ' disabled=""/>'))
+  })
+
+  test('of which less is known than it should be keeps the whole style, and the log says so once', () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     const foreign = '<head><link rel="stylesheet" href="/_next/static/chunks/old.css"/></head>'
-    for (const html of [foreign, page('<p class="ddd_card">', []), page('', [99])])
-      expect(styles.apply(html)).toBe(html)
+    const unknown = [foreign, page('<p class="ddd_card">', []), page('', [99])]
+    const build = new PageStyles(MANIFEST)
+    build.apply(page('<p class="ddd_card">'))
+    expect(error).not.toHaveBeenCalled()
+    for (const html of unknown) expect(build.apply(html)).toBe(html)
+    expect(error.mock.calls).toEqual([
+      [{ event: 'styles.not-recognized', err: expect.any(BrokenAssumption) }, 'pages are sent the whole style'],
+    ])
+    for (const html of unknown) new PageStyles(MANIFEST).apply(html)
+    expect(error).toHaveBeenCalledTimes(1 + unknown.length)
+    error.mockRestore()
   })
 })
 

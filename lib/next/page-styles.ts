@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
+import { BrokenAssumption } from './broken-assumption.ts'
 
 /** The style of the built site, CSS module by CSS module. `scripts/run/split-styles.ts` writes it with each build. */
 export interface StyleManifest {
@@ -29,8 +31,8 @@ export const MANIFEST = 'page-styles.json'
 /** Sheets lie beside Next's, at the same depth, for the sake of relative addresses in them. */
 export const STYLES_PATH = '/_next/static/styles/'
 
-/** A stylesheet as React writes it. */
-const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g
+/** A stylesheet as React writes it: of a layout, or of a dynamic import, which has its address first. */
+const LINK = /<link\b(?=[^>]*\srel="stylesheet")[^>]*?\shref="([^"]+)"[^>]*\/>/g
 
 /** A client component in React's data: `I[id,[chunks],"name"]`. */
 const CLIENT_REFERENCE = /\bI\[(\d+),/g
@@ -42,6 +44,7 @@ const CLIENT_REFERENCE = /\bI\[(\d+),/g
 export class PageStyles {
   readonly #manifest: StyleManifest
   readonly #shared: Uint8Array
+  #isReported = false
 
   constructor(manifest: StyleManifest) {
     this.#manifest = manifest
@@ -50,13 +53,18 @@ export class PageStyles {
 
   /**
    * The page with its own two sheets. Next's stay as disabled links: browsers do not fetch those, and both React and
-   * the bundler's loader take them for loaded. Markup of another build, or unlike what is expected, keeps Next's sheets.
+   * the bundler's loader take them for loaded. Markup of another build, or unlike what is expected, keeps Next's sheets:
+   it looks right and weighs more, so the log has an error, once per build.
    */
   apply(html: string): string {
     const { sheets } = this.#manifest
     const linked = [...html.matchAll(LINK)].map(([, href]) => href)
-    const used = linked.some((href) => href === sheets[0]) ? this.#used(html) : undefined
-    if (!used) return html
+    const isLinked = linked.some((href) => href === sheets[0])
+    const used = isLinked ? this.#used(html) : undefined
+    if (!used) {
+      this.#report(isLinked ? 'The markup names no known client component.' : 'The markup links no sheet of the build.')
+      return html
+    }
     const own = used.map((byte, index) => byte & ~(this.#shared[index] as number))
     let links = [this.#shared, ...(own.some(Boolean) ? [own] : [])]
       .map((set) => `<link rel="stylesheet" href="${this.#address(set)}"/>`)
@@ -83,6 +91,13 @@ export class PageStyles {
     // One address a sheet: whatever else decodes to the same set is none.
     if (indices.length === 0 || this.#address(this.#bitSet(indices)) !== path) return undefined
     return { css: indices.map((index) => modules[index]?.css).join('\n'), immutable: true }
+  }
+
+  #report(message: string): void {
+    if (this.#isReported) return
+    this.#isReported = true
+    const err = new BrokenAssumption(message)
+    log.error({ event: 'styles.not-recognized', err }, 'pages are sent the whole style')
   }
 
   /** What a page uses, as a bit set; undefined where its markup names no client component, which no page of Next lacks. */
