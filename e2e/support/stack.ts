@@ -38,11 +38,17 @@ export class TestStack {
       env: { LOG_LEVEL: 'info', HOST: 'localhost', CONTENT_FAULTS: '1', WARM_UP: 'known', ...env },
       stdio: 'pipe',
     })
-    await stack.startServices()
-    await stack.startSite()
-    await stack.untilContentIsKnown()
-    await stack.until(async () => (await fetch(`${stack.origin}/api/search`)).ok)
-    return stack
+    try {
+      await stack.startServices()
+      await stack.startSite()
+      await stack.untilContentIsKnown()
+      await stack.until(async () => (await fetch(`${stack.origin}/api/search`)).ok)
+      return stack
+    } catch (error) {
+      // Nobody gets this stack, so nobody else would stop its processes.
+      await stack.stop()
+      throw error
+    }
   }
 
   async startServices(): Promise<void> {
