@@ -35,7 +35,15 @@ export class TestStack {
       port: await freePort(),
       servicesPort: await freePort(),
       dataDir: mkdtempSync(join(tmpdir(), 'site-test-')),
-      env: { LOG_LEVEL: 'info', HOST: 'localhost', CONTENT_FAULTS: '1', WARM_UP: 'known', ...env },
+      // Rate limits have unit tests; here one address sends what many visitors would.
+      env: {
+        LOG_LEVEL: 'info',
+        HOST: 'localhost',
+        CONTENT_FAULTS: '1',
+        WARM_UP: 'known',
+        RATE_LIMIT_FACTOR: '1000',
+        ...env,
+      },
       stdio: 'pipe',
     })
     try {
