@@ -1,8 +1,7 @@
+import { STYLE_HOST as HOST, OUTSIDE_HOSTS } from './support/outside-hosts.ts'
 import { expect, test } from './support/test.ts'
 
-const HOST = 'https://map.example'
-
-test.use({ settings: { MAP_STYLE_URL: `${HOST}/style.json` } })
+test.use({ settings: OUTSIDE_HOSTS })
 
 test('a style that is configured takes the place of the site’s own map, with its attribution', async ({
   page,

@@ -3,8 +3,6 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import { PAGES, PEOPLE, WORDS, logIn, mailedPath, newEmail, newMember, signIn } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ settings: [{ RATE_LIMIT_FACTOR: '1000' }, { scope: 'worker' }] })
-
 const PASSWORD = 'Tramontane#2026'
 
 for (const locale of LOCALES) {

@@ -1,8 +1,6 @@
 import { startCachingProxy } from './support/caching-proxy.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ settings: [{ RATE_LIMIT_FACTOR: '1000' }, { scope: 'worker' }] })
-
 /** Requests in all, and how many at a time. */
 const REQUESTS = 5_000
 const AT_ONCE = 16

@@ -8,8 +8,6 @@ import { PAGES, PEOPLE, WORDS, newMember, signIn } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ settings: [{ RATE_LIMIT_FACTOR: '1000' }, { scope: 'worker' }] })
-
 /** Pixels. Axe looks at the first and the last; none of them may be wider than its window. */
 const SIZES = [
   { width: 1440, height: 900 },

@@ -4,8 +4,6 @@ import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, startClockedHotel } fro
 import { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ settings: [{ RATE_LIMIT_FACTOR: '1000' }, { scope: 'worker' }] })
-
 const { member, forbidden, header } = WORDS.fr
 
 for (const locale of LOCALES) {
@@ -152,7 +150,7 @@ test('three wrong passwords block an account for an hour, at another backend of 
 }) => {
   test.setTimeout(180_000)
   const hotel = await startClockedHotel()
-  const stack = await TestStack.start({ HOTEL_API_URL: `${hotel.url}/hotel`, RATE_LIMIT_FACTOR: '1000' })
+  const stack = await TestStack.start({ HOTEL_API_URL: `${hotel.url}/hotel` })
   try {
     // Each language blocks an account of its own.
     for (const [locale, person] of [

@@ -74,7 +74,7 @@ test.describe('with the keyboard alone', () => {
     const href = (await panel.getByRole('link').first().getAttribute('href')) as string
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL((url) => url.pathname === href)
+    await expect(page).toHaveURL(href)
   })
 })
 
@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
     const link = panel.getByRole('link').first()
     const href = (await link.getAttribute('href')) as string
     await link.click()
-    await expect(page).toHaveURL((url) => url.pathname === href)
+    await expect(page).toHaveURL(href)
     await expect(nav.getByRole('button').first()).toHaveAttribute('aria-current', 'true')
     await nav.getByRole('link').last().click()
     await expect(nav.locator('[aria-current="page"]').filter({ visible: true })).toHaveCount(1)
@@ -237,7 +237,7 @@ test.describe('without JavaScript', () => {
     const link = menu.locator('details').first().getByRole('link').first()
     const href = (await link.getAttribute('href')) as string
     await link.click()
-    await expect(page).toHaveURL((url) => url.pathname === href)
+    await expect(page).toHaveURL(href)
   })
 })
 

@@ -60,7 +60,7 @@ const visitors: Visitor[] = []
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   redis = RedisServer.installed() ? await RedisServer.begin() : undefined
-  stack = await TestStack.start({ RATE_LIMIT_FACTOR: '1000', ...(redis ? { REDIS_URL: redis.url } : {}) })
+  stack = await TestStack.start(redis ? { REDIS_URL: redis.url } : {})
   for (const person of [PEOPLE.discovery, PEOPLE.infinitely]) visitors.push(await logIn(person))
   visitors.push(
     { kind: 'editor', cookie: cookiesOf(await send(stack.origin, preview('website-hotels/'))), secrets: [DRAFT] },

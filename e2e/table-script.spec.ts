@@ -1,8 +1,8 @@
+import { OUTSIDE_HOSTS } from './support/outside-hosts.ts'
 import { TABLE_WORDS, fillIn, watchForeign } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-// The script is of use at the provider’s own address alone; its host is played by the test.
-test.use({ settings: { ZENCHEF_URL: 'https://bookings.zenchef.com' } })
+test.use({ settings: OUTSIDE_HOSTS })
 
 const SDK = 'https://sdk.zenchef.com/v1/sdk.min.js'
 

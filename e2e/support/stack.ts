@@ -35,14 +35,28 @@ export class TestStack {
       port: await freePort(),
       servicesPort: await freePort(),
       dataDir: mkdtempSync(join(tmpdir(), 'site-test-')),
-      env: { LOG_LEVEL: 'info', HOST: 'localhost', CONTENT_FAULTS: '1', WARM_UP: 'known', ...env },
+      // Rate limits have unit tests; here one address sends what many visitors would.
+      env: {
+        LOG_LEVEL: 'info',
+        HOST: 'localhost',
+        CONTENT_FAULTS: '1',
+        WARM_UP: 'known',
+        RATE_LIMIT_FACTOR: '1000',
+        ...env,
+      },
       stdio: 'pipe',
     })
-    await stack.startServices()
-    await stack.startSite()
-    await stack.untilContentIsKnown()
-    await stack.until(async () => (await fetch(`${stack.origin}/api/search`)).ok)
-    return stack
+    try {
+      await stack.startServices()
+      await stack.startSite()
+      await stack.untilContentIsKnown()
+      await stack.until(async () => (await fetch(`${stack.origin}/api/search`)).ok)
+      return stack
+    } catch (error) {
+      // Nobody gets this stack, so nobody else would stop its processes.
+      await stack.stop()
+      throw error
+    }
   }
 
   async startServices(): Promise<void> {
