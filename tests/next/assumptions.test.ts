@@ -53,8 +53,8 @@ describe.skipIf(!isBuilt())('what the site takes Next to do', { timeout: 120_000
   })
 
   test('the draft cookie with the build’s secret shows drafts, and no other value does', async () => {
-    const draft = await get(unstored, { cookie: `${DRAFT_COOKIE}=${draftSecret()}` })
-    const forged = await get(unstored, { cookie: `${DRAFT_COOKIE}=${'0'.repeat(32)}` })
+    const draft = await get(unstored, '/mentions-legales', { cookie: `${DRAFT_COOKIE}=${draftSecret()}` })
+    const forged = await get(unstored, '/mentions-legales', { cookie: `${DRAFT_COOKIE}=${'0'.repeat(32)}` })
     expect([draft.html.includes('/api/preview/exit'), forged.html.includes('/api/preview/exit')]).toEqual([true, false])
   })
 
