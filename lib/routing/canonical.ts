@@ -1,22 +1,22 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale, type LocaleStrategy, isLocale } from '#lib/domain/locale.ts'
 
-/** Folders below the root folder whose stories keep it in their address (specification §2). */
+/** Folders whose stories have the root folder in their address (specification §2). */
 const FRAGMENT_ROUTES = ['headers', 'footers']
 
 /** A letter, digit, hyphen, underscore or tilde written as a code: the same address as without (RFC 3986 §6.2.2.2). */
 const NEEDLESS_CODE = /%(?:2d|3[0-9]|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi
 
 /**
- * Languages that an address does not name: under `no-prefix` none but in drafts, whose frame in the editor has no cookie
- * of the visitor's to tell the language by.
+ * Locales without a prefix in canonical addresses: under `no-prefix` all of them but in drafts, whose frame in the editor
+ * has no language cookie.
  */
 export const unnamedLocales = (strategy: LocaleStrategy, draft: boolean): readonly Locale[] =>
   strategy === 'prefix-except-default' ? [DEFAULT_LOCALE] : draft ? [] : LOCALES
 
 /**
- * The one address of a page: `/fr` (the `unnamed` languages) dropped, the root folder stripped where it is the first or second segment
- * (but for header and footer routes), no slash at the end but for home, no repeated slash. Percent-encoding is kept as
- * it came, but for letters that need none: `/%65n` would pass for another language, and by its guard.
+ * Canonical path of a page: `/fr` (the `unnamed` languages) dropped, the root folder stripped where it is the first or
+ * second segment (but for header and footer routes), no trailing slash but for home, no repeated slash. Percent-encoding
+ * is preserved, except for unreserved characters: `/%65n` would bypass the language check and the guard.
  * Always starts with exactly one slash, also to clients that take a backslash for one and drop tabs and line ends,
  * so a redirect to it stays on this host.
  */
@@ -33,7 +33,7 @@ export function canonicalPath(path: string, rootFolder: string, unnamed: readonl
   return `/${segments.join('/')}`
 }
 
-/** A segment that cannot be decoded stays as it came: what is left of it could make a new code. */
+/** Double decoding: a malformed segment is left as it is, since a partly decoded one could form a new escape. */
 function plainly(segment: string): string {
   return isDecodable(segment) ? segment.replace(NEEDLESS_CODE, decodeURIComponent) : segment
 }
@@ -73,7 +73,7 @@ export function splitLocale(path: string): { locale: Locale; inside: string } | 
   const locale = isLocale(first) ? first : DEFAULT_LOCALE
   const inside = segments.slice(isLocale(first) ? 1 : 0)
   if (!inside.every(isDecodable)) return undefined
-  // A decoded slash would make two segments out of one: such a segment stays as it came.
+  // Path confusion: a decoded slash would split the segment, so `%2F` stays encoded.
   return {
     locale,
     inside: inside.map((segment) => (/%2f/i.test(segment) ? segment : decodeURIComponent(segment))).join('/'),

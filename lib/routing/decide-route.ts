@@ -12,7 +12,7 @@ import {
   unprefixedRoutesStep,
 } from './steps.ts'
 
-/** In this order; the first step that decides ends the chain, and the last always does. */
+/** Chain of responsibility: the first step that decides ends it; the last always does. */
 const STEPS: readonly Step[] = [
   canonicalStep,
   languageStep,

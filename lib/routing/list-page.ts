@@ -1,13 +1,12 @@
-/** First segment of the address inside of a page that answers what its query asks. */
+/** First segment of the internal path of a page that depends on its query. */
 const SEGMENT = 'list-page'
 
 /**
- * Where the middleware leads such a request: the number of its lists' page stands in the address, ahead of the page's
- * own.
+ * Internal rewrite of a paginated request: the page number becomes the path segment before the page's own path.
  */
 export const listPagePrefix = (listPage: number): string => `/${SEGMENT}/${listPage}`
 
-/** Parts such an address; without a number, the page is the one that everyone gets. */
+/** Parses a rewritten path; without a number it is the cacheable first page. */
 export function listPageOf(slug: readonly string[]): {
   readonly listPage: number | undefined
   readonly segments: readonly string[]

@@ -4,8 +4,8 @@ import { env } from '#lib/process/env.ts'
 import type { RouteDecision } from './step.ts'
 
 /**
- * `Set-Cookie` by which the browser remembers the language of what it gets; undefined where it does already, or where
- * that has none.
+ * `Set-Cookie` that stores the language of the answer; undefined where the cookie has it already, or where the
+ * answer has no language.
  */
 export function localeCookie(decision: RouteDecision, cookieLocale: string | undefined): string | undefined {
   const locale = decision.kind === 'page' || decision.kind === 'redirect' ? decision.locale : undefined

@@ -12,7 +12,7 @@ interface RawRequest {
   readonly header: (name: string) => string | undefined
 }
 
-/** What the steps know of a request, read in one way wherever it is decided. */
+/** Parses a request for routing, in the HTTP server and in the middleware alike. */
 export function toRouteRequest({ path, search, header }: RawRequest): RouteRequest {
   const raw = header('cookie')
   const cookies = raw ? parseCookie(raw) : {}

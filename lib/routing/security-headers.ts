@@ -4,7 +4,7 @@ import { env } from '#lib/process/env.ts'
 interface PolicyOptions {
   /** Sources of scripts besides the site's own files: `'sha256-…'` or `'nonce-…'`. */
   readonly scripts?: readonly string[]
-  /** Who may frame the answer: nobody, or the visual editor for a draft. */
+  /** Clickjacking: `frame-ancestors`, none, or the visual editor for a draft. */
   readonly framedBy?: string
 }
 
@@ -12,11 +12,11 @@ interface PolicyOptions {
 const mediaSources = env.content.assetsProxied ? '' : ` ${new URL(env.content.assetOrigin).origin}`
 
 /**
- * What the popins of restaurants load, after a click alone: every page has the same policy, whatever blocks it holds.
+ * Loaded by the restaurants' popins, after a click. Allowed on every page: all pages share one policy.
  */
 const tables = providerSources(env.booking.restaurants)
 
-/** Browsers hold a form to this even where its answer leads elsewhere, as that of a search for rooms does. */
+/** `form-action` also applies to redirects after a submit, such as that of the room search. */
 const formTargets = [...new Set(["'self'", new URL(env.booking.engineUrl).origin, ...tables.forms])].join(' ')
 
 /** Where the map's style, tiles and letters come from, unless it is the site's own map. */
@@ -44,10 +44,10 @@ export function pagePolicy({ scripts = [], framedBy = "'none'" }: PolicyOptions 
   ].join('; ')
 }
 
-/** Policy of every answer that is not a page: it may load nothing and be framed by nobody. */
+/** Policy of every answer that is not a page: loads nothing, cannot be framed. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Policy of workers: the map's fetches the tiles of a foreign map itself, the kept card's its page. */
+/** Policy of workers: the map's fetches tiles of an external map, the offline card's fetches its page. */
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'${mapSource}`
 
 /** Headers of every answer, pages or not. */

@@ -8,15 +8,15 @@ import { guardOf } from './guards.ts'
 import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 
 /**
- * Sends every other spelling of an address to the one that counts, in one hop with the query kept. A path that
- * editors redirect goes straight to where they say.
+ * Canonical redirect: every spelling of an address to the canonical one, query included, in a single hop, together with
+ * an editors' redirect of that path.
  */
 export const canonicalStep: Step = async (request, services) => {
   const unnamed = unnamedLocales(services.strategy, request.draft)
   const path = canonicalPath(request.path, services.rootFolder, unnamed)
   if (path === request.path) return undefined
   const named = namedLocale(request.path)
-  // An explicit `/fr` is a choice of language: the cookie must not send its maker back.
+  // An explicit `/fr` is a choice of language, which the cookie must not override.
   const chosen = named !== undefined && unnamed.includes(named) ? { locale: named } : {}
   if (services.strategy === 'no-prefix' && chosen.locale !== undefined)
     return { kind: 'redirect', status: 307, location: chosenPath(path, request.search, chosen.locale), ...chosen }
@@ -25,8 +25,8 @@ export const canonicalStep: Step = async (request, services) => {
 }
 
 /**
- * Detects the language at `/` alone, and only for who comes from elsewhere: inside the site, and for an editor, `/` is
- * a choice. Without prefixes there is nowhere to lead to.
+ * Language negotiation, at `/` only and for visitors from other sites: inside the site, and for an editor, `/` is a
+ * choice of French. Without prefixes there is no redirect target.
  */
 export const languageStep: Step = (request, { strategy }) => {
   if (strategy === 'no-prefix') return undefined
@@ -37,7 +37,7 @@ export const languageStep: Step = (request, { strategy }) => {
     : { kind: 'redirect', status: 307, location: withQuery(`/${locale}`, request.search) }
 }
 
-/** Follows the redirects that editors keep. */
+/** Redirects from the content space. */
 export const redirectsStep: Step = async (request, services) => {
   const target = await redirectOf(request, request.path, services)
   return target === undefined
@@ -67,7 +67,7 @@ function wayPath(way: string, search: string, locale: Locale): string {
 const chosenPath = (path: string, search: string, locale: Locale): string =>
   WAYS.includes(path) && locale !== DEFAULT_LOCALE ? wayPath(path, search, locale) : withQuery(path, search)
 
-/** Keeps visitors out of sections that are not theirs. */
+/** Access control of protected sections. */
 export const guardStep: Step = async (request, services) => {
   const address = await addressOf(request, request.path, services)
   return address && (await guardOf(address.inside)?.(address, request, services))
@@ -76,14 +76,14 @@ export const guardStep: Step = async (request, services) => {
 /** First segment of the block library's address, in both languages. */
 const LIBRARY = 'bibliotheque'
 
-/** Shows editors the library of blocks; for everyone else there is none. */
+/** Block library: 404 except for editors and in development. */
 export const libraryStep: Step = async (request, services) => {
   const address = request.draft || services.development ? await addressOf(request, request.path, services) : undefined
   const [first, ...rest] = address?.inside.split('/') ?? []
   return address && first === LIBRARY ? { kind: 'library', locale: address.locale, inside: rest.join('/') } : undefined
 }
 
-/** Tells a page from a missing one and from one that cannot be had now. */
+/** Existence check: page, 404, or 503 while the content service is unavailable. */
 export const existenceStep: Step = async (request, services) => {
   const address = await addressOf(request, request.path, services)
   if (!address) return { kind: 'status', status: 404, locale: DEFAULT_LOCALE, path: request.path }
@@ -111,15 +111,14 @@ export const existenceStep: Step = async (request, services) => {
 const isQuestion = ({ locale, inside }: PageAddress, search: string): boolean =>
   [PAGES[locale].search, PAGES[locale].evening].includes(inside) && search.length > 1
 
-/** Which page of its lists an address asks for by `?page=`, 1 to 99; whatever else it says is the first. */
+/** Pagination: `?page=` from 1 to 99; every other value is the first page. */
 function listPageOf(search: string): number {
   const page = new URLSearchParams(search).get('page') ?? ''
   return /^[1-9]\d?$/.test(page) ? Number(page) : 1
 }
 
 /**
- * Where editors send a canonical path. An entry that leads back to its own path would do so for ever: it counts for
- * nothing.
+ * Editors' redirect of a canonical path. Redirect loop: an entry that leads to its own path is ignored.
  */
 async function redirectOf(request: RouteRequest, path: string, services: RouteServices): Promise<string | undefined> {
   const address = await addressOf(request, path, services)
@@ -156,7 +155,7 @@ export function visitorLocale(
     : preferredLocale(acceptLanguage, offered)
 }
 
-/** Adds the query of the request; what the target says itself wins. */
+/** Adds the request's query parameters; the target's own take precedence. */
 function withQuery(target: string, search: string): string {
   if (search === '' || search === '?') return target
   const [beforeHash = '', ...hash] = target.split('#')

@@ -27,8 +27,8 @@ export interface CachedPageHandlerSettings {
 }
 
 /**
- * What became of a request: `true` when it is answered, its route when Next has to render it, undefined when the address is
- * no page's or only Next's URL parser can read it.
+ * Outcome of a request: `true` when it is answered; its route when Next has to render it; undefined when the address is
+ * not a page's, or only Next's URL parser can read it.
  */
 type Outcome = true | Route | undefined
 
@@ -36,20 +36,20 @@ export type CachedPageHandler = (request: IncomingMessage, response: ServerRespo
 
 type PageDecision = RouteDecision & { readonly kind: 'page' }
 
-/** A decision that holds for every request of the same key, for as long as nothing else is known of the space. */
+/** A cached route decision: valid for its cache key until the space's snapshot changes. */
 interface CachedDecision {
   readonly decision: PageDecision
   readonly key: string
   readonly snapshot: object | undefined
 }
 
-/** Cached decisions. */
+/** Maximum number of cached decisions. */
 const MAX_DECISIONS = 2_000
 
-/** Milliseconds, stale-while-revalidate: how long a stale page is served while it is rendered anew. */
+/** Milliseconds, stale-while-revalidate: how long a stale page is served while it is re-rendered. */
 const SERVED_STALE = 500
 
-/** Milliseconds that a visitor waits for a fresh page before the stale one is served after all. */
+/** Time-out in milliseconds for a fresh page; then the stale one is served after all. */
 const MAX_WAIT = 700
 
 /** Characters that a browser's URL parser would change: Next has to parse such an address. */

@@ -5,9 +5,8 @@ import { PRIVATE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL, pageVary } from '#lib/ro
 import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/security-headers.ts'
 
 /**
- * Completes the headers of the answer at a path at the moment that they are sent, whoever made it: what is not said
- * gets the strictest value. `development` leaves the policy out, which the development server's own scripts would
- * break.
+ * Secure defaults: completes the headers of every answer just before they are sent; a missing header gets the strictest
+ * value. `development` omits the content security policy, which the development server's own scripts would violate.
  */
 export function completeHeaders(
   response: ServerResponse,
@@ -16,14 +15,14 @@ export function completeHeaders(
 ): void {
   const send = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse
   response.writeHead = (...parameters: unknown[]) => {
-    // An address of the section may hold the secret of a mailed link.
+    // Token leakage: an address of the section may hold the token of a mailed link.
     if (response.hasHeader(GUARDED_HEADER)) response.setHeader('referrer-policy', 'no-referrer')
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!response.hasHeader(name)) response.setHeader(name, value)
     }
     if (!development && !response.hasHeader('content-security-policy'))
       response.setHeader('content-security-policy', BARE_POLICY)
-    // A language or draft cookie is one visitor's own: no shared cache may hand it to the next.
+    // Cache poisoning: a language or draft cookie is personal; no shared cache may store it.
     const cacheControl = String(response.getHeader('cache-control'))
     if (response.hasHeader(GUARDED_HEADER)) {
       response.removeHeader(GUARDED_HEADER)
@@ -31,7 +30,7 @@ export function completeHeaders(
     } else if (response.hasHeader('set-cookie') && !cacheControl.includes('no-store'))
       response.setHeader('cache-control', PRIVATE_CACHE_CONTROL)
     response.removeHeader(REWRITE_HEADER)
-    // Next names headers of its own client's requests, which never reach it here.
+    // Next varies by headers of its client router, whose requests never arrive here.
     if (String(response.getHeader('content-type')).startsWith('text/html')) response.setHeader('vary', pageVary(path))
     return send(...parameters)
   }

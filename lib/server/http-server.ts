@@ -13,7 +13,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 interface HttpServerSettings {
   readonly development: boolean
   readonly rootFolder: string
-  /** Proxies before the site whose `x-forwarded-for` is believed. */
+  /** Number of trusted proxies, which append to `x-forwarded-for`. */
   readonly trustedProxies: number
   readonly log: { warn(o: object, message: string): void; error(o: object, message: string): void }
   /** Answers what it can before Next; undefined where pages are not cached. */
@@ -26,10 +26,10 @@ const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 65_000 }
 /** Bytes of headers. */
 const HEADER_LIMIT = 16 * 1024
 
-/** The worker that serves a kept card offline; it fetches the card's page and that page's files. */
+/** Service worker of the offline member card; it fetches the card's page and that page's files. */
 const CARD_WORKER = '/card-worker.js'
 
-/** Characters of an address in the log. */
+/** Maximum length of an address in the log. */
 const LOGGED = 120
 
 /**
@@ -131,7 +131,7 @@ function dropInternalHeaders(headers: IncomingMessage['headers']): void {
 
 const NO_HOST: Refusal = { status: 400, reason: 'no host' }
 
-/** Answers to what never became a request, by Node's code of the fault; 400 for all others. */
+/** Status of a request that Node could not parse, by error code; 400 for all others. */
 const SOCKET_STATUS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -154,8 +154,8 @@ function refuse(response: ServerResponse, { status, allow }: Refusal): void {
   response.end(`${EXPLANATIONS[status]}\n`)
 }
 
-/** Characters from which on a part of a path may be a secret of a mailed link. */
+/** Length from which a path segment may be a token of a mailed link. */
 const SECRET = /[\w~-]{32,}/g
 
-/** Without the query, which may hold what a visitor typed, and without secrets. */
+/** Log redaction: the path without its query (personal data) and without tokens. */
 const loggable = (url: string): string => encodeURI((url.split('?', 1)[0] ?? '').replace(SECRET, '…').slice(0, LOGGED))

@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { ENCODINGS, type Encoding } from '#lib/page-cache/finished-page.ts'
 
-/** What the package's published types do not know yet: which to take of those that a browser likes equally. */
+/** Missing in the package's types: the server's preference among equally acceptable encodings. */
 interface Encodings {
   encoding(available: readonly string[], options: { readonly preferred: readonly string[] }): string | undefined
 }
 
-/** Browsers send a handful of values; whatever else comes is worked out anew. */
+/** Size of the memo: browsers send a handful of values; others are computed each time. */
 const answers = new WeakMap<readonly Encoding[], LRUCache<string, Encoding>>()
 
 /**
- * The encoding that a browser likes best of those `offered`, by its `Accept-Encoding` (RFC 9110 §12.5.3); identity
- * where it likes none.
+ * Content negotiation: the preferred encoding among those `offered`, by `Accept-Encoding` (RFC 9110 §12.5.3); identity
+ * where none is acceptable.
  */
 export function chooseEncoding(accepted: string | undefined, offered: readonly Encoding[] = ENCODINGS): Encoding {
   if (!accepted) return 'identity'

@@ -10,11 +10,11 @@ import {
 import { SECURITY_HEADERS, pagePolicy } from '#lib/routing/security-headers.ts'
 import { chooseEncoding } from './negotiate.ts'
 
-/** What of an answer depends on more than the page. */
+/** Circumstances of an answer, besides the page itself. */
 export interface Circumstances {
   /** As it came. */
   readonly path: string
-  /** Not for everyone: nobody keeps the answer. */
+  /** Behind access control: the answer is `private, no-store`. */
   readonly guarded: boolean
   /** `Set-Cookie` for this visitor. */
   readonly cookie: string | undefined
@@ -24,10 +24,10 @@ const HTML = ['content-type', 'text/html; charset=utf-8']
 
 const SECURITY = Object.entries(SECURITY_HEADERS).flat()
 
-/** An address of a guarded section may hold the secret of a mailed link. */
+/** Token leakage: an address of a guarded section may hold the token of a mailed link. */
 const SECURITY_OF_GUARDED = Object.entries({ ...SECURITY_HEADERS, 'referrer-policy': 'no-referrer' }).flat()
 
-/** Headers by page and circumstances: made once, not for each of thousands of answers a second. */
+/** Memoized headers by page and circumstances. Hot path: thousands of answers a second. */
 const made = new WeakMap<FinishedPage, Map<string, string[]>>()
 
 function headersOf(
@@ -46,7 +46,7 @@ function headersOf(
     page.policy,
     'vary',
     vary,
-    // A language cookie is one visitor's own: no shared cache may hand it to the next.
+    // A language cookie is personal: no shared cache may store it.
     'cache-control',
     guarded ? UNSTORED_CACHE_CONTROL : cookie ? PRIVATE_CACHE_CONTROL : PAGE_CACHE_CONTROL,
     ...(cookie ? ['set-cookie', cookie] : []),
@@ -58,7 +58,7 @@ function headersOf(
   return headers
 }
 
-/** Sends a stored page, or says that the browser's own is still good. */
+/** Sends a stored page, or 304 where the browser's copy is current. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -76,7 +76,7 @@ export function sendPage(
     .end(method === 'HEAD' ? undefined : page.bodies[encoding])
 }
 
-/** Encodings that a page with a gap can have. */
+/** Encodings that a page with a placeholder can have. */
 const GAPPED: readonly Encoding[] = ['gzip', 'identity']
 
 const NOT_FOUND = [
@@ -90,7 +90,7 @@ const NOT_FOUND = [
   pageVary('/404'),
 ]
 
-/** Sends the page of an address that does not exist. */
+/** Sends the 404 page. */
 export function sendNotFound(
   { headers, method }: IncomingMessage,
   response: ServerResponse,

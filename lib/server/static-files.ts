@@ -6,14 +6,14 @@ import { WORKER_POLICY } from '#lib/routing/security-headers.ts'
 /** Seconds: a year. */
 const MAX_AGE = 31_536_000
 
-/** The only files of the build that come as they are from a package are its workers. */
+/** Workers: the only build files copied verbatim from a package. */
 const WORKER = '.mjs'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Serves the build's own files from `folder`, brotli-encoded where the build has left such a copy beside, and hands
- * everything else on. Next would compress them anew for each request, with gzip.
+ * Static files of the build, from `folder`; precompressed with brotli where there is such a copy. Everything else goes
+ * to the next handler. Next would compress on every request, with gzip.
  */
 export function withBuiltFiles(folder: string, next: Handler): Handler {
   const serve = sirv(folder, {
@@ -21,7 +21,7 @@ export function withBuiltFiles(folder: string, next: Handler): Handler {
     gzip: true,
     immutable: true,
     maxAge: MAX_AGE,
-    // A worker lives by the policy of its own file.
+    // A worker has the content security policy of its own file.
     setHeaders: (response, path) => {
       if (path.endsWith(WORKER)) response.setHeader('content-security-policy', WORKER_POLICY)
     },

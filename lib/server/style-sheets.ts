@@ -11,10 +11,10 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 /** Seconds: a year. */
 const MAX_AGE = 31_536_000
 
-/** Bytes that compressed sheets may take in memory: some 700 of them. */
+/** Memory bound in bytes of the cache of compressed sheets: some 700 of them. */
 const MEMORY = 8 * 1024 * 1024
 
-/** Of 11. Anyone can make up an address, so a sheet must cost no more than 2 ms; the best would save 6 % of it for 70. */
+/** Brotli quality (of 11). Denial of service: anyone can make up an address, so 2 ms a sheet at most. */
 const QUALITY = 7
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
@@ -28,8 +28,8 @@ const encode = async (css: Buffer, encoding: Encoding): Promise<Buffer> =>
       : await brotli(css, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
 
 /**
- * Serves the sheets that pages link (`PageStyles`), and hands everything else on. An address names what its sheet
- * consists of, so any instance of the build can answer for a page that another one has stored.
+ * Style sheets of pages (`PageStyles`); everything else goes to the next handler. Stateless: an address lists the parts
+ * of its sheet, so any instance of the build can serve it.
  */
 export function withStyleSheets(styles: PageStyles | undefined, next: Handler): Handler {
   if (!styles) return next

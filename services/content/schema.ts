@@ -98,7 +98,7 @@ export const datasourceEntries = content.table(
   (table) => [unique('datasource_entries_name').on(table.datasourceId, table.name)],
 )
 
-/** Components as the management API exchanges them: kept, not interpreted. */
+/** Components as the management API exchanges them: stored, not interpreted. */
 export const components = content.table('components', {
   id: id(),
   name: text().notNull().unique(),

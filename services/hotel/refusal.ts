@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import { HttpError } from '../kit/http-error.ts'
 
-/** For whoever reads a log of the site's; no text of a backend reaches a person. */
+/** English messages for the site's log; visitors never see text of a backend. */
 const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
   '0005': 'Password not valid',
   '0011': 'All fields are required',
@@ -31,12 +31,12 @@ const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
 export interface RefusalOptions {
   /** Where it is not the catalogue's own: only `default` comes with several. */
   readonly status?: ContentfulStatusCode
-  /** Names of what was refused. */
+  /** Names of the rejected fields. */
   readonly fields?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A failure of the catalogue, to be thrown. */
+/** An error of the catalogue, to be thrown. */
 export const refusal = (code: HotelErrorCode, { status, fields, headers = {} }: RefusalOptions = {}): HttpError =>
   new HttpError(
     status ?? HOTEL_ERRORS[code].status,
@@ -44,8 +44,8 @@ export const refusal = (code: HotelErrorCode, { status, fields, headers = {} }: 
     headers,
   )
 
-/** No session, or one that has ended: the site answers as to a stranger. */
+/** No session, or an expired one: the site treats the visitor as anonymous. */
 export const noSession = (): HttpError => refusal('default', { status: 401 })
 
-/** A member asks for more mails than it may have within an hour. */
+/** Rate limit: the member has requested too many mails within the hour. */
 export const tooMany = (): HttpError => refusal('default', { status: 429, headers: { 'retry-after': '3600' } })

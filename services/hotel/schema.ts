@@ -25,15 +25,15 @@ const account = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
 
-/** Last digits of membership numbers. */
+/** Sequence of membership numbers. */
 export const membershipNumbers = hotel.sequence('membership_numbers', { startWith: 40_000_001 })
 
-/** Who may sign in. `emailKey` is what an address is looked up by; `passwordHash` is in PHC form. */
+/** Accounts. `emailKey` is the normalised address for look-ups; `passwordHash` is in PHC form. */
 export const accounts = hotel.table('accounts', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull(),
   emailKey: text().notNull().unique(),
-  /** An address that its mailbox has not confirmed. */
+  /** New address, not confirmed yet. */
   pendingEmail: text(),
   passwordHash: text().notNull(),
   level: text({ enum: ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] }).notNull(),
@@ -91,8 +91,8 @@ export const optIns = hotel.table(
 )
 
 /**
- * Of a deleted account a session stays without it until it would have ended: its member is told so, once signed in no
- * more.
+ * Sessions. Tombstone: the session of a deleted account stays, without the account, until it expires, so that
+ * the member is told of the deletion.
  */
 export const sessions = hotel.table(
   'sessions',
@@ -108,8 +108,8 @@ export const sessions = hotel.table(
 )
 
 /**
- * Mailed links, by their hash. `email` is the mailbox that one proves or returns to. The newest of a kind supersedes
- * the others, but for undoing: a thief could end the owner's link so.
+ * Mailed tokens, stored as hashes. `email` is the mailbox that a token proves or restores. The newest of a kind
+ * supersedes the others, except for `email-undo`: account takeover, a thief could end the owner's link so.
  */
 export const tokens = hotel.table(
   'tokens',
@@ -120,7 +120,7 @@ export const tokens = hotel.table(
     email: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** Used, or superseded. */
+    /** Consumed, or superseded. */
     usedAt: moment(),
   },
   (table) => [
@@ -130,7 +130,7 @@ export const tokens = hotel.table(
   ],
 )
 
-/** Failed passwords, by the hash of whose they were; also of e-mails that nobody has. */
+/** Lockout counters of failed passwords, by hashed key; unknown e-mails are counted too. */
 export const lockouts = hotel.table('lockouts', {
   key: text().primaryKey(),
   failures: integer().notNull(),
@@ -138,7 +138,7 @@ export const lockouts = hotel.table('lockouts', {
   blockedUntil: moment(),
 })
 
-/** Browsers in which a member has signed in: strangers' failures do not lock those out. */
+/** Known devices: browsers in which a member has signed in. Failures elsewhere do not lock them out. */
 export const devices = hotel.table(
   'devices',
   { tokenHash: text().notNull(), accountId: account(), lastUsedAt: moment().notNull() },
@@ -185,12 +185,11 @@ export const cardRenewals = hotel.table(
 )
 
 /**
- * What a request was answered, so that its repetition is answered the same; written in its transaction. No personal
- * data.
+ * Idempotency keys with the first answer, written in the request's transaction. No personal data.
  */
 export const answers = hotel.table('answers', {
   key: text().primaryKey(),
-  /** Of the operation, its member and its body. */
+  /** Hash of the operation, its member and its body. */
   requestHash: text().notNull(),
   body: jsonb().$type<unknown>(),
   createdAt: moment().notNull(),
@@ -198,5 +197,5 @@ export const answers = hotel.table('answers', {
 
 export const mails = mailTable(hotel)
 
-/** One row: that the demonstration accounts have been loaded. */
+/** One row: marks the demonstration accounts as loaded. */
 export const seeds = hotel.table('seeds', { name: text().primaryKey(), loadedAt: moment().notNull() })

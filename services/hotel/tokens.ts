@@ -11,7 +11,7 @@ export type TokenKind = (typeof tokens.$inferSelect)['kind']
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Milliseconds that a link is good for. */
+/** Lifetime of a token in milliseconds, by kind. */
 const LIFETIMES: Readonly<Record<TokenKind, number>> = {
   'activation': DAY,
   'reset': 30 * MINUTE,
@@ -28,7 +28,7 @@ interface NewToken {
 }
 
 /**
- * Makes a link's secret; older ones of its kind are good no more, but for undoing. The account's row has to be locked.
+ * Issues a token, superseding older ones of its kind except `email-undo`. The account's row must be locked.
  */
 export async function issueToken(transaction: Sql, { kind, accountId, email }: NewToken, now: number): Promise<string> {
   if (kind !== 'email-undo') await supersedeTokens(transaction, kind, accountId, now)
@@ -46,7 +46,7 @@ export async function issueToken(transaction: Sql, { kind, accountId, email }: N
   return token
 }
 
-/** Ends the open links of a kind. */
+/** Supersedes the open tokens of a kind. */
 export async function supersedeTokens(
   transaction: Sql,
   kind: TokenKind,
@@ -59,7 +59,7 @@ export async function supersedeTokens(
     .where(and(eq(tokens.accountId, accountId), eq(tokens.kind, kind), isNull(tokens.usedAt)))
 }
 
-/** What a link that is not good is refused with. */
+/** Error for an invalid token. */
 function whyNot(kind: TokenKind, row: typeof tokens.$inferSelect | undefined): HotelErrorCode {
   if (kind !== 'reset') return '0086'
   if (!row) return '0088'
@@ -67,8 +67,8 @@ function whyNot(kind: TokenKind, row: typeof tokens.$inferSelect | undefined): H
 }
 
 /**
- * Uses a link up, by one conditional update, and locks its account (before the link's row, as everyone does). Throws a
- * refusal, with nothing used up: 0086, or 0088, 0089 and 0135 of a reset; 0109 where the account is gone.
+ * Consumes a token atomically (conditional update) and locks its account first: one lock order, against deadlocks.
+ * Throws, with nothing consumed: 0086, or 0088, 0089 and 0135 of a reset; 0109 where the account is gone.
  */
 export async function useToken(
   transaction: Sql,
@@ -93,7 +93,7 @@ export async function useToken(
   return { account, email: used.email }
 }
 
-/** Forgets links long past: until then one that comes late is told apart from one that never was. */
+/** Retention: deletes tokens long expired; until then the answer tells an expired token from an unknown one. */
 export async function sweepTokens(database: Sql, now: number): Promise<void> {
   await database.delete(tokens).where(lte(tokens.expiresAt, new Date(now - 30 * DAY)))
 }

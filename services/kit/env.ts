@@ -61,17 +61,16 @@ export const Environment = z.object({
   CONTENT_LINKS_LIMIT: count(500, 1, 5000),
   STRICT_IMAGES: flag.default(false),
   INSTAGRAM_TOKEN: z.string().min(1).default(LOCAL_SECRETS.INSTAGRAM_TOKEN),
-  /** Where the links of mails lead: the site's public origin. */
+  /** The site's public origin, for links in mails. */
   SITE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).default('http://localhost:3000'),
-  /** What the site's server shows to the session store. */
+  /** API token of the session store. */
   SITE_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.SITE_API_TOKEN),
-  /** Encrypts the backends' tokens of sessions. With another one everyone is signed out. */
+  /** Encryption key of the backends' tokens in sessions. Changing it signs everyone out. */
   SITE_SESSION_KEY: z.string().min(16).default(LOCAL_SECRETS.SITE_SESSION_KEY),
-  /** What the site shows to the hotel backend. */
+  /** API token of the hotel backend. */
   HOTEL_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_API_TOKEN),
   /**
-   * Goes into every password's hash and is in no backup of the database. With another one no password is right any
-   * more.
+   * Pepper of the password hashes: in no backup of the database. Changing it invalidates every password.
    */
   HOTEL_PEPPER: z.string().min(8).default(LOCAL_SECRETS.HOTEL_PEPPER),
   /** Domains of staff mailboxes, matched whole. */
@@ -92,7 +91,7 @@ export const Environment = z.object({
   MAIL_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   MAIL_TOKEN: z.string().min(1).default(LOCAL_SECRETS.MAIL_TOKEN),
   MAIL_FROM: z.string().min(3).default('Infiniment Barrière <infiniment@barriere.example>'),
-  /** Whether `/mail` shows every mail to whoever asks; by default not in production. */
+  /** Development mailbox: `/mail` shows every mail, without authentication. Default: off in production. */
   MAIL_VIEWER: flag.optional(),
 })
 

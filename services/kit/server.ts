@@ -57,7 +57,7 @@ function answerMalformed(_error: Error, socket: Socket): void {
 }
 
 async function closeServer(server: Server, grace: number): Promise<void> {
-  // A kept-alive connection whose answer has just been sent would hold the server open.
+  // Keep-alive: an idle connection would delay the shutdown.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), grace)
   await new Promise<void>((resolve) => {

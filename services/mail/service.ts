@@ -12,10 +12,10 @@ import { messages } from './schema.ts'
 
 const LIMITS = { bytes: 256 * 1024, depth: 4 } as const
 
-/** Mails that are kept; the oldest go. */
+/** Retention: the newest mails, in number. */
 const KEPT = 500
 
-/** Mails on the list. */
+/** Page size of the list. */
 const SHOWN = 100
 
 const given = z.strictObject({
@@ -29,7 +29,7 @@ const given = z.strictObject({
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A mailbox that shows every mail of the project to whoever can reach it: for a machine where no mail server is. */
+/** Development mailbox: accepts and shows every mail, without authentication, where there is no mail server. */
 export const mailService: Service = {
   name: 'mail',
   async start({ env, database, clock }) {

@@ -1,7 +1,7 @@
 import { addDays } from '#lib/domain/paris-time.ts'
 import { type Words, words } from './language.ts'
 
-/** A request that the real site would not understand either; the message is for who reads the page. */
+/** A request that the real site would reject too; the message is shown to the visitor. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly words: Words
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The parameter's only value. Throws a Refusal where it is missing or has another form. */
+/** The parameter's only value. Throws a Refusal where it is missing or malformed. */
 export function required(query: URLSearchParams, name: string, form: RegExp): string {
   const value = query.get(name) ?? ''
   if (value === '') throw new Refusal(words(`Le paramètre « ${name} » manque.`, `The parameter “${name}” is missing.`))
@@ -38,7 +38,7 @@ function matching(value: string, name: string, form: RegExp): string {
 
 export const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** A day that the calendar has and that is not past. Throws a Refusal. */
+/** A valid calendar day, not in the past. Throws a Refusal. */
 export function upcoming(day: string, today: string): string {
   if (Number.isNaN(Date.parse(`${day}T00:00:00Z`)) || addDays(day, 0) !== day) {
     throw new Refusal(words(`Le jour ${day} n’existe pas.`, `There is no day ${day}.`))

@@ -13,7 +13,7 @@ const LANGUAGE = /^(?:fr-FR|en-US|en-GB)$/
 
 const MOST = { nights: 30, rooms: 4, adults: 9, children: 6, age: 17 } as const
 
-/** Whole numbers with commas between, one a room. */
+/** Comma-separated integers, one per room. */
 const LIST = /^\d{1,2}(?:,\d{1,2})*$/
 
 /** What measurement the engine takes over. */
@@ -109,7 +109,7 @@ interface Guests {
   readonly ages: string | undefined
 }
 
-/** `2 adultes, 1 enfant (8 ans) ; 1 adulte`, a room after the other. */
+/** Occupancy by room: `2 adultes, 1 enfant (8 ans) ; 1 adulte`. */
 function guests({ adults, children, ages }: Guests, language: Language): string {
   const rooms = adults.map((adult, index) => {
     const child = children[index] ?? 0

@@ -17,16 +17,16 @@ import { SearchSync } from './search/sync.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { SessionStore } from './sessions/store.ts'
 
-/** Searches answered at a time: a crowd must not keep the index from being mended. */
+/** Concurrency limit: searches must leave database connections for index updates. */
 const AT_ONCE = 4
 
-/** Searches that may wait for their turn; whoever comes then is asked to come back. */
+/** Queue length. Backpressure: beyond it, 503 with Retry-After. */
 const WAITING = 500
 
 /** Maximum size of a webhook's payload in bytes. */
 const MAX_WEBHOOK = 64 * 1024
 
-/** Milliseconds between two clearings of what has ended. */
+/** Milliseconds between two sweeps of expired sessions. */
 const SWEEP_EVERY = 3_600_000
 
 /** The site's own backend: the search over everything that has a page, and the browsers' sessions. */
@@ -47,7 +47,7 @@ export const siteService: Service = {
 
     const queue = new PQueue({ concurrency: AT_ONCE })
 
-    /** Answers from the index as it is, when its turn comes; once more where the documents changed in between. */
+    /** Queued and optimistic: repeats the search if the index changed meanwhile. */
     const answer = <T>(from: (context: SearchContext) => Promise<T>): Promise<T> => {
       if (queue.size >= WAITING) throw new HttpError(503, { error: 'Too many searches.' }, { 'retry-after': '2' })
       return queue.add(() => answerNow(from))

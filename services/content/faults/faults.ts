@@ -108,7 +108,7 @@ export class Faults {
     }
   }
 
-  /** A change is being told to the world now. */
+  /** Webhooks are about to be sent: starts the delay of the visible version. */
   onNotify(): void {
     if (this.#settings.delayCv !== undefined) this.#release = this.#clock.now() + this.#settings.delayCv
   }

@@ -78,7 +78,7 @@ const renderErrorResponse = (error: RenderError): Response => {
 
 /**
  * The image service: originals, and renderings of them by URL (`/f/<space>/<W>x<H>/<hash>/<name>/m/<operations>`).
- * Each rendering is made once, kept on disk, and at most two are made at a time.
+ * Renders each image once (single flight, disk cache), with bounded concurrency.
  *
  * Errors are JSON `{ error }`: 400 malformed path, or operations in strict mode; 404 unknown asset; 405 method;
  * 413 too many pixels or bytes; 415 not a picture (in lenient mode a file that is none is served as it is); 416 range.

@@ -14,7 +14,7 @@ const toComponent = (row: Row): Record<string, unknown> => ({
   updated_at: row.updatedAt.toISOString(),
 })
 
-/** `/components` of a space: kept as they come. The delivery API does not know them, so `cv` stays. */
+/** `/components` of a space: stored as they are. Not part of the delivery API, so `cv` does not change. */
 export function componentRoutes({ store, assetOrigin }: Management): KitApp {
   const app = newRoutes()
   const read = async (context: ManagementContext) => {

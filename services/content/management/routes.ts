@@ -8,7 +8,7 @@ import { notFound, type Management } from './context.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
 import { storyRoutes } from './stories.ts'
 
-/** Lets in who carries the management token, raw or as `Bearer`. */
+/** Authentication: management token, raw or as `Bearer`. */
 export const managementAccess =
   (token: string): MiddlewareHandler =>
   async (context, next) => {

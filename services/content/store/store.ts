@@ -6,22 +6,22 @@ import { datasourceEntries, datasources, spaces, stories } from '../schema.ts'
 import type { ContentEvent } from './events.ts'
 import { buildSnapshot, type DatasourceRecord, type Snapshot, type SpaceRow } from './snapshot.ts'
 
-/** A change in progress: its queries and the space, locked until the end. */
+/** A change in progress: its transaction and the space's row, locked until the end. */
 export interface Work {
   sql: Sql
   space: SpaceRow
   now: Date
-  /** Visitors see the change: `cv` goes up, and who asked to be told is told these events. */
+  /** Publishes the change: increases `cv` and sends these events to the webhooks. */
   notify(...events: ContentEvent[]): void
 }
 
-/** Records events with the change that caused them and tells the world once it is committed. */
+/** Transactional outbox: records events in the change's transaction, sends them after the commit. */
 export interface Outbox {
   record(sql: Sql, spaceId: number, events: readonly ContentEvent[], now: Date): Promise<Delivery[]>
   send(deliveries: readonly Delivery[]): void
 }
 
-/** A recorded event for one address. */
+/** A recorded event for one webhook URL. */
 export interface Delivery {
   id: number
   url: string
@@ -96,7 +96,7 @@ export class Store {
         .where(eq(spaces.id, space.id))
       return { result, deliveries: published ? await this.#outbox.record(sql, space.id, events, now) : undefined }
     })
-    // After the commit: who is told may ask at once.
+    // After the commit: a receiver may read the new state at once.
     if (deliveries) this.#outbox.send(deliveries)
     return result
   }

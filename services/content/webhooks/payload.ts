@@ -1,6 +1,6 @@
 import type { ContentEvent } from '../store/events.ts'
 
-/** Who edits here, in texts and in `users/me`. */
+/** The only editor, in texts and in `users/me`. */
 export const EDITOR = { id: 1, userid: 'editor', email: 'editor@example.com', friendly_name: 'Editor' } as const
 
 /** A webhook's body, byte for byte as it is signed and sent. */

@@ -12,13 +12,13 @@ export interface WebhookOptions {
   urls: readonly string[]
   secret: string
   log: Logger
-  /** A change is being told now; also called when nobody is to be told. */
+  /** Called when webhooks are about to be sent, even if none is configured. */
   onSend: () => void
-  /** Milliseconds that a receiver has to answer; 5,000 unless told. There is one try, as in the cloud. */
+  /** Time-out in milliseconds; default 5,000. No retry, as in the cloud. */
   timeout?: number
 }
 
-/** Tells the configured addresses of changes: each address in order, addresses independent of each other. */
+/** Sends webhooks: in order per URL, URLs independent of each other. */
 export class Webhooks implements Outbox {
   readonly #options: WebhookOptions
   readonly #queues = new Map<string, Promise<void>>()
@@ -28,7 +28,7 @@ export class Webhooks implements Outbox {
     this.#options = options
   }
 
-  /** Sends what a crash left unsent. */
+  /** Recovery: sends what a crash left unsent. */
   async resume(): Promise<void> {
     const { sql } = this.#options
     const pending = await sql
@@ -70,13 +70,13 @@ export class Webhooks implements Outbox {
     }
   }
 
-  /** Waits for what is being sent; the rest stays recorded and is sent at the next start. */
+  /** Graceful stop: waits for deliveries under way; the rest stays recorded and is sent at the next start. */
   async stop(): Promise<void> {
     this.#stopping = true
     await Promise.all(this.#queues.values())
   }
 
-  /** Of several instances, the one whose update finds the row pending sends it. */
+  /** Claims a delivery by a conditional update, so that one of several instances sends it. */
   async #claim(id: number): Promise<void> {
     if (this.#stopping) return
     const [row] = await this.#options.sql

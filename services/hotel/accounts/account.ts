@@ -11,7 +11,7 @@ export async function findAccount(database: Sql, emailKey: string): Promise<Acco
   return account
 }
 
-/** The account, with its row kept from others until the transaction ends. */
+/** The account, its row locked until the transaction ends. */
 export async function lockAccount(transaction: Sql, id: string): Promise<Account | undefined> {
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update')
   return account

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from '../../kit/database.ts'
 
-/** The digit that makes a number pass Luhn's test: a mistyped number is seen at once. */
+/** Luhn check digit, which detects mistyped numbers. */
 function checkDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
@@ -11,8 +11,7 @@ function checkDigit(digits: string): number {
 }
 
 /**
- * A membership number that nobody has: `IB`, eight digits and their check digit. Numbers of failed sign-ups stay
- * unused.
+ * Next membership number: `IB`, eight digits and a check digit. A sequence: numbers of failed sign-ups are skipped.
  */
 export async function newIbNumber(database: Sql): Promise<string> {
   const [next] = await database

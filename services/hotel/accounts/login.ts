@@ -19,7 +19,7 @@ export const loginKey = (key: string): string => `login ${key}`
 
 const deviceKey = (accountId: string, tokenHash: string): string => `device ${accountId} ${tokenHash}`
 
-/** The work is the same whether the e-mail has an account: one count, one hash. */
+/** Timing attack: one counter update and one hash, whether the e-mail has an account or not. */
 export const login: Handler<'login'> = async ({ hotel, input }) => {
   const key = emailKey(input.email)
   const account = await findAccount(hotel.sql, key)
@@ -27,11 +27,11 @@ export const login: Handler<'login'> = async ({ hotel, input }) => {
   const whose = account && known !== undefined ? deviceKey(account.id, known) : loginKey(key)
   const counted = await hotel.lockouts.count(whose)
   if (counted === 'blocked') {
-    await hotel.passwords.pretend(input.password)
+    await hotel.passwords.verifyDummy(input.password)
     throw refusal('0072')
   }
   if (!account) {
-    await hotel.passwords.pretend(input.password)
+    await hotel.passwords.verifyDummy(input.password)
     throw wrongPassword(counted)
   }
   const { right, outdated } = await hotel.passwords.verify(input.password, account.passwordHash)
@@ -70,13 +70,13 @@ async function mailAgain(hotel: Hotel, accountId: string): Promise<void> {
 }
 
 interface Entering {
-  /** Whose failures this login ends. */
+  /** Lockout counters that a successful login clears. */
   readonly whose: string
   readonly passwordHash: string
   readonly device: string
 }
 
-/** A session, unless the password has been changed while it was compared: then it was not right any more. */
+/** Race: no session if the password was changed while its old hash was being verified. */
 async function signIn(
   hotel: Hotel,
   account: Account,

@@ -22,7 +22,7 @@ export const resetInit: Handler<'resetInit'> = ({ hotel, input }) =>
     }),
   )
 
-/** The mailbox is proven: whoever had not activated the account has now. Every session and every block ends. */
+/** The token proves the mailbox, so it also activates the account. Ends all sessions and lockouts. */
 export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, idempotent }) => {
   const passwordHash = await hotel.passwords.hash(input.password)
   return await idempotent(async (transaction) => {

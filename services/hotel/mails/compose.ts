@@ -10,13 +10,13 @@ export interface MailContents {
   readonly locale: Locale
   /** The site's origin, without a trailing slash. */
   readonly origin: string
-  /** The link's secret. */
+  /** Token of the link. */
   readonly token?: string
-  /** What the text tells: `name`, `email`, `number`. */
+  /** Placeholders of the text: `name`, `email`, `number`. */
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Subject, plain text and HTML of a mail. Whatever a member wrote of itself stays text. */
+/** Subject, plain text and HTML of a mail. HTML injection: a member's own values are escaped. */
 export function composeMail({ kind, locale, origin, token, values }: MailContents): {
   subject: string
   text: string
@@ -33,7 +33,7 @@ export function composeMail({ kind, locale, origin, token, values }: MailContent
           label: MAILS[locale][kind].action,
           address: `${origin}${HOTEL_LINKS[MAIL_LINKS[kind]][locale]}${token === undefined ? '' : `?token=${token}`}`,
         }
-  // The link follows the greeting and what it is for; what to do otherwise comes after it.
+  // Order: greeting, purpose, link, then what to do if the mail was not expected.
   const [greeting = '', purpose = '', ...rest] = paragraphs
   return {
     subject: words.subject,

@@ -7,14 +7,14 @@ import { mails, profiles } from '../schema.ts'
 import { type TokenKind, issueToken } from '../tokens.ts'
 import { composeMail } from './compose.ts'
 
-/** Mails of one kind that an account is sent within an hour; more are not written, so that nobody floods a mailbox. */
+/** Rate limit: mails of one kind per account and hour, against flooding of a mailbox. */
 const MOST = 5
 const HOUR = 3_600_000
 
 interface MailOptions {
   readonly kind: MailKind
   readonly account: Account
-  /** Where it goes; by default to the account's own address. */
+  /** Recipient; default: the account's address. */
   readonly to?: string
   readonly token?: string
   readonly values?: Readonly<Record<string, string>>
@@ -40,7 +40,7 @@ export async function writeMail(
   await hotel.outbox.add(transaction, { kind, ownerId: account.id, recipient: to, ...mail })
 }
 
-/** Makes a link and mails it. False where the account has had enough of them: then the last link stays good. */
+/** Issues a token and mails its link. False when rate-limited; the last link stays valid. */
 export async function mailLink(
   hotel: Hotel,
   transaction: Sql,
@@ -63,7 +63,7 @@ export async function mailLink(
   return true
 }
 
-/** Whether an account has had all the mails of a kind that it may have within an hour. */
+/** Whether an account has reached the rate limit for a kind of mail. */
 export async function hasEnough(hotel: Hotel, transaction: Sql, accountId: string, kind: MailKind): Promise<boolean> {
   const [sent] = await transaction
     .select({ times: count() })

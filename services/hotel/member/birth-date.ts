@@ -7,7 +7,7 @@ export function requirePast(birthDate: string, now: number): void {
   if (birthDate >= toParisTime(now).day) throw refusal('default', { status: 422, fields: ['birthDate'] })
 }
 
-/** Refuses an account to who is not 18 yet, Paris time. */
+/** Age check: rejects members under 18, by the date in Paris. */
 export function requireAdult(birthDate: string, now: number): void {
   if (!isAdult(birthDate, toParisTime(now).day)) throw refusal('default', { status: 422, fields: ['birthDate'] })
 }

@@ -7,7 +7,7 @@ import { accounts, cardRenewals, mails, sessions, tokens } from '../schema.ts'
 import { readProfile } from './profile.ts'
 import { readStays } from './stays.ts'
 
-/** All that is kept of a member, but secrets. */
+/** Data export (GDPR art. 15 and 20): everything stored about a member, except secrets. */
 export const exportData: Handler<'export'> = async ({ hotel, session }) => {
   const id = accountIdOf(session)
   const now = hotel.clock.now()

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** OWASP's least for Argon2id: KiB, passes, lanes. A hash made with others is made anew at the next login. */
+/** OWASP minimum for Argon2id: memory (KiB), passes, lanes. Other hashes are rehashed at the next login. */
 const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const
 
 const TAG = 32

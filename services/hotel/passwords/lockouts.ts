@@ -5,11 +5,11 @@ import { refusal } from '../refusal.ts'
 import { lockouts } from '../schema.ts'
 import { hashOf } from '../../kit/secret.ts'
 
-/** Failures that block, and for how long (milliseconds); those older than a block are forgotten (specification §4). */
+/** Account lockout: failures before it, and its duration in milliseconds; older failures expire (specification §4). */
 const FAILURES = 3
 const BLOCK = 3_600_000
 
-/** Counts failed passwords by whose they are; whether there is such an account makes no difference. */
+/** Account lockout after failed passwords. Unknown e-mails are counted too, against account enumeration. */
 export class Lockouts {
   readonly #sql: Sql
   readonly #clock: Clock
@@ -48,12 +48,12 @@ export class Lockouts {
     return counted.failures >= FAILURES ? 'last' : 'free'
   }
 
-  /** After the right password or a reset. */
+  /** Clears the failures after a successful login or a reset. */
   async clear(whose: string, database: Sql = this.#sql): Promise<void> {
     await database.delete(lockouts).where(eq(lockouts.key, hashOf(whose)))
   }
 
-  /** Forgets what has no effect any more. */
+  /** Retention: deletes expired counters. */
   async sweep(): Promise<void> {
     await this.#sql.delete(lockouts).where(lte(lockouts.lastAt, new Date(this.#clock.now() - 2 * BLOCK)))
   }

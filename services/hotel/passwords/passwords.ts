@@ -2,48 +2,48 @@ import PQueue from 'p-queue'
 import { refusal } from '../refusal.ts'
 import { hashPassword, verifyPassword } from './argon2.ts'
 
-/** Hashes made at a time, and how many may wait: each takes 19 MiB and a core for some 60 ms. */
+/** Concurrency and queue length: a hash takes 19 MiB and some 60 ms of a core. */
 const AT_ONCE = 2
 const WAITING = 100
 
-/** Passwords' hashes, a few at a time. Beyond the queue, 429 with Retry-After. */
+/** Password hashing with bounded concurrency. Backpressure: a full queue answers 429 with Retry-After. */
 export class Passwords {
   readonly #pepper: string
-  readonly #turns = new PQueue({ concurrency: AT_ONCE })
+  readonly #queue = new PQueue({ concurrency: AT_ONCE })
   #dummy: Promise<string> | undefined
-  /** Passwords compared with an account's hash; not those that nobody has. */
+  /** Count of verifications against an account's hash, dummy ones excluded. */
   checks = 0
 
   constructor(pepper: string) {
     this.#pepper = pepper
   }
 
-  /** A hash to keep. */
+  /** Hash for storage, in PHC form. */
   hash(password: string): Promise<string> {
-    return this.#turn(() => hashPassword(password, this.#pepper))
+    return this.#enqueue(() => hashPassword(password, this.#pepper))
   }
 
   async verify(password: string, hash: string): Promise<{ right: boolean; outdated: boolean }> {
-    return await this.#turn(async () => {
+    return await this.#enqueue(async () => {
       this.checks += 1
       return await verifyPassword(password, hash, this.#pepper)
     })
   }
 
-  /** The same work for nobody's password, so that the time of an answer does not tell who has an account. */
-  async pretend(password: string): Promise<void> {
+  /** Timing attack: verifies a dummy hash, so that an unknown account takes as long as a known one. */
+  async verifyDummy(password: string): Promise<void> {
     this.#dummy ??= hashPassword('nobody has this password', this.#pepper)
     const dummy = await this.#dummy
-    await this.#turn(() => verifyPassword(password, dummy, this.#pepper))
+    await this.#enqueue(() => verifyPassword(password, dummy, this.#pepper))
   }
 
-  /** So that the first pretence takes as long as the others. */
+  /** Computes the dummy hash in advance, so that the first dummy verification is not slower. */
   async warmUp(): Promise<void> {
-    await this.pretend('')
+    await this.verifyDummy('')
   }
 
-  #turn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#turns.size >= WAITING) throw refusal('default', { status: 429, headers: { 'retry-after': '2' } })
-    return this.#turns.add(work)
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#queue.size >= WAITING) throw refusal('default', { status: 429, headers: { 'retry-after': '2' } })
+    return this.#queue.add(work)
   }
 }

@@ -23,7 +23,7 @@ const DOUBLE = roomNamed('double')
 const SEA = roomNamed('sea')
 const SUITE = roomNamed('suite')
 
-/** House, room, days from the first start to the arrival, nights, adults, children, euros. */
+/** Property, room, days from the first start to the arrival, nights, adults, children, euros. */
 const STAYS: readonly (readonly [Property, typeof DOUBLE, number, number, number, number, number])[] = [
   [EMERAUDE, SEA, 12, 2, 2, 0, 640],
   [PALMARIUM, SUITE, 47, 3, 2, 1, 1_980],

@@ -36,9 +36,9 @@ export interface Hours {
   readonly special: readonly SpecialDay[]
 }
 
-/** What a page takes from others: towns and coordinates of its house. */
+/** Inherited fields: town and coordinates of the property that a page belongs to. */
 export interface Surroundings {
-  /** Of a story's `full_slug` or uuid: where its house is. */
+  /** Location of a property by its story's `full_slug` or uuid. */
   place(of: string): Place | undefined
 }
 
@@ -50,7 +50,7 @@ export interface Place {
 
 const isKind = (component: string): component is SearchKind => (SEARCH_KINDS as readonly string[]).includes(component)
 
-/** A page in one language as it is found; undefined for what is not searched for, hidden or at fault. */
+/** Search document of a page in one language; undefined for pages not searchable, hidden or invalid. */
 export function toDocument(story: RawStory, locale: Locale, surroundings: Surroundings): SearchDocument | undefined {
   const { content } = story
   if (!isKind(content.component)) return undefined
@@ -127,7 +127,7 @@ interface View {
   readonly seo_description: string
 }
 
-/** A room stands in its hotel's folder; a show is where its venue is; an offer where its town is. */
+/** Location: a room has its hotel's (the parent folder), a show its venue's, an offer its town's. */
 function propertyOf(
   { full_slug: slug }: RawStory,
   { venue, hotel, town }: Partial<View>,
@@ -190,7 +190,7 @@ export interface IndexEntry {
   readonly stars: string | null
   readonly experiences: readonly string[]
   readonly price: number | null
-  /** Its house's, as `placeKey` writes it. */
+  /** Its property's `placeKey`. */
   readonly place: string
   readonly days: SearchDocument['days']
   /** The last day that is a matter of it, `YYYY-MM-DD`; undefined for what is there always. */

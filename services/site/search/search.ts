@@ -12,12 +12,11 @@ import { type MemoryIndex, placeKey } from './memory-index.ts'
 import type { IndexState } from './store.ts'
 
 /**
- * How much a kind further down the order of kinds takes from a page's rank: between two that fit alike, the house comes
- * before the article on it.
+ * Ranking penalty per position in the order of kinds: of two equal matches, the property precedes an article about it.
  */
 const WEIGHT_OF_KIND = 0.03
 
-/** Pages that are ranked by all their words; those after them, by their name, kind and town alone. */
+/** Matches ranked by their full text; those beyond, by name, kind and town only. */
 const RANKED = 120
 
 export interface SearchContext {
@@ -29,8 +28,8 @@ export interface SearchContext {
 }
 
 /**
- * Answers a search: the database finds the pages that have its words, and those around a place; filters, counts and
- * orders are made in memory. Where no page has all the words, those with some of them answer.
+ * Runs a search: the database does full-text and geographic search; filters, facet counts and sorting are done in
+ * memory. Falls back from all words (AND) to some of them (OR) where no page has all.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
   const { database, index, state, now } = context
@@ -90,7 +89,7 @@ async function havingWords(
 }
 
 /**
- * Kilometres to each house within a radius of a point, by `placeKey`: what stands in one house is as far as the house.
+ * Kilometres to each property within a radius of a point, by `placeKey`; everything in a property has its distance.
  */
 async function around(
   { database, state }: SearchContext,

@@ -27,14 +27,14 @@ export interface SourceSettings {
 
 const PER_PAGE = 100
 
-/** The most that the service gives of links, and of stories by uuid. */
+/** Maximum page size of links, and of stories by uuid. */
 const LINKS_PER_PAGE = 1000
 const UUIDS = 50
 
-/** Milliseconds that an answer may take. */
-const PATIENCE = 10_000
+/** Time-out in milliseconds. */
+const TIMEOUT = 10_000
 
-/** Tries of one request, and milliseconds between them: the delivery API asks whoever comes too often to wait. */
+/** Retries: attempts of a request and milliseconds between them, for the delivery API's rate limit (429). */
 const TRIES = 6
 const PAUSE = 1_000
 
@@ -46,12 +46,12 @@ export class StorySource {
     this.#settings = settings
   }
 
-  /** The space's version, which rises with every change that visitors can see. */
+  /** The space's version (`cv`): increases with every published change. */
   async version(): Promise<number> {
     return space.parse((await this.#get('cdn/spaces/me', {})).body).space.version
   }
 
-  /** Of every story below the root folder what changes when it is published anew or moves, by uuid. */
+  /** Fingerprint of every story below the root folder, by uuid: changes when the story is published or moved. */
   async states(version: number): Promise<Map<string, string>> {
     const states = new Map<string, string>()
     for (let number = 1, read = 0; ; number += 1) {
@@ -121,7 +121,7 @@ export class StorySource {
     const { endpoint, token } = this.#settings
     const address = `${endpoint()}/${path}?${new URLSearchParams({ ...parameters, token })}`
     for (let attempt = 1; ; attempt += 1) {
-      const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
+      const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
       if (response.ok) return { body: await response.json(), total: Number(response.headers.get('total') ?? 0) }
       await response.body?.cancel()
       if (attempt === TRIES || response.status !== 429)

@@ -6,7 +6,7 @@ interface Named {
   readonly place: Place
 }
 
-/** Where houses and towns are: what pages take from the pages around them. */
+/** Locations of properties and towns, inherited by the pages that refer to them. */
 export class Places implements Surroundings {
   readonly #named = new Map<string, Named>()
   readonly #places = new Map<string, Place>()
@@ -30,7 +30,7 @@ export class Places implements Surroundings {
   }
 }
 
-/** A house goes by its uuid and its slug, a town by its name as well. */
+/** Keys: uuid and slug; a town's name as well. */
 function namedBy({ uuid, full_slug: slug, content }: RawStory): Named | undefined {
   const { component, title, town, latitude, longitude } = content as Readonly<Record<string, unknown>>
   const name = component === 'destination' ? title : town

@@ -6,13 +6,13 @@ import type { RawStory, StorySource } from './source.ts'
 import type { SearchStore } from './store.ts'
 import { Places } from './surroundings.ts'
 
-/** Milliseconds between looks at the space's version: a lost announcement costs no more than that. */
-const LOOK = 5_000
+/** Polling interval in milliseconds: the longest delay after a lost webhook. */
+const POLL_INTERVAL = 5_000
 
-/** Changed stories from which on making the index anew is less work than mending it. */
-const MOST_MENDED = 200
+/** Changed stories above which a rebuild is cheaper than an incremental update. */
+const MAX_INCREMENTAL = 200
 
-/** What an index was made of. */
+/** State that the current index was built from. */
 interface Made {
   readonly generation: number
   readonly version: number
@@ -28,8 +28,8 @@ interface SyncSettings {
 }
 
 /**
- * Keeps the index at the space's version: looks at it every few seconds, and at once when a change is announced. The
- * first time the index is made anew, later what changed is mended in it.
+ * Keeps the search index at the space's version: polls every few seconds, and at once after a webhook. Builds the index
+ * first, then updates it incrementally.
  */
 export class SearchSync {
   readonly #source: SyncSettings['source']
@@ -51,7 +51,7 @@ export class SearchSync {
     const look = async (): Promise<void> => {
       await this.look()
       if (this.#stopped) return
-      this.#timer = setTimeout(() => void look(), LOOK)
+      this.#timer = setTimeout(() => void look(), POLL_INTERVAL)
       this.#timer.unref()
     }
     void look()
@@ -107,13 +107,14 @@ export class SearchSync {
   }
 
   /**
-   * False where mending is not enough: too much changed, a house moved, or another instance made an index of its own.
+   * Incremental update. False where a rebuild is needed: too many changes, a property moved, or another instance has
+   * built an index of its own.
    */
   async #mend({ generation, states: before, places }: Made, version: number, states: Made['states']): Promise<boolean> {
     const started = performance.now()
     const changed = [...states].filter(([uuid, state]) => before.get(uuid) !== state).map(([uuid]) => uuid)
     const gone = [...before.keys()].filter((uuid) => !states.has(uuid))
-    if (changed.length + gone.length > MOST_MENDED) return false
+    if (changed.length + gone.length > MAX_INCREMENTAL) return false
     const documents: SearchDocument[] = []
     for (const locale of LOCALES) {
       const stories = await this.#source.storiesByUuid(changed, locale, version)

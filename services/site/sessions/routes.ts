@@ -28,7 +28,7 @@ const HANDLERS: Handlers = {
 export interface SessionRouteOptions {
   readonly store: SessionStore
   readonly clock: Clock
-  /** The secret of the site's server: nobody else holds sessions. */
+  /** API token of the site's server, the only client of the session store. */
   readonly apiToken: string
 }
 

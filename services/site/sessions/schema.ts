@@ -6,29 +6,29 @@ export const site = pgSchema('site')
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/** A browser's session. One without a login has ended. */
+/** A browser's session; invalid without a login. */
 export const sessions = site.table(
   'sessions',
   {
-    /** Never shown; stays the same when the cookie is another. */
+    /** Internal; survives rotation of the cookie. */
     id: uuid().primaryKey(),
     /** First part of the cookie. */
     publicId: text().notNull().unique(),
     /** SHA-256 of the cookie's second part. */
     secretHash: text().notNull(),
-    /** Whether it goes on however long it is not used. */
+    /** No idle time-out. */
     persistent: boolean().notNull(),
-    /** The last login: thirty days later it ends. */
+    /** Last login; absolute time-out thirty days later. */
     authAt: moment().notNull(),
-    /** To the minute. */
+    /** Precision: one minute. */
     lastUsedAt: moment().notNull(),
   },
   (table) => [index('sessions_auth').on(table.authAt)],
 )
 
 /**
- * A session's login to one programme. It moves with its row to the session that replaces its own, so that whoever ends
- * an account's logins meets it.
+ * A session's login to one programme. When a session is replaced, the row is moved instead of copied, so that ending
+ * all logins of an account cannot miss it.
  */
 export const logins = site.table(
   'logins',
@@ -41,7 +41,7 @@ export const logins = site.table(
     /** The backend's token, encrypted. */
     sealedToken: text().notNull(),
     begunAt: moment().notNull(),
-    /** From then on the backend refuses the token. */
+    /** Expiry of the backend's token. */
     expiresAt: moment().notNull(),
   },
   (table) => [

@@ -38,7 +38,7 @@ export class Seal {
     try {
       return Buffer.concat([token, decipher.final()]).toString('utf8')
     } catch {
-      // The only failure of `final` is that the tag does not fit; why, nobody can know.
+      // `final` throws only on a wrong authentication tag: another key, another session, or tampering.
       return undefined
     }
   }

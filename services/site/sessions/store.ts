@@ -17,7 +17,7 @@ import { Seal } from './seal.ts'
 const LIFETIME = 30 * 86_400_000
 const IDLE = 12 * 3_600_000
 
-/** Milliseconds to which the last use is kept: not every page writes. */
+/** Write throttle: the last use is recorded at most this often, in milliseconds. */
 const TOUCH_EVERY = 60_000
 
 type Session = typeof sessions.$inferSelect
@@ -30,20 +30,20 @@ export interface SessionStoreOptions {
   readonly sql: Sql
   readonly clock: Clock
   readonly log: Logger
-  /** What the tokens' key is derived from. */
+  /** Key derivation input for the encryption of tokens. */
   readonly key: string
 }
 
 /**
- * Browsers' sessions. Who works on one locks its row before its logins; who ends an account's logins locks only those,
- * so that nobody waits in a circle. A session without a login that holds is none.
+ * Session store. Lock order, against deadlocks: a session's row before its logins; ending an account's logins locks
+ * only those. A session without a valid login is invalid.
  */
 export class SessionStore {
   readonly #sql: Sql
   readonly #clock: Clock
   readonly #log: Logger
   readonly #seal: Seal
-  #toldOfKey = false
+  #warnedOfKey = false
 
   constructor({ sql: database, clock, log, key }: SessionStoreOptions) {
     this.#sql = database
@@ -53,8 +53,8 @@ export class SessionStore {
   }
 
   /**
-   * A new session, whose id and secret nobody has seen before. Of several that replace the same one, one takes its
-   * other login over.
+   * Session fixation: a login always creates a session with a new id and secret. Of several concurrent logins that
+   * replace the same session, one inherits its other logins.
    */
   async begin({ programme, login, persistent, replaces }: SessionInput<'begin'>): Promise<Issued> {
     const now = new Date(this.#clock.now())
@@ -117,7 +117,7 @@ export class SessionStore {
     return { authAt: session.authAt.toISOString(), persistent: session.persistent, logins: given }
   }
 
-  /** Null where the cookie is not good, also because another rotation came first. */
+  /** Compare-and-set: null for an invalid cookie, also after a concurrent rotation. */
   async rotate({ cookie: text }: SessionInput<'rotate'>): Promise<Issued | null> {
     const session = await this.#find(this.#sql, text)
     if (!session || (await this.#logins(this.#sql, session.id)).length === 0) return null
@@ -173,7 +173,7 @@ export class SessionStore {
     await this.#deleteEmpty()
   }
 
-  /** The session of a cookie, if it is good; its row kept from others until the transaction ends, if wanted. */
+  /** The valid session of a cookie; `locked` locks its row until the transaction ends. */
   async #find(database: Sql, text: string, locked = false): Promise<Session | undefined> {
     const given = parseCookie(text)
     if (!given) return undefined
@@ -182,7 +182,7 @@ export class SessionStore {
     return session && sameSecret(hashOf(given.secret), session.secretHash) ? session : undefined
   }
 
-  /** By its public part, neither too old nor too long unused. The secret is compared apart. */
+  /** Selects by public id, within absolute and idle time-out. The secret is compared in constant time, later. */
   #isGood({ id }: Cookie): SQL | undefined {
     const now = this.#clock.now()
     const used = or(eq(sessions.persistent, true), gt(sessions.lastUsedAt, new Date(now - IDLE)))
@@ -198,7 +198,7 @@ export class SessionStore {
   }
 
   /**
-   * Those that hold; the others go. One that has been taken over ends thirty days after its own login, not its new
+   * The valid logins; expired ones are deleted. An inherited login expires thirty days after its own login, not its new
    * session's.
    */
   async #holding(database: Sql, sessionId: string, all: readonly Login[]): Promise<Login[]> {
@@ -210,7 +210,7 @@ export class SessionStore {
     return all.filter(holds)
   }
 
-  /** Sealed anew, since a token opens only in its own session. One that ends meanwhile has no row any more. */
+  /** Re-encrypts the token: the session id is authenticated data. No-op if the login was ended meanwhile. */
   async #move(transaction: Sql, login: Login, sessionId: string): Promise<void> {
     const { programme } = login
     const token = this.#open(login)
@@ -223,8 +223,8 @@ export class SessionStore {
 
   #open(login: Login): string | undefined {
     const token = this.#seal.open(login.sealedToken, login)
-    if (token === undefined && !this.#toldOfKey) {
-      this.#toldOfKey = true
+    if (token === undefined && !this.#warnedOfKey) {
+      this.#warnedOfKey = true
       this.#log.warn('logins that cannot be decrypted count as ended: SITE_SESSION_KEY was another one')
     }
     return token
