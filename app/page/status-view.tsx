@@ -4,7 +4,7 @@ import { headerSchema } from '#blocks/header/header.schema.ts'
 import type { NavAction } from '#components/site/nav-link.ts'
 import { StatusPage } from '#components/site/status-page.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { DEFAULT_FRAME, homePath } from '#lib/content/page.ts'
+import { DEFAULT_LAYOUT, homePath } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
@@ -52,7 +52,7 @@ async function shortcuts(locale: Locale, path: string): Promise<readonly NavActi
   const gateway = contentGateway()
   try {
     const header = await gateway.forVisitor(() =>
-      gateway.getStory({ slug: `${env.rootFolder}/${DEFAULT_FRAME.header}` }, locale),
+      gateway.getStory({ slug: `${env.rootFolder}/${DEFAULT_LAYOUT.header}` }, locale),
     )
     const parsed = headerSchema.parse(header.content)
     return parsed.ok ? headerShortcuts(parsed.value, blockContext({ locale, path, draft: false })) : []

@@ -1,4 +1,4 @@
-import { EntryFrame } from '#components/member/entry-frame.tsx'
+import { EntryLayout } from '#components/member/entry-layout.tsx'
 import { Forgotten } from '#components/member/forgotten/forgotten.client.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
@@ -15,7 +15,7 @@ export function MemberForgotten({ block, context }: BlockProps<typeof memberForg
     forms,
   } = messagesOf(locale)
   return (
-    <EntryFrame
+    <EntryLayout
       poster={posterOf(block)}
       title={block.title ?? forgotten.title}
       level={titleLevel(context)}
@@ -23,6 +23,6 @@ export function MemberForgotten({ block, context }: BlockProps<typeof memberForg
       edit={editAttributes(block)}
     >
       <Forgotten locale={locale} labels={login} forms={forms} back={forgotten.back} />
-    </EntryFrame>
+    </EntryLayout>
   )
 }

@@ -8,7 +8,7 @@ import { interpolate } from '#components/forms/interpolate.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { clearOnLogout } from './clear-on-logout.ts'
 import { watchCachedCard } from './cached-card.ts'
-import styles from './member-frame.module.css'
+import styles from './member-layout.module.css'
 import { memberHref } from './member-pages.ts'
 import panel from './panel.module.css'
 
