@@ -16,7 +16,7 @@ import { blockContext } from './block-context.ts'
 
 interface StatusViewProps {
   readonly locale: Locale
-  /** HTTP status as it stands in the internal address. */
+  /** HTTP status, from the internal address. */
   readonly code: string
   /** Address that failed, as the visitor typed it. */
   readonly path: string

@@ -6,7 +6,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberCardSchema } from './member-card.schema.ts'
 
-/** The member's card, which can be mailed, and kept on the device; this page alone can be installed. */
+/** The membership card, which can be mailed and cached on the device; only this page can be installed. */
 export function MemberCard({ block, context }: BlockProps<typeof memberCardSchema>) {
   const { locale, path } = context
   const { card, frame } = messagesOf(locale).member

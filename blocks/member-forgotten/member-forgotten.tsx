@@ -7,7 +7,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberForgottenSchema } from './member-forgotten.schema.ts'
 
-/** Where somebody who has forgotten the password asks for a link. */
+/** Requests a link to reset the password. */
 export function MemberForgotten({ block, context }: BlockProps<typeof memberForgottenSchema>) {
   const { locale } = context
   const {

@@ -8,7 +8,7 @@ import type { BlockProps } from '../props.ts'
 import type { memberStaysSchema } from './member-stays.schema.ts'
 import { stayProperties } from './stay-properties.ts'
 
-/** The member's stays, to come and past, each with what the hotel's own page says of the house. */
+/** The member's stays, to come and past, each with the data of the hotel's page. */
 export async function MemberStays({ block, context }: BlockProps<typeof memberStaysSchema>) {
   const { locale, path } = context
   const { stays, frame } = messagesOf(locale).member

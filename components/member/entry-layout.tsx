@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './entry-layout.module.css'
 
-/** What stands left of an entry page's form. */
+/** Poster to the left of the form. */
 export interface EntryPoster {
   readonly picture: PictureSources
   readonly band: Band

@@ -18,7 +18,7 @@ interface MemberMenuProps {
   frame: Messages['member']['frame']
 }
 
-/** Who is signed in, or the ways in, which serve without scripts too. */
+/** The signed-in member, or links to login and registration, which also work without scripts. */
 export function MemberMenuIsland({ locale, labels, frame }: MemberMenuProps) {
   const { status, profile } = useProfile()
   useEffect(() => {
