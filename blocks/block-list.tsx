@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
-import { GamblingGround } from '#components/site/gambling-ground.tsx'
+import { GamblingBackground } from '#components/site/gambling-background.tsx'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { Fault } from '#lib/content/block-kit/field.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
@@ -64,14 +64,14 @@ async function renderBlock(raw: RawBlock, context: BlockContext): Promise<ReactN
   }
 }
 
-/** Gambling content stands on its ground, which alone has the proof that it asks for. */
+/** A gambling block inside its background, which provides `warningShown`. */
 function element(name: BlockName, block: unknown, context: BlockContext): ReactNode {
   if (isGambling(name)) {
     const Gambling = REGISTRY[name] as GamblingBlock<never>
     return (
-      <GamblingGround locale={context.locale}>
-        {(proof) => <Gambling block={block as never} context={context} proof={proof} />}
-      </GamblingGround>
+      <GamblingBackground locale={context.locale}>
+        {(warningShown) => <Gambling block={block as never} context={context} warningShown={warningShown} />}
+      </GamblingBackground>
     )
   }
   const Component = REGISTRY[name] as (props: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 
-/** What a block may know of the page it stands on: never its neighbours. */
+/** What a block may know of its page: never its neighbours. */
 export interface BlockContext {
   readonly locale: Locale
   /** The page is a draft seen by an editor: faults are named, elements carry the editor's marks. */
@@ -15,7 +15,7 @@ export interface BlockContext {
   readonly now: Date
   /** Which page of a paged list the address asks for: 1 unless `?page=` says otherwise. */
   readonly listPage: number
-  /** The parameters of the address, where the page is rendered for one request; none on a page that is kept. */
+  /** Query parameters, where the page is rendered per request; none on a cached page. */
   readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>
   /** Renders blocks that are embedded in formatted text; set by the block list. They never open the page. */
   readonly renderBlocks?: (blocks: readonly RawBlock[]) => ReactNode

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { GamblingProof } from '#components/site/gambling-ground.tsx'
+import type { WarningShown } from '#components/site/gambling-background.tsx'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { BlockList } from './block-list.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
@@ -54,16 +54,17 @@ describe('gambling blocks', () => {
     expect(words(await toHtml(<BlockList blocks={[of(offerStories.soon)]} context={contextOf()} />))).not.toContain(LAW)
   })
 
-  test('only a component that asks for the proof is a gambling block, and none renders without it', () => {
+  test('only a component that requires warningShown is a gambling block, and none renders without it', () => {
     type Props = BlockProps<(typeof GAMBLING_BLOCKS)['casino-games']>
+    type OptionalProps = Props & { warningShown?: WarningShown }
     const attempts = [
       // @ts-expect-error asks for nothing
       () => gamblingBlocks({ 'casino-games': () => null }),
       // @ts-expect-error asks for the block only
       () => gamblingBlocks({ 'casino-games': ({ block }: Props) => block.uid }),
-      // @ts-expect-error takes the proof, but does without it
-      () => gamblingBlocks({ 'casino-games': ({ proof }: Props & { proof?: GamblingProof }) => proof && 'roulette' }),
-      // @ts-expect-error the proof is missing
+      // @ts-expect-error warningShown is optional
+      () => gamblingBlocks({ 'casino-games': ({ warningShown }: OptionalProps) => warningShown && 'roulette' }),
+      // @ts-expect-error warningShown is missing
       (props: Props) => <CasinoGames {...props} />,
     ]
     expect(attempts).toHaveLength(4)

@@ -32,7 +32,8 @@ test.each([
 
 test('good markup has none', () => {
   const html =
-    '<h2 id="t">a</h2><h3>b</h3><h2>c</h2><section aria-labelledby="t"><a href="/x"><img src="/x" alt="x" width="2" height="1"></a>' +
+    '<h2 id="t">a</h2><h3>b</h3><h2>c</h2><section aria-labelledby="t">' +
+    '<a href="/x"><img src="/x" alt="x" width="2" height="1"></a>' +
     '<button aria-label="x"></button><ul><li>x</li></ul><dialog><h2>d</h2></dialog>' +
     '<form><input></form><script type="application/ld+json">{}</script></section>'
   expect(markupFaults(page(html), 1)).toEqual([])

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GamblingProof } from '#components/site/gambling-ground.tsx'
+import type { WarningShown } from '#components/site/gambling-background.tsx'
 import { Activities } from './activities/activities.tsx'
 import { AgendaDates } from './agenda-dates/agenda-dates.tsx'
 import { ArticleCategories } from './article-categories/article-categories.tsx'
@@ -62,23 +62,23 @@ type Rendered = ReactNode | Promise<ReactNode>
 
 type BlockComponent<N extends BlockName> = (props: BlockProps<(typeof BLOCKS)[N]>) => Rendered
 
-/** A block of gambling content: it cannot be rendered without the proof that the law's warning stands beside it. */
+/** A block of gambling content: requires `warningShown`, so it cannot be rendered without the legal warning. */
 export type GamblingBlock<N extends GamblingBlockName> = (
-  props: BlockProps<(typeof BLOCKS)[N]> & { readonly proof: GamblingProof },
+  props: BlockProps<(typeof BLOCKS)[N]> & { readonly warningShown: WarningShown },
 ) => Rendered
 
-/** A component that asks for nothing could stand in for one that asks for the proof: this makes it `never`. */
-type AskingForProof<C> = {
+/** Function parameters are compared loosely: maps a component that does not require `warningShown` to `never`. */
+type RequiringWarning<C> = {
   readonly [N in keyof C]: C[N] extends (props: infer P) => Rendered
-    ? P extends { readonly proof: GamblingProof }
+    ? P extends { readonly warningShown: WarningShown }
       ? C[N]
       : never
     : never
 }
 
-/** Takes gambling blocks only, each of which asks for the proof: anything else fails the type check. */
+/** Registers gambling blocks; one that does not require `warningShown` fails the type check. */
 export const gamblingBlocks = <C extends { readonly [N in GamblingBlockName]: GamblingBlock<N> }>(
-  components: C & AskingForProof<C>,
+  components: C & RequiringWarning<C>,
 ): C => components
 
 const GAMBLING = gamblingBlocks({ 'casino-games': CasinoGames })

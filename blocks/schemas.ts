@@ -71,7 +71,7 @@ import { siteMenuSchema } from './site-menu/site-menu.schema.ts'
 import { spaCardsSchema } from './spa-cards/spa-cards.schema.ts'
 import { timelineEntrySchema, timelineSchema } from './timeline/timeline.schema.ts'
 
-/** Blocks that promote gambling: their components ask for the proof that the law's warning stands beside them. */
+/** Blocks that promote gambling: their components require `warningShown`. */
 export const GAMBLING_BLOCKS = { 'casino-games': casinoGamesSchema } as const
 
 /** Blocks that the registry renders, wherever a body takes blocks. */

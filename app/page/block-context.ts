@@ -4,7 +4,7 @@ import { systemClock } from '#lib/domain/clock.ts'
 type Known = Pick<BlockContext, 'locale' | 'draft' | 'path'> &
   Partial<Pick<BlockContext, 'first' | 'listPage' | 'parameters'>>
 
-/** What blocks are told of the page they stand on, as it is rendered now. */
+/** Context of the blocks of a page, for this rendering. */
 export const blockContext = (known: Known): BlockContext => ({
   first: false,
   listPage: 1,

@@ -7,7 +7,7 @@ import { env } from '#lib/process/env.ts'
 import { blockContext } from './block-context.ts'
 import { FragmentView } from './fragment-view.tsx'
 
-/** Folder of the headers of single houses. */
+/** Folder of the local headers of properties. */
 const LOCAL_HEADERS = 'headers/local/'
 
 /** A header or footer alone at its own address, for whoever frames something else with it. */

@@ -20,7 +20,7 @@ interface FragmentViewProps {
   readonly context: BlockContext
   /** Addresses of the page that the fragment frames, in each language. */
   readonly alternates: Readonly<Record<Locale, string>>
-  /** The header of one house, under the site's own. */
+  /** Local header of one property, below the site header. */
   readonly local?: boolean
 }
 

@@ -22,7 +22,7 @@ interface PageViewProps {
   readonly parameters?: BlockContext['parameters'] | undefined
 }
 
-/** A page in its frame: header, the house's own header, blocks, footer. */
+/** A page in its layout: site header, local header of the property, blocks, footer. */
 export function PageView({ page, locale, draft, listPage, parameters = {} }: PageViewProps): ReactNode {
   const { view, faults, header, localHeader, footer, alternates } = page
   const context = blockContext({ locale, draft, first: true, path: alternates[locale], listPage, parameters })

@@ -4,7 +4,7 @@ import { headerSchema } from '#blocks/header/header.schema.ts'
 import type { NavAction } from '#components/site/nav-link.ts'
 import { StatusPage } from '#components/site/status-page.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { DEFAULT_FRAME, homePath } from '#lib/content/page.ts'
+import { DEFAULT_LAYOUT, homePath } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
@@ -16,7 +16,7 @@ import { blockContext } from './block-context.ts'
 
 interface StatusViewProps {
   readonly locale: Locale
-  /** HTTP status as it stands in the internal address. */
+  /** HTTP status, from the internal address. */
   readonly code: string
   /** Address that failed, as the visitor typed it. */
   readonly path: string
@@ -52,7 +52,7 @@ async function shortcuts(locale: Locale, path: string): Promise<readonly NavActi
   const gateway = contentGateway()
   try {
     const header = await gateway.forVisitor(() =>
-      gateway.getStory({ slug: `${env.rootFolder}/${DEFAULT_FRAME.header}` }, locale),
+      gateway.getStory({ slug: `${env.rootFolder}/${DEFAULT_LAYOUT.header}` }, locale),
     )
     const parsed = headerSchema.parse(header.content)
     return parsed.ok ? headerShortcuts(parsed.value, blockContext({ locale, path, draft: false })) : []

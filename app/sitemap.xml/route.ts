@@ -56,7 +56,7 @@ async function hiddenPages(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Uuids of the pages of guarded sections that are not for everyone; while nobody can tell, all of them. */
+/** Uuids of pages of guarded sections that are not public; while that cannot be read, all of them. */
 async function closedPages(guarded: readonly DirectoryEntry[]): Promise<ReadonlySet<string>> {
   const gateway = contentGateway()
   const isOpen = async ({ uuid }: DirectoryEntry): Promise<boolean> => {

@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   })
 }
 
-/** The houses with a code in the engine; undefined while the content service cannot tell. */
+/** The properties with a booking code; undefined while the content service is unavailable. */
 async function bookableHotels(locale: Locale): Promise<readonly BookableHotel[] | undefined> {
   const gateway = contentGateway()
   try {

@@ -10,7 +10,7 @@ import { AgendaState } from '../agenda/agenda-state.tsx'
 import { timeText } from '../agenda/facts.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
-import { GamblingCover } from '../listing/gambling-cover.tsx'
+import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { pickedStory } from '../listing/picked-story.ts'
 import { priceFrom } from '../listing/price-from.ts'
 import type { BlockProps } from '../props.ts'
@@ -45,7 +45,7 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
         )}
         {price && <Price {...price} />}
       </div>
-      <GamblingCover entries={[entry]} locale={locale}>
+      <OptionalGamblingBackground entries={[entry]} locale={locale}>
         {performances.length === 0 ? (
           <p>{t('empty')}</p>
         ) : (
@@ -65,7 +65,7 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
             })}
           </ul>
         )}
-      </GamblingCover>
+      </OptionalGamblingBackground>
     </Section>
   )
 }

@@ -22,7 +22,7 @@ interface AgendaBlockProps {
   readonly empty: string
 }
 
-/** A list of things with a date. What is past drops out as days go by, so the page is rendered anew every day. */
+/** A list of things with a date. Past ones drop out, so the page is rendered again every day. */
 export async function AgendaBlock({
   block,
   context,

@@ -5,7 +5,7 @@ import { formatMonthOfYear } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { CardGrid } from '../listing/card-grid.tsx'
-import { GamblingCover } from '../listing/gambling-cover.tsx'
+import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { Posters } from '../listing/posters.tsx'
 import { AgendaCalendar } from './agenda-calendar.tsx'
 import { agendaCard } from './agenda-card.ts'
@@ -32,9 +32,9 @@ interface AgendaListProps {
 export function AgendaList({ items, empty, ...rest }: AgendaListProps) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
-    <GamblingCover entries={items.map(({ entry }) => entry)} locale={rest.context.locale}>
+    <OptionalGamblingBackground entries={items.map(({ entry }) => entry)} locale={rest.context.locale}>
       <Looks items={items} {...rest} />
-    </GamblingCover>
+    </OptionalGamblingBackground>
   )
 }
 

@@ -9,7 +9,7 @@ interface AgendaStateProps {
   readonly performance: BookedPerformance
   readonly now: Date
   readonly locale: Locale
-  /** Completes the button's name for those who hear it alone. */
+  /** Screen reader text that completes the button's name. */
   readonly about: string
 }
 

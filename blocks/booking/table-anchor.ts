@@ -7,7 +7,7 @@ import type { restaurantSchema } from '../content-types/places.ts'
 
 type Bookings = Pick<ViewOf<typeof restaurantSchema>, 'booking_provider' | 'booking_id'>
 
-/** The ways to book a table. Undefined where nobody takes bookings online, or the id is none of that provider's. */
+/** Booking link of a table. Undefined without online booking, or where the id is not valid for the provider. */
 export function tableOf(
   { booking_provider: provider, booking_id: id }: Bookings,
   locale: Locale,

@@ -1,7 +1,7 @@
 import { below } from '#components/ui/heading.tsx'
 import { titleLevel } from '../heading-level.ts'
 import { CardGrid } from '../listing/card-grid.tsx'
-import { GamblingCover } from '../listing/gambling-cover.tsx'
+import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { ListSection } from '../listing/list-section.tsx'
 import { storiesOfFolder } from '../listing/listed-stories.ts'
 import { Posters } from '../listing/posters.tsx'
@@ -25,9 +25,9 @@ export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) 
   const props = { entries, level: title ? below(level) : level }
   return (
     <ListSection block={block} context={context}>
-      <GamblingCover entries={entries} locale={context.locale}>
+      <OptionalGamblingBackground entries={entries} locale={context.locale}>
         {look === 'poster' ? <Posters {...props} locale={context.locale} title={title} /> : <CardGrid {...props} />}
-      </GamblingCover>
+      </OptionalGamblingBackground>
     </ListSection>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { GamblingGround } from '#components/site/gambling-ground.tsx'
+import { GamblingBackground } from '#components/site/gambling-background.tsx'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { casinoGamesFixtures } from './casino-games.fixtures.ts'
 import { casinoGamesSchema } from './casino-games.schema.ts'
@@ -13,9 +13,11 @@ const games = (
 ) => {
   const context = contextOf(more)
   return (
-    <GamblingGround locale={context.locale}>
-      {(proof) => <CasinoGames block={viewOf(casinoGamesSchema, raw)} context={context} proof={proof} />}
-    </GamblingGround>
+    <GamblingBackground locale={context.locale}>
+      {(warningShown) => (
+        <CasinoGames block={viewOf(casinoGamesSchema, raw)} context={context} warningShown={warningShown} />
+      )}
+    </GamblingBackground>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { GamblingProof } from '#components/site/gambling-ground.tsx'
+import type { WarningShown } from '#components/site/gambling-background.tsx'
 import type { Fact } from '#components/ui/facts.tsx'
 import { below } from '#components/ui/heading.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
@@ -15,9 +15,9 @@ import type { BlockProps } from '../props.ts'
 import styles from './casino-games.module.css'
 import type { casinoGameSchema, casinoGamesSchema } from './casino-games.schema.ts'
 
-type CasinoGamesProps = BlockProps<typeof casinoGamesSchema> & { readonly proof: GamblingProof }
+type CasinoGamesProps = BlockProps<typeof casinoGamesSchema> & { readonly warningShown: WarningShown }
 
-/** Games of a house with their stakes and tables, and who may play. Asks for the proof of the law's warning. */
+/** Games of a casino with stakes and tables, and the age limit. Requires the legal warning. */
 export function CasinoGames({ block, context }: CasinoGamesProps) {
   const level = titleLevel(context)
   return (

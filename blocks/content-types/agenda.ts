@@ -23,7 +23,7 @@ const status = choice({
 
 const venue = storyUuid({ label: 'Venue', contentTypes: ['hotel', 'casino', 'restaurant', 'spa', 'seminar'] })
 
-/** One evening of a show. */
+/** One performance of a show. */
 export const performanceSchema = defineBlock({
   name: 'performance',
   displayName: 'Performance',

@@ -16,7 +16,7 @@ const EXPERIENCES = {
   casino: 'Casino next door',
 } as const
 
-/** Who takes a restaurant's bookings (facts: the three kinds). */
+/** Booking provider of a restaurant (facts: the three kinds). */
 export const BOOKING_PROVIDERS = {
   none: 'By telephone',
   thefork: 'TheFork',

@@ -44,7 +44,7 @@ export async function Evening({ block, context }: BlockProps<typeof eveningSchem
   )
 }
 
-/** The question alone, with the house chosen. */
+/** The form alone, with a fixed property. */
 async function FromProperty({ uuid, id, context }: { uuid: string; id: string; context: BlockContext }) {
   const { typed } = readItineraryQuery({}, { properties: [], partial: false, today: toParisTime(context.now).day })
   const page = (await contentGateway().live.ensure())?.directory.entries.get(uuid)

@@ -6,7 +6,7 @@ import { formatAgendaDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
-import { GamblingCover } from '../listing/gambling-cover.tsx'
+import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { ANSWER, itineraryHref } from './itinerary-query.ts'
 import styles from './evening.module.css'
 import { type Hotel, type Property, type Properties, hotelNear } from './properties.ts'
@@ -49,7 +49,7 @@ export async function ItineraryAnswer({ request, properties: { hotels, casinos }
         </p>
       </div>
       <Missing lacking={lacking} town={town} request={request} hotels={hotels} context={context} />
-      <GamblingCover
+      <OptionalGamblingBackground
         entries={[
           { gambling: property.kind === 'casino' },
           ...itineraries.flatMap(({ show }) => (show ? [show.show] : [])),
@@ -63,7 +63,7 @@ export async function ItineraryAnswer({ request, properties: { hotels, casinos }
             </li>
           ))}
         </ol>
-      </GamblingCover>
+      </OptionalGamblingBackground>
     </div>
   )
 }

@@ -13,7 +13,7 @@ interface ItineraryFormProps {
   readonly id: string
   /** Path of the page with the results. */
   readonly action: string
-  /** The houses to choose from, or the one that is chosen. */
+  /** The properties to choose from, or the slug of a fixed one. */
   readonly properties: readonly { readonly slug: string; readonly label: string }[] | string
   readonly typed: ItineraryQuery<unknown>['typed']
   readonly faults?: ItineraryQuery<unknown>['faults']

@@ -26,7 +26,7 @@ export interface Hotel extends Property {
   readonly image: Asset | undefined
   /** Euros a night. */
   readonly price: number | undefined
-  /** Digits: the house in the booking engine. */
+  /** Id of the property in the booking engine: digits. */
   readonly code: string | undefined
   /** `HH:mm`, as an editor wrote it. */
   readonly checkIn: string | undefined
@@ -92,7 +92,7 @@ export function hotelNear(property: Property, hotels: readonly Hotel[]): Hotel |
   )
 }
 
-/** Good for telling near from far within a town; a hotel that nobody located comes last. */
+/** Approximate distance, good enough within a town; a hotel without coordinates sorts last. */
 function distance(from: Property, to: Property): number {
   if (
     from.latitude === undefined ||

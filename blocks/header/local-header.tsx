@@ -4,7 +4,7 @@ import type { BlockProps } from '../props.ts'
 import type { headerSchema } from './header.schema.ts'
 import { navAction, navLinks } from './nav-links.ts'
 
-/** A house's own header, from its story. It has no room for menus. */
+/** Local header of a property, from its story. It has no menus. */
 export function LocalHeader({ block, context }: BlockProps<typeof headerSchema>) {
   return (
     <PropertyHeader

@@ -17,7 +17,7 @@ export function navLinks(items: readonly ViewOf<typeof navLinkSchema>[], context
       ? [{ label: item.label, anchor, current: currentOf(anchor.href, context), edit: editAttributes(item) }]
       : []
   })
-  // A house's start page is above all its pages: among its tabs, only the closest one is where the visitor is.
+  // A property's start page is the parent of all its pages: only the closest tab is the current one.
   const closest = Math.max(...links.filter((link) => link.current).map((link) => link.anchor.href.length))
   return links.map((link) =>
     link.current && link.anchor.href.length < closest ? { ...link, current: undefined } : link,

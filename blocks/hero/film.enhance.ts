@@ -1,6 +1,6 @@
 import { defineElement } from '#lib/client/define-element.ts'
 
-/** Who asked for stillness, and phones, whose data it would cost: the button plays it all the same. */
+/** No autoplay with reduced motion or on phones (mobile data); the button still plays the film. */
 const STILL = '(prefers-reduced-motion: reduce), (max-width: 48rem)'
 
 /** A browser that saves power may refuse: the film then counts as paused, and the button offers to play. */

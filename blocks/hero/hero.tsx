@@ -105,7 +105,7 @@ interface MovingProps {
   locale: Locale
 }
 
-/** The film: `film.enhance.ts` lays it over the picture once that is there; without scripts, the browser's own player. */
+/** The film: `film.enhance.ts` lays it over the loaded picture; without scripts, the browser's own player. */
 function Moving({ src, poster, title, locale }: MovingProps) {
   const t = getTranslator(locale, 'blocks.hero')
   const label = t('video', { title })

@@ -10,7 +10,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './hotel-info.module.css'
 import type { hotelInfoSchema } from './hotel-info.schema.ts'
 
-/** A hotel before one comes: arrival, parking, animals, how to get there, what the house offers. */
+/** Hotel information before a stay: arrival, parking, pets, directions, amenities. */
 export function HotelInfo({ block, context }: BlockProps<typeof hotelInfoSchema>) {
   const { locale } = context
   const t = getTranslator(locale, 'blocks.practical')

@@ -15,7 +15,7 @@ import type { instagramImagesSchema } from './instagram-images.schema.ts'
 /** Where the editor does not say. */
 const USUAL = 8
 
-/** The newest pictures of the house's account, passed on by the site itself. Nothing while there are none. */
+/** The newest pictures of the Instagram account, served by the site itself. Nothing while there are none. */
 export async function InstagramImages({ block, context }: BlockProps<typeof instagramImagesSchema>) {
   await tagPage([DAY_TAG])
   const posts = (await instagramGateway().posts()).slice(0, block.limit ?? USUAL)

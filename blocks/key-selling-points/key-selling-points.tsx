@@ -26,7 +26,7 @@ export function KeySellingPoints({ block, context }: BlockProps<typeof keySellin
   )
 }
 
-/** A drawing that nobody knows is left out and logged; the words stay. */
+/** An unknown icon is left out and logged; the text stays. */
 function Point({
   item,
   level,

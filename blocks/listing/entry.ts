@@ -18,7 +18,7 @@ export interface CardEntry {
   readonly price?: CardProps['price']
   /** The band of the page's own poster. */
   readonly band?: Band | undefined
-  /** The page promotes gambling: the law's warning stands beside its card. */
+  /** The page promotes gambling: its card is shown with the legal warning. */
   readonly gambling?: boolean | undefined
   readonly edit?: EditAttributes | undefined
 }

@@ -1,7 +1,7 @@
 import { choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
-/** What stands above a list. */
+/** Heading of a list. */
 export const listHead = {
   eyebrow: text({ label: 'Eyebrow', translatable: true }),
   title: text({ label: 'Title', translatable: true }),

@@ -1,4 +1,4 @@
-import { EntryFrame } from '#components/member/entry-frame.tsx'
+import { EntryLayout } from '#components/member/entry-layout.tsx'
 import { Activation } from '#components/member/activation/activation.client.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
@@ -18,7 +18,7 @@ export function MemberActivation({ block, context }: BlockProps<typeof memberAct
     forms,
   } = messagesOf(locale)
   return (
-    <EntryFrame
+    <EntryLayout
       poster={posterOf(block)}
       title={block.title ?? activation.title}
       level={titleLevel(context)}
@@ -31,6 +31,6 @@ export function MemberActivation({ block, context }: BlockProps<typeof memberAct
         forms={forms}
         login={{ email: login.email, submit: login.submit }}
       />
-    </EntryFrame>
+    </EntryLayout>
   )
 }

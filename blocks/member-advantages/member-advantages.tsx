@@ -1,5 +1,5 @@
 import { MemberAdvantagesPanel } from '#components/member/member-advantages.client.tsx'
-import { MemberFrame } from '#components/member/member-frame.tsx'
+import { MemberLayout } from '#components/member/member-layout.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
@@ -13,7 +13,7 @@ export function MemberAdvantages({ block, context }: BlockProps<typeof memberAdv
   const { advantages, frame } = messagesOf(locale).member
   const birthday = block.kind === 'birthday'
   return (
-    <MemberFrame
+    <MemberLayout
       locale={locale}
       path={path}
       current={birthday ? 'birthday' : 'advantages'}
@@ -29,6 +29,6 @@ export function MemberAdvantages({ block, context }: BlockProps<typeof memberAdv
         labels={advantages}
         frame={frame}
       />
-    </MemberFrame>
+    </MemberLayout>
   )
 }

@@ -1,17 +1,17 @@
 import { MemberCardPanel } from '#components/member/member-card.client.tsx'
-import { MemberFrame } from '#components/member/member-frame.tsx'
+import { MemberLayout } from '#components/member/member-layout.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberCardSchema } from './member-card.schema.ts'
 
-/** The member's card, which can be mailed, and kept on the device; this page alone can be installed. */
+/** The membership card, which can be mailed and cached on the device; only this page can be installed. */
 export function MemberCard({ block, context }: BlockProps<typeof memberCardSchema>) {
   const { locale, path } = context
   const { card, frame } = messagesOf(locale).member
   return (
-    <MemberFrame
+    <MemberLayout
       locale={locale}
       path={path}
       current="card"
@@ -22,6 +22,6 @@ export function MemberCard({ block, context }: BlockProps<typeof memberCardSchem
     >
       <link rel="manifest" href={`/card/${locale}.webmanifest`} />
       <MemberCardPanel locale={locale} labels={card} frame={frame} />
-    </MemberFrame>
+    </MemberLayout>
   )
 }

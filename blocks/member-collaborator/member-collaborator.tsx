@@ -1,5 +1,5 @@
 import { CollaboratorPanel } from '#components/member/collaborator/collaborator.client.tsx'
-import { MemberFrame } from '#components/member/member-frame.tsx'
+import { MemberLayout } from '#components/member/member-layout.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
@@ -15,7 +15,7 @@ export function MemberCollaborator({ block, context }: BlockProps<typeof memberC
     forms,
   } = messagesOf(locale)
   return (
-    <MemberFrame
+    <MemberLayout
       locale={locale}
       path={path}
       current="collaborator"
@@ -31,6 +31,6 @@ export function MemberCollaborator({ block, context }: BlockProps<typeof memberC
         frame={frame}
         offers={toAnchor(block.offers, locale)}
       />
-    </MemberFrame>
+    </MemberLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { EntryFrame } from '#components/member/entry-frame.tsx'
+import { EntryLayout } from '#components/member/entry-layout.tsx'
 import { EmailLink } from '#components/member/email/email.client.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
@@ -17,7 +17,7 @@ export function MemberEmail({ block, context }: BlockProps<typeof memberEmailSch
     forms,
   } = messagesOf(locale)
   return (
-    <EntryFrame
+    <EntryLayout
       poster={posterOf(block)}
       title={block.title ?? email[block.kind].title}
       level={titleLevel(context)}
@@ -31,6 +31,6 @@ export function MemberEmail({ block, context }: BlockProps<typeof memberEmailSch
         forms={forms}
         login={{ signIn: login.submit, newPassword: login.blocked.action }}
       />
-    </EntryFrame>
+    </EntryLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { EntryFrame } from '#components/member/entry-frame.tsx'
+import { EntryLayout } from '#components/member/entry-layout.tsx'
 import { Forgotten } from '#components/member/forgotten/forgotten.client.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
@@ -7,7 +7,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberForgottenSchema } from './member-forgotten.schema.ts'
 
-/** Where somebody who has forgotten the password asks for a link. */
+/** Requests a link to reset the password. */
 export function MemberForgotten({ block, context }: BlockProps<typeof memberForgottenSchema>) {
   const { locale } = context
   const {
@@ -15,7 +15,7 @@ export function MemberForgotten({ block, context }: BlockProps<typeof memberForg
     forms,
   } = messagesOf(locale)
   return (
-    <EntryFrame
+    <EntryLayout
       poster={posterOf(block)}
       title={block.title ?? forgotten.title}
       level={titleLevel(context)}
@@ -23,6 +23,6 @@ export function MemberForgotten({ block, context }: BlockProps<typeof memberForg
       edit={editAttributes(block)}
     >
       <Forgotten locale={locale} labels={login} forms={forms} back={forgotten.back} />
-    </EntryFrame>
+    </EntryLayout>
   )
 }

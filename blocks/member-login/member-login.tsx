@@ -1,4 +1,4 @@
-import { EntryFrame } from '#components/member/entry-frame.tsx'
+import { EntryLayout } from '#components/member/entry-layout.tsx'
 import { Login } from '#components/member/login/login.client.tsx'
 import { TabLinks } from '#components/ui/tabs.tsx'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
@@ -24,7 +24,7 @@ export function MemberLogin({ block, context }: BlockProps<typeof memberLoginSch
     { label: login.tabs.registration, anchor: { href: HOTEL_LINKS.registration[locale] } },
   ]
   return (
-    <EntryFrame
+    <EntryLayout
       poster={posterOf(block)}
       title={block.title ?? login.title}
       level={titleLevel(context)}
@@ -33,6 +33,6 @@ export function MemberLogin({ block, context }: BlockProps<typeof memberLoginSch
       tabs={<TabLinks label={login.tabs.label} links={tabs} />}
     >
       <Login locale={locale} labels={login} forms={forms} />
-    </EntryFrame>
+    </EntryLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { EntryFrame } from '#components/member/entry-frame.tsx'
+import { EntryLayout } from '#components/member/entry-layout.tsx'
 import { NewPassword } from '#components/member/password/password.client.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
@@ -17,7 +17,7 @@ export function MemberPassword({ block, context }: BlockProps<typeof memberPassw
     forms,
   } = messagesOf(locale)
   return (
-    <EntryFrame
+    <EntryLayout
       poster={posterOf(block)}
       title={block.title ?? password.title}
       level={titleLevel(context)}
@@ -25,6 +25,6 @@ export function MemberPassword({ block, context }: BlockProps<typeof memberPassw
       edit={editAttributes(block)}
     >
       <NewPassword locale={locale} labels={password} forms={forms} signIn={login.submit} />
-    </EntryFrame>
+    </EntryLayout>
   )
 }

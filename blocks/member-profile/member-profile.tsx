@@ -1,5 +1,5 @@
 import { countryOptions } from '#components/forms/country-options.ts'
-import { MemberFrame } from '#components/member/member-frame.tsx'
+import { MemberLayout } from '#components/member/member-layout.tsx'
 import { ProfilePanel } from '#components/member/profile/profile.client.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { casinoOptions } from '../casino-options.ts'
@@ -16,7 +16,7 @@ export async function MemberProfile({ block, context }: BlockProps<typeof member
     forms,
   } = messagesOf(locale)
   return (
-    <MemberFrame
+    <MemberLayout
       locale={locale}
       path={path}
       current="profile"
@@ -33,6 +33,6 @@ export async function MemberProfile({ block, context }: BlockProps<typeof member
         casinos={await casinoOptions(context)}
         countries={countryOptions(locale)}
       />
-    </MemberFrame>
+    </MemberLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { countryOptions } from '#components/forms/country-options.ts'
-import { EntryFrame } from '#components/member/entry-frame.tsx'
+import { EntryLayout } from '#components/member/entry-layout.tsx'
 import { Registration } from '#components/member/registration/registration.client.tsx'
 import { TabLinks } from '#components/ui/tabs.tsx'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
@@ -27,7 +27,7 @@ export async function MemberRegistration({ block, context }: BlockProps<typeof m
     { label: login.tabs.registration, anchor: { href: HOTEL_LINKS.registration[locale] }, current: true },
   ]
   return (
-    <EntryFrame
+    <EntryLayout
       poster={posterOf(block)}
       title={block.title ?? registration.title}
       level={titleLevel(context)}
@@ -44,6 +44,6 @@ export async function MemberRegistration({ block, context }: BlockProps<typeof m
         casinos={await casinoOptions(context)}
         countries={countryOptions(locale)}
       />
-    </EntryFrame>
+    </EntryLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { MemberFrame } from '#components/member/member-frame.tsx'
+import { MemberLayout } from '#components/member/member-layout.tsx'
 import { MemberStaysPanel } from '#components/member/member-stays.client.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
@@ -8,12 +8,12 @@ import type { BlockProps } from '../props.ts'
 import type { memberStaysSchema } from './member-stays.schema.ts'
 import { stayProperties } from './stay-properties.ts'
 
-/** The member's stays, to come and past, each with what the hotel's own page says of the house. */
+/** The member's stays, to come and past, each with the data of the hotel's page. */
 export async function MemberStays({ block, context }: BlockProps<typeof memberStaysSchema>) {
   const { locale, path } = context
   const { stays, frame } = messagesOf(locale).member
   return (
-    <MemberFrame
+    <MemberLayout
       locale={locale}
       path={path}
       current="stays"
@@ -30,6 +30,6 @@ export async function MemberStays({ block, context }: BlockProps<typeof memberSt
         labels={stays}
         frame={frame}
       />
-    </MemberFrame>
+    </MemberLayout>
   )
 }

@@ -11,7 +11,7 @@ import { OfferCard } from './offer-card.tsx'
 vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({
-    getStory: ({ uuid }: { uuid: string }) => {
+    getStory: async ({ uuid }: { uuid: string }) => {
       const story = Object.values(offerStories).find((one) => one.uuid === uuid)
       if (!story) throw new ContentError('not there', 404)
       return { ...story, id: 1, fullSlug: story.full_slug, publishedAt: undefined, shown: [], linked: [] }

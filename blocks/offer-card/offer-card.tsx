@@ -13,7 +13,7 @@ import { tagPage } from '#lib/process/tag-page.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
-import { GamblingCover } from '../listing/gambling-cover.tsx'
+import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { pickedStory } from '../listing/picked-story.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { offerBadge, offerOf, offerPrice } from '../offer/offer.ts'
@@ -49,7 +49,7 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
   const level = titleLevel(context)
   return (
     <Section tone={block.tone} edit={editAttributes(block)}>
-      <GamblingCover entries={[offer]} locale={locale}>
+      <OptionalGamblingBackground entries={[offer]} locale={locale}>
         <div className={cx(styles.offer, offer.image && styles[block.image_side])}>
           {offer.image && (
             <Picture
@@ -91,7 +91,7 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
             </div>
           </div>
         </div>
-      </GamblingCover>
+      </OptionalGamblingBackground>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { formatDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { OfferView } from '../offer/offer.ts'
 
-/** What an offer is bound to: dates, houses, the code to give. */
+/** Conditions of an offer: dates, properties, promotion code. */
 export function offerFacts(offer: OfferView, locale: Locale): LabelledFact[] {
   const t = getTranslator(locale, 'blocks.offers')
   const dates = datesOf(offer, locale)

@@ -7,7 +7,7 @@ import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { CardEntry } from '../listing/entry.ts'
 import { FilterChips, FilteredCards } from '../listing/filter-chips.tsx'
-import { GamblingCover } from '../listing/gambling-cover.tsx'
+import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { hasGroups } from '../listing/grouped-entries.ts'
 import { ListSection } from '../listing/list-section.tsx'
 import { listedStories } from '../listing/listed-stories.ts'
@@ -50,9 +50,9 @@ export async function OffersList({ block, context }: BlockProps<typeof offersLis
       {entries.length === 0 ? (
         <p className={styles.empty}>{t('empty')}</p>
       ) : (
-        <GamblingCover entries={offers} locale={locale}>
+        <OptionalGamblingBackground entries={offers} locale={locale}>
           <FilteredCards entries={entries} level={title ? below(level) : level} />
-        </GamblingCover>
+        </OptionalGamblingBackground>
       )}
     </ListSection>
   )

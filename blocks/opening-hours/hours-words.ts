@@ -13,7 +13,7 @@ import type { PracticalFact } from '../practical/facts-table.tsx'
 
 const words = (locale: Locale) => getTranslator(locale, 'blocks.openingHours')
 
-/** The rows of the week; where today is special, its own row stands first. */
+/** The rows of the week; where today is a special day, its own row comes first. */
 export function hoursRows({ week, today }: OpeningHours, locale: Locale): PracticalFact[] {
   const t = words(locale)
   const mark = t('today')

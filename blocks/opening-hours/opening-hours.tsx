@@ -13,7 +13,7 @@ import { hoursRows, specialDayWords } from './hours-words.ts'
 import styles from './opening-hours.module.css'
 import type { openingHoursSchema } from './opening-hours.schema.ts'
 
-/** The week with today's line marked, special days of the coming weeks, a note. The page is rendered anew each day. */
+/** The week with today's line marked, special days of the coming weeks, a note. The page is rendered again each day. */
 export async function OpeningHours({ block, context }: BlockProps<typeof openingHoursSchema>) {
   const { eyebrow, title, intro, note, tone } = block
   await tagPage([DAY_TAG])

@@ -3,7 +3,7 @@ interface Versioned {
   readonly version: string | undefined
 }
 
-/** Id of a block's dialog; a block stands once in a page. */
+/** Id of a block's dialog; a block occurs once in a page. */
 export const popinId = ({ uid }: { readonly uid: string }): string => `popin-${uid}`
 
 /** Under what a browser remembers that it has shown a popin: another version is another popin. */

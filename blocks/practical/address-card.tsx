@@ -16,7 +16,7 @@ const WIDTHS = [400, 640, 960]
 
 const SIZES = '(min-width: 62rem) 36vw, 92vw'
 
-/** Where a house is: its map, its address, whom to call; and the way to a map that moves. */
+/** Address card of a property: static map, address, phone, and a link to the interactive map. */
 export function AddressCard({ place, locale }: { place: Practical; locale: Locale }) {
   const { name, street, postal_code: code, town, phone, email, latitude, longitude, map } = place
   const t = getTranslator(locale, 'blocks.practical')

@@ -2,7 +2,7 @@ import { asset, choice, link, text, textarea } from '#lib/content/block-kit/fiel
 import { contactFields, whereFields } from '../content-types/place-fields.ts'
 import { TONES } from '../section-fields.ts'
 
-/** Practical information about any house: its head, where it is, whom to call. */
+/** Practical information about a property: heading, address, phone. */
 export const practicalFields = {
   eyebrow: text({ label: 'Eyebrow', translatable: true }),
   title: text({ label: 'Title', translatable: true }),

@@ -2,7 +2,7 @@ import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
-/** The law's sentence and the addresses are not an editor's to change: only what stands above them is. */
+/** The legal sentence and the addresses are fixed by law: editors change only the text above them. */
 export const responsibleGamingSchema = defineBlock({
   name: 'responsible-gaming',
   displayName: 'Responsible gaming',

@@ -9,7 +9,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './responsible-gaming.module.css'
 import type { responsibleGamingSchema } from './responsible-gaming.schema.ts'
 
-/** Public services of France for those who gamble, and their families. */
+/** French public help services for gamblers and their families. */
 const ADDRESSES = {
   phone: 'tel:+33974751313',
   advice: 'https://www.joueurs-info-service.fr',

@@ -10,7 +10,7 @@ type TextNode = Extract<RichTextNode, { type: 'text' }>
 
 type LinkMark = Extract<Mark, { type: 'link' }>
 
-/** A run of text and the link it stands in, if any. */
+/** A run of text and its link, if any. */
 interface Run {
   readonly link: LinkMark | undefined
   readonly texts: readonly TextNode[]

@@ -66,7 +66,7 @@ export function SearchMap({ answer, entries, locale, children }: SearchMapProps)
   )
 }
 
-/** What fills the map's place; stands once in the page, whatever is found. */
+/** Placeholder of the map; once in the page, whatever the results. */
 export function SearchMapLoader({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale, 'blocks.search.map')
   return (

@@ -7,7 +7,7 @@ import { SEARCH_LAST_PAGE, SEARCH_PAGE_SIZE, type SearchAnswer, type SearchQuery
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { EntryCard } from '../listing/card-grid.tsx'
-import { GamblingCover } from '../listing/gambling-cover.tsx'
+import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { searchHref } from './address.ts'
 import { foundEntry } from './found-entry.ts'
 import { SearchMap } from './search-map.tsx'
@@ -89,13 +89,13 @@ export async function SearchResults({ query, answer, refused, context, level }: 
           </div>
         )}
         {entries.length > 0 && (
-          <GamblingCover entries={entries} locale={locale}>
+          <OptionalGamblingBackground entries={entries} locale={locale}>
             <div className={mapStyles.cards}>
               {entries.map((entry) => (
                 <EntryCard key={entry.key} entry={entry} level={below(level)} />
               ))}
             </div>
-          </GamblingCover>
+          </OptionalGamblingBackground>
         )}
         {last > 1 && (
           <div className={styles.pages}>

@@ -26,7 +26,7 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
   const t = getTranslator(locale, 'blocks.search')
   const { query, refused } = readSearch(parameters, locale)
   const answer = await searchGateway().search(query)
-  // What is kept must not say for long that the index is away, and another day has other dates.
+  // Not cached for long: the index may be back soon, and dates change with the day.
   await tagPage(answer ? [DAY_TAG] : [INCOMPLETE_TAG])
   return (
     <Section

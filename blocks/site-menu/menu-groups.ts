@@ -1,6 +1,6 @@
 import type { NavColumn, NavLink } from '#components/site/nav-link.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { DEFAULT_FRAME } from '#lib/content/page.ts'
+import { DEFAULT_LAYOUT } from '#lib/content/page.ts'
 import { ifPublished } from '#lib/content/service/content-error.ts'
 import { type Story, storyTags } from '#lib/content/story.ts'
 import { foldersOf, listTag } from '#lib/content/tags.ts'
@@ -25,8 +25,8 @@ export async function menuGroups(
   labels: { readonly pages: string; readonly legal: string },
 ): Promise<MenuGroup[]> {
   const [header, footer] = await Promise.all([
-    frame(DEFAULT_FRAME.header, context),
-    frame(DEFAULT_FRAME.footer, context),
+    frame(DEFAULT_LAYOUT.header, context),
+    frame(DEFAULT_LAYOUT.footer, context),
   ])
   return [...headerGroups(header, context, labels.pages), ...footerGroups(footer, context, labels.legal)]
 }

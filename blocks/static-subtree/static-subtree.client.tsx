@@ -13,7 +13,7 @@ interface StaticSubtreeProps {
 /** Elements of the page as it was sent. */
 const sent = typeof window === 'undefined' ? [] : [...document.querySelectorAll<HTMLElement>('[data-static]')]
 
-/** Fills an element that React has created anew after a hydration error, and which is empty, with what was sent. */
+/** Restores the server's HTML in an element that React has recreated empty after a hydration error. */
 function restore(node: HTMLElement | null): void {
   if (!node || node.hasChildNodes()) return
   const before = sent.find((element) => element.dataset.static === node.dataset.static)

@@ -29,7 +29,7 @@ export function consumeSubtree(name: string): ReactElement {
   return stored.element
 }
 
-/** Evicts the oldest entry that every page has consumed; where thousands of renderings were aborted, the oldest of all. */
+/** Evicts the oldest entry that every page has consumed; after thousands of aborted renderings, the oldest of all. */
 function evictOne(): void {
   let oldest: string | undefined
   for (const [name, { pending }] of subtrees) {

@@ -13,18 +13,18 @@ import { datesLabels } from './dates-labels.ts'
 import { GuestsPanel } from './guests-panel.tsx'
 import { VISIT_KEY } from './visit.ts'
 
-/** A house that can be booked. */
+/** A property that can be booked. */
 export interface BookableProperty {
   readonly name: string
   readonly town: string
-  /** Digits: the house in the booking engine. */
+  /** Id of the property in the booking engine: digits. */
   readonly code: string
 }
 
 interface BookingBarProps {
   /** In the order they are offered; one alone is not a choice. At least one. */
   properties: readonly BookableProperty[]
-  /** The moment of rendering: the page is to be rendered anew each day. */
+  /** Time of rendering: the page must be rendered again each day. */
   now: Date
   locale: Locale
 }
@@ -107,7 +107,7 @@ interface PropertiesProps {
   placeholder: string
 }
 
-/** The houses under their towns, in the order in which towns first come. */
+/** Properties grouped by town, towns in the order of their first property. */
 function Properties({ properties, label, placeholder }: PropertiesProps) {
   const towns = Map.groupBy(properties, ({ town }) => town)
   return (

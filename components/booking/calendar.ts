@@ -48,7 +48,7 @@ export function isOpen(day: string, stay: StayDates, today: string): boolean {
   return day >= today && (last === undefined || day <= last)
 }
 
-/** The stay after one more choice: an arrival, then a departure; a day that is not after the arrival begins anew. */
+/** The stay after one more choice: an arrival, then a departure; a day that is not after the arrival starts over. */
 export function choose(stay: StayDates, day: string, today: string): StayDates {
   if (!isOpen(day, stay, today)) return stay
   return stay.arrive !== undefined && stay.depart === undefined && day > stay.arrive

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { DatesLabels } from './labels.ts'
 
-/** The picker's words; what it fills in itself stays as a name in braces. */
+/** Labels of the date picker; placeholders that the island interpolates stay in braces. */
 export function datesLabels(locale: Locale): DatesLabels {
   const t = getTranslator(locale, 'booking.bar')
   const open = { arrive: '{arrive}', depart: '{depart}', nights: '{nights}' }

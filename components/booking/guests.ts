@@ -1,7 +1,7 @@
 import { MAX_CHILDREN, MAX_ROOMS, ageField } from '#lib/booking/stay.ts'
 import { controlOf } from './visit.ts'
 
-/** Words of the chosen line of a list; undefined where it stands for none. */
+/** Text of the selected option; undefined for the placeholder. */
 function chosen(form: HTMLFormElement, name: 'adult' | 'child' | 'rooms'): string | undefined {
   const list = controlOf(form, name)
   return list instanceof HTMLSelectElement && list.value !== '0' ? list.selectedOptions[0]?.text : undefined

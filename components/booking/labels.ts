@@ -1,9 +1,9 @@
-/** The words of the date picker and of the guests' line, in the page's language. */
+/** Labels of the date picker and of the guests' summary, in the page's language. */
 export interface DatesLabels {
   readonly title: string
   readonly arrive: string
   readonly depart: string
-  /** Stands where no day has been chosen. */
+  /** Placeholder of a day. */
   readonly choose: string
   readonly close: string
   readonly previous: string

@@ -21,7 +21,7 @@ interface TablePopinProps {
   booking: TableBooking
   /** Weekdays without service, 1 for Monday to 7 for Sunday. */
   closed: readonly number[]
-  /** The moment of rendering: the page is to be rendered anew each day. */
+  /** Time of rendering: the page must be rendered again each day. */
   now: Date
   locale: Locale
 }

@@ -46,7 +46,7 @@ export function remember(form: HTMLFormElement): void {
   }
 }
 
-/** What another page kept, as text by field; empty where there is nothing or nothing that can be read. */
+/** The stored values of the visit, by field; empty where there are none or they are malformed. */
 function recalled(): Partial<Record<BookingField, string>> {
   try {
     const kept: unknown = JSON.parse(storage()?.getItem(VISIT_KEY) ?? '{}')
@@ -62,7 +62,7 @@ function recalled(): Partial<Record<BookingField, string>> {
   }
 }
 
-/** Whether a control can hold the value: a list has only its own, and a house that the page sets stays as it is. */
+/** Whether a control accepts the value: a select has only its options, and a property set by the page is fixed. */
 const takes = (control: HTMLInputElement | HTMLSelectElement, value: string): boolean =>
   control instanceof HTMLSelectElement
     ? [...control.options].some((option) => option.value === value)
@@ -74,7 +74,7 @@ const untouched = (control: HTMLInputElement | HTMLSelectElement): boolean =>
     ? [...control.options].every((option) => option.selected === option.defaultSelected)
     : control.value === control.defaultValue
 
-/** Fills the form with what another page kept, as far as it still holds on `today` (`YYYY-MM-DD`). */
+/** Restores the form from the stored visit, as far as it is still valid on `today` (`YYYY-MM-DD`). */
 export function refill(form: HTMLFormElement, today: string): void {
   const kept = recalled()
   const { arrive = '', depart = '' } = readStay(kept.arrive ?? '', kept.depart ?? '', today)

@@ -45,7 +45,7 @@ export const RadioField = ({
 
 interface SelectFieldProps extends FieldHandle<string> {
   options: readonly Option[]
-  /** The line for no choice; “Choisissez” unless told. */
+  /** Placeholder option; “Choisissez” by default. */
   placeholder?: string | undefined
   autoComplete?: string | undefined
   hint?: string | undefined

@@ -24,7 +24,7 @@ export interface FieldHandle<T extends string | boolean> {
   readonly locale: Locale
 }
 
-/** The field's attributes, with its text written anew when it is left, before it is judged. */
+/** The field's attributes; on blur its text is normalized before it is validated. */
 export const writtenWhenLeft = (
   { input, get, set }: FieldHandle<string>,
   write: (typed: string) => string,

@@ -2,7 +2,7 @@ import type { CallFailure } from '#lib/client/eph-request.ts'
 import { interpolate } from './interpolate.ts'
 import type { FormLabels } from './labels.ts'
 
-/** What stands at the head of a form after it was sent. */
+/** Message above a form after a submit. */
 export type FormHead =
   | { readonly kind: 'none' }
   | {

@@ -9,14 +9,14 @@ import styles from './forms.module.css'
 import { PasswordRules } from './password-rules.tsx'
 
 interface PasswordFieldProps extends FieldHandle<string> {
-  /** `new-password` lists its rules, which tick as they are kept. */
+  /** `new-password` lists the password rules, ticked as they are met. */
   autoComplete: 'new-password' | 'current-password'
   /** False on the repetition of a new password. */
   rules?: boolean
   hint?: string | undefined
 }
 
-/** A password that can be shown, pasted and kept by a manager; it hides again when it is sent. */
+/** Password field that can be revealed, pasted into and filled by a password manager; hidden again on submit. */
 export function PasswordField({
   id,
   label,

@@ -35,7 +35,7 @@ export function TextField({
   return <TextInput {...field} {...input} />
 }
 
-/** An address to write to, which nobody wants corrected or begun with a capital. */
+/** Email field, without autocorrection and autocapitalization. */
 export const EmailField = ({ autoComplete = 'email', ...field }: TextFieldProps) => (
   <TextField
     {...field}

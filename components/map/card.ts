@@ -8,7 +8,7 @@ export interface MapCard {
   readonly close: (back: boolean) => void
 }
 
-/** One card for all pins of a map: what stands there, each a link to its page. */
+/** One popup card shared by all pins of a map: the pages at the pin, as links. */
 export function mapCard(container: HTMLElement, { close }: MapLabels, backTo: () => HTMLElement): MapCard {
   const card = Object.assign(document.createElement('div'), { className: styles.card, hidden: true })
   card.setAttribute('role', 'dialog')

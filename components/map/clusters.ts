@@ -1,6 +1,6 @@
 import type { MapPoint } from './point.ts'
 
-/** Where something stands on the map, in pixels of the screen. */
+/** Projected position on the map, in screen pixels. */
 export interface Spot {
   readonly x: number
   readonly y: number

@@ -4,7 +4,7 @@ import type { AnchorAttributes } from '../ui/anchor.ts'
 /** Name of the address's parameter that opens one stay. */
 const STAY = 'stay'
 
-/** What this file changes of the address, the browser tells nobody. */
+/** `history.pushState` fires no event, so changes made here are published to subscribers. */
 const CHANGED = 'barriere:stay'
 
 function subscribe(change: () => void): () => void {

@@ -26,7 +26,7 @@ export const canCacheCard = (): boolean => 'caches' in globalThis && 'serviceWor
 
 /**
  * Stores the card's values, the page at `page` (a path of this site) and that page's files in the browser's cache, and
- * registers the worker that serves them offline. Only at the member's request. Rejects where something cannot be stored.
+ * registers the worker that serves them offline. Only at the member's request. Rejects where storing fails.
  */
 export async function storeCard(page: string, card: Omit<CachedCard, 'keptAt'>): Promise<CachedCard> {
   const cached = { ...card, keptAt: systemClock.now() }

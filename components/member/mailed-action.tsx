@@ -15,7 +15,7 @@ interface MailedActionProps {
   labels: { readonly title: string; readonly text: string; readonly submit: string }
   send: (token: string, key: string) => Promise<Result<unknown, CallFailure>>
   onDone: () => void
-  /** Codes after which the link is of no more use; told instead of shown here. */
+  /** Error codes of a dead link; passed to the callback instead of being shown here. */
   ends: readonly string[]
   onEnd: (failure: CallFailure) => void
 }

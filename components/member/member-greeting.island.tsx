@@ -8,7 +8,7 @@ import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { clearOnLogout } from './clear-on-logout.ts'
 import { watchCachedCard } from './cached-card.ts'
-import styles from './member-frame.module.css'
+import styles from './member-layout.module.css'
 import { loginHref } from './member-pages.ts'
 
 interface MemberGreetingProps {

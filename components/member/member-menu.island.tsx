@@ -8,7 +8,7 @@ import { interpolate } from '#components/forms/interpolate.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { clearOnLogout } from './clear-on-logout.ts'
 import { watchCachedCard } from './cached-card.ts'
-import styles from './member-frame.module.css'
+import styles from './member-layout.module.css'
 import { memberHref } from './member-pages.ts'
 import panel from './panel.module.css'
 
@@ -18,7 +18,7 @@ interface MemberMenuProps {
   frame: Messages['member']['frame']
 }
 
-/** Who is signed in, or the ways in, which serve without scripts too. */
+/** The signed-in member, or links to login and registration, which also work without scripts. */
 export function MemberMenuIsland({ locale, labels, frame }: MemberMenuProps) {
   const { status, profile } = useProfile()
   useEffect(() => {

@@ -44,7 +44,7 @@ export function StayRow({ stay, property, href, locale, labels }: StayViewProps)
   )
 }
 
-/** The house's own picture, or the ground that one would stand on. */
+/** The property's picture, or an empty background of the same size. */
 export const StayPicture = ({ property }: { property: StayProperty | undefined }) => (
   <div className={styles.picture}>{property?.picture && <Picture picture={property.picture} sizes="9rem" />}</div>
 )

@@ -75,7 +75,7 @@ defineElement('site-search-updater', (element, signal) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const near = form.querySelector<HTMLInputElement>('[name=near]')
-        // A kilometre is near enough, and more than that is nobody's business.
+        // Privacy: two decimals, about a kilometre, are precise enough for a search.
         if (near) near.value = `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`
         message.textContent = ''
         void show(formHref(form, { sort: 'distance' }), true)

@@ -8,7 +8,7 @@ const initialsOf = (...names: readonly string[]): string =>
     .join('')
     .toLocaleUpperCase()
 
-/** A member's initials in the place of the icon, whose box they do not change; `data-signed-in` follows the link's name. */
+/** A member's initials in place of the icon, of the same size; `data-signed-in` follows the link's name. */
 defineElement('site-account-badge', (element, signal) => {
   const initials = document.createElement('span')
   initials.setAttribute('aria-hidden', 'true')

@@ -8,14 +8,14 @@ import type { NavAction, NavLink } from './nav-link.ts'
 
 interface LocalHeaderProps {
   locale: Locale
-  /** The house's name. */
+  /** The property's name. */
   name?: string | undefined
   links: readonly NavLink[]
   action?: NavAction | undefined
   edit?: EditAttributes | undefined
 }
 
-/** The header of one house, under the site's own: its name and its pages as tabs. */
+/** Local header of one property, below the site header: its name and its pages as tabs. */
 export function LocalHeader({ locale, name, links, action, edit }: LocalHeaderProps) {
   const t = getTranslator(locale, 'header')
   return (

@@ -37,7 +37,7 @@ export interface NavPoster {
   readonly band: Band
   readonly picture?: PictureSources | undefined
   readonly anchor?: AnchorAttributes | undefined
-  /** At most two: the first stands left, the second right. */
+  /** At most two: the first on the left, the second on the right. */
   readonly facts: readonly string[]
 }
 

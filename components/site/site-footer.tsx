@@ -8,7 +8,7 @@ import { GamblingNotice } from './gambling-notice.tsx'
 import type { Alternates, NavAction, NavColumn, NavLink } from './nav-link.ts'
 import styles from './site-footer.module.css'
 
-/** A page of the house on a social network. */
+/** A page of the group on a social network. */
 export interface SocialLink extends NavLink {
   readonly icon: 'instagram' | 'facebook' | 'linkedin' | 'youtube'
 }

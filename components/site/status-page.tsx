@@ -1,10 +1,10 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { ClosedForTheSeason } from './closed-for-the-season.tsx'
-import { LightsOut } from './lights-out.tsx'
+import { NotFoundIllustration } from './not-found-illustration.tsx'
+import { ServerErrorIllustration } from './server-error-illustration.tsx'
 import type { NavAction } from './nav-link.ts'
 import styles from './status-page.module.css'
-import { WaitingCurtain } from './waiting-curtain.tsx'
+import { UnavailableIllustration } from './unavailable-illustration.tsx'
 
 interface StatusPageProps {
   /** HTTP status, lettered on the band. */
@@ -23,7 +23,7 @@ interface StatusPageProps {
 
 /** The beach is shut, the current is cut, the curtain has yet to rise: as the titles say. */
 const Drawing = ({ status }: { status: number }) =>
-  status === 404 ? <ClosedForTheSeason /> : status === 503 ? <WaitingCurtain /> : <LightsOut />
+  status === 404 ? <NotFoundIllustration /> : status === 503 ? <UnavailableIllustration /> : <ServerErrorIllustration />
 
 /**
  * What stands in for a page that is missing or could not be made. It needs nothing but itself: no picture, no story.

@@ -34,7 +34,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Varia
   busy?: boolean
 }
 
-/** A button that acts where it stands. Disabled, it keeps its word (“Complet”). */
+/** A button with an action on the page. Disabled, it keeps its label (“Complet”). */
 export function Button({ variant, size, className, busy = false, type = 'button', ...button }: ButtonProps) {
   const waiting = busy ? { 'aria-busy': true, 'aria-disabled': true } : {}
   return <button {...button} {...waiting} type={type} className={classesOf({ variant, size, className })} />

@@ -30,7 +30,7 @@ interface ChipProps extends ComponentProps<'button'> {
   icon?: IconName | undefined
 }
 
-/** A filter switched on and off where it stands. */
+/** Toggle chip of a filter. */
 export function Chip({ pressed = false, removable = false, icon, className, children, ...button }: ChipProps) {
   return (
     <button type="button" aria-pressed={pressed} {...button} className={cx(styles.chip, className)}>

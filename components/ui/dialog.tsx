@@ -53,7 +53,7 @@ export const DialogButton = ({ target, ...button }: DialogButtonProps) => (
   <Button {...button} command="show-modal" commandfor={target} aria-haspopup="dialog" />
 )
 
-/** Closes the dialog it stands in; the answer that needs nothing else. */
+/** Button that closes its dialog, by an invoker command. */
 export const DialogClose = ({ target, variant = 'line', ...button }: DialogButtonProps) => (
   <Button {...button} variant={variant} command="close" commandfor={target} />
 )

@@ -9,7 +9,7 @@ interface HeadingProps {
   children: ReactNode
 }
 
-/** A title whose rank depends on where it stands; its size comes from the class, not from the rank. */
+/** Heading whose level is a prop; its size comes from the class, not from the level. */
 export function Heading({ level, id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return (

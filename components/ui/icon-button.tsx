@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 import styles from './icon-button.module.css'
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does: the drawing alone says it to nobody. */
+  /** Accessible name: the icon has none. */
   label: string
   icon: IconName
   /** With a ring and a ground of its own, for standing on a picture. */

@@ -11,7 +11,7 @@ interface PaginationProps {
   nextLabel: string
 }
 
-/** Numbers that are shown: the ends, the current one and its neighbours; 0 stands for what is left out. */
+/** Numbers that are shown: the ends, the current one and its neighbours; 0 marks a gap. */
 export function pageNumbers(current: number, total: number): readonly number[] {
   const shown = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - current) <= 1,

@@ -14,7 +14,7 @@ export interface PosterCardProps {
   picture?: PictureSources | undefined
   sizes: string
   anchor?: AnchorAttributes | undefined
-  /** At most two: the first stands left, the second right. */
+  /** At most two: the first on the left, the second on the right. */
   facts?: readonly string[]
   edit?: EditAttributes | undefined
 }

@@ -3,11 +3,11 @@ import styles from './price.module.css'
 export interface PriceProps {
   /** The amount, already written in the page's language, such as “285 €”. */
   value: string
-  /** What stands above the amount, such as “dès, la nuit”. */
+  /** Prefix above the amount, such as “dès, la nuit”. */
   label?: string | undefined
   /** The amount before a reduction, struck through. */
   before?: string | undefined
-  /** Says what the struck amount is, for those who do not see the strike. */
+  /** Screen reader text of the struck amount. */
   beforeLabel?: string | undefined
   /** What the amount buys, after it, such as “/ personne”. */
   unit?: string | undefined

@@ -25,7 +25,7 @@ interface SectionProps {
 
 const WRAP = { page: 'wrap', text: 'wrap-text', bleed: undefined } as const
 
-/** The ground a block stands on: the only owner of tone, width, spacing and the editor's marks. */
+/** Section of a block: the only owner of tone, width, spacing and the editor's marks. */
 export function Section({
   tone = 'page',
   width = 'page',

@@ -4,9 +4,9 @@ import { passedParameters } from './passed.ts'
 import { STAY_PARAMETERS, type StayFault, parseStay } from './stay.ts'
 import { synxisUrl } from './synxis.ts'
 
-/** A house that can be booked. */
+/** A property that can be booked. */
 export interface BookableHotel {
-  /** Digits: the house in the engine. */
+  /** Id of the property in the booking engine: digits. */
   readonly code: string
   /** Address of its page in the visitor's language. */
   readonly path: string
@@ -19,7 +19,7 @@ export interface BookingServices {
   /** Milliseconds since the epoch. */
   readonly now: number
   readonly engine: { readonly url: string; readonly chain: string }
-  /** The houses that there are; undefined where that cannot be told now. */
+  /** The bookable properties; undefined while they cannot be read. */
   readonly hotels: readonly BookableHotel[] | undefined
 }
 
@@ -28,7 +28,7 @@ export type BookingDecision =
   | { readonly kind: 'engine'; readonly location: string }
   | { readonly kind: 'back'; readonly location: string; readonly fault: BookingFault }
 
-/** Where one chooses a house, for who named none: the search, among hotels. */
+/** Fallback without a property: the search, filtered by hotels. */
 const hotelsPath = (locale: Locale): string => `${pagePath('search', locale)}?kind=hotel`
 
 const HOTEL = /^\d{1,10}$/

@@ -1,7 +1,7 @@
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 
-/** Who sleeps in one room. */
+/** Occupancy of one room. */
 export interface RoomGuests {
   readonly adults: number
   readonly children: number

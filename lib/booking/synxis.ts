@@ -12,7 +12,7 @@ export interface EngineRequest {
   readonly base: string
   /** Digits: the group in the engine. */
   readonly chain: string
-  /** Digits: the house in the engine. */
+  /** Id of the property in the booking engine: digits. */
   readonly hotel: string
   readonly stay: Stay
   readonly locale: Locale
@@ -50,7 +50,7 @@ export function synxisUrl({ base, chain, hotel, stay, locale, passed = [] }: Eng
 }
 
 export interface StayLink {
-  /** Digits: the house in the engine. */
+  /** Id of the property in the booking engine: digits. */
   readonly hotel: string
   readonly locale: Locale
   /** Days `YYYY-MM-DD`, such as those of `suggestedStay`. */
@@ -62,7 +62,7 @@ export interface StayLink {
   readonly room?: string | undefined
 }
 
-/** The site's own link to the rooms of a house on dates chosen beforehand: `/synxis-redirect?hotel=…&arrive=…`. */
+/** Internal link to the rooms of a property on given dates: `/synxis-redirect?hotel=…&arrive=…`. */
 export function stayHref({ hotel, locale, dates, adults = 2, promo, room }: StayLink): string {
   return `${BOOKING_PATH}?${query([
     ['hotel', hotel],

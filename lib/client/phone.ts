@@ -17,7 +17,7 @@ const ANYWHERE = '+33 6 12 34 56 78'
 
 let loading: Promise<Phones> | undefined
 
-/** The numbering plans, loaded once; rejects where they cannot be, and is tried anew then. */
+/** The numbering plans, loaded once; a failed load rejects and is retried by the next call. */
 export function loadPhones(): Promise<Phones> {
   loading ??= import('./phone-library.ts')
     .then(({ PHONES }) => PHONES)

@@ -51,7 +51,7 @@ export class ProfileStore {
     return this.#asking
   }
 
-  /** Asks anew. */
+  /** Refetches the profile. */
   async refresh(): Promise<void> {
     const answer = await sendEph('POST users/init')
     if (answer.ok) this.#set(toState(answer.value))
@@ -71,7 +71,7 @@ export class ProfileStore {
     this.#tell('changed')
   }
 
-  /** Nobody is signed in any more, in no tab. */
+  /** Signed out, in all tabs. */
   reset(): void {
     if (this.#state.isConnected) this.#tell('reset')
     this.#set(NOBODY)

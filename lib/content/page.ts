@@ -32,7 +32,7 @@ export interface Address {
 }
 
 /** Frames for pages that choose none. */
-export const DEFAULT_FRAME = { header: 'headers/main', footer: 'footers/main' } as const
+export const DEFAULT_LAYOUT = { header: 'headers/main', footer: 'footers/main' } as const
 
 /**
  * Loads a page with its header and footer. Rejects with a ContentError where the page itself cannot be read. A missing
@@ -50,9 +50,9 @@ export async function loadPage(
     return key && (draft || isKnown(gateway, key)) ? ifPublished(read(key)) : undefined
   }
   const [header, localHeader, footer] = await Promise.all([
-    frame(view.header, DEFAULT_FRAME.header),
+    frame(view.header, DEFAULT_LAYOUT.header),
     frame(view.local_header),
-    frame(view.footer, DEFAULT_FRAME.footer),
+    frame(view.footer, DEFAULT_LAYOUT.footer),
   ])
   const chosen = [view.header, view.local_header, view.footer].filter((uuid) => uuid !== undefined)
   // A default frame that is missing today may come tomorrow.

@@ -10,11 +10,11 @@ export interface EventInput extends Described {
   readonly endsAt?: Date | undefined
   /** As the editor set it. */
   readonly status: AgendaStatus
-  /** Where it is; where no house is known, its town. */
+  /** Its location; the town where no property is known. */
   readonly place: Located & { readonly name?: string | undefined; readonly url?: string | undefined }
   /** Euros, the lowest; 0 is free. */
   readonly price?: number | undefined
-  /** Where it is booked; the event's own page where nobody says. */
+  /** Where it is booked; the event's own page by default. */
   readonly booking?: string | undefined
   readonly organizer: Organisation
 }

@@ -3,7 +3,7 @@ import { parisMoment } from './paris-moment.ts'
 import { type Organisation, organizationNamed } from './site.ts'
 import { type Described, described, thing } from './thing.ts'
 
-/** A house named in passing. */
+/** Reference to a property. */
 type PropertyLeaf = CasinoLeaf | DaySpaLeaf | HotelLeaf | RestaurantLeaf
 
 export interface OfferInput extends Described {
@@ -13,7 +13,7 @@ export interface OfferInput extends Described {
   readonly price?: number | undefined
   readonly validFrom?: Date | undefined
   readonly validUntil?: Date | undefined
-  /** Houses where it is valid; where none is named, the group offers it. */
+  /** Properties where it is valid; without any, the group offers it. */
   readonly properties: readonly {
     readonly type: PropertyLeaf['@type']
     readonly name: string

@@ -10,14 +10,14 @@ export interface Located {
   readonly longitude?: number | undefined
 }
 
-/** A house that one can go to and call. */
+/** A property with an address and a phone. */
 export interface PlaceInput extends Described, Located {
   /** With the country's code, such as `+33261911000`. */
   readonly telephone?: string | undefined
   readonly email?: string | undefined
 }
 
-/** https://schema.org/PostalAddress; all houses are in France. */
+/** https://schema.org/PostalAddress; all properties are in France. */
 export const postalAddress = ({ town, street, postalCode }: Located) =>
   thing<PostalAddressLeaf>({
     '@type': 'PostalAddress',

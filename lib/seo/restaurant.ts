@@ -8,7 +8,7 @@ export interface RestaurantInput extends PlaceInput {
   readonly cuisine?: string | undefined
   /** Euros, the lowest menu. */
   readonly price?: number | undefined
-  /** Whether a table can be booked; undefined where nobody says. */
+  /** Whether a table can be booked; undefined where it is unknown. */
   readonly acceptsReservations?: boolean | undefined
   readonly hours?: readonly OpeningHoursSpecificationLeaf[] | undefined
 }

@@ -7,7 +7,7 @@ export const SITEMAP_SIZE = 5_000
 
 export interface SitemapPage {
   readonly paths: Readonly<Record<Locale, string>>
-  /** ISO 8601, or '' where nobody knows. */
+  /** ISO 8601, or '' where it is unknown. */
   readonly publishedAt: string
 }
 

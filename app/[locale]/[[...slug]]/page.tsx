@@ -11,7 +11,7 @@ import { isFragmentAddress } from '#lib/page-cache/route-services.ts'
 import { listPageOf } from '#lib/routing/list-page.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
 
-/** Next renders it anew each time: what is rendered for everyone, the site's own page store keeps. */
+/** Rendered dynamically by Next: shared pages are cached by the site's own page store. */
 export const dynamic = 'force-dynamic'
 
 interface RouteProps {

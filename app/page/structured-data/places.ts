@@ -18,7 +18,7 @@ import { type Known, blockOf, readAs } from './known.ts'
 
 type Contact = ValuesOf<typeof contactFields>
 
-/** Where a house is and how it is called, from the fields that all houses share. */
+/** Location and phone of a property, from the fields that all types share. */
 const placeOf = (view: Where & Contact, { described, context }: Known): PlaceInput => ({
   ...described,
   ...locatedOf(view),
@@ -26,7 +26,7 @@ const placeOf = (view: Where & Contact, { described, context }: Known): PlaceInp
   email: view.email,
 })
 
-/** The hours that the page itself shows; a page that shows them is rendered anew every day. */
+/** The hours that the page itself shows; a page that shows them is rendered again every day. */
 function hoursOf(known: Known): readonly OpeningHoursSpecificationLeaf[] | undefined {
   const block = blockOf(known, openingHoursSchema)
   if (!block) return undefined

@@ -13,7 +13,7 @@ import { tagPage } from '#lib/process/tag-page.ts'
 import type { Located } from '#lib/seo/place.ts'
 import type { Known } from './known.ts'
 
-/** A house that a page names: where it is, and its own page. */
+/** A property that a page references: its location and its own page. */
 export type Property = Located & { readonly name: string; readonly url: string | undefined }
 
 /**
@@ -74,7 +74,7 @@ function readProperty(story: StoryReference, locale: Locale): Property | undefin
 
 export type Where = ValuesOf<typeof whereFields>
 
-/** The fields of every house that say where it is. */
+/** Location fields that all property types share. */
 export const locatedOf = ({ town, street, postal_code: postalCode, latitude, longitude }: Where) => ({
   town,
   street,

@@ -47,7 +47,7 @@ async function thingsOf(page: Page, context: BlockContext): Promise<readonly Pag
     const things = (await reader?.(known)) ?? []
     return page.alternates[context.locale] === homePath(context.locale) ? [...siteData(known), ...things] : things
   } catch (error) {
-    // What could not be read will be there again: such a page is shown, and nobody keeps it.
+    // A temporary read failure: the page is shown without structured data, and not cached.
     if (isContentError(error) && !context.draft) await tagPage([INCOMPLETE_TAG])
     log.warn({ event: 'structured-data.failed', path: context.path, err: error }, 'structured data left out')
     return []

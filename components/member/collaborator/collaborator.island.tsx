@@ -16,7 +16,7 @@ export interface CollaboratorIslandProps extends CollaboratorPage {
   frame: Messages['member']['frame']
 }
 
-/** The collaborator page: who is one sees what that gives, who is not can become one. */
+/** Collaborator page: a collaborator's offers, or the activation for other members. */
 export function CollaboratorIsland({ frame, ...page }: CollaboratorIslandProps) {
   const { status, isConnected, isEmployee, profile } = useProfile()
   const token = useMailedToken()

@@ -9,7 +9,7 @@ export const FORGOTTEN = 'login-forgotten'
 interface ForgottenProps extends LoginLabels {
   /** What was typed at the login. */
   email: string
-  /** Each opening begins anew. */
+  /** Changes at each opening, which resets the form. */
   turn: number
 }
 

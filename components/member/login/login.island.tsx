@@ -18,7 +18,7 @@ import styles from './login.module.css'
 /** Where the address asks to go back to; only in the browser. */
 const asked = (): string | undefined => returnPath(new URLSearchParams(location.search).get('return'))
 
-/** Who comes in: the form, its popins, and for whoever is signed in already the way on. */
+/** Login form with its popins; for a member who is signed in already, a link to the member area. */
 export function LoginIsland({ locale, labels, forms }: LoginLabels) {
   const { isConnected, profile } = useProfile()
   /** The address that a popin is about; the number tells one opening from the next. */

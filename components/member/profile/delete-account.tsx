@@ -19,7 +19,7 @@ interface DeleteAccountProps extends Pick<EditorProps, 'profile' | 'locale' | 'l
   onDeleted: () => void
 }
 
-/** Says what is lost, and asks for the password. Each opening (`turn`) begins anew. */
+/** Confirms the deletion of the account with the password. The form is reset at each opening (`turn`). */
 export function DeleteAccount({ turn, ...account }: DeleteAccountProps & { turn: number }) {
   const { data, close } = account.labels
   return (

@@ -17,7 +17,7 @@ interface MyDataProps extends Pick<EditorProps, 'profile' | 'locale' | 'labels' 
   onDeleted: () => void
 }
 
-/** What is kept of a member: to take along, and to erase. */
+/** The member's personal data: export and erasure. */
 export function MyData({ profile, locale, labels, forms, onUse, onDeleted }: MyDataProps) {
   const { data } = labels
   const [file, setFile] = useState<string>()

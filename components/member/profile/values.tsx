@@ -4,7 +4,7 @@ import styles from './profile.module.css'
 
 interface ValuesProps {
   rows: readonly Row[]
-  /** In the place of a value that nobody gave. */
+  /** Placeholder of a missing value. */
   none: string
   /** They are on their way: skeletons in the places of values. */
   loading?: boolean

@@ -9,7 +9,7 @@ import type { PartProps } from './registration-props.ts'
 import { TASTE_ENTRIES } from './registration-values.ts'
 import styles from './registration.module.css'
 
-/** What nobody has to tell. Opens by itself when something in it is wrong. */
+/** Optional fields in a disclosure, which opens by itself when one of them is invalid. */
 export function MoreFields(props: PartProps) {
   const {
     form: { head },

@@ -4,7 +4,7 @@ import { CheckboxField } from '../../forms/choice-fields.tsx'
 import type { PartProps } from './registration-props.ts'
 import styles from './registration.module.css'
 
-/** Who may write, and by what. Nothing is ticked. */
+/** Opt-ins by sender and channel; none is ticked in advance. */
 export const NewsFields = ({ form, labels, profile: { channels } }: PartProps) => (
   <fieldset className={styles.group} aria-describedby="registration-news-hint">
     <legend className={styles.legend}>{labels.news}</legend>

@@ -18,7 +18,7 @@ interface RegistrationFormProps extends RegistrationProps {
   onSent: (email: string) => void
 }
 
-/** Who somebody is, in parts: what is needed first, the rest behind a title that opens. */
+/** Registration form: required fields first, optional ones in a disclosure. */
 export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
   const { locale, labels } = props
   const form = useMemberForm({

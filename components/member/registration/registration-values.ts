@@ -8,7 +8,7 @@ import type { RegistrationProps, RegistrationValues } from './registration-props
 /** The boxes of what somebody may like. */
 export const TASTE_ENTRIES = tasteEntries({})
 
-/** The empty form, in the order in which it stands. */
+/** Initial values, in the order of the form's fields. */
 export const VALUES: RegistrationValues = {
   civility: '',
   firstName: '',
@@ -112,7 +112,7 @@ const ADDRESS = ['addressLine1', 'addressLine2', 'postalBox', 'placeKnownAs', 'z
 export const addressGiven = (values: FormValues): boolean =>
   ADDRESS.some((name) => String(values[name] ?? '').trim() !== '')
 
-/** What the programme is told: nothing of what was left empty. */
+/** Request body of the registration, without the fields left empty. */
 export function toSignUp(values: RegistrationValues): EphInput<'signUp'> {
   const country = given(values.country)
   return {

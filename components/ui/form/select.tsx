@@ -12,7 +12,7 @@ export interface Option {
 
 export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'required'> {
   options: readonly Option[]
-  /** First line, which stands for no choice. */
+  /** Placeholder: first option, with an empty value. */
   placeholder?: string | undefined
 }
 

@@ -11,13 +11,13 @@ const WAY = 30 * MINUTE
 /** From sitting down to the rise of the curtain: an hour and a half at table, and the way. */
 const DINNER_AND_WAY = 120 * MINUTE
 
-/** How long a show is reckoned to last where nobody says. */
+/** Default duration of a show without an end. */
 const USUAL_LENGTH = 120 * MINUTE
 
-/** What lasts longer is a fair or a regatta: nobody can tell when its guests will be hungry. */
+/** Maximum duration of a show; a longer event (a fair, a regatta) has no predictable end for dinner. */
 const LONGEST = 12 * 60 * MINUTE
 
-/** Who leaves a hall waits no longer than this for a table. */
+/** Longest wait for a table after a show. */
 const LONGEST_WAIT = 180 * MINUTE
 
 const QUARTER = 15 * MINUTE
@@ -91,7 +91,7 @@ export function seatAlone(table: ItineraryTable, day: string, now: Date): Date |
   )
 }
 
-/** Nobody sits down before six, nor before there was time to come. */
+/** Earliest seating: six o'clock, and not before guests have had time to arrive. */
 const earliest = (day: string, now: Date): number => Math.max(at(day, TABLES_FROM), up(now.getTime() + WAY, QUARTER))
 
 const find = ({ periods, specialDays }: ItineraryTable, moments: readonly number[]): Date | undefined => {

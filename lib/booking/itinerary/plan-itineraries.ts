@@ -40,7 +40,7 @@ export function planItineraries<S extends ItineraryShow, T extends ItineraryTabl
     .toSorted((one, other) => Number(other.restaurant.own ?? false) - Number(one.restaurant.own ?? false))
   const common = { room, party }
   const nothing = { dinner: undefined, table: undefined, show: undefined, ...common }
-  // A place is kept for a table where there are more shows than evenings to propose.
+  // Reserves a slot for a table where there are more shows than itineraries to propose.
   const apart: Itinerary<S, T, R>[] = [
     ...open
       .slice(0, alone.length > 0 ? MOST_EVENINGS - 1 : MOST_EVENINGS)
@@ -123,7 +123,7 @@ const startOf = ({ table, show }: Pair<ItineraryShow, ItineraryTable>): number =
 const waitOf = ({ dinner, table, show }: Pair<ItineraryShow, ItineraryTable>): number =>
   dinner === 'before' ? show.show.startsAt.getTime() - table.at.getTime() : table.at.getTime() - show.endsAt.getTime()
 
-/** What says most to who would have liked to go: sold out before postponed, canceled last. */
+/** Reasons by priority: sold out before postponed, canceled last. */
 const WEIGHT = ['full', 'postponed', 'canceled'] as const satisfies readonly AgendaStatus[]
 
 function showLack({ shows, day, now }: Request): ShowLack {

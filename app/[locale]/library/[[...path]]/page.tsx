@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { LibraryBlock, LibraryIndex, LibraryShowcase, SHOWCASE, isLibraryEntry } from '#app/library/library-view.tsx'
 import { isLocale } from '#lib/domain/locale.ts'
 
-/** Rendered for who asks, who is an editor or a developer: only the middleware's rewrites lead here. */
+/** Rendered per request, for editors and developers: reached only through the middleware's rewrites. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Bibliothèque', robots: { index: false } }

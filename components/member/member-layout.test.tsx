@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
-import { MemberFrame } from './member-frame.tsx'
+import { MemberLayout } from './member-layout.tsx'
 import { MemberGreetingIsland } from './member-greeting.island.tsx'
 import { NOBODY, connectionOf } from './test-support.ts'
 
-const frame = (more: Partial<Parameters<typeof MemberFrame>[0]> = {}) => (
-  <MemberFrame
+const frame = (more: Partial<Parameters<typeof MemberLayout>[0]> = {}) => (
+  <MemberLayout
     locale="fr"
     path="/infiniment-barriere/mes-sejours"
     current="stays"
@@ -19,7 +19,7 @@ const frame = (more: Partial<Parameters<typeof MemberFrame>[0]> = {}) => (
     {...more}
   >
     <p>contenu</p>
-  </MemberFrame>
+  </MemberLayout>
 )
 
 const greeting = (locale: 'fr' | 'en' = 'fr') => (

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { GamblingGround, type GamblingProof } from './gambling-ground.tsx'
+import { GamblingBackground, type WarningShown } from './gambling-background.tsx'
 import { GamblingNotice } from './gambling-notice.tsx'
 
 afterEach(cleanup)
@@ -12,14 +12,16 @@ const LAW =
   "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… " +
   'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)'
 
-const Jackpot = ({ proof, amount }: { proof: GamblingProof; amount: string }) => (
-  <p data-proof={Object.isFrozen(proof)}>{amount}</p>
+const Jackpot = ({ warningShown, amount }: { warningShown: WarningShown; amount: string }) => (
+  <p data-warning-shown={Object.isFrozen(warningShown)}>{amount}</p>
 )
 
-describe('gambling ground', () => {
+describe('gambling background', () => {
   test.each(LOCALES)('shows what it is given, and the law’s warning under it, in %s', (locale) => {
     const { container } = render(
-      <GamblingGround locale={locale}>{(proof) => <Jackpot proof={proof} amount="38 412,60 €" />}</GamblingGround>,
+      <GamblingBackground locale={locale}>
+        {(warningShown) => <Jackpot warningShown={warningShown} amount="38 412,60 €" />}
+      </GamblingBackground>,
     )
     const [content, notice] = [...(container.firstElementChild?.children ?? [])]
     expect(content?.textContent).toBe('38 412,60 €')
@@ -28,22 +30,26 @@ describe('gambling ground', () => {
   })
 
   test('warns even where it is given nothing', () => {
-    render(<GamblingGround locale="fr">{() => null}</GamblingGround>)
+    render(<GamblingBackground locale="fr">{() => null}</GamblingBackground>)
     expect(screen.getByRole('note').textContent).toContain(LAW)
   })
 
-  test('gambling content cannot be written without the proof, nor the proof by hand', () => {
+  test('gambling content does not compile without warningShown, nor with a forged one', () => {
     const attempts = [
-      // @ts-expect-error the proof is missing
+      // @ts-expect-error warningShown is missing
       () => <Jackpot amount="1 €" />,
-      // @ts-expect-error an object of another make is no proof
-      () => <Jackpot proof={{}} amount="1 €" />,
+      // @ts-expect-error an object without the brand
+      () => <Jackpot warningShown={{}} amount="1 €" />,
       // @ts-expect-error nor is a symbol of the same name
-      () => <Jackpot proof={{ [Symbol('gambling ground')]: true }} amount="1 €" />,
+      () => <Jackpot warningShown={{ [Symbol('gambling warning shown')]: true }} amount="1 €" />,
       // @ts-expect-error nor is a boolean
-      () => <Jackpot proof amount="1 €" />,
+      () => <Jackpot warningShown amount="1 €" />,
     ]
-    const right = () => <GamblingGround locale="fr">{(proof) => <Jackpot proof={proof} amount="1 €" />}</GamblingGround>
+    const right = () => (
+      <GamblingBackground locale="fr">
+        {(warningShown) => <Jackpot warningShown={warningShown} amount="1 €" />}
+      </GamblingBackground>
+    )
     expect(attempts).toHaveLength(4)
     expect(right).not.toThrow()
   })

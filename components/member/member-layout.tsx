@@ -6,11 +6,11 @@ import { Banner } from '../ui/banner.tsx'
 import { Heading, type HeadingLevel } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Section } from '../ui/section.tsx'
-import styles from './member-frame.module.css'
+import styles from './member-layout.module.css'
 import { MemberGreeting } from './member-greeting.client.tsx'
 import { MEMBER_PAGES, type MemberPage, PAGE_ICONS, logoutAnchor, memberHref } from './member-pages.ts'
 
-interface MemberFrameProps {
+interface MemberLayoutProps {
   locale: Locale
   /** Address of the page, to come back to after a login. */
   path: string
@@ -33,7 +33,17 @@ const MENU = 'member-pages'
  * A page of the member area: greeting and title, the area's menu, the content. The HTML is the same for every member:
  * what is one's own comes by islands, and where nobody is signed in any more the greeting says so.
  */
-export function MemberFrame({ locale, path, current, title, level, intro, edit, action, children }: MemberFrameProps) {
+export function MemberLayout({
+  locale,
+  path,
+  current,
+  title,
+  level,
+  intro,
+  edit,
+  action,
+  children,
+}: MemberLayoutProps) {
   const t = getTranslator(locale, 'member.frame')
   return (
     <Section spacing="none" edit={edit}>

@@ -20,7 +20,7 @@ const CABINS = [
  * The beach out of season: low sun, folded parasols, shuttered cabins. Drawn in place, so it shows when nothing else
  * does.
  */
-export function ClosedForTheSeason() {
+export function NotFoundIllustration() {
   return (
     <svg viewBox="0 0 960 420" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <path fill="#f2cf92" d="M0 0h960v420H0Z" />

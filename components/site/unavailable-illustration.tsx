@@ -23,7 +23,7 @@ const valance = (depth: number): string => {
 }
 
 /** A stage whose curtain is about to part: the light already shows between its halves. Drawn in place. */
-export function WaitingCurtain() {
+export function UnavailableIllustration() {
   return (
     <svg viewBox="0 0 960 420" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <path fill="#f2cf92" d="M0 0h960v420H0Z" />

@@ -15,7 +15,7 @@ const DARK_WINDOWS = Array.from({ length: WINDOWS.columns * WINDOWS.rows }, (_, 
 const LAMPS = [60, 170, 280, 850].map((x) => `M${x} 366v-84M${x - 9} 282h18l-4 -18h-10Z`).join('')
 
 /** A palace by night after the current has failed: moonlight from the left, and a candle. Drawn in place. */
-export function LightsOut() {
+export function ServerErrorIllustration() {
   return (
     <svg viewBox="0 0 960 420" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <path fill="#132140" d="M0 0h960v420H0Z" />

@@ -7,9 +7,9 @@ import { cx } from '../ui/cx.ts'
 import { Heading, type HeadingLevel } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
-import styles from './entry-frame.module.css'
+import styles from './entry-layout.module.css'
 
-/** What stands left of an entry page's form. */
+/** Poster to the left of the form. */
 export interface EntryPoster {
   readonly picture: PictureSources
   readonly band: Band
@@ -17,7 +17,7 @@ export interface EntryPoster {
   readonly lettering?: string | undefined
 }
 
-interface EntryFrameProps {
+interface EntryLayoutProps {
   /** Shown where there is room for it beside the form; a phone leaves it away. */
   poster?: EntryPoster | undefined
   title: string
@@ -31,7 +31,7 @@ interface EntryFrameProps {
 }
 
 /** A page on which somebody enters the member area: the poster left, the form right. */
-export function EntryFrame({ poster, title, level, intro, tabs, edit, children }: EntryFrameProps) {
+export function EntryLayout({ poster, title, level, intro, tabs, edit, children }: EntryLayoutProps) {
   return (
     <Section width="bleed" spacing="none" edit={edit}>
       <div className={cx(styles.frame, poster && styles.split)}>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { GamblingBackground } from '#components/site/gambling-background.tsx'
+import type { Locale } from '#lib/domain/locale.ts'
+
+interface OptionalGamblingBackgroundProps {
+  /** The entries shown; one that promotes gambling requires the warning. */
+  readonly entries: readonly { readonly gambling?: boolean | undefined }[]
+  readonly locale: Locale
+  readonly children: ReactNode
+}
+
+/** Wraps a list in a gambling background, with the legal warning, where one of its entries promotes gambling. */
+export const OptionalGamblingBackground = ({
+  entries,
+  locale,
+  children,
+}: OptionalGamblingBackgroundProps): ReactNode =>
+  entries.some(({ gambling }) => gambling) ? (
+    <GamblingBackground locale={locale}>{() => children}</GamblingBackground>
+  ) : (
+    children
+  )
