@@ -1,31 +1,51 @@
 import type { Page } from '@playwright/test'
 import { PAGES, PEOPLE, signIn } from './support/members.ts'
+import { TEST_ALL } from '#tests/support/test-size.ts'
+import { withoutPictures } from './support/pictures.ts'
 import { expect, test } from './support/test.ts'
 
 // CSS splitting: a page looks exactly as it does with the whole style.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Computed styles of every element and of its generated content, in document order, each after the element's name. */
-const computedStyles = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('html, body, body *:not(script, style, template, svg *, option)')].flatMap(
-      (element) =>
-        [null, '::before', '::after'].flatMap((pseudo) => {
-          const style = getComputedStyle(element, pseudo)
-          if (pseudo && style.content === 'none') return []
-          const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
-          return [`${element.tagName} .${element.getAttribute('class') ?? ''} ${pseudo ?? ''}\n${values.join('\n')}`]
-        }),
-    ),
-  )
+test.beforeEach(async ({ page }) => {
+  // One that comes late changes the layout.
+  await withoutPictures(page)
+  await page.addInitScript(() => {
+    addEventListener('islands', () => Object.assign(window, { isHydrated: true }))
+  })
+})
 
-/** Puts Next's whole sheets in the place of the page's own, and back. */
+interface Styled {
+  /** Tag, classes and pseudo-element. */
+  readonly name: string
+  /** A line for each property. */
+  readonly styles: string
+}
+
+/** Runs in the browser: computed styles of every element and of its generated content, in document order. */
+function computedStyles(): Styled[] {
+  const names = [...getComputedStyle(document.documentElement)]
+  const elements = document.querySelectorAll('html, body, body *:not(script, style, template, svg *, option)')
+  return [...elements].flatMap((element) =>
+    [null, '::before', '::after'].flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo)
+      if (pseudo && style.content === 'none') return []
+      const name = `${element.tagName} .${element.getAttribute('class') ?? ''} ${pseudo ?? ''}`
+      return [{ name, styles: names.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('\n') }]
+    }),
+  )
+}
+
+/** Puts Next's whole sheets in the place of the page's own, and back. Those that an island has loaded stay. */
 async function switchSheets(page: Page, which: 'whole' | 'own' | 'shared'): Promise<void> {
   await page.evaluate(async (wanted) => {
-    const [own, whole] = ['/_next/static/styles/', '/_next/static/chunks/'].map((path) => [
-      ...document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href^="${path}"]`),
-    ]) as [HTMLLinkElement[], HTMLLinkElement[]]
+    const linksOf = (selector: string) => [
+      ...document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"]${selector}`),
+    ]
+    const OWN = '[href^="/_next/static/styles/"]'
+    for (const link of linksOf(`[disabled]:not(${OWN})`)) link.dataset.whole = ''
+    const [own, whole] = [linksOf(OWN), linksOf('[data-whole]')]
     const links = wanted === 'whole' ? whole : wanted === 'own' ? own : own.slice(0, 1)
     // First the new, then the old: a moment without style would scroll the page.
     for (const link of links) {
@@ -37,26 +57,43 @@ async function switchSheets(page: Page, which: 'whole' | 'own' | 'shared'): Prom
       link.disabled = false
       await loaded
     }
-    for (const link of own) if (!links.includes(link)) link.disabled = true
-    if (wanted !== 'whole') for (const link of whole) link.disabled = link.dataset.precedence === 'next'
+    for (const link of [...own, ...whole]) if (!links.includes(link)) link.disabled = true
   }, which)
 }
 
-/** First difference between two lists of styles, in words; empty where they are the same. */
-function difference(split: readonly string[], whole: readonly string[]): string {
-  const index = whole.findIndex((style, at) => style !== split[at])
-  if (index === -1) return split.length === whole.length ? '' : 'Another number of elements.'
-  const [ours = '', theirs = ''] = [split[index], whole[index]]
-  const known = new Set(ours.split('\n'))
-  return [theirs.split('\n')[0], ...theirs.split('\n').filter((line) => !known.has(line))].slice(0, 6).join('; ')
+/** Runs in the browser: first difference between two lists of styles, in words; empty where they are the same. */
+function difference([split, whole]: readonly [readonly Styled[], readonly Styled[]]): string {
+  if (split.length !== whole.length) return 'Another number of elements.'
+  const index = whole.findIndex(({ styles }, at) => styles !== split[at]?.styles)
+  const [ours, theirs] = [split[index], whole[index]]
+  if (!ours || !theirs) return ''
+  const known = new Set(ours.styles.split('\n'))
+  return [theirs.name, ...theirs.styles.split('\n').filter((line) => !known.has(line))].slice(0, 6).join('; ')
 }
 
-async function expectWhole(page: Page, state: string): Promise<void> {
-  const split = await computedStyles(page)
-  await switchSheets(page, 'whole')
-  const whole = await computedStyles(page)
+/** How the page differs when it has other sheets than its own. The styles stay in the browser: they are megabytes. */
+async function differenceWith(page: Page, which: 'whole' | 'shared'): Promise<string> {
+  const split = await page.evaluateHandle(computedStyles)
+  await switchSheets(page, which)
+  const other = await page.evaluateHandle(computedStyles)
   await switchSheets(page, 'own')
-  expect(difference(split, whole), `${page.url()}, ${state}`).toBe('')
+  const words = await page.evaluate(difference, [split, other] as const)
+  await Promise.all([split.dispose(), other.dispose()])
+  return words
+}
+
+/** Waits for what is still coming into the page: a rule that its sheets lack stays a difference. */
+async function expectWhole(page: Page, state: string): Promise<void> {
+  await expect
+    .poll(() => differenceWith(page, 'whole'), { message: `${page.url()}, ${state}`, timeout: 10_000 })
+    .toBe('')
+}
+
+/** Touches an island and resolves when all are hydrated. */
+async function hydrate(page: Page): Promise<void> {
+  if ((await page.locator('[data-island]').count()) === 0) return
+  await page.locator('[data-island]').first().dispatchEvent('pointerdown')
+  await page.waitForFunction(() => 'isHydrated' in window)
 }
 
 /** Opens what the markup holds closed: menus, questions, popins. */
@@ -78,7 +115,7 @@ const openCalendar = async (page: Page): Promise<void> => {
     .getByRole('button', { name: /^Arrivée/ })
     .first()
     .click()
-  await page.locator('[data-day][tabindex="0"]').click()
+  await page.getByRole('dialog').locator('[data-day][tabindex="0"]').click()
   await expect(page.getByRole('dialog').locator('[aria-selected="true"]')).toHaveCount(1)
 }
 
@@ -87,17 +124,27 @@ const submitEmpty = async (page: Page): Promise<void> => {
   await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible()
 }
 
+const search = async (page: Page, words: string): Promise<void> => {
+  await page.getByLabel('Que cherchez-vous ?').fill(words)
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await expect(page).toHaveURL(new RegExp(`q=${words}`))
+}
+
+// Not among them: a page that is rendered for one visitor, such as a search with an address, has the whole style.
 const KINDS: Readonly<Record<string, Kind>> = {
-  'home': { path: '/', interact: openCalendar },
+  'home': { path: '/' },
   'destination': { path: '/destinations/deauville' },
   'hotel': {
     path: '/hotels/les-colombages',
     interact: async (page) => {
+      await openCalendar(page)
+      await expectWhole(page, 'choosing a day')
+      await page.keyboard.press('Escape')
       await page.locator('a[data-large]').first().click()
       await expect(page.getByRole('dialog')).toContainText('1 sur')
     },
   },
-  'room': { path: '/hotels/les-colombages/chambres/deluxe-balcon', interact: openCalendar },
+  'room': { path: '/hotels/les-colombages/chambres/deluxe-balcon' },
   'casino': { path: '/casinos/deauville' },
   'restaurant': {
     path: '/restaurants/la-criee',
@@ -115,15 +162,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     path: '/recherche',
     interact: async (page) => {
       // First nothing, then results of every kind: both are inserted into a page that had neither.
-      for (const words of ['xyzzy', 'deauville']) {
-        await page.getByLabel('Que cherchez-vous ?').fill(words)
-        await page.getByRole('button', { name: 'Rechercher' }).click()
-        await expect(page).toHaveURL(new RegExp(`q=${words}`))
-        await expectWhole(page, `results for ${words}`)
-      }
+      await search(page, 'xyzzy')
+      await expectWhole(page, 'without results')
+      await search(page, 'deauville')
     },
   },
-  'map': { path: '/recherche?kind=hotel&view=map' },
   'not found': { path: '/nope' },
   'login': { path: PAGES.login.fr, interact: submitEmpty },
   'registration': { path: PAGES.registration.fr, interact: submitEmpty },
@@ -137,26 +180,36 @@ const MEMBER_KINDS: Readonly<Record<string, Kind>> = {
   profile: { path: PAGES.profile.fr },
 }
 
+/** Pages that are compared by default; the complete set has all of them. */
+const TELLING: readonly string[] = ['home', 'hotel', 'search', 'registration', 'profile']
+
+const chosen = (kinds: Readonly<Record<string, Kind>>): [string, Kind][] =>
+  Object.entries(kinds).filter(([kind]) => TEST_ALL || TELLING.includes(kind))
+
 async function expectKind(page: Page, { path, interact }: Kind): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await expectWhole(page, 'as it opens')
+  await hydrate(page)
+  // What it shows in use, it shows besides.
+  if (!interact || TEST_ALL) await expectWhole(page, 'hydrated')
   if (interact) {
     await interact(page)
     await expectWhole(page, 'in use')
-    await page.reload({ waitUntil: 'networkidle' })
   }
-  await openAll(page)
   await page.setViewportSize({ width: 390, height: 844 })
+  // Islands of `touch` are the server's markup again.
+  await page.goto(path, { waitUntil: 'networkidle' })
+  if ((await page.locator('[data-island="view"]').count()) > 0) await hydrate(page)
+  await openAll(page)
   await expectWhole(page, 'with all open, on a phone')
 }
 
-for (const [kind, settings] of Object.entries(KINDS)) {
+for (const [kind, settings] of chosen(KINDS)) {
   test(`${kind}: the page's own sheets style it as the whole style does`, async ({ page }) => {
     await expectKind(page, settings)
   })
 }
 
-for (const [kind, settings] of Object.entries(MEMBER_KINDS)) {
+for (const [kind, settings] of chosen(MEMBER_KINDS)) {
   test(`${kind} of a member: the page's own sheets style it as the whole style does`, async ({ page, stack }) => {
     await signIn(page, stack.origin, PEOPLE.infinitely)
     await expectKind(page, settings)
@@ -165,10 +218,7 @@ for (const [kind, settings] of Object.entries(MEMBER_KINDS)) {
 
 test('the comparison notices a page without its own sheet', async ({ page }) => {
   await page.goto('/hotels/les-colombages', { waitUntil: 'networkidle' })
-  await switchSheets(page, 'shared')
-  const shared = await computedStyles(page)
-  await switchSheets(page, 'own')
-  expect(difference(await computedStyles(page), shared)).not.toBe('')
+  expect(await differenceWith(page, 'shared')).not.toBe('')
 })
 
 test('browsers fetch the two sheets of a page and none of the bundler’s', async ({ page }) => {
@@ -177,6 +227,7 @@ test('browsers fetch the two sheets of a page and none of the bundler’s', asyn
     if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
   })
   await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrate(page)
   await openCalendar(page)
   expect(sheets.filter((path) => path.startsWith('/_next/static/styles/'))).toHaveLength(2)
   const disabled = page.locator('link[rel="stylesheet"][disabled]')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { KINDS } from '#scripts/run/weights.ts'
 import { touchIslands } from './support/islands.ts'
 import { PAGES, PEOPLE, signIn } from './support/members.ts'
+import { withoutPictures } from './support/pictures.ts'
 import { expect, test } from './support/test.ts'
 
 /** Bytes over the wire that a page may load of scripts before anyone interacts. */
@@ -76,6 +77,7 @@ const STYLED: Readonly<Record<string, string>> = {
 }
 
 test('every kind of page loads 20 KB of style at most, that of its islands included', async ({ page, stack }) => {
+  await withoutPictures(page)
   await signIn(page, stack.origin, PEOPLE.infinitely)
   for (const [kind, path] of Object.entries(STYLED)) {
     const sheets = (await load(page, path)).filter(({ url }) => new URL(url || 'about:blank').pathname.endsWith('.css'))
@@ -89,6 +91,7 @@ test('every kind of page loads 20 KB of style at most, that of its islands inclu
 })
 
 test('a page loads the client code of its own blocks only', async ({ page, request }) => {
+  await withoutPictures(page)
   const plain = new Set(scriptsOf(await load(page, '/mentions-legales', { touch: true })))
   const article = scriptsOf(await load(page, '/conditions-generales', { touch: true }))
   expect(article.filter((script) => !plain.has(script))).toEqual([])
