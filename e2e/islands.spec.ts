@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MAX_HELD } from '#lib/next/island-loader.ts'
 import { expect, test } from './support/test.ts'
 
 const HOTEL = '/hotels/les-colombages'
@@ -27,9 +28,19 @@ async function letIslandsWait(page: Page): Promise<void> {
   )
 }
 
+/** Holds a click for as long as hydration takes: on a busy machine that is longer than the loader waits. */
+async function holdClicks(page: Page): Promise<void> {
+  await page.addInitScript((maxHeld) => {
+    const { setTimeout: wait } = window
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      wait(run, ms === maxHeld ? ms * 20 : ms)) as typeof setTimeout
+  }, MAX_HELD)
+}
+
 test.describe('an island that works as plain HTML', () => {
   test.beforeEach(async ({ page }) => {
     await letIslandsWait(page)
+    await holdClicks(page)
   })
 
   test('loads nothing before it is touched, and the first click opens the calendar', async ({ page }) => {
@@ -49,7 +60,10 @@ test.describe('an island that works as plain HTML', () => {
       sessionStorage.setItem('booking', JSON.stringify({ adult: '3' }))
     })
     await page.goto('/')
-    await expect(page.locator('select[name="adult"]').first()).toHaveValue('3')
+    const adults = page.locator('select[name="adult"]').first()
+    // The bar ends below the fold of some windows; out of sight it waits.
+    await adults.scrollIntoViewIfNeeded()
+    await expect(adults).toHaveValue('3')
   })
 
   test('opens the first picture at the first click', async ({ page }) => {

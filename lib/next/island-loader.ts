@@ -2,7 +2,7 @@
 const MAX_LOADING = 5_000
 
 /** Milliseconds for which a click is held at most; then it does what it does without scripts. */
-const MAX_HELD = 4_000
+export const MAX_HELD = 4_000
 
 /** The loader as an inline script for the markup. It asks for `files` (addresses) when an island is needed. */
 export const islandLoader = (files: readonly string[]): string =>
