@@ -49,6 +49,8 @@ export class TestStack {
       },
       stdio: 'pipe',
     })
+    // A worker whose start takes too long, or that is broken off, ends without `stop`.
+    process.once('exit', () => stack.#kill())
     mkdirSync(PICTURES, { recursive: true })
     symlinkSync(PICTURES, join(stack.dataDir, 'images'))
     try {
@@ -97,6 +99,11 @@ export class TestStack {
   async stop(): Promise<void> {
     await Promise.all([this.stopSite(), this.stopServices()])
     rmSync(this.#settings.dataDir, { recursive: true, force: true })
+  }
+
+  #kill(): void {
+    for (const child of [this.#site, this.#services]) child?.kill('SIGKILL')
+    rmSync(this.dataDir, { recursive: true, force: true })
   }
 
   /** Without the space's directory the first pages would be read in another way than all later ones. */
