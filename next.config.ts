@@ -20,7 +20,8 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
     // Tree shaking: the SDK's entry points also export hooks, which would become scripts of every public page.
     optimizePackageImports: ['@storyblok/react'],
-    // CSS chunking: few files, which pages rendered for one visitor wait for. Stored pages link smaller ones (decision 26).
+    // CSS chunking: few files, which pages rendered for one visitor wait for. Stored pages link smaller ones (decision
+    // 26).
     cssChunking: { type: 'graph', requestCost: 1_000_000 },
   },
   serverExternalPackages: ['pino', 'undici', 'storyblok-js-client'],

@@ -18,15 +18,16 @@ const chromium = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/playwright',
-  // Screenshots of the library. Renewed by `TEST_ALL=1 npm test -- library.spec.ts --update-snapshots`; look at them before
-  // they are committed.
+  // Screenshots of the library. Renewed by `TEST_ALL=1 npm test -- library.spec.ts --update-snapshots`; look at them
+  // before they are committed.
   snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   fullyParallel: false,
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  // An assertion ends as soon as it holds: only one that fails waits as long as this, and a busy machine needs more than 5 s.
+  // An assertion ends as soon as it holds: only one that fails waits as long as this, and a busy machine needs more
+  // than 5 s.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/playwright.json' }]],

@@ -22,7 +22,10 @@ const OF_ONE_RENDERING = / (?:nonce|data-static)="[^"]*"/g
 /** Next says it once more of what has status 404. */
 const NOT_INDEXED = '<meta name="robots" content="noindex"/>'
 
-/** Next takes draft cookies back that are none; the cached-page handler, which knows no drafts, leaves them to their browser. */
+/**
+ * Next takes draft cookies back that are none; the cached-page handler, which knows no drafts, leaves them to their
+ * browser.
+ */
 const DRAFT_TAKEN_BACK = /^(?:__prerender_bypass|__next_preview_data)=;/
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g

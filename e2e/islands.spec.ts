@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MAX_HELD } from '#lib/next/island-loader.ts'
 import { expect, test } from './support/test.ts'
 
 const HOTEL = '/hotels/les-colombages'
@@ -27,9 +28,19 @@ async function letIslandsWait(page: Page): Promise<void> {
   )
 }
 
+/** Holds a click for as long as hydration takes: on a busy machine that is longer than the loader waits. */
+async function holdClicks(page: Page): Promise<void> {
+  await page.addInitScript((maxHeld) => {
+    const { setTimeout: wait } = window
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      wait(run, ms === maxHeld ? ms * 20 : ms)) as typeof setTimeout
+  }, MAX_HELD)
+}
+
 test.describe('an island that works as plain HTML', () => {
   test.beforeEach(async ({ page }) => {
     await letIslandsWait(page)
+    await holdClicks(page)
   })
 
   test('loads nothing before it is touched, and the first click opens the calendar', async ({ page }) => {

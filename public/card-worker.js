@@ -1,7 +1,7 @@
 /*
  * Serves a member's own card page where there is no connection. It is registered by a click on that page and for that
- * page alone, which stores what it needs (components/member/cached-card.ts). Online it touches nothing: the page comes as
- * if there were no worker, and where it comes no more (logged out, moved) everything stored is deleted.
+ * page alone, which stores what it needs (components/member/cached-card.ts). Online it touches nothing: the page comes
+ * as if there were no worker, and where it comes no more (logged out, moved) everything stored is deleted.
  */
 const STORE = 'member-card'
 const VALUES = '/member-card/values'

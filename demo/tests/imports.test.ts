@@ -21,7 +21,10 @@ const importsOf = (file: string): string[] =>
     normalize(join(dirname(file), match[1] as string)),
   )
 
-/** What the workspace may use of the site, by folder of its own: schemas and values as data, runners and readers as tools. */
+/**
+ * What the workspace may use of the site, by folder of its own: schemas and values as data, runners and readers as
+ * tools.
+ */
 const SITE: Readonly<Record<string, RegExp>> = {
   illustrations: /^$/,
   source: /^(blocks\/schemas\.ts|lib\/(content|domain)\/)/,

@@ -21,8 +21,8 @@ const TARGET = 44
 const TEXT_TARGET = 24
 
 /**
- * Controls that a finger misses: buttons, fields and disclosures below 44 px, links below 24 px. Links within a sentence
- * are excepted, as in WCAG; a label or a card that stretches a control counts as its target.
+ * Controls that a finger misses: buttons, fields and disclosures below 44 px, links below 24 px. Links within a
+ * sentence are excepted, as in WCAG; a label or a card that stretches a control counts as its target.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -1,12 +1,15 @@
 import { type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { type StackSettings, startServices, startSite } from '#scripts/run/stack.ts'
 
 /** Milliseconds after which a test no longer waits: far beyond any promise, for machines that do other things too. */
 const NEVER = 30_000
+
+/** Renderings of pictures, shared by all stacks and runs: their keys are of their contents, and a new one is slow. */
+const PICTURES = resolve('.cache/pictures')
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly event?: string }
 
@@ -46,6 +49,10 @@ export class TestStack {
       },
       stdio: 'pipe',
     })
+    // A worker whose start takes too long, or that is broken off, ends without `stop`.
+    process.once('exit', () => stack.#kill())
+    mkdirSync(PICTURES, { recursive: true })
+    symlinkSync(PICTURES, join(stack.dataDir, 'images'))
     try {
       await stack.startServices()
       await stack.startSite()
@@ -92,6 +99,11 @@ export class TestStack {
   async stop(): Promise<void> {
     await Promise.all([this.stopSite(), this.stopServices()])
     rmSync(this.#settings.dataDir, { recursive: true, force: true })
+  }
+
+  #kill(): void {
+    for (const child of [this.#site, this.#services]) child?.kill('SIGKILL')
+    rmSync(this.dataDir, { recursive: true, force: true })
   }
 
   /** Without the space's directory the first pages would be read in another way than all later ones. */

@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js'
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 /**
- * Client address. Each of the `proxies` trusted proxies appends one address to `x-forwarded-for`; addresses before those
- * are forgeable and ignored.
+ * Client address. Each of the `proxies` trusted proxies appends one address to `x-forwarded-for`; addresses before
+ * those are forgeable and ignored.
  */
 export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

@@ -21,7 +21,9 @@ export const listTag = (folder: string): string => `list:${trimSlashes(folder)}`
 /** The page shows something that depends on the day, such as what is open today; days begin at midnight in Paris. */
 export const DAY_TAG = 'day'
 
-/** Not a dependency either: a part could not be read or rendered, so the page is not stored and replaces no whole one. */
+/**
+ * Not a dependency either: a part could not be read or rendered, so the page is not stored and replaces no whole one.
+ */
 export const INCOMPLETE_TAG = 'incomplete'
 
 const ACCESS = 'access:'

@@ -32,7 +32,9 @@ function codeOf(issue: z.core.$ZodIssue, body: unknown): HotelErrorCode {
   return field === 'password' ? '0005' : 'default'
 }
 
-/** Paths of the fields of one issue. Unknown fields are named as the caller sent them, and echoed to that caller only. */
+/**
+ * Paths of the fields of one issue. Unknown fields are named as the caller sent them, and echoed to that caller only.
+ */
 const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
 

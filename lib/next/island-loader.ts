@@ -2,7 +2,7 @@
 const MAX_LOADING = 5_000
 
 /** Milliseconds for which a click is held at most; then it does what it does without scripts. */
-const MAX_HELD = 4_000
+export const MAX_HELD = 4_000
 
 /** The loader as an inline script for the markup. It asks for `files` (addresses) when an island is needed. */
 export const islandLoader = (files: readonly string[]): string =>
@@ -26,8 +26,8 @@ const LOADER = new RegExp(`\\)\\((\\[[^\\]]*\\]),${MAX_LOADING},${MAX_HELD}\\)</
  * A click that comes before hydration is held, and dispatched once all islands say that they are hydrated, where a
  * script fails to load, or after `maxHeld`. Held is what hydration changes: links and fields of a `touch` island, which
  * do something else without it, and controls of a `view` island, which do nothing without it and are in no static
- * subtree. Where hydration comes between the press and the click and takes away what was pressed, the click goes to what
- * has come in its place.
+ * subtree. Where hydration comes between the press and the click and takes away what was pressed, the click goes to
+ * what has come in its place.
  */
 function loadIslands(files: readonly string[], maxLoading: number, maxHeld: number): void {
   const touches = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']

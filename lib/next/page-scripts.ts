@@ -21,7 +21,10 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="scrip
 /** Hosts of islands; in React's data the same words stand with escaped quotes. */
 const HOSTS = / data-island="/g
 
-/** Where a client component has thrown on the server: its error has a digest. One for browsers alone has none, or a name. */
+/**
+ * Where a client component has thrown on the server: its error has a digest. One for browsers alone has none, or a
+ * name.
+ */
 const FAILED = /<template data-dgst="(?!BAILOUT_TO_CLIENT_SIDE_RENDERING)[^"]+"/
 
 /** The markup without scripts of any kind. */

@@ -53,7 +53,8 @@ export class PageStyles {
 
   /**
    * The page with its own two sheets. Next's stay as disabled links: browsers do not fetch those, and both React and
-   * the bundler's loader take them for loaded. Markup of another build, or unlike what is expected, keeps Next's sheets:
+   * the bundler's loader take them for loaded. Markup of another build, or unlike what is expected, keeps Next's
+   * sheets:
    it looks right and weighs more, so the log has an error, once per build.
    */
   apply(html: string): string {
@@ -100,7 +101,9 @@ export class PageStyles {
     log.error({ event: 'styles.not-recognized', err }, 'pages are sent the whole style')
   }
 
-  /** What a page uses, as a bit set; undefined where its markup names no client component, which no page of Next lacks. */
+  /**
+   * What a page uses, as a bit set; undefined where its markup names no client component, which no page of Next lacks.
+   */
   #used(html: string): Uint8Array | undefined {
     const { modules, islands } = this.#manifest
     const ids = new Set([...html.matchAll(CLIENT_REFERENCE)].map(([, id]) => id as string))

@@ -88,7 +88,9 @@ export class Refresher {
     }
   }
 
-  /** Single flight: revalidates a page, unless another instance holds its lease. Resolves when done, also on failure. */
+  /**
+   * Single flight: revalidates a page, unless another instance holds its lease. Resolves when done, also on failure.
+   */
   refresh(key: string): Promise<void> {
     return this.#flights.run(key, () => this.#refresh(key))
   }

@@ -11,8 +11,8 @@ export type Guard = (
 
 /**
  * The hotel programme's pages are for everyone, members, Infiniment members or collaborators, as their stories say (the
- * specification shows no rule; this one is ours). Anonymous visitors are redirected to the login, with a return address;
- * members without the right status get a 403. Drafts are open to editors.
+ * specification shows no rule; this one is ours). Anonymous visitors are redirected to the login, with a return
+ * address; members without the right status get a 403. Drafts are open to editors.
  */
 const membersGuard: Guard = async (address, request, services) => {
   if (address.draft) return undefined

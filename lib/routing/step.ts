@@ -60,8 +60,8 @@ export interface RouteServices {
 export type RouteDecision =
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string; readonly locale?: Locale }
   /**
-   * `guarded`: behind access control, so the answer is `private, no-store`. `fresh`: a later page of a list or a search;
-   * its query strings are unbounded, so it is rendered for this request and never stored.
+   * `guarded`: behind access control, so the answer is `private, no-store`. `fresh`: a later page of a list or a
+   * search; its query strings are unbounded, so it is rendered for this request and never stored.
    */
   | {
       readonly kind: 'page'

@@ -5,7 +5,9 @@ import type { TestRun } from './report.ts'
 
 const REPORT = '.cache/playwright.json'
 
-/** Of Playwright's JSON report, as far as it is read here: at the top one suite a file, with the tests of all projects. */
+/**
+ * Of Playwright's JSON report, as far as it is read here: at the top one suite a file, with the tests of all projects.
+ */
 interface Suite {
   readonly file: string
   readonly suites?: readonly Suite[]

@@ -6,7 +6,9 @@ import { MANIFEST, type StyleManifest } from '#lib/next/page-styles.ts'
 
 const BUILD = '.next'
 
-/** Components whose CSS modules every page gets: what stands around the blocks, and what nearly all blocks are made of. */
+/**
+ * Components whose CSS modules every page gets: what stands around the blocks, and what nearly all blocks are made of.
+ */
 const SHARED = [
   'blocks/header/header.tsx',
   'blocks/footer/footer.tsx',
@@ -68,7 +70,9 @@ function modulesOf(sheet: string): BuiltModule[] {
     })
 }
 
-/** What the bundler put before each of a CSS module's names; undefined where the classes are not those of that module. */
+/**
+ * What the bundler put before each of a CSS module's names; undefined where the classes are not those of that module.
+ */
 export function prefixOf(built: readonly string[], names: ReadonlySet<string>): string | undefined {
   const [first = ''] = built
   return [...names]

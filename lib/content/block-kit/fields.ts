@@ -178,8 +178,8 @@ export const stories = (options: Omit<StoriesOptions, 'required'>): Field<StoryR
 })
 
 /**
- * One story of the given content types, by its uuid, not resolved: its reader requests it from the content service. A list of at
- * most one, because the official CLI follows references to another space in lists only.
+ * One story of the given content types, by its uuid, not resolved: its reader requests it from the content service. A
+ * list of at most one, because the official CLI follows references to another space in lists only.
  */
 export const storyUuid = (options: Omit<StoriesOptions, 'required'>): Field<string | undefined> => ({
   descriptor: describe('options', options, {

@@ -31,7 +31,8 @@ export const RETRY_JITTER = 150
 export const DIRECTORY_DEADLINE = 500
 
 /**
- * Milliseconds that a visitor waits for a page's content: throttle, connection, headers, body and retries; 2.5 s in all.
+ * Milliseconds that a visitor waits for a page's content: throttle, connection, headers, body and retries; 2.5 s in
+ * all.
  */
 export const VISITOR_DEADLINE = 2_000
 

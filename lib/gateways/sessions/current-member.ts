@@ -2,8 +2,8 @@ import type { Programme, ProgrammeLogin } from '#lib/contracts/session.ts'
 import type { SessionGateway } from './sessions.ts'
 
 /**
- * Authentication: the member that a session cookie identifies in one programme. `unavailable`: the session store did not
- * answer; the session stays valid and its cookie is kept.
+ * Authentication: the member that a session cookie identifies in one programme. `unavailable`: the session store did
+ * not answer; the session stays valid and its cookie is kept.
  */
 export type CurrentMember =
   | { readonly kind: 'anonymous' }

@@ -10,7 +10,9 @@ const named = (name: string): string => (secure ? `__Host-${name}` : name)
 /** Session cookie, `<id>.<secret>`. */
 export const SESSION_COOKIE = named('sid')
 
-/** Device cookie of the hotel programme: failed logins elsewhere do not lock out a browser that has signed in before. */
+/**
+ * Device cookie of the hotel programme: failed logins elsewhere do not lock out a browser that has signed in before.
+ */
 const DEVICE_COOKIE = named('hotel-device')
 
 /** Lifetime of the device cookie in seconds. */

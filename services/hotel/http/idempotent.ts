@@ -19,8 +19,8 @@ export interface Request {
 
 /**
  * Runs work in one transaction. With an idempotency key, the answer is stored in the same transaction: a concurrent
- * repetition waits for the row, a later one reads it, and both get the first answer. A refusal that the work returned is
- * thrown after the commit.
+ * repetition waits for the row, a later one reads it, and both get the first answer. A refusal that the work returned
+ * is thrown after the commit.
  */
 export async function idempotent<T>(
   database: Sql,

@@ -3,7 +3,9 @@ import { setImmediate as nextIteration, setTimeout as delay } from 'node:timers/
 /** Milliseconds, longer than any of the operations that are padded. */
 const STEP = 250
 
-/** Timer inaccuracy in milliseconds: timers count from an event loop iteration that the work itself may have delayed. */
+/**
+ * Timer inaccuracy in milliseconds: timers count from an event loop iteration that the work itself may have delayed.
+ */
 const TIMER_ERROR = 8
 
 /**

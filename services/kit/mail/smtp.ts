@@ -5,7 +5,9 @@ import type { MailTransport, OutgoingMail } from './transport.ts'
 /** Time-out in milliseconds for connecting, for the greeting, and for each answer of the server. */
 const SILENCE = 10_000
 
-/** Time-out in milliseconds for a whole mail: less than the outbox's lease, after which another instance sends it too. */
+/**
+ * Time-out in milliseconds for a whole mail: less than the outbox's lease, after which another instance sends it too.
+ */
 const IN_ALL = 45_000
 
 /** Header injection: line breaks in an address or a subject. */

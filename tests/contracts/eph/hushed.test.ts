@@ -6,7 +6,10 @@ import { type Answered, type EphStack, startEph } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
 
-/** Hostile logins, ten at a time (more would open the circuit breaker of a slow machine): a thousand in the complete set. */
+/**
+ * Hostile logins, ten at a time (more would open the circuit breaker of a slow machine): a thousand in the complete
+ * set.
+ */
 const BATCHES = TEST_ALL ? 100 : 10
 
 let eph: EphStack
