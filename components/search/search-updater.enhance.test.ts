@@ -16,7 +16,10 @@ const search = (answer: string) => `
         <p>${answer}</p>
       </div>
     </form>
-    <site-search-updater data-suggest="/api/search/suggest?locale=fr" data-not-located="Position inconnue."></site-search-updater>
+    <site-search-updater
+      data-suggest="/api/search/suggest?locale=fr"
+      data-not-located="Position inconnue."
+    ></site-search-updater>
   </search>`
 
 const one = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector<E>(selector) as E

@@ -19,7 +19,8 @@ function writeManifest(route: string, manifest: object): void {
   mkdirSync(join(folder, 'server/app', route), { recursive: true })
   writeFileSync(
     join(folder, 'server/app', route, 'page_client-reference-manifest.js'),
-    `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["/${route}/page"] = ${JSON.stringify(manifest)};`,
+    'globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\n' +
+      `globalThis.__RSC_MANIFEST["/${route}/page"] = ${JSON.stringify(manifest)};`,
   )
 }
 

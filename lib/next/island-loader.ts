@@ -6,7 +6,8 @@ export const MAX_HELD = 4_000
 
 /** The loader as an inline script for the markup. It asks for `files` (addresses) when an island is needed. */
 export const islandLoader = (files: readonly string[]): string =>
-  `<script>(${loadIslands.toString().replace(/\n\s*/g, '\n').replace(/ +/g, ' ')})(${JSON.stringify(files)},${MAX_LOADING},${MAX_HELD})</script>`
+  `<script>(${loadIslands.toString().replace(/\n\s*/g, '\n').replace(/ +/g, ' ')})` +
+  `(${JSON.stringify(files)},${MAX_LOADING},${MAX_HELD})</script>`
 
 /** The files that a page's loader asks for; none where the page has no loader. */
 export function filesOfLoader(html: string): string[] {

@@ -4,13 +4,15 @@ import { filesOfLoader } from './island-loader.ts'
 import { deferScripts, withoutScripts } from './page-scripts.ts'
 
 const HEAD =
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/c.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/c.js"/>' +
+  '<link rel="preload" href="/f.woff2" as="font"/>' +
   '<script src="/_next/a.js" async=""></script>'
 const OLD = '<script src="/_next/old.js" noModule=""></script>'
 const DATA =
   '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script><script src="/_next/c.js" async=""></script>' +
   '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>' +
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"\\u003c/script>"])</script>'
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+  '<script>self.__next_f.push([1,"\\u003c/script>"])</script>'
 const JSON_LD = '<script type="application/ld+json">{"a":"b"}</script>'
 const MODULE = '<script type="module" src="/_next/static/site.js" async=""></script>'
 
@@ -58,7 +60,8 @@ describe('a page with islands', () => {
 describe('a page without islands', () => {
   test('has no scripts of Next or React; data and other scripts stay', () => {
     expect(deferScripts(page('<p>$& $1</p>'), 0)).toBe(
-      `<html><head><link rel="preload" href="/f.woff2" as="font"/></head><body><p>Bonjour</p><p>$& $1</p>${JSON_LD}${MODULE}</body></html>`,
+      '<html><head><link rel="preload" href="/f.woff2" as="font"/></head>' +
+        `<body><p>Bonjour</p><p>$& $1</p>${JSON_LD}${MODULE}</body></html>`,
     )
     expect(filesOfLoader(deferScripts(page(''), 0))).toEqual([])
   })

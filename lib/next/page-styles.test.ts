@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(html.indexOf(STYLES_PATH)).toBeLessThan(html.indexOf('/_next/static/chunks'))
   })
 
-  test('that a dynamic import links a sheet of the bundler’s into, its attributes in another order, has it disabled', () => {
+  test('a sheet that a dynamic import links, its attributes in another order, is disabled', () => {
     const [, second = ''] = MANIFEST.sheets
     const link = `<link href="${second}" rel="stylesheet" as="style" data-precedence="dynamic"/>`
     const html = page('<p class="ddd_card">').replace(

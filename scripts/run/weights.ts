@@ -124,7 +124,8 @@ export async function checkWeights(): Promise<boolean> {
     )
     for (const { kind } of heavy)
       console.error(
-        `✗ ${kind}: over ${BUDGET.script / 1024} KB of script, ${BUDGET.islands / 1024} KB of islands or ${BUDGET.style / 1024} KB of style.`,
+        `✗ ${kind}: over ${BUDGET.script / 1024} KB of script, ${BUDGET.islands / 1024} KB of islands ` +
+          `or ${BUDGET.style / 1024} KB of style.`,
       )
     if (heavy.length === 0) console.log('✓ Weights')
     return heavy.length === 0

@@ -44,7 +44,8 @@ export function typeErrors(changes: Changes, sources: readonly string[]): readon
     .getSemanticDiagnostics()
     .map(
       ({ file, messageText }) =>
-        `${file?.fileName.slice(root.length + 1) ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ')}`,
+        `${file?.fileName.slice(root.length + 1) ?? ''}: ` +
+        `${ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ')}`,
     )
     .sort()
 }

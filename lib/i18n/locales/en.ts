@@ -20,7 +20,11 @@ export const tags: LanguageTags = { catalogue: 'en-US', format: 'en-GB' }
 export const formats: Formats = {
   dayOfMonth: String,
   time: (hours, minutes) =>
-    `${hours % 12 || 12}${minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`}\u00a0${hours < 12 ? 'am' : 'pm'}`,
+    [
+      hours % 12 || 12,
+      minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`,
+      `\u00a0${hours < 12 ? 'am' : 'pm'}`,
+    ].join(''),
   midnight: '12\u00a0midnight',
   noon: '12\u00a0noon',
   allDay: '24\u00a0hours',
@@ -62,7 +66,8 @@ export const booking: BookingCodes = { synxis: 'en-US', thefork: 'en-GB', zenche
 
 /** What the law's French warning of gambling says. It stands after the law's own words, never in their place. */
 export const gamblingAid: string | undefined =
-  'Gambling can be dangerous: loss of money, family conflict, addiction… Find advice at joueurs-info-service.fr (+33 9 74 75 13 13, free of surcharge).'
+  'Gambling can be dangerous: loss of money, family conflict, addiction… Find advice at ' +
+  'joueurs-info-service.fr (+33 9 74 75 13 13, free of surcharge).'
 
 export const cities: CityNames = {
   paris: 'Paris',
@@ -111,7 +116,8 @@ export const mails: Mails = {
     subject: 'You already have an account',
     paragraphs: [
       'Hello {name},',
-      'Someone asked to register with your address, which already has an Infiniment Barrière account. Nothing has changed.',
+      'Someone asked to register with your address, which already has an Infiniment Barrière account. ' +
+        'Nothing has changed.',
       'Forgotten your password? Choose a new one.',
     ],
     action: 'Choose a new password',
@@ -148,7 +154,8 @@ export const mails: Mails = {
     paragraphs: [
       'Hello {name},',
       'A change of address was asked for your account: {email}.',
-      'If this was not you, undo it. The link is valid for 7 days; it restores this address and signs every device out.',
+      'If this was not you, undo it. The link is valid for 7 days; ' +
+        'it restores this address and signs every device out.',
     ],
     action: 'Undo the change',
   },
@@ -161,7 +168,8 @@ export const mails: Mails = {
     subject: 'Confirm your work address',
     paragraphs: [
       'Hello {name},',
-      'Confirm this address to activate your collaborator account, while signed in to your account. The link is valid for 24 hours.',
+      'Confirm this address to activate your collaborator account, while signed in to your account. ' +
+        'The link is valid for 24 hours.',
       'If you did not ask for this, ignore this message.',
     ],
     action: 'Activate my collaborator account',

@@ -144,7 +144,8 @@ export const mails: Mails = {
     paragraphs: [
       'Bonjour {name},',
       'Un changement d’adresse a été demandé pour votre compte : {email}.',
-      'Si ce n’est pas vous, annulez-le. Le lien est valable 7 jours ; il rétablit cette adresse et déconnecte tous les appareils.',
+      'Si ce n’est pas vous, annulez-le. Le lien est valable 7 jours ; ' +
+        'il rétablit cette adresse et déconnecte tous les appareils.',
     ],
     action: 'Annuler le changement',
   },
@@ -160,7 +161,8 @@ export const mails: Mails = {
     subject: 'Confirmez votre adresse professionnelle',
     paragraphs: [
       'Bonjour {name},',
-      'Confirmez cette adresse pour activer votre compte collaborateur, en restant connecté à votre compte. Le lien est valable 24 heures.',
+      'Confirmez cette adresse pour activer votre compte collaborateur, en restant connecté à votre compte. ' +
+        'Le lien est valable 24 heures.',
       'Si vous ne l’avez pas demandé, ignorez ce message.',
     ],
     action: 'Activer mon compte collaborateur',

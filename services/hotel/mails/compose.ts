@@ -63,7 +63,8 @@ const paragraph = (text: string): string => `<p>${escapeMarkup(text)}</p>`
 const page = (locale: Locale, subject: string, parts: readonly string[]): string =>
   `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0 auto;max-width:560px;padding:24px;font:16px/1.5 Georgia,serif;color:#1c1b19;background:#fff">
 ${parts.join('\n')}
 <p>Infiniment Barrière</p>

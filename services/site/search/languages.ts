@@ -26,8 +26,10 @@ export async function prepareLanguages(
       if (known.has(locale)) continue
       for (const statement of [
         `create text search configuration site."${locale}" (copy = pg_catalog."${configuration}")`,
-        `alter text search configuration site."${locale}" alter mapping for hword, hword_part, word with unaccent, "${stems}"`,
-        `create index "search_documents_${locale}" on site.search_documents using gin (words) with (fastupdate = off) where locale = '${locale}'`,
+        `alter text search configuration site."${locale}"
+          alter mapping for hword, hword_part, word with unaccent, "${stems}"`,
+        `create index "search_documents_${locale}" on site.search_documents
+          using gin (words) with (fastupdate = off) where locale = '${locale}'`,
       ])
         await transaction.execute(sql.raw(statement))
     }
