@@ -30,9 +30,12 @@ const DRAFT_TAKEN_BACK = /^(?:__prerender_bypass|__next_preview_data)=;/
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g
 
+/** A stored page links the style of its own blocks, one of Next all of it (`styles.spec.ts` compares how they look). */
+const STYLE_SHEETS = /<link\b[^>]*\/_next\/static\/(?:styles|chunks)\/[^"]*\.css"[^>]*\/>/g
+
 type Essence = Readonly<Record<string, string>>
 
-/** What an answer says, without what belongs to one server, one rendering or the way in which scripts are loaded. */
+/** What an answer says, without what belongs to one server, one rendering or the way in which scripts and styles are loaded. */
 function essence({ status, headers, body }: Answer, origin: string): Essence {
   const compared = Object.entries(headers)
     .filter(([name]) => !NOT_COMPARED.includes(name))
@@ -45,6 +48,7 @@ function essence({ status, headers, body }: Answer, origin: string): Essence {
     status: String(status),
     body: plainly(body, origin)
       .replace(SCRIPTS, '')
+      .replace(STYLE_SHEETS, '')
       .replace(OF_ONE_RENDERING, '')
       .replaceAll(status === 404 ? NOT_INDEXED : /$^/g, ''),
   }
