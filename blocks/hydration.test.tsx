@@ -35,6 +35,7 @@ test.each([
 
 test('the places of islands are counted for the page that is being rendered', () => {
   const rendering = new Rendering()
-  runRendering(rendering, () => [prepareHydration(page, { draft: false }), prepareHydration(page, { draft: false })])
+  const trees = runRendering(rendering, () => [0, 1].map(() => prepareHydration(page, { draft: false })))
+  expect(trees).toHaveLength(2)
   expect(rendering.islandHosts).toBe(2)
 })

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -123,7 +123,7 @@ let addresses = 1
 let send: SendCall<typeof CASINO_CALLS, Code>
 
 beforeAll(async () => {
-  server.on('request', async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const url = new URL(request.url ?? '', 'http://site.example')
@@ -141,6 +141,9 @@ beforeAll(async () => {
       url.pathname.replace('/api/casino/', ''),
     )
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+  }
+  server.on('request', (request, response) => {
+    serve(request, response).catch((error: Error) => response.destroy(error))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })

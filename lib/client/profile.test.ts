@@ -55,7 +55,7 @@ test('the start-up call is made once, and only for a browser that is signed in, 
   expect(store.get()).toMatchObject({ status: 'success', isConnected: true, profile: MEMBER.profile })
   ask.mockClear()
   signedIn(false)
-  tab().init(true)
+  await tab().init(true)
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
@@ -88,7 +88,7 @@ test('tabs keep in step: a login, an edit, a reset, and a page of a browser that
   one.take(MEMBER as never)
   await vi.waitFor(() => expect(two.get().isConnected).toBe(true))
   signedIn(false)
-  tab().init()
+  await tab().init()
   expect([one.get().isConnected, two.get().isConnected]).toEqual([false, false])
 })
 
