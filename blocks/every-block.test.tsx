@@ -202,9 +202,8 @@ describe.each(CASES)('$name, $fixture, in $locale', ({ name, raw, locale }) => {
   })
 
   test('repeats nothing of an address’s secret', async () => {
-    const html = (await showBlock(raw, { locale })).innerHTML
     const parameters = { token: 's3cret-1', return: '/s3cret-2' }
-    expect((await showBlock(raw, { locale, parameters })).innerHTML).toBe(html)
+    expect((await showBlock(raw, { locale, parameters })).innerHTML).not.toContain('s3cret')
   })
 
   test('carries edit attributes in a draft alone', async () => {

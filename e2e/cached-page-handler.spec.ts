@@ -35,7 +35,10 @@ const STYLE_SHEETS = /<link\b[^>]*\/_next\/static\/(?:styles|chunks)\/[^"]*\.css
 
 type Essence = Readonly<Record<string, string>>
 
-/** What an answer says, without what belongs to one server, one rendering or the way in which scripts and styles are loaded. */
+/**
+ * What an answer says, without what belongs to one server, one rendering or the way in which scripts and styles are
+ * loaded.
+ */
 function essence({ status, headers, body }: Answer, origin: string): Essence {
   const compared = Object.entries(headers)
     .filter(([name]) => !NOT_COMPARED.includes(name))

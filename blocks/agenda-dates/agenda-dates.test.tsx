@@ -23,7 +23,7 @@ const plain = (element: Element | null | undefined) => element?.textContent?.rep
 
 beforeEach(() => {
   vi.clearAllMocks()
-  getStory.mockImplementation(({ uuid }: { uuid: string }) => {
+  getStory.mockImplementation(async ({ uuid }: { uuid: string }) => {
     const story = [...Object.values(showStories), ...Object.values(eventStories)].find((one) => one.uuid === uuid)
     if (!story) throw new ContentError('not there', 404)
     return { ...story, id: 1, fullSlug: story.full_slug, publishedAt: undefined, shown: [], linked: [] }

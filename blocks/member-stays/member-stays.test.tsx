@@ -39,8 +39,6 @@ beforeEach(() => {
   })
 })
 
-describe('member stays', () => {})
-
 describe('the houses of stays', () => {
   test('bring picture, address and telephone by the last part of their address', async () => {
     const properties = await stayProperties(contextOf({ locale: 'en' }))

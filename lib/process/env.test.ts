@@ -17,6 +17,7 @@ describe('parseEnv', () => {
       logLevel: 'info',
       siteOrigin: 'http://localhost:3000',
       rootFolder: 'website-hotels',
+      localeStrategy: 'prefix-except-default',
       front: false,
       pages: { memory: 24 * 1024 * 1024, disk: 2_048 * 1024 * 1024 },
       warmUp: 'all',

@@ -27,8 +27,17 @@ vi.mock('#lib/content/service/constants.ts', async (original) => ({
 }))
 vi.mock('#lib/domain/clock.ts', () => ({ systemClock: { now: () => NOW } }))
 vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
-vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn() } }))
-vi.mock('#lib/gateways/search/search.ts', () => ({ searchGateway: () => ({ search: async () => undefined }) }))
+vi.mock('#lib/process/log.ts', () => {
+  // A block that throws is a bug: it fails the test instead of leaving a page without the block.
+  const error = ({ err }: { err: Error }) => {
+    throw err
+  }
+  return { log: { info: vi.fn(), warn: vi.fn(), error } }
+})
+vi.mock('#lib/gateways/search/search.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  searchGateway: () => ({ search: async () => undefined }),
+}))
 vi.mock('#app/fonts.ts', () => ({ displayFont: {}, italicFont: {}, textFont: {} }))
 
 let site: Site
