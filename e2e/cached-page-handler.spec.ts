@@ -33,6 +33,9 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="scrip
 /** A stored page links the style of its own blocks, one of Next all of it (`styles.spec.ts` compares how they look). */
 const STYLE_SHEETS = /<link\b[^>]*\/_next\/static\/(?:styles|chunks)\/[^"]*\.css"[^>]*\/>/g
 
+/** Next writes it once the font's module has been loaded in this process: a matter of order, not of the page. */
+const SIZE_ADJUST = '<meta name="next-size-adjust" content=""/>'
+
 type Essence = Readonly<Record<string, string>>
 
 /**
@@ -52,6 +55,7 @@ function essence({ status, headers, body }: Answer, origin: string): Essence {
     body: plainly(body, origin)
       .replace(SCRIPTS, '')
       .replace(STYLE_SHEETS, '')
+      .replace(SIZE_ADJUST, '')
       .replace(OF_ONE_RENDERING, '')
       .replaceAll(status === 404 ? NOT_INDEXED : /$^/g, ''),
   }
