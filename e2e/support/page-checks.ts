@@ -5,12 +5,21 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** What axe finds on the page, a line a rule with the elements; `without` names rules that do not apply to it. */
 export async function axeViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
+  await transitionsEnd(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(TAGS)
     .disableRules([...without])
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
+
+/** Waits for transitions under way: a colour between two others has no contrast to judge. */
+const transitionsEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // A cancelled animation rejects, and has ended as well.
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
 
 /** Pixels by which the page is wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>
