@@ -16,7 +16,9 @@ export async function axeViolations(page: Page, without: readonly string[] = [])
 /** Waits for transitions under way: a colour between two others has no contrast to judge. */
 const transitionsEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const finite = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     // A cancelled animation rejects, and has ended as well.
     await Promise.allSettled(finite.map(({ finished }) => finished))
   })
