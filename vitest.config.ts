@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** Suites over a running service or a database server; all else is a unit or component test. */
@@ -13,6 +14,7 @@ const IN_CONTEXTS = ['components/!(member)/**/*.test.{ts,tsx}']
 // Unit and component tests lie beside their file; what names two layers lies in tests/.
 // A component test asks for its browser by a first line: `// @vitest-environment jsdom`.
 export default defineConfig({
+  resolve: { alias: { 'next/dynamic': fileURLToPath(new URL('tests/support/next-dynamic.ts', import.meta.url)) } },
   test: {
     environment: 'node',
     globalSetup: ['tests/support/postgres-setup.ts'],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { Fault } from '#lib/content/block-kit/field.ts'
 import type { Result } from '#lib/domain/result.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
+import { serverHtml } from '#tests/support/server-html.ts'
 import type { BlockContext } from './context.ts'
 import type { Fixtures } from './fixture-values.ts'
 import { resolveTree } from './resolve.ts'
@@ -22,8 +22,8 @@ export const contextOf = (more: Partial<BlockContext> = {}): BlockContext => ({
   ...more,
 })
 
-/** Server components, asynchronous ones too, as the HTML that a visitor receives. */
-export const toHtml = async (element: ReactNode): Promise<string> => renderToStaticMarkup(await resolveTree(element))
+/** Server components, asynchronous ones too, and islands as the HTML that a visitor receives. */
+export const toHtml = async (element: ReactNode): Promise<string> => serverHtml(await resolveTree(element))
 
 /** The same, put into the test's document; needs the jsdom environment. */
 export async function show(element: ReactNode): Promise<HTMLElement> {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
+import { serverHtml } from '#tests/support/server-html.ts'
 import { MemberLayout } from './member-layout.tsx'
 import { MemberGreetingIsland } from './member-greeting.island.tsx'
 import { NOBODY, connectionOf } from './test-support.ts'
@@ -45,8 +45,8 @@ afterEach(() => {
 })
 
 describe('the frame of the area', () => {
-  test.each(LOCALES)('in %s leads to every page and out, and marks this one', (locale) => {
-    document.body.innerHTML = renderToStaticMarkup(frame({ locale }))
+  test.each(LOCALES)('in %s leads to every page and out, and marks this one', async (locale) => {
+    document.body.innerHTML = await serverHtml(frame({ locale }))
     const menu = screen.getByRole('navigation', { name: messagesOf(locale).member.frame.label })
     const prefix = locale === 'en' ? '/en/infiniment-barriere/' : '/infiniment-barriere/'
     const links = [...menu.querySelectorAll('a')]
@@ -60,8 +60,8 @@ describe('the frame of the area', () => {
     ).toEqual([messagesOf(locale).member.frame.stays])
   })
 
-  test('is the same HTML for everyone, with a word for browsers without scripts', () => {
-    const html = renderToStaticMarkup(frame())
+  test('is the same HTML for everyone, with a word for browsers without scripts', async () => {
+    const html = await serverHtml(frame())
     expect(html).toContain('<noscript>')
     expect(html).not.toContain('Bonjour')
     expect(html).toMatch(/<h1[^>]*>Mes séjours<\/h1>/)

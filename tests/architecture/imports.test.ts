@@ -21,7 +21,7 @@ const imports = files.flatMap((file) =>
 )
 
 /** A test stands beside its file and may reach for helpers, fixtures and neighbours. */
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+const isTest = (file: string): boolean => /(?:\.test|\/test-support)\.tsx?$/.test(file)
 
 describe('layers', () => {
   it('every source file lies in a layer', () => {

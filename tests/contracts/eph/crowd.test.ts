@@ -87,14 +87,13 @@ describe('fifty identical submits at once', () => {
     }
   })
 
-  test('a hundred wrong logins: two hear that it is wrong, all others that the account is blocked', async () => {
+  // Each costs a hash, and the last must be answered before the gateway's deadline: a hundred are tried on the backend.
+  test('thirty wrong logins: two hear that it is wrong, all others that the account is blocked', async () => {
     const { email } = await eph.account()
-    const codes = (
-      await Promise.all(
-        Array.from({ length: 100 }, () => eph.browser().request('login', { input: { email, password: 'x' } })),
-      )
-    ).map(({ code }) => code)
-    expect(codes.filter((code) => code === '0090')).toHaveLength(2)
-    expect(codes.filter((code) => code === '0072')).toHaveLength(98)
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => eph.browser().request('login', { input: { email, password: 'x' } })),
+    )
+    const codes = answers.map(({ code }) => code).toSorted()
+    expect(codes).toEqual([...Array<string>(28).fill('0072'), '0090', '0090'])
   })
 })
