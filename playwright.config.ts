@@ -34,12 +34,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /(phone|weight)\.spec\.ts/,
+      testIgnore: /\/(phone|weight)\.spec\.ts/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...chromium },
     },
     {
       name: 'phone',
-      testMatch: /(pages|accessibility|phone|weight)\.spec\.ts/,
+      testMatch: /\/(pages|accessibility|phone|weight)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'fr-FR', ...chromium },
     },
   ],
