@@ -31,16 +31,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/playwright.json' }]],
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: /\/(phone|weight)\.spec\.ts/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...chromium },
-    },
-    {
-      name: 'phone',
-      testMatch: /\/(pages|accessibility|phone|weight)\.spec\.ts/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'fr-FR', ...chromium },
-    },
-  ],
+  // A phone is for each test to ask for (e2e/support/devices.ts): a project would start services and site of its own.
+  use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...chromium },
 })

@@ -1,3 +1,5 @@
+import { TEST_ALL } from '#tests/support/test-size.ts'
+import { PHONE } from './support/devices.ts'
 import { PAGE_KINDS } from './support/page-kinds.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
@@ -5,17 +7,45 @@ import { expect, test } from './support/test.ts'
 /** Rules for whole pages: they say nothing about a header that stands alone. */
 const FOR_WHOLE_PAGES = ['page-has-heading-one', 'landmark-one-main', 'region', 'document-title']
 
+/** Kinds whose parts stand in another order, or not at all, on a phone; the complete set has every kind. */
+const OTHER_ON_PHONES: readonly string[] = ['home', 'hotel', 'search', 'menu', 'header']
+
+const withoutRules = (kind: string): readonly string[] => (kind === 'header' ? FOR_WHOLE_PAGES : [])
+
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: axe, and nothing wider than the window`, async ({ page, isMobile }) => {
+  test(`${kind}: axe, and nothing wider than the window`, async ({ page }) => {
     await page.goto(path)
-    expect(await axeViolations(page, kind === 'header' ? FOR_WHOLE_PAGES : [])).toEqual([])
-    expect(await overflowOf(page)).toBe(0)
-    if (!isMobile) return
-    expect(await smallTargets(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await axeViolations(page, withoutRules(kind))).toEqual([])
     expect(await overflowOf(page)).toBe(0)
   })
 }
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+    test(`${kind}: targets for fingers, and nothing wider than the window`, async ({ page }) => {
+      await page.goto(path)
+      if (TEST_ALL || OTHER_ON_PHONES.includes(kind)) expect(await axeViolations(page, withoutRules(kind))).toEqual([])
+      expect(await overflowOf(page)).toBe(0)
+      expect(await smallTargets(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await overflowOf(page)).toBe(0)
+    })
+  }
+
+  test('the menu opens and closes with the keyboard', async ({ page }) => {
+    await page.goto('/')
+    const open = page.getByRole('button', { name: 'Ouvrir le menu' })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    const close = page.getByRole('button', { name: 'Fermer le menu' })
+    await expect(close).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(close).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+})
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/hotels/les-colombages')

@@ -1,8 +1,9 @@
+import { TEST_ALL } from '#tests/support/test-size.ts'
 import { startCachingProxy } from './support/caching-proxy.ts'
 import { expect, test } from './support/test.ts'
 
 /** Requests in all, and how many at a time. */
-const REQUESTS = 5_000
+const REQUESTS = TEST_ALL ? 5_000 : 1_000
 const AT_ONCE = 16
 
 const MEMBERS = [

@@ -1,3 +1,4 @@
+import { PHONE } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
 
 /** One page of each kind, in both languages, with words of its story. */
@@ -90,33 +91,38 @@ test('every picture of a page is there', async ({ page }) => {
   expect(broken).toEqual([])
 })
 
-test('the page does not shift, scroll sideways or break its own policy', async ({ page }) => {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
-  })
-  page.on('pageerror', (error) => {
-    faults.push(error.message)
-  })
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+for (const [device, options] of Object.entries({ desktop: {}, phone: PHONE }))
+  test.describe(`on a ${device}`, () => {
+    test.use(options)
+
+    test('the page does not shift, scroll sideways or break its own policy', async ({ page }) => {
+      const faults: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+      })
+      page.on('pageerror', (error) => {
+        faults.push(error.message)
+      })
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const path of ['/', '/hotels/les-colombages', '/en/casinos/deauville']) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const { shift, overflow } = await page.evaluate(() => ({
+          shift: (window as unknown as { shift: number }).shift,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }))
+        expect([path, overflow]).toEqual([path, 0])
+        expect(shift).toBeLessThan(0.02)
       }
-    }).observe({ type: 'layout-shift', buffered: true })
+      expect(faults).toEqual([])
+    })
   })
-  for (const path of ['/', '/hotels/les-colombages', '/en/casinos/deauville']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const { shift, overflow } = await page.evaluate(() => ({
-      shift: (window as unknown as { shift: number }).shift,
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    }))
-    expect([path, overflow]).toEqual([path, 0])
-    expect(shift).toBeLessThan(0.02)
-  }
-  expect(faults).toEqual([])
-})
 
 test('the missing page is in the design and in its language, with a way home', async ({ page }) => {
   const response = await page.goto('/en/nope')

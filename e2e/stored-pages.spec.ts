@@ -1,5 +1,6 @@
 import { RedisServer } from '#tests/pages/redis-server.ts'
 import { type ReadPage, pagesInRedis, pagesOnDisk } from '#tests/support/stored-pages.ts'
+import { TEST_ALL } from '#tests/support/test-size.ts'
 import { startCachingProxy } from './support/caching-proxy.ts'
 import { Editor } from './support/content.ts'
 import { PAGES, PEOPLE } from './support/members.ts'
@@ -13,7 +14,7 @@ import { exchange } from './support/wire.ts'
 // What one visitor is, sends or may see never gets into a page that is stored for everyone.
 
 /** Requests in all, and how many at a time. */
-const REQUESTS = 5_000
+const REQUESTS = TEST_ALL ? 5_000 : 1_500
 const AT_ONCE = 16
 
 const DRAFT = 'Brouillon que personne ne lit'
@@ -157,7 +158,7 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
 
   /** One draft after the other: each is read from the content service at the pace that it allows. */
   async function edit(): Promise<void> {
-    for (let iteration = 0; next < REQUESTS; iteration += 1) {
+    for (let iteration = 0; next < REQUESTS || drafts < 3; iteration += 1) {
       const path = DRAFTS[iteration % DRAFTS.length] as string
       drafts += lookAt(await send(stack.origin, path, { headers: { cookie: editor.cookie } }), editor, path).includes(
         DRAFT,
@@ -186,9 +187,8 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
   ])
   proxy.stop()
   expect(wrong).toEqual([])
-  expect(drafts).toBeGreaterThan(2)
-  expect(mine).toBeGreaterThan(100)
-  expect(proxy.hits()).toBeGreaterThan(100)
+  expect(mine).toBeGreaterThan(REQUESTS / 50)
+  expect(proxy.hits()).toBeGreaterThan(REQUESTS / 50)
   // Members and strangers get the very same bytes.
   expect([...bodies.keys()].sort()).toEqual([...PUBLIC, ...GUARDED].sort())
   for (const [path, kinds] of bodies) expect([path, kinds.size]).toEqual([path, 1])

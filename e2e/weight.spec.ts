@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { KINDS } from '#scripts/run/weights.ts'
+import { PHONE } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { PAGES, PEOPLE, signIn } from './support/members.ts'
 import { withoutPictures } from './support/pictures.ts'
 import { expect, test } from './support/test.ts'
+
+test.use(PHONE)
 
 /** Bytes over the wire that a page may load of scripts before anyone interacts. */
 const FIRST_SCRIPTS = 12 * 1024
