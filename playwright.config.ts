@@ -32,5 +32,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/playwright.json' }]],
   // A phone is for each test to ask for (e2e/support/devices.ts): a project would start services and site of its own.
-  use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...chromium },
+  // Context reuse: a new context costs a second of processor time. Cookies, storage, caches, routes and the device are
+  // put back between tests by Playwright, permissions by e2e/support/test.ts.
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'fr-FR',
+    reuseContext: true,
+    ...chromium,
+  },
 })

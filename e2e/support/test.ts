@@ -21,6 +21,10 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  context: async ({ context }, provide) => {
+    await provide(context)
+    await context.clearPermissions()
+  },
   baseURL: async ({ stack }, provide) => {
     await provide(stack.origin)
   },
