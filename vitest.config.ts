@@ -31,7 +31,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'unit-components', include: IN_CONTEXTS, pool: 'vmThreads' } },
-      { extends: true, test: { name: 'contracts', include: CONTRACTS } },
+      {
+        extends: true,
+        test: { name: 'contracts', include: CONTRACTS, setupFiles: ['tests/support/cheap-passwords.ts'] },
+      },
     ],
   },
 })
