@@ -4,12 +4,15 @@ import { defineConfig } from 'vitest/config'
 /** Suites over a running service or a database server; all else is a unit or component test. */
 const CONTRACTS = ['tests/{contracts,pages,search}/**/*.test.ts']
 
+/** Only of the projects that use it: starting a server takes longer than most unit tests. */
+const POSTGRES = ['tests/support/postgres-setup.ts']
+
 /**
- * Component tests that run in VM contexts: isolated as in processes, and half the processor time, since jsdom is loaded
- * once a worker. Not those of members: their stored cards cross realms (`Response`, typed arrays), which VM contexts
- * keep apart.
+ * Tests that run in VM contexts: isolated as in processes, for two thirds of the processor time, since jsdom and what
+ * Node itself brings are loaded once a worker. Not the components of members: their stored cards cross realms
+ * (`Response`, typed arrays), which VM contexts keep apart.
  */
-const IN_CONTEXTS = ['components/!(member)/**/*.test.{ts,tsx}']
+const IN_CONTEXTS = ['{lib,scripts,blocks}/**/*.test.{ts,tsx}', 'components/!(member)/**/*.test.{ts,tsx}']
 
 // Unit and component tests lie beside their file; what names two layers lies in tests/.
 // A component test asks for its browser by a first line: `// @vitest-environment jsdom`.
@@ -17,7 +20,6 @@ export default defineConfig({
   resolve: { alias: { 'next/dynamic': fileURLToPath(new URL('tests/support/next-dynamic.ts', import.meta.url)) } },
   test: {
     environment: 'node',
-    globalSetup: ['tests/support/postgres-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
@@ -26,12 +28,29 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{lib,blocks,components,services,scripts,app,tests}/**/*.test.{ts,tsx}'],
+          include: ['{components,app,tests}/**/*.test.{ts,tsx}'],
           exclude: [...CONTRACTS, ...IN_CONTEXTS],
         },
       },
-      { extends: true, test: { name: 'unit-components', include: IN_CONTEXTS, pool: 'vmThreads' } },
-      { extends: true, test: { name: 'contracts', include: CONTRACTS } },
+      { extends: true, test: { name: 'unit-services', include: ['services/**/*.test.ts'], globalSetup: POSTGRES } },
+      {
+        extends: true,
+        test: {
+          name: 'unit-contexts',
+          include: IN_CONTEXTS,
+          pool: 'vmThreads',
+          setupFiles: ['tests/support/vm-context.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contracts',
+          include: CONTRACTS,
+          globalSetup: POSTGRES,
+          setupFiles: ['tests/support/cheap-passwords.ts'],
+        },
+      },
     ],
   },
 })

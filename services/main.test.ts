@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addDatabase } from '#tests/support/embedded-database.ts'
 
 // Each start makes a database, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
@@ -33,7 +34,7 @@ function run(variables: Record<string, string> = {}): {
 } {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     cwd: folder,
-    env: { NODE_ENV: 'test', SERVICES_PORT: '0', ...variables },
+    env: { NODE_ENV: 'test', SERVICES_PORT: '0', NODE_COMPILE_CACHE: resolve('.cache/compile'), ...variables },
   })
   started.push(child)
   let errors = ''
@@ -82,6 +83,7 @@ test('tells its health, refuses a second instance by its PID, stops in order', a
 })
 
 test('a killed process loses nothing it has acknowledged', async () => {
+  await addDatabase(join(folder, '.data'))
   const first = await ready()
   const names: string[] = []
   for (let index = 0; index < 20; index += 1) {
@@ -104,6 +106,7 @@ test('a port in use, a bad variable and an unknown service are one line each', a
     blocker.listen(0, '127.0.0.1', resolve)
   })
   const { port } = blocker.address() as AddressInfo
+  await addDatabase(join(folder, '.data'))
   expect(await refused({ SERVICES_PORT: String(port) })).toBe(
     `Port ${port} on 127.0.0.1 is in use by another program; stop it or set SERVICES_PORT.\n`,
   )

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { exitCode } from './processes.ts'
 import type { TestRun } from './report.ts'
 
@@ -18,7 +18,8 @@ export async function runUnitTests(args: readonly string[] = []): Promise<TestRu
       `--outputFile.json=${REPORT}`,
       ...args,
     ],
-    { env: { NODE_ENV: 'test' } },
+    // Compiled packages are cached on the disk for every worker.
+    { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: resolve('.cache/compile') } },
   )
   const report = JSON.parse(readFileSync(REPORT, 'utf8')) as {
     numPassedTests: number

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDatabase } from '#tests/support/embedded-database.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
@@ -85,6 +86,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
 
 test('PGlite refuses a second opener and keeps what the first wrote', async () => {
   const dataDir = join(folder, 'second')
+  await addDatabase(dataDir)
   const first = await openDatabase({ url: undefined, dataDir, log })
   await first.migrate('demo', migrations())
   await expect(openDatabase({ url: undefined, dataDir, log })).rejects.toThrow(`PID ${process.pid}`)

@@ -22,6 +22,11 @@ export function edited(path: string, ...edits: readonly (readonly [from: string 
   return { [path]: text }
 }
 
+/**
+ * Document registry: files that no test changes are parsed and bound once for all programs, which share their options.
+ */
+const unchanged = new Map<string, ts.SourceFile | undefined>()
+
 /** Compiles a copy of the sources in memory: the type errors, as `path: message` on one line each, sorted. */
 export function typeErrors(changes: Changes, sources: readonly string[]): readonly string[] {
   const root = process.cwd()
@@ -35,9 +40,9 @@ export function typeErrors(changes: Changes, sources: readonly string[]): readon
   host.readFile = (path) => texts.get(path) ?? readFile(path)
   host.getSourceFile = (path, languageVersion, ...rest) => {
     const text = texts.get(path)
-    return text === undefined
-      ? getSourceFile(path, languageVersion, ...rest)
-      : ts.createSourceFile(path, text, languageVersion, true)
+    if (text !== undefined) return ts.createSourceFile(path, text, languageVersion, true)
+    if (!unchanged.has(path)) unchanged.set(path, getSourceFile(path, languageVersion, ...rest))
+    return unchanged.get(path)
   }
   const program = ts.createProgram({ rootNames: sources.map((path) => join(root, path)), options, host })
   return program

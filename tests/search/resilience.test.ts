@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TEST_ALL } from '#tests/support/test-size.ts'
 import { QUERIES } from './queries.ts'
 import { SearchStack } from './search-stack.ts'
 
-const AT_ONCE = 200
+const AT_ONCE = TEST_ALL ? 200 : 60
 
 let stack: SearchStack
 
-beforeEach(async () => {
+beforeAll(async () => {
   stack = await SearchStack.start()
 }, 60_000)
-afterEach(() => stack.stop())
+afterAll(() => stack.stop())
 
 /**
  * What a search came to: its status, `silent` for a “come back” that does not say when, `refused` where nobody
@@ -17,7 +18,7 @@ afterEach(() => stack.stop())
  */
 type Outcome = number | 'silent' | 'refused'
 
-/** Two hundred visitors who search at the same time. */
+/** Visitors who search at the same time. */
 async function crowd(): Promise<Set<Outcome>> {
   return new Set(
     await Promise.all(

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { type SearchAnswer, type SuggestAnswer, searchAnswer, suggestAnswer } from '#lib/contracts/search.ts'
 import { freePort } from '#scripts/run/processes.ts'
 import { type Env, parseEnv } from '#services/kit/env.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 
 /** Noon in Paris of a Friday: the demonstration content is set for its week. */
 const NOW = Date.parse('2026-06-12T10:00:00Z')
@@ -21,7 +20,7 @@ export class SearchStack {
   }
 
   static async start(env: Partial<Env> = {}): Promise<SearchStack> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'search-'))
+    const dataDir = await temporaryDataDir('search-')
     const whole = {
       SERVICES: ['content', 'site'],
       SERVICES_PORT: await freePort(),

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { ContentGateway } from '#lib/content/gateway.ts'
 import { isPage } from '#lib/content/live/directory.ts'
 import { type Page, loadPage } from '#lib/content/page.ts'
@@ -8,6 +6,7 @@ import { createContentClient } from '#lib/content/service/client.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 
 /** Noon in Paris of a Friday: the demonstration content is set for its week. */
 export const NOW = Date.parse('2026-06-12T10:00:00Z')
@@ -38,7 +37,7 @@ export class Site {
   }
 
   static async start(): Promise<Site> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+    const dataDir = await temporaryDataDir('site-')
     const running = await startServices(
       {
         SERVICES: ['content'],

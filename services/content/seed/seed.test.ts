@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '#lib/domain/clock.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { openDatabase, type Database } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
@@ -85,7 +86,7 @@ describe.each(['pglite', 'postgres'] as const)('into %s', (kind) => {
     const outbox = { record: async () => [], send: () => {} }
 
     beforeAll(async () => {
-      dataDir = await mkdtemp(join(tmpdir(), 'seed-data-'))
+      dataDir = await temporaryDataDir('seed-data-')
       database = await openDatabase({ url: kind === 'postgres' ? await postgresDatabase() : undefined, dataDir, log })
       await database.migrate('content', join(import.meta.dirname, '../migrations'))
     })

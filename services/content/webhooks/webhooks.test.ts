@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { openDatabase, type Database } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
@@ -28,7 +28,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
     let complete = (): void => {}
 
     beforeAll(async () => {
-      dataDir = await mkdtemp(join(tmpdir(), 'hooks-'))
+      dataDir = await temporaryDataDir('hooks-')
       database = await openDatabase({ url: kind === 'postgres' ? await postgresDatabase() : undefined, dataDir, log })
       await database.migrate('content', join(import.meta.dirname, '../migrations'))
       server = createServer((request, response) => {

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { pgSchema } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { createLog } from '../log.ts'
@@ -43,7 +42,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     const rows = () => database.sql.select().from(table)
 
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+      folder = await temporaryDataDir('outbox-')
       database = await openDatabase({
         url: kind === 'postgres' ? await postgresDatabase() : undefined,
         dataDir: folder,

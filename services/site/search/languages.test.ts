@@ -1,17 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SEARCH } from '#lib/i18n/locales/locales.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type Database, openDatabase } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
 import { prepareLanguages } from './languages.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'search-languages-'))
+let dataDir = ''
 let database: Database
 
 beforeAll(async () => {
+  dataDir = await temporaryDataDir('search-languages-')
   database = await openDatabase({ url: undefined, dataDir, log: createLog('silent') })
   await database.migrate('site', join(import.meta.dirname, '../migrations'))
 }, 60_000)

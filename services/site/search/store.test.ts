@@ -1,19 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type Database, openDatabase } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
 import type { SearchDocument } from './document.ts'
 import { MemoryIndex } from './memory-index.ts'
 import { SearchStore } from './store.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'search-store-'))
+let dataDir = ''
 let database: Database
 let store: SearchStore
 
 beforeAll(async () => {
+  dataDir = await temporaryDataDir('search-store-')
   database = await openDatabase({ url: undefined, dataDir, log: createLog('silent') })
   await database.migrate('site', join(import.meta.dirname, '../migrations'))
 }, 60_000)

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Programme } from '#lib/contracts/session.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type Database, openDatabase } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
 import { logins, sessions } from './schema.ts'
@@ -24,7 +24,7 @@ const newStore = (key = 'a-key-of-a-test'): SessionStore =>
   new SessionStore({ sql: database.sql, clock: { now: () => now }, log, key })
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sessions-'))
+  folder = await temporaryDataDir('sessions-')
   database = await openDatabase({ url: undefined, dataDir: folder, log })
   await database.migrate('site', join(import.meta.dirname, '../migrations'))
 }, 60_000)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import StoryblokClient, { type ISbConfig } from 'storyblok-js-client'
 import type { Env } from '#services/kit/env.ts'
 import { startServices, type Parts } from '#services/start.ts'
+import { addDatabase } from '#tests/support/embedded-database.ts'
 import { writeSpace, type FixtureSpace } from './space.ts'
 
 export const PUBLIC = 'local-public'
@@ -38,6 +39,7 @@ export async function startContentService(
 ): Promise<ContentService> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))
   await writeSpace(join(folder, 'content'), space)
+  if (overrides.DATABASE_URL === undefined) await addDatabase(join(folder, 'data'))
   const running = await startServices(
     {
       SERVICES: ['content'],

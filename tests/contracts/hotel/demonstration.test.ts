@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { HOUR, type HotelStack, NOW, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
@@ -10,8 +9,8 @@ let folder = ''
 let hotel: HotelStack
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hotel-seed-'))
-  hotel = await startHotel({ DATA_DIR: folder })
+  folder = await temporaryDataDir('hotel-seed-')
+  hotel = await startHotel({ DATA_DIR: folder, HOTEL_DEMONSTRATION: undefined })
 })
 
 afterAll(async () => {
@@ -115,7 +114,7 @@ test('a later start loads nothing again, and leaves what has changed', async () 
     input: { currentPassword: 'Infiniment#2026', password: 'Mistral-2027!!' },
   })
   await hotel.stop()
-  hotel = await startHotel({ DATA_DIR: folder })
+  hotel = await startHotel({ DATA_DIR: folder, HOTEL_DEMONSTRATION: undefined })
   expect(
     (await hotel.request('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code,
   ).toBe('0090')
@@ -126,7 +125,7 @@ test('a later start loads nothing again, and leaves what has changed', async () 
 })
 
 test('production has no demonstration members unless they are asked for', async () => {
-  const bare = await startHotel({ NODE_ENV: 'production' })
+  const bare = await startHotel({ NODE_ENV: 'production', HOTEL_DEMONSTRATION: undefined })
   expect(
     (await bare.request('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code,
   ).toBe('0090')

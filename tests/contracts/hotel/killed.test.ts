@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { killRounds } from '#tests/load/kill-rounds.ts'
 import { type Program, startProgram } from '#tests/load/program.ts'
+import { addDatabase } from '#tests/support/embedded-database.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { form, createHotelRequest } from './request.ts'
@@ -13,6 +14,7 @@ let folder = ''
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hotel-killed-'))
+  await addDatabase(join(folder, '.data'))
 })
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
@@ -38,7 +40,8 @@ const ROUNDS = TEST_ALL ? 3 : 1
 
 test('of the mails that it acknowledged it loses none', async () => {
   const acknowledged: string[] = []
-  const start = (): Promise<Program> => startProgram({ SERVICES: 'hotel,mail' }, folder)
+  const start = (): Promise<Program> =>
+    startProgram({ SERVICES: 'hotel,mail', NODE_COMPILE_CACHE: resolve('.cache/compile') }, folder)
   for (let round = 0; round < ROUNDS; round += 1) {
     const program = await start()
     await Promise.allSettled(

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '#services/kit/env.ts'
 import { type Parts, startServices } from '#services/start.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { postgresDatabase } from '#tests/support/postgres.ts'
 import { type HotelRequest, PASSWORD, form, createHotelRequest } from './request.ts'
 
@@ -105,7 +106,8 @@ function hotelClient(url: string, mailbox: string, token: string): HotelClient {
  * `overrides`).
  */
 export async function startHotel(overrides: Partial<Env> = {}, parts: Parts = {}): Promise<HotelStack> {
-  const folder = await mkdtemp(join(tmpdir(), 'hotel-'))
+  const isEmbedded = overrides.DATA_DIR === undefined && overrides.DATABASE_URL === undefined
+  const folder = isEmbedded ? await temporaryDataDir('hotel-') : await mkdtemp(join(tmpdir(), 'hotel-'))
   const clock = { now: NOW }
   const running = await startServices(
     {
@@ -114,6 +116,7 @@ export async function startHotel(overrides: Partial<Env> = {}, parts: Parts = {}
       LOG_LEVEL: 'silent',
       DATA_DIR: folder,
       NODE_ENV: 'test',
+      HOTEL_DEMONSTRATION: false,
       SITE_ORIGIN: 'https://site.example',
       ...overrides,
     },
@@ -144,8 +147,8 @@ export const isForeign = Boolean(HOTEL_CONTRACT_URL)
 export const ownTest = test.skipIf(isForeign)
 
 /** The backend of `HOTEL_CONTRACT_URL`, or one of our own. */
-export async function openHotel(): Promise<HotelStack> {
-  if (!HOTEL_CONTRACT_URL) return await startHotel()
+export async function openHotel(overrides: Partial<Env> = {}): Promise<HotelStack> {
+  if (!HOTEL_CONTRACT_URL) return await startHotel(overrides)
   if (!HOTEL_CONTRACT_TOKEN || !HOTEL_CONTRACT_MAILBOX)
     throw new Error('HOTEL_CONTRACT_URL needs HOTEL_CONTRACT_TOKEN and HOTEL_CONTRACT_MAILBOX too.')
   const url = HOTEL_CONTRACT_URL.replace(/\/+$/, '')
@@ -176,8 +179,11 @@ export interface HotelPair {
 }
 
 export async function openPair(kind: (typeof CROWDED)[number]): Promise<HotelPair> {
-  const overrides = kind === 'postgres' ? { DATABASE_URL: await postgresDatabase() } : undefined
-  const hotel = overrides ? undefined : await openHotel()
+  const overrides = {
+    HOTEL_DEMONSTRATION: true,
+    ...(kind === 'postgres' ? { DATABASE_URL: await postgresDatabase() } : {}),
+  }
+  const hotel = kind === 'postgres' ? undefined : await openHotel(overrides)
   const [one, other] = hotel ? [hotel, hotel] : await Promise.all([startHotel(overrides), startHotel(overrides)])
   return {
     hotel: one,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { InstagramGateway } from '#lib/gateways/instagram/instagram.ts'
 import { startServices } from '#services/start.ts'
+import { addDatabase } from '#tests/support/embedded-database.ts'
 
 // The services' database takes seconds to start on a busy machine.
 vi.setConfig({ hookTimeout: 90_000 })
@@ -28,6 +29,7 @@ beforeAll(async () => {
       JSON.stringify({ filename: `https://a.storyblok.com/f/1/1600x1600/0a1b2c/${name}.avif`, alt: `Image ${name}` }),
     )
   }
+  await addDatabase(join(folder, 'data'))
   const running = await startServices(
     {
       SERVICES: ['instagram'],

@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Env } from '#services/kit/env.ts'
 import { mailboxTransport } from '#services/kit/mail/transport.ts'
 import { startServices } from '#services/start.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
 async function start(overrides: Partial<Env> = {}): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'mail-'))
+  const folder = await temporaryDataDir('mail-')
   const running = await startServices(
     { SERVICES: ['mail'], SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: folder, ...overrides },
     { clock: { now: () => Date.parse('2026-11-02T11:00:00Z') } },

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { HOSTILE_VALUES } from '#lib/booking/hostile.fixtures.ts'
 import { RESTAURANT_PROVIDERS, tableBooking } from '#lib/booking/restaurants.ts'
 import { parseStay } from '#lib/booking/stay.ts'
 import { synxisUrl } from '#lib/booking/synxis.ts'
 import { startServices } from '#services/start.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 
 // The services' database takes seconds to start on a busy machine.
 vi.setConfig({ hookTimeout: 90_000 })
@@ -18,7 +17,7 @@ let url = ''
 let stop: () => Promise<void>
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'partners-'))
+  const folder = await temporaryDataDir('partners-')
   const running = await startServices(
     { SERVICES: ['partners'], SERVICES_PORT: 0, LOG_LEVEL: 'silent', DATA_DIR: folder },
     { clock: { now: () => NOW } },

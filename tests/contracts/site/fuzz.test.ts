@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SESSION_OPERATIONS, type SessionOperationName } from '#lib/contracts/session.ts'
 import { createLog } from '#services/kit/log.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { FUZZ, hostileBody, hostileHeader, sendAll } from '#tests/support/hostile.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 + FUZZ.numRuns * 100 })
@@ -26,7 +25,7 @@ const login = { token: 'token', accountId: 'a', expiresAt: new Date(Date.now() +
 let cookie = ''
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-fuzz-'))
+  folder = await temporaryDataDir('site-fuzz-')
   const log = createLog('error', { write: (line) => void failures.push(line) })
   running = await startServices(
     {

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   SESSION_OPERATIONS,
@@ -10,6 +8,7 @@ import {
 } from '#lib/contracts/session.ts'
 import { createLog } from '#services/kit/log.ts'
 import { startServices } from '#services/start.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
@@ -89,7 +88,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     let overrides: Parameters<typeof startServices>[0] = {}
 
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'site-sessions-'))
+      folder = await temporaryDataDir('site-sessions-')
       overrides = { DATA_DIR: folder, ...(kind === 'postgres' ? { DATABASE_URL: await postgresDatabase() } : {}) }
       one = await start(overrides)
       two = kind === 'postgres' ? await start(overrides) : one

@@ -1,0 +1,17 @@
+import type * as Crypto from 'node:crypto'
+import { vi } from 'vitest'
+
+// Setup file of the contract tests: what they ask of the hotel programme does not depend on how long it takes.
+
+/** Argon2id at the least cost of memory. In production each hash and each comparison takes 60 ms of a core. */
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof Crypto>()
+  const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) =>
+    crypto.argon2(algorithm, { ...parameters, memory: 8, passes: 1 }, callback)
+  return { ...crypto, argon2 }
+})
+
+/** No padding against timing attacks, which waits for a multiple of 250 ms; `tests/load/timing.ts` measures it. */
+vi.mock('#services/hotel/http/minimum-duration.ts', () => ({
+  withMinimumDuration: <T>(work: () => Promise<T>): Promise<T> => work(),
+}))
