@@ -1,8 +1,8 @@
 import { type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type StackSettings, startServices, startSite } from '#scripts/run/stack.ts'
 
 /** Milliseconds after which a test no longer waits: far beyond any promise, for machines that do other things too. */
@@ -10,6 +10,9 @@ const NEVER = 30_000
 
 /** Renderings of pictures, shared by all stacks and runs: their keys are of their contents, and a new one is slow. */
 const PICTURES = resolve('.cache/pictures')
+
+/** Compile cache: every stack starts the same modules. */
+const COMPILED = resolve('.cache/compile')
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly event?: string }
 
@@ -37,7 +40,7 @@ export class TestStack {
     const stack = new TestStack({
       port: await freePort(),
       servicesPort: await freePort(),
-      dataDir: mkdtempSync(join(tmpdir(), 'site-test-')),
+      dataDir: await temporaryDataDir('site-test-'),
       // Rate limits have unit tests; here one address sends what many visitors would.
       env: {
         LOG_LEVEL: 'info',
@@ -45,6 +48,7 @@ export class TestStack {
         CONTENT_FAULTS: '1',
         WARM_UP: 'known',
         RATE_LIMIT_FACTOR: '1000',
+        NODE_COMPILE_CACHE: COMPILED,
         ...env,
       },
       stdio: 'pipe',
