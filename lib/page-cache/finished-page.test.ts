@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { pagePolicy } from '#lib/routing/security-headers.ts'
+import { pagePolicy } from '#lib/routing/response-headers.ts'
 import { finishPage, recompressPage, sizeOf } from './finished-page.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { filesOfLoader } from '#lib/next/island-loader.ts'

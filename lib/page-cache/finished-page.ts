@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
-import { pagePolicy } from '#lib/routing/security-headers.ts'
+import { pagePolicy } from '#lib/routing/response-headers.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { deferScripts } from '#lib/next/page-scripts.ts'
 import { withPageStyles } from '#lib/next/page-styles.ts'

@@ -12,10 +12,10 @@ import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
-import { pageKey } from './address.ts'
+import { pageKey } from '#lib/routing/addresses.ts'
 import { pageStore } from './page-store.ts'
 import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
-import type { RouteServices } from '#lib/routing/step.ts'
+import type { RouteServices } from '#lib/routing/route.ts'
 
 /** Whether an address is a header or footer by itself. */
 export const isFragmentAddress = (inside: string): boolean => inside.startsWith(`${env.rootFolder}/`)

@@ -6,8 +6,9 @@ import {
   PRIVATE_CACHE_CONTROL,
   UNSTORED_CACHE_CONTROL,
   pageVary,
-} from '#lib/routing/page-headers.ts'
-import { SECURITY_HEADERS, pagePolicy } from '#lib/routing/security-headers.ts'
+  SECURITY_HEADERS,
+  pagePolicy,
+} from '#lib/routing/response-headers.ts'
 import { chooseEncoding } from './negotiate.ts'
 
 /** Circumstances of an answer, besides the page itself. */

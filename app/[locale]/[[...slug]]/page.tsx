@@ -8,7 +8,7 @@ import { loadFragment, loadPage } from '#lib/content/page.ts'
 import { storyTags } from '#lib/content/story.ts'
 import { isLocale } from '#lib/domain/locale.ts'
 import { isFragmentAddress } from '#lib/page-cache/route-services.ts'
-import { listPageOf } from '#lib/routing/list-page.ts'
+import { listPageOf } from '#lib/routing/addresses.ts'
 import { tagPage } from '#lib/process/tag-page.ts'
 
 /** Rendered dynamically by Next: shared pages are cached by the site's own page store. */
