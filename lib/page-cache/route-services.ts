@@ -1,7 +1,7 @@
 import { contentGateway } from '#lib/content/gateway.ts'
 import type { Snapshot } from '#lib/content/live/live-content.ts'
 import { findRedirect } from '#lib/content/live/redirects.ts'
-import { loadFragment, loadPage } from '#lib/content/page.ts'
+import { isFragmentAddress, loadFragment, loadPage } from '#lib/content/page.ts'
 import { DIRECTORY_DEADLINE } from '#lib/content/service/constants.ts'
 import { isContentError, toContentError } from '#lib/content/service/content-error.ts'
 import { pathToSlug, withLocale } from '#lib/content/paths.ts'
@@ -16,9 +16,6 @@ import { pageKey } from '#lib/routing/addresses.ts'
 import { pageStore } from './page-store.ts'
 import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 import type { RouteServices } from '#lib/routing/route.ts'
-
-/** Whether an address is a header or footer by itself. */
-export const isFragmentAddress = (inside: string): boolean => inside.startsWith(`${env.rootFolder}/`)
 
 /** Fallback: without the slug directory, the content service is asked for each page. */
 const noDirectory = (error: unknown): undefined => {

@@ -3,8 +3,7 @@ import type { ContentClient } from '../service/client.ts'
 import { LINKS_PAGE_SIZE, PRIORITY, VISITOR_DEADLINE } from '../service/constants.ts'
 import { toContentError } from '../service/content-error.ts'
 import { storyTag } from '../tags.ts'
-import { changedTags } from './changes.ts'
-import { type Directory, toDirectory } from './directory.ts'
+import { changedTags, type Directory, toDirectory } from './directory.ts'
 import { type Redirects, toRedirects } from './redirects.ts'
 
 /** What the site knows of the space at one version of it. */
