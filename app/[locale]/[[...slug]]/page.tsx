@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { FragmentPage } from '#app/page/fragment-page.tsx'
+import { FragmentPage } from '#app/page/fragment-view.tsx'
 import { freshMetadata, pageMetadata } from '#app/page/metadata.ts'
 import { PageView } from '#app/page/page-view.tsx'
 import { isFragmentAddress, loadFragment, loadPage } from '#lib/content/page.ts'
 import { storyTags } from '#lib/content/story.ts'
 import { isLocale } from '#lib/domain/locale.ts'
 import { listPageOf } from '#lib/routing/addresses.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 
 /** Rendered dynamically by Next: shared pages are cached by the site's own page store. */
 export const dynamic = 'force-dynamic'
