@@ -1,17 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { withoutNamedLocale } from '#lib/routing/canonical.ts'
+import { withoutNamedLocale, listPagePrefix } from '#lib/routing/addresses.ts'
 import { decideRoute } from '#lib/routing/decide-route.ts'
-import { localeCookie } from '#lib/routing/locale-cookie.ts'
-import { toRouteRequest } from '#lib/routing/route-request.ts'
+import {
+  localeCookie,
+  GUARDED_HEADER,
+  PAGE_CACHE_CONTROL,
+  UNSTORED_CACHE_CONTROL,
+  pagePolicy,
+  STATUS_PATH_HEADER,
+} from '#lib/routing/response-headers.ts'
+import { toRouteRequest, type Route, currentRoute } from '#lib/routing/route.ts'
 import { routeServices } from '#lib/page-cache/route-services.ts'
-import { type Route, currentRoute } from '#lib/routing/current-route.ts'
 import { env } from '#lib/process/env.ts'
-import { GUARDED_HEADER } from '#lib/routing/page-headers.ts'
-import { listPagePrefix } from '#lib/routing/list-page.ts'
 import { currentRendering } from '#lib/process/rendering.ts'
-import { PAGE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL } from '#lib/routing/page-headers.ts'
-import { pagePolicy } from '#lib/routing/security-headers.ts'
-import { STATUS_PATH_HEADER } from '#lib/routing/page-headers.ts'
 
 export const config = {
   // Everything that could be a page. Files with an address of their own are served without asking.

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { log } from '#lib/process/log.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { BlockList } from './block-list.tsx'
 import type { BlockContext } from './context.ts'
 import { contextOf } from './test-support.tsx'
@@ -12,7 +12,7 @@ import { quoteFixtures } from './quote/quote.fixtures.ts'
 import type * as QuoteModule from './quote/quote.tsx'
 import { resolveTree } from './resolve.ts'
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 

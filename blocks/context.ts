@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 
 /** What a block may know of its page: never its neighbours. */
@@ -20,3 +21,15 @@ export interface BlockContext {
   /** Renders blocks that are embedded in formatted text; set by the block list. They never open the page. */
   readonly renderBlocks?: (blocks: readonly RawBlock[]) => ReactNode
 }
+
+type Known = Pick<BlockContext, 'locale' | 'draft' | 'path'> &
+  Partial<Pick<BlockContext, 'first' | 'listPage' | 'parameters'>>
+
+/** Context of the blocks of a page, for this rendering. */
+export const blockContext = (known: Known): BlockContext => ({
+  first: false,
+  listPage: 1,
+  parameters: {},
+  ...known,
+  now: new Date(systemClock.now()),
+})

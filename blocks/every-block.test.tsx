@@ -34,7 +34,6 @@ vi.mock('#lib/gateways/search/search.ts', async (original) => ({
   ...(await original<object>()),
   searchGateway: () => ({ search: async () => undefined }),
 }))
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 
 const NAMES = Object.keys(BLOCKS) as BlockName[]

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { WarningShown } from '#components/site/gambling-background.tsx'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { BlockList } from './block-list.tsx'
@@ -11,8 +11,6 @@ import { quoteFixtures } from './quote/quote.fixtures.ts'
 import { gamblingBlocks } from './registry.ts'
 import { GAMBLING_BLOCKS, type GamblingBlockName } from './schemas.ts'
 import { contextOf, toHtml } from './test-support.tsx'
-
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 /** As it stands in the arrêté of 29 July 2022, in the page's markup. */
 const LAW =

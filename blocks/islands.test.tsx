@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { IslandBoundary } from '#components/ui/island-boundary.client.tsx'
-import { markIslands } from './islands.ts'
+import { markIslands } from './hydration.ts'
 
 const Island = Object.assign(({ name }: { name?: string }) => <button type="button">{name}</button>, {
   $$typeof: Symbol.for('react.client.reference'),

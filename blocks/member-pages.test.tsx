@@ -12,7 +12,6 @@ import { contextOf, everyFixture, show } from './test-support.tsx'
 vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({ listStories: async () => ({ stories: [], tags: [] }) }),
 }))
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 interface MemberPage {
   readonly block: BlockName

@@ -1,6 +1,6 @@
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from './context.ts'
 
 /**

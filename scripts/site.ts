@@ -5,10 +5,15 @@ import { env } from '#lib/process/env.ts'
 import { pageStyles } from '#lib/next/page-styles.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
 import { createHttpServer } from '#lib/server/http-server.ts'
-import { cachedPages } from '#lib/server/cached-pages.ts'
+import { createCachedPageHandler } from '#lib/server/cached-page-handler.ts'
 import { withStyleSheets } from '#lib/server/style-sheets.ts'
 import { log } from '#lib/process/log.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
+import { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
+import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
+import { Refresher } from '#lib/page-cache/refresher.ts'
+import { type NextHandler, PageRenderer } from '#lib/page-cache/renderer.ts'
+import { routeServices } from '#lib/page-cache/route-services.ts'
 
 /** Runs the site: the HTTP server around Next, and the poller of the content service. `--dev` reloads on change. */
 const development = process.argv.includes('--dev')
@@ -25,7 +30,7 @@ if (development) await (await import('./run/enhancers.ts')).watchEnhancers()
 const handler = development
   ? app.getRequestHandler()
   : withStyleSheets(pageStyles(), withBuiltFiles(STATIC_FOLDER, app.getRequestHandler()))
-const pages = env.front ? cachedPages(app.getRequestHandler()) : undefined
+const pages = env.front ? pageCache(app.getRequestHandler()) : undefined
 const server = createHttpServer(handler, {
   development,
   rootFolder: env.rootFolder,
@@ -50,7 +55,7 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
     log.warn({ event: 'styles.not-split' }, 'the build has no page styles: every page gets the whole style')
   log.info({ event: 'site.started', port: env.port }, 'site started')
   const stopFollowing = contentGateway().live.start()
-  const stopRefreshing = pages?.start()
+  const stopRefreshing = pages?.refresher.start()
   const stopDays = keepDaysFresh(contentGateway())
   const stop = () => {
     stopFollowing()
@@ -70,3 +75,30 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 })
+
+/** The page cache: what answers cached pages before Next, which renders them by `nextHandler`, and keeps them fresh. */
+function pageCache(nextHandler: NextHandler) {
+  const gateway = contentGateway()
+  const store = pageStore()
+  const renderer = new PageRenderer(nextHandler, gateway, store)
+  const notFoundPages = new NotFoundPages(renderer)
+  const { warmUp, rootFolder } = env
+  const refresher = new Refresher({
+    gateway,
+    store,
+    renderer,
+    notFoundPages,
+    shared: sharedPages(),
+    warmUp,
+    rootFolder,
+  })
+  const handler = createCachedPageHandler({
+    store,
+    renderer,
+    refresher,
+    notFoundPages,
+    services: routeServices,
+    snapshot: () => gateway.live.snapshot,
+  })
+  return { handler, refresher }
+}

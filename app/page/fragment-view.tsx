@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockContext } from '#blocks/context.ts'
+import { type BlockContext, blockContext } from '#blocks/context.ts'
 import { Footer } from '#blocks/footer/footer.tsx'
 import { Header } from '#blocks/header/header.tsx'
 import { LocalHeader } from '#blocks/header/local-header.tsx'
@@ -8,12 +8,15 @@ import { resolveTree } from '#blocks/resolve.ts'
 import { FRAGMENTS } from '#blocks/schemas.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import type { Fault } from '#lib/content/block-kit/field.ts'
+import { type Address, homePath } from '#lib/content/page.ts'
+import { localeChoicePath, withLocale } from '#lib/content/paths.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import type { Story } from '#lib/content/story.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 
 interface FragmentViewProps {
   readonly story: Story
@@ -89,4 +92,21 @@ function render(
     faults.push({ path: 'component', message: `“${story.content.component}” is neither a header nor a footer.` })
   }
   return null
+}
+
+/** Folder of the local headers of properties. */
+const LOCAL_HEADERS = 'headers/local/'
+
+/** A header or footer alone at its own address, for whoever frames something else with it. */
+export function FragmentPage({ story, address }: { readonly story: Story; readonly address: Address }): ReactNode {
+  const { locale, draft, inside } = address
+  return (
+    <FragmentView
+      story={story}
+      context={blockContext({ locale, draft, path: withLocale(inside, locale) })}
+      // It frames no page here, so a change of language leads home.
+      alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}
+      local={inside.startsWith(`${env.rootFolder}/${LOCAL_HEADERS}`)}
+    />
+  )
 }

@@ -10,9 +10,9 @@ import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { blockContext } from './block-context.ts'
+import { blockContext } from '#blocks/context.ts'
 
 interface StatusViewProps {
   readonly locale: Locale

@@ -10,8 +10,6 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
-
 const { minimal, full } = activitiesFixtures
 
 const activities = (raw: Parameters<typeof activitiesSchema.parse>[0], more = {}) => (

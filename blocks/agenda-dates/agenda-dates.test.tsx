@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContentError } from '#lib/content/service/content-error.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { eventStories } from '../events-list/events-list.fixtures.ts'
 import { showStories } from '../shows-list/shows-list.fixtures.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
@@ -12,7 +12,7 @@ import { AgendaDates } from './agenda-dates.tsx'
 
 const getStory = vi.hoisted(() => vi.fn())
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ getStory, getDraft: getStory }) }))
 
 const dates = (raw: Parameters<typeof agendaDatesSchema.parse>[0], more = {}) => (

@@ -13,8 +13,6 @@ const { listStories } = vi.hoisted(() => ({ listStories: vi.fn() }))
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
-
 beforeEach(() => {
   const raw = [
     articleOf('a', '2026-01-01', { category: 'places' }),

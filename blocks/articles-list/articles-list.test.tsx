@@ -12,8 +12,6 @@ const { listStories } = vi.hoisted(() => ({ listStories: vi.fn() }))
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
-
 const inFolder = (...raw: object[]) =>
   listStories.mockResolvedValue({ stories: raw.map(parseStoryReference), tags: [] })
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { storyOf, unsafeLink } from '../fixture-values.ts'
 import { dangers } from '../markup-faults.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
@@ -16,7 +16,7 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 
 const { minimal, full, longest } = bookStayFixtures
 

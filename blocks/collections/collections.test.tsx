@@ -10,8 +10,6 @@ vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({ listStories: () => Promise.resolve({ stories: [], tags: [] }) }),
 }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
-
 const { full, minimal, posters } = collectionsFixtures
 
 const collections = (raw: Parameters<typeof collectionsSchema.parse>[0], more = {}) => (

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { storyOf, urlLink } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
 import { eveningFixtures } from './evening.fixtures.ts'
@@ -17,7 +17,7 @@ const { listStories, getStory, entries } = vi.hoisted(() => ({
   entries: new Map<string, unknown>(),
 }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({ listStories, getStory, live: { ensure: async () => ({ directory: { entries } }) } }),
 }))

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { eventStories, eventsListFixtures } from './events-list.fixtures.ts'
 import { eventsListSchema } from './events-list.schema.ts'
 import { EventsList } from './events-list.tsx'
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 
 const list = (raw: Parameters<typeof eventsListSchema.parse>[0], more = {}) => (
   <EventsList block={viewOf(eventsListSchema, raw)} context={contextOf(more)} />

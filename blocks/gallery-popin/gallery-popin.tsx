@@ -1,13 +1,11 @@
-import { Dialog, DialogButton } from '#components/ui/dialog.tsx'
 import { GalleryLightbox } from '#components/ui/gallery-lightbox.client.tsx'
 import { GalleryLink } from '#components/ui/gallery-link.tsx'
-import { Section } from '#components/ui/section.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Asset } from '#lib/content/values.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
-import { titleLevel } from '../heading-level.ts'
 import { popinId } from '../popin/popin-id.ts'
+import { PopinSection } from '../popin/popin-section.tsx'
 import styles from '../popin/popin.module.css'
 import type { BlockProps } from '../props.ts'
 import type { galleryPopinSchema } from './gallery-popin.schema.ts'
@@ -22,54 +20,41 @@ const LARGE = [1200]
 /** A button that opens a wall of pictures, each of which opens large. */
 export function GalleryPopin({ block, context }: BlockProps<typeof galleryPopinSchema>) {
   const t = getTranslator(context.locale, 'blocks.galleryPopin')
-  const id = popinId(block)
-  const container = `${id}-pictures`
+  const container = `${popinId(block)}-pictures`
   return (
-    <Section
-      tone={block.tone}
-      edit={editAttributes(block)}
-      eyebrow={block.eyebrow}
-      title={block.title}
-      level={titleLevel(context)}
-      intro={block.intro}
-      action={
-        <DialogButton target={id} variant="line">
-          {block.button_label ?? t('open')}
-        </DialogButton>
+    <PopinSection
+      block={block}
+      context={context}
+      openLabel={t('open')}
+      size="wide"
+      beside={
+        <GalleryLightbox
+          data-island="touch"
+          container={container}
+          labels={{
+            title: t('lightbox'),
+            close: getTranslator(context.locale, 'blocks.popin')('close'),
+            previous: t('previous'),
+            next: t('next'),
+            counter: t('counter', { current: '{current}', total: '{total}' }),
+          }}
+        />
       }
     >
-      <Dialog
-        id={id}
-        title={block.popin_title}
-        closeLabel={getTranslator(context.locale, 'blocks.popin')('close')}
-        size="wide"
-      >
-        <div id={container} className={styles.pictures}>
-          {block.pictures.map((picture) => (
-            <GalleryLink
-              key={picture.uid}
-              picture={pictureOf(picture.image, { widths: WIDTHS, ratio: 4 / 3 })}
-              large={largeOf(picture.image)}
-              sizes={SIZES}
-              alt={picture.image.alt || (picture.caption ?? block.popin_title)}
-              caption={picture.caption}
-              edit={editAttributes(picture)}
-            />
-          ))}
-        </div>
-      </Dialog>
-      <GalleryLightbox
-        data-island="touch"
-        container={container}
-        labels={{
-          title: t('lightbox'),
-          close: getTranslator(context.locale, 'blocks.popin')('close'),
-          previous: t('previous'),
-          next: t('next'),
-          counter: t('counter', { current: '{current}', total: '{total}' }),
-        }}
-      />
-    </Section>
+      <div id={container} className={styles.pictures}>
+        {block.pictures.map((picture) => (
+          <GalleryLink
+            key={picture.uid}
+            picture={pictureOf(picture.image, { widths: WIDTHS, ratio: 4 / 3 })}
+            large={largeOf(picture.image)}
+            sizes={SIZES}
+            alt={picture.image.alt || (picture.caption ?? block.popin_title)}
+            caption={picture.caption}
+            edit={editAttributes(picture)}
+          />
+        ))}
+      </div>
+    </PopinSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { BookableProperty } from '#components/booking/booking-bar.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { destinationSchema, hotelSchema } from '#blocks/content-types/places.ts'
 import type { BlockContext } from '#blocks/context.ts'
 import { storiesOfFolder } from '#blocks/listing/listed-stories.ts'

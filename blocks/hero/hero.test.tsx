@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { assetOf, storyOf, unsafeLink, urlLink } from '../fixture-values.ts'
 import { contextOf, show, toHtml, viewOf } from '../test-support.tsx'
 import { heroFixtures } from './hero.fixtures.ts'
@@ -14,7 +14,7 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 
 const property = (slug: string, title: string, town: string, code?: string) =>
   storyOf(`hotels/${slug}/`, { component: 'hotel', title, town, booking_code: code })

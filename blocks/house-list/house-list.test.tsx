@@ -12,8 +12,6 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
-
 const { full, minimal } = houseListFixtures
 
 const houses = (raw: Parameters<typeof houseListSchema.parse>[0], more = {}) => (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
 import { instagramImagesFixtures } from './instagram-images.fixtures.ts'
 import { instagramImagesSchema } from './instagram-images.schema.ts'
@@ -11,7 +11,7 @@ const { posts } = vi.hoisted(() => ({ posts: vi.fn() }))
 
 vi.mock('#lib/gateways/instagram/instagram.ts', () => ({ instagramGateway: () => ({ posts }) }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 
 const post = (id: string, more = {}) => ({
   id,

@@ -2,7 +2,7 @@ import { contentGateway } from '#lib/content/gateway.ts'
 import { trimSlashes } from '#lib/domain/locale.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { env } from '#lib/process/env.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from '../context.ts'
 import { storyAnchor } from './story-entry.ts'
 

@@ -3,7 +3,7 @@ import { ifPublished } from '#lib/content/service/content-error.ts'
 import { storyTags } from '#lib/content/story.ts'
 import { storyTag } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from '../context.ts'
 
 /**

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { casinoOptions } from '../casino-options.ts'
 import { storyOf } from '../fixture-values.ts'
 import { contextOf, show, viewOf } from '../test-support.tsx'
@@ -16,7 +16,7 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 
 const casino = (slug: string, town: string) =>
   parseStoryReference(storyOf(`casinos/${slug}`, { component: 'casino', title: slug, town }))

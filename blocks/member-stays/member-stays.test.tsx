@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { assetOf } from '../fixture-values.ts'
 import { contextOf } from '../test-support.tsx'
 import { stayProperties } from './stay-properties.ts'
@@ -11,7 +11,7 @@ const { listStories } = vi.hoisted(() => ({ listStories: vi.fn() }))
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 
 const hotel = (slug: string, more: object = {}) => ({
   uuid: `uuid-${slug}`,

@@ -8,7 +8,6 @@ import { offerCardFixtures } from './offer-card.fixtures.ts'
 import { offerCardSchema } from './offer-card.schema.ts'
 import { OfferCard } from './offer-card.tsx'
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({
     getStory: async ({ uuid }: { uuid: string }) => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { offerStories, offersListFixtures } from './offers-list.fixtures.ts'
 import { offersListSchema } from './offers-list.schema.ts'
 import { OffersList } from './offers-list.tsx'
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 
 const list = (raw: Parameters<typeof offersListSchema.parse>[0], more = {}) => (
   <OffersList block={viewOf(offersListSchema, raw)} context={contextOf(more)} />

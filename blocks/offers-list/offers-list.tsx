@@ -1,7 +1,7 @@
 import { below } from '#components/ui/heading.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'

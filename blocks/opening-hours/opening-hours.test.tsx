@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { openingHoursFixtures } from './opening-hours.fixtures.ts'
 import { openingHoursSchema } from './opening-hours.schema.ts'
 import { OpeningHours } from './opening-hours.tsx'
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 
 const hours = (raw: Parameters<typeof openingHoursSchema.parse>[0], more = {}) => (
   <OpeningHours block={viewOf(openingHoursSchema, raw)} context={contextOf(more)} />

@@ -2,14 +2,14 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY_TAG } from '#lib/content/tags.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { dangers } from '../markup-faults.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { restaurantInfoFixtures } from './restaurant-info.fixtures.ts'
 import { restaurantInfoSchema } from './restaurant-info.schema.ts'
 import { RestaurantInfo } from './restaurant-info.tsx'
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 
 const { minimal, full, longest } = restaurantInfoFixtures
 

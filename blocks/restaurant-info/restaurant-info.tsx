@@ -1,7 +1,7 @@
 import { TablePopin } from '#components/booking/table-popin.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { tableOf } from '../booking/table-anchor.ts'
 import { BOOKING_PROVIDERS } from '../content-types/places.ts'

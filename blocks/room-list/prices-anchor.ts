@@ -3,7 +3,7 @@ import { suggestedStay } from '#lib/booking/suggested-stay.ts'
 import { stayHref } from '#lib/booking/synxis.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { hotelCodeAbove } from '../booking/hotel-code.ts'
 import type { BlockContext } from '../context.ts'
 

@@ -1,11 +1,8 @@
 import { ButtonLink } from '#components/ui/button.tsx'
-import { Dialog, DialogButton } from '#components/ui/dialog.tsx'
 import { NamedIcon } from '#components/ui/named-icon.tsx'
-import { Section } from '#components/ui/section.tsx'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
-import { titleLevel } from '../heading-level.ts'
-import { popinId } from '../popin/popin-id.ts'
+import { PopinSection } from '../popin/popin-section.tsx'
 import styles from '../popin/popin.module.css'
 import { phoneAnchor } from '../practical/contact-anchors.ts'
 import type { BlockProps } from '../props.ts'
@@ -14,49 +11,27 @@ import type { roomServicesPopinSchema } from './room-services-popin.schema.ts'
 /** A button that opens a drawer with what comes to the room, and when. */
 export function RoomServicesPopin({ block, context }: BlockProps<typeof roomServicesPopinSchema>) {
   const t = getTranslator(context.locale, 'blocks.roomServices')
-  const id = popinId(block)
   const call = block.phone && t('call', { phone: block.phone })
   const anchor = block.phone ? phoneAnchor(block.phone, context.locale) : undefined
   return (
-    <Section
-      tone={block.tone}
-      edit={editAttributes(block)}
-      eyebrow={block.eyebrow}
-      title={block.title}
-      level={titleLevel(context)}
-      intro={block.intro}
-      action={
-        <DialogButton target={id} variant="line">
-          {block.button_label ?? t('open')}
-        </DialogButton>
-      }
-    >
-      <Dialog
-        id={id}
-        title={block.popin_title}
-        closeLabel={getTranslator(context.locale, 'blocks.popin')('close')}
-        side="drawer"
-      >
-        <ul className={styles.services}>
-          {block.services.map((service) => (
-            <li key={service.uid} {...editAttributes(service)}>
-              {service.icon && <NamedIcon name={service.icon} />}
-              <div className={styles.service}>
-                <p className={styles.name}>{service.name}</p>
-                {service.text && <p>{service.text}</p>}
-                {(service.hours || service.price) && (
-                  <p className={styles.hours}>{[service.hours, service.price].filter(Boolean).join(' · ')}</p>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-        {call && (
-          <div className={styles.answers}>
-            {anchor ? <ButtonLink anchor={anchor}>{call}</ButtonLink> : <p>{call}</p>}
-          </div>
-        )}
-      </Dialog>
-    </Section>
+    <PopinSection block={block} context={context} openLabel={t('open')} side="drawer">
+      <ul className={styles.services}>
+        {block.services.map((service) => (
+          <li key={service.uid} {...editAttributes(service)}>
+            {service.icon && <NamedIcon name={service.icon} />}
+            <div className={styles.service}>
+              <p className={styles.name}>{service.name}</p>
+              {service.text && <p>{service.text}</p>}
+              {(service.hours || service.price) && (
+                <p className={styles.hours}>{[service.hours, service.price].filter(Boolean).join(' · ')}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {call && (
+        <div className={styles.answers}>{anchor ? <ButtonLink anchor={anchor}>{call}</ButtonLink> : <p>{call}</p>}</div>
+      )}
+    </PopinSection>
   )
 }

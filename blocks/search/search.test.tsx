@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Found, type SearchAnswer, searchQuery } from '#lib/contracts/search.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { readSearch, searchHref } from './address.ts'
 import { searchFixtures } from './search.fixtures.ts'
@@ -11,7 +11,7 @@ import { Search } from './search.tsx'
 
 const { search, entries } = vi.hoisted(() => ({ search: vi.fn(), entries: new Map<string, unknown>() }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 vi.mock('#lib/gateways/search/search.ts', async (original) => ({
   ...(await original<object>()),
   searchGateway: () => ({ search }),

@@ -1,15 +1,12 @@
 import { ButtonLink } from '#components/ui/button.tsx'
-import { Dialog, DialogButton } from '#components/ui/dialog.tsx'
-import { Section } from '#components/ui/section.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
-import { titleLevel } from '../heading-level.ts'
 import { CardGrid } from '../listing/card-grid.tsx'
 import type { CardEntry } from '../listing/entry.ts'
 import { factsOfLine } from '../listing/facts-line.ts'
-import { popinId } from '../popin/popin-id.ts'
+import { PopinSection } from '../popin/popin-section.tsx'
 import styles from '../popin/popin.module.css'
 import type { BlockProps } from '../props.ts'
 import type { seminarIncentiveSchema, seminarIncentivesPopinSchema } from './seminar-incentives-popin.schema.ts'
@@ -19,35 +16,15 @@ export function SeminarIncentivesPopin({ block, context }: BlockProps<typeof sem
   const { action_label: label } = block
   const t = getTranslator(context.locale, 'blocks.incentives')
   const anchor = toAnchor(block.action, context.locale)
-  const id = popinId(block)
   return (
-    <Section
-      tone={block.tone}
-      edit={editAttributes(block)}
-      eyebrow={block.eyebrow}
-      title={block.title}
-      level={titleLevel(context)}
-      intro={block.intro}
-      action={
-        <DialogButton target={id} variant="line">
-          {block.button_label ?? t('open')}
-        </DialogButton>
-      }
-    >
-      <Dialog
-        id={id}
-        title={block.popin_title}
-        closeLabel={getTranslator(context.locale, 'blocks.popin')('close')}
-        size="wide"
-      >
-        <CardGrid entries={block.incentives.map(incentiveEntry)} level={3} />
-        {anchor && label && (
-          <div className={styles.answers}>
-            <ButtonLink anchor={anchor}>{label}</ButtonLink>
-          </div>
-        )}
-      </Dialog>
-    </Section>
+    <PopinSection block={block} context={context} openLabel={t('open')} size="wide">
+      <CardGrid entries={block.incentives.map(incentiveEntry)} level={3} />
+      {anchor && label && (
+        <div className={styles.answers}>
+          <ButtonLink anchor={anchor}>{label}</ButtonLink>
+        </div>
+      )}
+    </PopinSection>
   )
 }
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { showStories, showsListFixtures } from './shows-list.fixtures.ts'
 import { showsListSchema } from './shows-list.schema.ts'
 import { ShowsList } from './shows-list.tsx'
-
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 
 const list = (raw: Parameters<typeof showsListSchema.parse>[0], more = {}) => (
   <ShowsList block={viewOf(showsListSchema, raw)} context={contextOf(more)} />

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContentError } from '#lib/content/service/content-error.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { footerFixtures } from '../footer/footer.fixtures.ts'
 import { headerFixtures } from '../header/header.fixtures.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
@@ -14,7 +14,7 @@ const { getStory, getDraft } = vi.hoisted(() => ({ getStory: vi.fn(), getDraft: 
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ getStory, getDraft }) }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
+vi.mock('#lib/process/rendering.ts', { spy: true })
 
 const frames = (header: object | undefined, footer: object | undefined) =>
   getStory.mockImplementation(({ slug }: { slug: string }) => {

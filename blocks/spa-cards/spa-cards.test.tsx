@@ -10,8 +10,6 @@ const listStories = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
-
 const { minimal, full } = spaCardsFixtures
 
 const spas = (raw: Parameters<typeof spaCardsSchema.parse>[0], more = {}) => (

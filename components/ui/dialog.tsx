@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import { IconButton } from './icon-button.tsx'
 
-interface DialogProps {
+export interface DialogProps {
   /** What `DialogButton` and `DialogClose` call as their target; one in a page. */
   id: string
   /** Asks the question that the buttons inside answer. */

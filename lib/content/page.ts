@@ -73,6 +73,9 @@ export async function loadPage(
   }
 }
 
+/** Whether an address is a header or footer by itself. */
+export const isFragmentAddress = (inside: string): boolean => inside.startsWith(`${env.rootFolder}/`)
+
 /** A header or footer story alone, for its own address under the root folder. */
 export async function loadFragment(
   { locale, inside, draft }: Address,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { isRawBlock, type RawBlock } from './block-kit/define-block.ts'
-import { referencesOf } from './relations.ts'
+import { type AnyBlockSchema, isRawBlock, type RawBlock } from './block-kit/define-block.ts'
 import { ContentError } from './service/content-error.ts'
 import { addressTag, storyTag } from './tags.ts'
 
@@ -47,4 +46,48 @@ export function storyTags(story: Story): readonly string[] {
   ]
   tagsOf.set(story, tags)
   return tags
+}
+
+/**
+ * `component.field` of every list that shows other stories: what the delivery API is asked to resolve. A single story
+ * is read by itself.
+ */
+export const relationFields = (components: Readonly<Record<string, AnyBlockSchema>>): string[] =>
+  Object.values(components).flatMap(({ name, fields }) =>
+    Object.entries(fields)
+      .filter(
+        ([, { descriptor }]) =>
+          descriptor.type === 'options' && descriptor.source === 'internal_stories' && descriptor.max_options !== '1',
+      )
+      .map(([field]) => `${name}.${field}`),
+  )
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Stories that a piece of content refers to, by uuid. */
+export interface References {
+  /** Shown by it, resolved or not: one that is not published today may be tomorrow. */
+  readonly shown: readonly string[]
+  /** Linked to. */
+  readonly linked: readonly string[]
+}
+
+/** Looks through content for relations and links. What a shown story refers to itself is that story's own matter. */
+export function referencesOf(content: unknown): References {
+  const shown = new Set<string>()
+  const linked = new Set<string>()
+  const visit = (node: unknown, inList: boolean): void => {
+    if (typeof node === 'string') {
+      if (inList && UUID.test(node)) shown.add(node)
+    } else if (Array.isArray(node)) {
+      for (const item of node) visit(item, true)
+    } else if (typeof node === 'object' && node !== null) {
+      const { linktype, id, uuid, content: inner } = node as Record<string, unknown>
+      if (linktype === 'story') linked.add(String(uuid ?? id))
+      else if (typeof uuid === 'string' && typeof inner === 'object') shown.add(uuid)
+      else for (const value of Object.values(node)) visit(value, false)
+    }
+  }
+  visit(content, false)
+  return { shown: [...shown], linked: [...linked] }
 }

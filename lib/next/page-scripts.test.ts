@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BrokenAssumption } from './broken-assumption.ts'
+import { BrokenAssumption, deferScripts, withoutScripts } from './page-scripts.ts'
 import { filesOfLoader } from './island-loader.ts'
-import { deferScripts, withoutScripts } from './page-scripts.ts'
 
 const HEAD =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/c.js"/>' +

@@ -1,5 +1,12 @@
-import { BrokenAssumption } from './broken-assumption.ts'
 import { islandLoader } from './island-loader.ts'
+
+/**
+ * An assumption about Next's or React's insides does not hold, as an upgrade may bring about. Always a bug: the page is
+ * not stored, and the log has it as an error.
+ */
+export class BrokenAssumption extends Error {
+  override readonly name = 'BrokenAssumption'
+}
 
 /** Script files as Next and React write them, and preloads of them. `noModule` ones are not meant. */
 const FILES = /<script src="([^"]+)" async=""><\/script>|<link rel="preload" as="script"[^>]*\/>/g

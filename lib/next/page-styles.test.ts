@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { log } from '#lib/process/log.ts'
-import { BrokenAssumption } from './broken-assumption.ts'
+import { BrokenAssumption } from './page-scripts.ts'
 import { PageStyles, STYLES_PATH, type StyleManifest } from './page-styles.ts'
 
 const MANIFEST: StyleManifest = {

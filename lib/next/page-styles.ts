@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { BrokenAssumption } from './broken-assumption.ts'
+import { BrokenAssumption } from './page-scripts.ts'
 
 /** The style of the built site, CSS module by CSS module. `scripts/run/split-styles.ts` writes it with each build. */
 export interface StyleManifest {

@@ -1,10 +1,10 @@
+import { webcrypto } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { pagePolicy } from '#lib/routing/security-headers.ts'
-import { finishPage, recompressPage, sizeOf } from './finished-page.ts'
-import { inlineScriptHashes } from './inline-scripts.ts'
 import { filesOfLoader } from '#lib/next/island-loader.ts'
 import { deferScripts } from '#lib/next/page-scripts.ts'
+import { pagePolicy } from '#lib/routing/response-headers.ts'
+import { finishPage, recompressPage, sizeOf, inlineScriptHashes } from './finished-page.ts'
 
 const TEXT = 'Bonjour à tous, ceci est une page. '.repeat(300)
 const HEAD = '<head><script src="/_next/a.js" async=""></script></head>'
@@ -60,4 +60,56 @@ test('a recompressed page is the same page, smaller', async () => {
   expect(brotliDecompressSync(recompressed.bodies.br)).toEqual(page.bodies.identity)
   expect(recompressed).toEqual({ ...page, bodies: { ...page.bodies, br: recompressed.bodies.br }, recompressed: true })
   expect(page.recompressed).toBe(false)
+})
+
+/** Computed by another implementation than the one under test. */
+async function hashOf(code: string): Promise<string> {
+  const digest = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(code))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
+
+describe('inlineScriptHashes', () => {
+  test('equal an independent computation, accents and line ends included', async () => {
+    const codes = [
+      'self.__next_f=[]',
+      'x("été\u00a0— 雪")',
+      '\n  a()\n',
+      'self.__next_f.push([1,"\\u003cscript\\u003e"])',
+    ]
+    const html = `<html><body>${codes.map((code) => `<script>${code}</script>`).join('<p>text</p>')}</body></html>`
+    expect(inlineScriptHashes(html)).toEqual(await Promise.all(codes.map(hashOf)))
+  })
+
+  test('know a value published elsewhere', () => {
+    // From the Content Security Policy Level 3 recommendation, §8.4.
+    expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    ])
+  })
+
+  test('name each script once', () => {
+    expect(inlineScriptHashes('<script>a()</script><script>a()</script>')).toHaveLength(1)
+  })
+
+  test.each([
+    ['structured data', '<script type="application/ld+json">{"a":1}</script>'],
+    ['plain data', '<script id="d" type="application/json">{}</script>'],
+    ['text', '<script type="text/plain">x</script>'],
+    ['a file', '<script src="/_next/static/a.js" async=""></script>'],
+    ['a file with attributes before', '<script id="x" async="" src="/a.js">fallback()</script>'],
+    ['an empty one', '<script></script>'],
+    ['no script', '<p>script</p>'],
+  ])('leave out %s', (_, html) => {
+    expect(inlineScriptHashes(html)).toEqual([])
+  })
+
+  test.each([
+    ['a module', '<script type="module">a()</script>'],
+    ['an id', '<script id="src=" async="">a()</script>'],
+    ['a data attribute', '<script data-src="/a.js">a()</script>'],
+    ['a script after a file', '<script src="/a.js"></script><script>a()</script>'],
+    ['a script after data', '<script type="application/ld+json">{"x":"a()"}</script><script>a()</script>'],
+  ])('count %s', async (_, html) => {
+    expect(inlineScriptHashes(html)).toEqual([await hashOf('a()')])
+  })
 })

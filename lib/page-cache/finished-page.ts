@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
-import { pagePolicy } from '#lib/routing/security-headers.ts'
-import { inlineScriptHashes } from './inline-scripts.ts'
+import { pagePolicy } from '#lib/routing/response-headers.ts'
 import { deferScripts } from '#lib/next/page-scripts.ts'
 import { withPageStyles } from '#lib/next/page-styles.ts'
 
@@ -76,3 +75,18 @@ export async function recompressPage(page: FinishedPage): Promise<FinishedPage> 
 /** Bytes that it takes in memory, about. */
 export const sizeOf = ({ bodies, policy }: FinishedPage): number =>
   ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, policy.length + 512)
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+
+/** Types that a browser stores without running them; a policy has nothing to say about those. */
+const DATA_TYPE = /\stype="(?:application\/(?:ld\+)?json|text\/plain)"/
+
+/** `'sha256-…'` of every inline script that the markup runs, each once, for the page's `script-src`. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
+    if (DATA_TYPE.test(attributes) || code === '') continue
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  return [...hashes]
+}

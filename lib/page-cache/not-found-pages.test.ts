@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '#lib/process/log.ts'
-import { STATUS_PATH_HEADER } from '#lib/routing/page-headers.ts'
+import { STATUS_PATH_HEADER } from '#lib/routing/response-headers.ts'
 import { NotFoundPages } from './not-found-pages.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))

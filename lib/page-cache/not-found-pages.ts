@@ -7,7 +7,7 @@ import { log } from '#lib/process/log.ts'
 import { withPageStyles } from '#lib/next/page-styles.ts'
 import type { PageRenderer } from './renderer.ts'
 import { Rendering } from '#lib/process/rendering.ts'
-import { STATUS_PATH_HEADER } from '#lib/routing/page-headers.ts'
+import { STATUS_PATH_HEADER } from '#lib/routing/response-headers.ts'
 import { type Spliced, splice } from './spliced-gzip.ts'
 
 /** Placeholder path that the page is rendered with; each answer puts the visitor's path in its place. */

@@ -8,10 +8,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { log } from '#lib/process/log.ts'
 import type { PageStore } from './page-store.ts'
-import { PageRenderer } from './renderer.ts'
-import type { NextHandler } from '#lib/next/in-process-request.ts'
-import { Rendering, countIslandHosts, currentRendering } from '#lib/process/rendering.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { PageRenderer, type NextHandler } from './renderer.ts'
+import { Rendering, countIslandHosts, currentRendering, tagPage } from '#lib/process/rendering.ts'
 import { openStore, wordsOf } from './test-support.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))

@@ -1,13 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import inject from 'light-my-request'
 import type { ContentGateway } from '#lib/content/gateway.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
-import { BrokenAssumption } from '#lib/next/broken-assumption.ts'
-import { type Answer, type NextHandler, requestInProcess } from '#lib/next/in-process-request.ts'
+import { BrokenAssumption } from '#lib/next/page-scripts.ts'
 import { log } from '#lib/process/log.ts'
-import { type PageAddress, pageKey } from './address.ts'
+import { type PageAddress, pageKey } from '#lib/routing/addresses.ts'
 import { type FinishedPage, finishPage } from './finished-page.ts'
 import type { PageStore } from './page-store.ts'
 import { Rendering, runRendering } from '#lib/process/rendering.ts'
+
+/** Next's request handler, or what stands before it. */
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+interface Answer {
+  readonly status: number
+  readonly body: string
+}
 
 /** Renders pages for the store: for nobody in particular, each once at a time. */
 export class PageRenderer {
@@ -31,14 +40,29 @@ export class PageRenderer {
     return this.#flights.run(key, () => this.#render(key))
   }
 
-  /** Asks Next for what lies at an address inside, such as `/fr/hotels`, with no cookie and no header of anyone. */
+  /**
+   * Asks Next, without leaving the process, for what lies at an internal path, such as `/fr/hotels`: a GET with no
+   * cookie and no header of anyone but `headers`. Rejects where the handler does, or where it closes the connection.
+   */
   async ask(
     path: string,
     headers: Readonly<Record<string, string>> = {},
     rendering = new Rendering(),
   ): Promise<Answer> {
-    // Awaited inside: it begins when someone waits for it.
-    return await runRendering(rendering, async () => await requestInProcess(this.#handler, path, headers))
+    const answer = await runRendering(
+      rendering,
+      // Awaited inside: `inject` begins when it is waited for, and must begin as part of the rendering.
+      async () =>
+        await inject(
+          (request, response) => {
+            this.#handler(request as unknown as IncomingMessage, response).catch((error: Error) =>
+              response.destroy(error),
+            )
+          },
+          { method: 'GET', url: path, headers: { host: 'localhost', ...headers } },
+        ),
+    )
+    return { status: answer.statusCode, body: answer.payload }
   }
 
   async #render(key: string): Promise<FinishedPage | undefined> {

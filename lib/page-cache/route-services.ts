@@ -1,7 +1,7 @@
 import { contentGateway } from '#lib/content/gateway.ts'
 import type { Snapshot } from '#lib/content/live/live-content.ts'
 import { findRedirect } from '#lib/content/live/redirects.ts'
-import { loadFragment, loadPage } from '#lib/content/page.ts'
+import { isFragmentAddress, loadFragment, loadPage } from '#lib/content/page.ts'
 import { DIRECTORY_DEADLINE } from '#lib/content/service/constants.ts'
 import { isContentError, toContentError } from '#lib/content/service/content-error.ts'
 import { pathToSlug, withLocale } from '#lib/content/paths.ts'
@@ -12,13 +12,10 @@ import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
-import { pageKey } from './address.ts'
+import { pageKey } from '#lib/routing/addresses.ts'
 import { pageStore } from './page-store.ts'
 import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
-import type { RouteServices } from '#lib/routing/step.ts'
-
-/** Whether an address is a header or footer by itself. */
-export const isFragmentAddress = (inside: string): boolean => inside.startsWith(`${env.rootFolder}/`)
+import type { RouteServices } from '#lib/routing/route.ts'
 
 /** Fallback: without the slug directory, the content service is asked for each page. */
 const noDirectory = (error: unknown): undefined => {

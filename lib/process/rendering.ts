@@ -23,3 +23,12 @@ export function countIslandHosts(hosts: number): void {
   const rendering = currentRendering()
   if (rendering) rendering.islandHosts += hosts
 }
+
+/**
+ * Says what the page being rendered depends on. It is a promise, so that blocks can wait for it with what else they
+ * wait for.
+ */
+export async function tagPage(tags: readonly string[]): Promise<void> {
+  const rendering = currentRendering()
+  for (const tag of tags) rendering?.tags.add(tag)
+}

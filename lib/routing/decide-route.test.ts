@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Address } from '#lib/content/page.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { toRedirects, findRedirect } from '#lib/content/live/redirects.ts'
 import { log } from '#lib/process/log.ts'
 import { decideRoute } from './decide-route.ts'
-import type { RouteDecision, RouteRequest, RouteServices, PageAddress } from './step.ts'
+import type { RouteDecision, RouteRequest, RouteServices } from './route.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { error: vi.fn() } }))
 
@@ -34,8 +35,7 @@ interface Faked {
   memberStatus?: Awaited<ReturnType<RouteServices['memberStatus']>>
 }
 
-const keyOf = ({ locale, inside }: PageAddress) =>
-  locale === 'fr' ? `/${inside}` : `/${locale}${inside && `/${inside}`}`
+const keyOf = ({ locale, inside }: Address) => (locale === 'fr' ? `/${inside}` : `/${locale}${inside && `/${inside}`}`)
 
 /**
  * A site with some pages; without `pages` the directory was never read, and `reachable` tells whether a probe gets an
@@ -60,10 +60,10 @@ function site({
           }
         : undefined,
     ),
-    stored: vi.fn((address: PageAddress) => !address.draft && stored.includes(keyOf(address))),
+    stored: vi.fn((address: Address) => !address.draft && stored.includes(keyOf(address))),
     access: vi.fn(async () => access),
     memberStatus: vi.fn(async () => memberStatus),
-    probe: vi.fn(async (address: PageAddress) =>
+    probe: vi.fn(async (address: Address) =>
       !reachable
         ? ('unavailable' as const)
         : pages.includes(keyOf(address))

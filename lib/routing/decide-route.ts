@@ -1,16 +1,113 @@
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import { BOOKING_PATH } from '#lib/booking/synxis.ts'
+import type { Address } from '#lib/content/page.ts'
+import { withLocale } from '#lib/content/paths.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale, localizedPath } from '#lib/domain/locale.ts'
+import { PAGES } from '#lib/i18n/locales/locales.ts'
+import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 import { log } from '#lib/process/log.ts'
-import { splitLocale } from './canonical.ts'
-import type { RouteDecision, RouteRequest, RouteServices, Step } from './step.ts'
-import {
-  canonicalStep,
-  existenceStep,
-  guardStep,
-  languageStep,
-  libraryStep,
-  redirectsStep,
-  unprefixedRoutesStep,
-} from './steps.ts'
+import { canonicalPath, namedLocale, splitLocale, unnamedLocales } from './addresses.ts'
+import { guardOf } from './guards.ts'
+import type { RouteDecision, RouteRequest, RouteServices, Step } from './route.ts'
+
+/**
+ * Canonical redirect: every spelling of an address to the canonical one, query included, in a single hop, together with
+ * an editors' redirect of that path.
+ */
+const canonicalStep: Step = async (request, services) => {
+  const unnamed = unnamedLocales(services.strategy, request.draft)
+  const path = canonicalPath(request.path, services.rootFolder, unnamed)
+  if (path === request.path) return undefined
+  const named = namedLocale(request.path)
+  // An explicit `/fr` is a choice of language, which the cookie must not override.
+  const chosen = named !== undefined && unnamed.includes(named) ? { locale: named } : {}
+  if (services.strategy === 'no-prefix' && chosen.locale !== undefined)
+    return { kind: 'redirect', status: 307, location: chosenPath(path, request.search, chosen.locale), ...chosen }
+  const target = await redirectOf(request, path, services)
+  return { kind: 'redirect', status: 308, location: withQuery(target ?? path, request.search), ...chosen }
+}
+
+/**
+ * Language negotiation, at `/` only and for visitors from other sites: inside the site, and for an editor, `/` is a
+ * choice of French. Without prefixes there is no redirect target.
+ */
+const languageStep: Step = (request, { strategy }) => {
+  if (strategy === 'no-prefix') return undefined
+  if (request.path !== '/' || request.fetchSite === 'same-origin' || request.draft) return undefined
+  const locale = visitorLocale(request)
+  return locale === DEFAULT_LOCALE
+    ? undefined
+    : { kind: 'redirect', status: 307, location: withQuery(`/${locale}`, request.search) }
+}
+
+/** Redirects from the content space. */
+const redirectsStep: Step = async (request, services) => {
+  const target = await redirectOf(request, request.path, services)
+  return target === undefined
+    ? undefined
+    : { kind: 'redirect', status: 308, location: withQuery(target, request.search) }
+}
+
+/** Where requests for rooms go, and where members log out: unprefixed, their language is a parameter. */
+const WAYS = [BOOKING_PATH, '/logout']
+
+/** Sends an unprefixed route's spelling with a prefix to the one that there is. */
+const unprefixedRoutesStep: Step = ({ path, search }) => {
+  const address = splitLocale(path)
+  const way = WAYS.find((one) => one === `/${address?.inside}`)
+  return way === undefined || address === undefined || address.locale === DEFAULT_LOCALE
+    ? undefined
+    : { kind: 'redirect', status: 307, location: wayPath(way, search, address.locale) }
+}
+
+function wayPath(way: string, search: string, locale: Locale): string {
+  const query = new URLSearchParams(search)
+  query.set('locale', locale)
+  return `${way}?${query.toString()}`
+}
+
+/** Where a choice of language leads without prefixes. */
+const chosenPath = (path: string, search: string, locale: Locale): string =>
+  WAYS.includes(path) && locale !== DEFAULT_LOCALE ? wayPath(path, search, locale) : withQuery(path, search)
+
+/** Access control of protected sections. */
+const guardStep: Step = async (request, services) => {
+  const address = await addressOf(request, request.path, services)
+  return address && (await guardOf(address.inside)?.(address, request, services))
+}
+
+/** First segment of the block library's address, in both languages. */
+const LIBRARY = 'bibliotheque'
+
+/** Block library: 404 except for editors and in development. */
+const libraryStep: Step = async (request, services) => {
+  const address = request.draft || services.development ? await addressOf(request, request.path, services) : undefined
+  const [first, ...rest] = address?.inside.split('/') ?? []
+  return address && first === LIBRARY ? { kind: 'library', locale: address.locale, inside: rest.join('/') } : undefined
+}
+
+/** Existence check: page, 404, or 503 while the content service is unavailable. */
+const existenceStep: Step = async (request, services) => {
+  const address = await addressOf(request, request.path, services)
+  if (!address) return { kind: 'status', status: 404, locale: DEFAULT_LOCALE, path: request.path }
+  const { locale, inside } = address
+  const missing = { kind: 'status', status: 404, locale, path: request.path } as const
+  const directory = request.draft ? undefined : await services.directory()
+  if (directory && !directory.localesOf(withLocale(inside, locale, services.strategy)).includes(locale)) return missing
+  if (!(await services.stored(address))) {
+    const outcome = await services.probe(address)
+    if (outcome === 'not-found') return missing
+    if (outcome === 'unavailable') return { kind: 'status', status: 503, locale, path: request.path }
+  }
+  const listPage = requestedListPage(request.search)
+  return {
+    kind: 'page',
+    locale,
+    inside,
+    listPage,
+    fresh: listPage > 1 || isQuestion(address, request.search),
+    guarded: guardOf(inside) !== undefined,
+  }
+}
 
 /** Chain of responsibility: the first step that decides ends it; the last always does. */
 const STEPS: readonly Step[] = [
@@ -40,4 +137,60 @@ export async function decideRoute(request: RouteRequest, services: RouteServices
     const locale = splitLocale(request.path)?.locale ?? DEFAULT_LOCALE
     return { kind: 'status', status: 500, locale, path: request.path }
   }
+}
+
+/** Pages that answer what their address asks: a search, an evening. */
+const isQuestion = ({ locale, inside }: Address, search: string): boolean =>
+  [PAGES[locale].search, PAGES[locale].evening].includes(inside) && search.length > 1
+
+/** Pagination: `?page=` from 1 to 99; every other value is the first page. */
+function requestedListPage(search: string): number {
+  const page = new URLSearchParams(search).get('page') ?? ''
+  return /^[1-9]\d?$/.test(page) ? Number(page) : 1
+}
+
+/**
+ * Editors' redirect of a canonical path. Redirect loop: an entry that leads to its own path is ignored.
+ */
+async function redirectOf(request: RouteRequest, path: string, services: RouteServices): Promise<string | undefined> {
+  const address = await addressOf(request, path, services)
+  const target = address && (await services.directory())?.redirect(address.locale, address.inside)
+  const unnamed = unnamedLocales(services.strategy, request.draft)
+  const leadsBack =
+    target?.startsWith('/') && canonicalPath(target.split(/[?#]/, 1)[0] ?? '', services.rootFolder, unnamed) === path
+  return leadsBack ? undefined : target
+}
+
+/**
+ * Language and path inside of a canonical path. Without prefixes, an address of one language is in that one; where
+ * several share it, or none has it, the visitor's cookie decides, then the browser.
+ */
+async function addressOf(
+  request: RouteRequest,
+  path: string,
+  { strategy, directory }: Pick<RouteServices, 'strategy' | 'directory'>,
+): Promise<Address | undefined> {
+  const split = splitLocale(path)
+  if (!split) return undefined
+  if (strategy === 'prefix-except-default' || namedLocale(path) !== undefined) return { ...split, draft: request.draft }
+  const shared = (await directory())?.localesOf(localizedPath(split.inside, split.locale, strategy)) ?? []
+  return { ...split, locale: visitorLocale(request, shared.length > 0 ? shared : LOCALES), draft: request.draft }
+}
+
+/** The visitor's language among some: the stored one, or what the browser prefers. */
+export function visitorLocale(
+  { cookieLocale, acceptLanguage }: Pick<RouteRequest, 'cookieLocale' | 'acceptLanguage'>,
+  offered: readonly Locale[] = LOCALES,
+): Locale {
+  return isLocale(cookieLocale) && offered.includes(cookieLocale)
+    ? cookieLocale
+    : preferredLocale(acceptLanguage, offered)
+}
+
+/** Adds the request's query parameters; the target's own take precedence. */
+function withQuery(target: string, search: string): string {
+  if (search === '' || search === '?') return target
+  const [beforeHash = '', ...hash] = target.split('#')
+  const query = beforeHash.includes('?') ? `&${search.slice(1)}` : search
+  return `${beforeHash}${query}${hash.length > 0 ? `#${hash.join('#')}` : ''}`
 }

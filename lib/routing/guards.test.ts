@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Access } from '#lib/domain/access.ts'
 import { guardOf, requireGuard } from './guards.ts'
-import type { RouteRequest, RouteServices } from './step.ts'
+import type { RouteRequest, RouteServices } from './route.ts'
 
 const request: RouteRequest = {
   path: '/infiniment-barriere/mes-sejours',

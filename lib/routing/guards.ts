@@ -1,10 +1,11 @@
+import type { Address } from '#lib/content/page.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { admits } from '#lib/domain/access.ts'
-import type { RouteDecision, RouteRequest, RouteServices, PageAddress } from './step.ts'
+import type { RouteDecision, RouteRequest, RouteServices } from './route.ts'
 
 /** Access control for a page in a protected section; undefined admits the visitor. */
 export type Guard = (
-  address: PageAddress,
+  address: Address,
   request: RouteRequest,
   services: RouteServices,
 ) => Promise<RouteDecision | undefined>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decideRoute } from './decide-route.ts'
-import type { RouteServices } from './step.ts'
+import type { RouteServices } from './route.ts'
 
 const ORIGIN = 'https://site.example'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DRAFT_COOKIE } from '#lib/next/draft-cookie.ts'
-import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '#lib/routing/page-headers.ts'
+import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '#lib/routing/response-headers.ts'
 import { pageOf, setPage } from '#lib/page-cache/test-support.ts'
 import { CachedPageBench } from './test-support.ts'
 

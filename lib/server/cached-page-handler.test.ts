@@ -1,8 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL } from '#lib/routing/page-headers.ts'
+import {
+  PAGE_CACHE_CONTROL,
+  PRIVATE_CACHE_CONTROL,
+  UNSTORED_CACHE_CONTROL,
+  SECURITY_HEADERS,
+  pagePolicy,
+} from '#lib/routing/response-headers.ts'
 import { pageOf } from '#lib/page-cache/test-support.ts'
-import { SECURITY_HEADERS, pagePolicy } from '#lib/routing/security-headers.ts'
 import { CachedPageBench } from './test-support.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))

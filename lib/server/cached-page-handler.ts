@@ -2,13 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { LocaleStrategy } from '#lib/domain/locale.ts'
 import { inTime } from '#lib/domain/in-time.ts'
-import type { Route } from '#lib/routing/current-route.ts'
+import {
+  type Route,
+  toRouteRequest,
+  type RouteDecision,
+  type RouteRequest,
+  type RouteServices,
+} from '#lib/routing/route.ts'
 import { decideRoute } from '#lib/routing/decide-route.ts'
-import { localeCookie } from '#lib/routing/locale-cookie.ts'
-import { isPagePath } from '#lib/routing/page-paths.ts'
-import { toRouteRequest } from '#lib/routing/route-request.ts'
-import type { RouteDecision, RouteRequest, RouteServices } from '#lib/routing/step.ts'
-import { pageKey } from '#lib/page-cache/address.ts'
+import { localeCookie } from '#lib/routing/response-headers.ts'
+import { isPagePath, pageKey } from '#lib/routing/addresses.ts'
 import type { FinishedPage } from '#lib/page-cache/finished-page.ts'
 import type { PageStore } from '#lib/page-cache/page-store.ts'
 import type { Refresher } from '#lib/page-cache/refresher.ts'

@@ -1,6 +1,6 @@
 import { DATA_ENDING, INTERNAL_PATH, STATIC_PATH } from '#lib/next/build-files.ts'
 import { ACTION_HEADER, isNextHeader } from '#lib/next/internal-headers.ts'
-import { isDecodable } from '#lib/routing/canonical.ts'
+import { isDecodable } from '#lib/routing/addresses.ts'
 
 /** Reason and answer of a rejected request. */
 export interface Refusal {

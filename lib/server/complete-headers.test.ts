@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { GUARDED_HEADER } from '#lib/routing/page-headers.ts'
+import { GUARDED_HEADER } from '#lib/routing/response-headers.ts'
 import { completeHeaders } from './complete-headers.ts'
 
 /** Headers of an answer as they reach the browser. */

@@ -1,8 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { REWRITE_HEADER } from '#lib/next/internal-headers.ts'
-import { GUARDED_HEADER } from '#lib/routing/page-headers.ts'
-import { PRIVATE_CACHE_CONTROL, UNSTORED_CACHE_CONTROL, pageVary } from '#lib/routing/page-headers.ts'
-import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/security-headers.ts'
+import {
+  GUARDED_HEADER,
+  PRIVATE_CACHE_CONTROL,
+  UNSTORED_CACHE_CONTROL,
+  pageVary,
+  BARE_POLICY,
+  SECURITY_HEADERS,
+} from '#lib/routing/response-headers.ts'
 
 /**
  * Secure defaults: completes the headers of every answer just before they are sent; a missing header gets the strictest

@@ -1,9 +1,8 @@
 import { type IncomingMessage, type Server, type ServerResponse, request as httpRequest } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/security-headers.ts'
-import { type Route, currentRoute } from '#lib/routing/current-route.ts'
-import { toRouteRequest } from '#lib/routing/route-request.ts'
+import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/response-headers.ts'
+import { type Route, currentRoute, toRouteRequest } from '#lib/routing/route.ts'
 import type { CachedPageHandler } from './cached-page-handler.ts'
 import { createHttpServer } from './http-server.ts'
 

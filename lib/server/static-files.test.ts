@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WORKER_POLICY } from '#lib/routing/security-headers.ts'
+import { WORKER_POLICY } from '#lib/routing/response-headers.ts'
 import { withBuiltFiles } from './static-files.ts'
 
 const CODE = 'console.log("été")\n'.repeat(50)

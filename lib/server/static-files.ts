@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { STATIC_PATH } from '#lib/next/build-files.ts'
-import { WORKER_POLICY } from '#lib/routing/security-headers.ts'
+import { WORKER_POLICY } from '#lib/routing/response-headers.ts'
 
 /** Seconds: a year. */
 const MAX_AGE = 31_536_000

@@ -4,7 +4,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { type PageStyles, STYLES_PATH } from '#lib/next/page-styles.ts'
 import type { Encoding } from '#lib/page-cache/finished-page.ts'
-import { chooseEncoding } from './negotiate.ts'
+import { chooseEncoding } from './send-page.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

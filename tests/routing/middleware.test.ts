@@ -1,9 +1,7 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { runWithRoute } from '#lib/routing/current-route.ts'
+import { runWithRoute, toRouteRequest, type RouteDecision } from '#lib/routing/route.ts'
 import { decideRoute } from '#lib/routing/decide-route.ts'
-import { toRouteRequest } from '#lib/routing/route-request.ts'
-import type { RouteDecision } from '#lib/routing/step.ts'
 import { middleware } from '../../middleware.ts'
 
 vi.mock('#lib/routing/decide-route.ts', () => ({ decideRoute: vi.fn<typeof decideRoute>() }))

@@ -26,7 +26,6 @@ vi.mock('#lib/content/service/constants.ts', async (original) => ({
   REQUESTS_PER_SECOND: 1_000,
 }))
 vi.mock('#lib/domain/clock.ts', () => ({ systemClock: { now: () => NOW } }))
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage: vi.fn() }))
 vi.mock('#lib/process/log.ts', () => {
   // A block that throws is a bug: it fails the test instead of leaving a page without the block.
   const error = ({ err }: { err: Error }) => {

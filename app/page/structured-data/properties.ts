@@ -9,7 +9,7 @@ import { isContentError } from '#lib/content/service/content-error.ts'
 import { storyTag } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { tagPage } from '#lib/process/tag-page.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import type { Located } from '#lib/seo/place.ts'
 import type { Known } from './known.ts'
 

@@ -14,7 +14,7 @@ vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({ getStory, live: { snapshot: { directory: { find, entries: new Map() } } } }),
 }))
 
-vi.mock('#lib/process/tag-page.ts', () => ({ tagPage }))
+vi.mock('#lib/process/rendering.ts', () => ({ tagPage }))
 
 vi.mock('#lib/process/log.ts', () => ({ log: { warn: vi.fn() } }))
 

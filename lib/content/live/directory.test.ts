@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedTags } from './changes.ts'
-import { isPage, toDirectory } from './directory.ts'
+import { changedTags, isPage, toDirectory } from './directory.ts'
 
 const ROOT = 'website-hotels'
 

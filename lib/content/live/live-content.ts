@@ -1,10 +1,10 @@
 import type { Clock } from '#lib/domain/clock.ts'
+import { SingleFlight } from '#lib/domain/single-flight.ts'
 import type { ContentClient } from '../service/client.ts'
 import { LINKS_PAGE_SIZE, PRIORITY, VISITOR_DEADLINE } from '../service/constants.ts'
 import { toContentError } from '../service/content-error.ts'
 import { storyTag } from '../tags.ts'
-import { changedTags } from './changes.ts'
-import { type Directory, toDirectory } from './directory.ts'
+import { changedTags, type Directory, toDirectory } from './directory.ts'
 import { type Redirects, toRedirects } from './redirects.ts'
 
 /** What the site knows of the space at one version of it. */
@@ -43,13 +43,11 @@ const FAILURE_MEMORY = 1_000
 export class LiveContent {
   readonly #settings: LiveContentSettings
   #snapshot: Snapshot | undefined
-  #syncing: Promise<void> | undefined
-  #polling: Promise<void> | undefined
+  readonly #flights = new SingleFlight<void>()
   /** Ids of the stories of webhooks since the last poll. */
   readonly #notified = new Set<number>()
   /** Ids of stories to recheck → when their webhook came: what the service then answered may have been stale. */
   readonly #toRecheck = new Map<number, number>()
-  #rechecking: Promise<void> | undefined
   /** Polling ends at a version above this one, the one at the last webhook. */
   #awaited = 0
   #notifications = 0
@@ -118,14 +116,8 @@ export class LiveContent {
     }
     this.#notifications += 1
     this.#awaited = this.#snapshot?.version ?? 0
-    this.#polling ??= this.#pollUntilNew().finally(() => {
-      this.#polling = undefined
-    })
-    await this.#polling
-    this.#rechecking ??= this.#recheck().finally(() => {
-      this.#rechecking = undefined
-    })
-    await this.#rechecking
+    await this.#flights.run('poll', () => this.#pollUntilNew())
+    await this.#flights.run('recheck', () => this.#recheck())
   }
 
   /** Invalidates once more what was notified long enough ago, for as long as there is any. */
@@ -149,7 +141,7 @@ export class LiveContent {
   async #pollUntilNew(): Promise<void> {
     for (const wait of FOLLOW) {
       // A poll that is under way may have begun before the change: it is waited for, and not counted.
-      await this.#syncing
+      await this.#flights.running('pages')
       const notifications = this.#notifications
       // Without the redirects: what an editor waits for must not wait for them in the throttle.
       await this.#syncPages()
@@ -159,10 +151,7 @@ export class LiveContent {
   }
 
   #syncPages(): Promise<void> {
-    this.#syncing ??= this.#orLog(() => this.#readPages()).finally(() => {
-      this.#syncing = undefined
-    })
-    return this.#syncing
+    return this.#flights.run('pages', () => this.#orLog(() => this.#readPages()))
   }
 
   async #readPages(): Promise<void> {

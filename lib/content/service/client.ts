@@ -1,5 +1,7 @@
+import DataLoader from 'dataloader'
 import PQueue from 'p-queue'
 import StoryblokClient from 'storyblok-js-client'
+import { Agent, fetch as undiciFetch } from 'undici'
 import { env } from '#lib/process/env.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import {
@@ -9,9 +11,9 @@ import {
   REQUESTS_PER_SECOND_OAUTH,
   RETRIES,
   RETRY_DELAY,
+  RETRY_JITTER,
 } from './constants.ts'
 import { ContentError, toContentError } from './content-error.ts'
-import { createTransport } from './transport.ts'
 
 export type Query = Record<string, string | number | undefined>
 
@@ -125,6 +127,32 @@ const withoutEmpty = (query: Query): Record<string, string | number> =>
     Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined),
   )
 
+/**
+ * The content client's own `fetch`. Next replaces the global one with a cache that drops the abort signal while
+ * a page is revalidated: a service that hangs would freeze pages until long after it recovered.
+ */
+function createTransport(): typeof globalThis.fetch {
+  const dispatcher = new Agent({
+    connect: { timeout: 1_000 },
+    headersTimeout: 5_000,
+    bodyTimeout: 5_000,
+    keepAliveTimeout: 10_000,
+  })
+  const transport = async (input: string | URL | Request, init?: RequestInit) => {
+    const address = input instanceof Request ? input.url : input
+    const response = await undiciFetch(address, { ...init, dispatcher } as Parameters<typeof undiciFetch>[1])
+    // The client waits a fixed time after a 429; holding its answer back a little gives each try its jitter.
+    if (response.status === 429) await delay(Math.random() * RETRY_JITTER)
+    return response as unknown as Response
+  }
+  return transport
+}
+
+const delay = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
 /** The process's one client: its throttle is shared by pages, middleware and background work. */
 export const contentClient = (): ContentClient =>
   processSingleton('content-client', () =>
@@ -134,4 +162,30 @@ export const contentClient = (): ContentClient =>
       token: env.content.publicToken,
       oauthToken: env.content.oauthToken,
     }),
+  )
+
+interface BatchLoaderSettings<T> {
+  /** Keys of one request at most. */
+  readonly maxBatchSize: number
+  /** Resolves when the throttle lets a request start: until then more keys join its batch. */
+  readonly whenDue: () => Promise<void>
+  /** What belongs to each key; rejects for the whole batch. */
+  readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>
+}
+
+/**
+ * DataLoader whose batches are dispatched by the throttle instead of at the end of the tick. It caches nothing.
+ * A key that the answer lacks gives undefined.
+ */
+export const createBatchLoader = <T>({
+  maxBatchSize,
+  whenDue,
+  read,
+}: BatchLoaderSettings<T>): DataLoader<string, T | undefined> =>
+  new DataLoader(
+    async (keys) => {
+      const found = await read([...new Set(keys)])
+      return keys.map((key) => found.get(key))
+    },
+    { cache: false, maxBatchSize, batchScheduleFn: (dispatch) => void whenDue().then(dispatch) },
   )

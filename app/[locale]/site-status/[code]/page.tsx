@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { StatusView } from '#app/page/status-view.tsx'
 import { isLocale } from '#lib/domain/locale.ts'
-import { STATUS_PATH_HEADER } from '#lib/routing/page-headers.ts'
+import { STATUS_PATH_HEADER } from '#lib/routing/response-headers.ts'
 
 /** Rendered for the one address that failed. Only the middleware leads here. */
 export const dynamic = 'force-dynamic'

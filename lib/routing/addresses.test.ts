@@ -1,6 +1,16 @@
 import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { canonicalPath, splitLocale } from './canonical.ts'
+import {
+  canonicalPath,
+  splitLocale,
+  PAGE_MATCHER,
+  isPagePath,
+  addressOfKey,
+  pageKey,
+  listPageOf,
+  listPagePrefix,
+} from './addresses.ts'
 
 const ROOT = 'website-hotels'
 
@@ -146,3 +156,78 @@ describe('splitLocale', () => {
     expect(splitLocale('/en/a%2Fb')).toEqual({ locale: 'en', inside: 'a%2Fb' })
   })
 })
+
+test('the middleware’s matcher, written out for the compiler, equals what the server takes for pages', () => {
+  const source = readFileSync('middleware.ts', 'utf8')
+  const written = /matcher:\s*('[^'\n]*'),/.exec(source)?.[1]
+  expect(written).toBe(`'${PAGE_MATCHER.replaceAll('\\', '\\\\')}'`)
+})
+
+describe('a page can lie at', () => {
+  test.each([
+    '/',
+    '/en',
+    '/hotels/les-colombages',
+    '/apis',
+    '/api',
+    '/robots.txt.bak',
+    '/logout/',
+    '/en/logout',
+    '/card',
+    '/cards/x',
+    '/x/favicon.ico',
+    '/_nextx',
+  ])('%s', (path) => {
+    expect(isPagePath(path)).toBe(true)
+  })
+})
+
+describe('no page lies at', () => {
+  test.each([
+    '/api/eph/login',
+    '/_next/static/a.js',
+    '/media/f/1/a.jpg',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/icon.svg',
+    '/favicon.ico',
+    '/apple-icon.png',
+    '/synxis-redirect',
+    '/logout',
+    '/card-worker.js',
+    '/card/x',
+    'hotels',
+    '',
+  ])('%s', (path) => {
+    expect(isPagePath(path)).toBe(false)
+  })
+})
+
+describe('the name of a page', () => {
+  test.each([
+    ['fr', '', '/fr'],
+    ['en', '', '/en'],
+    ['fr', 'hotels', '/fr/hotels'],
+    ['en', 'hotels/les-colombages/été', '/en/hotels/les-colombages/été'],
+  ] as const)('in %s at %j is %s, and back', (locale, inside, key) => {
+    expect(pageKey({ locale, inside })).toBe(key)
+    expect(addressOfKey(key)).toEqual({ locale, inside })
+  })
+
+  test.each(['', '/', '/de', '/de/hotels', 'fr', 'fr/hotels', '//fr', '/FR', '/frx/hotels'])('%j is none', (key) => {
+    expect(addressOfKey(key)).toBeUndefined()
+  })
+})
+
+test('what is led to a later page of a list arrives there', () => {
+  const inside = (path: string) => path.split('/').slice(1)
+  expect(listPageOf(inside(`${listPagePrefix(7)}/hotels/a`))).toEqual({ listPage: 7, segments: ['hotels', 'a'] })
+  expect(listPageOf(inside(listPagePrefix(12)))).toEqual({ listPage: 12, segments: [] })
+})
+
+test.each([[[]], [['hotels']], [['hotels', 'list-page', '2']], [['list-page']]])(
+  '%j is the page that everyone gets',
+  (slug) => {
+    expect(listPageOf(slug)).toEqual({ listPage: undefined, segments: slug })
+  },
+)

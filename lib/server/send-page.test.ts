@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseEncoding } from './negotiate.ts'
+import { chooseEncoding } from './send-page.ts'
 
 describe('chooseEncoding', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DRAFT_COOKIE } from '#lib/next/draft-cookie.ts'
 import { SESSION_COOKIE } from '#lib/gateways/sessions/session-cookies.ts'
-import { toRouteRequest } from './route-request.ts'
+import { toRouteRequest } from './route.ts'
 
 const read = (headers: Record<string, string>, path = '/hotels', search = '') =>
   toRouteRequest({ path, search, header: (name) => headers[name] })

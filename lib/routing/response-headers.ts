@@ -1,5 +1,63 @@
+import { stringifySetCookie } from 'cookie'
 import { providerSources } from '#lib/booking/restaurants.ts'
+import {
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_MAX_AGE,
+  type Locale,
+  type LocaleStrategy,
+  mapLocales,
+} from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
+import type { RouteDecision } from './route.ts'
+
+const secure = env.siteOrigin.startsWith('https://')
+
+/**
+ * `Cache-Control` of pages: revalidate every time, mostly to a 304, since only the site knows when a page is stale.
+ */
+export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
+
+/** For a page with a personal cookie: no shared caches. */
+export const PRIVATE_CACHE_CONTROL = 'private, no-cache'
+
+/** For personal pages and pages behind access control. */
+export const UNSTORED_CACHE_CONTROL = 'private, no-store'
+
+/** Internal response header: the page is behind access control. The HTTP server replaces it with `no-store`. */
+export const GUARDED_HEADER = 'x-guarded'
+
+/** Internal request header: the path that failed, percent-encoded, from the middleware to the status page. */
+export const STATUS_PATH_HEADER = 'x-site-status-path'
+
+/**
+ * `Vary` of a page at a path. With prefixes only `/` negotiates the language (for visitors from other sites); without
+ * prefixes any address may.
+ */
+export function pageVary(path: string, strategy: LocaleStrategy = env.localeStrategy): string {
+  if (strategy === 'no-prefix') return 'Accept-Encoding, Accept-Language, Cookie'
+  return path === '/' ? 'Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site' : 'Accept-Encoding'
+}
+
+/**
+ * `Set-Cookie` that stores the language of the answer; undefined where the cookie has it already, or where the
+ * answer has no language.
+ */
+export function localeCookie(decision: RouteDecision, cookieLocale: string | undefined): string | undefined {
+  const locale = decision.kind === 'page' || decision.kind === 'redirect' ? decision.locale : undefined
+  return locale === undefined || locale === cookieLocale ? undefined : COOKIES[locale]
+}
+
+const cookieOf = (locale: Locale): string =>
+  stringifySetCookie({
+    name: LOCALE_COOKIE,
+    value: locale,
+    maxAge: LOCALE_COOKIE_MAX_AGE,
+    path: '/',
+    sameSite: 'lax',
+    secure,
+  })
+
+const COOKIES = mapLocales(cookieOf)
 
 interface PolicyOptions {
   /** Sources of scripts besides the site's own files: `'sha256-…'` or `'nonce-…'`. */
@@ -21,8 +79,6 @@ const formTargets = [...new Set(["'self'", new URL(env.booking.engineUrl).origin
 
 /** Where the map's style, tiles and letters come from, unless it is the site's own map. */
 const mapSource = env.mapStyleUrl === undefined ? '' : ` ${new URL(env.mapStyleUrl).origin}`
-
-const secure = env.siteOrigin.startsWith('https://')
 
 /** Content security policy of a page. React writes `style` attributes, hence the one `unsafe-inline`. */
 export function pagePolicy({ scripts = [], framedBy = "'none'" }: PolicyOptions = {}): string {

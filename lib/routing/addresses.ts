@@ -1,5 +1,17 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale, type LocaleStrategy, isLocale } from '#lib/domain/locale.ts'
 
+/**
+ * Everything that could be a page; files and services with an address of their own are left out. The middleware's
+ * `matcher` has to be written out where Next's compiler sees it, and a test holds the two together.
+ */
+export const PAGE_MATCHER =
+  '/((?!api/|_next/|media/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|' +
+  'synxis-redirect$|logout$|card-worker\\.js$|card/).*)'
+
+const PAGE_PATH = new RegExp(`^${PAGE_MATCHER}$`)
+
+export const isPagePath = (path: string): boolean => PAGE_PATH.test(path)
+
 /** Folders whose stories have the root folder in their address (specification §2). */
 const FRAGMENT_ROUTES = ['headers', 'footers']
 
@@ -88,4 +100,39 @@ export function isDecodable(text: string): boolean {
     if (error instanceof URIError) return false
     throw error
   }
+}
+
+/** Address of a page: its language, and its path without it, decoded and without slashes at its ends. */
+export interface PageAddress {
+  readonly locale: Locale
+  readonly inside: string
+}
+
+/** Internal path of a page, by which Next renders it; also its key in the page cache: `/fr`, `/en/hotels`. */
+export const pageKey = ({ locale, inside }: PageAddress): string =>
+  inside === '' ? `/${locale}` : `/${locale}/${inside}`
+
+/** The address in such a key; undefined where it is none. */
+export function addressOfKey(key: string): PageAddress | undefined {
+  const [empty, locale, ...inside] = key.split('/')
+  return empty === '' && isLocale(locale) ? { locale, inside: inside.join('/') } : undefined
+}
+
+/** First segment of the internal path of a page that depends on its query. */
+const LIST_SEGMENT = 'list-page'
+
+/**
+ * Internal rewrite of a paginated request: the page number becomes the path segment before the page's own path.
+ */
+export const listPagePrefix = (listPage: number): string => `/${LIST_SEGMENT}/${listPage}`
+
+/** Parses a rewritten path; without a number it is the cacheable first page. */
+export function listPageOf(slug: readonly string[]): {
+  readonly listPage: number | undefined
+  readonly segments: readonly string[]
+} {
+  const [first, number, ...segments] = slug
+  return first === LIST_SEGMENT && number !== undefined
+    ? { listPage: Number(number), segments }
+    : { listPage: undefined, segments: slug }
 }

@@ -1,9 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode, isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { StaticSubtree } from './static-subtree.client.tsx'
-import { extractStaticSubtrees } from './static-subtrees.ts'
-import { consumeSubtree } from './subtree-store.ts'
+import { StaticSubtree } from './static-subtree/static-subtree.client.tsx'
+import { extractStaticSubtrees } from './hydration.ts'
+import { consumeSubtree } from './static-subtree/subtree-store.ts'
 
 const Island = Object.assign(() => <button type="button">Ouvrir</button>, {
   $$typeof: Symbol.for('react.client.reference'),

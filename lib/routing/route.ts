@@ -1,6 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { parseCookie } from 'cookie'
+import type { Address } from '#lib/content/page.ts'
 import type { Access } from '#lib/domain/access.ts'
 import type { CustomerStatus } from '#lib/domain/customer-status.ts'
-import type { Locale, LocaleStrategy } from '#lib/domain/locale.ts'
+import { LOCALE_COOKIE, type Locale, type LocaleStrategy } from '#lib/domain/locale.ts'
+import { sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
+import { DRAFT_COOKIE, isDraftCookie } from '#lib/next/draft-cookie.ts'
+import { processSingleton } from '#lib/process/process-singleton.ts'
 
 /** A request, as far as routing depends on it. */
 export interface RouteRequest {
@@ -18,11 +24,27 @@ export interface RouteRequest {
   readonly sessionCookie: string | undefined
 }
 
-export interface PageAddress {
-  readonly locale: Locale
-  /** Path without its locale, decoded. */
-  readonly inside: string
-  readonly draft: boolean
+interface RawRequest {
+  /** As it came, percent-encoded. */
+  readonly path: string
+  /** `?…` or ''. */
+  readonly search: string
+  readonly header: (name: string) => string | undefined
+}
+
+/** Parses a request for routing, in the HTTP server and in the middleware alike. */
+export function toRouteRequest({ path, search, header }: RawRequest): RouteRequest {
+  const raw = header('cookie')
+  const cookies = raw ? parseCookie(raw) : {}
+  return {
+    path,
+    search,
+    draft: isDraftCookie(cookies[DRAFT_COOKIE]),
+    cookieLocale: cookies[LOCALE_COOKIE],
+    acceptLanguage: header('accept-language'),
+    fetchSite: header('sec-fetch-site'),
+    sessionCookie: sessionCookieOf((name) => cookies[name]),
+  }
 }
 
 /** Pages and redirects of the content space. */
@@ -42,9 +64,9 @@ export interface RouteServices {
   /** The space's directory; undefined while the content service has never answered. */
   directory(): Promise<SpaceDirectory | undefined>
   /** Whether the page cache can serve the page without the content service. */
-  stored(address: PageAddress): boolean | Promise<boolean>
+  stored(address: Address): boolean | Promise<boolean>
   /** Access level of a page in a guarded section; undefined where there is no such page. */
-  access(address: PageAddress): Promise<Access | 'unavailable' | undefined>
+  access(address: Address): Promise<Access | 'unavailable' | undefined>
   /**
    * Authentication from the session cookie. `status`: also reads the member's current loyalty status from the
    * programme; otherwise the answer for a signed-in visitor is `member`.
@@ -54,7 +76,7 @@ export interface RouteServices {
     status: boolean,
   ): Promise<CustomerStatus | 'member' | 'anonymous' | 'unavailable'>
   /** Loads all content of the page, without rendering it. */
-  probe(address: PageAddress): Promise<'found' | 'not-found' | 'unavailable'>
+  probe(address: Address): Promise<'found' | 'not-found' | 'unavailable'>
 }
 
 export type RouteDecision =
@@ -79,3 +101,17 @@ export type Step = (
   request: RouteRequest,
   services: RouteServices,
 ) => RouteDecision | undefined | Promise<RouteDecision | undefined>
+
+/** A request and what it gets. */
+export interface Route {
+  readonly request: RouteRequest
+  readonly decision: RouteDecision
+}
+
+const storage = (): AsyncLocalStorage<Route> => processSingleton('route', () => new AsyncLocalStorage())
+
+/** Request context: the route that the HTTP server decided; undefined where nothing stands before Next. */
+export const currentRoute = (): Route | undefined => storage().getStore()
+
+/** Runs `work` (Next's handler, and so the middleware) with a route that is decided already. */
+export const runWithRoute = <T>(route: Route, work: () => T): T => storage().run(route, work)
