@@ -7,7 +7,7 @@ vi.setConfig({ hookTimeout: 90_000 })
 let eph: EphStack
 
 beforeAll(async () => {
-  eph = await startEph()
+  eph = await startEph({}, { HOTEL_DEMONSTRATION: true })
 })
 
 afterAll(() => eph.stop())
