@@ -23,7 +23,7 @@ const LIFETIMES: Readonly<Record<TokenKind, number>> = {
 interface NewToken {
   readonly kind: TokenKind
   readonly accountId: string
-  /** The mailbox that it proves or returns to. */
+  /** The mailbox that the token proves or restores. */
   readonly email?: string
 }
 
