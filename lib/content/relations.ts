@@ -1,8 +1,8 @@
 import type { AnyBlockSchema } from './block-kit/define-block.ts'
 
 /**
- * `component.field` of every list that shows other stories: what the delivery API is asked to resolve. A single story
- * is read by itself.
+ * `component.field` of every list that shows other stories, for the delivery API's `resolve_relations`. Single stories
+ * are requested separately.
  */
 export const relationFields = (components: Readonly<Record<string, AnyBlockSchema>>): string[] =>
   Object.values(components).flatMap(({ name, fields }) =>
@@ -18,13 +18,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Stories that a piece of content refers to, by uuid. */
 export interface References {
-  /** Shown by it, resolved or not: one that is not published today may be tomorrow. */
+  /** Stories shown, resolved or not: an unpublished one may be published later. */
   readonly shown: readonly string[]
   /** Linked to. */
   readonly linked: readonly string[]
 }
 
-/** Looks through content for relations and links. What a shown story refers to itself is that story's own matter. */
+/** Collects relations and links from content. Not recursive: the references of a shown story are not included. */
 export function referencesOf(content: unknown): References {
   const shown = new Set<string>()
   const linked = new Set<string>()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBatchLoader } from './batch-loader.ts'
 
-/** A loader whose requests start when the test lets them. */
+/** A loader whose throttle the test controls. */
 function setUp(maxBatchSize = 3) {
   const waiting: (() => void)[] = []
   const requested: (readonly string[])[] = []
@@ -24,7 +24,7 @@ function setUp(maxBatchSize = 3) {
 }
 
 describe('a batch loader', () => {
-  test('reads keys together until their request starts, later ones with the next', async () => {
+  test('batches keys until the request starts, later ones into the next batch', async () => {
     const { loader, requested, startRequests } = setUp()
     const first = [loader.load('a'), loader.load('b')]
     await Promise.resolve()
@@ -45,14 +45,14 @@ describe('a batch loader', () => {
     expect(requested).toEqual([['a', 'b', 'c'], ['d', 'e', 'f'], ['g']])
   })
 
-  test('gives undefined for what the answer lacks, to that key alone', async () => {
+  test('gives undefined for a key that the answer lacks', async () => {
     const { loader, startRequests } = setUp()
     const all = Promise.all([loader.load('a'), loader.load('missing')])
     startRequests()
     expect(await all).toEqual(['A', undefined])
   })
 
-  test('rejects for the whole batch, and for nobody after it', async () => {
+  test('a failure rejects the whole batch, and no later one', async () => {
     const { loader, startRequests } = setUp()
     const all = Promise.allSettled([loader.load('a'), loader.load('broken')])
     startRequests()

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader'
 
 export interface BatchLoaderSettings<T> {
-  /** Keys of one request at most. */
+  /** Maximum number of keys in a request. */
   readonly maxBatchSize: number
-  /** Resolves when the throttle lets a request start: until then more keys join its batch. */
+  /** Resolves when the throttle allows a request to start; until then more keys join the batch. */
   readonly whenDue: () => Promise<void>
-  /** What belongs to each key; rejects for the whole batch. */
+  /** Loads the values of a batch by key; a rejection fails the whole batch. */
   readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>
 }
 
