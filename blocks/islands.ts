@@ -4,8 +4,8 @@ import { isClientReference } from '#lib/next/client-reference.ts'
 import { withChildren } from './resolve.ts'
 
 /**
- * When an island's scripts are needed: `view` for what is nothing without them, when it comes into view; `touch` for
- * what works as plain HTML until somebody uses it.
+ * When an island's scripts load: `view` when it scrolls into view, for content that needs scripts; `touch` on the first
+ * interaction, for content that works as plain HTML.
  */
 type Urgency = 'view' | 'touch'
 
@@ -13,19 +13,21 @@ type Props = { readonly 'children'?: ReactNode; readonly 'data-island'?: Urgency
 
 interface Marked {
   readonly node: ReactNode
-  /** Elements marked in it. */
+  /** Number of marked elements in the node. */
   readonly hosts: number
-  /** Whether it holds an island. */
+  /** Whether the node contains an island. */
   readonly hasIsland: boolean
-  /** What an island in it asks of the nearest element around; undefined where one inside is marked. */
+  /**
+   * Urgency that an island in the node passes up to the nearest element around it; undefined where an element inside is
+   * marked already.
+   */
   readonly wanted?: Urgency | undefined
 }
 
 /**
- * Marks the places of islands in a resolved tree with `data-island`, for the page's island loader, and puts an error
- * boundary around each island. The mark stands on the nearest element around an island; its value is the `data-island`
- * of the island itself, `view` unless it says otherwise. An element further out that has `data-island` already is the
- * mark of every island in it.
+ * Marks the hosts of islands in a resolved tree with `data-island`, for the island loader, and wraps each island in an
+ * error boundary. The host is the nearest element around an island, and its mark the island's own `data-island`, `view`
+ * by default. An ancestor that already has `data-island` is the host of all islands in it.
  */
 export function markIslands(node: ReactNode): { readonly node: ReactNode; readonly hosts: number } {
   const marked = mark(node, false)

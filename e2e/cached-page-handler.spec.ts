@@ -107,7 +107,7 @@ const answerTo = async (
     origin,
   )
 
-test('what is answered before Next is answered as Next would', async ({ stack }) => {
+test('the cached-page handler answers as Next would', async ({ stack }) => {
   test.setTimeout(240_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'site-uncached-'))
   const port = await freePort()

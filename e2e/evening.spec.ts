@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an address that asks is answered anew, and is nothing for search engines', async ({ request }) => {
+test('an address with a query is rendered for each request and not indexed', async ({ request }) => {
   const asked = await request.get('/ma-soiree?house=les-colombages')
   expect(asked.headers()['cache-control']).toContain('no-store')
   const html = await asked.text()

@@ -51,7 +51,7 @@ test('a change of a story shows wherever the story is shown', async ({ stack }) 
   await stack.until(async () => !(await text(stack, '/hotels')).includes('Les Colombages rénovés'))
 })
 
-test('a new page, its removal and its return are told at once', async ({ stack }) => {
+test('a new page, its removal and its return show at once', async ({ stack }) => {
   const editor = new Editor(stack)
   const casino = await editor.read('website-hotels/casinos/deauville')
   const path = '/casinos/nouvelle-maison'
@@ -103,7 +103,7 @@ test('a webhook that comes before the delivery API has the change, twice or forg
   expect((await get(stack, '/restaurants/la-criee')).status).toBe(200)
 })
 
-test('with the content service stopped, what was seen is served and the rest says 503', async ({ stack }) => {
+test('with the content service stopped, cached pages are served and the rest answers 503', async ({ stack }) => {
   const unseen = await createUnseen(stack, 'jamais-vue')
   await stack.stopServices()
   try {
@@ -126,7 +126,7 @@ test('with the content service stopped, what was seen is served and the rest say
   await stack.until(async () => (await get(stack, `/en${unseen}`)).status === 200)
 })
 
-test('with the content service hanging or talking nonsense no answer waits, and all is fresh afterwards', async ({
+test('with the content service hanging or sending nonsense no response waits, and pages are fresh later', async ({
   stack,
 }) => {
   const editor = new Editor(stack)

@@ -33,7 +33,7 @@ async function mapFiles(page: Page, paths: readonly string[]): Promise<string[]>
   return found
 }
 
-test('nothing of the map is asked for before it is scrolled to', async ({ page }) => {
+test('no file of the map is requested before it is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 })
   const requests = requestsOf(page)
   await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })

@@ -34,7 +34,7 @@ const CALLS = [
   ['GET', 'profile/export'],
 ] as const
 
-test('two members and a visitor behind a cache that keeps all it may: nobody gets a byte of another’s', async ({
+test('behind a shared cache, two members and a visitor never receive each other’s data', async ({
   stack,
 }) => {
   test.setTimeout(240_000)

@@ -180,7 +180,7 @@ test('the whole login by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${PAGES.card.fr}$`))
 })
 
-test('a card that its member keeps is there without the site, and gone after the logout', async ({ page, stack }) => {
+test('a stored card is shown offline, and deleted at the logout', async ({ page, stack }) => {
   const { card, frame } = WORDS.fr.member
   await signIn(page, stack.origin, PEOPLE.infinitely)
   await page.goto(PAGES.card.fr)

@@ -17,7 +17,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(path)
   })
 
-  test(`${locale}: a session that ends while somebody types loses nothing of it`, async ({ page, stack }) => {
+  test(`${locale}: a session that ends while a member types loses no input`, async ({ page, stack }) => {
     const own = await newMember(page, stack.origin, stack.servicesOrigin, locale)
     await signIn(page, stack.origin, own)
     await page.goto(PAGES.profile[locale])
@@ -57,7 +57,7 @@ test('a return to elsewhere leads to the card', async ({ page }) => {
   }
 })
 
-test('a status that is too low is told, another one enters, and nobody keeps the pages', async ({ page, stack }) => {
+test('too low a status is refused, a sufficient one admitted, and the pages never cached', async ({ page, stack }) => {
   const path = '/infiniment-barriere/offres-infiniment'
   await signIn(page, stack.origin, PEOPLE.discovery)
   const refused = await page.goto(path)
@@ -69,7 +69,7 @@ test('a status that is too low is told, another one enters, and nobody keeps the
   expect((await page.goto('/infiniment-barriere/offres-collaborateurs'))?.status()).toBe(200)
 })
 
-test('tabs keep in step', async ({ context, page, stack }) => {
+test('a login or logout in one tab shows in the others', async ({ context, page, stack }) => {
   const own = await newMember(page, stack.origin, stack.servicesOrigin)
   await signIn(page, stack.origin, own)
   await page.goto(PAGES.card.fr)
@@ -118,7 +118,7 @@ test('the header shows who is signed in without moving anything', async ({ page,
   expect((await (await page.request.get('/')).text()).includes('d’Orgeval')).toBe(false)
 })
 
-test('strangers’ pages ask for no profile', async ({ page }) => {
+test('pages of anonymous visitors request no profile', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/eph')) calls.push(request.url())

@@ -1,7 +1,7 @@
 import { touchIslands } from './support/islands.ts'
 import { expect, test } from './support/test.ts'
 
-test('a page that an extension has changed before its scripts come keeps all that it shows', async ({
+test('a page that a browser extension changes before hydration keeps its content', async ({
   page,
   stack,
 }) => {

@@ -113,7 +113,7 @@ const stored = async (): Promise<ReadPage[]> => [
   ...(redis ? await pagesInRedis(redis.url) : []),
 ]
 
-test('members, an editor and strangers at once leave nothing of theirs in a stored page', async () => {
+test('concurrent members, an editor and strangers leave nothing personal in a cached page', async () => {
   test.setTimeout(240_000)
   const proxy = await startCachingProxy(stack.origin)
   const own = { 'origin': stack.origin, 'sec-fetch-site': 'same-origin', 'x-eph': '1' }
@@ -243,7 +243,7 @@ const TRICKS: readonly Readonly<Record<string, string>>[] = [
   { 'x-client-address': '127.0.0.1' },
 ]
 
-test('headers that play somebody else’s part change no answer and no stored page', async () => {
+test('cache poisoning: forged headers change no response and no cached page', async () => {
   const [member] = visitors as [Visitor]
   const places = [
     ['/hotels', ''],
@@ -279,7 +279,7 @@ test('headers that play somebody else’s part change no answer and no stored pa
     ])
 })
 
-test('a page that is first asked for with such headers is stored as for anyone', async () => {
+test('cache poisoning: a page first requested with forged headers is cached as for any visitor', async () => {
   const houses = [
     'l-eperon',
     'la-baie-doree',
@@ -314,7 +314,7 @@ test('a page that is first asked for with such headers is stored as for anyone',
     expect([key, everything.includes('evil.example')]).toEqual([key, false])
 })
 
-test('a request hidden in another’s body is never answered, and stores nothing', async () => {
+test('request smuggling: a request hidden in another one’s body is never answered nor cached', async () => {
   const plain = (await send(stack.origin, '/hotels')).body
   const before = pagesOnDisk(stack.dataDir)
   for (const [name, { bytes, statuses, orStatuses = statuses }] of Object.entries(SMUGGLING)) {

@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
       await expect(popin.getByRole('alert')).toHaveCount(0)
     })
 
-    test('nobody waits for it for more than ten seconds, and it may still come', async ({ page }) => {
+    test('after ten seconds the page is offered as a link, while the frame may still load', async ({ page }) => {
       await page.clock.install()
       const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
       const held: (() => Promise<void>)[] = []

@@ -99,7 +99,7 @@ const DEAUVILLE: Readonly<Record<string, readonly Story[]>> = {
   event: [],
 }
 
-/** What the space holds; a kind that is away cannot be read. */
+/** Content of the space; reading a type in `away` fails. */
 function space(more: Readonly<Record<string, readonly Story[]>> = {}, away: readonly string[] = []) {
   const all = { ...DEAUVILLE, ...more }
   listStories.mockImplementation(async ({ contentType }: { contentType: string }) => {

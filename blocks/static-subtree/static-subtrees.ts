@@ -6,15 +6,15 @@ import { storeSubtree } from './subtree-store.ts'
 
 type Element = ReactElement<{ readonly children?: ReactNode; readonly dangerouslySetInnerHTML?: object }>
 
-/** Characters of React's data below which a subtree is cheaper left to React. */
+/** Size of React's data, in characters, below which extracting a subtree does not pay off. */
 const MIN_SIZE = 200
 
-/** Elements that hold no markup, or that React itself puts in their place. */
+/** Elements without markup, or that React hoists to another place. */
 const EXCLUDED: readonly string[] = ['title', 'meta', 'link', 'style', 'img', 'input', 'textarea', 'select']
 
 /**
- * Replaces each subtree of a resolved tree that holds no island by a `StaticSubtree`: written once, as markup, and
- * not hydrated. What stands around an island stays React's.
+ * Replaces each island-free subtree of a resolved tree by a `StaticSubtree`: sent once, as HTML, and not hydrated.
+ * Ancestors of islands stay React's.
  */
 export function extractStaticSubtrees(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(extractStaticSubtrees)
@@ -37,7 +37,7 @@ function extract(element: Element): ReactNode {
   if (typeof element.type !== 'string' || EXCLUDED.includes(element.type)) return element
   const json = JSON.stringify(element, symbolsAsText)
   if (json.length < MIN_SIZE) return element
-  // Content hash: a page rendered twice is the same.
+  // Content hash: rendering a page twice gives the same names.
   const name = createHash('sha256').update(json).digest('base64url').slice(0, 8)
   storeSubtree(name, cloneElement(element, { 'data-static': name } as object))
   return createElement(StaticSubtree, {
@@ -47,5 +47,5 @@ function extract(element: Element): ReactNode {
   })
 }
 
-/** JSON leaves symbols out, and a fragment's type is one. */
+/** Replacer for JSON, which drops symbols; a fragment's type is one. */
 const symbolsAsText = (_: string, value: unknown): unknown => (typeof value === 'symbol' ? String(value) : value)

@@ -34,7 +34,7 @@ const show = (more: Partial<Parameters<typeof TableWayIsland>[0]> = {}, date = '
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('fetch', ask)
 })

@@ -108,7 +108,7 @@ export function fieldLabelsOf({
 
 const ADDRESS = ['addressLine1', 'addressLine2', 'postalBox', 'placeKnownAs', 'zipCode', 'city'] as const
 
-/** Whether an address has been begun; a country alone is none. */
+/** Whether the address is filled in partly; a country alone does not count. */
 export const addressGiven = (values: FormValues): boolean =>
   ADDRESS.some((name) => String(values[name] ?? '').trim() !== '')
 
