@@ -8,7 +8,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Sends a request target as it is: `fetch` would mend it first. */
+/** Sends the request target unchanged: `fetch` would normalise it. */
 const send = (origin: string, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { expect, test } from './support/test.ts'
 
-/** Where the evenings of a page are, and the parts of one. */
+/** Selectors of the itineraries of a page, and of the parts of one. */
 const EVENINGS = 'article[data-theme="night"]'
 const PARTS = 'ol > li:has(h4)'
 
-/** The address of the first evening to come with a show, as the page itself offers it. */
+/** Address of the next evening with a show, from the page's own links. */
 async function nextEvening(page: Page, path: string, house: string): Promise<string> {
   const list = path.startsWith('/en') ? 'Next evenings with a show' : 'Prochains soirs avec un spectacle'
   for (let days = 0; days < 60; days += 1) {

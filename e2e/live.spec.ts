@@ -19,7 +19,8 @@ const SEEN = [
 ]
 
 /**
- * Milliseconds: a page gives up on its content long before (`VISITOR_DEADLINE`); a service that hangs never answers.
+ * Milliseconds, far above the time-out for a page's content (`VISITOR_DEADLINE`): a response that takes longer has
+ * waited for a hanging service.
  */
 const NEVER_WAITED = 15_000
 
@@ -115,7 +116,7 @@ test('with the content service stopped, cached pages are served and the rest ans
     expect((await get(stack, `/en${unseen}`)).status).toBe(503)
     expect((await get(stack, '/nope')).status).toBe(404)
 
-    // Even the site itself may start anew meanwhile: what was seen is on its disk.
+    // The site may even restart meanwhile: its cached pages are on disk.
     await stack.stopSite()
     await stack.startSite()
     for (const path of SEEN) expect([path, (await get(stack, path)).status]).toEqual([path, 200])
@@ -153,7 +154,7 @@ test('with the content service hanging or sending nonsense no response waits, an
   }
 })
 
-/** A page that the site knows of and nobody has asked for. */
+/** Creates a page that is in the directory but was never requested. */
 async function createUnseen(stack: TestStack, slug: string): Promise<string> {
   const editor = new Editor(stack)
   const { parent_id } = await editor.read('website-hotels/casinos/deauville')

@@ -93,7 +93,7 @@ test('a login or logout in one tab shows in the others', async ({ context, page,
 })
 
 test('the header shows who is signed in without moving anything', async ({ page, stack }) => {
-  // What a first visit still has to load is another test's matter.
+  // Warms the cache: the first visit's loading is covered by another test.
   await page.goto('/', { waitUntil: 'networkidle' })
   await signIn(page, stack.origin, PEOPLE.infinitely)
   await page.addInitScript(() => {
@@ -114,7 +114,7 @@ test('the header shows who is signed in without moving anything', async ({ page,
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
     ),
   ).toBeLessThan(0.01)
-  // The page itself is everybody's: what it says of a member came by a call.
+  // The page itself is the same for everyone: personal data comes by a call.
   expect((await (await page.request.get('/')).text()).includes('d’Orgeval')).toBe(false)
 })
 
@@ -152,7 +152,7 @@ test('three wrong passwords block an account for an hour, at another backend of 
   const hotel = await startClockedHotel()
   const stack = await TestStack.start({ HOTEL_API_URL: `${hotel.url}/hotel` })
   try {
-    // Each language blocks an account of its own.
+    // A separate account for each language, since each gets locked.
     for (const [locale, person] of [
       ['fr', PEOPLE.discovery],
       ['en', PEOPLE.infinitely],
