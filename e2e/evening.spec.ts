@@ -89,7 +89,7 @@ test('a town without a stage says so, and has its room', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form answers, and bad values are told beside their field with nothing lost', async ({ page }) => {
+  test('the form works, and invalid values are reported beside their field with nothing lost', async ({ page }) => {
     await page.goto('/ma-soiree')
     await page.getByLabel(/^D’où partez-vous/).selectOption({ label: 'Le Palmarium, Cannes' })
     await page.getByRole('button', { name: 'Composer ma soirée' }).click()

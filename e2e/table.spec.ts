@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
       })
     }
 
-    test('what is past cannot be chosen, a day without service is told', async ({ page }) => {
+    test('a past day cannot be chosen, a day without service is reported', async ({ page }) => {
       const past = addDays(toParisTime(Date.now()).day, -1)
       const { popin, goOn } = await fillIn(page, 'TheFork', locale, { day: past })
       await goOn.click()

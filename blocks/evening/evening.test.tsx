@@ -211,7 +211,7 @@ describe('the question', () => {
     expect(screen.queryAllByRole('article')).toEqual([])
   })
 
-  test('all faults are told at once, in English too', async () => {
+  test('all faults are reported at once, in English too', async () => {
     await show(evening({ house: '', date: 'x', party: '0' }, { locale: 'en' }))
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(3)
     expect(plain(document.body)).toContain('“x” is not a date: write it like 2026-06-12.')

@@ -45,7 +45,7 @@ describe('keys', () => {
 })
 
 describe('choosing', () => {
-  test('an arrival, then a departure, then anew', () => {
+  test('an arrival, then a departure, then a new arrival', () => {
     const begun = choose({}, '2026-06-20', TODAY)
     expect(begun).toEqual({ arrive: '2026-06-20' })
     const whole = choose(begun, '2026-06-23', TODAY)

@@ -22,7 +22,7 @@ test('relationFields names the fields that show other stories, and no other', ()
   expect(relationFields({})).toEqual([])
 })
 
-test('each relation of the space is asked for once', () => {
+test('each relation of the space is resolved once', () => {
   const fields = relationFields(COMPONENTS)
   expect(new Set(fields).size).toBe(fields.length)
   for (const field of fields) expect(field).toMatch(/^[a-z-]+\.[a-z_]+$/)

@@ -63,7 +63,7 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
 }
 
 interface RemoveQuestionProps extends Omit<EditorProps, 'cancel'> {
-  /** Opens at each new one; 0 has not been asked for. */
+  /** Opens the dialog each time it changes; 0 keeps it closed. */
   turn: number
   /** The removal was cancelled: the number is restored. */
   onKeep: () => void

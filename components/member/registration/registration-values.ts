@@ -5,7 +5,7 @@ import { type TasteField, chosen, tasteEntries } from '../profile/taste-choices.
 import { given } from '../profile/texts.ts'
 import type { RegistrationProps, RegistrationValues } from './registration-props.ts'
 
-/** The boxes of what somebody may like. */
+/** Check boxes of the preferences. */
 export const TASTE_ENTRIES = tasteEntries({})
 
 /** Initial values, in the order of the form's fields. */

@@ -304,7 +304,7 @@ describe('failures are ContentErrors', () => {
     expect(fault).toMatchObject({ status: undefined, notFound: false })
   })
 
-  test('one that hung is asked again afterwards', async () => {
+  test('a service that hung is requested again afterwards', async () => {
     const { client } = await service((_, response, count) => {
       if (count > 1) json(response, { ok: true })
     })

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** A site service of one answer, and the addresses it was asked for. */
+/** A fake site service with one answer, and the addresses requested from it. */
 async function service(status: number, body: string): Promise<{ gateway: SearchGateway; asked: string[] }> {
   const asked: string[] = []
   const server = createServer((request, response) => {
