@@ -16,7 +16,7 @@ vi.mock('#lib/process/rendering.ts', { spy: true })
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 
-/** One block of the registry that fails as its words ask it to. */
+/** A block of the registry that throws on command. */
 vi.mock('./quote/quote.tsx', async (original) => {
   const { Quote } = await original<typeof QuoteModule>()
   const Deep = () => {

@@ -13,17 +13,17 @@ import { type GamblingBlock, REGISTRY } from './registry.ts'
 import { resolveTree } from './resolve.ts'
 import { BLOCKS, type BlockName, GAMBLING_BLOCKS, type GamblingBlockName } from './schemas.ts'
 
-/** What leads to a page or lies over it, and so does not open it. */
+/** Blocks that do not count as the first block of the page. */
 const ASIDE: readonly string[] = [BLOCKS.breadcrumb.name, BLOCKS['marketing-popin'].name]
 
 interface BlockListProps {
   readonly blocks: readonly RawBlock[]
   readonly context: BlockContext
-  /** Whether these blocks stand inside another one, which prepares them for hydration with itself. */
+  /** Blocks inside another block, which prepares them for hydration as part of itself. */
   readonly embedded?: boolean
 }
 
-/** Parses and renders each block on its own: one that is unknown, at fault or throws never takes the page with it. */
+/** Parses and renders each block on its own: an unknown, invalid or throwing block never fails the page. */
 export async function BlockList({ blocks, context, embedded = false }: BlockListProps): Promise<ReactNode> {
   const opening = blocks.findIndex((raw) => !ASIDE.includes(raw.component))
   const renderBlocks = (inner: readonly RawBlock[]) => (
@@ -58,7 +58,8 @@ async function renderBlock(raw: RawBlock, context: BlockContext): Promise<ReactN
       </>
     )
   } catch (error) {
-    // Neither what could not be read nor a bug of ours may replace the last good page.
+    // An incomplete page must not replace the last good one in the cache, whether content failed to load or our code
+    // has a bug.
     if (!context.draft) await tagPage([INCOMPLETE_TAG])
     return leaveOut(raw, context, [{ path: '', message: 'This block could not be rendered.' }], error)
   }
@@ -82,8 +83,8 @@ function element(name: BlockName, block: unknown, context: BlockContext): ReactN
 }
 
 /**
- * Editors see what is wrong; visitors see the rest of the page. In the log a fault of content is a warning, and a block
- * that throws an error.
+ * Error boundary: editors see what is wrong, visitors see the rest of the page. Invalid content is logged as a warning,
+ * a block that throws as an error.
  */
 function leaveOut(raw: RawBlock, context: BlockContext, faults: readonly Fault[], error?: unknown): ReactNode {
   const bug = error !== undefined && !isContentError(error)

@@ -9,8 +9,8 @@ import { storyView } from './listing/story-view.ts'
 const collators = perLocale((tag) => new Intl.Collator(tag))
 
 /**
- * The towns of the casinos, to choose a favourite from; the town is what the programme keeps. None where they cannot be
- * read.
+ * Select options for a favourite casino, by town, which is what the programme stores. Empty where the casinos could not
+ * be read.
  */
 export async function casinoOptions(context: BlockContext): Promise<readonly Option[]> {
   const stories = (await optionalContent(() => storiesOfFolder('casinos', 'casino', context), context)) ?? []

@@ -3,22 +3,22 @@ import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 
-/** What a block may know of its page: never its neighbours. */
+/** What a block knows of its page. It cannot see its neighbours. */
 export interface BlockContext {
   readonly locale: Locale
-  /** The page is a draft seen by an editor: faults are named, elements carry the editor's marks. */
+  /** The page is a draft seen by an editor: faults are shown, elements carry `_editable` attributes. */
   readonly draft: boolean
-  /** The first block of a page: its picture is likely the largest paint, so it is loaded first. */
+  /** First block of the page: its picture is likely the largest contentful paint, so it loads with priority. */
   readonly first: boolean
   /** Address of the page in its language, such as `/en/hotels/les-colombages`. */
   readonly path: string
-  /** The moment of rendering. Whoever shows something else on another day tags the page with `DAY_TAG`. */
+  /** Time of rendering. A block whose output depends on the day must tag the page with `DAY_TAG`. */
   readonly now: Date
-  /** Which page of a paged list the address asks for: 1 unless `?page=` says otherwise. */
+  /** Requested page of a paginated list: `?page=`, 1 by default. */
   readonly listPage: number
   /** Query parameters, where the page is rendered per request; none on a cached page. */
   readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** Renders blocks that are embedded in formatted text; set by the block list. They never open the page. */
+  /** Renders blocks embedded in rich text; provided by the block list. They never count as the first block. */
   readonly renderBlocks?: (blocks: readonly RawBlock[]) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Not `/rsc`, whose modules publish a server action that anyone may call.
+// Not `/rsc`: its modules expose a server action that anyone could call.
 import { storyblokEditable } from '@storyblok/react/ssr'
 
 interface Editable {
@@ -6,7 +6,7 @@ interface Editable {
   readonly editable: string | undefined
 }
 
-/** Marks that tie a block's element to the visual editor; none on published pages. */
+/** Attributes by which the visual editor finds a block's element; none on published pages. */
 export function editAttributes({ editable }: Editable): Readonly<Record<string, string>> {
   if (!editable) return {}
   return storyblokEditable({ _editable: editable }) as Record<string, string>

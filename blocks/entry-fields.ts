@@ -1,7 +1,7 @@
 import { asset, choice, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { BANDS } from './bands.ts'
 
-/** What an editor sets on a page of entry to the member area: its words, and the poster beside the form. */
+/** Common fields of login, registration and similar pages: their words, and the poster beside the form. */
 export const entryFields = {
   title: text({ label: 'Title', translatable: true, max: 60 }),
   intro: textarea({ label: 'Introduction', translatable: true, max: 200 }),

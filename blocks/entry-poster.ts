@@ -5,7 +5,7 @@ import type { Asset } from '#lib/content/values.ts'
 /** Width ÷ height; the page cuts the rest to its window. */
 const RATIO = 3 / 4
 
-/** A phone shows no poster: it is handed the smallest there is. */
+/** Phones do not show the poster: they get the smallest file. */
 const PHONE = { widths: [32], ratio: 1 }
 
 /** What `entryFields` says of the poster. */

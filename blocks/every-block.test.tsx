@@ -48,7 +48,7 @@ const CASES = NAMES.flatMap((name) =>
   ),
 )
 
-/** Stories that fixtures pick, by folder: what the space holds in these tests. */
+/** Stories that the fixtures refer to: the content of the space in these tests. */
 const STORIES: readonly RawStory[] = [
   ...storiesIn(FIXTURES),
   storyOf('hotels/longest', { component: 'hotel', title: 'Longest', town: houseListFixtures.longest.town }),
@@ -102,8 +102,8 @@ const shownIn = (page: HTMLElement): string =>
 const pieces = (text: string): string[] => text.split(/\n| · /).map(plain)
 
 /**
- * What an editor typed into the translatable text fields of a block and of the parts inside it. Texts that nobody
- * translates (names of icons, times of day, codes) are settings.
+ * Text that an editor entered into the translatable fields of a block and its parts. Untranslatable texts (icon names,
+ * times, codes) are settings.
  */
 function textsOf(raw: RawBlock): string[] {
   const fields: Readonly<Record<string, { readonly descriptor: FieldDescriptor }>> =
@@ -143,7 +143,7 @@ function inOrder(texts: readonly string[], shown: string): boolean {
 /** Parts that a block sorts: rooms of a plan by where they lie, special days by date. */
 const SORTED: readonly string[] = ['rooms', 'special_days']
 
-/** Texts that stand on no page: of an unsafe link, of facts that give way to the booking form, of a day far ahead. */
+/** Texts that are not rendered: of an unsafe link, of facts replaced by the booking form, of a day far ahead. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'cards-longest': ['Cliquer'],
   'opening-hours-full': ['Réveillon'],

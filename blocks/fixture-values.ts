@@ -1,6 +1,6 @@
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 
-/** Values of the wire for fixtures, in the shapes of the delivery API. */
+/** Values for fixtures in the format of the delivery API. */
 
 export interface Fixtures {
   /** What the schema requires and nothing else. */
@@ -40,7 +40,7 @@ export const urlLink = (url: string, target?: '_blank') => ({
   ...(target ? { target } : {}),
 })
 
-/** An address that must never reach a page. */
+/** An address that must never be rendered as a link. */
 export const unsafeLink = urlLink('javascript:alert(1)')
 
 export const textNode = (text: string, ...marks: object[]) => ({

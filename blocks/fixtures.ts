@@ -6,9 +6,9 @@ const exportOf = (name: string): string =>
   `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Fixtures`
 
 /**
- * Loads a block's fixtures from its folder, `blocks/x/x.fixtures.ts`: no list to add to. The template keeps to one
- * folder, so that the bundler finds the files (as chunks of the library page alone) and Node and Vitest do too.
- * Rejects when the file or its export is missing; a test asks every block of the registry.
+ * Imports a block's fixtures by convention: `blocks/x/x.fixtures.ts`. The template literal has a single variable
+ * folder, so that the bundler can split the files into chunks of the library page, and Node and Vitest resolve it too.
+ * Rejects when the file or its export is missing.
  */
 export async function fixturesOf(name: BlockName): Promise<Fixtures> {
   const exported = (await import(`./${name}/${name}.fixtures.ts`)) as Readonly<Record<string, Fixtures>>

@@ -1,4 +1,4 @@
 import type { BlockContext } from './context.ts'
 
-/** The block that opens a page carries its only h1; titles of the others are h2. */
+/** Heading level of a block's title: h1 for the first block of the page, else h2. */
 export const titleLevel = (context: BlockContext): 1 | 2 => (context.first ? 1 : 2)

@@ -9,8 +9,8 @@ import { StaticSubtree } from './static-subtree/static-subtree.client.tsx'
 import { storeSubtree } from './static-subtree/subtree-store.ts'
 
 /**
- * Prepares a resolved tree for hydration: its islands are marked and counted, everything else becomes static subtrees.
- * Drafts and the development server keep everything React's, because it changes under the editor's hands.
+ * Partial hydration of a resolved tree: islands are marked and counted, the rest becomes static subtrees. In drafts and
+ * in development the whole tree stays hydrated, because the editor changes it live.
  */
 export function prepareHydration(tree: ReactNode, { draft }: { readonly draft: boolean }): ReactNode {
   const { node, hosts } = markIslands(tree)

@@ -18,8 +18,8 @@ const runsCode = (address: string): boolean =>
   /^(?:javascript|data|vbscript|file):/i.test(address.replace(/[\u0000-\u0020]/g, ''))
 
 /**
- * What in a piece of the page could run code: event attributes, script addresses, foreign elements, hostile styles.
- * Each entry names the element. Forms are for `dangers` of what editors write; the site's own have some.
+ * Elements and attributes that could execute code: event handlers, script addresses, foreign elements, hostile styles.
+ * Each entry names the element. Forms are forbidden in editors' content by default; the site has some of its own.
  */
 export function dangers(root: Element, forbidden: readonly string[] = [...FORBIDDEN, 'form']): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
@@ -75,7 +75,7 @@ const bareImages = (root: Element): string[] =>
     )
     .map((image) => `width, height or alt is missing: ${shown(image)}`)
 
-/** Headings have words, and none is more than one level below the one before; a dialog begins anew at level 2. */
+/** Headings are not empty and skip no level; a dialog restarts at level 2. */
 function headingFaults(root: Element, above: number): string[] {
   const inDialogs = [...root.querySelectorAll('dialog, [popover]')].flatMap((dialog) =>
     orderFaults(headings(dialog), 1),
@@ -108,7 +108,7 @@ function idFaults(root: Element): string[] {
   return [...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id twice: ${id}`), ...missing]
 }
 
-/** The key of a message that has no words: next-intl shows its path instead. */
+/** Key of a missing message: next-intl renders its path instead. */
 const missingMessages = (root: Element): string[] =>
   [...(root.textContent ?? '').matchAll(/\b(?:blocks|common|header|footer|library|member|forms)\.[a-zA-Z.]+\w/g)].map(
     ([key]) => `no words for ${key}`,

@@ -4,8 +4,8 @@ import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from './context.ts'
 
 /**
- * Reads what a block can do without: undefined where the content service does not answer. The page is then tagged as
- * incomplete, so that it is not stored as it is.
+ * Reads content that a block can do without: undefined where the content service fails. The page is then tagged as
+ * incomplete, so that it is not cached.
  */
 export async function optionalContent<T>(
   read: () => Promise<T>,

@@ -1,6 +1,6 @@
 import { asset, body, boolean, choice, storyUuid, text, textarea } from '#lib/content/block-kit/fields.ts'
 
-/** What every page has, whatever its content type: its card, its frame, what search engines read, its blocks. */
+/** Common fields of all content types that are pages: card, layout, SEO, blocks. */
 export const pageFields = {
   title: text({ label: 'Title', required: true, translatable: true }),
   teaser: textarea({ label: 'Teaser', hint: 'Shown on cards.', translatable: true, max: 200 }),

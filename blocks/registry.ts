@@ -67,7 +67,7 @@ export type GamblingBlock<N extends GamblingBlockName> = (
   props: BlockProps<(typeof BLOCKS)[N]> & { readonly warningShown: WarningShown },
 ) => Rendered
 
-/** Function parameters are compared loosely: maps a component that does not require `warningShown` to `never`. */
+/** A component that ignores `warningShown` would be assignable (parameters are contravariant): maps it to `never`. */
 type RequiringWarning<C> = {
   readonly [N in keyof C]: C[N] extends (props: infer P) => Rendered
     ? P extends { readonly warningShown: WarningShown }

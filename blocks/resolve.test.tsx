@@ -106,7 +106,7 @@ describe('resolveTree', () => {
     ).toBe('f')
   })
 
-  test('React misses no key that was not missing before', async () => {
+  test('React warns of no key that was not missing before', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const Several = () => (
       <>
@@ -150,11 +150,11 @@ describe('resolveTree', () => {
     ],
     ['one in a list', () => [<Word key="a">a</Word>, <Throwing key="b" />]],
     ['a promise', () => Promise.reject(new Error('at fault'))],
-  ])('what throws rejects here: %s', async (_, make) => {
+  ])('errors reject the promise: %s', async (_, make) => {
     await expect(resolveTree(make())).rejects.toThrow('at fault')
   })
 
-  test('a client component is React’s own matter, its children are ours', async () => {
+  test('client components are left to React, their children are resolved', async () => {
     const called = vi.fn(() => null)
     const Client = Object.assign(
       (props: { children?: ReactNode; n?: number }) => {

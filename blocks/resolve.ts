@@ -2,8 +2,8 @@ import { type ReactElement, type ReactNode, cloneElement, isValidElement } from 
 import { isClientReference } from '#lib/next/client-reference.ts'
 
 /**
- * Runs the server components inside a block's output now, instead of leaving them to React: whatever throws
- * rejects here, where the block alone can be left out. Client components and elements of the page stay as they are.
+ * Runs the server components of a block's output eagerly, instead of leaving them to React: an error rejects here,
+ * where only the block is left out. Client components and host elements stay as they are.
  */
 export async function resolveTree(node: ReactNode): Promise<ReactNode> {
   const awaited = await node
@@ -11,13 +11,13 @@ export async function resolveTree(node: ReactNode): Promise<ReactNode> {
   if (!isValidElement<{ children?: ReactNode }>(awaited)) return awaited
   if (isServerComponent(awaited.type)) {
     const output = await resolveTree(awaited.type(awaited.props))
-    // A list keeps its keys, which sit on the element that has just been replaced.
+    // The key is on the replaced element and must be kept in a list.
     return awaited.key !== null && isValidElement(output) ? cloneElement(output, { key: awaited.key }) : output
   }
   return 'children' in awaited.props ? withChildren(awaited, await resolveTree(awaited.props.children)) : awaited
 }
 
-/** React takes what came out of a component for an item of a list, and lists need keys. */
+/** The output of a component becomes an item of an array, for which React requires a key. */
 async function resolveItem(item: ReactNode, index: number): Promise<ReactNode> {
   const output = await resolveTree(item)
   return isValidElement(output) && output.key === null ? cloneElement(output, { key: index }) : output
@@ -26,6 +26,6 @@ async function resolveItem(item: ReactNode, index: number): Promise<ReactNode> {
 const isServerComponent = (type: unknown): type is (props: unknown) => ReactNode =>
   typeof type === 'function' && !isClientReference(type)
 
-/** Several children are passed one by one, as JSX does: only then does React know that they need no keys. */
+/** Passes children as separate arguments, as JSX does: React then requires no keys. */
 export const withChildren = (element: ReactElement<{ children?: ReactNode }>, children: ReactNode): ReactNode =>
   Array.isArray(children) ? cloneElement(element, undefined, ...children) : cloneElement(element, undefined, children)

@@ -22,7 +22,7 @@ export const contextOf = (more: Partial<BlockContext> = {}): BlockContext => ({
   ...more,
 })
 
-/** Server components, asynchronous ones too, and islands as the HTML that a visitor receives. */
+/** Renders server components, asynchronous ones too, and islands to the HTML that a visitor receives. */
 export const toHtml = async (element: ReactNode): Promise<string> => serverHtml(await resolveTree(element))
 
 /** The same, put into the test's document; needs the jsdom environment. */
@@ -35,7 +35,7 @@ interface Schema<V> {
   parse(raw: RawBlock): Result<V, Fault[]>
 }
 
-/** A fixture as its component receives it. Throws when the fixture itself is at fault. */
+/** Parses a fixture into its component's props. Throws where the fixture is invalid. */
 export function viewOf<V>(schema: Schema<V>, raw: RawBlock): V {
   const parsed = schema.parse(raw)
   if (!parsed.ok)

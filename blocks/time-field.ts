@@ -4,7 +4,7 @@ import { fail } from '#lib/domain/result.ts'
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** A time of the clock in Paris, `HH:mm` from 00:00 to 23:59; another text is a fault that the editor is told of. */
+/** A time in Paris, `HH:mm` from 00:00 to 23:59; anything else is a fault. */
 export function time<const O extends Parameters<typeof text>[0]>(
   options: O,
 ): Field<O extends { required: true } ? string : string | undefined> {

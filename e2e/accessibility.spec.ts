@@ -4,10 +4,10 @@ import { PAGE_KINDS } from './support/page-kinds.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
-/** Rules for whole pages: they say nothing about a header that stands alone. */
+/** Axe rules for whole pages, which do not apply to a header rendered alone. */
 const FOR_WHOLE_PAGES = ['page-has-heading-one', 'landmark-one-main', 'region', 'document-title']
 
-/** Kinds whose parts stand in another order, or not at all, on a phone; the complete set has every kind. */
+/** Kinds of pages whose layout differs on a phone; the complete set has all kinds. */
 const OTHER_ON_PHONES: readonly string[] = ['home', 'hotel', 'search', 'menu', 'header']
 
 const withoutRules = (kind: string): readonly string[] => (kind === 'header' ? FOR_WHOLE_PAGES : [])

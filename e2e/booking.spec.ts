@@ -19,7 +19,7 @@ interface Published extends Delivered {
   readonly path: string
 }
 
-/** All published stories of a type, as editors left them, in one language. */
+/** All published stories of a type in one language, unrendered. */
 async function storiesOf(stack: TestStack, type: string, locale: Locale): Promise<Published[]> {
   const query = new URLSearchParams({
     token: 'local-public',
@@ -48,7 +48,7 @@ const decoded = (markup: string): string =>
 
 const PROVIDERS = /\/partners\/(?:thefork|zenchef|sevenrooms)\//
 
-/** The addresses on a page that lead to a booking, each once. */
+/** Distinct booking links of a page. */
 async function bookingLinks(request: APIRequestContext, path: string): Promise<string[]> {
   const answer = await request.get(path)
   expect([path, answer.status()]).toEqual([path, 200])
@@ -63,7 +63,7 @@ interface PartnerPage {
   readonly facts: Readonly<Record<string, string>>
 }
 
-/** What the partner at the end of a link understood, for a browser of that language. */
+/** Follows a link and reads what the fake provider received, in a browser of that language. */
 async function follow(request: APIRequestContext, href: string, locale: Locale): Promise<PartnerPage> {
   const answer = await request.get(href, { headers: { 'accept-language': locale === 'fr' ? 'fr-FR' : 'en-GB' } })
   const markup = await answer.text()
@@ -114,7 +114,7 @@ interface Expected {
   readonly room?: unknown
 }
 
-/** Opens a link to rooms: the engine has the right house, days to come, two guests, the language of the page. */
+/** Follows a booking link: the engine must get the right hotel, future dates, two guests and the page's language. */
 async function expectStay(
   request: APIRequestContext,
   { from, href, code, locale, promotion, room }: Expected,
@@ -133,7 +133,7 @@ async function expectStay(
   expect(arrive >= today && arrive < depart, `${from}: ${arrive} to ${depart}`).toBe(true)
 }
 
-/** Opens a link to a table: the provider has the right restaurant, in the language of the page. */
+/** Follows a table link: the provider must get the right restaurant and the page's language. */
 async function expectTable(
   request: APIRequestContext,
   { from, href, locale, restaurant }: { from: string; href: string; locale: Locale; restaurant: Published },
@@ -294,7 +294,7 @@ const SENTENCES = {
   },
 } as const
 
-/** Asks for rooms and does not follow the answer. */
+/** Requests a booking redirect without following it. */
 const requestRedirect = async (request: APIRequestContext, params: Record<string, string>) =>
   await request.get(`/synxis-redirect?${new URLSearchParams(params).toString()}`, { maxRedirects: 0 })
 
@@ -363,7 +363,8 @@ test('hostile values lead nowhere but to the engine or back', async ({ stack, re
   const good = { hotel: code, arrive: addDays(today, 10), depart: addDays(today, 12), adult: '2' }
   const engine = `${stack.servicesOrigin}/partners/synxis?chain=${CHAIN}&hotel=${code}&`
   const names = ['hotel', 'arrive', 'depart', 'adult', 'promo', 'room', 'locale', 'utm_source', 'next', 'chain']
-  // Every value in every place is the unit test's (lib/booking/decide-booking.test.ts); here each place meets some.
+  // All combinations of values and parameters are unit-tested (lib/booking/decide-booking.test.ts); here each parameter
+  // gets some of them.
   for (const [index, value] of HOSTILE.entries()) {
     const name = names[index % names.length] as string
     const answer = await requestRedirect(request, { ...good, [name]: value })

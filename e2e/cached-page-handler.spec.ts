@@ -10,37 +10,33 @@ import { preview } from './support/preview.ts'
 import { type Answer, cookiesOf, send } from './support/send.ts'
 import { expect, test } from './support/test.ts'
 
-/**
- * Of one connection or one rendering: they differ between any two answers. `etag`: only a stored page can say that
- * nothing changed.
- */
+/** Headers that differ between any two responses. `etag`: only cached pages have one. */
 const NOT_COMPARED = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag']
 
-/** Names of a rendering's elements. */
+/** Identifiers of a single rendering. */
 const OF_ONE_RENDERING = / (?:nonce|data-static)="[^"]*"/g
 
-/** Next says it once more of what has status 404. */
+/** Next adds it a second time to responses with status 404. */
 const NOT_INDEXED = '<meta name="robots" content="noindex"/>'
 
-/**
- * Next takes draft cookies back that are none; the cached-page handler, which knows no drafts, leaves them to their
- * browser.
- */
+/** Next deletes invalid draft cookies; the cached-page handler, which handles no drafts, ignores them. */
 const DRAFT_TAKEN_BACK = /^(?:__prerender_bypass|__next_preview_data)=;/
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g
 
-/** A stored page links the style of its own blocks, one of Next all of it (`styles.spec.ts` compares how they look). */
+/**
+ * A cached page links the sheets of its own blocks, one from Next all sheets (`styles.spec.ts` compares the result).
+ */
 const STYLE_SHEETS = /<link\b[^>]*\/_next\/static\/(?:styles|chunks)\/[^"]*\.css"[^>]*\/>/g
 
-/** Next writes it once the font's module has been loaded in this process: a matter of order, not of the page. */
+/** Next adds it once the font's module is loaded in the process, so it depends on order, not on the page. */
 const SIZE_ADJUST = '<meta name="next-size-adjust" content=""/>'
 
 type Essence = Readonly<Record<string, string>>
 
 /**
- * What an answer says, without what belongs to one server, one rendering or the way in which scripts and styles are
- * loaded.
+ * Normalises a response for comparison: removes what depends on the server, the rendering, or the way scripts and
+ * styles are loaded.
  */
 function essence({ status, headers, body }: Answer, origin: string): Essence {
   const compared = Object.entries(headers)
@@ -61,7 +57,7 @@ function essence({ status, headers, body }: Answer, origin: string): Essence {
   }
 }
 
-/** Where two answers part, each with some characters from there on. */
+/** Differences of two responses, each with some characters of context. */
 const differences = (stored: Essence, rendered: Essence): string[] =>
   [...new Set([...Object.keys(stored), ...Object.keys(rendered)])].flatMap((name) => {
     const [one, other] = [stored[name] ?? '(none)', rendered[name] ?? '(none)']
@@ -70,11 +66,11 @@ const differences = (stored: Essence, rendered: Essence): string[] =>
     return `${name}: ${one.slice(from, from + 80)} ≠ ${other.slice(from, from + 80)}`
   })
 
-/** Next writes a space of a query as `+`; the cached-page handler keeps the query as it came. */
+/** Next writes a space in a query as `+`; the cached-page handler keeps the query unchanged. */
 const plainly = (text: string, origin: string): string =>
   text.replaceAll(new URL(origin).host, 'the-site').replaceAll('?x=+', '?x=%20')
 
-/** Session cookies of each kind of visitor, at one site. */
+/** Session cookies of each kind of visitor at one site. */
 async function cookiesAt(origin: string): Promise<Readonly<Record<Visitor, string>>> {
   const logIn = async (person: (typeof PEOPLE)['discovery' | 'infinitely' | 'collaborator']) => {
     const answer = await send(origin, '/api/eph/users/login', {
@@ -107,7 +103,7 @@ const answerTo = async (
     origin,
   )
 
-test('what is answered before Next is answered as Next would', async ({ stack }) => {
+test('the cached-page handler answers as Next would', async ({ stack }) => {
   test.setTimeout(240_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'site-uncached-'))
   const port = await freePort()
@@ -135,7 +131,7 @@ test('what is answered before Next is answered as Next would', async ({ stack })
       }
     }
     expect(parted).toEqual([])
-    // Otherwise two sites with the handler, or without it, would have been compared.
+    // Ensures that one site used the handler and the other one did not.
     expect(stack.rendered('/fr/hotels')).toBe(1)
   } finally {
     await stop(site)

@@ -1,9 +1,7 @@
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { expect, test } from './support/test.ts'
 
-/**
- * Words of the interface that may stand on a page of the other language, because they are names or the same in both.
- */
+/** Interface texts that may appear on a page of the other language: names, or words that are the same in both. */
 const SHARED = new Set([
   'Barrière',
   'Spa',
@@ -24,13 +22,13 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 
-/** Plain texts of a catalogue: those with placeholders look different on a page. */
+/** Static texts of a catalogue, without those that have placeholders. */
 const textsOf = (tree: Tree): string[] =>
   Object.values(tree)
     .flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))
     .filter((text) => !/[{}<>]/.test(text) && text.length > 8 && !SHARED.has(text))
 
-/** Pages of one kind have addresses alike: language, section and depth. */
+/** Pages of one kind share language, section and depth. */
 const kindOf = (path: string): string => {
   const [locale, ...parts] = path.startsWith('/en') ? path.slice(1).split('/') : ['fr', ...path.slice(1).split('/')]
   return [locale, parts[0], parts.length].join(' ')
@@ -62,7 +60,7 @@ test('pages have the words of their own language only, and every link leads some
   for (const path of sample) {
     const locale = path === '/en' || path.startsWith('/en/') ? 'en' : 'fr'
     let response = await request.get(path)
-    // The content service may still be starting again after the test before: a 503 asks for patience.
+    // The content service may still be restarting after the previous test: a 503 is retried.
     await stack.until(async () => response.status() !== 503 || (response = await request.get(path)).status() !== 503)
     if (response.status() !== 200) {
       faults.push(`${path}: ${response.status()}`)
@@ -73,7 +71,7 @@ test('pages have the words of their own language only, and every link leads some
     const shown = html
       .replace(/<[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/[a-z]+>/g, (part) => (part.startsWith('<html') ? part : ''))
       .replace(/<[^>]+>/g, '\n')
-    // A message without words shows as its key.
+    // A missing message renders as its key.
     const missing = /(?:^|\n|")((?:blocks|common|header|footer|library)\.[a-zA-Z.]+)/.exec(html)
     if (missing) faults.push(`${path}: no words for ${missing[1]}`)
     const lines = new Set(shown.split('\n').map((line) => line.trim().replaceAll('&#x27;', '’')))
@@ -81,7 +79,7 @@ test('pages have the words of their own language only, and every link leads some
   }
   expect(faults).toEqual([])
 
-  // A page of the sitemap exists; in the complete set it has just been read.
+  // Pages of the sitemap are known to exist; the complete set has just read them.
   const beyond = [...links].filter((path) => !paths.includes(path))
   expect(links.size).toBeGreaterThan(100)
   const dead: string[] = []

@@ -36,7 +36,7 @@ test('a page with blocks at fault is there, without them for visitors and with t
   await editor.save(legal, { content: legal.content }, true)
 })
 
-test('a draft is seen by its editor only, and never kept', async ({ stack, page, request }) => {
+test('a draft is visible to its editor only, and never cached', async ({ stack, page, request }) => {
   const editor = new Editor(stack)
   const casino = await editor.read('website-hotels/casinos/deauville')
   await request.get('/casinos/deauville')
@@ -74,7 +74,7 @@ test('a draft page breaks no policy of its own, and its editor may frame it', as
   expect(violations).toEqual([])
 })
 
-test('without a good signature there is no preview', async ({ request }) => {
+test('a preview without a valid signature is refused', async ({ request }) => {
   for (const address of [
     preview('website-hotels/', { token: 'guessed' }),
     preview('website-hotels/', { age: 3_601 }),

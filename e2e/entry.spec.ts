@@ -8,7 +8,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Sends a request target as it is: `fetch` would mend it first. */
+/** Sends the request target unchanged: `fetch` would normalise it. */
 const send = (origin: string, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
@@ -172,7 +172,7 @@ test('bad input gets a clear 4xx, one line of log and no stack trace', async ({ 
   expect(stack.noise.filter((line) => /\bat\b.*:\d+:\d+/.test(line))).toEqual([])
 })
 
-test('headers that play Next’s own parts change nothing', async ({ stack }) => {
+test('forged internal headers of Next change nothing', async ({ stack }) => {
   const tricks: Record<string, string>[] = [
     { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
     { 'x-forwarded-host': 'evil.example' },

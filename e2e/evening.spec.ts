@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { expect, test } from './support/test.ts'
 
-/** Where the evenings of a page are, and the parts of one. */
+/** Selectors of the itineraries of a page, and of the parts of one. */
 const EVENINGS = 'article[data-theme="night"]'
 const PARTS = 'ol > li:has(h4)'
 
-/** The address of the first evening to come with a show, as the page itself offers it. */
+/** Address of the next evening with a show, from the page's own links. */
 async function nextEvening(page: Page, path: string, house: string): Promise<string> {
   const list = path.startsWith('/en') ? 'Next evenings with a show' : 'Prochains soirs avec un spectacle'
   for (let days = 0; days < 60; days += 1) {
@@ -89,7 +89,7 @@ test('a town without a stage says so, and has its room', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form answers, and bad values are told beside their field with nothing lost', async ({ page }) => {
+  test('the form works, and invalid values are reported beside their field with nothing lost', async ({ page }) => {
     await page.goto('/ma-soiree')
     await page.getByLabel(/^D’où partez-vous/).selectOption({ label: 'Le Palmarium, Cannes' })
     await page.getByRole('button', { name: 'Composer ma soirée' }).click()
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an address that asks is answered anew, and is nothing for search engines', async ({ request }) => {
+test('an address with a query is rendered for each request and not indexed', async ({ request }) => {
   const asked = await request.get('/ma-soiree?house=les-colombages')
   expect(asked.headers()['cache-control']).toContain('no-store')
   const html = await asked.text()

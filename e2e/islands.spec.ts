@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const HOTEL = '/hotels/les-colombages'
 
-/** Addresses of the build's scripts that the page asks for, as they come. */
+/** Collects the paths of the build's scripts that the page requests. */
 function scriptsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function scriptsOf(page: Page): string[] {
   return requests
 }
 
-/** Serves pages as if every island of theirs could wait for a touch. */
+/** Serves pages with every island set to load on touch. */
 async function letIslandsWait(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => !pathname.includes('.') && !pathname.startsWith('/api/'),
@@ -28,7 +28,7 @@ async function letIslandsWait(page: Page): Promise<void> {
   )
 }
 
-/** Holds a click for as long as hydration takes: on a busy machine that is longer than the loader waits. */
+/** Extends the island loader's hold on clicks: on a busy machine hydration takes longer than it waits. */
 async function holdClicks(page: Page): Promise<void> {
   await page.addInitScript((maxHeld) => {
     const { setTimeout: wait } = window
@@ -49,7 +49,7 @@ test.describe('an island that works as plain HTML', () => {
     const arrive = page.locator('input[name="arrive"]').first()
     await expect(arrive).toBeVisible()
     expect(requests).toEqual([])
-    // The native field has no calendar of ours: the click is held until it has one.
+    // The native field has no calendar: the click is held until hydration.
     await arrive.click()
     await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
     expect(requests.length).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ test.describe('an island that works as plain HTML', () => {
   })
 })
 
-/** Serves one built script changed, or not at all. `mark` is a text that it alone holds. */
+/** Intercepts the built script that contains `mark`, and serves it changed or not at all. */
 async function breakScript(page: Page, mark: string, change: (script: string) => string | undefined) {
   let broken = 0
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -117,7 +117,7 @@ for (const [how, change] of [
     await expect.poll(() => errors.join('\n')).toMatch(/absent|ChunkLoadError|Failed to load/)
     const words = (text: string) => text.split(/\s+/).slice(0, 20)
     expect(words(await page.locator('main').innerText())).toEqual(words(before))
-    // Its pictures are links again.
+    // Its pictures are plain links again.
     const link = page.locator('a[data-large]').first()
     const large = (await link.getAttribute('href')) as string
     await link.click()

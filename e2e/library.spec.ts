@@ -8,31 +8,33 @@ import { preview } from './support/preview.ts'
 import { SCREENSHOTS, compareScreenshot, otherBrowser } from './support/screenshot.ts'
 import { expect, test } from './support/test.ts'
 
-/** Pixels of a desktop, a tablet and a phone. */
+/** Viewport widths: desktop, tablet and phone. */
 const EVERY_WIDTH = [1440, 834, 390]
 const WIDTHS = TEST_ALL ? EVERY_WIDTH : [1440, 390]
 
-/** Page of the primitives, beside those of the blocks. */
+/** The page of the primitives, besides those of the blocks. */
 const SHOWCASE = 'composants'
 
 const NAMES = [...Object.keys(BLOCKS).sort(), SHOWCASE]
 
-/** By night too where an editor can choose so. */
+/** Also in the night theme where an editor can choose it. */
 const tonesOf = (name: string): readonly ('day' | 'night')[] =>
   name === SHOWCASE || 'tone' in BLOCKS[name as BlockName].fields ? ['day', 'night'] : ['day']
 
-/** Blocks that show what holds today, whichever day that is: no screenshot is theirs. */
+/** Blocks whose content depends on the current day: no screenshots. */
 const TODAY: readonly string[] = ['search']
 
-/** Several fixtures of one block share a page: names that are unique on a page of the site stand twice here. */
+/**
+ * Axe rules that fail because several fixtures share a page: names that are unique on a real page are repeated here.
+ */
 const NOT_OF_THE_LIBRARY = ['landmark-unique', 'landmark-no-duplicate-banner', 'heading-order']
 
 test.describe.configure({ mode: 'parallel' })
 
-// Blocks that list stories show their dates: they are those of the week that the library is looked at in.
+// Blocks that list stories show their dates, so the seed is pinned to a week.
 test.use({ settings: [{ CONTENT_SEED_DAY: '2026-06-08' }, { scope: 'worker' }] })
 
-/** The library is for editors: whoever previews a page has the right to see it. */
+/** Opens the library, which requires a preview session. */
 async function enter(page: Page): Promise<void> {
   await page.request.get(preview('website-hotels/mentions-legales'), { maxRedirects: 0 })
 }

@@ -2,10 +2,10 @@ import { STEADY, auditPage } from '#scripts/run/lighthouse.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { expect, test } from './support/test.ts'
 
-// Performance depends on the machine: `npm run bench` shows it. These do not.
+// Without performance, which depends on the machine and is measured by `npm run bench`.
 const PAGES = ['/', '/hotels/les-colombages', '/journal/une-journee-aux-planches']
 
-/** Axe looks at their kinds in every run. */
+/** Kinds that axe already checks in every run. */
 const MORE_PAGES = [
   '/destinations/deauville',
   '/hotels/les-colombages/chambres/deluxe-balcon',

@@ -19,7 +19,8 @@ const SEEN = [
 ]
 
 /**
- * Milliseconds: a page gives up on its content long before (`VISITOR_DEADLINE`); a service that hangs never answers.
+ * Milliseconds, far above the time-out for a page's content (`VISITOR_DEADLINE`): a response that takes longer has
+ * waited for a hanging service.
  */
 const NEVER_WAITED = 15_000
 
@@ -51,7 +52,7 @@ test('a change of a story shows wherever the story is shown', async ({ stack }) 
   await stack.until(async () => !(await text(stack, '/hotels')).includes('Les Colombages rénovés'))
 })
 
-test('a new page, its removal and its return are told at once', async ({ stack }) => {
+test('a new page, its removal and its return show at once', async ({ stack }) => {
   const editor = new Editor(stack)
   const casino = await editor.read('website-hotels/casinos/deauville')
   const path = '/casinos/nouvelle-maison'
@@ -103,7 +104,7 @@ test('a webhook that comes before the delivery API has the change, twice or forg
   expect((await get(stack, '/restaurants/la-criee')).status).toBe(200)
 })
 
-test('with the content service stopped, what was seen is served and the rest says 503', async ({ stack }) => {
+test('with the content service stopped, cached pages are served and the rest answers 503', async ({ stack }) => {
   const unseen = await createUnseen(stack, 'jamais-vue')
   await stack.stopServices()
   try {
@@ -115,7 +116,7 @@ test('with the content service stopped, what was seen is served and the rest say
     expect((await get(stack, `/en${unseen}`)).status).toBe(503)
     expect((await get(stack, '/nope')).status).toBe(404)
 
-    // Even the site itself may start anew meanwhile: what was seen is on its disk.
+    // The site may even restart meanwhile: its cached pages are on disk.
     await stack.stopSite()
     await stack.startSite()
     for (const path of SEEN) expect([path, (await get(stack, path)).status]).toEqual([path, 200])
@@ -126,7 +127,7 @@ test('with the content service stopped, what was seen is served and the rest say
   await stack.until(async () => (await get(stack, `/en${unseen}`)).status === 200)
 })
 
-test('with the content service hanging or talking nonsense no answer waits, and all is fresh afterwards', async ({
+test('with the content service hanging or sending nonsense no response waits, and pages are fresh later', async ({
   stack,
 }) => {
   const editor = new Editor(stack)
@@ -153,7 +154,7 @@ test('with the content service hanging or talking nonsense no answer waits, and 
   }
 })
 
-/** A page that the site knows of and nobody has asked for. */
+/** Creates a page that is in the directory but was never requested. */
 async function createUnseen(stack: TestStack, slug: string): Promise<string> {
   const editor = new Editor(stack)
   const { parent_id } = await editor.read('website-hotels/casinos/deauville')

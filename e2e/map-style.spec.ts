@@ -16,7 +16,7 @@ test('a style that is configured takes the place of the site’s own map, with i
     },
     '/land.json': { type: 'FeatureCollection', features: [] },
   }
-  // The page's policy is asked before this is: what it forbids never comes here.
+  // The content security policy applies before this interception: a blocked request never arrives here.
   await page.context().route(`${HOST}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     requests.push(pathname)

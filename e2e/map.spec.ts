@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** The map's name in each language, of which a screen reader learns that it may be passed over. */
+/** Accessible name of the map by language; it tells screen reader users that the list has the same content. */
 const NAMES = [
   /^Carte des résultats.: tout ce qu’elle montre est dans la liste$/,
   /^Map of the results: all it shows is in the list$/,
@@ -13,7 +13,7 @@ const NAMES = [
 const map = (page: Page) =>
   page.getByRole('region', { name: NAMES[0] }).or(page.getByRole('region', { name: NAMES[1] }))
 
-/** Addresses of what the page has asked for since then that only the map needs. */
+/** Collects the paths of the page's requests from now on. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function requestsOf(page: Page): string[] {
   return requests
 }
 
-/** Which files hold MapLibre or the base it draws. */
+/** Filters the files that contain MapLibre or its base data. */
 async function mapFiles(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of new Set(paths.filter((one) => one.startsWith('/_next/static/')))) {
@@ -33,7 +33,7 @@ async function mapFiles(page: Page, paths: readonly string[]): Promise<string[]>
   return found
 }
 
-test('nothing of the map is asked for before it is scrolled to', async ({ page }) => {
+test('no file of the map is requested before it is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 })
   const requests = requestsOf(page)
   await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
@@ -80,7 +80,7 @@ for (const { path, pin, words, town } of [
     await expect(card).toBeHidden()
     await expect(one).toBeFocused()
 
-    // The map itself takes arrows and signs; a cluster falls apart, and the focus stays on one of its points.
+    // The map's canvas handles arrow keys; a cluster splits, and the focus stays on one of its points.
     const before = await one.boundingBox()
     await map(page).locator('canvas').focus()
     await page.keyboard.press('ArrowRight')
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-drawn]')).toBeVisible()
     await expect(page.getByRole('article').first()).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-    // Another search keeps the side that was chosen.
+    // A new search keeps the chosen side.
     await page.getByLabel('Que cherchez-vous ?').fill('cannes')
     await page.getByLabel('Que cherchez-vous ?').press('Enter')
     await expect(page).toHaveURL(/q=cannes/)

@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
     return section
   }
 
-  /** Sends the form of a part, and closes the popin that says so. */
+  /** Submits the form of a part, and closes the confirmation. */
   async function save(page: Page, section: Awaited<ReturnType<typeof edit>>, done: string): Promise<void> {
     await section.getByRole('button', { name: member.profile.save }).click()
     const popin = page.getByRole('dialog', { name: done })
@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
     await page.goto(PAGES.registration[locale])
     const form = page.getByRole('form', { name: member.registration.title })
 
-    // Sent empty, it says what is missing, at its head, where the focus is.
+    // Submitted empty, the form lists its errors and focuses them.
     await form.getByRole('button', { name: member.registration.submit }).click()
     const summary = form.getByRole('group', { name: /\d/ }).first()
     await expect(summary).toBeFocused()
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { name: member.registration.inbox.title })).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
 
-    // The link alone does nothing; its secret leaves the address at once.
+    // Opening the link has no effect; the token is removed from the address at once.
     await page.goto(await mailedPath(stack.servicesOrigin, email))
     await expect(page).toHaveURL(new RegExp(`${PAGES.activation[locale]}$`))
     await page.getByRole('button', { name: member.activation.submit }).click()

@@ -2,7 +2,7 @@ import { TEST_ALL } from '#tests/support/test-size.ts'
 import { startCachingProxy } from './support/caching-proxy.ts'
 import { expect, test } from './support/test.ts'
 
-/** Requests in all, and how many at a time. */
+/** Number of requests, and concurrency. */
 const REQUESTS = TEST_ALL ? 5_000 : 1_000
 const AT_ONCE = 16
 
@@ -34,9 +34,7 @@ const CALLS = [
   ['GET', 'profile/export'],
 ] as const
 
-test('two members and a visitor behind a cache that keeps all it may: nobody gets a byte of another’s', async ({
-  stack,
-}) => {
+test('behind a shared cache, two members and a visitor never receive each other’s data', async ({ stack }) => {
   test.setTimeout(240_000)
   const proxy = await startCachingProxy(stack.origin)
   const own = { 'origin': stack.origin, 'sec-fetch-site': 'same-origin', 'x-eph': '1' }
@@ -47,7 +45,7 @@ test('two members and a visitor behind a cache that keeps all it may: nobody get
       headers: {
         ...(path.startsWith('/api/') ? own : {}),
         ...(body ? { 'content-type': 'application/json' } : {}),
-        // Who has been here before is given no language cookie, with which an answer is nobody else's.
+        // With the locale cookie of a returning visitor, the response sets none and is the same for everyone.
         cookie: `${cookie}; locale=${/^\/en(\/|$)/.test(path) ? 'en' : 'fr'}`,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -97,7 +95,7 @@ test('two members and a visitor behind a cache that keeps all it may: nobody get
   )
   expect(foreign).toEqual([])
   expect(cacheable).toEqual([])
-  // A fifth of the members' calls tell the profile, another fifth export it.
+  // A fifth of the members' calls return the profile, another fifth the export.
   expect(mine).toBeGreaterThan(REQUESTS / 10)
   expect(proxy.hits()).toBeGreaterThan(REQUESTS / 10)
   proxy.stop()

@@ -8,7 +8,7 @@ import { PAGES, PEOPLE, WORDS, newMember, signIn } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
-/** Pixels. Axe looks at the first and the last; none of them may be wider than its window. */
+/** Viewports in pixels. Axe runs in the first and the last; all are checked for horizontal overflow. */
 const SIZES = [
   { width: 1440, height: 900 },
   ...(TEST_ALL ? [{ width: 834, height: 1112 }] : []),
@@ -16,7 +16,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 
-/** Pages for those who are not signed in, or come from a mail; the others are a member's. */
+/** Pages for anonymous visitors or mailed links; all others require a member. */
 const ENTRY: readonly string[] = [
   'login',
   'registration',
@@ -30,7 +30,7 @@ const ENTRY: readonly string[] = [
 
 type Visitor = 'member' | 'stranger'
 
-/** Opens a page as a member or a stranger. */
+/** Opens a page as a member or an anonymous visitor. */
 async function open(page: Page, origin: string, path: string, visitor: Visitor): Promise<void> {
   await page.context().clearCookies()
   if (visitor === 'member') await signIn(page, origin, PEOPLE.infinitely)
@@ -180,7 +180,7 @@ test('the whole login by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${PAGES.card.fr}$`))
 })
 
-test('a card that its member keeps is there without the site, and gone after the logout', async ({ page, stack }) => {
+test('a stored card is shown offline, and deleted at the logout', async ({ page, stack }) => {
   const { card, frame } = WORDS.fr.member
   await signIn(page, stack.origin, PEOPLE.infinitely)
   await page.goto(PAGES.card.fr)

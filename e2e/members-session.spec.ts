@@ -17,7 +17,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(path)
   })
 
-  test(`${locale}: a session that ends while somebody types loses nothing of it`, async ({ page, stack }) => {
+  test(`${locale}: a session that ends while a member types loses no input`, async ({ page, stack }) => {
     const own = await newMember(page, stack.origin, stack.servicesOrigin, locale)
     await signIn(page, stack.origin, own)
     await page.goto(PAGES.profile[locale])
@@ -57,7 +57,7 @@ test('a return to elsewhere leads to the card', async ({ page }) => {
   }
 })
 
-test('a status that is too low is told, another one enters, and nobody keeps the pages', async ({ page, stack }) => {
+test('too low a status is refused, a sufficient one admitted, and the pages never cached', async ({ page, stack }) => {
   const path = '/infiniment-barriere/offres-infiniment'
   await signIn(page, stack.origin, PEOPLE.discovery)
   const refused = await page.goto(path)
@@ -69,7 +69,7 @@ test('a status that is too low is told, another one enters, and nobody keeps the
   expect((await page.goto('/infiniment-barriere/offres-collaborateurs'))?.status()).toBe(200)
 })
 
-test('tabs keep in step', async ({ context, page, stack }) => {
+test('a login or logout in one tab shows in the others', async ({ context, page, stack }) => {
   const own = await newMember(page, stack.origin, stack.servicesOrigin)
   await signIn(page, stack.origin, own)
   await page.goto(PAGES.card.fr)
@@ -93,7 +93,7 @@ test('tabs keep in step', async ({ context, page, stack }) => {
 })
 
 test('the header shows who is signed in without moving anything', async ({ page, stack }) => {
-  // What a first visit still has to load is another test's matter.
+  // Warms the cache: the first visit's loading is covered by another test.
   await page.goto('/', { waitUntil: 'networkidle' })
   await signIn(page, stack.origin, PEOPLE.infinitely)
   await page.addInitScript(() => {
@@ -114,11 +114,11 @@ test('the header shows who is signed in without moving anything', async ({ page,
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
     ),
   ).toBeLessThan(0.01)
-  // The page itself is everybody's: what it says of a member came by a call.
+  // The page itself is the same for everyone: personal data comes by a call.
   expect((await (await page.request.get('/')).text()).includes('d’Orgeval')).toBe(false)
 })
 
-test('strangers’ pages ask for no profile', async ({ page }) => {
+test('pages of anonymous visitors request no profile', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/eph')) calls.push(request.url())
@@ -152,7 +152,7 @@ test('three wrong passwords block an account for an hour, at another backend of 
   const hotel = await startClockedHotel()
   const stack = await TestStack.start({ HOTEL_API_URL: `${hotel.url}/hotel` })
   try {
-    // Each language blocks an account of its own.
+    // A separate account for each language, since each gets locked.
     for (const [locale, person] of [
       ['fr', PEOPLE.discovery],
       ['en', PEOPLE.infinitely],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** The first word of the header that opens a panel, and that panel. */
+/** The first menu button of the header, and its panel. */
 async function megaMenu(page: Page): Promise<{ button: Locator; panel: Locator }> {
   const nav = page.getByRole('navigation', { name: 'Principale' })
   const name = await nav.getByRole('button').first().innerText()
@@ -11,7 +11,7 @@ async function megaMenu(page: Page): Promise<{ button: Locator; panel: Locator }
   }
 }
 
-/** Addresses of the links that Tab comes to, from where the focus is, until it has left the element. */
+/** Addresses of the links in tab order, from the focus until it leaves the element. */
 async function focusOrder(page: Page, within: Locator): Promise<string[]> {
   const hrefs: string[] = []
   for (;;) {
@@ -24,7 +24,7 @@ async function focusOrder(page: Page, within: Locator): Promise<string[]> {
   }
 }
 
-/** What the browser tells screen readers of a button: whether what it opens is open. */
+/** The `expanded` state of a button in the browser's accessibility tree. */
 async function expanded(page: Page, name: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

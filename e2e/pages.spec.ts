@@ -15,7 +15,7 @@ const PAGES = [
   '/jeu-responsable',
 ]
 
-test('pages are whole without JavaScript', async ({ browser, stack }) => {
+test('pages are complete without JavaScript', async ({ browser, stack }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })
   const page = await context.newPage()
   for (const path of PAGES) {

@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('filtered addresses are for people, not for search engines, and nobody keeps them', async ({ request }) => {
+test('filtered addresses are neither indexed nor cached', async ({ request }) => {
   const filtered = await request.get('/recherche?town=Cannes')
   expect(filtered.headers()['cache-control']).toContain('no-store')
   const html = await filtered.text()
@@ -96,7 +96,7 @@ for (const path of ['/recherche', '/en/search?q=sea&kind=room', '/recherche?kind
   })
 }
 
-test('while the index is away the page says so and keeps the words; it recovers by itself', async ({
+test('while the search index is unavailable the page says so and keeps the words, and it recovers by itself', async ({
   stack,
   request,
 }) => {

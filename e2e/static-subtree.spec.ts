@@ -1,10 +1,7 @@
 import { touchIslands } from './support/islands.ts'
 import { expect, test } from './support/test.ts'
 
-test('a page that an extension has changed before its scripts come keeps all that it shows', async ({
-  page,
-  stack,
-}) => {
+test('a page that a browser extension changes before hydration keeps its content', async ({ page, stack }) => {
   await page.goto(stack.origin, { waitUntil: 'networkidle' })
   await touchIslands(page)
   const before = await page.locator('main').innerText()
@@ -17,7 +14,7 @@ test('a page that an extension has changed before its scripts come keeps all tha
   })
   await page.reload({ waitUntil: 'networkidle' })
   await touchIslands(page)
-  // React says that it made the page anew: without that, the test would show nothing.
+  // React reports the hydration error (#418): without it, the test would prove nothing.
   await expect.poll(() => faults.join()).toContain('#418')
   expect(await page.locator('[data-static]:empty').count()).toBe(0)
   await expect.poll(() => page.locator('main').innerText()).toBe(before)

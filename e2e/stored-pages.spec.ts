@@ -11,9 +11,9 @@ import { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 import { exchange } from './support/wire.ts'
 
-// What one visitor is, sends or may see never gets into a page that is stored for everyone.
+// Nothing of one visitor's identity, request or rights may get into a cached page.
 
-/** Requests in all, and how many at a time. */
+/** Number of requests, and concurrency. */
 const REQUESTS = TEST_ALL ? 5_000 : 1_500
 const AT_ONCE = 16
 
@@ -36,7 +36,7 @@ const GUARDED: readonly string[] = [PAGES.card.fr, PAGES.card.en, PAGES.advantag
 
 const ADDRESSES = [...PUBLIC, ...GUARDED, '/nope', '/en/nope']
 
-/** Where the editor looks. */
+/** Pages that the editor opens as drafts. */
 const DRAFTS = ['/casinos/deauville', '/en/casinos/deauville', PAGES.advantages.fr]
 
 const CALLS = [
@@ -49,11 +49,11 @@ const CALLS = [
 interface Visitor {
   readonly kind: 'stranger' | 'member' | 'editor'
   readonly cookie: string
-  /** What nobody else may read. */
+  /** Personal data that no other visitor may receive. */
   readonly secrets: readonly string[]
 }
 
-/** Without one, pages are looked for on disk alone. */
+/** Undefined without Redis: only pages on disk are checked. */
 let redis: RedisServer | undefined
 let stack: TestStack
 const visitors: Visitor[] = []
@@ -107,18 +107,17 @@ async function logIn(person: { email: string; password: string }): Promise<Visit
 
 const keyOf = (path: string): string => (/^\/en(\/|$)/.test(path) ? path : `/fr${path === '/' ? '' : path}`)
 
-/** Every stored page, wherever it lies. */
+/** All cached pages, on disk and in Redis. */
 const stored = async (): Promise<ReadPage[]> => [
   ...pagesOnDisk(stack.dataDir).values(),
   ...(redis ? await pagesInRedis(redis.url) : []),
 ]
 
-test('members, an editor and strangers at once leave nothing of theirs in a stored page', async () => {
+test('concurrent members, an editor and strangers leave nothing personal in a cached page', async () => {
   test.setTimeout(240_000)
   const proxy = await startCachingProxy(stack.origin)
   const own = { 'origin': stack.origin, 'sec-fetch-site': 'same-origin', 'x-eph': '1' }
-  // A page that lacks a block, as on a busy machine one may, is served and not stored: the next visitor's is another
-  // one.
+  // An incomplete page, possible on a busy machine, is served and not cached, so the next visitor's differs.
   await stack.until(async () => {
     for (const path of [...PUBLIC, ...GUARDED])
       await send(stack.origin, path, { headers: { cookie: visitors[0]?.cookie ?? '' } })
@@ -148,7 +147,7 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
     else check(path, visitor, answer)
   }
 
-  /** All that the answer says, once it is known to say nothing of anybody else. */
+  /** Normalised response, after a check that it contains no other visitor's data. */
   function lookAt({ body, headers }: Answer, visitor: Visitor, path: string): string {
     const seen = body + String(headers['set-cookie'] ?? '')
     if (visitors.some((other) => other !== visitor && other.secrets.some((secret) => seen.includes(secret))))
@@ -156,7 +155,7 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
     return seen
   }
 
-  /** One draft after the other: each is read from the content service at the pace that it allows. */
+  /** Opens drafts one after the other, at the rate limit of the content service. */
   async function edit(): Promise<void> {
     for (let iteration = 0; next < REQUESTS || drafts < 3; iteration += 1) {
       const path = DRAFTS[iteration % DRAFTS.length] as string
@@ -189,7 +188,7 @@ test('members, an editor and strangers at once leave nothing of theirs in a stor
   expect(wrong).toEqual([])
   expect(mine).toBeGreaterThan(REQUESTS / 50)
   expect(proxy.hits()).toBeGreaterThan(REQUESTS / 50)
-  // Members and strangers get the very same bytes.
+  // Members and anonymous visitors get identical bytes.
   expect([...bodies.keys()].sort()).toEqual([...PUBLIC, ...GUARDED].sort())
   for (const [path, kinds] of bodies) expect([path, kinds.size]).toEqual([path, 1])
 
@@ -243,7 +242,7 @@ const TRICKS: readonly Readonly<Record<string, string>>[] = [
   { 'x-client-address': '127.0.0.1' },
 ]
 
-test('headers that play somebody else’s part change no answer and no stored page', async () => {
+test('cache poisoning: forged headers change no response and no cached page', async () => {
   const [member] = visitors as [Visitor]
   const places = [
     ['/hotels', ''],
@@ -279,7 +278,7 @@ test('headers that play somebody else’s part change no answer and no stored pa
     ])
 })
 
-test('a page that is first asked for with such headers is stored as for anyone', async () => {
+test('cache poisoning: a page first requested with forged headers is cached as for any visitor', async () => {
   const houses = [
     'l-eperon',
     'la-baie-doree',
@@ -314,7 +313,7 @@ test('a page that is first asked for with such headers is stored as for anyone',
     expect([key, everything.includes('evil.example')]).toEqual([key, false])
 })
 
-test('a request hidden in another’s body is never answered, and stores nothing', async () => {
+test('request smuggling: a request hidden in another one’s body is never answered nor cached', async () => {
   const plain = (await send(stack.origin, '/hotels')).body
   const before = pagesOnDisk(stack.dataDir)
   for (const [name, { bytes, statuses, orStatuses = statuses }] of Object.entries(SMUGGLING)) {

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
-  // One that comes late changes the layout.
+  // Pictures that load late would change the layout.
   await withoutPictures(page)
   await page.addInitScript(() => {
     addEventListener('islands', () => Object.assign(window, { isHydrated: true }))
@@ -23,7 +23,7 @@ interface Styled {
   readonly styles: string
 }
 
-/** Runs in the browser: computed styles of every element and of its generated content, in document order. */
+/** Runs in the browser: computed styles of all elements and their pseudo-elements, in document order. */
 function computedStyles(): Styled[] {
   const names = [...getComputedStyle(document.documentElement)]
   const elements = document.querySelectorAll('html, body, body *:not(script, style, template, svg *, option)')
@@ -37,7 +37,7 @@ function computedStyles(): Styled[] {
   )
 }
 
-/** Puts Next's whole sheets in the place of the page's own, and back. Those that an island has loaded stay. */
+/** Replaces the page's own sheets by Next's complete ones, and back. Sheets loaded by islands stay. */
 async function switchSheets(page: Page, which: 'whole' | 'own' | 'shared'): Promise<void> {
   await page.evaluate(async (wanted) => {
     const linksOf = (selector: string) => [
@@ -47,7 +47,7 @@ async function switchSheets(page: Page, which: 'whole' | 'own' | 'shared'): Prom
     for (const link of linksOf(`[disabled]:not(${OWN})`)) link.dataset.whole = ''
     const [own, whole] = [linksOf(OWN), linksOf('[data-whole]')]
     const links = wanted === 'whole' ? whole : wanted === 'own' ? own : own.slice(0, 1)
-    // First the new, then the old: a moment without style would scroll the page.
+    // Adds the new sheets before removing the old: a moment without styles would scroll the page.
     for (const link of links) {
       if (!link.disabled) continue
       const loaded = new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ async function switchSheets(page: Page, which: 'whole' | 'own' | 'shared'): Prom
   }, which)
 }
 
-/** Runs in the browser: first difference between two lists of styles, in words; empty where they are the same. */
+/** Runs in the browser: the first difference of two lists of styles; empty where they are equal. */
 function difference([split, whole]: readonly [readonly Styled[], readonly Styled[]]): string {
   if (split.length !== whole.length) return 'Another number of elements.'
   const index = whole.findIndex(({ styles }, at) => styles !== split[at]?.styles)
@@ -71,7 +71,7 @@ function difference([split, whole]: readonly [readonly Styled[], readonly Styled
   return [theirs.name, ...theirs.styles.split('\n').filter((line) => !known.has(line))].slice(0, 6).join('; ')
 }
 
-/** How the page differs when it has other sheets than its own. The styles stay in the browser: they are megabytes. */
+/** Difference between the page's own sheets and others. Computed in the browser, because the styles are megabytes. */
 async function differenceWith(page: Page, which: 'whole' | 'shared'): Promise<string> {
   const split = await page.evaluateHandle(computedStyles)
   await switchSheets(page, which)
@@ -82,21 +82,21 @@ async function differenceWith(page: Page, which: 'whole' | 'shared'): Promise<st
   return words
 }
 
-/** Waits for what is still coming into the page: a rule that its sheets lack stays a difference. */
+/** Polls until the page has settled: a rule that its sheets lack remains a difference. */
 async function expectWhole(page: Page, state: string): Promise<void> {
   await expect
     .poll(() => differenceWith(page, 'whole'), { message: `${page.url()}, ${state}`, timeout: 10_000 })
     .toBe('')
 }
 
-/** Touches an island and resolves when all are hydrated. */
+/** Touches an island and waits until all are hydrated. */
 async function hydrate(page: Page): Promise<void> {
   if ((await page.locator('[data-island]').count()) === 0) return
   await page.locator('[data-island]').first().dispatchEvent('pointerdown')
   await page.waitForFunction(() => 'isHydrated' in window)
 }
 
-/** Opens what the markup holds closed: menus, questions, popins. */
+/** Opens everything that is closed in the HTML: menus, questions, popins. */
 const openAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
@@ -106,7 +106,7 @@ const openAll = (page: Page): Promise<void> =>
 
 interface Kind {
   readonly path: string
-  /** What a script shows once it is used. */
+  /** Interaction that makes a script render more. */
   readonly interact?: (page: Page) => Promise<void>
 }
 
@@ -130,7 +130,7 @@ const search = async (page: Page, words: string): Promise<void> => {
   await expect(page).toHaveURL(new RegExp(`q=${words}`))
 }
 
-// Not among them: a page that is rendered for one visitor, such as a search with an address, has the whole style.
+// Pages rendered per request, such as a search with a query, are not included: they have the complete sheets.
 const KINDS: Readonly<Record<string, Kind>> = {
   'home': { path: '/' },
   'destination': { path: '/destinations/deauville' },
@@ -161,7 +161,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'search': {
     path: '/recherche',
     interact: async (page) => {
-      // First nothing, then results of every kind: both are inserted into a page that had neither.
+      // First no results, then results of every kind: both are inserted into a page that had neither.
       await search(page, 'xyzzy')
       await expectWhole(page, 'without results')
       await search(page, 'deauville')
@@ -180,7 +180,7 @@ const MEMBER_KINDS: Readonly<Record<string, Kind>> = {
   profile: { path: PAGES.profile.fr },
 }
 
-/** Pages that are compared by default; the complete set has all of them. */
+/** Pages compared by default; the complete set has all kinds. */
 const TELLING: readonly string[] = ['home', 'hotel', 'search', 'registration', 'profile']
 
 const chosen = (kinds: Readonly<Record<string, Kind>>): [string, Kind][] =>
@@ -189,14 +189,14 @@ const chosen = (kinds: Readonly<Record<string, Kind>>): [string, Kind][] =>
 async function expectKind(page: Page, { path, interact }: Kind): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await hydrate(page)
-  // What it shows in use, it shows besides.
+  // The state in use includes the hydrated one.
   if (!interact || TEST_ALL) await expectWhole(page, 'hydrated')
   if (interact) {
     await interact(page)
     await expectWhole(page, 'in use')
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  // Islands of `touch` are the server's markup again.
+  // Islands of `touch` are plain HTML again.
   await page.goto(path, { waitUntil: 'networkidle' })
   if ((await page.locator('[data-island="view"]').count()) > 0) await hydrate(page)
   await openAll(page)

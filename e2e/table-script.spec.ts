@@ -6,10 +6,7 @@ test.use({ settings: OUTSIDE_HOSTS })
 
 const SDK = 'https://sdk.zenchef.com/v1/sdk.min.js'
 
-test('its script comes after the click, finds what it is told, and its window is not covered', async ({
-  page,
-  stack,
-}) => {
+test('its script loads after the click, finds its settings, and its window is not covered', async ({ page, stack }) => {
   const foreign = watchForeign(page, stack.origin)
   await page.route('https://*.zenchef.com/**', async (route) => {
     await route.fulfill(

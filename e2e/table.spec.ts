@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
       })
     }
 
-    test('what is past cannot be chosen, a day without service is told', async ({ page }) => {
+    test('a past day cannot be chosen, a day without service is reported', async ({ page }) => {
       const past = addDays(toParisTime(Date.now()).day, -1)
       const { popin, goOn } = await fillIn(page, 'TheFork', locale, { day: past })
       await goOn.click()
@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
       await expect(popin.getByRole('alert')).toHaveCount(0)
     })
 
-    test('nobody waits for it for more than ten seconds, and it may still come', async ({ page }) => {
+    test('after ten seconds the page is offered as a link, while the frame may still load', async ({ page }) => {
       await page.clock.install()
       const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
       const held: (() => Promise<void>)[] = []

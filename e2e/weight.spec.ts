@@ -8,13 +8,13 @@ import { expect, test } from './support/test.ts'
 
 test.use(PHONE)
 
-/** Bytes over the wire that a page may load of scripts before anyone interacts. */
+/** Budget in transferred bytes: scripts before any interaction. */
 const FIRST_SCRIPTS = 12 * 1024
 
-/** Bytes over the wire that a phone may load before anyone scrolls. */
+/** Budget in transferred bytes: a phone's first view, before scrolling. */
 const FIRST_VIEW = 500 * 1024
 
-/** Bytes of style over the wire for any page. */
+/** Budget in transferred bytes: styles of any page. */
 const STYLE = 20 * 1024
 
 interface Loaded {
@@ -22,9 +22,7 @@ interface Loaded {
   readonly bytes: number
 }
 
-/**
- * Opens a page and counts what comes over the wire; with `touch` also what its islands bring when somebody touches one.
- */
+/** Opens a page and counts transferred bytes; with `touch` also those of its islands after an interaction. */
 async function load(page: Page, path: string, { touch = false } = {}): Promise<readonly Loaded[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -103,7 +101,7 @@ test('a page loads the client code of its own blocks only', async ({ page, reque
     scriptsOf(await load(page, path, { touch: true })).filter((script) => !plain.has(script))
   const [hotel, home] = [await own('/hotels/les-colombages'), await own('/')]
   expect(hotel.length).toBeGreaterThan(0)
-  // What the hotel's gallery brings, the home page, which has no gallery, does without.
+  // Text in the gallery's script: the hotel's page loads it, the home page, without a gallery, does not.
   const holding = async (scripts: readonly string[], words: string) => {
     const texts = await Promise.all(
       scripts.map(async (script) => ({ script, text: await (await request.get(script)).text() })),

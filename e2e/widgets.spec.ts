@@ -34,7 +34,7 @@ test.describe('by keyboard alone', () => {
     await expect(dialog).toContainText(`1 sur ${count}`)
     await page.keyboard.press('ArrowRight')
     await expect(dialog).toContainText(`2 sur ${count}`)
-    // The focus stays inside, however often Tab is pressed.
+    // Focus trap: the focus stays inside, however often Tab is pressed.
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab')
       expect(

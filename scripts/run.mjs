@@ -1,5 +1,5 @@
-// First step of every npm script, on whatever Node (20 or newer) the machine has and with nothing installed:
-// installs what is missing, then goes on with the project's own Node, which runs TypeScript as it is.
+// Bootstrap of every npm script. Runs on any Node from version 20 without dependencies: installs what is missing, then
+// continues with the project's own Node, which runs TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const STAMP = join(root, 'node_modules', '.installed.json')
 const NODE = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Commands that visitors need run on the dependencies alone; all others need the developers' tools too. */
+/** Commands that need only the runtime dependencies; all others also need the development tools. */
 const LEAN = ['start', 'dev']
 
 const [command = '', ...rest] = process.argv.slice(2)
@@ -19,13 +19,13 @@ const lock = createHash('sha256')
   .digest('hex')
 const stamp = existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : {}
 const lean = LEAN.includes(command)
-/** Tools that are there stay, whoever installed them: a start must not take them away. */
+/** Keeps development tools that are already installed: a start must not remove them. */
 const tooled = existsSync(join(root, 'node_modules', 'vitest'))
 
 if (stamp.lock !== lock || (!lean && !stamp.tools) || !existsSync(NODE)) {
   const tools = !lean || tooled
   console.log(tools ? 'Installing dependencies and tools…' : 'Installing dependencies…')
-  // Not `npm ci`: it refuses a lock that lacks the optional packages of other platforms.
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms.
   const install = [
     'install',
     '--no-save',
@@ -45,16 +45,16 @@ if (stamp.lock !== lock || (!lean && !stamp.tools) || !existsSync(NODE)) {
   writeFileSync(STAMP, JSON.stringify({ lock, tools }))
 }
 
-/** A command is a script of scripts/run, or the path of any other one. */
+/** A command is the name of a script in scripts/run, or the path of a TypeScript file. */
 const script = command.endsWith('.ts') ? join(root, command) : join(root, 'scripts', 'run', `${command}.ts`)
 
 const child = spawn(NODE, [script, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  // Every tool that a script starts finds the project's Node before the machine's.
+  // The project's Node precedes the machine's on the PATH of every tool that a script starts.
   env: { ...process.env, PATH: `${dirname(NODE)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` },
 })
-// The terminal sends Ctrl-C to the child as well; this process stays until the child has stopped.
+// Ctrl-C reaches the child too, through the process group; this process waits until the child has stopped.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

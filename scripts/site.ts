@@ -15,16 +15,20 @@ import { Refresher } from '#lib/page-cache/refresher.ts'
 import { type NextHandler, PageRenderer } from '#lib/page-cache/renderer.ts'
 import { routeServices } from '#lib/page-cache/route-services.ts'
 
-/** Runs the site: the HTTP server around Next, and the poller of the content service. `--dev` reloads on change. */
+/**
+ * Entry point of the site: the HTTP server around Next, and the poller of the content service. `--dev` reloads on
+ * change.
+ */
 const development = process.argv.includes('--dev')
 
-/** Milliseconds for answers under way when the site is asked to stop. */
+/** Graceful shutdown: milliseconds that running responses get to finish. */
 const GRACE = 5_000
 
-// No host name: with a numeric one Next takes its own rewrites for addresses of another server.
+// Not the configured host: with a numeric host name, Next treats its own rewrites as external addresses.
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
 await app.prepare()
-// Next empties its folder first. Imported here alone: a site that is built bundles nothing.
+// After `prepare`, which empties the output folder. Imported dynamically, so that a built site does not load the
+// bundler.
 if (development) await (await import('./run/enhancers.ts')).watchEnhancers()
 
 const handler = development
@@ -64,7 +68,7 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
     server.close(() => {
       void Promise.resolve(stopped).then(() => process.exit(0))
     })
-    // Browsers keep connections open: those that wait are closed, running answers have some seconds to end.
+    // Graceful shutdown: closes idle keep-alive connections at once, and the rest after the grace period.
     setInterval(() => {
       server.closeIdleConnections()
     }, 50)

@@ -68,7 +68,7 @@ const edit = (url: string, method: string, path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-test('tells its health, refuses a second instance by its PID, stops in order', async () => {
+test('reports its health, refuses a second instance and names its PID, shuts down gracefully', async () => {
   const { child, url } = await ready()
   expect(await (await fetch(`${url}/health`)).json()).toEqual({
     status: 'ok',
@@ -100,7 +100,7 @@ test('a killed process loses nothing it has acknowledged', async () => {
   expect(((await answer.json()) as { stories: { slug: string }[] }).stories.map((story) => story.slug)).toEqual(names)
 })
 
-test('a port in use, a bad variable and an unknown service are one line each', async () => {
+test('a port in use, an invalid variable and an unknown service each log one line', async () => {
   const blocker = createServer()
   await new Promise<void>((resolve) => {
     blocker.listen(0, '127.0.0.1', resolve)

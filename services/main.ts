@@ -3,7 +3,7 @@ import { createLog } from './kit/log.ts'
 import { StartError } from './kit/start-error.ts'
 import { startServices } from './start.ts'
 
-/** One line for the operator: a start error says all by itself, anything else by its innermost cause. */
+/** One line for the operator: the message of a start error, else of the innermost cause. */
 function explain(error: unknown): string {
   if (error instanceof StartError) return error.message
   let current = error

@@ -6,7 +6,7 @@ import { mailService } from './mail/service.ts'
 import { partnersService } from './partners/service.ts'
 import { siteService } from './site/service.ts'
 
-/** Every service this program can run: one line each. SERVICES chooses among their names. */
+/** All services of this program; the variable SERVICES selects some by name. */
 export const services: readonly Service[] = [
   contentService,
   hotelService,

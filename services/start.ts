@@ -19,12 +19,12 @@ export interface Parts {
   log?: Logger
 }
 
-/** Milliseconds that a running request has to end once the process was told to stop. */
+/** Graceful shutdown: milliseconds that running requests get to finish. */
 const GRACE = 5_000
 
 /**
- * Starts the chosen services on one port. `overrides` are laid over the defaults, not over the process's variables,
- * so that a test is not changed by the shell it runs in. What was begun is undone when the start fails.
+ * Starts the chosen services on one port. `overrides` apply to the defaults, not to the process's environment, so that
+ * a test does not depend on the shell it runs in. A failed start stops what was already started.
  */
 export async function startServices(overrides: Partial<Env> = {}, parts: Parts = {}): Promise<RunningServices> {
   const env: Env = { ...parseEnv({}), ...overrides }
@@ -76,7 +76,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
   }
 }
 
-/** An address that a client can use: a wildcard is none, and IPv6 needs brackets. */
+/** Address for a client: a wildcard host becomes the loopback address, an IPv6 address gets brackets. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host

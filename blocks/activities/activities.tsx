@@ -12,7 +12,7 @@ import type { activitiesSchema } from './activities.schema.ts'
 const isCategory = (value: unknown): value is keyof typeof ACTIVITY_CATEGORIES =>
   typeof value === 'string' && Object.hasOwn(ACTIVITY_CATEGORIES, value)
 
-/** Things to do, to be chosen from by their kind. Nothing where there are none. */
+/** Activities with filter chips by kind. Nothing where there are none. */
 export async function Activities({ block, context }: BlockProps<typeof activitiesSchema>) {
   const t = getTranslator(context.locale, 'blocks.activities')
   const listed = await listedStories(block, 'activity', context)

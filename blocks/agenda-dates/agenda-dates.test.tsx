@@ -77,13 +77,13 @@ describe('dates of a show or an event', () => {
     ).toContain('Toutes les dates sont passées.')
   })
 
-  test('a show that is not published leaves nothing, and the page waits for it', async () => {
+  test('an unpublished show renders nothing, and the page depends on its publication', async () => {
     const raw = { ...agendaDatesFixtures.minimal, of: ['5e8c1f0a-0000-4000-8000-000000000001'] }
     expect(await toHtml(dates(raw))).toBe('')
     expect(tagPage).toHaveBeenCalledWith(['story:5e8c1f0a-0000-4000-8000-000000000001'])
   })
 
-  test('a service that cannot tell is no show that is not there', async () => {
+  test('a failing service rejects, instead of counting as an unpublished show', async () => {
     getStory.mockRejectedValue(new ContentError('away'))
     await expect(toHtml(dates(agendaDatesFixtures.minimal))).rejects.toThrow('away')
   })

@@ -22,7 +22,7 @@ interface AgendaBlockProps {
   readonly empty: string
 }
 
-/** A list of things with a date. Past ones drop out, so the page is rendered again every day. */
+/** A list of events or shows. The page is invalidated daily, because past ones drop out. */
 export async function AgendaBlock({
   block,
   context,

@@ -19,8 +19,8 @@ interface Evening {
 }
 
 /**
- * Every date of events or shows in the grid of its month, in Paris, from this week on; on a phone, the days that have
- * one.
+ * Month grids of all dates of events or shows, in Paris, from the current week on; on phones only the days with an
+ * event.
  */
 export function AgendaCalendar({ items, locale, now }: AgendaCalendarProps) {
   const days = itinerariesByDay(items)
@@ -108,7 +108,7 @@ function Day({ day, evenings, isToday, locale, now }: DayProps) {
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
-/** What takes place on each day in Paris, the earliest first. */
+/** Performances by day in Paris, in chronological order. */
 function itinerariesByDay(items: readonly Item[]): Map<string, Evening[]> {
   const all = items.flatMap((item) => item.performances.map((performance) => ({ item, performance })))
   return Map.groupBy(
@@ -117,7 +117,7 @@ function itinerariesByDay(items: readonly Item[]): Map<string, Evening[]> {
   )
 }
 
-/** The months from the first to the last of the days, those without any in between included. */
+/** All months from the first to the last day, empty ones in between included. */
 function monthsOf(days: readonly string[]): string[] {
   const months = days.map(monthOf).toSorted()
   const [first, last] = [months[0], months.at(-1)]

@@ -14,7 +14,7 @@ export interface BookedPerformance extends Performance {
   readonly booking: AnchorAttributes | undefined
 }
 
-/** An event or a show as lists know it. */
+/** View of an event or a show for lists. */
 export interface AgendaEntry {
   readonly key: string
   readonly title: string
@@ -33,7 +33,7 @@ export interface AgendaEntry {
 
 type Place = Pick<ViewOf<typeof eventSchema>, 'town' | 'venue_name'>
 
-/** Events of stories, in their order. One whose content is at fault is left out. */
+/** Parses events; stories with invalid content are left out. */
 export const eventEntries = (stories: readonly StoryReference[], locale: Locale): AgendaEntry[] =>
   parsed(stories, eventSchema).map(({ story, view }) => ({
     ...common(story, view, locale),
@@ -43,7 +43,7 @@ export const eventEntries = (stories: readonly StoryReference[], locale: Locale)
     ],
   }))
 
-/** Shows of stories, in their order. One whose content is at fault is left out. */
+/** Parses shows; stories with invalid content are left out. */
 export const showEntries = (stories: readonly StoryReference[], locale: Locale): AgendaEntry[] =>
   parsed(stories, showSchema).map(({ story, view }) => ({
     ...common(story, view, locale),

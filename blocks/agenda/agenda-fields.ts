@@ -2,7 +2,7 @@ import { boolean, choice, datetime } from '#lib/content/block-kit/fields.ts'
 import { listFields } from '../listing/list-fields.ts'
 import { listFoot, listHead } from '../listing/list-head.ts'
 
-/** What a list of things with a date is set by, whatever the things are. */
+/** Common fields of lists of events and of shows. */
 export const agendaFields = (label: string, contentType: string) => ({
   ...listHead,
   ...listFields(label, contentType),

@@ -21,13 +21,13 @@ interface AgendaListProps {
   readonly level: HeadingLevel
   readonly context: BlockContext
   readonly title: string | undefined
-  /** What to say where there is nothing. */
+  /** Message for an empty list. */
   readonly empty: string
 }
 
 /**
- * Events or shows in their order: rows by month, the same beside a calendar, cards or posters. Gambling ones bring the
- * law's warning along.
+ * Events or shows as rows by month, rows beside a calendar, cards or posters. Gambling ones come with the legal
+ * warning.
  */
 export function AgendaList({ items, empty, ...rest }: AgendaListProps) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>

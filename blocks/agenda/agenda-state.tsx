@@ -13,11 +13,11 @@ interface AgendaStateProps {
   readonly about: string
 }
 
-/** The word of a status; none while everything goes as planned. */
+/** Label of a status; none for `open`. */
 export const statusWord = (status: AgendaStatus, locale: Locale): string | undefined =>
   status === 'open' ? undefined : getTranslator(locale, 'blocks.agenda')(`status.${status}`)
 
-/** The badge of a performance, and under it what can be done: only one with seats can be booked. */
+/** Badge of a performance and its action: only one with seats can be booked. */
 export function AgendaState({ performance, now, locale, about }: AgendaStateProps) {
   const status = statusAt(performance, now)
   const word = statusWord(status, locale)

@@ -11,7 +11,7 @@ interface Part {
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
-/** Days in a line, each once, the month after its last: `12, 13 et 19 juin, 4 juillet`. */
+/** List of days, each once, with the month after its last day: `12, 13 et 19 juin, 4 juillet`. */
 function dateParts(dates: readonly Date[], locale: Locale): Part[] {
   const days = [...new Map(dates.map((date) => [toParisTime(date).day, date]))].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const months = Map.groupBy(days, ([day]) => day.slice(0, 7))
@@ -36,7 +36,7 @@ export const datesText = (dates: readonly Date[], locale: Locale): string =>
     .map(({ text }) => text)
     .join('')
 
-/** The same, each day readable by machines. */
+/** The same with each day in a `<time>` element. */
 export const Dates = ({ dates, locale }: { dates: readonly Date[]; locale: Locale }) => (
   <span>
     {dateParts(dates, locale).map(({ text, day }, index) =>

@@ -13,6 +13,6 @@ export function timeText({ startsAt, endsAt }: Performance, locale: Locale, star
   return `${start}, ${getTranslator(locale, 'blocks.agenda')('until', { day: formatAgendaDay(endsAt, locale) })}`
 }
 
-/** The days that a line of dates names: not those on which nothing takes place. */
+/** Days of performances that take place, neither canceled nor postponed. */
 export const playedOn = ({ performances }: Pick<AgendaItem<unknown>, 'performances'>): Date[] =>
   performances.filter(({ status }) => status !== 'canceled' && status !== 'postponed').map(({ startsAt }) => startsAt)

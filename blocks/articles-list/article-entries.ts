@@ -15,7 +15,7 @@ export interface Article {
   readonly published: number
 }
 
-/** Articles with their category, date and reading time as facts. One whose content is at fault is left out. */
+/** Articles with category, date and reading time. Stories with invalid content are left out. */
 export function articlesOf(stories: readonly StoryReference[], locale: Locale): Article[] {
   const t = getTranslator(locale, 'blocks.articlesList')
   return stories.flatMap((story) => {
@@ -32,6 +32,6 @@ export function articlesOf(stories: readonly StoryReference[], locale: Locale): 
   })
 }
 
-/** The newest first; of one moment, in the order given. */
+/** Newest first; stable. */
 export const newestFirst = (articles: readonly Article[]): Article[] =>
   articles.toSorted((a, b) => b.published - a.published)

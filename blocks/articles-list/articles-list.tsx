@@ -13,7 +13,7 @@ import type { articlesListSchema } from './articles-list.schema.ts'
 import { LeadArticle } from './lead-article.tsx'
 import { listPageHref, listPageOf } from './list-page.ts'
 
-/** Articles that an editor picked, or a folder's with the newest first; in pages where asked for. */
+/** Articles picked by an editor, or those of a folder, newest first; paginated if configured. */
 export async function ArticlesList({ block, context }: BlockProps<typeof articlesListSchema>) {
   const { category, limit, paged } = block
   const t = getTranslator(context.locale, 'blocks.articlesList')

@@ -79,7 +79,7 @@ describe('book-stay', () => {
     },
   )
 
-  test('nothing while the hotels cannot be told, and the page is made again', async () => {
+  test('nothing while the hotels cannot be read, and the page is not cached', async () => {
     listStories.mockRejectedValue(new ContentError('down'))
     expect(await toHtml(stay(full))).toBe('')
     expect(tagPage).toHaveBeenCalledWith([INCOMPLETE_TAG])

@@ -9,9 +9,7 @@ import styles from './book-stay.module.css'
 import type { bookStaySchema } from './book-stay.schema.ts'
 import { stayBooking } from './stay-booking.ts'
 
-/**
- * The way to the prices of a hotel or of one of its rooms, on dates to begin with. Nothing where it cannot be booked.
- */
+/** Link to the prices of a hotel or of one of its rooms, on default dates. Nothing where it cannot be booked. */
 export async function BookStay({ block, context }: BlockProps<typeof bookStaySchema>) {
   const booking = await stayBooking(block, context)
   if (!booking) return null

@@ -14,15 +14,15 @@ import type { bookStaySchema } from './book-stay.schema.ts'
 
 export interface StayBooking {
   readonly anchor: AnchorAttributes
-  /** The dates that the link asks for; undefined where it asks for none. */
+  /** Dates of the link; undefined where it has none. */
   readonly dates?: StayDates
 }
 
 type Choice = Pick<ViewOf<typeof bookStaySchema>, 'place' | 'booking'>
 
 /**
- * Where an editor says, else the hotel's bookings with the dates to begin with; for a room, those of the hotel above it
- * with the room chosen. Undefined where none can be booked.
+ * Booking link: the editor's own, else the engine's with default dates; for a room, that of the hotel above it with the
+ * room selected. Undefined where neither can be booked.
  */
 export async function stayBooking(
   { place: [place], booking }: Choice,

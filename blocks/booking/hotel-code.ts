@@ -7,9 +7,9 @@ import { storyView } from '../listing/story-view.ts'
 import { optionalContent } from '../optional-content.ts'
 
 /**
- * Code, in the booking engine, of the hotel in whose folder the rooms are. Undefined where they lie below no one hotel,
- * where that one cannot be booked, or where nobody can tell: the rest is worth showing all the same, until the page can
- * be made whole.
+ * Booking code of the hotel whose folder contains the rooms. Undefined where they belong to several hotels, where the
+ * hotel cannot be booked, or where the hotels could not be read: the block then renders without prices, and the page is
+ * not cached.
  */
 export async function hotelCodeAbove(
   rooms: readonly StoryReference[],
@@ -24,6 +24,6 @@ export async function hotelCodeAbove(
   return hotel && hotelCode(hotel)
 }
 
-/** Code of a hotel; undefined where it is none, or cannot be booked. */
+/** Booking code of a hotel story; undefined for another type or without a code. */
 export const hotelCode = (hotel: StoryReference): string | undefined =>
   storyView(hotel, hotelSchema)?.booking_code?.trim() || undefined

@@ -17,7 +17,7 @@ export function tableOf(
   return booking.ok ? booking.value : undefined
 }
 
-/** The link to where a table is booked. */
+/** Link to the provider's booking page. */
 export function tableAnchor(bookings: Bookings, locale: Locale): AnchorAttributes | undefined {
   const table = tableOf(bookings, locale)
   return table && { href: table.hosted, target: '_blank', rel: 'noopener' }

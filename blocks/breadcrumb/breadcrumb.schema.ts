@@ -10,7 +10,7 @@ export const crumbSchema = defineBlock({
   },
 })
 
-/** Home comes first and the page itself last, without being entered. */
+/** Home and the page itself are added automatically, first and last. */
 export const breadcrumbSchema = defineBlock({
   name: 'breadcrumb',
   displayName: 'Breadcrumb',

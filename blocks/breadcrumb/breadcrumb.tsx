@@ -11,7 +11,7 @@ import { editAttributes } from '../editable.ts'
 import type { BlockProps } from '../props.ts'
 import type { breadcrumbSchema } from './breadcrumb.schema.ts'
 
-/** Home, the levels an editor set, this page; and the same for search engines. */
+/** Breadcrumb: home, the editor's levels, this page; also as structured data. */
 export function Breadcrumb({ block, context }: BlockProps<typeof breadcrumbSchema>) {
   const t = getTranslator(context.locale, 'common')
   const crumbs = [

@@ -11,7 +11,7 @@ import { itemEntry } from './item-entry.ts'
 import type { cardsSchema } from './cards.schema.ts'
 
 /**
- * Pages first, then a folder's, then an editor's own cards, as cards or as posters. A page whose content is at fault is
+ * Picked pages, then those of a folder, then an editor's own cards, as cards or posters. Pages with invalid content are
  * left out.
  */
 export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) {

@@ -40,7 +40,7 @@ export async function Collections({ block, context }: BlockProps<typeof collecti
   )
 }
 
-/** Seven columns of picture, five of words; every second one the other way round. */
+/** Large card of seven plus five columns, alternating sides. */
 const Large = ({
   entry: { title, text, image, anchor, verb, facts },
   level,

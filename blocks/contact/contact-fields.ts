@@ -2,7 +2,7 @@ import { asset, choice, link, text, textarea } from '#lib/content/block-kit/fiel
 import { contactFields } from '../content-types/place-fields.ts'
 import { TONES } from '../section-fields.ts'
 
-/** What invites a visitor to write or call: words, a picture, and who answers. */
+/** Common fields of blocks with contact details. */
 export const contactSlotFields = {
   eyebrow: text({ label: 'Eyebrow', translatable: true }),
   title: text({ label: 'Title', required: true, translatable: true }),

@@ -20,7 +20,7 @@ import styles from './contact-slot.module.css'
 interface ContactSlotProps {
   block: ValuesOf<typeof contactSlotFields> & { readonly editable: string | undefined }
   context: BlockContext
-  /** What this kind of request adds under the introduction. */
+  /** Additional content under the introduction. */
   children?: ReactNode
 }
 
@@ -28,7 +28,7 @@ const WIDTHS = [480, 640, 1080]
 
 const SIZES = '(min-width: 90rem) 34rem, (min-width: 62rem) 38vw, 86vw'
 
-/** Why and how to reach somebody: words and a picture, then one row for each way that the editor filled in. */
+/** Contact details: words and a picture, then one row for each channel that the editor filled in. */
 export function ContactSlot({ block, context, children }: ContactSlotProps) {
   const { eyebrow, title, intro, image, phone, phone_hours: hours, email, address, action_label: label, tone } = block
   const t = getTranslator(context.locale, 'blocks.contact')

@@ -1,6 +1,6 @@
 import { boolean, number, text } from '#lib/content/block-kit/fields.ts'
 
-/** A town's name is the same in both languages; lists and search tell towns apart by it. */
+/** Not translatable: lists and search identify a town by its name. */
 export const town = text({ label: 'Town', required: true })
 
 /** Where a place is: as a letter is addressed, and in decimal degrees (WGS 84). */
@@ -17,5 +17,5 @@ export const contactFields = {
   email: text({ label: 'E-mail address' }),
 }
 
-/** Cards and lists that show such a page stand beside the law's warning. */
+/** Cards and lists that show the page then include the legal warning. */
 export const gambling = boolean({ label: 'Promotes gambling', hint: 'The law’s warning then stands beside it.' })

@@ -99,7 +99,7 @@ const DEAUVILLE: Readonly<Record<string, readonly Story[]>> = {
   event: [],
 }
 
-/** What the space holds; a kind that is away cannot be read. */
+/** Content of the space; reading a type in `away` fails. */
 function space(more: Readonly<Record<string, readonly Story[]>> = {}, away: readonly string[] = []) {
   const all = { ...DEAUVILLE, ...more }
   listStories.mockImplementation(async ({ contentType }: { contentType: string }) => {
@@ -211,7 +211,7 @@ describe('the question', () => {
     expect(screen.queryAllByRole('article')).toEqual([])
   })
 
-  test('all faults are told at once, in English too', async () => {
+  test('all faults are reported at once, in English too', async () => {
     await show(evening({ house: '', date: 'x', party: '0' }, { locale: 'en' }))
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(3)
     expect(plain(document.body)).toContain('“x” is not a date: write it like 2026-06-12.')

@@ -18,12 +18,12 @@ import { type Property, lastPart, readProperties } from './properties.ts'
 import { ItinerarySteps } from './itinerary-steps.tsx'
 
 /**
- * A table, a show and a room for one evening. On a page of its own, the question and its answer, rendered by the server
- * for each address; on the page of a house, a short form that leads there.
+ * Itinerary of a table, a show and a room for one evening. On its own page, the form and the results, rendered for each
+ * query; on a property's page, a short form that leads there.
  */
 export async function Evening({ block, context }: BlockProps<typeof eveningSchema>) {
   const t = getTranslator(context.locale, 'blocks.evening')
-  // The form begins at today.
+  // The form's default date is today.
   await tagPage([DAY_TAG])
   return (
     <Section

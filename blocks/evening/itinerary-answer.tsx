@@ -74,7 +74,7 @@ interface MissingProps extends Pick<ItineraryAnswerProps, 'request' | 'context'>
   readonly hotels: readonly Hotel[] | undefined
 }
 
-/** Which part is not there, why, and when it is. What could not be read is not taken for what there is not. */
+/** What is missing, why, and when it is available. Lists that could not be read are not reported as empty. */
 function Missing({
   lacking,
   town: { partial, shows, tables },

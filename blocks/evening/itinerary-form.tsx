@@ -9,11 +9,11 @@ import { ANSWER, type ItineraryQuery, type ItineraryFault, MAX_DAYS_AHEAD, MAX_G
 import styles from './evening.module.css'
 
 interface ItineraryFormProps {
-  /** Keeps ids apart. */
+  /** Prefix of ids. */
   readonly id: string
   /** Path of the page with the results. */
   readonly action: string
-  /** The properties to choose from, or the slug of a fixed one. */
+  /** Selectable properties, or the slug of a fixed one. */
   readonly properties: readonly { readonly slug: string; readonly label: string }[] | string
   readonly typed: ItineraryQuery<unknown>['typed']
   readonly faults?: ItineraryQuery<unknown>['faults']

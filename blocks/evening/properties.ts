@@ -10,7 +10,7 @@ import { storyView } from '../listing/story-view.ts'
 /** A property that an itinerary may start from. */
 export interface Property {
   readonly uuid: string
-  /** The last part of its address. */
+  /** Last segment of its address. */
   readonly slug: string
   readonly kind: 'hotel' | 'casino'
   readonly name: string
@@ -33,12 +33,12 @@ export interface Hotel extends Property {
 }
 
 export interface Properties {
-  /** By town, hotels first; undefined where hotels cannot be read. */
+  /** By town, hotels first; undefined where they could not be read. */
   readonly hotels: readonly Hotel[] | undefined
   readonly casinos: readonly Property[] | undefined
 }
 
-/** The hotels and casinos. A list that cannot be read is missing, the other one is there. */
+/** Hotels and casinos. Partial: a list that cannot be read is undefined. */
 export async function readProperties(context: BlockContext): Promise<Properties> {
   const [hotels, casinos] = await Promise.all([
     optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context),
@@ -81,7 +81,7 @@ const propertyOf = (
 /** `website-hotels/hotels/les-colombages/` → `les-colombages`. */
 export const lastPart = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
 
-/** Where one sleeps: in the hotel itself; from a casino, in the hotel of its town that is nearest. */
+/** Hotel for the night: the property itself, or the nearest hotel in a casino's town. */
 export function hotelNear(property: Property, hotels: readonly Hotel[]): Hotel | undefined {
   const own = hotels.find(({ uuid }) => uuid === property.uuid)
   return (

@@ -91,7 +91,7 @@ function datesOf(
   })
 }
 
-/** A list leaves blocks out, and opening hours are one: each restaurant of the town is read for itself. */
+/** Reads each restaurant separately: lists exclude blocks, and the opening hours are a block. */
 async function tablesOf(
   restaurants: readonly StoryReference[],
   property: Property,
@@ -126,7 +126,7 @@ async function tablesOf(
   )
 }
 
-/** The hours of a page; undefined where it tells none. */
+/** Opening hours of a page; undefined where it has none. */
 function hoursOf({ content }: StoryReference): Pick<ItineraryTable, 'periods' | 'specialDays'> | undefined {
   const body: readonly unknown[] = Array.isArray(content.body) ? content.body : []
   const raw = body.filter(isRawBlock).find(({ component }) => component === openingHoursSchema.name)

@@ -4,7 +4,7 @@ import { ContactSlot } from '../contact/contact-slot.tsx'
 import type { BlockProps } from '../props.ts'
 import type { eventFormSchema } from './event-form.schema.ts'
 
-/** Whom to talk to about a wedding or a party, and what is celebrated here. */
+/** Contact for weddings and parties, with the occasions celebrated at the property. */
 export function EventForm({ block, context }: BlockProps<typeof eventFormSchema>) {
   const occasions = (block.occasions ?? '')
     .split('\n')

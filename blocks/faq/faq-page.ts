@@ -4,7 +4,7 @@ import { plainText } from '#lib/content/rich-text/document.ts'
 import { thing } from '#lib/seo/thing.ts'
 import type { faqItemSchema } from './faq.schema.ts'
 
-/** https://schema.org/FAQPage; a question whose answer has no words (a picture alone) is left out. */
+/** https://schema.org/FAQPage. Questions whose answer has no text (only a picture) are left out. */
 export const faqPage = (items: readonly ViewOf<typeof faqItemSchema>[]) =>
   thing<WithContext<FAQPageLeaf>>({
     '@context': 'https://schema.org',

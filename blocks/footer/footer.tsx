@@ -11,7 +11,7 @@ interface FooterProps extends BlockProps<typeof footerSchema> {
   readonly alternates?: Alternates
 }
 
-/** The site's footer, from its story. A column whose links all lead nowhere is left out. */
+/** The site's footer, from its story. Columns without a valid link are left out. */
 export function Footer({ block, context, alternates }: FooterProps) {
   const columns = block.columns
     .map((column) => ({ title: column.title, links: navLinks(column.links, context), edit: editAttributes(column) }))

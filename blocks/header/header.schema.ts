@@ -48,7 +48,7 @@ export const navMenuSchema = defineBlock({
   },
 })
 
-/** Serves as the site's header and, without the wordmark's weight, as a house's local header. */
+/** Used as the site's header and as the local header of a property. */
 export const headerSchema = defineBlock({
   name: 'header',
   displayName: 'Header',

@@ -7,9 +7,7 @@ import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import type { navLinkSchema } from './header.schema.ts'
 
-/**
- * Links of a header or footer that lead somewhere, with the one that leads to this page, or closest above it, marked.
- */
+/** Valid links of a header or footer. The link to this page, or the closest one above it, is marked as current. */
 export function navLinks(items: readonly ViewOf<typeof navLinkSchema>[], context: BlockContext): NavLink[] {
   const links = items.flatMap((item): NavLink[] => {
     const anchor = toAnchor(item.link, context.locale)
@@ -24,13 +22,15 @@ export function navLinks(items: readonly ViewOf<typeof navLinkSchema>[], context
   )
 }
 
-/** Whether an address is this page or above it. The home page is above every page, which is nothing to mark. */
+/**
+ * Whether an address is this page or an ancestor of it. The home page is not marked, because it is above every page.
+ */
 export function currentOf(href: string, { path, locale }: BlockContext): NavLink['current'] {
   if (href === path) return 'page'
   return href !== withLocale('', locale) && path.startsWith(`${href}/`) ? true : undefined
 }
 
-/** A header's action; undefined when its words or its address are missing. */
+/** A header's action; undefined where its label or address is missing. */
 export function navAction(
   label: string | undefined,
   link: Link | undefined,
@@ -40,7 +40,7 @@ export function navAction(
   return label && anchor ? { label, anchor } : undefined
 }
 
-/** A tool of the header; none when its address is missing. Its words come from the catalogue. */
+/** A tool of the header; empty where its address is missing. Its label comes from the catalogue. */
 export function navTool(icon: NavTool['icon'], link: Link | undefined, context: BlockContext): NavTool[] {
   const anchor = toAnchor(link, context.locale)
   return anchor ? [{ icon, anchor, current: currentOf(anchor.href, context) }] : []

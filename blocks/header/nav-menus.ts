@@ -13,7 +13,7 @@ type MenuView = ViewOf<typeof navMenuSchema>
 const POSTER_WIDTHS = [288, 576]
 
 /**
- * A header's links and menus in the editor's order. What leads nowhere is left out, and so is a menu of nothing else.
+ * A header's links and menus in the editor's order, without invalid links and without menus that have no valid link.
  */
 export function navEntries(items: ViewOf<typeof headerSchema>['links'], context: BlockContext): NavEntry[] {
   return items.flatMap((item): NavEntry[] => {

@@ -4,9 +4,7 @@ import type { BlockContext } from '../context.ts'
 import type { headerSchema } from './header.schema.ts'
 import { navEntries } from './nav-menus.ts'
 
-/**
- * The header's main addresses as one list, for pages that help a lost visitor on: links, and each menu's link to all.
- */
+/** Flat list of the header's main links, for error pages: its links, and each menu's link to its overview page. */
 export function headerShortcuts(block: ViewOf<typeof headerSchema>, context: BlockContext): NavAction[] {
   return navEntries(block.links, context).flatMap((entry) => {
     if ('columns' in entry) return entry.all ? [{ label: entry.label, anchor: entry.all.anchor }] : []

@@ -9,9 +9,9 @@ import { storyView } from '#blocks/listing/story-view.ts'
 import { optionalContent } from '#blocks/optional-content.ts'
 
 /**
- * The houses that can be booked from a page: on a hotel's own that one, on a town's its own, elsewhere all, by town.
- * Empty where there is none, or where nobody can tell: the hero is worth showing all the same, until it can be made
- * whole. The page is made anew each day, since nobody arrives yesterday.
+ * Properties offered by the booking form of a page: a hotel's page offers that hotel, a town's page its hotels, other
+ * pages all, by town. Empty where there is none, or where the list could not be read: the hero then renders without the
+ * form, and the page is not cached. The page depends on the day, because the form's first date is today.
  */
 export async function bookableProperties(context: BlockContext): Promise<readonly BookableProperty[]> {
   const read = await optionalContent(() => Promise.all([allProperties(context), townOf(context)]), context)
@@ -33,7 +33,7 @@ async function allProperties(
   })
 }
 
-/** The name of the town whose page this is; lists tell towns apart by it. */
+/** Name of the town whose page this is; undefined on other pages. */
 async function townOf(context: BlockContext): Promise<string | undefined> {
   const towns = await storiesOfFolder('destinations', 'destination', context)
   const town = towns.find((story) => storyAnchor(story, context.locale)?.href === context.path)

@@ -14,7 +14,7 @@ const pause = vi.fn()
 let still = false
 let changed: (() => void) | undefined
 
-/** jsdom plays nothing: the element says what it was told. */
+/** jsdom plays nothing: fakes `play` and `pause`, which only fire their events. */
 beforeEach(() => {
   vi.clearAllMocks()
   still = false
@@ -78,7 +78,7 @@ describe('the film', () => {
     vi.restoreAllMocks()
   })
 
-  test('starts nothing for whoever asked for stillness, and stops when they do', async () => {
+  test('does not autoplay with reduced motion, and stops when that is switched on', async () => {
     still = true
     await film()
     expect(play).not.toHaveBeenCalled()

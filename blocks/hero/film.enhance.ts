@@ -3,14 +3,14 @@ import { defineElement } from '#lib/client/define-element.ts'
 /** No autoplay with reduced motion or on phones (mobile data); the button still plays the film. */
 const STILL = '(prefers-reduced-motion: reduce), (max-width: 48rem)'
 
-/** A browser that saves power may refuse: the film then counts as paused, and the button offers to play. */
+/** A browser may refuse autoplay (power saving): the film then counts as paused, and the button offers to play. */
 const start = (video: HTMLVideoElement) => {
   video.play().catch(() => video.pause())
 }
 
 /**
- * A silent film over the picture of the hero, and the button that stops it. Nothing is fetched until it plays. The
- * element holds an empty box for the film, then the buttons to pause and to play.
+ * Silent background film over the hero's picture, with a pause button. Nothing is fetched until it plays. The element
+ * contains an empty box for the film, then the buttons for pause and play.
  */
 defineElement('site-film', (element, signal) => {
   const [box, controls] = element.querySelectorAll<HTMLElement>(':scope > div')
@@ -40,7 +40,7 @@ defineElement('site-film', (element, signal) => {
   const still = matchMedia(STILL)
   const update = () => (still.matches ? video.pause() : start(video))
   still.addEventListener('change', update, { signal })
-  // The page's own pictures come first: the film must not take their bandwidth.
+  // After the page's load event, so that the film does not compete with its pictures for bandwidth.
   if (document.readyState === 'complete') update()
   else addEventListener('load', update, { signal })
 })

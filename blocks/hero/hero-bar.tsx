@@ -10,10 +10,10 @@ interface HeroBarProps {
   action: { readonly anchor: AnchorAttributes; readonly label: string } | undefined
 }
 
-/** As many as stand side by side. */
+/** Maximum number of facts side by side. */
 const AT_MOST = 4
 
-/** What to know before choosing, and where to choose: a bar that lies half on the hero's band. */
+/** Key facts and an action, in a bar that overlaps the hero's band. */
 export const HeroBar = ({ facts, action }: HeroBarProps) => (
   <div className="wrap">
     <div className={styles.bar}>

@@ -184,14 +184,14 @@ describe('hero', () => {
       expect(codes(await show(hero(booking, { path: '/destinations/dinard' })))).toHaveLength(4)
     })
 
-    test('its first day is today in Paris, so the page is made anew tomorrow, and when the houses change', async () => {
+    test('its first day is today in Paris, so the page depends on the day and on the list of hotels', async () => {
       const page = await show(hero(booking, { now: new Date('2026-06-12T22:30:00Z') }))
       expect(page.querySelector<HTMLInputElement>('[name="arrive"]')?.min).toBe('2026-06-13')
       expect(tagPage).toHaveBeenCalledWith(['day'])
       expect(tagPage).toHaveBeenCalledWith(['list:hotel'])
     })
 
-    test('where the houses cannot be read, the hero stands with its facts, and the page is not kept', async () => {
+    test('where the hotels cannot be read, the hero shows its facts, and the page is not cached', async () => {
       listStories.mockRejectedValue(new ContentError('no answer', 503))
       const page = await show(hero(booking))
       expect(page.querySelectorAll('dt')).toHaveLength(4)
@@ -199,12 +199,12 @@ describe('hero', () => {
       expect(tagPage).toHaveBeenCalledWith(['incomplete'])
     })
 
-    test('a fault of ours is not hidden', async () => {
+    test('a bug is rethrown', async () => {
       listStories.mockRejectedValue(new TypeError('slip'))
       await expect(show(hero(booking))).rejects.toThrow('slip')
     })
 
-    test('unasked, nothing is read and the page does not depend on the day', async () => {
+    test('without the booking form, nothing is read and the page does not depend on the day', async () => {
       await show(hero(heroFixtures.full))
       expect(listStories).not.toHaveBeenCalled()
       expect(tagPage).not.toHaveBeenCalled()

@@ -25,7 +25,7 @@ import { starsOf } from './stars-of.ts'
 const WIDTHS = [1152, 1600, 2080, 2560]
 const PHONE_WIDTHS = [480, 744, 1080]
 
-/** Width ÷ height of the picture; the style sheet has the same. A full one is cut by the browser, to its own window. */
+/** Aspect ratios of the picture, repeated in the style sheet. A `full` one is cropped by the browser to its window. */
 const RATIOS = {
   full: { phone: 4 / 5 },
   half: { wide: 16 / 5.4, phone: 1 },
@@ -105,7 +105,7 @@ interface MovingProps {
   locale: Locale
 }
 
-/** The film: `film.enhance.ts` lays it over the loaded picture; without scripts, the browser's own player. */
+/** The film: `film.enhance.ts` plays it over the picture; without scripts, the browser's own player. */
 function Moving({ src, poster, title, locale }: MovingProps) {
   const t = getTranslator(locale, 'blocks.hero')
   const label = t('video', { title })

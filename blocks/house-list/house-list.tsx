@@ -12,7 +12,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './house-list.module.css'
 import type { houseListSchema } from './house-list.schema.ts'
 
-/** Folder of each kind, which is its anchor on the page too, and the content type of its pages. */
+/** Folder of each kind, also its anchor in the page, and its content type. */
 const KINDS = { hotels: 'hotel', casinos: 'casino', restaurants: 'restaurant', spas: 'spa' } as const
 
 type Kind = keyof typeof KINDS
@@ -22,7 +22,7 @@ interface Group {
   readonly entries: readonly CardEntry[]
 }
 
-/** Everything the group has in a town, by kind. Nothing where it has nothing. */
+/** All properties of the group in a town, by kind. Nothing where there are none. */
 export async function HouseList({ block, context }: BlockProps<typeof houseListSchema>) {
   const groups = (
     await Promise.all((Object.keys(KINDS) as Kind[]).map((kind) => groupOf(kind, block.town, context)))

@@ -12,7 +12,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './instagram-images.module.css'
 import type { instagramImagesSchema } from './instagram-images.schema.ts'
 
-/** Where the editor does not say. */
+/** Default number of pictures. */
 const USUAL = 8
 
 /** The newest pictures of the Instagram account, served by the site itself. Nothing while there are none. */
@@ -53,7 +53,7 @@ function Post({
 }): ReactNode {
   const t = getTranslator(locale, 'blocks.instagram')
   const anchor = toAnchor({ kind: 'url', url: post.permalink, newTab: true }, locale)
-  // The account writes in the default language, on every page.
+  // `lang`: captions are in the default language on every page.
   const image = (
     <img
       className={styles.image}

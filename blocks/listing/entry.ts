@@ -4,7 +4,7 @@ import type { CardProps } from '#components/ui/card.tsx'
 import type { Fact } from '#components/ui/facts.tsx'
 import type { Asset } from '#lib/content/values.ts'
 
-/** What a card says, wherever it comes from: a page or an editor's own words. */
+/** Content of a card, from a page or from an editor's own fields. */
 export interface CardEntry {
   readonly key: string
   readonly title: string

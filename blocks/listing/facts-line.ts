@@ -1,6 +1,6 @@
 import type { Fact } from '#components/ui/facts.tsx'
 
-/** An editor's line of facts, such as “24 m² · 2 guests”, cut at its middle dots. */
+/** Splits an editor's line of facts at its middle dots: “24 m² · 2 guests”. */
 export const factsOfLine = (line: string | undefined): Fact[] =>
   (line ?? '')
     .split('·')

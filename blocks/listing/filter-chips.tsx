@@ -8,16 +8,16 @@ import { type GroupedEntry, groupsOf } from './grouped-entries.ts'
 interface FilterChipsProps {
   /** One in a page. */
   id: string
-  /** What is chosen by, such as “Vue”. */
+  /** Name of the criterion, such as “Vue”. */
   legend: string
-  /** Takes the filter away, such as “Toutes”. */
+  /** Label that clears the filter, such as “Toutes”. */
   all: string
   entries: readonly GroupedEntry[]
 }
 
 /**
- * Chips that show the cards of one group, without any script: the cards are a `FilteredCards` of the same entries in
- * the same section, and the style sheet hides those that are not chosen.
+ * Filter chips without a script: radio buttons, by which the style sheet hides the cards of other groups. The cards are
+ * a `FilteredCards` of the same entries in the same section.
  */
 export function FilterChips({ id, legend, all, entries }: FilterChipsProps) {
   const options = [all, ...groupsOf(entries)].map((label, index) => ({ value: String(index), label }))
@@ -28,7 +28,7 @@ export function FilterChips({ id, legend, all, entries }: FilterChipsProps) {
   )
 }
 
-/** The cards that `FilterChips` chooses from. */
+/** Cards that `FilterChips` filters. */
 export function FilteredCards({ entries, level }: { entries: readonly GroupedEntry[]; level: HeadingLevel }) {
   const groups = groupsOf(entries)
   return (

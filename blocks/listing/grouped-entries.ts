@@ -5,14 +5,14 @@ import { storyEntry } from './story-entry.ts'
 
 export interface GroupedEntry {
   readonly entry: CardEntry
-  /** What it is filtered by, in the language of the page. */
+  /** Label of its filter group, in the language of the page. */
   readonly group: string | undefined
 }
 
-/** The style sheet names the groups one by one; cards of further groups are seen among all. */
+/** The style sheet enumerates the groups; cards of further groups have no chip. */
 const GROUPS_AT_MOST = 8
 
-/** The cards of pages with what each is filtered by. A page whose content is at fault is left out. */
+/** Cards with their filter group. Pages with invalid content are left out. */
 export function groupedEntries(
   stories: readonly StoryReference[],
   locale: Locale,
@@ -30,5 +30,5 @@ export function groupedEntries(
 export const groupsOf = (entries: readonly GroupedEntry[]): string[] =>
   [...new Set(entries.map(({ group }) => group).filter((group) => group !== undefined))].slice(0, GROUPS_AT_MOST)
 
-/** Whether there is anything to choose. */
+/** Whether there is a choice: more than one group. */
 export const hasGroups = (entries: readonly GroupedEntry[]): boolean => groupsOf(entries).length > 1

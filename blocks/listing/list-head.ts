@@ -8,7 +8,7 @@ export const listHead = {
   intro: textarea({ label: 'Introduction', translatable: true }),
 }
 
-/** What closes a list: the way to more, and its ground. */
+/** Foot of a list: link to more, and the section's tone. */
 export const listFoot = {
   action_label: text({ label: 'Action', translatable: true }),
   action: link({ label: 'Action link', translatable: true }),

@@ -13,10 +13,9 @@ interface Choice {
 }
 
 /**
- * The pages that a list shows: those an editor picked, else those of the folder and the town, in the folder's order and
- * without the page they are shown on.
- * The page is rendered again when one comes, goes or changes. Rejects with a ContentError where the folder cannot be
- * read. How many of them are shown (`limit`) is for the block to say, once they are sorted.
+ * The pages of a list: those an editor picked, else those of the folder and town, in the folder's order, without the
+ * current page. Tags the page, so that it is invalidated when the folder changes. Rejects with a ContentError where the
+ * folder cannot be read. Applying `limit` is up to the block, after sorting.
  */
 export async function listedStories(
   { stories, list_folder: folder, town }: Choice,
@@ -24,7 +23,7 @@ export async function listedStories(
   context: BlockContext,
 ): Promise<readonly StoryReference[]> {
   if (stories.length > 0 || !folder) return stories
-  // “In the same town”, said on a page of the list, means the others.
+  // On a listed page, “in the same town” means the others.
   const listed = (await storiesOfFolder(folder, contentType, context)).filter(
     (story) => storyAnchor(story, context.locale)?.href !== context.path,
   )

@@ -7,8 +7,8 @@ import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from '../context.ts'
 
 /**
- * The one page that an editor picked, with what it shows itself resolved. Undefined where none is picked or the one is
- * not published; the page is rendered again when that changes. Rejects with a ContentError where nobody can tell.
+ * The page that an editor picked, with its relations resolved. Undefined where none is picked or it is not published;
+ * the page is invalidated when that changes. Rejects with a ContentError where it cannot be read.
  */
 export async function pickedStory(
   uuid: string | undefined,

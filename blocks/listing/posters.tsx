@@ -14,7 +14,7 @@ interface PostersProps {
   title: string | undefined
 }
 
-/** Inks for posters whose page has none of its own: two neighbours never wear the same. */
+/** Colours of posters whose page has none; neighbours always differ. */
 const BANDS: readonly Band[] = ['vermillon', 'petrole', 'nuit', 'basque', 'pins', 'brique', 'lac', 'lande']
 
 /** Up to this many posters share the width of a wide window instead of scrolling. */

@@ -21,7 +21,7 @@ import { priceFrom } from './price-from.ts'
 
 type Details = Pick<CardEntry, 'facts'> & Partial<Pick<CardEntry, 'stars' | 'price' | 'verb' | 'band' | 'gambling'>>
 
-/** What a content type adds to its card; undefined where the page's content does not fit its type. */
+/** Additional fields of a content type's card; undefined where the content is invalid. */
 type Reader = (content: RawBlock, locale: Locale) => Details | undefined
 
 type Words = ReturnType<typeof getTranslator<'blocks.cards'>>
@@ -43,7 +43,7 @@ const inTown = ({ town }: { town: string }): Fact => ({ text: town, icon: 'pin' 
 const from = (amount: number | undefined, label: string | undefined, locale: Locale): CardEntry['price'] =>
   amount === undefined ? undefined : { label, value: formatEuros(amount, locale) }
 
-/** One reader a content type that has cards. */
+/** Reader of each content type that has cards. */
 export const READERS: Readonly<Record<string, Reader>> = {
   page: read(pageSchema, () => ({ facts: [] })),
   destination: read(destinationSchema, ({ region, band }) => ({

@@ -7,13 +7,11 @@ import { pageSchema } from '../content-types/editorial.ts'
 import type { CardEntry } from './entry.ts'
 import { READERS } from './readers.ts'
 
-/** The cards of pages, in their order. A page whose content is at fault, or whose type has no card, is left out. */
+/** Cards of pages, in their order. Pages with invalid content, or of a type without cards, are left out. */
 export const storyEntries = (stories: readonly StoryReference[], locale: Locale): CardEntry[] =>
   stories.map((story) => storyEntry(story, locale)).filter((entry) => entry !== undefined)
 
-/**
- * A page's card: its own title, teaser and image, and the facts of its type. Undefined when its content is at fault.
- */
+/** Card of a page: title, teaser and image, and the facts of its type. Undefined where its content is invalid. */
 export function storyEntry(story: StoryReference, locale: Locale): CardEntry | undefined {
   const { content } = story
   const reader = Object.hasOwn(READERS, story.component) ? READERS[story.component] : undefined

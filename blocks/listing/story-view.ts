@@ -2,10 +2,7 @@ import { type BlockSchema, type BlockView, isRawBlock } from '#lib/content/block
 import type { Fields } from '#lib/content/block-kit/field.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 
-/**
- * A story's content, parsed by the schema of its type. Undefined where it is of another type or its content is at
- * fault.
- */
+/** Parses a story's content with the schema of its type. Undefined where it is of another type or invalid. */
 export function storyView<F extends Fields>(
   { component, content }: StoryReference,
   schema: BlockSchema<string, F>,

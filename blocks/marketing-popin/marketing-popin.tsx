@@ -16,9 +16,7 @@ const WIDTHS = [480, 768, 1080]
 
 const SIZES = '(min-width: 36rem) 30rem, 84vw'
 
-/**
- * A question that comes up by itself, once per visitor. Nothing of it stands in the page; a draft has a button for it.
- */
+/** Dialog that opens by itself, once per visitor. It is not visible in the page; a draft has a button that opens it. */
 export function MarketingPopin({ block, context }: BlockProps<typeof marketingPopinSchema>) {
   const { title, text, image, action_label: label, decline_label: decline } = block
   const t = getTranslator(context.locale, 'blocks.popin')

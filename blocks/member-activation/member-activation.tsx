@@ -8,8 +8,8 @@ import type { BlockProps } from '../props.ts'
 import type { memberActivationSchema } from './member-activation.schema.ts'
 
 /**
- * Where the mail that follows a registration leads. The HTML knows nothing of the link’s secret, which the browser
- * alone reads.
+ * Target of the activation mail's link. The cacheable HTML does not contain the link’s token, which only the browser
+ * reads.
  */
 export function MemberActivation({ block, context }: BlockProps<typeof memberActivationSchema>) {
   const { locale } = context

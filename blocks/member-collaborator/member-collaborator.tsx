@@ -7,7 +7,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberCollaboratorSchema } from './member-collaborator.schema.ts'
 
-/** Where members who work in the group activate the collaborator's status; the mailed link leads here too. */
+/** Page on which staff members activate the collaborator status; also the target of the mailed link. */
 export function MemberCollaborator({ block, context }: BlockProps<typeof memberCollaboratorSchema>) {
   const { locale, path } = context
   const {

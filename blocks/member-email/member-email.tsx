@@ -8,7 +8,8 @@ import type { BlockProps } from '../props.ts'
 import type { memberEmailSchema } from './member-email.schema.ts'
 
 /**
- * Where the links of a change of e-mail lead. The HTML knows nothing of their secrets, which the browser alone reads.
+ * Target of the mailed links of an e-mail change. The cacheable HTML does not contain their tokens, which only the
+ * browser reads.
  */
 export function MemberEmail({ block, context }: BlockProps<typeof memberEmailSchema>) {
   const { locale } = context

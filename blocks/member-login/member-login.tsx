@@ -10,8 +10,8 @@ import type { BlockProps } from '../props.ts'
 import type { memberLoginSchema } from './member-login.schema.ts'
 
 /**
- * The login of the hotel programme. The HTML is the same for everybody: who is signed in already is told in the
- * browser.
+ * Login of the hotel programme. Cacheable: the HTML is the same for every visitor; the browser detects a member who is
+ * already signed in.
  */
 export function MemberLogin({ block, context }: BlockProps<typeof memberLoginSchema>) {
   const { locale } = context

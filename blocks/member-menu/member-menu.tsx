@@ -9,7 +9,7 @@ import type { BlockProps } from '../props.ts'
 import type { memberMenuSchema } from './member-menu.schema.ts'
 import styles from './member-menu.module.css'
 
-/** All pages of the member area as a large list; whoever is not signed in finds the ways in above it. */
+/** All pages of the member area as a list, with links to login and registration above it for anonymous visitors. */
 export function MemberMenu({ block, context }: BlockProps<typeof memberMenuSchema>) {
   const { locale } = context
   const { menu, frame } = messagesOf(locale).member

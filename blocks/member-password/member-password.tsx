@@ -7,9 +7,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberPasswordSchema } from './member-password.schema.ts'
 
-/**
- * Where the link of a forgotten password leads. The HTML knows nothing of its secret, which the browser alone reads.
- */
+/** Target of the password reset link. The cacheable HTML does not contain its token, which only the browser reads. */
 export function MemberPassword({ block, context }: BlockProps<typeof memberPasswordSchema>) {
   const { locale } = context
   const {

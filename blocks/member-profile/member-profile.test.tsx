@@ -36,7 +36,7 @@ test('the casinos to choose from come from content, by town', async () => {
   expect(tagPage).toHaveBeenCalledWith(['list:casinos'])
 })
 
-test('where they cannot be read the page stands without, and nobody keeps it', async () => {
+test('where they cannot be read the page renders without them, and is not cached', async () => {
   listStories.mockRejectedValue(new ContentError('away'))
   expect(await casinoOptions(contextOf())).toEqual([])
   expect(tagPage).toHaveBeenCalledWith([INCOMPLETE_TAG])

@@ -37,7 +37,7 @@ test('the towns of the casinos are offered once each; the page follows their lis
   expect(tagPage).toHaveBeenCalledWith(['list:x'])
 })
 
-test('while they cannot be read the form stands all the same, and the page is made again', async () => {
+test('while they cannot be read the form renders without them, and the page is not cached', async () => {
   listStories.mockRejectedValue(new ContentError('down', 503))
   await show(
     <MemberRegistration

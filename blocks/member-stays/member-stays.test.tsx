@@ -53,7 +53,7 @@ describe('the houses of stays', () => {
     expect(tagPage).toHaveBeenCalledWith(['list:hotels'])
   })
 
-  test('that cannot be read are left out, and nobody keeps the page', async () => {
+  test('that cannot be read are left out, and the page is not cached', async () => {
     listStories.mockRejectedValue(new ContentError('away'))
     expect(await stayProperties(contextOf())).toEqual({})
     expect(tagPage).toHaveBeenCalledWith([INCOMPLETE_TAG])

@@ -13,8 +13,8 @@ import { phoneAnchor } from '#blocks/practical/contact-anchors.ts'
 const WIDTHS = [144, 288]
 
 /**
- * What the hotels say of themselves, by the last part of their address. None where they cannot be read: stays are shown
- * without.
+ * Hotel data for stays, by the last segment of the hotel's address. Empty where the hotels could not be read: stays are
+ * shown without it.
  */
 export async function stayProperties(context: BlockContext): Promise<Readonly<Record<string, StayProperty>>> {
   const stories = (await optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context)) ?? []

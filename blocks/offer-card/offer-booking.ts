@@ -10,8 +10,8 @@ import { storyView } from '../listing/story-view.ts'
 import type { OfferView } from '../offer/offer.ts'
 
 /**
- * Where an offer is booked: at the first of its hotels that can be, on dates and with the code that it holds for; else
- * where its editor says, else at a table of the first of its restaurants that takes bookings online.
+ * Booking link of an offer: the first of its hotels that can be booked, on valid dates and with its code; else the
+ * editor's link; else a table at the first of its restaurants with online booking.
  */
 export const offerBooking = (offer: OfferView, context: BlockContext): AnchorAttributes | undefined =>
   stayAnchor(offer, context) ?? toAnchor(offer.booking, context.locale) ?? firstTable(offer, context)

@@ -66,7 +66,7 @@ describe('offer', () => {
     expect(links()).toEqual([['Voir l’offre', '/offres/trois-nuits-a-cannes']])
   })
 
-  test('nothing is left of one that is not published, or of none', async () => {
+  test('an unpublished offer, or none, renders nothing', async () => {
     expect(await toHtml(card({ ...offerCardFixtures.minimal, offer: ['gone'] }))).toBe('')
     expect(await toHtml(card({ ...offerCardFixtures.minimal, offer: [] }))).toBe('')
   })

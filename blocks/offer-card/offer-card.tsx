@@ -29,10 +29,7 @@ const WIDTHS = [480, 768, 1080, 1440]
 
 const SIZES = '(min-width: 90rem) 48rem, (min-width: 62rem) 54vw, 92vw'
 
-/**
- * One offer in a 7 to 5 split: its picture, and the price box with what it is bound to. Nothing while it is not
- * published.
- */
+/** One offer in a 7 to 5 split: its picture, and a box with price and conditions. Nothing while it is not published. */
 export async function OfferCard({ block, context }: BlockProps<typeof offerCardSchema>) {
   const { locale, now, first } = context
   const story = await pickedStory(block.offer, context)

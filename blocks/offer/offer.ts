@@ -17,7 +17,7 @@ export const offerOf = (story: StoryReference): OfferView | undefined => storyVi
 const isReduced = ({ price, price_before: before }: OfferView): boolean =>
   price !== undefined && before !== undefined && before > price
 
-/** What an offer wears: that it is reduced, and its end once that is near. */
+/** Badge of an offer: a reduction, and its end once that is near. */
 export function offerBadge(offer: OfferView, locale: Locale, now: Date): { kind: BadgeKind; text: string } | undefined {
   const t = getTranslator(locale, 'blocks.offers')
   const end = offer.valid_until
@@ -27,7 +27,7 @@ export function offerBadge(offer: OfferView, locale: Locale, now: Date): { kind:
   return day === undefined ? undefined : { kind: 'plain', text: t('until', { day }) }
 }
 
-/** Its price, and the one before where that was higher. */
+/** Current price, and the previous one where it was higher. */
 export function offerPrice(offer: OfferView, locale: Locale): PriceProps | undefined {
   const t = getTranslator(locale, 'blocks.offers')
   if (offer.price === undefined) return undefined

@@ -18,9 +18,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './offers-list.module.css'
 import type { offersListSchema } from './offers-list.schema.ts'
 
-/**
- * Offers that hold, the one that ends first in front. Another day may end one, so the page is rendered anew every day.
- */
+/** Valid offers by their end. The page is invalidated daily, because offers expire. */
 export async function OffersList({ block, context }: BlockProps<typeof offersListSchema>) {
   const { title, category, filters, limit } = block
   const { locale, now } = context

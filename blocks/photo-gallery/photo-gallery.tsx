@@ -12,7 +12,7 @@ import type { BlockProps } from '../props.ts'
 import styles from './photo-gallery.module.css'
 import type { galleryItemSchema, photoGallerySchema } from './photo-gallery.schema.ts'
 
-/** Pictures of a mosaic that are seen at once. */
+/** Number of pictures of a mosaic that are not folded. */
 const SEEN = 5
 
 const WIDTHS = [400, 640, 960]
@@ -26,8 +26,8 @@ const ROW_SIZES = '(min-width: 62rem) 40rem, 84vw'
 const LARGE = [1200]
 
 /**
- * Pictures in a mosaic or in a row. Each is a link to its large version, which opens in the page where scripts run.
- * The button over a mosaic then opens the first that it has no room for; without scripts it unfolds them all below.
+ * Pictures in a mosaic or in a row. Each is a link to its large version, which opens in a lightbox where scripts run.
+ * The button of a mosaic opens the first folded picture in it; without scripts it unfolds them all.
  */
 export function PhotoGallery({ block, context }: BlockProps<typeof photoGallerySchema>) {
   const { eyebrow, title, intro, layout, items, tone } = block

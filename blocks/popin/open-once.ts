@@ -1,4 +1,4 @@
-/** What the visitor asked of the network, where the browser tells (not in TypeScript's own library yet). */
+/** Network Information API: data saving, not in TypeScript's DOM library yet. */
 interface Saving {
   readonly connection?: { readonly saveData?: boolean }
 }
@@ -6,7 +6,7 @@ interface Saving {
 const savesData = (): boolean =>
   (navigator as Saving).connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
 
-/** A browser that keeps nothing cannot remember that it has seen this, so it is taken for one that has. */
+/** Whether the dialog was never opened in this browser. False without storage: it could not be remembered. */
 function isNew(key: string): boolean {
   try {
     return localStorage.getItem(key) === null
@@ -15,7 +15,7 @@ function isNew(key: string): boolean {
   }
 }
 
-/** Whether the browser will remember; storage may be full or forbidden. */
+/** Whether the browser stored it; storage may be full or forbidden. */
 function remember(key: string): boolean {
   try {
     localStorage.setItem(key, '1')
@@ -25,7 +25,7 @@ function remember(key: string): boolean {
   }
 }
 
-/** Whether somebody is in the middle of something: in another dialog, or writing. */
+/** Whether the visitor is busy: in another dialog, or typing. */
 const isBusy = (): boolean =>
   document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input, textarea, select') === true
 
@@ -35,12 +35,12 @@ function open(id: string, key: string): void {
 }
 
 /**
- * Opens a dialog by itself, once for this browser: after the page has loaded and been painted, never over another
- * dialog, and not for who saves data. Noted before it opens, so that it never comes twice. `signal` calls it off.
+ * Opens a dialog by itself, once per browser: after load and first paint, never over another dialog, and not with data
+ * saving. Stored before it opens, so that it never opens twice. `signal` cancels it.
  */
 export function openOnce(id: string, key: string, signal: AbortSignal): void {
   if (!isNew(key) || savesData()) return
-  // The frame after the next one comes once this one has been painted.
+  // Two animation frames: the second runs after the first has been painted.
   const afterPaint = () =>
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import { choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
-/** What stands in the page where a button opens a popin: head, button, ground. */
+/** Fields of the section with the button that opens a popin. */
 export const openerFields = {
   eyebrow: text({ label: 'Eyebrow', translatable: true }),
   title: text({ label: 'Title', translatable: true }),

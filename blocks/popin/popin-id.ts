@@ -6,5 +6,5 @@ interface Versioned {
 /** Id of a block's dialog; a block occurs once in a page. */
 export const popinId = ({ uid }: { readonly uid: string }): string => `popin-${uid}`
 
-/** Under what a browser remembers that it has shown a popin: another version is another popin. */
+/** Storage key of a popin that was shown; a new version is shown again. */
 export const popinMemory = ({ uid, version }: Versioned): string => `popin:${uid}:${version ?? ''}`

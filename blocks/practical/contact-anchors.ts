@@ -2,10 +2,13 @@ import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 
-/** Closer than the street, wider than the front door. */
+/** Zoom level: a street and its surroundings. */
 const ZOOM = 17
 
-/** A number as it is shown (`02 61 91 10 00`, `+33 2 61…`) → `tel:+33261911000`. Undefined where it holds no number. */
+/**
+ * `tel:` link of a phone number as displayed (`02 61 91 10 00`, `+33 2 61…`): `tel:+33261911000`. Undefined where it is
+ * none.
+ */
 export function phoneAnchor(phone: string, locale: Locale): AnchorAttributes | undefined {
   const digits = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '')
   const number = /^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits
@@ -17,7 +20,7 @@ export function phoneAnchor(phone: string, locale: Locale): AnchorAttributes | u
 export const emailAnchor = (email: string, locale: Locale): AnchorAttributes | undefined =>
   toAnchor({ kind: 'email', email, newTab: false }, locale)
 
-/** The place on OpenStreetMap, in a tab of its own. Degrees, WGS 84. */
+/** Link to a place on OpenStreetMap, in a new tab. Degrees, WGS 84. */
 export const mapAnchor = (latitude: number, longitude: number, locale: Locale): AnchorAttributes | undefined =>
   toAnchor(
     {

@@ -5,16 +5,14 @@ import styles from './facts-table.module.css'
 export interface PracticalFact {
   readonly key: string
   readonly label: string
-  /** One under the other. */
+  /** Values of the row, one per line. */
   readonly values: readonly ReactNode[]
-  /**
-   * Set on the row that holds now: a word that says so to those who do not see its colour, or '' where the label does.
-   */
+  /** Set on the row that applies now: screen reader text that says so, or '' where the label already does. */
   readonly mark?: string
   readonly edit?: EditAttributes | undefined
 }
 
-/** Facts with values of several lines or with links: a word to the left, what it stands for to the right. */
+/** Table of facts whose values have several lines or links. */
 export const FactsTable = ({ rows }: { rows: readonly PracticalFact[] }) => (
   <dl>
     {rows.map(({ key, label, values, mark, edit }) => (

@@ -9,7 +9,7 @@ import type { quoteSchema } from './quote.schema.ts'
 /** Above this many characters the lettering steps down a size. */
 const LONG = 110
 
-/** Somebody's words, under the fan. The quotation marks are those of the page's language. */
+/** A quotation, with the quotation marks of the page's language. */
 export function Quote({ block, context }: BlockProps<typeof quoteSchema>) {
   const { text, author, role, tone } = block
   const t = getTranslator(context.locale, 'blocks.quote')

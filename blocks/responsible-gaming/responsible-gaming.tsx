@@ -17,7 +17,7 @@ const ADDRESSES = {
   ban: 'https://interdictiondejeux.anj.fr',
 } as const
 
-/** The law's warning in full, and the three ways to help: someone to talk to, a test, a ban that one asks for. */
+/** The legal warning in full, and three ways to get help: counselling, a self-test, a voluntary ban. */
 export function ResponsibleGaming({ block, context }: BlockProps<typeof responsibleGamingSchema>) {
   const t = getTranslator(context.locale, 'blocks.responsibleGaming')
   const level = titleLevel(context)

@@ -12,7 +12,7 @@ import { popinId } from '../popin/popin-id.ts'
 import type { BlockProps } from '../props.ts'
 import type { restaurantInfoSchema } from './restaurant-info.schema.ts'
 
-/** A restaurant before one comes: kitchen, prices, dress, how to book, where it is. */
+/** Restaurant information before a visit: cuisine, prices, dress code, booking, address. */
 export async function RestaurantInfo({ block, context }: BlockProps<typeof restaurantInfoSchema>) {
   const t = getTranslator(context.locale, 'blocks.practical')
   const table = tableOf(block, context.locale)
@@ -45,9 +45,7 @@ export async function RestaurantInfo({ block, context }: BlockProps<typeof resta
 
 type BookingProps = BlockProps<typeof restaurantInfoSchema> & { online: boolean }
 
-/**
- * Who takes bookings: a provider online where there is a way to it, else the telephone, else whoever opens the door.
- */
+/** How to book: online where a provider is configured, else by telephone, else on the spot. */
 function Booking({ block, context, online }: BookingProps) {
   const { booking_provider: provider, phone } = block
   const t = getTranslator(context.locale, 'blocks.practical')

@@ -1,8 +1,8 @@
-/** What an editor's marks may become in the page. Everything here is an allow-list: what is not named is dropped. */
+/** Sanitising of an editor's marks: allow-lists, everything else is dropped. */
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
 
-/** Inks that may be named instead of written as a number; they follow the theme. */
+/** Named colours, which follow the theme. */
 const INKS: Readonly<Record<string, string>> = {
   accent: 'var(--accent)',
   gold: 'var(--gold)',
@@ -14,14 +14,14 @@ const INKS: Readonly<Record<string, string>> = {
   sable: 'var(--sable)',
 }
 
-/** A colour as CSS, or undefined for anything that is neither hexadecimal nor a named ink. */
+/** CSS colour; undefined for anything but a hexadecimal or a named colour. */
 export function safeColor(color: string): string | undefined {
   const value = color.trim().toLowerCase()
   if (HEX.test(value)) return value
   return Object.hasOwn(INKS, value) ? INKS[value] : undefined
 }
 
-/** An anchor's id as an HTML id: letters, digits, `-` and `_`; anything else becomes a hyphen. */
+/** Sanitised id of an anchor: letters, digits, `-` and `_`; other characters become a hyphen. */
 export function safeId(id: string): string | undefined {
   const clean = id
     .trim()
@@ -30,15 +30,15 @@ export function safeId(id: string): string | undefined {
   return clean === '' ? undefined : clean
 }
 
-/** A web address or a path of this site, without anything that could end it early inside a `srcset`. */
+/** Web address or path, without characters that could end it early inside a `srcset`. */
 const SOURCE = /^(?:https?:\/\/|\/(?!\/))[^\s<>"'\\]+$/i
 
-/** Whether a picture inside a text may be asked for from there. */
+/** Whether a picture inside rich text may be loaded from this address. */
 export const isSafeSource = (src: string): boolean => SOURCE.test(src)
 
 const STYLES = ['lead', 'small', 'caps'] as const
 
-/** The class names of the `styled` mark that the site knows. */
+/** Known class names of the `styled` mark. */
 export const safeStyles = (className: string): (typeof STYLES)[number][] =>
   STYLES.filter((style) => className.split(/\s+/).includes(style))
 
@@ -54,7 +54,7 @@ export interface LinkAttributes {
   'aria-label'?: string
 }
 
-/** An editor's own attributes of a link, next to the `rel` that the link has by itself. */
+/** Allowed attributes of a link from the editor, merged with the link's own `rel`. */
 export function safeLinkAttributes(custom: Readonly<Record<string, string>>, rel: string | undefined): LinkAttributes {
   const given = (custom.rel ?? '').toLowerCase().split(/\s+/)
   const tokens = [...(rel ? [rel] : []), ...REL_TOKENS.filter((token) => given.includes(token))]

@@ -20,7 +20,7 @@ const linkOf = (text: TextNode): LinkMark | undefined => text.marks.find((mark) 
 
 const sameLink = (a: LinkMark | undefined, b: LinkMark | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Neighbouring texts of one link belong in one `<a>`: a word set in bold inside a link does not cut it in three. */
+/** Merges neighbouring texts of one link into one `<a>`: bold words inside a link must not split it. */
 function toRuns(texts: readonly TextNode[]): Run[] {
   const runs: { link: LinkMark | undefined; texts: TextNode[] }[] = []
   for (const text of texts) {
@@ -32,7 +32,7 @@ function toRuns(texts: readonly TextNode[]): Run[] {
   return runs
 }
 
-/** Texts with their marks. A link that leads nowhere or somewhere dangerous shows its words alone. */
+/** Texts with their marks. A link without a valid address renders its text alone. */
 export function Texts({ texts, locale }: { texts: readonly TextNode[]; locale: Locale }) {
   return toRuns(texts).map(({ link, texts: run }, index) => {
     const anchor = toAnchor(link?.link, locale)

@@ -10,13 +10,13 @@ import { RichTextTable } from './table.tsx'
 export interface NodesProps {
   readonly nodes: readonly RichTextNode[]
   readonly locale: Locale
-  /** Shows blocks that stand inside the text; without it they are left out. */
+  /** Renders embedded blocks; without it they are left out. */
   readonly renderBlocks?: ((blocks: readonly RawBlock[]) => ReactNode) | undefined
 }
 
 type Frame = Omit<NodesProps, 'nodes'>
 
-/** Formatted text as elements of the page: known nodes only, no markup taken over as it came. */
+/** Renders known nodes as elements; no markup is passed through. */
 export function Nodes({ nodes, ...frame }: NodesProps): ReactNode {
   return group(nodes).map((part, index) =>
     Array.isArray(part) ? (

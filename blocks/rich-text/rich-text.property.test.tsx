@@ -6,7 +6,7 @@ import { dangers } from '../markup-faults.ts'
 import { show } from '../test-support.tsx'
 import { Nodes } from './nodes.tsx'
 
-/** What somebody with access to the editor, or to the wire, could try. */
+/** Hostile values from the editor or from a manipulated API answer. */
 const hostile = fc.oneof(
   fc.constantFrom(
     'javascript:alert(1)',

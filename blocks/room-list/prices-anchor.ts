@@ -8,7 +8,7 @@ import { hotelCodeAbove } from '../booking/hotel-code.ts'
 import type { BlockContext } from '../context.ts'
 
 /**
- * The link to the prices of the hotel above all the rooms, on the dates to begin with. Undefined where there is no such
+ * Link to the prices of the hotel that all the rooms belong to, on default dates. Undefined where there is no such
  * hotel.
  */
 export async function pricesAnchor(

@@ -28,7 +28,7 @@ describe('walls', () => {
     expect(sharedStretch(entrance, 'left', living)).toBeUndefined()
   })
 
-  test('what nobody shares is free, the longest first', () => {
+  test('stretches that no room shares are free, the longest first', () => {
     expect(freeStretches(bedroom, 'right', [bathroom, living, balcony])).toEqual([{ from: 0, to: 1 }])
     expect(freeStretches(bedroom, 'top', [bathroom, living, balcony])).toEqual([{ from: 0, to: 5 }])
   })
@@ -76,7 +76,7 @@ describe('openings of a plan that names none', () => {
     expect(only.map(({ kind, side }) => `${kind} ${side}`)).toEqual(['door top', 'window bottom'])
   })
 
-  test('rooms that touch nobody are left without a door rather than looped over', () => {
+  test('isolated rooms get no door, and no endless loop', () => {
     expect(guessOpenings([entrance, { ...bathroom, x: 40 }])[1]).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ export interface Stretch {
   readonly to: number
 }
 
-/** Walls further apart than this are not one wall. */
+/** Tolerance in metres within which two walls count as one. */
 const WALL = 0.16
 
 export const lengthOf = ({ from, to }: Stretch): number => to - from
@@ -59,7 +59,7 @@ function lineOf(room: Rect, side: Side): { at: number; start: number } {
   }
 }
 
-/** The stretch of a room's side that is another room's wall too. */
+/** The part of a room's side that is shared with another room's wall. */
 export function sharedStretch(room: Rect, side: Side, other: Rect): Stretch | undefined {
   const [line, facing] = [lineOf(room, side), lineOf(other, OPPOSITE[side])]
   if (Math.abs(line.at - facing.at) > WALL) return undefined
@@ -68,7 +68,7 @@ export function sharedStretch(room: Rect, side: Side, other: Rect): Stretch | un
   return to - from > WALL ? { from, to } : undefined
 }
 
-/** What of a side no other room stands at, the longest stretch first. */
+/** The parts of a side that touch no other room, the longest first. */
 export function freeStretches(room: Rect, side: Side, others: readonly Rect[]): Stretch[] {
   const taken = others
     .map((other) => sharedStretch(room, side, other))
@@ -108,7 +108,7 @@ export interface Point {
   readonly y: number
 }
 
-/** An opening on the sheet: its ends, and the way into the room, one metre long. Kept within its side. */
+/** Coordinates of an opening: its ends, and a unit vector into the room. Clamped to its side. */
 export function placeOpening(
   room: Rect,
   { side, offset, width }: Opening,

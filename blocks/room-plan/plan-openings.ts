@@ -25,7 +25,7 @@ const WINDOW_AT_MOST = 2.4
 
 const WINDOW_WALL = 1.2
 
-/** Through which rooms one walks: the lower, the rather. */
+/** Priority of rooms as passage: lower is preferred. */
 const WAY: Readonly<Record<RoomKind, number>> = {
   entrance: 0,
   living: 1,
@@ -38,8 +38,8 @@ const WAY: Readonly<Record<RoomKind, number>> = {
 const isLivedIn = ({ kind }: PlanRoom): boolean => kind === 'bedroom' || kind === 'living'
 
 /**
- * Doors and windows where a plan names none: a door from outside, a door to every room from the most public one beside
- * it, windows on the balcony, else on the longest outer wall of each room that is lived in.
+ * Default doors and windows of a plan without any: one door from outside, one to every room from its most public
+ * neighbour, windows to the balcony, else in the longest outer wall of each living room and bedroom.
  */
 export function guessOpenings(rooms: readonly PlanRoom[]): Openings {
   const openings: Opening[][] = rooms.map(() => [])
@@ -71,7 +71,7 @@ interface Numbered {
   readonly index: number
 }
 
-/** The next room to be reached, with the door in its own wall. */
+/** Next reachable room, with the door in its own wall. */
 function nextDoor(
   reached: readonly Numbered[],
   inside: readonly Numbered[],
@@ -92,7 +92,7 @@ const wallsBetween = (room: PlanRoom, other: PlanRoom): { side: Side; stretch: S
     return stretch ? [{ side, stretch }] : []
   })
 
-/** On the longest outer wall that has no opening yet. */
+/** Adds an opening in the longest outer wall that has none. */
 function addOuter(rooms: readonly PlanRoom[], index: number, kind: OpeningKind, openings: Opening[][]): void {
   const room = rooms[index]
   const own = openings[index]
@@ -110,7 +110,7 @@ function middle(kind: OpeningKind, side: Side, stretch: Stretch): Opening {
   return { kind, side, offset: stretch.from + (lengthOf(stretch) - width) / 2, width }
 }
 
-/** The longest wall of a room without a door or window, its neighbours' ones included: furniture stands against it. */
+/** The longest wall without an opening, also of neighbours: furniture goes there. */
 export function quietWall(rooms: readonly PlanRoom[], openings: Openings, index: number): Side {
   const room = rooms[index]
   if (!room) return 'top'

@@ -8,7 +8,7 @@ import { phoneAnchor } from '../practical/contact-anchors.ts'
 import type { BlockProps } from '../props.ts'
 import type { roomServicesPopinSchema } from './room-services-popin.schema.ts'
 
-/** A button that opens a drawer with what comes to the room, and when. */
+/** A button that opens a drawer with the room services and their hours. */
 export function RoomServicesPopin({ block, context }: BlockProps<typeof roomServicesPopinSchema>) {
   const t = getTranslator(context.locale, 'blocks.roomServices')
   const call = block.phone && t('call', { phone: block.phone })

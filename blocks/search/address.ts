@@ -7,13 +7,13 @@ export type Parameters = Readonly<Record<string, string | readonly string[] | un
 
 export interface ReadSearch {
   readonly query: SearchQuery
-  /** Parameters whose value makes no sense; the search does without them. */
+  /** Invalid parameters; the search ignores them. */
   readonly refused: readonly string[]
 }
 
 const isFacet = (name: string): name is SearchFacet => (SEARCH_FACETS as readonly string[]).includes(name)
 
-/** A search from an address. What makes no sense is left out and named; empty fields of a form count as unset. */
+/** Parses a search from an address. Invalid values are ignored and reported; empty form fields count as unset. */
 export function readSearch(parameters: Parameters, locale: Locale): ReadSearch {
   const given: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(parameters)) {
@@ -31,7 +31,7 @@ export function readSearch(parameters: Parameters, locale: Locale): ReadSearch {
 
 const USUAL = searchQuery.parse({})
 
-/** The address of a search on its page. What is as usual is left out; another filter begins at the first page again. */
+/** Address of a search, without default values. A changed filter resets the page to the first. */
 export function searchHref(path: string, query: SearchQuery, change: Partial<SearchQuery> = {}): string {
   const next = { ...query, ...('page' in change ? {} : { page: 1 }), ...change }
   const parameters = toParameters(

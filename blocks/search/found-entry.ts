@@ -7,7 +7,7 @@ import type { CardEntry } from '../listing/entry.ts'
 import { priceFrom } from '../listing/price-from.ts'
 import { categoryLabel } from './labels.ts'
 
-/** What was found as a card. Undefined where the page has gone since the index was made. */
+/** Card of a search result. Undefined where its page was removed after indexing. */
 export function foundEntry(
   found: Found,
   page: DirectoryEntry | undefined,

@@ -115,14 +115,14 @@ export function SearchFilters({ query, answer, locale, path }: SearchFiltersProp
   )
 }
 
-/** Values shown before the others are folded away. */
+/** Number of values shown before the rest is folded. */
 const SHOWN = 8
 
 function Facet({ facet, query, answer, locale }: Omit<SearchFiltersProps, 'path'> & { readonly facet: SearchFacet }) {
   const t = getTranslator(locale, 'blocks.search')
   const chosen: readonly string[] = query[facet]
   const counted = answer?.facets[facet] ?? []
-  // What is chosen stays on the list, whatever the other filters leave of it.
+  // Chosen values stay listed, even with a count of 0.
   const values = [
     ...counted,
     ...chosen.filter((value) => !counted.some((one) => one.value === value)).map((value) => ({ value, count: 0 })),

@@ -20,7 +20,7 @@ interface SearchMapProps {
   readonly children: ReactNode
 }
 
-/** What was found on a map: whatever has a place and a page, in the order of the list. */
+/** Results as map points: those with coordinates and a page, in the order of the list. */
 export function mapPoints(answer: SearchAnswer, entries: readonly CardEntry[], locale: Locale): MapPoint[] {
   const t = getTranslator(locale, 'blocks.search')
   return answer.found.flatMap(({ uuid, kind, name, town, latitude, longitude }) => {
@@ -88,7 +88,10 @@ export function SearchMapLoader({ locale }: { readonly locale: Locale }) {
   )
 }
 
-/** Shown by the search's island beside its button; without a name, for it only ticks a town among the filters. */
+/**
+ * Shown by the island beside its button when geolocation fails. Its select has no name: it only ticks a town among the
+ * filters.
+ */
 function TownBox({
   answer,
   facet,

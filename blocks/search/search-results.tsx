@@ -22,7 +22,7 @@ interface SearchResultsProps {
   readonly level: HeadingLevel
 }
 
-/** Which parameters a relaxation leaves out. */
+/** Parameters that a relaxation resets. */
 const RELAXED: Readonly<Record<string, Partial<SearchQuery>>> = {
   kind: { kind: [] },
   town: { town: [] },
@@ -35,7 +35,7 @@ const RELAXED: Readonly<Record<string, Partial<SearchQuery>>> = {
   open: { open: undefined },
 }
 
-/** What was found, how much of it, and the ways on where it is nothing. */
+/** Search results with their number, or ways on where there are none. */
 export async function SearchResults({ query, answer, refused, context, level }: SearchResultsProps) {
   const { locale, path, now } = context
   const t = getTranslator(locale, 'blocks.search')

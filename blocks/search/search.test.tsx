@@ -127,7 +127,7 @@ describe('search', () => {
     expect(search.mock.calls[0]?.[0]).toMatchObject({ town: ['Cannes'] })
   })
 
-  test('an index that is away says so, keeps the words, and the page is not kept', async () => {
+  test('an unavailable index is reported, the words are kept, and the page is not cached', async () => {
     search.mockResolvedValue(undefined)
     await show(block({ q: 'mer' }))
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /cherchez-vous/ }).value).toBe('mer')

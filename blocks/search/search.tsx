@@ -18,8 +18,8 @@ import { SearchResults } from './search-results.tsx'
 const ID = 'recherche'
 
 /**
- * The search page: a form whose address is the search, and what was found. Rendered whole by the server; where scripts
- * run, a change of the form replaces the block by the same block of the next address.
+ * The search page: a GET form and its results, rendered by the server. Progressive enhancement: with scripts, a change
+ * of the form replaces the block by that of the next address.
  */
 export async function Search({ block, context }: BlockProps<typeof searchSchema>) {
   const { locale, path, parameters } = context

@@ -5,7 +5,7 @@ import { storyEntries } from '../listing/story-entry.ts'
 import type { BlockProps } from '../props.ts'
 import type { seminarFormSchema } from './seminar-form.schema.ts'
 
-/** Whom to ask for a seminar's quote, and the venues that it may be about. */
+/** Contact for a seminar's quote, with the selectable venues. */
 export function SeminarForm({ block, context }: BlockProps<typeof seminarFormSchema>) {
   const venues = storyEntries(block.venues, context.locale)
   return (

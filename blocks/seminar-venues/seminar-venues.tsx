@@ -19,7 +19,7 @@ const SIZES = '(min-width: 90rem) 82rem, 92vw'
 /** Columns before the layouts: name, area, height, daylight. */
 const FACTS = 4
 
-/** How many each hall seats in each layout; of several halls, the largest of a layout stands out. */
+/** Capacity of each hall by layout; the largest of each layout is highlighted. */
 export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenuesSchema>) {
   const { image, halls, title } = block
   const { locale } = context
@@ -76,7 +76,7 @@ export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenue
   )
 }
 
-/** The greatest number of a layout; none where there is only one hall to compare. */
+/** Largest capacity by layout; empty with a single hall. */
 const greatestOf = (halls: readonly Hall[]): Partial<Record<Layout, number>> =>
   halls.length < 2
     ? {}

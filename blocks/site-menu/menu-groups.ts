@@ -19,7 +19,7 @@ export interface MenuGroup {
   readonly columns: readonly NavColumn[]
 }
 
-/** What the header and the footer lead to, the header's first; a frame that is missing or at fault adds nothing. */
+/** Groups of links of the header, then of the footer; a missing or invalid one adds none. */
 export async function menuGroups(
   context: BlockContext,
   labels: { readonly pages: string; readonly legal: string },
@@ -35,7 +35,7 @@ async function frame(slug: string, { locale, draft }: BlockContext): Promise<Sto
   const key = { slug: `${env.rootFolder}/${slug}` }
   const gateway = contentGateway()
   const story = await ifPublished(draft ? gateway.getDraft(key, locale) : gateway.getStory(key, locale))
-  // A missing one may be published later.
+  // Dependency on a missing header or footer: it may be published later.
   await tagPage(story ? storyTags(story) : foldersOf(key.slug).slice(-1).map(listTag))
   return story
 }

@@ -109,7 +109,7 @@ describe('site menu', () => {
     expect(getStory).not.toHaveBeenCalled()
   })
 
-  test('where nobody can tell, the block is left out by its list', async () => {
+  test('a failing content service rejects, so that the block list leaves the block out', async () => {
     getStory.mockRejectedValue(new ContentError('away'))
     await expect(toHtml(menu(siteMenuFixtures.full))).rejects.toThrow('away')
   })

@@ -9,7 +9,7 @@ import { menuGroups } from './menu-groups.ts'
 import styles from './site-menu.module.css'
 import type { siteMenuSchema } from './site-menu.schema.ts'
 
-/** Everywhere that the header and the footer lead, written out on one page: no panel to open, no script. */
+/** All links of the header and the footer on one page, without panels or scripts. */
 export async function SiteMenu({ block, context }: BlockProps<typeof siteMenuSchema>) {
   const t = getTranslator(context.locale, 'blocks.siteMenu')
   const groups = await menuGroups(context, { pages: t('pages'), legal: t('legal') })

@@ -6,11 +6,11 @@ import { consumeSubtree } from './subtree-store.ts'
 interface StaticSubtreeProps {
   /** The element's own name, such as `section`. */
   readonly tag: string
-  /** What `storeSubtree` stored it under. */
+  /** Key in the subtree store. */
   readonly name: string
 }
 
-/** Elements of the page as it was sent. */
+/** Snapshot of the server's elements, taken before hydration. */
 const sent = typeof window === 'undefined' ? [] : [...document.querySelectorAll<HTMLElement>('[data-static]')]
 
 /** Restores the server's HTML in an element that React has recreated empty after a hydration error. */
@@ -22,8 +22,8 @@ function restore(node: HTMLElement | null): void {
 }
 
 /**
- * Static subtree: markup that is not hydrated. On the server it is the element itself; in the browser React leaves
- * alone what it finds there, so the page need not carry it a second time as React's data.
+ * Static subtree: markup that is not hydrated. On the server it is the element itself; in the browser React keeps the
+ * existing HTML, so that the markup is not sent a second time as React data.
  */
 export function StaticSubtree({ tag, name }: StaticSubtreeProps) {
   if (typeof window === 'undefined') return consumeSubtree(name)

@@ -20,7 +20,7 @@ async function page() {
   return <StaticSubtree tag="section" name="abc" />
 }
 
-test('React leaves what was sent as it is', async () => {
+test('React keeps the server’s HTML', async () => {
   const faults: unknown[] = []
   const before = [...main().querySelectorAll('*')]
   const shown = await page()
@@ -32,7 +32,7 @@ test('React leaves what was sent as it is', async () => {
   expect(faults).toEqual([])
 })
 
-test('a page that React makes anew shows what was sent', async () => {
+test('after a hydration error the server’s HTML is restored', async () => {
   const shown = await page()
   await act(async () => {
     createRoot(main()).render(shown)

@@ -3,14 +3,14 @@ import { processSingleton } from '#lib/process/process-singleton.ts'
 
 interface StoredSubtree {
   readonly element: ReactElement
-  /** Renderings that have not put it into their page yet. */
+  /** Number of renderings that have stored the subtree and not consumed it yet. */
   pending: number
 }
 
-/** Entries at most; many times what the pages that are rendered at once hold. */
+/** Memory bound: maximum number of entries, far above what concurrent renderings hold. */
 const MAX_ENTRIES = 2_000
 
-/** Server components and the page's markup are rendered by modules of their own, in one process. */
+/** Singleton of the process: server components and the HTML renderer are separate module graphs. */
 const subtrees = processSingleton('static-subtrees', () => new Map<string, StoredSubtree>())
 
 /** Stores an element until the page that it belongs to consumes it. */
@@ -21,7 +21,7 @@ export function storeSubtree(name: string, element: ReactElement): void {
   if (subtrees.size > MAX_ENTRIES) evictOne()
 }
 
-/** The element of that name. @throws where there is none: a page with a hole must not be stored. */
+/** Consumes an entry. @throws where it is missing: a page with a hole must not be cached. */
 export function consumeSubtree(name: string): ReactElement {
   const stored = subtrees.get(name)
   if (!stored) throw new Error(`No static subtree is stored under ${name}.`)

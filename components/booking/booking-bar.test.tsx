@@ -61,7 +61,7 @@ describe('the booking bar without scripts', () => {
     expect(sent(form).hotel).toBe('14001')
   })
 
-  test('what it sends as it stands is a stay that the engine is asked for', () => {
+  test('its default values are a valid stay for the engine', () => {
     const query = new URLSearchParams(sent(bar(PROPERTIES.slice(0, 1))) as Record<string, string>)
     expect(query.get('arrive')).toBe('2026-06-19')
     const decided = decideBooking(query, {

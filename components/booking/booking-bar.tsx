@@ -22,14 +22,14 @@ export interface BookableProperty {
 }
 
 interface BookingBarProps {
-  /** In the order they are offered; one alone is not a choice. At least one. */
+  /** In display order, at least one. A single one is fixed instead of a choice. */
   properties: readonly BookableProperty[]
   /** Time of rendering: the page must be rendered again each day. */
   now: Date
   locale: Locale
 }
 
-/** Where, when and how many: a form that needs no script, over whose dates a calendar is laid where scripts run. */
+/** Booking form: property, dates, guests. It works without scripts; an island lays a calendar over its date fields. */
 export function BookingBar({ properties, now, locale }: BookingBarProps) {
   const t = getTranslator(locale, 'booking.bar')
   const today = toParisTime(now).day

@@ -15,23 +15,23 @@ import styles from './range-calendar.module.css'
 import { controlOf, refill, remember } from './visit.ts'
 
 interface BookingDatesProps {
-  /** `YYYY-MM-DD` in Paris, as the page was made. */
+  /** `YYYY-MM-DD` in Paris, at the time of rendering. */
   today: string
   locale: Locale
   labels: DatesLabels
 }
 
-/** Room for two months side by side. */
+/** Minimum width for two months side by side. */
 const WIDE = '(min-width: 48rem)'
 
-/** What the form's own two fields hold. */
+/** Dates in the form's native fields. */
 const datesOf = (form: HTMLFormElement, today: string): StayDates =>
   readStay(controlOf(form, 'arrive')?.value ?? '', controlOf(form, 'depart')?.value ?? '', today)
 
 /** How many months there is room for. */
 const roomForMonths = (): number => (matchMedia(WIDE).matches ? 2 : 1)
 
-/** What has been chosen and what is to be chosen next, in a sentence. */
+/** Live announcement: what has been chosen, and what to choose next. */
 function sentence({ arrive, depart }: StayDates, locale: Locale, labels: DatesLabels): string {
   if (arrive === undefined) return labels.chooseArrival
   const from = dayAndMonth(arrive, locale)
@@ -44,8 +44,8 @@ function sentence({ arrive, depart }: StayDates, locale: Locale, labels: DatesLa
 }
 
 /**
- * One button over the form's own two date fields, which stay its fields, and the calendar that it opens. It also keeps
- * what the form holds for the other pages of the visit, and words the number of guests.
+ * Date picker over the form's two native date fields, which stay the form's data. It also stores the form for other
+ * pages of the visit (session storage) and summarises the number of guests.
  */
 export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -75,7 +75,7 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
       },
       { signal: stop.signal },
     )
-    // A browser cannot point at a field that is covered: the calendar opens in the place of its complaint.
+    // Native validation cannot show a message at a covered field, so the calendar opens instead.
     for (const name of ['arrive', 'depart'] as const) controlOf(form, name)?.removeAttribute('required')
     form.addEventListener(
       'submit',

@@ -11,7 +11,7 @@ const TODAY = '2026-06-12'
 
 let wide = true
 
-// jsdom knows the dialog, not what it does.
+// jsdom has the dialog element without its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -97,7 +97,7 @@ describe('the calendar', () => {
     bar()
     open()
     expect(screen.getByRole('dialog', { name: 'Vos dates' })).toBeDefined()
-    // What a browser does on Escape.
+    // As the browser does on Escape.
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close())
     expect(document.activeElement).toBe(picker())
     expect(screen.queryByRole('grid')).toBeNull()
@@ -229,7 +229,7 @@ describe('the visit', () => {
     expect(kept()).toEqual({ hotel: '14001', arrive: '2026-06-12', adult: '3', child: '0', rooms: '1', promo: 'ETE' })
   })
 
-  test('fills in the form of another page, and says it', () => {
+  test('restores the form on another page, and announces it', () => {
     sessionStorage.setItem(
       VISIT_KEY,
       JSON.stringify({
@@ -262,7 +262,7 @@ describe('the visit', () => {
     expect([field(form, 'hotel').value, field(form, 'adult').value]).toEqual(['', '2'])
   })
 
-  test('what the visitor answered before the scripts came counts more', () => {
+  test('input before hydration takes precedence over the stored visit', () => {
     sessionStorage.setItem(VISIT_KEY, JSON.stringify({ adult: '3', rooms: '2', promo: 'ETE' }))
     document.body.innerHTML =
       '<form><select name="adult"><option ' +
@@ -276,18 +276,18 @@ describe('the visit', () => {
     document.body.replaceChildren()
   })
 
-  test('dates that have passed give way to those of the page', () => {
+  test('past dates are replaced by those of the page', () => {
     sessionStorage.setItem(VISIT_KEY, JSON.stringify({ arrive: '2026-06-11', depart: '2026-06-14' }))
     expect(dates(bar({ arrive: '2026-06-19', depart: '2026-06-21' }))).toEqual(['2026-06-19', '2026-06-21'])
   })
 
-  test.each(['no json', '[]', 'null', '{"adult":7}'])('what cannot be read, %s, counts as nothing', (text) => {
+  test.each(['no json', '[]', 'null', '{"adult":7}'])('malformed stored text (%s) is ignored', (text) => {
     sessionStorage.setItem(VISIT_KEY, text)
     const form = bar({ arrive: '2026-06-19', depart: '2026-06-21' })
     expect([...dates(form), field(form, 'adult').value]).toEqual(['2026-06-19', '2026-06-21', '2'])
   })
 
-  test('a storage that is forbidden or full costs the memory, not the form', () => {
+  test('with storage forbidden or full the form still works', () => {
     const reading = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
     })

@@ -8,8 +8,8 @@ import styles from './booking-bar.module.css'
 const FAULTS: readonly BookingFault[] = ['hotel', ...STAY_FAULTS]
 
 /**
- * What was wrong with a request for rooms. Pages are stored, so each holds all the sentences; the one that the address
- * ends in shows itself, without a script.
+ * Messages for a refused booking request. Cached pages do not vary by query, so each page contains all messages; CSS
+ * `:target` shows the one that the address's hash names, without a script.
  */
 export function BookingFaults({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'booking.faults')

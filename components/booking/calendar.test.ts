@@ -45,7 +45,7 @@ describe('keys', () => {
 })
 
 describe('choosing', () => {
-  test('an arrival, then a departure, then anew', () => {
+  test('an arrival, then a departure, then a new arrival', () => {
     const begun = choose({}, '2026-06-20', TODAY)
     expect(begun).toEqual({ arrive: '2026-06-20' })
     const whole = choose(begun, '2026-06-23', TODAY)
@@ -53,7 +53,7 @@ describe('choosing', () => {
     expect(choose(whole, '2026-06-25', TODAY)).toEqual({ arrive: '2026-06-25' })
   })
 
-  test('a day that is not after the arrival becomes the arrival: nobody stays no night', () => {
+  test('a day not after the arrival becomes the new arrival', () => {
     expect(choose({ arrive: '2026-06-20' }, '2026-06-18', TODAY)).toEqual({ arrive: '2026-06-18' })
     expect(choose({ arrive: '2026-06-20' }, '2026-06-20', TODAY)).toEqual({ arrive: '2026-06-20' })
   })

@@ -2,19 +2,21 @@ import { MAX_NIGHTS, isDay, nightsBetween } from '#lib/booking/stay.ts'
 import { addMonths, daysIn, monthOf } from '#lib/domain/month.ts'
 import { addDays, weekdayOf } from '#lib/domain/paris-time.ts'
 
-/** What has been chosen so far: nothing, an arrival, or both. */
+/** Selection so far: nothing, an arrival, or both. */
 export interface StayDates {
   readonly arrive?: string
   readonly depart?: string
 }
 
-/** The same day of another month, or the last that it has: a month after 31 January is 28 or 29 February. */
+/** The same day of another month, clamped to its last day: a month after 31 January is 28 or 29 February. */
 export function sameDayOf(day: string, months: number): string {
   const month = addMonths(monthOf(day), months)
   return `${month}-${String(Math.min(Number(day.slice(8)), daysIn(month))).padStart(2, '0')}`
 }
 
-/** Where a key leads from a day (WAI-ARIA practices, date picker); undefined for keys that lead nowhere. */
+/**
+ * Keyboard navigation of a date grid (WAI-ARIA practices, date picker): the target day, or undefined for other keys.
+ */
 export function dayByKey(day: string, key: string, shift: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -38,17 +40,17 @@ export function dayByKey(day: string, key: string, shift: boolean): string | und
   }
 }
 
-/** The last day that may end a stay which has only begun; undefined while an arrival is to be chosen. */
+/** Last selectable departure once an arrival is chosen; undefined while an arrival is being chosen. */
 const lastDeparture = ({ arrive, depart }: StayDates): string | undefined =>
   arrive !== undefined && depart === undefined ? addDays(arrive, MAX_NIGHTS) : undefined
 
-/** Whether the next choice may fall on this day. */
+/** Whether a day is selectable as the next choice. */
 export function isOpen(day: string, stay: StayDates, today: string): boolean {
   const last = lastDeparture(stay)
   return day >= today && (last === undefined || day <= last)
 }
 
-/** The stay after one more choice: an arrival, then a departure; a day that is not after the arrival starts over. */
+/** The selection after one more choice: an arrival, then a departure; a day not after the arrival starts over. */
 export function choose(stay: StayDates, day: string, today: string): StayDates {
   if (!isOpen(day, stay, today)) return stay
   return stay.arrive !== undefined && stay.depart === undefined && day > stay.arrive
@@ -56,7 +58,7 @@ export function choose(stay: StayDates, day: string, today: string): StayDates {
     : { arrive: day }
 }
 
-/** Two texts as a stay: what is no day, lies behind or is too long counts as not chosen. */
+/** Parses two dates; an invalid, past or too long stay counts as not chosen. */
 export function readStay(arrive: string, depart: string, today: string): StayDates {
   if (!isDay(arrive) || arrive < today) return {}
   const whole = isDay(depart) && depart > arrive && nightsBetween(arrive, depart) <= MAX_NIGHTS

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { FORMATS } from '#lib/i18n/locales/locales.ts'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 
-/** A day has no time zone: it is written in the one that it is read in. */
+/** Formats a plain date: UTC for both parsing and formatting, so that no time zone shifts it. */
 const written = (options: Intl.DateTimeFormatOptions) => {
   const formats = perLocale((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
   return (day: string, locale: Locale): string => formats(locale).format(new Date(`${day}T00:00:00Z`))
@@ -31,9 +31,9 @@ export function monthTitle(month: string, locale: Locale): string {
   return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} ${month.slice(0, 4)}`
 }
 
-/** The heads of a week's columns, Monday first. */
+/** Column headings of a week, Monday first. */
 export const weekdayNames = (locale: Locale): readonly { readonly short: string; readonly long: string }[] =>
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`).map((day) => ({
     short: weekdayName.short(day, locale),
     long: weekdayName.long(day, locale),

@@ -11,13 +11,13 @@ type Name = 'adult' | 'child' | 'rooms'
 interface GuestsPanelProps {
   locale: Locale
   most: Readonly<Record<Name, number>>
-  /** Of each room, to begin with. */
+  /** Initial number of adults per room. */
   adults: number
 }
 
 const LEAST: Readonly<Record<Name, number>> = { adult: 1, child: 0, rooms: 1 }
 
-/** How many, and a code: what few change, behind one line that says it. */
+/** Panel of rarely changed fields (guests, rooms, promotion code), folded behind a one-line summary. */
 export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
   const t = getTranslator(locale, 'booking.bar')
   const lists = (['adult', 'child', 'rooms'] as const).map((name) => ({
@@ -36,7 +36,7 @@ export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
           <span className={styles.value} data-guests="">
             {t('adultCount', { count: adults })}, {t('roomsCount', { count: 1 })}
           </span>
-          {/* Without scripts nobody could keep the figures true. */}
+          {/* The summary's numbers need a script to stay up to date. */}
           <span className={styles.figureless}>{t('guestsHint')}</span>
           <Icon name="chevron" className={styles.chevron} />
         </span>

@@ -38,7 +38,7 @@ describe('the ages of children', () => {
   const enabled = (form: HTMLFormElement) =>
     [...form.querySelectorAll<HTMLInputElement>('input[type="number"]:enabled')].map((input) => input.name)
 
-  test('are asked for of as many as there are, in each room', () => {
+  test('has one field per child, in each room', () => {
     const form = bar()
     expect([asked(form), enabled(form)]).toEqual([[], []])
     choose(form, 'child', '2')
@@ -49,7 +49,7 @@ describe('the ages of children', () => {
     expect(asked(form)).toEqual(['age-1-1', 'age-2-1'])
   })
 
-  test('one that lacks unfolds the panel, and all are kept for the other pages of the visit', () => {
+  test('a missing age opens the panel, and all are stored for other pages of the visit', () => {
     const form = bar()
     choose(form, 'child', '1')
     expect(form.querySelector('details')?.open).toBe(false)

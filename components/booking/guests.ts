@@ -8,8 +8,8 @@ function chosen(form: HTMLFormElement, name: 'adult' | 'child' | 'rooms'): strin
 }
 
 /**
- * The numbers as their lists word them: `2 adultes, 1 enfant, 1 chambre`. Guests are counted by room, so several rooms
- * are told by `several`, which holds `{rooms}` and `{guests}`.
+ * Summary of the selected options: `2 adultes, 1 enfant, 1 chambre`. Guests are counted per room, so several rooms use
+ * the template `several` with `{rooms}` and `{guests}`.
  */
 export function guestsWords(form: HTMLFormElement, several: string): string {
   const guests = [chosen(form, 'adult'), chosen(form, 'child')].filter(Boolean).join(', ')
@@ -19,10 +19,7 @@ export function guestsWords(form: HTMLFormElement, several: string): string {
     : several.replace('{rooms}', rooms).replace('{guests}', guests)
 }
 
-/**
- * Asks for the age of each child that there is and sends no other; without scripts the style sheet alone hides the
- * others.
- */
+/** Shows and enables exactly one age field per child. Without scripts, the style sheet hides the others. */
 export function askAges(form: HTMLFormElement): void {
   const [rooms, children] = (['rooms', 'child'] as const).map((name) => Number(controlOf(form, name)?.value ?? 0))
   for (let room = 1; room <= MAX_ROOMS; room += 1) {
@@ -37,8 +34,7 @@ export function askAges(form: HTMLFormElement): void {
 }
 
 /**
- * The panel closes by Escape, which gives the focus back, and once the visitor has turned elsewhere; it opens for what
- * it lacks.
+ * Closes the panel on Escape, restoring the focus, and on focus outside; opens it when one of its fields is invalid.
  */
 export function watchPanel(panel: HTMLDetailsElement, signal: AbortSignal): void {
   panel.addEventListener(
@@ -50,7 +46,7 @@ export function watchPanel(panel: HTMLDetailsElement, signal: AbortSignal): void
     },
     { signal },
   )
-  // A browser cannot point at a field that is folded away.
+  // Native validation cannot show a message at a hidden field.
   panel.addEventListener(
     'invalid',
     () => {

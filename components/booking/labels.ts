@@ -3,23 +3,23 @@ export interface DatesLabels {
   readonly title: string
   readonly arrive: string
   readonly depart: string
-  /** Placeholder of a day. */
+  /** Text in place of a day that is not chosen yet. */
   readonly choose: string
   readonly close: string
   readonly previous: string
   readonly next: string
   readonly clear: string
   readonly done: string
-  /** Said of a day that cannot be chosen. */
+  /** Screen reader text of a day that cannot be chosen. */
   readonly unavailable: string
   readonly arrival: string
   readonly departure: string
   readonly chooseArrival: string
-  /** Holds `{arrive}`. */
+  /** Template with `{arrive}`. */
   readonly chooseDeparture: string
-  /** Hold `{arrive}`, `{depart}` and, for several nights, `{nights}`. */
+  /** Templates with `{arrive}`, `{depart}` and, for several nights, `{nights}`. */
   readonly oneNight: string
   readonly manyNights: string
-  /** Holds `{rooms}` and `{guests}`, which are those of each room. */
+  /** Template with `{rooms}` and `{guests}`, the guests of each room. */
   readonly severalRooms: string
 }

@@ -12,7 +12,7 @@ interface MonthGridProps {
   month: string
   today: string
   stay: StayDates
-  /** The one day that the tab key reaches. */
+  /** Roving tabindex: the one day that is a tab stop. */
   current: string
   locale: Locale
   labels: DatesLabels
@@ -21,7 +21,8 @@ interface MonthGridProps {
 }
 
 /**
- * One month as a grid (WAI-ARIA): a day says its full date, and whether it begins, ends or cannot be part of a stay.
+ * One month as a grid (WAI-ARIA). The accessible name of a day has its full date and whether it is the arrival, the
+ * departure or not selectable.
  */
 export function MonthGrid({ month, today, stay, current, locale, labels, onChoose, onKeyDown }: MonthGridProps) {
   const { arrive, depart } = stay

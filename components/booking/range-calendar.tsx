@@ -10,23 +10,23 @@ import styles from './range-calendar.module.css'
 
 interface RangeCalendarProps {
   stay: StayDates
-  /** `YYYY-MM-DD` in Paris; nothing before it can be reached. */
+  /** `YYYY-MM-DD` in Paris; earlier days cannot be reached. */
   today: string
-  /** How many months stand side by side. */
+  /** Number of months side by side. */
   months: number
   locale: Locale
   labels: DatesLabels
   onChange: (stay: StayDates) => void
 }
 
-/** Months in which an arrival and then a departure are chosen, by pointer or by keyboard. */
+/** Calendar for an arrival and then a departure, by pointer or keyboard. */
 export function RangeCalendar({ stay, today, months, locale, labels, onChange }: RangeCalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(stay.arrive ?? today)
   const [first, setFirst] = useState(monthOf(current))
   const last = addMonths(first, months - 1)
 
-  /** Makes a day the one that the tab key reaches, and brings its month into view. */
+  /** Roving tabindex: makes a day the tab stop and scrolls its month into view. */
   const reach = (wanted: string) => {
     const day = wanted < today ? today : wanted
     const month = monthOf(day)

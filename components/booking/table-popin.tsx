@@ -16,7 +16,7 @@ interface TablePopinProps {
   id: string
   /** The restaurant, where it is known. */
   name: string | undefined
-  /** The provider, as guests know it. */
+  /** The provider's trade name. */
   provider: string
   booking: TableBooking
   /** Weekdays without service, 1 for Monday to 7 for Sunday. */
@@ -29,9 +29,9 @@ interface TablePopinProps {
 const USUAL_PARTY = 2
 
 /**
- * How a table is booked: a link to the provider's own page, and where scripts run a popin that asks for day and guests
- * first. Nothing of the provider is asked for before its button is pressed: its form leads to the provider's page, and
- * the island shows that in place where the provider has a way to.
+ * Table booking. Without scripts a link to the provider's page; with scripts a popin that asks for day and guests
+ * first. Privacy: nothing is requested from the provider before its button is pressed. The form leads to the provider's
+ * page, which the island embeds where the provider allows it.
  */
 export function TablePopin({ id, name, provider, booking, closed, now, locale }: TablePopinProps) {
   const t = getTranslator(locale, 'booking.table')
@@ -116,7 +116,7 @@ export function TablePopin({ id, name, provider, booking, closed, now, locale }:
   )
 }
 
-/** Today, or the first day after it on which tables are usually served. */
+/** The first day from today on which the restaurant usually serves. */
 const firstOpenDay = (today: string, closed: readonly number[]): string =>
   Array.from({ length: 7 }, (_, index) => addDays(today, index)).find((day) => !closed.includes(weekdayOf(day))) ??
   today

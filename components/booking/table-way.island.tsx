@@ -5,7 +5,7 @@ import styles from './table-popin.module.css'
 import { type ProviderScript, addressOf, askProvider, openWidget } from './table-way.ts'
 
 interface TableWayProps {
-  /** What the provider's page may do in a frame; undefined where it is shown in none. */
+  /** `allow` attribute of the provider's iframe; undefined where it cannot be embedded. */
   allow?: string
   script?: ProviderScript
   /** Names of the form's fields. */
@@ -14,11 +14,11 @@ interface TableWayProps {
   /** Weekdays without service, 1 for Monday to 7 for Sunday. */
   closed: readonly number[]
   labels: {
-    /** A sentence for each of `closed`. */
+    /** A message for each of `closed`. */
     readonly closed: readonly string[]
     readonly opening: string
     readonly failed: string
-    /** Stands before `page` where the provider has come, in case its place is empty. */
+    /** Shown before `page` once the provider has answered, in case its frame stays empty. */
     readonly nothing: string
     readonly page: string
     readonly newTab: string
@@ -31,13 +31,13 @@ interface Asked {
   readonly party: string
 }
 
-/** `answered`: its frame may be loaded. `late`: it may still come, but nobody should have to wait for it. */
+/** `answered`: the frame may be loaded. `late`: it may still load, but a link is offered. */
 type Step = 'opening' | 'answered' | 'shown' | 'late' | 'failed'
 
-/** Milliseconds after which the provider's own page is offered. */
+/** Time-out in milliseconds after which the provider's own page is offered as a link. */
 const PATIENCE = 10_000
 
-/** The form's next step in the popin: the provider's frame or script, and a way out where neither comes. */
+/** Embeds the provider's frame or script in the popin, with a link as fallback. */
 export function TableWayIsland({ allow, script, dateField, partyField, closed, labels }: TableWayProps) {
   const place = useRef<HTMLDivElement>(null)
   const [day, setDay] = useState('')
@@ -53,7 +53,7 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
     form.addEventListener(
       'submit',
       (event) => {
-        // A provider that shows itself nowhere else is left to the form.
+        // A provider that cannot be embedded: the form is submitted normally.
         if (allow === undefined && script === undefined) return
         event.preventDefault()
         setStep('opening')
@@ -77,7 +77,7 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
       () => {
         if (stop.signal.aborted) return
         setStep(script ? 'shown' : 'answered')
-        // The provider's window lies over the page, and a modal popin would lie over that.
+        // Closed first: the provider's widget would be covered by a modal dialog.
         if (script) place.current?.closest('dialog')?.close()
       },
       () => {
@@ -90,7 +90,7 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
     }
   }, [asked, script])
 
-  // What has come may lie below what the popin has room for.
+  // The new content may be below the visible part of the popin.
   useEffect(() => {
     if (step === 'shown' || step === 'late' || step === 'failed') place.current?.scrollIntoView({ block: 'nearest' })
   }, [step])

@@ -34,7 +34,7 @@ const show = (more: Partial<Parameters<typeof TableWayIsland>[0]> = {}, date = '
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('fetch', ask)
 })
@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 describe('a provider with a frame', () => {
-  test('is asked for nothing before the form is sent, and shown once it has answered', async () => {
+  test('gets no request before the form is sent, and is shown once it has answered', async () => {
     ask.mockResolvedValue(new Response())
     show({ allow: 'payment *' })
     expect([ask.mock.calls.length, document.querySelector('iframe')]).toEqual([0, null])
@@ -155,12 +155,12 @@ describe('a provider with neither', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  test('a day without service that was chosen before hydration is told', () => {
+  test('a day without service chosen before hydration is reported', () => {
     show({}, '2026-06-15')
     expect(screen.getByRole('status').textContent).toBe('Fermé le lundi.')
   })
 
-  test('days without service are told', () => {
+  test('days without service are reported', () => {
     show()
     const said = (day: string) => {
       fireEvent.change(screen.getByLabelText('Jour'), { target: { value: day } })

@@ -4,27 +4,24 @@ export interface ProviderScript {
   readonly data: Readonly<Record<string, string>>
 }
 
-/** Where the form leads with what it holds. */
+/** The address that submitting the form (GET) would open. */
 export const addressOf = (form: HTMLFormElement): string =>
   `${form.action}?${new URLSearchParams(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),
   ).toString()}`
 
 /**
- * Resolves once the provider has answered, whatever it said. Browsers tell nobody whether a foreign frame has come, so
- * it is asked first; rejects where it cannot be reached or is blocked.
+ * Resolves once the provider has answered, whatever the status. Browsers report no load errors of cross-origin frames,
+ * so its reachability is probed first; rejects where it is unreachable or blocked.
  */
 export async function askProvider(address: string, signal: AbortSignal): Promise<void> {
   await fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal })
 }
 
-/** Whether it is something that shows, not a file that the script brings along. */
+/** Whether a node is visible content rather than a resource of the script. */
 const shows = (node: Node): boolean => node instanceof HTMLElement && !/^(?:SCRIPT|LINK|STYLE)$/.test(node.tagName)
 
-/**
- * Loads the provider's script; resolves once that has put something of its own into the page. Rejects where it cannot
- * be loaded.
- */
+/** Loads the provider's script. Resolves once it has inserted its widget; rejects where it cannot be loaded. */
 export function openWidget({ src, data }: ProviderScript, signal: AbortSignal): Promise<void> {
   for (const old of document.querySelectorAll('.zc-widget-config, script[data-table]')) old.remove()
   const place = document.createElement('div')
@@ -38,7 +35,7 @@ export function openWidget({ src, data }: ProviderScript, signal: AbortSignal): 
     const watch = new MutationObserver((records) => {
       if (records.some(({ addedNodes }) => [...addedNodes].some(shows))) resolve()
     })
-    // What the popin itself draws lies deeper in the page.
+    // The popin's own changes are deeper in the document.
     watch.observe(document.body, { childList: true })
     watch.observe(place, { childList: true, subtree: true })
     script.addEventListener('error', () => reject(new Error(`${src} could not be loaded.`)))

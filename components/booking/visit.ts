@@ -2,14 +2,14 @@ import { MAX_CHILDREN, MAX_ROOMS, ageField } from '#lib/booking/stay.ts'
 import { readStay } from './calendar.ts'
 
 /**
- * What is kept of the bar until the tab is closed: a house, dates, numbers, ages and a code, nothing that tells who
- * chose them.
+ * Form fields stored in the tab's session storage: property, dates, numbers, ages and a promotion code, no personal
+ * data.
  */
 const FIELDS = ['hotel', 'arrive', 'depart', 'adult', 'child', 'rooms', 'promo', ...ageFields()] as const
 
 export type BookingField = (typeof FIELDS)[number]
 
-/** The fields for the ages of all children that a form can be about. */
+/** Age fields of the maximum number of children in the maximum number of rooms. */
 function ageFields(): ReturnType<typeof ageField>[] {
   return Array.from({ length: MAX_ROOMS * MAX_CHILDREN }, (_, index) =>
     ageField(Math.floor(index / MAX_CHILDREN) + 1, (index % MAX_CHILDREN) + 1),
@@ -25,8 +25,8 @@ export function controlOf(form: HTMLFormElement, name: BookingField): HTMLInputE
 }
 
 /**
- * The tab's storage; undefined where the visitor's settings forbid it, which reading the property itself reports by
- * throwing.
+ * Session storage of the tab; undefined where the visitor's settings forbid it, in which case reading the property
+ * throws.
  */
 function storage(): Storage | undefined {
   try {
@@ -36,7 +36,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Keeps what the form holds. A full storage means that the next page starts empty, as on a first visit. */
+/** Stores the form. With a full storage the next page starts empty, as on a first visit. */
 export function remember(form: HTMLFormElement): void {
   const values = FIELDS.map((name) => [name, controlOf(form, name)?.value ?? '']).filter(([, value]) => value !== '')
   try {
@@ -68,7 +68,7 @@ const takes = (control: HTMLInputElement | HTMLSelectElement, value: string): bo
     ? [...control.options].some((option) => option.value === value)
     : control.type !== 'hidden'
 
-/** Whether it still holds what the page gave it: the visitor may have answered before the scripts came. */
+/** Whether the control has its initial value: the visitor may have changed it before hydration. */
 const untouched = (control: HTMLInputElement | HTMLSelectElement): boolean =>
   control instanceof HTMLSelectElement
     ? [...control.options].every((option) => option.selected === option.defaultSelected)

@@ -5,7 +5,7 @@ import { type Option, Select } from '../ui/form/select.tsx'
 import type { FieldHandle } from './field-handle.ts'
 
 interface CheckboxFieldProps extends FieldHandle<boolean> {
-  /** In the place of the label, such as a sentence with a link. */
+  /** Replaces the label, such as by a sentence with a link. */
   children?: ReactNode
   hint?: string | undefined
 }
@@ -78,5 +78,5 @@ export const SelectField = ({
   />
 )
 
-/** A country; its `options` are `countryOptions(locale)`, made on the server. */
+/** Select of a country; its `options` come from `countryOptions(locale)`, on the server. */
 export const CountryField = (field: SelectFieldProps) => <SelectField autoComplete="country" {...field} />

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { Option } from '../ui/form/select.tsx'
 
-/** Every country by its name, France first. For the server, whose names do not depend on a browser. */
+/** All countries by name, France first. Server only: browsers differ in the names, which would break hydration. */
 export function countryOptions(locale: Locale): readonly Option[] {
   const names = new Intl.DisplayNames(LANGUAGE_TAGS[locale].catalogue, { type: 'region' })
   const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale].catalogue)

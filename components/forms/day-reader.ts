@@ -3,7 +3,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { fail, ok } from '#lib/domain/result.ts'
 import { readDay } from '#lib/i18n/written-day.ts'
 
-/** Reads a day as people write it, as an ISO day: rules after it compare days. */
+/** Parses a typed date to an ISO day, which the rules after it compare. */
 export const dayReader =
   (locale: Locale): Reader =>
   (typed) => {

@@ -2,12 +2,12 @@ import type { Control, UseFormRegisterReturn } from 'react-hook-form'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { FormLabels } from './labels.ts'
 
-/** What a form holds as it is typed. */
+/** Raw values of a form, as typed. */
 export type Typed = Record<string, string | boolean>
 
 /** A field of a form, for the component that shows it: `<EmailField {...form.field('email')} />`. */
 export interface FieldHandle<T extends string | boolean> {
-  /** Of the control; the form's name and the field's. */
+  /** Id of the control: the form's name and the field's. */
   readonly id: string
   readonly label: string
   readonly required: boolean
@@ -17,7 +17,7 @@ export interface FieldHandle<T extends string | boolean> {
   readonly busy: boolean
   readonly input: UseFormRegisterReturn
   readonly control: Control<Typed>
-  /** What it holds now; not for rendering. */
+  /** Current value, without subscription: not for rendering. */
   readonly get: () => string
   readonly set: (value: T) => void
   readonly labels: FormLabels

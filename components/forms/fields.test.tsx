@@ -106,7 +106,7 @@ describe('before scripts run', () => {
     expect(html.match(/<noscript>.*<\/noscript>/)?.[0]).toMatch(/tel:\+33261910014.*href="\/contact"/)
   })
 
-  test('what was typed by then stays', async () => {
+  test('input before hydration is kept', async () => {
     const place = document.createElement('div')
     document.body.append(place)
     place.innerHTML = renderToString(<Sample />)

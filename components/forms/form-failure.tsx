@@ -5,7 +5,7 @@ import { Banner } from '../ui/banner.tsx'
 import styles from './forms.module.css'
 import type { FormLabels } from './labels.ts'
 
-/** Why nothing came of it. Takes the focus, which is what reads it out. */
+/** Error message of a failed submit. Takes the focus, so that screen readers announce it. */
 export function FormFailure({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   const id = useId()
   return (
@@ -19,15 +19,15 @@ export function FormFailure({ ref, children }: { ref?: Ref<HTMLDivElement>; chil
 
 interface SessionEndedProps {
   ref?: Ref<HTMLDivElement>
-  /** Whether the browser keeps what was typed. */
+  /** Whether the browser stored the form draft. */
   draftStored: boolean
   labels: FormLabels
   locale: Locale
 }
 
 /**
- * The session has ended while somebody was typing: to the login, and back to this page. For the browser alone: it reads
- * its address.
+ * Message for a session that ended while a form was open, with a link to the login and back. Browser only: it reads
+ * `location`.
  */
 export const SessionEnded = ({ ref, draftStored, labels: { sessionEnded }, locale }: SessionEndedProps) => (
   <FormFailure {...(ref ? { ref } : {})}>

@@ -22,7 +22,7 @@ interface Of {
 
 type Faults = readonly (readonly [name: string, message: string])[]
 
-/** The summary of what is wrong, as it was when the form was sent: it does not move under whoever corrects. */
+/** Error summary of a submit. A snapshot: it does not change while fields are being corrected. */
 export const headOfFaults = (faults: Faults, { form, fieldLabels, labels }: Of): FormHead => ({
   kind: 'faults',
   title: faults.length === 1 ? labels.oneToCorrect : interpolate(labels.manyToCorrect, { count: faults.length }),
@@ -32,10 +32,7 @@ export const headOfFaults = (faults: Faults, { form, fieldLabels, labels }: Of):
   })),
 })
 
-/**
- * A failure of the server's: at the fields that it names (`address.city` is the field `city`), else in its own
- * sentence.
- */
+/** Maps a server failure to the fields that it names (`address.city` is the field `city`), else to its own message. */
 export function headOfFailure(
   { code, message, fields = [] }: CallFailure,
   of: Of,

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('what is wrong', () => {
-  test('is told once it is sent: a focused summary that leads to each field, and a sentence at each', async () => {
+  test('is reported on submit: a focused summary with links to the fields, and a message at each', async () => {
     render(<Sample />)
     leave(/Prénom/)
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0)
@@ -185,7 +185,7 @@ describe('sending', () => {
     expect(control(/^E-mail/).value).toBe('anne@example.org')
   })
 
-  test('a missing field is asked for in the words of the form', async () => {
+  test('a missing field gets the form’s own message', async () => {
     send.mockResolvedValue(
       fail({ status: 422, code: '0011', message: 'Tous les champs sont obligatoires.', fields: ['title'] }),
     )
@@ -243,7 +243,7 @@ describe('a session that has ended', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('shows nobody else what was typed', async () => {
+  test('does not restore the draft for another member', async () => {
     const unmount = await endSession()
     unmount()
     render(<Sample member="IB2" />)

@@ -9,16 +9,16 @@ import type { MemberForm } from './use-member-form.ts'
 
 interface FormProps<V extends FormValues> {
   form: MemberForm<V>
-  /** What the form is called, for whoever does not see the title above it. */
+  /** Accessible name of the form. */
   label: string
-  /** The button's word. */
+  /** Label of the submit button. */
   submit: string
-  /** Beside the button: another way, a cancel. */
+  /** Beside the submit button, such as a cancel button. */
   secondaryAction?: ReactNode
   children: ReactNode
 }
 
-/** A form with what is wrong at its head and one button at its end, which says that it is sending. */
+/** Form with its error summary above and one submit button below, which shows the pending state. */
 export function Form<V extends FormValues>({ form, label, submit, secondaryAction, children }: FormProps<V>) {
   const { head, headRef, labels, locale } = form
   return (

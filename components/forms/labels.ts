@@ -3,10 +3,10 @@ import { writeDay } from '#lib/i18n/written-day.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from './interpolate.ts'
 
-/** The words of every form, `messagesOf(locale).forms`, which the server hands to an island. */
+/** Messages of every form, `messagesOf(locale).forms`, passed by the server to islands. */
 export type FormLabels = Messages['forms']
 
-/** What is wrong, as a sentence that says what to type. */
+/** The message of a validation error. */
 export function sentenceOf({ name, values = {} }: Fault, labels: FormLabels): string {
   const { day } = values
   return interpolate(labels.faults[name], typeof day === 'string' ? { ...values, day: writeDay(day) } : values)

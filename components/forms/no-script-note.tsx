@@ -3,10 +3,10 @@ import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { Banner } from '../ui/banner.tsx'
 import type { FormLabels } from './labels.ts'
 
-/** The central desk's telephone. */
+/** Telephone number of the central desk. */
 const PHONE = '02 61 91 00 14'
 
-/** Where no script runs: that this form needs one, and how to reach us otherwise. */
+/** Notice without scripts: the form needs JavaScript, with other ways to contact the group. */
 export const NoScriptNote = ({ labels: { noScript }, locale }: { labels: FormLabels; locale: Locale }) => (
   <noscript>
     <Banner kind="warning">

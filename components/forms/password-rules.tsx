@@ -6,8 +6,8 @@ import styles from './forms.module.css'
 import type { FormLabels } from './labels.ts'
 
 /**
- * The rules of a new password, ticked as they are kept. The list describes the field, so it is read when somebody comes
- * to it; while they type, only how many rules are left is said, politely, and only when that changes.
+ * Checklist of the password policy, ticked as rules are met. It describes the field (`aria-describedby`), so it is read
+ * on focus; while typing, a polite live region announces only the number of rules left, when it changes.
  */
 export function PasswordRules({
   id,

@@ -6,20 +6,20 @@ import { interpolate } from './interpolate.ts'
 import { TextField } from './text-field.tsx'
 
 interface PhoneFieldProps extends FieldHandle<string> {
-  /** ISO 3166-1 alpha-2 of the form's country; that of the language where there is none. */
+  /** ISO 3166-1 alpha-2 of the form's country; by default that of the page's language. */
   country?: string | undefined
 }
 
 /**
- * A telephone number; give the form `read: { x: phoneReader(country) }`, which makes E.164 of it. The numbering plans
- * come with the first focus.
+ * Telephone field. The form needs `read: { x: phoneReader(country) }`, which parses to E.164. The numbering plans load
+ * on the first focus.
  */
 export function PhoneField({ country, ...field }: PhoneFieldProps) {
   const { get, set, locale, labels } = field
   const from = country || phoneCountry(locale)
   const [phones, setPhones] = useState<Phones>()
 
-  // Without the plans the field still takes a number: the reader has rules of its own for that.
+  // Without the plans the field still works: the reader has a fallback.
   const load = () =>
     loadPhones().then(
       (loaded) => {

@@ -2,20 +2,20 @@ import { type Fault, type FormValues, type Reader, type Rule, faultOf } from '#l
 
 type Rules<T extends string | boolean, V> = readonly Rule<T>[] | ((all: V) => readonly Rule<T>[])
 
-/** What each field of a form has to be, where that depends on the others by a function of all; and how it is read. */
+/** Validation rules of each field, static or a function of all values, and its parser. */
 export interface Checks<V extends FormValues> {
   readonly rules?: { readonly [N in keyof V]?: Rules<V[N], V> } | undefined
   readonly read?: { readonly [N in keyof V]?: Reader } | undefined
 }
 
 export interface ReadValues<V extends FormValues> {
-  /** What was typed, as its readers made it. */
+  /** Parsed values. */
   readonly values: V
   /** In the order of the form's values. */
   readonly faults: readonly (readonly [name: keyof V & string, fault: Fault])[]
 }
 
-/** Reads every field of a form, then judges it. */
+/** Parses every field of a form, then validates it. */
 export async function readValues<V extends FormValues>(typed: V, { rules, read }: Checks<V>): Promise<ReadValues<V>> {
   const names = Object.keys(typed) as (keyof V & string)[]
   const results = await Promise.all(

@@ -21,7 +21,7 @@ export interface TextFieldProps extends FieldHandle<string>, InputProps {
   hint?: string | undefined
 }
 
-/** One line of text. Say what it is with `autoComplete`. */
+/** One line of text. Set `autoComplete` to its purpose. */
 export function TextField({
   busy: _busy,
   control: _control,
@@ -48,7 +48,7 @@ export const EmailField = ({ autoComplete = 'email', ...field }: TextFieldProps)
   />
 )
 
-/** A day as people write it; give the form `read: { x: dayReader(locale) }`. Written out when it is left. */
+/** Date field. The form needs `read: { x: dayReader(locale) }`. On blur the date is normalised. */
 export const DayField = ({ hint, ...field }: TextFieldProps) => (
   <TextField
     {...field}

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 
-/** A random key; `crypto.randomUUID` is missing on pages without TLS. */
+/** A random key. Not `crypto.randomUUID`, which is missing on pages without TLS. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 interface IdempotencyKeys {
-  /** Key for some content; the same for the same content. */
+  /** Idempotency key for some content; equal content gets the same key. */
   readonly of: (content: object) => string
-  /** Forgets all keys, after a success: the same content sent again is a new request. */
+  /** Discards all keys, after a success: the same content sent again is a new request. */
   readonly forget: () => void
 }
 

@@ -12,29 +12,26 @@ import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { type FormLabels, sentenceOf } from './labels.ts'
 
 export interface MemberFormOptions<V extends FormValues, A> extends Checks<V> {
-  /** Letters, figures and hyphens; one in a page. Begins the ids of its fields. */
+  /** Letters, digits and hyphens, unique in the page: prefix of the fields' ids. */
   readonly name: string
   readonly locale: Locale
   readonly labels: FormLabels
-  /** What the fields begin with, in the order of the form. Days as they are written (`writeDay`), numbers in E.164. */
+  /** Initial values in the order of the form: days formatted by `writeDay`, phone numbers in E.164. */
   readonly values: V
   readonly fieldLabels: { readonly [N in keyof V]: string }
   /**
-   * Sends what was read: days as ISO days, numbers in E.164. The key is the same for the same content until it has been
-   * taken.
+   * Sends the parsed values: ISO days, numbers in E.164. `key`: idempotency key, the same for the same content until a
+   * success.
    */
   readonly send: (values: V, key: string) => Promise<Result<A, CallFailure>>
   readonly done: (answer: A, values: V) => void
-  /** Says whether it shows a refusal itself; the form then says nothing of it. */
+  /** Whether the caller shows this refusal itself, so that the form does not. */
   readonly refused?: (failure: CallFailure, values: V) => boolean
-  /**
-   * `ibNumber` of the member whose form it is: without a session (401) it then stores a form draft and links to the
-   * login.
-   */
+  /** `ibNumber` of the form's member: without a session (401) the form then stores a draft and links to the login. */
   readonly member?: string | undefined
 }
 
-/** A box that begins unticked holds yes or no, and not `false` alone. */
+/** Widens the literal type `false` of an initially unticked check box to boolean. */
 type Held<G extends FormValues> = { readonly [N in keyof G]: G[N] extends boolean ? boolean : G[N] }
 
 export interface MemberForm<V extends FormValues> {
@@ -42,12 +39,12 @@ export interface MemberForm<V extends FormValues> {
   readonly labels: FormLabels
   readonly locale: Locale
   readonly field: <N extends keyof V & string>(name: N) => FieldHandle<V[N] extends boolean ? boolean : string>
-  /** What is typed now; not for rendering. */
+  /** Current raw values, without subscription: not for rendering. */
   readonly typed: () => V
   readonly reset: () => void
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void
   readonly pending: boolean
-  /** False in the server's HTML, whose buttons must not send anything by themselves. */
+  /** False until hydration: the server's buttons must not submit. */
   readonly ready: boolean
   readonly head: FormHead
   readonly headRef: RefObject<HTMLDivElement | null>
@@ -55,13 +52,12 @@ export interface MemberForm<V extends FormValues> {
 
 const NEVER = () => () => {}
 
-/** Errors that the server found: only a change of their own field takes them away. */
+/** Error type of the server's field errors, which only a change of the field clears. */
 const SERVER = 'server'
 
 /**
- * A form of the member area: judged when it is sent, then each field when it is left, and those at fault as they are
- * corrected. Nothing typed is ever lost, and nothing is sent twice. What is wrong stands at its head and takes the
- * focus.
+ * Form of the member area: validates on submit, then each field on blur, and invalid fields while they are corrected.
+ * Keeps all input on failure and prevents double submits. Errors are summarised above the form, where the focus moves.
  */
 export function useMemberForm<G extends FormValues, A>(
   options: Omit<MemberFormOptions<Held<G>, A>, 'values'> & { readonly values: G },
@@ -110,7 +106,7 @@ export function useMemberForm<G extends FormValues, A>(
     mode: 'onSubmit',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
-    // A field that begins empty takes what somebody typed, or the browser filled in, before the page was hydrated.
+    // Empty fields get no default value: they keep what was typed or autofilled before hydration.
     defaultValues: Object.fromEntries(Object.entries(start).filter(([, value]) => value !== '' && value !== false)),
   })
 
@@ -174,7 +170,7 @@ export function useMemberForm<G extends FormValues, A>(
 
   const isRequired = (name: keyof V): boolean => {
     const given = rules?.[name] ?? []
-    // What others make required is no matter of the field's own.
+    // A rule that depends on other fields does not mark this one as required.
     const own: readonly unknown[] = typeof given === 'function' ? [] : given
     return typeof start[name] === 'boolean' ? own.length > 0 : own.includes(required)
   }

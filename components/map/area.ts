@@ -6,13 +6,13 @@ export interface Bounds {
   readonly north: number
 }
 
-/** What shows of the map where there is nothing to show on it: France. */
+/** Default view without results: France. */
 export const FRANCE: Bounds = { west: -5.2, south: 42.2, east: 8.4, north: 51.2 }
 
-/** Where the map ends: some degrees inside of what its base holds. */
+/** Maximum bounds of the map, some degrees inside its base data. */
 export const BASE: Bounds = { west: -12, south: 38, east: 17, north: 57.5 }
 
-/** The smallest bounds around places; those of France around none. */
+/** Bounding box of places; France for none. */
 export function around(places: readonly { readonly latitude: number; readonly longitude: number }[]): Bounds {
   if (places.length === 0) return FRANCE
   const [latitudes, longitudes] = [places.map(({ latitude }) => latitude), places.map(({ longitude }) => longitude)]
@@ -24,13 +24,13 @@ export function around(places: readonly { readonly latitude: number; readonly lo
   }
 }
 
-/** Kilometres of a degree along a meridian. */
+/** Kilometres per degree along a meridian. */
 const DEGREE = 111.2
 
-/** Kilometres: what a search takes. */
+/** Limits of the search's radius in kilometres. */
 const [NEAREST, FARTHEST] = [1, 1_000]
 
-/** A view as a search knows it: `near` as `48.857,2.352`, and the kilometres to the corner of the view. */
+/** A view as search parameters: `near` is its centre (`48.857,2.352`), `radius` the kilometres to its corner. */
 export function areaOf({ west, south, east, north }: Bounds): { readonly near: string; readonly radius: string } {
   const [latitude, longitude] = [(south + north) / 2, (west + east) / 2]
   const radius = Math.hypot((north - south) / 2, ((east - west) / 2) * Math.cos((latitude * Math.PI) / 180)) * DEGREE

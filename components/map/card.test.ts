@@ -60,7 +60,7 @@ test('Escape and its cross give the focus back to the pin', () => {
   expect([card().hidden, document.activeElement]).toEqual([true, pin])
 })
 
-test('a pin that is gone gives way to the map', () => {
+test('if the pin is gone, the focus moves to the map', () => {
   make().open([point('a')], pin)
   pin.remove()
   press('Escape')

@@ -4,7 +4,7 @@ import styles from './map.module.css'
 /** The card that a pin opens at the foot of the map. */
 export interface MapCard {
   readonly open: (points: readonly MapPoint[], opener: HTMLElement) => void
-  /** Closes it; `back` gives the focus back to what opened it, or to the map where that is gone. */
+  /** Closes the card; `back` restores the focus to its opener, or to the map where the opener is gone. */
   readonly close: (back: boolean) => void
 }
 

@@ -9,10 +9,10 @@ interface Place {
   readonly longitude: number
 }
 
-/** Pixels by which the middle of a pin stands above its point, and that of a medallion with its town below. */
+/** Pixels from a point up to the centre of its pin, and of a medallion, which has its town below. */
 const RISE = { pin: 22, medallion: -8 }
 
-/** Sets the names of cities on a map that has no letters of its own. `avoid` hides those that pins would cover. */
+/** Labels cities on the map as HTML, since its style has no glyphs. `avoid` hides labels that pins would cover. */
 export function cityNames(map: MapLibre, cities: CityNames): { readonly avoid: (pins: readonly Cluster[]) => void } {
   const names = CITIES.map((city) => {
     const element = Object.assign(document.createElement('span'), {

@@ -6,21 +6,19 @@ export interface Spot {
   readonly y: number
 }
 
-/** Points that stand too near each other for pins of their own; a single one is its own pin. */
+/** Points too close for separate pins; a single point is a cluster of its own. */
 export interface Cluster {
-  /** The points' ids: the same as long as the same ones are together. */
+  /** The points' ids: stable as long as the cluster has the same points. */
   readonly key: string
   readonly points: readonly MapPoint[]
   readonly latitude: number
   readonly longitude: number
 }
 
-/** Pixels that a pin takes: nearer ones would cover it. */
+/** Size of a pin in pixels: closer ones would overlap. */
 const PIN: Spot = { x: 76, y: 48 }
 
-/**
- * Puts points together whose pins would cover each other. In their order, so that the same view always shows the same.
- */
+/** Clusters points whose pins would overlap. Deterministic: points are added in their order. */
 export function clusters(points: readonly MapPoint[], spotOf: (point: MapPoint) => Spot): Cluster[] {
   const groups: { first: Spot; points: MapPoint[] }[] = []
   for (const point of points) {
@@ -37,10 +35,10 @@ export function clusters(points: readonly MapPoint[], spotOf: (point: MapPoint) 
   }))
 }
 
-/** Pixels that the name of a city takes, and as much again as keeps it off a pin. */
+/** Size of a city's label in pixels, including the distance kept from a pin. */
 const NAME: Spot = { x: 84, y: 36 }
 
-/** Of names on the map, those that cover neither a pin nor a name before them. */
+/** Label collision: the names that overlap neither a pin nor an earlier name. */
 export function legible<T>(names: readonly T[], spotOf: (name: T) => Spot, pins: readonly Spot[]): ReadonlySet<T> {
   const taken = [...pins]
   return new Set(
@@ -55,10 +53,10 @@ export function legible<T>(names: readonly T[], spotOf: (name: T) => Spot, pins:
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Pixels of the whole way around the earth at zoom 0, as MapLibre counts. */
+/** Circumference of the earth in pixels at zoom 0 (MapLibre). */
 const EARTH = 512
 
-/** Whether points that stand together have pins of their own at the nearest zoom, or stand at one address. */
+/** Whether the points get separate pins at the highest zoom; false for points at one address. */
 export function fallsApart(points: readonly MapPoint[], nearest: number): boolean {
   const degree = (EARTH * 2 ** nearest) / 360
   return (
@@ -69,7 +67,7 @@ export function fallsApart(points: readonly MapPoint[], nearest: number): boolea
   )
 }
 
-/** The town that all points of a cluster stand in, if it is one. */
+/** The common town of a cluster's points, if there is one. */
 export function townOf({ points }: Cluster): string | undefined {
   const [first] = points
   return first && first.town !== '' && points.every(({ town }) => town === first.town) ? first.town : undefined

@@ -145,7 +145,7 @@ describe('the map beside a list', () => {
     expect(document.querySelector('[data-lit]')).toBeNull()
   })
 
-  test('a browser that cannot draw is told so, and loads nothing', async () => {
+  test('a browser without WebGL gets a message, and loads nothing', async () => {
     vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null)
     one('[data-map-open]').click()
     await vi.waitFor(() => {
@@ -154,7 +154,7 @@ describe('the map beside a list', () => {
     expect([vi.mocked(fetch).mock.calls.length, mapView.mock.calls.length]).toEqual([0, 0])
   })
 
-  test('a part that does not come is reported, and the place says so', async () => {
+  test('a failed load is reported, and the place shows a message', async () => {
     const report = vi.fn()
     vi.stubGlobal('reportError', report)
     vi.mocked(fetch).mockRejectedValue(new TypeError('offline'))

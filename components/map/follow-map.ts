@@ -1,18 +1,18 @@
 import type { MapEvents, MapSettings, MapView } from './map-view.ts'
 import type { MapPoint } from './point.ts'
 
-/** How much of the map's place is in sight before anything of the map is loaded. */
+/** Share of the map's place that must be visible before the map is loaded. */
 const IN_SIGHT = 0.2
 
 interface Search {
-  /** What the answers of a search replace one after the other; holds a `[data-map-split]` each. */
+  /** Container whose contents the search replaces; each answer holds a `[data-map-split]`. */
   readonly answer: HTMLElement
   readonly form: HTMLFormElement
 }
 
 /**
- * Puts a map in its place beside the list, once that is opened or scrolled to, and keeps it there while one answer
- * takes the place of another. Returns what ends it.
+ * Controller of the map beside the results: loads it once opened or scrolled into view, and moves it into each new
+ * answer. Returns the function that stops it.
  */
 export function followMap({ answer, form }: Search, settings: MapSettings): () => void {
   const ending = new AbortController()
@@ -115,21 +115,21 @@ export function followMap({ answer, form }: Search, settings: MapSettings): () =
   }
 }
 
-/** A field of the form by its name, made where the form has none. */
+/** A hidden field of the form, created where it is missing. */
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
   const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
   if (field) return field
   const made = Object.assign(document.createElement('input'), { type: 'hidden', name })
-  // With what the next answer replaces, which has a field of its own.
+  // Inside the replaced part: the next answer brings its own field.
   form.querySelector('[data-map]')?.append(made)
   return made
 }
 
 const pointsOf = (place: HTMLElement): readonly MapPoint[] => JSON.parse(place.dataset.points ?? '[]') as MapPoint[]
 
-/** The map, or undefined where this browser cannot draw one or its parts do not come. */
+/** Loads the map; undefined where the browser has no WebGL 2 or loading fails. */
 async function loadMap(settings: MapSettings, place: HTMLElement, events: MapEvents): Promise<MapView | undefined> {
-  // Asked first: a browser that cannot draw is spared the loading.
+  // Feature detection first, so that an unsupported browser downloads nothing.
   if (!document.createElement('canvas').getContext('webgl2')) return undefined
   try {
     const base =
@@ -141,7 +141,7 @@ async function loadMap(settings: MapSettings, place: HTMLElement, events: MapEve
     const [{ mapView }, data] = await Promise.all([import('./map-view.ts'), base])
     return mapView(settings, data ?? { type: 'FeatureCollection', features: [] }, place, events)
   } catch (error) {
-    // Known to whoever watches for errors; the visitor has the list.
+    // Reported to error monitoring only: the visitor still has the list.
     reportError(error)
     return undefined
   }

@@ -15,7 +15,7 @@ const PROPERTIES = {
   border: '--map-border',
 } as const
 
-/** The colours that the page's tokens give to an element, by day or by night. `toRgb` is of the browser. */
+/** Colours of an element from the page's design tokens, in the current theme. `toRgb` needs a browser. */
 export function inksOf(element: Element, toRgb: (css: string) => string = painted): Inks {
   const style = getComputedStyle(element)
   const ink = (property: string) => toRgb(style.getPropertyValue(property))
@@ -28,7 +28,7 @@ export function inksOf(element: Element, toRgb: (css: string) => string = painte
   }
 }
 
-/** Any colour of CSS as `rgb(…)`: MapLibre knows no mixed ones, a canvas does. */
+/** Converts any CSS colour to `rgb(…)` through a canvas, because MapLibre does not parse `color-mix`. */
 function painted(css: string): string {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return css

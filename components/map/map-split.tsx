@@ -4,14 +4,14 @@ import type { MapPoint } from './point.ts'
 
 interface MapSplitProps {
   points: readonly MapPoint[]
-  /** The list: the equal of the map, and all there is without scripts. */
+  /** The list: equivalent to the map, and the only content without scripts. */
   children: ReactNode
   labels: {
     /** Of the two buttons together. */
     readonly choose: string
     readonly list: string
     readonly map: string
-    /** Names the map, and says that all of it is in the list. */
+    /** Accessible name of the map, which says that the list has the same content. */
     readonly title: string
     readonly open: string
     readonly away: string
@@ -19,7 +19,7 @@ interface MapSplitProps {
 }
 
 /**
- * A list and the place of its map: side by side where there is room, else one or the other. An island fills the place.
+ * A list and the placeholder of its map: side by side on wide screens, else switched. An island fills the placeholder.
  */
 export function MapSplit({ points, children, labels }: MapSplitProps) {
   return (

@@ -17,42 +17,42 @@ import { mapStyle } from './style.ts'
 
 export interface MapSettings {
   readonly labels: MapLabels
-  /** A style of MapLibre's to load instead of the site's own. */
+  /** URL of a MapLibre style that replaces the site's own. */
   readonly styleUrl: string | undefined
 }
 
 export interface MapEvents {
-  /** The visitor wants what is in this area. */
+  /** Callback: the visitor searches in this area. */
   readonly areaChosen: (area: ReturnType<typeof areaOf>) => void
   readonly lit: (points: readonly MapPoint[]) => void
 }
 
 export interface MapView {
-  /** Takes a place of the page and shows points; `stay` keeps the part of the map that shows. */
+  /** Moves the map into a place of the page and shows points; `stay` keeps the current view. */
   readonly show: (place: HTMLElement, points: readonly MapPoint[], stay: boolean) => void
   readonly light: (href: string | undefined) => void
   readonly focus: () => void
   readonly end: () => void
 }
 
-/** Of the site's own map: nearer, a coast of hundred metres is a row of corners. */
+/** Maximum zoom of the site's own map: its base data is too coarse beyond. */
 const NEAREST = 13
 
-/** Of a fitted view: a town in its country says more than its streets. */
+/** Maximum zoom when fitting results: a town in its surroundings helps more than its streets. */
 const FITTED = 9
 
 const PADDING = { top: 88, bottom: 48, left: 56, right: 56 }
 
 const boxOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [west, south, east, north]
 
-/** A map that stands in the page as soon as it is shown in a place. `base` is what the site's own style draws. */
+/** Creates the map in a place. `base` is the geographic data of the site's own style. */
 export function mapView(
   { labels, styleUrl }: MapSettings,
   base: GeoJSONSourceSpecification['data'],
   first: HTMLElement,
   events: MapEvents,
 ): MapView {
-  // A file of the site's own: its policy allows no code that is made in the page.
+  // Content security policy: the worker must be a file of the site, not a blob.
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
   const container = Object.assign(document.createElement('div'), { className: styles.map })
   first.append(container)
@@ -67,7 +67,7 @@ export function mapView(
     touchPitch: false,
     renderWorldCopies: false,
     fadeDuration: 0,
-    // Over a page that scrolls, the wheel belongs to the page.
+    // Cooperative gestures: the wheel scrolls the page, not the map.
     cooperativeGestures: matchMedia('(pointer: fine)').matches,
     locale: {
       'Map.Title': labels.keys,

@@ -11,15 +11,15 @@ interface Pin {
 
 interface PinEvents {
   readonly opened: (cluster: Cluster, pin: HTMLElement) => void
-  /** The pin of these points is pointed at or focused; of none when it no longer is. */
+  /** A pin is hovered or focused; empty when none is. */
   readonly lit: (points: readonly MapPoint[]) => void
-  /** These are the pins at this zoom. */
+  /** The clusters at the current zoom have changed. */
   readonly arranged: (clusters: readonly Cluster[]) => void
 }
 
 export interface Pins {
   readonly show: (points: readonly MapPoint[]) => void
-  /** Marks the pin that leads to an address. */
+  /** Highlights the pin of an address. */
   readonly light: (href: string | undefined) => void
 }
 
@@ -31,7 +31,7 @@ export function pinsOn(map: MapLibre, labels: MapLabels, events: PinEvents): Pin
   const add = (cluster: Cluster): void => {
     const element = cluster.points.length === 1 ? pinOf(cluster.points[0] as MapPoint) : medallionOf(cluster, labels)
     element.addEventListener('click', (event) => {
-      // The map below takes a click as one beside all pins.
+      // Otherwise the map would treat the click as one beside all pins.
       event.stopPropagation()
       events.opened(cluster, element)
     })
@@ -60,7 +60,7 @@ export function pinsOn(map: MapLibre, labels: MapLabels, events: PinEvents): Pin
     }
     for (const cluster of wanted) if (!pins.has(cluster.key)) add(cluster)
     events.arranged(wanted)
-    // A pin that falls into several, or several that become one: the focus stays on the same point.
+    // Preserves the focus on its point when a cluster splits or pins merge.
     if (focused !== undefined)
       [...pins.values()].find(({ cluster }) => cluster.points.some(({ id }) => id === focused))?.element.focus()
   }

@@ -9,19 +9,19 @@ export interface MapPoint {
   /** Degrees north and east. */
   readonly latitude: number
   readonly longitude: number
-  /** On the pin: the price, or what it is. */
+  /** Text on the pin: the price, or the kind. */
   readonly label: string
-  /** The pin in words: what it is and what it costs. */
+  /** Accessible name of the pin: kind and price. */
   readonly detail: string
 }
 
 /** The words of the map, in the page's language. */
 export interface MapLabels {
-  /** Names the map and says which keys move it. */
+  /** Accessible name of the map, with its keyboard controls. */
   readonly keys: string
-  /** Holds `{count}` and `{place}`. */
+  /** Template with `{count}` and `{place}`. */
   readonly cluster: string
-  /** The place of a cluster that stands in several towns. */
+  /** `{place}` of a cluster that spans several towns. */
   readonly here: string
   readonly closer: string
   readonly farther: string

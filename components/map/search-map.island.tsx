@@ -7,10 +7,7 @@ interface SearchMapProps {
   styleUrl?: string | undefined
 }
 
-/**
- * The map beside the results. It shows nothing itself: answers replace each other, and the map moves from one to the
- * next.
- */
+/** Loads and controls the map beside the results. Renders nothing itself: the map outlives each replaced answer. */
 export function SearchMapIsland({ labels, styleUrl }: SearchMapProps) {
   useEffect(() => {
     const answer = document.querySelector<HTMLElement>('[data-answer]')

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { AnchorAttributes } from '../ui/anchor.ts'
 
-/** Name of the address's parameter that opens one stay. */
+/** Query parameter that opens one stay. */
 const STAY = 'stay'
 
 /** `history.pushState` fires no event, so changes made here are published to subscribers. */
@@ -17,14 +17,14 @@ function subscribe(change: () => void): () => void {
 
 const read = (): string | null => new URLSearchParams(location.search).get(STAY) || null
 
-/** The stay that the address asks for; null on the server, and where it asks for none. */
+/** Id of the stay in the address's query; null on the server, and where there is none. */
 export const useAskedStay = (): string | null => useSyncExternalStore(subscribe, read, () => null)
 
 /** Address of one stay, or of all of them, on the page at `path`. */
 export const stayHref = (path: string, id?: string): string =>
   id === undefined ? path : `${path}?${new URLSearchParams({ [STAY]: id }).toString()}`
 
-/** Goes there within the page, so that the way back is the browser's own. */
+/** Navigates within the page with `pushState`, so that the back button works. */
 export function goToStay(href: string): void {
   history.pushState(null, '', href)
   window.dispatchEvent(new Event(CHANGED))

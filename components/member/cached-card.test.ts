@@ -72,7 +72,7 @@ describe('keeping a card', () => {
     expect(register).toHaveBeenCalledWith('/card-worker.js', { scope: PAGE })
   })
 
-  test('who logs out while it is being kept leaves nothing behind', async () => {
+  test('race: a logout while the card is being stored leaves nothing behind', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     vi.stubGlobal(
       'fetch',
@@ -85,7 +85,7 @@ describe('keeping a card', () => {
     expect([await readCachedCard(), caches.stores.has(CACHE_NAME), register.mock.calls]).toEqual([undefined, false, []])
   })
 
-  test('a page that only leads to the login is not kept', async () => {
+  test('a redirect to the login is not cached', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => Object.defineProperty(new Response(''), 'redirected', { value: true })),
@@ -112,7 +112,7 @@ describe('keeping a card', () => {
     expect(unregister.mock.calls).toEqual([['card']])
   })
 
-  test('a browser that can keep nothing is left in peace', async () => {
+  test('a browser without cache storage is left alone', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
     expect(canCacheCard()).toBe(false)
     expect(await readCachedCard()).toBeUndefined()
@@ -143,7 +143,7 @@ describe('who it belongs to', () => {
     stop()
   })
 
-  test('kept while its member is signed in, and while nobody can tell', async () => {
+  test('kept while its member is signed in, and while that is unknown', async () => {
     await storeCard(PAGE, CARD)
     const stop = watchCachedCard()
     profileStore.take(connectionOf())
@@ -158,7 +158,7 @@ describe('who it belongs to', () => {
     stop()
   })
 
-  test('the link to the logout waits until it is forgotten', async () => {
+  test('the logout link waits until the card is deleted', async () => {
     await storeCard(PAGE, CARD)
     document.body.innerHTML = '<a href="#left" data-logout>Me déconnecter</a>'
     clearOnLogout(document)

@@ -17,7 +17,7 @@ interface CardGivesProps {
   frame: Messages['member']['frame']
 }
 
-/** What the member's status gives, and on Découverte what Infiniment would add. */
+/** Advantages of the member's status, and for Découverte those that Infiniment would add. */
 export function CardGives({ status, locale, labels, frame }: CardGivesProps) {
   const { data, error, refetch } = useEph('GET advantages')
   const standing = data?.advantages.filter(({ kind }) => kind === 'standing')

@@ -72,8 +72,8 @@ beforeEach(() => {
   start()
 })
 
-describe('the worker of the kept card', () => {
-  test('online hands on what the browser has asked for, and touches nothing else', async () => {
+describe('the service worker of the cached card', () => {
+  test('online it passes requests through', async () => {
     await keep()
     expect(await text(await page(Promise.resolve(new Response('new page'))))).toBe('new page')
     for (const url of [
@@ -97,7 +97,7 @@ describe('the worker of the kept card', () => {
     expect(await request(`${ORIGIN}/api/eph/users/init`)).toBe('untouched')
   })
 
-  test('and lets go of the files once the page comes again', async () => {
+  test('stops serving the cached files once the page loads again', async () => {
     await keep()
     await page(offline())
     await page(Promise.resolve(new Response('new page')))
@@ -109,23 +109,23 @@ describe('the worker of the kept card', () => {
     expect(await text(await page(Promise.resolve(new Response('away', { status: 503 }))))).toBe('kept page')
   })
 
-  test.each([0, 401, 404])('forgets everything where the page answers %d', async (status) => {
+  test.each([0, 401, 404])('deletes the cache where the page answers %d', async (status) => {
     await keep()
     await page(Promise.resolve(Object.defineProperty(new Response(''), 'status', { value: status })))
     expect([caches.stores.size, unregister.mock.calls.length]).toEqual([0, 1])
   })
 
-  test('forgets everything after its days, and then shows the browser’s own word', async () => {
+  test('deletes the cache after its maximum age, and then shows the browser’s error page', async () => {
     await keep(Date.now() - MAX_AGE_DAYS * DAY - 1)
     await expect(page(offline())).rejects.toThrow('offline')
     expect([caches.stores.size, unregister.mock.calls.length]).toEqual([0, 1])
   })
 
-  test('with nothing kept, an error stays an error', async () => {
+  test('without a cached card, an error stays an error', async () => {
     await expect(page(offline())).rejects.toThrow('offline')
   })
 
-  test('asks by itself where the browser does not ask ahead', async () => {
+  test('fetches by itself without navigation preload', async () => {
     ask.mockResolvedValue(new Response('asked'))
     expect(await text(await page(Promise.resolve(undefined)))).toBe('asked')
   })

@@ -30,7 +30,7 @@ interface EntryLayoutProps {
   children: ReactNode
 }
 
-/** A page on which somebody enters the member area: the poster left, the form right. */
+/** Layout of login, registration and similar pages: the poster left, the form right. */
 export function EntryLayout({ poster, title, level, intro, tabs, edit, children }: EntryLayoutProps) {
   return (
     <Section width="bleed" spacing="none" edit={edit}>

@@ -8,7 +8,7 @@ import type { FormLabels } from '#components/forms/labels.ts'
 interface MailedActionProps {
   /** Of the form; one in a page. */
   name: string
-  /** Undefined until the address has been read. */
+  /** Undefined until the address has been read (after hydration). */
   token: string | undefined
   locale: Locale
   forms: FormLabels
@@ -21,8 +21,8 @@ interface MailedActionProps {
 }
 
 /**
- * The button that uses the link of a mail. The link itself does nothing: readers of mails open it before their owners
- * do.
+ * Button that uses a mailed link. Opening the link has no effect by itself: mail scanners open links before their
+ * owners do.
  */
 export function MailedAction({ name, token, locale, forms, labels, send, onDone, ends, onEnd }: MailedActionProps) {
   const form = useMemberForm({

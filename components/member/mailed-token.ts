@@ -9,16 +9,16 @@ function clean(): void {
 }
 
 /**
- * The secret that a link of a mail carries as `?token=`: undefined on the server and until the browser has looked, `''`
- * where there is none. It is taken out of the address at once, so that neither the history, nor a link from this page,
- * nor a copied address gives it away, and lives in the memory of the page alone.
+ * The token of a mailed link (`?token=`): undefined on the server and until hydration, `''` where there is none.
+ * Secrets in URLs leak, so it is removed from the address at once (history, referrer, copied address) and kept in
+ * memory only.
  */
 export function useMailedToken(): string | undefined {
   const [token, setToken] = useState<string>()
   useEffect(() => {
     const found = new URLSearchParams(location.search).get('token') ?? ''
-    // After the effects of the whole page: the router only learns of an address that changes once its own have run, and
-    // would put the old one back.
+    // In a microtask, after all effects: the router subscribes to address changes in its own effects and would
+    // otherwise restore the old address.
     queueMicrotask(() => {
       clean()
       setToken((known) => known || found)

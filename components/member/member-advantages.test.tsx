@@ -76,7 +76,7 @@ describe('advantages', () => {
     expect(await screen.findByText('Tarif membre')).toBeDefined()
   })
 
-  test('while they are awaited, skeletons say so; nobody signed in sees nothing', () => {
+  test('while they load, skeletons are shown; anonymous visitors see nothing', () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     const { container } = render(advantages('standing'))
     expect(container.querySelector('[aria-busy=true]')?.textContent).toBe('Vos avantages arrivent…')

@@ -22,7 +22,7 @@ export interface MemberCardProps {
   frame: Messages['member']['frame']
 }
 
-/** The member's card with its QR code; where there is no connection, the one that this browser keeps. */
+/** The member's card with its QR code; offline, the cached one. */
 export function MemberCardIsland({ locale, labels, frame }: MemberCardProps) {
   const { status, isConnected, profile } = useProfile()
   const cache = useCachedCard(profile)

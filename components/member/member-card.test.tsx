@@ -52,7 +52,7 @@ describe('the card', () => {
     expect(screen.queryByText(locale === 'fr' ? 'Petit déjeuner d’anniversaire' : 'Birthday breakfast')).toBeNull()
   })
 
-  test('before anything is known a skeleton stands in its place, and the mail cannot be asked for', () => {
+  test('while loading there is a skeleton, and the mail cannot be requested', () => {
     vi.spyOn(profileStore, 'get').mockReturnValue({
       status: 'pending',
       isConnected: false,
@@ -75,12 +75,12 @@ describe('the card', () => {
     await screen.findByText('Tarif membre')
   })
 
-  test('nobody signed in sees nothing: the frame leads to the login', () => {
+  test('anonymous visitors see nothing: the layout leads to the login', () => {
     connect(NOBODY)
     expect(render(card()).container.textContent).toBe('')
   })
 
-  test('what could not be told can be asked for again', async () => {
+  test('a failed read can be retried', async () => {
     const ask = stubCalls({})
     await act(() => profileStore.refresh())
     render(card())
@@ -90,7 +90,7 @@ describe('the card', () => {
 })
 
 describe('the card by e-mail', () => {
-  test('is asked for once it has been confirmed', async () => {
+  test('is requested after a confirmation', async () => {
     const ask = stubCalls({ advantages, 'profile/card_renewal': { body: { requestedAt: '2026-06-12T10:00:00Z' } } })
     connect()
     render(card())

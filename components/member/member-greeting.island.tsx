@@ -20,7 +20,7 @@ interface MemberGreetingProps {
   labels: Messages['member']['frame']
 }
 
-/** Greets the member and says the status; where nobody is signed in any more, says that and leads to the login. */
+/** Greets the member and shows the status; without a session, says so and links to the login. */
 export function MemberGreetingIsland({ menu, path, locale, labels }: MemberGreetingProps) {
   const { status, isConnected, profile } = useProfile()
 

@@ -30,8 +30,8 @@ interface MemberLayoutProps {
 const MENU = 'member-pages'
 
 /**
- * A page of the member area: greeting and title, the area's menu, the content. The HTML is the same for every member:
- * what is one's own comes by islands, and where nobody is signed in any more the greeting says so.
+ * A page of the member area: greeting and title, navigation, content. Cacheable: the HTML is the same for every member;
+ * personal data comes by islands, and without a session the greeting says so.
  */
 export function MemberLayout({
   locale,

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('the head of the menu', () => {
-  test.each(LOCALES)('in %s shows the ways in to whoever is not signed in', (locale) => {
+  test.each(LOCALES)('in %s shows login and registration to anonymous visitors', (locale) => {
     act(() => profileStore.take(NOBODY))
     render(menu(locale))
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

@@ -26,12 +26,12 @@ export const PAGE_ICONS: Readonly<Record<MemberPage, IconName>> = {
 
 export const memberHref = (page: HotelLink, locale: Locale): string => HOTEL_LINKS[page][locale]
 
-/** Logging out changes something, so no robot is to follow the link. */
+/** `nofollow`: the logout is a link with a side effect, which crawlers must not follow. */
 export const logoutAnchor = (locale: Locale): AnchorAttributes => ({
   href: locale === DEFAULT_LOCALE ? '/logout' : `/logout?locale=${locale}`,
   rel: 'nofollow',
 })
 
-/** To the login, and from there back to a page of this site (path, with its query). */
+/** Link to the login that returns to a page of this site (path, with its query). */
 export const loginHref = (back: string, locale: Locale): string =>
   `${memberHref('login', locale)}?${new URLSearchParams({ return: back }).toString()}`

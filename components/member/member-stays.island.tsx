@@ -21,7 +21,7 @@ export function MemberStaysIsland(props: MemberStaysProps) {
   const before = useRef(asked)
   const place = useRef<HTMLDivElement>(null)
 
-  // Whoever went on by the keyboard goes on where the new content begins, or where they left the list.
+  // Focus management: the focus moves to the new content, or back to the row that was left.
   useEffect(() => {
     const left = before.current
     before.current = asked

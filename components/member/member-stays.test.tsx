@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(row.querySelector('img')?.getAttribute('src')).toBe('/media/colombages.jpg')
   })
 
-  test('a cancelled stay is said to be, and goes into no calendar; neither does one that is over', async () => {
+  test('a cancelled stay is marked; neither it nor a past one has a calendar file', async () => {
     stubCalls({ bookings: listOf(upcoming, ended, cancelled) })
     render(stays())
     await loaded('Terminés (2)')
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(asked(ask)).toEqual(['bookings', 'bookings'])
   })
 
-  test('nobody signed in sees nothing', () => {
+  test('anonymous visitors see nothing', () => {
     act(() => profileStore.take(NOBODY))
     expect(render(stays()).container.textContent).toBe('')
   })

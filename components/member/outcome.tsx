@@ -10,7 +10,7 @@ interface OutcomeProps {
   children?: ReactNode
 }
 
-/** What came of a form, in its place. Takes the focus, which is what reads it out. */
+/** Result of a form, shown in its place. Takes the focus, so that screen readers announce it. */
 export function Outcome({ kind = 'success', title, children }: OutcomeProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -31,5 +31,5 @@ export function Outcome({ kind = 'success', title, children }: OutcomeProps) {
   )
 }
 
-/** The ways on from an outcome, side by side where there is room. */
+/** Links that lead on from a result. */
 export const Ways = ({ children }: { children: ReactNode }) => <div className={styles.ways}>{children}</div>

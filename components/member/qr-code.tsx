@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Modules of white around the code, without which scanners do not find it (ISO/IEC 18004). */
+/** Quiet zone in modules, which scanners need (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** A text as a QR code, black on white by day and by night; repairs 15 % of itself. */
+/** QR code of a text, black on white in both themes; error correction level M (15 %). */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const modules = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -10,9 +10,9 @@ interface ReadFailureProps {
   retry: () => void
 }
 
-/** What could not be read, in the server's words where it said any, and a way to try again. */
+/** Error of a failed read, in the server's words if it sent any, with a retry button. */
 export function ReadFailure({ failure, labels, retry }: ReadFailureProps) {
-  // That the session has ended the frame says, with a way to the login.
+  // An ended session is reported by the greeting, with a link to the login.
   if (failure?.status === 401) return null
   return (
     <div className={styles.failure}>

@@ -11,11 +11,11 @@ const POPIN = 'renew-card'
 
 type Answer = { readonly done: true } | { readonly done: false; readonly message: string }
 
-/** Asks for the card by e-mail, once the member has said yes to it; the server's refusals are shown in its words. */
+/** Requests the card by e-mail after a confirmation; shows the server's message of a refusal. */
 export function RenewCard({ email, labels }: { email: string | undefined; labels: Messages['member']['card'] }) {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
-  /** The same until an answer comes: whoever tries again after silence asks for one card, not two. */
+  /** Idempotency key, kept until an answer arrives: a retry after a lost answer requests one card, not two. */
   const key = useRef<string>(undefined)
 
   const send = async (): Promise<void> => {

@@ -83,7 +83,7 @@ export function stubCalls(answers: Readonly<Record<string, Answer | readonly Ans
   return ask
 }
 
-/** Paths that were asked for, in their order. */
+/** Requested paths, in order. */
 export const asked = (ask: ReturnType<typeof stubCalls>): string[] =>
   ask.mock.calls.map(([input]) => String(input).replace('/api/eph/', ''))
 

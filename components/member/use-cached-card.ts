@@ -46,7 +46,7 @@ export function useCachedCard(profile: Profile | undefined): CardCache {
         const cached = await storeCard(location.pathname, card)
         setFound((before) => ({ ...before, cached }))
       } catch (error) {
-        // A partly stored card is unusable, and the member is told that nothing is stored.
+        // A partly stored card is unusable: it is deleted, and the member sees that nothing is stored.
         await clearCachedCard()
         throw error
       }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Opens the dialog of that id at each new `turn`; 0 is none yet. */
+/** Opens the dialog of that id each time `turn` changes; 0 means not yet. */
 export function useModal(id: string, turn: number): void {
   useEffect(() => {
     const dialog = document.getElementById(id)

@@ -21,7 +21,7 @@ test('shows the choice beside the button and takes the focus there', () => {
   ]).toEqual([true, 'SELECT'])
 })
 
-test('a choice ticks the town and forgets the place before the form hears of it', () => {
+test('a choice ticks the town and clears the position before the form handles the change', () => {
   chooseTown(form())
   const heard = vi.fn(() => [...new FormData(form())].map(([name, value]) => `${name}=${String(value)}`))
   form().addEventListener('change', heard)

@@ -1,6 +1,6 @@
 /**
- * Shows the choice of towns beside the button that could not find the visitor, and takes the focus there. Choosing one
- * ticks it among the filters. Returns whether there is such a choice.
+ * Fallback of geolocation: shows the select of towns beside the button that failed and focuses it. Choosing a town
+ * ticks it among the filters. Returns whether there is such a select.
  */
 export function chooseTown(form: HTMLFormElement): boolean {
   const box = form.querySelector<HTMLElement>('[data-towns]')
@@ -9,7 +9,7 @@ export function chooseTown(form: HTMLFormElement): boolean {
   form.querySelector('[data-locate]')?.after(box)
   box.hidden = false
   select.focus()
-  // Before the form hears of it: what it then asks for has the town in it.
+  // Before the form handles the change event, so that its request already has the town.
   select.onchange = () => {
     for (const town of form.querySelectorAll<HTMLInputElement>('input[name=town]'))
       town.checked = town.value === select.value

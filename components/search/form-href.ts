@@ -1,4 +1,4 @@
-/** The address that a form with `method="get"` leads to, without the fields that are empty. */
+/** The address that submitting a GET form would open, without empty fields. */
 export function formHref(form: HTMLFormElement, more: Readonly<Record<string, string>> = {}): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of new FormData(form))

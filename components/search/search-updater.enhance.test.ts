@@ -62,7 +62,7 @@ describe('the search in the page', () => {
     expect(document.activeElement).toBe(one('[name=town]'))
   })
 
-  test('a link to another search is followed in the page, unless a new tab is asked for', async () => {
+  test('a link to another search is followed in the page, unless it opens a new tab', async () => {
     one('search').scrollIntoView = vi.fn()
     expect(fireEvent.click(one('a'))).toBe(false)
     await answered('Deux réponses')

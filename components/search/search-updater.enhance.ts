@@ -5,13 +5,13 @@ import { formHref } from './form-href.ts'
 /** Debounce of suggestions, in milliseconds without a key. */
 const DEBOUNCE = 150
 
-/** Milliseconds that finding the visitor's position may take. */
+/** Time-out of geolocation in milliseconds. */
 const POSITION_TIMEOUT = 10_000
 
 /**
- * Lets the search around it answer in the page: what the next address would show takes the place of what is shown, and
- * the address changes along. Where that fails, the browser goes there. `data-suggest` is the address of suggestions,
- * `data-not-located` what to say where the visitor's position is unknown.
+ * Progressive enhancement of the search: replaces the results by those of the next address without a page load, and
+ * updates the address. On failure the browser navigates. `data-suggest` is the address of the suggestions,
+ * `data-not-located` the message where geolocation fails.
  */
 defineElement('site-search-updater', (element, signal) => {
   const root = element.closest('search')

@@ -6,9 +6,8 @@ import styles from './consent-banner.module.css'
 const ANSWERS = ['refuse', 'choose', 'accept'] as const
 
 /**
- * Asks for consent to cookies. Refusing, choosing and accepting weigh the same: one look, one size, refusal first.
- * It stands in the component showcase only: the site keeps nothing that needs consent, and a banner that asks for
- * nothing would be noise. Its buttons get their work together with the first thing to consent to.
+ * Consent banner for cookies: refusing, choosing and accepting look the same, refusal first. Only in the component
+ * showcase: the site stores nothing that needs consent. Its buttons have no handlers yet.
  */
 export function ConsentBanner({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'consent')

@@ -8,12 +8,12 @@ interface DraftPanelProps {
   locale: Locale
   /** The block's display name, or its component name where it is unknown. */
   block: string
-  /** Where each fault is (a field's path, or '') and a sentence about it. */
+  /** Faults, each with the field's path ('' for the block). */
   faults: readonly { readonly path: string; readonly message: string }[]
   edit?: EditAttributes | undefined
 }
 
-/** Stands where a block could not be shown, and tells the editor why. Drafts only. */
+/** Shown to editors, in drafts only, in place of a block that could not be rendered, with the reasons. */
 export function DraftPanel({ locale, block, faults, edit }: DraftPanelProps) {
   const t = getTranslator(locale, 'draft')
   return (

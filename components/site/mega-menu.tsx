@@ -9,14 +9,14 @@ import type { NavMenu } from './nav-link.ts'
 interface MegaMenuProps {
   locale: Locale
   menu: NavMenu
-  /** Names the panel in the document; no other element may have it. */
+  /** Id of the panel, unique in the document. */
   id: string
 }
 
 /**
- * A word of the wide header and the panel that it opens under it. A native popover: one at a time, closed by Escape
- * or a click elsewhere, and the browser itself tells screen readers whether it is open. It needs no script;
- * `menu-closer.enhance.ts` also closes it behind whoever leaves it with the Tab key.
+ * A menu of the wide header and its panel: a native popover, so that only one is open, Escape or a click elsewhere
+ * closes it, and the browser exposes its state to screen readers, without a script. `menu-closer.enhance.ts` also
+ * closes it when the focus leaves it.
  */
 export function MegaMenu({ locale, menu, id }: MegaMenuProps) {
   const { label, columns, all, poster, current } = menu

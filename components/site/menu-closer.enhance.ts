@@ -1,10 +1,10 @@
 /** Panels of the wide header, each in one entry with the button that opens it; not the menu of narrow windows. */
 const PANELS = 'header li > [popover]'
 
-/** Closes a panel of the header once the focus is neither in it nor on its button: browsers do so for a click only. */
+/** Closes a panel of the header when the focus leaves both it and its button; browsers light-dismiss on clicks only. */
 function closeLeftPanels({ target }: FocusEvent): void {
   for (const panel of document.querySelectorAll<HTMLElement>(PANELS)) {
-    // `false` only ever closes; a panel that is closed stays so.
+    // `togglePopover(false)` only closes; a closed panel stays closed.
     if (target instanceof Node && !panel.parentElement?.contains(target)) panel.togglePopover(false)
   }
 }

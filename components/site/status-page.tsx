@@ -11,7 +11,7 @@ interface StatusPageProps {
   status: number
   title: string
   text: string
-  /** The technical sentence, in English, for whoever reports the fault. */
+  /** Technical message in English, for error reports. */
   detail?: string | undefined
   homeHref: string
   homeLabel: string
@@ -21,13 +21,11 @@ interface StatusPageProps {
   linksLabel?: string | undefined
 }
 
-/** The beach is shut, the current is cut, the curtain has yet to rise: as the titles say. */
+/** Illustration of the 404, 503 or 500 page. */
 const Drawing = ({ status }: { status: number }) =>
   status === 404 ? <NotFoundIllustration /> : status === 503 ? <UnavailableIllustration /> : <ServerErrorIllustration />
 
-/**
- * What stands in for a page that is missing or could not be made. It needs nothing but itself: no picture, no story.
- */
+/** Page for errors (404, 500, 503). Self-contained: it needs no picture and no story. */
 export function StatusPage({
   status,
   title,

@@ -12,7 +12,7 @@ export const Accordion = ({ className, children }: { className?: string | undefi
 interface AccordionItemProps {
   title: string
   level: HeadingLevel
-  /** Items of one name: opening one closes the others. */
+  /** Exclusive accordion: items of one name close each other. */
   name?: string | undefined
   open?: boolean
   edit?: EditAttributes | undefined

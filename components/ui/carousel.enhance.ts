@@ -17,7 +17,7 @@ defineElement('site-carousel', (element, signal) => {
     const before = row.scrollLeft > TOLERANCE
     const after = row.scrollLeft + row.clientWidth < row.scrollWidth - TOLERANCE
     arrows.hidden = !before && !after
-    // Not `disabled`: the button would drop the focus of whoever has just reached the end with it.
+    // `aria-disabled` instead of `disabled`: a disabled button would lose the focus at the end of the row.
     previous.setAttribute('aria-disabled', String(!before))
     next.setAttribute('aria-disabled', String(!after))
   }

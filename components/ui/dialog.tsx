@@ -6,7 +6,7 @@ import { Heading, type HeadingLevel } from './heading.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export interface DialogProps {
-  /** What `DialogButton` and `DialogClose` call as their target; one in a page. */
+  /** Id of the dialog, which `DialogButton` and `DialogClose` target; unique in the page. */
   id: string
   /** Asks the question that the buttons inside answer. */
   title: string
@@ -19,9 +19,8 @@ export interface DialogProps {
 }
 
 /**
- * A native modal dialog: the browser keeps the focus inside, gives it back, and closes on Escape and on the ground
- * around it. It opens and closes by invoker commands, without any script in browsers of 2025 and later
- * (`dialog-fallback.enhance.ts` is for older ones).
+ * Native modal dialog: the browser traps and restores the focus, and closes it on Escape and on the backdrop. Opened
+ * and closed by invoker commands, without a script (`dialog-fallback.enhance.ts` is for browsers before 2025).
  */
 export function Dialog({ id, title, closeLabel, size = 'normal', side, level = 2, children }: DialogProps) {
   return (

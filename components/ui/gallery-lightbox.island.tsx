@@ -11,13 +11,13 @@ interface GalleryLightboxProps {
 
 const THUMBNAIL = 'a[data-large]'
 
-/** One that is already open has been unfolded before scripts ran, and can be folded again. */
+/** A `details` that is already open was unfolded before hydration, and may be folded again. */
 const OPENERS = `${THUMBNAIL}, details:not([open]) > summary`
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Asks for the next picture while this one is looked at. */
+/** Preloads the next picture. */
 function preload(link: HTMLElement | undefined): void {
   if (link?.dataset['large']) new Image().src = link.dataset['large']
 }
@@ -37,7 +37,7 @@ export function GalleryLightboxIsland({ container, labels }: GalleryLightboxProp
       'click',
       (event) => {
         const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null
-        // What folds pictures away opens at the first of them.
+        // A closed `details` opens the lightbox at its first picture.
         const thumbnail = pressed?.matches('summary')
           ? pressed.parentElement?.querySelector<HTMLElement>(THUMBNAIL)
           : pressed
@@ -63,7 +63,7 @@ export function GalleryLightboxIsland({ container, labels }: GalleryLightboxProp
     move(event.key === 'ArrowLeft' ? -1 : 1)
   }
   const leave = () => {
-    // Some browsers do not focus what is clicked, so there is nothing for the dialog to give back.
+    // Some browsers do not focus a clicked link, so the dialog would have no focus to restore.
     opener.current?.focus()
     setLinks([])
   }

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, use, useEffect } from 'react'
 
-/** What an island calls once it is hydrated; given by the boundary around it. */
+/** Callback of an island once it is hydrated; provided by its error boundary. */
 export const SettledContext = createContext<() => void>(() => {})
 
-/** Stands after an island, so that its effect runs when all of the island's have run. */
+/** Rendered after an island, so that its effect runs after the island's effects. */
 export function Settled(): null {
   const settle = use(SettledContext)
   useEffect(settle, [settle])
@@ -11,8 +11,8 @@ export function Settled(): null {
 }
 
 /**
- * An island that says when it is hydrated, for the clicks that are held until then. Every `x.client.tsx` wraps the
- * component of its `x.island.tsx` in it.
+ * Higher-order component that reports when an island is hydrated, so that held clicks can be replayed. Every
+ * `x.client.tsx` wraps the component of its `x.island.tsx`.
  */
 export function hydrated<Props extends object>(Island: ComponentType<Props>): ComponentType<Props> {
   return function HydratedIsland(props: Props) {

@@ -6,7 +6,7 @@ interface PictureProps {
   sizes: string
   /** Left empty where the text beside it says the same. */
   alt?: string
-  /** The largest picture of the first screen: asked for at once and before the others. */
+  /** Largest contentful paint: loads eagerly and with high priority. */
   priority?: boolean
   className?: string | undefined
 }

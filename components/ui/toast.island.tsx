@@ -9,8 +9,8 @@ interface Shown extends ToastMessage {
 }
 
 /**
- * Where `showToast` speaks; once in a page. A message lives as long as its animation, which the style sheet holds
- * at six seconds and stops under the pointer and the focus, so there is no clock here.
+ * Live region of toasts; once in a page. A toast is removed when its CSS animation ends (six seconds, paused on hover
+ * and focus), so there is no timer here.
  */
 export function ToastsIsland({ label, closeLabel }: { label: string; closeLabel: string }) {
   const [shown, setShown] = useState<readonly Shown[]>([])

@@ -10,15 +10,12 @@ interface CachedAnswer {
 
 export interface CachingProxy {
   readonly origin: string
-  /** Answers given out of the cache. */
+  /** Number of cache hits. */
   readonly hits: () => number
   stop(): void
 }
 
-/**
- * Stands before the site and keeps every answer to a GET that does not forbid it, for whoever asks for the same
- * address, whatever their cookies.
- */
+/** Shared cache in front of the site: stores every cacheable response to a GET by its URL, whatever the cookies. */
 export async function startCachingProxy(target: string): Promise<CachingProxy> {
   const cached = new Map<string, CachedAnswer>()
   let hits = 0

@@ -12,7 +12,7 @@ export interface ManagedStory {
   readonly content: Record<string, unknown>
 }
 
-/** What an editor does, through the management API. */
+/** An editor's actions, through the management API. */
 export class Editor {
   readonly #base: string
   readonly #faults: string
@@ -49,7 +49,7 @@ export class Editor {
     await this.#call('DELETE', `/stories/${story.id}`)
   }
 
-  /** Makes the delivery API fail as told, until `mend`. */
+  /** Injects faults into the delivery API, until `mend`. */
   async break(faults: Record<string, unknown>): Promise<void> {
     await this.#send('PUT', this.#faults, faults)
   }

@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
 
-// Another browser than the other tests' would be another worker, with services and site of its own.
+// Without `defaultBrowserType`: another browser would need another worker, with its own services and site.
 const { defaultBrowserType: _, ...device } = devices['Pixel 7']
 
 /** For `test.use`: a phone with touch instead of the desktop of all other tests. */

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Tabs beyond the number of controls: the browser's own stops between the end of the page and its start. */
+/** Extra presses of Tab: the browser's own stops between the end of the page and its start. */
 const SPARE_TABS = 5
 
-/** Controls of `main` that the Tab key does not reach; of a group of radio buttons one is enough. */
+/** Controls of `main` that Tab does not reach; a group of radio buttons counts as one. */
 export async function unreachedControls(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement
     const controls = [...main.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !(element as HTMLButtonElement).disabled && !element.closest('[inert]'))
-      // Of a composite widget (calendar, options, tabs) one control is a tab stop, the others answer the arrow keys.
+      // Roving tabindex: one control of a composite widget is a tab stop, the others react to arrow keys.
       .filter((element) => !element.closest(':is([role=grid], [role=listbox], [role=tablist]) [tabindex="-1"]'))
     const reached = new Set<Element>()
     document.addEventListener('focusin', ({ target }) => reached.add(target as Element))
     Object.assign(window, { keyboardCheck: { controls, reached } })
-    // The sequential focus starts where the focus was last.
+    // Sequential focus navigation starts at the last focused element.
     main.tabIndex = -1
     main.focus()
     return controls.length
@@ -36,7 +36,7 @@ export async function unreachedControls(page: Page): Promise<string[]> {
   })
 }
 
-/** Each button of `main` that opens a dialog does so with Enter; Escape closes it and gives the focus back. */
+/** Every button of `main` that opens a dialog does so with Enter; Escape closes it and restores the focus. */
 export async function expectDialogsByKeyboard(page: Page): Promise<void> {
   for (const button of await page.locator('main button[command="show-modal"]:visible').all()) {
     const dialog = page.locator(`dialog[id="${await button.getAttribute('commandfor')}"]`)

@@ -28,13 +28,10 @@ interface Credentials {
 
 let people = 0
 
-/** An address that no other test writes to. */
+/** A unique e-mail address. */
 export const newEmail = (domain = 'example.com'): string => `journey-${Date.now()}-${(people += 1)}@${domain}`
 
-/**
- * Where the newest mail to an address leads whose subject matches, once it is there: a path of the site with its
- * secret.
- */
+/** Path, with its token, of the link in the newest mail to an address whose subject matches; waits for the mail. */
 export async function mailedPath(services: string, to: string, subject = /./): Promise<string> {
   let path = ''
   await expect
@@ -75,7 +72,7 @@ export async function logIn(page: Page, { email, password }: Credentials, locale
   await form.getByRole('button', { name: words.submit }).click()
 }
 
-/** A member of their own, by the site's calls. */
+/** Signs up a new member through the site's API. */
 export async function newMember(
   page: Page,
   origin: string,
@@ -105,12 +102,12 @@ export async function newMember(
 
 export interface ClockedHotel {
   readonly url: string
-  /** Moves its clock on by so many milliseconds. */
+  /** Advances its clock by milliseconds. */
   forward(milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** A hotel programme and a mailbox in a process of their own, whose clock a test moves. */
+/** A hotel programme and a mailbox in a separate process, with a clock that the test controls. */
 export async function startClockedHotel(): Promise<ClockedHotel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotel-clocked-'))
   const child: ChildProcess = fork('tests/support/clocked-hotel.ts', [dataDir], { stdio: 'inherit' })

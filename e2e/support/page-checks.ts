@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page, a line a rule with the elements; `without` names rules that do not apply to it. */
+/** Axe violations, one line per rule with its elements; `without` disables rules that do not apply. */
 export async function axeViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await transitionsEnd(page)
   const { violations } = await new AxeBuilder({ page })
@@ -13,7 +13,7 @@ export async function axeViolations(page: Page, without: readonly string[] = [])
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
 
-/** Waits for transitions under way: a colour between two others has no contrast to judge. */
+/** Waits for transitions: contrast cannot be judged while colours are changing. */
 const transitionsEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const finite = document
@@ -23,11 +23,11 @@ const transitionsEnd = (page: Page): Promise<void> =>
     await Promise.allSettled(finite.map(({ finished }) => finished))
   })
 
-/** Pixels by which the page is wider than the window. */
+/** Horizontal overflow in pixels. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Pixels: targets for fingers, and links that stand in a line of text or a list of links (WCAG 2.5.8). */
+/** Minimum target sizes in pixels: of controls, and of links in text or lists (WCAG 2.5.8). */
 const TARGET = 44
 const TEXT_TARGET = 24
 

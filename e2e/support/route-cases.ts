@@ -13,7 +13,7 @@ const NEW_PASSWORD = '/infiniment-barriere/nouveau-mot-de-passe'
 
 const plain = (targets: readonly string[]): RouteCase[] => targets.map((target) => ({ target }))
 
-/** Pages that are stored once somebody has asked for them. */
+/** Pages that are cached at the first request. */
 export const STORED_PAGES: readonly RouteCase[] = plain([
   '/',
   '/en',

@@ -21,8 +21,8 @@ export function otherBrowser(version: string): string | undefined {
 }
 
 /**
- * Compares the whole page with its stored screenshot, or stores it (`--update-snapshots`). Text is drawn a little
- * differently by each major version of a browser: another one than the recorded one is not compared.
+ * Compares a screenshot of the whole page with the stored one, or stores it (`--update-snapshots`). Text rendering
+ * differs between major versions of a browser, so another version than the recorded one is not compared.
  */
 export async function compareScreenshot(page: Page, name: string, info: TestInfo): Promise<void> {
   const version = page.context().browser()?.version() ?? ''
@@ -31,16 +31,16 @@ export async function compareScreenshot(page: Page, name: string, info: TestInfo
   if (otherBrowser(version)) return
   const stored = join(SCREENSHOTS, name)
   await freeze(page)
-  // Most pages look exactly as before at once; only where one does not is it waited for until it stands still.
+  // Fast path: most pages are identical at once; only a difference waits until the page has settled.
   if (existsSync(stored) && (await small(await screenshot(page))).equals(readFileSync(stored))) return
   const settled = await small(await settledScreenshot(page))
   expect.soft(settled).toMatchSnapshot(name, { threshold: 0.2, maxDiffPixelRatio: 0.002 })
 }
 
-/** How much smaller than the page its screenshot is: lines of text stay lines, and the files stay small. */
+/** Scale of screenshots: lines of text remain recognisable, and files small. */
 const SCALE = 1 / 3
 
-/** Pictures and paper grain differ in every pixel and have tests of their own: what is compared is all else. */
+/** Pictures and paper grain are hidden: they differ in every pixel and have tests of their own. */
 const FROZEN = `
   *, ::before, ::after { background-image: none !important }
   img, video { visibility: hidden !important }
@@ -49,7 +49,7 @@ const FROZEN = `
 
 async function freeze(page: Page): Promise<void> {
   await page.evaluate(async (frozen) => {
-    // Not as an element: the page's own policy forbids it.
+    // Not a style element, which the content security policy forbids.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(frozen)
     document.adoptedStyleSheets = [sheet]
@@ -68,7 +68,7 @@ async function small(shot: Buffer): Promise<Buffer> {
 
 const ATTEMPTS = 10
 
-/** Takes screenshots until two in a row are the same: a busy browser may not have painted every part yet. */
+/** Takes screenshots until two in a row are equal: a busy browser may not have painted everything yet. */
 async function settledScreenshot(page: Page): Promise<Buffer> {
   let before: Buffer | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -12,7 +12,7 @@ interface RequestOptions {
   readonly body?: string
 }
 
-/** Sends a request target as it is: `fetch` would mend it first. */
+/** Sends the request target unchanged: `fetch` would normalise it. */
 export const send = (
   origin: string,
   target: string,
@@ -35,6 +35,6 @@ export const send = (
       .end(body)
   })
 
-/** What a browser would send again of the cookies that an answer set. */
+/** `Cookie` header that a browser would send after a response's `Set-Cookie`. */
 export const cookiesOf = ({ headers }: Answer): string =>
   (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')

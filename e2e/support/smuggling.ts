@@ -1,11 +1,11 @@
 const lines = (...all: string[]): string => all.join('\r\n')
 
-/** A request that no part of an answer may show: it hides in another one's body. */
+/** Path of a smuggled request, which is hidden in another one's body and must not be answered. */
 export const HIDDEN = '/hidden-in-a-body'
 
 const hidden = lines(`GET ${HIDDEN} HTTP/1.1`, 'Host: localhost', '', '')
 
-/** The request after it on the same connection; it asks for the connection's end. */
+/** The following request on the same connection, which closes it. */
 const last = lines('GET /nope HTTP/1.1', 'Host: localhost', 'Connection: close', '', '')
 
 const get = (headers: readonly string[], body: string): string =>
@@ -14,8 +14,9 @@ const get = (headers: readonly string[], body: string): string =>
 const chunk = (text: string): string => lines(text.length.toString(16), text, '0', '', '')
 
 /**
- * Requests whose ends two servers might see in different places, each with the statuses of its answers; the connection
- * ends after the last. A fault behind the headers may be seen before or after the request has its own answer.
+ * HTTP request smuggling: requests whose end two servers might see in different places, each with the expected
+ * statuses; the connection is closed after the last. A fault after the headers may be detected before or after the
+ * request's own response.
  */
 export const SMUGGLING: Readonly<
   Record<

@@ -5,10 +5,10 @@ import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/proc
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type StackSettings, startServices, startSite } from '#scripts/run/stack.ts'
 
-/** Milliseconds after which a test no longer waits: far beyond any promise, for machines that do other things too. */
+/** Time-out of waits in milliseconds, far above any promised latency, for busy machines. */
 const NEVER = 30_000
 
-/** Renderings of pictures, shared by all stacks and runs: their keys are of their contents, and a new one is slow. */
+/** Rendered pictures, shared by all stacks and runs: keys are content hashes, and rendering is slow. */
 const PICTURES = resolve('.cache/pictures')
 
 /** Compile cache: every stack starts the same modules. */
@@ -16,14 +16,14 @@ const COMPILED = resolve('.cache/compile')
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly event?: string }
 
-/** Services and site of one test worker, which may stop, break and start them as it likes. */
+/** Services and site of one test worker, which tests may stop, break and restart. */
 export class TestStack {
   readonly origin: string
   readonly servicesOrigin: string
   readonly dataDir: string
   /** What the site has logged so far, in order. */
   readonly log: LogLine[] = []
-  /** What the site wrote that is no line of its log: nothing, if all is well. */
+  /** Output of the site that is not in its log's format; normally empty. */
   readonly noise: string[] = []
   readonly #settings: StackSettings
   #services: ChildProcess | undefined
@@ -41,7 +41,7 @@ export class TestStack {
       port: await freePort(),
       servicesPort: await freePort(),
       dataDir: await temporaryDataDir('site-test-'),
-      // Rate limits have unit tests; here one address sends what many visitors would.
+      // No rate limits: they are unit-tested, and here one address stands for many visitors.
       env: {
         LOG_LEVEL: 'info',
         HOST: 'localhost',
@@ -53,7 +53,7 @@ export class TestStack {
       },
       stdio: 'pipe',
     })
-    // A worker whose start takes too long, or that is broken off, ends without `stop`.
+    // Cleanup of a worker whose start is aborted, which never reaches `stop`.
     process.once('exit', () => stack.#kill())
     mkdirSync(PICTURES, { recursive: true })
     symlinkSync(PICTURES, join(stack.dataDir, 'images'))
@@ -64,7 +64,7 @@ export class TestStack {
       await stack.until(async () => (await fetch(`${stack.origin}/api/search`)).ok)
       return stack
     } catch (error) {
-      // Nobody gets this stack, so nobody else would stop its processes.
+      // The caller never gets this stack, so it must be stopped here.
       await stack.stop()
       throw error
     }
@@ -110,7 +110,7 @@ export class TestStack {
     rmSync(this.dataDir, { recursive: true, force: true })
   }
 
-  /** Without the space's directory the first pages would be read in another way than all later ones. */
+  /** Waits for the space's directory: without it the first pages would be loaded differently from later ones. */
   async untilContentIsKnown(): Promise<void> {
     await this.until(async () => {
       const health = (await (await fetch(`${this.origin}/api/health`)).json()) as { content: { known: boolean } }
@@ -118,9 +118,7 @@ export class TestStack {
     })
   }
 
-  /**
-   * Waits until something is so. Rejects when it does not come at all; how soon it comes is for the benchmark to say.
-   */
+  /** Waits until a condition holds. Rejects after a generous time-out; latency is measured by the benchmarks. */
   async until(condition: () => boolean | Promise<boolean>): Promise<void> {
     const started = Date.now()
     while (!(await condition())) {
@@ -131,7 +129,7 @@ export class TestStack {
     }
   }
 
-  /** How often each page has been rendered: the counter that tells a cached page from a fresh one. */
+  /** Number of renderings of a page, which distinguishes cached from fresh responses. */
   rendered(key: string): number {
     return this.log.filter((line) => line.event === 'page.rendered' && line.key === key).length
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 
-/** A restaurant of each provider in the demonstration space; La Criée serves nobody on Mondays and Tuesdays. */
+/** A restaurant of each provider in the demonstration space; La Criée is closed on Mondays and Tuesdays. */
 export const RESTAURANTS = {
   TheFork: { path: '/restaurants/la-criee', id: '7d1c52a4-3b0e-4f69-9a8d-20c6e45b1f73' },
   Zenchef: { path: '/restaurants/le-paddock', id: '364814' },
@@ -43,13 +43,13 @@ export const TABLE_WORDS = {
 export const pathOf = (provider: Provider, locale: Locale): string =>
   `${locale === 'fr' ? '' : '/en'}${RESTAURANTS[provider].path}`
 
-/** The first day of that weekday (1 for Monday) that is a week ahead or more. */
+/** The first such weekday (1 for Monday) at least a week ahead. */
 export function dayAhead(weekday: number): string {
   const start = addDays(toParisTime(Date.now()).day, 7)
   return addDays(start, (weekday - weekdayOf(start) + 7) % 7)
 }
 
-/** Hosts other than the page's own that anything was asked of. */
+/** Collects requests to other origins. */
 export function watchForeign(page: Page, origin: string): string[] {
   const foreign: string[] = []
   page.context().on('request', (request) => {

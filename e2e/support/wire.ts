@@ -1,9 +1,6 @@
 import { connect } from 'node:net'
 
-/**
- * What comes back for bytes that are sent as they are, up to the connection's end; each answer by its status and its
- * whole text.
- */
+/** Sends raw bytes and reads until the connection closes; each response with its status and full text. */
 export async function exchange(origin: string, bytes: string): Promise<{ status: number; text: string }[]> {
   const { hostname, port } = new URL(origin)
   const received = await new Promise<string>((resolve, reject) => {

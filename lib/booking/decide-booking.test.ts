@@ -53,7 +53,7 @@ describe('a good request', () => {
     })
   })
 
-  test('goes there too where the houses cannot be told now, if only the code has its form', () => {
+  test('a well-formed code goes to the engine while the list of properties is unavailable', () => {
     expect(decide({ ...GOOD, hotel: '99999' }, { hotels: undefined }).kind).toBe('engine')
     expect(decide({ ...GOOD, hotel: 'x' }, { hotels: undefined })).toMatchObject({ kind: 'back', fault: 'hotel' })
   })
@@ -103,7 +103,7 @@ describe('a bad request comes back', () => {
   })
 })
 
-test('every reason has its words in both languages', () => {
+test('every fault has a message in both languages', () => {
   for (const locale of ['fr', 'en'] as const) {
     const t = getTranslator(locale, 'booking.faults')
     for (const fault of [...STAY_FAULTS, 'hotel'] as const) expect(t(fault)).toMatch(/^\p{Lu}.{15,}\.$/u)

@@ -12,7 +12,7 @@ export interface BookableHotel {
   readonly path: string
 }
 
-/** Why a visitor comes back from `/synxis-redirect`, each with its words under `booking.faults`. */
+/** Why `/synxis-redirect` sends a visitor back; each has a message under `booking.faults`. */
 export type BookingFault = StayFault | 'hotel'
 
 export interface BookingServices {
@@ -23,7 +23,7 @@ export interface BookingServices {
   readonly hotels: readonly BookableHotel[] | undefined
 }
 
-/** Where to go: to the engine, or back to a page that says what was wrong. */
+/** Redirect target: the booking engine, or back to a page that shows the error. */
 export type BookingDecision =
   | { readonly kind: 'engine'; readonly location: string }
   | { readonly kind: 'back'; readonly location: string; readonly fault: BookingFault }
@@ -33,7 +33,7 @@ const hotelsPath = (locale: Locale): string => `${pagePath('search', locale)}?ki
 
 const HOTEL = /^\d{1,10}$/
 
-/** What is given back to the form: dates, numbers and codes, nothing that could be anything else. */
+/** Allow-list of values that are returned to the form: dates, numbers and codes. */
 const PLAIN = /^[\w,-]{1,40}$/
 
 /** Language that an address of `/synxis-redirect` asks for. */
@@ -43,8 +43,8 @@ export function localeOfBooking(params: URLSearchParams): Locale {
 }
 
 /**
- * Decides where a request for rooms goes. Where the houses cannot be told, any code of the right form goes on: an
- * unknown house costs a question at the engine, a lost booking costs more.
+ * Decides the target of a booking request. Where the list of properties is unavailable, any well-formed code is
+ * accepted: an unknown property costs an error page at the engine, a refused booking costs more.
  */
 export function decideBooking(params: URLSearchParams, { now, engine, hotels }: BookingServices): BookingDecision {
   const locale = localeOfBooking(params)
@@ -74,8 +74,8 @@ export function decideBooking(params: URLSearchParams, { now, engine, hotels }: 
 }
 
 /**
- * The page with the fault and what was asked for. Pages are stored without their query, so the hash names the fault
- * too: a message that the page always holds can show itself where it is the target, without a script.
+ * Address of the page with the error and the submitted values. Cached pages do not vary by query, so the hash names the
+ * error too: its message is always in the page and is shown with `:target`, without a script.
  */
 function backTo(path: string, fault: BookingFault, params: URLSearchParams): string {
   const kept = STAY_PARAMETERS.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) =>
@@ -89,5 +89,5 @@ function backTo(path: string, fault: BookingFault, params: URLSearchParams): str
     .replaceAll('%2C', ',')}#${faultAnchor(fault)}`
 }
 
-/** Id of the element that tells the fault. */
+/** Id of the element with the error's message. */
 export const faultAnchor = (fault: BookingFault): string => `booking-${fault}`

@@ -1,4 +1,4 @@
-/** What attackers write to be led elsewhere, to break a header, or to break the page that they come back to. */
+/** Attack strings: open redirect, header injection, HTML injection. */
 export const HOSTILE_VALUES: readonly string[] = [
   '//evil.example',
   '///evil.example/',

@@ -1,16 +1,17 @@
-/** Parameters of campaigns and of analytics, which the engine hands on to its own measurement (facts §1). */
+/** Campaign and analytics parameters that are forwarded to the booking engine (facts §1). */
 const PASSED = /^(?:utm_[a-z_]{1,20}|gclid|_gl)$/
 
-/** Characters of a value, and how many values: real ones are far below. */
+/** Maximum length of a value, and maximum number of values: real ones are far below. */
 const LONGEST = 300
 const MOST = 10
 
-/** What no campaign has in a value: control characters, line separators, halves of a character. */
+/** Characters that no campaign value contains: control characters, line separators, lone surrogates. */
 const ODD = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 
 /**
- * What of an address's parameters goes along to the engine. Of a repeated one the first counts: a newsletter's slip
- * must not cost a booking. One that is too long goes not at all, since part of an id is none.
+ * Filters the parameters to forward to the engine. Of a repeated one the first counts, so that a mistake in a
+ * newsletter's link does not cost a booking. A value that is too long is dropped, not truncated: a truncated id is
+ * useless.
  */
 export function passedParameters(params: URLSearchParams): readonly (readonly [string, string])[] {
   const names = [...new Set(params.keys())].filter((name) => PASSED.test(name))

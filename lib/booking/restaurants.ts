@@ -17,56 +17,56 @@ export interface TableRequest {
   readonly party?: number | undefined
 }
 
-/** A GET form that leads to the provider's own page: what its query holds already, and what the guest fills in. */
+/** A GET form that leads to the provider's own page: hidden fields, and the fields that the guest fills in. */
 export interface TableForm {
   readonly action: string
   readonly given: readonly (readonly [name: string, value: string])[]
-  /** The provider's names for the day (`YYYY-MM-DD`) and for the number of guests. */
+  /** The provider's parameter names for the day (`YYYY-MM-DD`) and for the number of guests. */
   readonly date: string
   readonly party: string
 }
 
 /**
- * The ways to book a table at one restaurant; `hosted` works everywhere, the others are for who asks for them by a
- * click.
+ * The ways to book a table at a restaurant. `hosted` always works; the others load third-party content and need the
+ * visitor's click.
  */
 export interface TableBooking {
   /** The provider's own page. */
   readonly hosted: string
-  /** The same page by a form. */
+  /** The same page, opened by a form. */
   readonly form: TableForm
-  /** Their page in a frame of ours, with what the frame must be allowed. */
+  /** The provider's page for an iframe, with its `allow` attribute. */
   readonly frame?: { readonly src: string; readonly allow: string }
-  /** Their script and the `data-…` attributes of its `<div class="zc-widget-config">`. */
+  /** The provider's script and the `data-…` attributes of its `<div class="zc-widget-config">`. */
   readonly script?: { readonly src: string; readonly data: Readonly<Record<string, string>> }
 }
 
 export type TableFault = 'id' | 'date' | 'party'
 
-/** One kind of provider (facts §2): the form of its ids, and its addresses. */
+/** Adapter of a provider (facts §2): the format of its ids, and its addresses. */
 interface Adapter {
   readonly id: RegExp
   readonly date: string
   readonly party: string
-  /** Its page for one restaurant, without day and guests. */
+  /** The provider's page for one restaurant, without date and party. */
   page(request: TableRequest, base: URL): URL
-  /** What of it can be shown in a page of ours. */
+  /** What can be embedded in the site's own page. */
   inside?(request: TableRequest, hosted: URL): Pick<TableBooking, 'frame' | 'script'>
 }
 
-/** What providers show the visits from here as. */
+/** Source parameter that attributes visits to this site. */
 const SOURCE = 'website'
 
-/** Guests at one table. */
+/** Maximum number of guests at a table. */
 export const MAX_PARTY = 20
 
-/** Where Zenchef's pages are, and its script, which has a host of its own. */
+/** Zenchef's host of the hosted pages; its script is on another host. */
 const ZENCHEF_HOST = 'bookings.zenchef.com'
 const ZENCHEF_SDK = 'https://sdk.zenchef.com/v1/sdk.min.js'
 
 /**
- * Parameters of date and party are written as the providers' own pages write them; of TheFork and Zenchef no public
- * description names them all: who does not know one asks the guest again.
+ * Names of the date and party parameters are taken from the providers' own pages; TheFork and Zenchef do not document
+ * all of them. A provider that does not know one asks the guest again.
  */
 const ADAPTERS: Readonly<Record<RestaurantProvider, Adapter>> = {
   thefork: {
@@ -85,7 +85,7 @@ const ADAPTERS: Readonly<Record<RestaurantProvider, Adapter>> = {
       at(base, 'results', { rid: id, pid: '1001', fullscreen: '1', lang: BOOKING_CODES[locale].zenchef }),
     inside({ id, locale, party }, { host }) {
       if (host !== ZENCHEF_HOST) return {}
-      // `data-open` has its window come by itself, without a second click.
+      // `data-open` opens the widget at once, without a second click.
       const data = {
         restaurant: id,
         lang: BOOKING_CODES[locale].zenchef,
@@ -104,8 +104,8 @@ const ADAPTERS: Readonly<Record<RestaurantProvider, Adapter>> = {
 }
 
 /**
- * Where a table is booked. `base` is the provider's address, such as `https://widget.thefork.com`; nothing that was
- * given can lead elsewhere. Fails where the id has not the provider's form, or date or party are none.
+ * Ways to book a table. `base` is the provider's address, such as `https://widget.thefork.com`. Open redirect: no input
+ * can change the host. Fails where the id is malformed for the provider, or date or party is invalid.
  */
 export function tableBooking(
   provider: RestaurantProvider,
@@ -130,21 +130,21 @@ export function tableBooking(
 }
 
 export interface ProviderSources {
-  /** Origins that may be framed. */
+  /** Origins for `frame-src`. */
   readonly frames: readonly string[]
-  /** Origins that are asked whether they answer, before their frame is shown. */
+  /** Origins for `connect-src`: probed before their frame is shown. */
   readonly asked: readonly string[]
-  /** Addresses of scripts. */
+  /** Addresses for `script-src`. */
   readonly scripts: readonly string[]
-  /** Origins that a form may lead to. */
+  /** Origins for `form-action`. */
   readonly forms: readonly string[]
-  /** Origins that may ask for a payment in their frame. */
+  /** Origins for the `payment` permission in their frame. */
   readonly payments: readonly string[]
 }
 
 /**
- * What a page's policy must let in for these ways to book: TheFork's page in a frame; Zenchef's script and the frame
- * that it opens, at its real host alone; and every provider's page at the end of a form.
+ * Content security policy and permissions policy that these providers need: TheFork's frame, with payment; Zenchef's
+ * script and frame, only at its real host; every provider's origin as a form target.
  */
 export function providerSources(bases: Readonly<Record<RestaurantProvider, string>>): ProviderSources {
   const origins = RESTAURANT_PROVIDERS.map((provider) => new URL(bases[provider]).origin)

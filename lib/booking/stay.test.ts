@@ -74,7 +74,7 @@ describe('a stay', () => {
     expect(stay.ok && stay.value.rooms.map(({ adults, children }) => [adults, children])).toEqual(guests)
   })
 
-  test('what it does not know changes nothing, and empty is missing', () => {
+  test('unknown parameters are ignored, and an empty one counts as missing', () => {
     const given = new URLSearchParams([
       ...Object.entries(GOOD),
       ['x', '1'],
@@ -138,7 +138,7 @@ describe('a stay', () => {
     expect(faultOf(more)).toBe(fault)
   })
 
-  test('ages come from a form’s fields too, room after room, without those of children who are not there', () => {
+  test('ages can come from form fields, room by room, ignoring those of absent children', () => {
     const given = {
       'child': '2',
       'rooms': '2',
@@ -183,7 +183,7 @@ describe('a stay', () => {
     )
   })
 
-  test('whatever is given, it ends in a stay within the limits or in a fault', () => {
+  test('property: any input gives a stay within the limits or a fault', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom('', '1', '2,2', '9', '0', '2026-06-12', '2026-06-20', 'NaN', '1e9', ','),

@@ -7,20 +7,20 @@ export interface RoomGuests {
   readonly children: number
 }
 
-/** A stay that the booking engine can be asked for. Days are `YYYY-MM-DD`. */
+/** A validated stay for the booking engine. Days are `YYYY-MM-DD`. */
 export interface Stay {
   readonly arrive: string
   readonly depart: string
   readonly nights: number
   readonly rooms: readonly RoomGuests[]
-  /** Years of age, room after room: of every child, or of none. */
+  /** Ages in years, room by room: of every child, or empty. */
   readonly ages: readonly number[]
   readonly promo: string | undefined
   /** The room's code in the booking engine. */
   readonly room: string | undefined
 }
 
-/** Why a stay cannot be asked for, each with its words under `booking.faults`. */
+/** Validation errors of a stay; each has a message under `booking.faults`. */
 export const STAY_FAULTS = [
   'repeated',
   'arrive',
@@ -38,24 +38,24 @@ export const STAY_FAULTS = [
 
 export type StayFault = (typeof STAY_FAULTS)[number]
 
-/** What the engine takes (facts §1); the form's fields offer no more. */
+/** Limits of the booking engine (facts §1); the form offers no more. */
 export const MAX_NIGHTS = 30
 export const MAX_ROOMS = 4
 export const MAX_ADULTS = 9
 export const MAX_CHILDREN = 6
 export const MAX_AGE = 17
 
-/** Guests of a room of which nothing was said. */
+/** Default number of adults in a room. */
 export const USUAL_ADULTS = 2
 
-/** Parameters of a stay; whatever else an address carries is left aside. */
+/** Parameters of a stay; all others are ignored. */
 export const STAY_PARAMETERS = ['arrive', 'depart', 'adult', 'child', 'childages', 'rooms', 'promo', 'room'] as const
 
 type StayParameter = (typeof STAY_PARAMETERS)[number]
 
 /**
- * The form's field for the age of one child, both counted from 1: without scripts a form cannot write `childages`
- * itself.
+ * Name of the form field for one child's age, both numbers counted from 1: a form without scripts cannot build
+ * `childages`.
  */
 export const ageField = (room: number, child: number): `age-${number}-${number}` => `age-${room}-${child}`
 
@@ -66,11 +66,10 @@ const DAY_MS = 86_400_000
 const CODE = /^[A-Za-z0-9_-]{1,20}$/
 
 /**
- * Reads a stay from the parameters of an address; an empty parameter counts as missing. `adult` and `child` have one
- * number a room with commas between them, or one number that holds for every room; `rooms` may be left out then. Ages
- * come as `childages`, or one by one from a form's fields (`ageField`), of which those beyond the children are left
- * aside.
- * `now` in milliseconds since the epoch: nobody arrives before today, by the calendar of Paris.
+ * Parses and validates a stay from query parameters; an empty parameter counts as missing. `adult` and `child` hold one
+ * number per room, separated by commas, or one number for every room; `rooms` is optional with a list. Ages come as
+ * `childages`, or one by one from form fields (`ageField`), of which surplus ones are ignored.
+ * `now` in milliseconds since the epoch: the arrival must not be before today in Paris.
  */
 export function parseStay(params: URLSearchParams, now: number): Result<Stay, StayFault> {
   const ageFields = [...params.keys()].filter((name) => AGE_FIELD.test(name))
@@ -92,14 +91,14 @@ export function parseStay(params: URLSearchParams, now: number): Result<Stay, St
   return ok({ arrive, depart, nights, rooms: guests.value, ages, promo, room })
 }
 
-/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+/** Whether a text is an existing calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string | undefined): text is string {
   if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const moment = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(moment) && addDays(text, 0) === text
 }
 
-/** Nights from one day to another; negative where the second comes first. */
+/** Nights between two days; negative where the second is earlier. */
 export const nightsBetween = (arrive: string, depart: string): number =>
   (Date.parse(`${depart}T00:00:00Z`) - Date.parse(`${arrive}T00:00:00Z`)) / DAY_MS
 
@@ -118,8 +117,7 @@ function parseGuests(texts: GuestTexts): Result<readonly RoomGuests[], StayFault
 }
 
 /**
- * The age of every child, room after room, or none where none was asked for. Undefined where one is missing or is no
- * age.
+ * The age of every child, room by room; empty where the request has no ages. Undefined where one is missing or invalid.
  */
 function parseAges(
   rooms: readonly RoomGuests[],
@@ -137,14 +135,14 @@ function parseAges(
   return ages.length === total && ages.every((age) => within(age, 0, MAX_AGE)) ? ages : undefined
 }
 
-/** `2,1` → [2, 1]; what is no number of one or two digits is NaN, which lies within no limits. */
+/** `2,1` → [2, 1]; anything but one or two digits is NaN, which fails every range check. */
 const numbers = (text: string): number[] => text.split(',').map(oneNumber)
 
 const oneNumber = (text: string): number => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most
 
-/** One number a room, or undefined where there are neither as many as rooms nor one. */
+/** One number per room, a single number being repeated; undefined where the count matches neither. */
 function byRoom(values: readonly number[], rooms: number): readonly number[] | undefined {
   if (values.length === rooms) return values
   return values.length === 1 ? Array.from({ length: rooms }, () => values[0] ?? Number.NaN) : undefined

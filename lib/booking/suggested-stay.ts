@@ -1,10 +1,10 @@
 import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 
-/** The days between which a stay must lie, `YYYY-MM-DD`, both included: the validity of an offer. */
+/** Range in which a stay must lie, `YYYY-MM-DD`, both included: the validity of an offer. */
 export interface StayWindow {
   readonly from?: string | undefined
   readonly until?: string | undefined
-  /** Nights that the offer takes. */
+  /** Number of nights of the offer. */
   readonly nights?: number | undefined
 }
 
@@ -18,12 +18,12 @@ const WEEKEND_NIGHTS = 2
 
 const FRIDAY = 5
 
-/** Days between now and the weekend that is proposed: whoever leaves sooner picks the dates anyway. */
+/** Days from today to the suggested weekend at least; guests who leave sooner choose their own dates. */
 const AHEAD = 7
 
 /**
- * Dates to begin with: the first Friday to Sunday that is a week ahead or more, by the calendar of Paris. Where a
- * window ends before, the next Friday, and else its first days that are left. Undefined where none is left.
+ * Default dates of a booking form: the first Friday to Sunday at least a week ahead, in Paris. Where the range ends
+ * before that, the next Friday, else the first remaining day. Undefined where the stay no longer fits into the range.
  * `now` in milliseconds since the epoch.
  */
 export function suggestedStay(
@@ -38,5 +38,5 @@ export function suggestedStay(
     .find(({ depart }) => until === undefined || depart <= until)
 }
 
-/** That day or the first Friday after it. */
+/** The first Friday on or after a day. */
 const fridayFrom = (day: string): string => addDays(day, (FRIDAY - weekdayOf(day) + 7) % 7)

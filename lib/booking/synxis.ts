@@ -4,13 +4,13 @@ import type { Stay } from './stay.ts'
 
 const CURRENCY = 'EUR'
 
-/** The site's own address that leads to the engine. */
+/** Internal path that redirects to the booking engine. */
 export const BOOKING_PATH = '/synxis-redirect'
 
 export interface EngineRequest {
   /** Address of the engine, such as `https://be.synxis.com`. */
   readonly base: string
-  /** Digits: the group in the engine. */
+  /** Id of the group in the engine: digits. */
   readonly chain: string
   /** Id of the property in the booking engine: digits. */
   readonly hotel: string
@@ -21,9 +21,9 @@ export interface EngineRequest {
 }
 
 /**
- * The engine's deep link to the rooms that are free (facts §1). Nothing but the query is made of what was given, so
- * host and path are always those of `base`. Ages are listed room after room. `room` stands in no public description of
- * these links: an engine that does not know it shows all rooms.
+ * Deep link to the engine's list of available rooms (facts §1). Open redirect: input goes into the query only, host and
+ * path are those of `base`. Ages are listed room by room. `room` is undocumented: an engine that does not know it shows
+ * all rooms.
  */
 export function synxisUrl({ base, chain, hotel, stay, locale, passed = [] }: EngineRequest): string {
   const url = new URL(base)
@@ -55,7 +55,7 @@ export interface StayLink {
   readonly locale: Locale
   /** Days `YYYY-MM-DD`, such as those of `suggestedStay`. */
   readonly dates: { readonly arrive: string; readonly depart: string }
-  /** In the one room, or room after room. */
+  /** Adults in the only room, or room by room. */
   readonly adults?: number | readonly number[]
   readonly promo?: string | undefined
   /** The room's code in the engine. */
@@ -76,7 +76,7 @@ export function stayHref({ hotel, locale, dates, adults = 2, promo, room }: Stay
   ])}`
 }
 
-/** A query in that order, without what is empty. Commas are left as they are, the way that the engine writes them. */
+/** Query string in the given order, without empty values. Commas stay unescaped, as the engine writes them. */
 const query = (entries: readonly (readonly [string, string | undefined])[]): string =>
   new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])))
     .toString()

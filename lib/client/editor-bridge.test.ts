@@ -3,7 +3,7 @@ import { connectEditor } from './editor-bridge.ts'
 
 type Listener = (event: { storyId?: number } | undefined) => void
 
-/** A window with a bridge that can be told to speak. */
+/** A window with a fake bridge whose events the test fires. */
 function editorWindow(search: string) {
   const listeners: Listener[] = []
   const parents: string[] = []

@@ -1,10 +1,10 @@
-/** What the visual editor's bridge needs to know of the page. */
+/** What the visual editor's bridge needs from the page. */
 export interface EditorSession {
   /** The page is a draft. */
   readonly draft: boolean
   /** Numeric id of the story shown. */
   readonly storyId: number
-  /** Origin of the editor's window: the bridge speaks to no other. */
+  /** Origin of the editor's window; messages of other origins are ignored. */
   readonly editorOrigin: string
 }
 
@@ -18,18 +18,18 @@ interface Bridge {
 
 type BridgeConstructor = new (options: { customParent: string }) => Bridge
 
-/** A window into which the bridge's code may have put its class. */
+/** A window in which the bridge's script may have defined its class. */
 interface BridgeWindow {
   readonly location: Pick<Location, 'search' | 'reload'>
   readonly StoryblokBridge?: unknown
 }
 
-/** The specification's sentence (§8). */
+/** Warning prescribed by the specification (§8). */
 const NOT_IN_EDITOR = 'You are not in Draft Mode or in the Visual Editor.'
 
 /**
- * Connects a draft page with the visual editor around it, and reloads it when its story was saved or published.
- * Anywhere else it only warns. `load` brings the bridge's code, which no visitor ever needs.
+ * Connects a draft page to the visual editor that frames it, and reloads it when its story is saved or published.
+ * Outside the editor it only warns. `load` imports the bridge lazily, so that visitors never download it.
  */
 export async function connectEditor(
   { draft, storyId, editorOrigin }: EditorSession,

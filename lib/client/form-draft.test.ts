@@ -29,7 +29,7 @@ test('another form and another member get nothing, and another member’s draft 
   expect([consumeFormDraft('profile', 'IB1'), sessionStorage.length]).toEqual([undefined, 0])
 })
 
-test.each(['{', 'null', '{}', '"x"', '[]'])('a text that is none of ours (%s) is nothing', (text) => {
+test.each(['{', 'null', '{}', '"x"', '[]'])('malformed stored text (%s) is ignored', (text) => {
   sessionStorage.setItem('form:profile', text)
   expect(consumeFormDraft('profile', 'IB1')).toBeUndefined()
 })

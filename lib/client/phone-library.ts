@@ -15,8 +15,8 @@ const parsed = (text: string, country: string) => {
 }
 
 /**
- * What `phone.ts` says of numbers, with the numbering plans of all countries: about 100 kB, so it is loaded by that
- * file alone.
+ * Implementation of `phone.ts` with the numbering plans of all countries. About 100 kB, so only that file imports it,
+ * dynamically.
  */
 export const PHONES = {
   read: (text: string, country: string): string | undefined => parsed(text, country)?.number,

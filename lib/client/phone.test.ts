@@ -68,7 +68,7 @@ describe('where the plans cannot be loaded', () => {
     ['+33 6 12 34 56 78', '+33612345678'],
     ['0041 79 123 45 67', '+41791234567'],
     ['06 12 34 56 78', undefined],
-  ])('%s is %s, and they are asked for anew', async (typed, number) => {
+  ])('%s is %s, and loading them is retried', async (typed, number) => {
     const fetched = vi.fn(() => {
       throw new TypeError('Failed to fetch')
     })

@@ -4,15 +4,15 @@ import { fail, ok } from '#lib/domain/result.ts'
 import { PHONES } from '#lib/i18n/locales/locales.ts'
 import type { Phones } from './phone-library.ts'
 
-/** Where a number without a country's code is taken to be from (ISO 3166-1 alpha-2). */
+/** Default country of a number without a country code (ISO 3166-1 alpha-2). */
 export const phoneCountry = (locale: Locale): string => PHONES[locale].country
 
-/** Examples that are there before the numbering plans are. */
+/** Examples available before the numbering plans are loaded. */
 const EXAMPLES: ReadonlyMap<string, string> = new Map(
   LOCALES.map((locale) => [PHONES[locale].country, PHONES[locale].example]),
 )
 
-/** One that every country understands. */
+/** Fallback example, in international notation. */
 const ANYWHERE = '+33 6 12 34 56 78'
 
 let loading: Promise<Phones> | undefined
@@ -28,15 +28,15 @@ export function loadPhones(): Promise<Phones> {
   return loading
 }
 
-/** A mobile number of that country as it is written there, which no line breaks. */
+/** Example of a mobile number in a country's notation, with non-breaking spaces. */
 export const phoneExample = (country: string, phones?: Phones): string =>
   (phones?.example(country) ?? EXAMPLES.get(country) ?? ANYWHERE).replaceAll(' ', '\u00a0')
 
 /**
- * Reads a number of that country, or of any country with its code, as E.164 (`06 12 34 56 78` of FR: `+33612345678`).
- * Where the plans cannot be loaded, a number with its country's code passes if it looks like one: the server looks
- * again.
- * @param country ISO 3166-1 alpha-2, or where to find it among the form's values
+ * Parses a number of that country, or of any country with its code, to E.164 (`06 12 34 56 78` of FR: `+33612345678`).
+ * Where the plans cannot be loaded, a number with a country code is only checked for plausibility; the server validates
+ * it again.
+ * @param country ISO 3166-1 alpha-2, or how to read it from the form's values
  */
 export const phoneReader =
   (country: string | ((all: FormValues) => string)): Reader =>

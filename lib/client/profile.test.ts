@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ProfileStore } from './profile.ts'
 
-/** Channels of the browser's tabs: what one posts, the others hear. */
+/** Fake broadcast channels of the browser's tabs: each receives what another one posts. */
 const tabs: FakeChannel[] = []
 
 class FakeChannel {
@@ -40,11 +40,11 @@ beforeEach(() => {
   signedIn(false)
 })
 
-test('begins pending, with nobody', async () => {
+test('begins pending and anonymous', async () => {
   expect(tab().get()).toEqual({ status: 'pending', isConnected: false, isEmployee: false, profile: undefined })
 })
 
-test('the start-up call is made once, and only for a browser that is signed in, or surely', async () => {
+test('init fetches once, and only with the signed-in cookie or `surely`', async () => {
   answer(MEMBER)
   const store = tab()
   await store.init()
@@ -59,7 +59,7 @@ test('the start-up call is made once, and only for a browser that is signed in, 
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('an answer that does not come is an error that signs nobody out', async () => {
+test('a failed call sets the error status and keeps the signed-in state', async () => {
   const store = tab()
   answer(MEMBER)
   await store.init(true)
@@ -68,7 +68,7 @@ test('an answer that does not come is an error that signs nobody out', async () 
   expect(store.get()).toMatchObject({ status: 'error', isConnected: true, profile: MEMBER.profile })
 })
 
-test('tabs keep in step: a login, an edit, a reset, and a page of a browser that is signed in no more', async () => {
+test('tabs are synchronised on login, edit, reset, and when the signed-in cookie is gone', async () => {
   signedIn(true)
   answer(NOBODY)
   const [one, two] = [tab(), tab()]
@@ -92,7 +92,7 @@ test('tabs keep in step: a login, an edit, a reset, and a page of a browser that
   expect([one.get().isConnected, two.get().isConnected]).toEqual([false, false])
 })
 
-test('what tabs tell each other names nobody', async () => {
+test('messages between tabs contain no personal data', async () => {
   const heard: unknown[] = []
   const store = tab()
   new FakeChannel().onmessage = ({ data }) => {
@@ -104,7 +104,7 @@ test('what tabs tell each other names nobody', async () => {
   expect(heard).toEqual(['changed', 'changed', 'reset'])
 })
 
-test('two bundles that hold the store share one', async () => {
+test('two bundles share one store', async () => {
   const { profileStore } = await import('./profile.ts')
   vi.resetModules()
   expect((await import('./profile.ts')).profileStore).toBe(profileStore)

@@ -2,10 +2,7 @@ import type { Connection, Profile } from '#lib/contracts/eph.ts'
 import { SIGNED_IN_COOKIE } from '#lib/contracts/http.ts'
 import { sendEph } from './eph-request.ts'
 
-/**
- * Who is signed in (specification §3). `pending` until a start-up call has answered; `error` where it could not be
- * told.
- */
+/** The current member (specification §3). `pending` until the start-up call has answered; `error` where it failed. */
 export interface ProfileState {
   readonly status: 'pending' | 'success' | 'error'
   readonly isConnected: boolean
@@ -17,12 +14,12 @@ export const PENDING: ProfileState = { status: 'pending', isConnected: false, is
 
 const NOBODY: ProfileState = { ...PENDING, status: 'success' }
 
-/** Tabs of the same browser tell each other that something changed, never what. */
+/** Broadcast channel between the browser's tabs. Messages say that the profile changed, without any data. */
 const CHANNEL = 'profile'
 
 type Told = 'changed' | 'reset'
 
-/** The profile of the current member, in step with the browser's other tabs. */
+/** Store of the current member's profile, synchronised with the browser's other tabs. */
 export class ProfileStore {
   #state = PENDING
   readonly #listeners = new Set<() => void>()
@@ -37,9 +34,8 @@ export class ProfileStore {
   }
 
   /**
-   * Asks who is signed in, once a page. For a browser without the cookie that says so nobody asks unless `surely`: it
-   * stays `pending`, whose flags are those of nobody, since a page that is read offline knows no better; other tabs
-   * hear that they are signed in no more.
+   * Start-up call: fetches the profile once per page. Skipped without the signed-in cookie unless `surely`: the state
+   * then stays `pending` and anonymous, also for a cached page read offline, and the other tabs are reset.
    */
   init(surely = false): Promise<void> {
     this.#listen()
@@ -58,20 +54,20 @@ export class ProfileStore {
     else this.#set({ ...this.#state, status: 'error' })
   }
 
-  /** Takes what a call answered, and lets the other tabs know. */
+  /** Sets the state from a call's answer and notifies the other tabs. */
   take(connection: Connection): void {
     this.#set(toState(connection))
     this.#tell(connection.isConnected ? 'changed' : 'reset')
   }
 
-  /** Replaces some fields of the profile, after an edit. */
+  /** Updates fields of the profile after an edit, and notifies the other tabs. */
   edit(change: Partial<Profile>): void {
     if (!this.#state.profile) return
     this.#set({ ...this.#state, profile: { ...this.#state.profile, ...change } })
     this.#tell('changed')
   }
 
-  /** Signed out, in all tabs. */
+  /** Signs out in all tabs. */
   reset(): void {
     if (this.#state.isConnected) this.#tell('reset')
     this.#set(NOBODY)
@@ -103,7 +99,7 @@ const toState = (connection: Connection): ProfileState =>
     ? { status: 'success', isConnected: true, isEmployee: connection.isEmployee, profile: connection.profile }
     : NOBODY
 
-/** Two bundles hold this module, Next's and the enhancers'; the page has one store all the same. */
+/** Singleton of the page: Next's bundle and the enhancers' each contain a copy of this module. */
 const page = globalThis as { profileStore?: ProfileStore }
 
 export const profileStore = (page.profileStore ??= new ProfileStore())

@@ -5,7 +5,7 @@ import { callEph } from './eph.ts'
 import type { CallFailure, EphRoute } from './eph-request.ts'
 import { profileStore } from './profile.ts'
 
-/** A failed call as react-query wants it: thrown. */
+/** A failed call as an exception, which react-query expects. */
 export class CallError extends Error {
   readonly failure: CallFailure
 
@@ -15,20 +15,20 @@ export class CallError extends Error {
   }
 }
 
-/** Nothing that one member has read is shown to the next. */
+/** Clears the cache at logout, so that the next member never sees the previous one's data. */
 profileStore.subscribe(() => {
   if (!profileStore.get().isConnected) queryClient.clear()
 })
 
-/** Calls that read: GET without side effects. */
+/** Read-only calls: GET without side effects. */
 type ReadRoute = Exclude<Extract<EphRoute, `GET ${string}`>, 'GET profile/card_renewal'>
 
-/** Query cache of the page: what one island has read, the others do not request again. */
+/** Query cache of the page, shared by all islands. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
-      // Retries for no answer and server errors; a refusal is final.
+      // Retries network errors and server errors; a refusal is final.
       retry: (count, error) =>
         count < 2 && error instanceof CallError && (error.failure.status === 0 || error.failure.status >= 500),
     },

@@ -2,7 +2,7 @@ import type { ByRoute, CallAnswer, CallFailureBody, CallInput, SiteCalls } from 
 import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 
-/** Time-out in milliseconds: longer than the site gives its backend. */
+/** Time-out in milliseconds: longer than the site's own for its backend. */
 const DEADLINE = 10_000
 
 /** Why a call did not succeed. */
@@ -49,7 +49,7 @@ export const createSender =
       if (response.ok) return ok(body as CallAnswer<ByRoute<T>[typeof route]>)
       return fail({ ...(body as CallFailureBody<Code>), status: response.status })
     } catch {
-      // Offline, timed out, or not an answer of ours: the visitor can only try again.
+      // Network error, time-out or malformed answer: whether the call took effect is unknown.
       return fail({ status: 0 })
     }
   }

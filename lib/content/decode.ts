@@ -6,7 +6,7 @@ const asRecord = (raw: unknown): Record<string, unknown> | undefined =>
 
 const asString = (raw: unknown): string => (typeof raw === 'string' ? raw.trim() : '')
 
-/** `/f/<space>/<width>x<height>/…`: the only place where Storyblok gives an image's size. */
+/** `/f/<space>/<width>x<height>/…`: Storyblok gives an image's size only in its path. */
 const SIZE_IN_PATH = /\/f\/[^/]+\/(\d+)x(\d+)\//
 
 /** An asset field; an empty one (no file name) is undefined. */
@@ -28,7 +28,7 @@ export function parseAsset(raw: unknown): Result<Asset | undefined, string> {
   })
 }
 
-/** A multilink field; an empty one is undefined. The address is not judged here but where it is rendered. */
+/** Parses a multilink field; an empty one is undefined. The address is validated where it is rendered (`toAnchor`). */
 export function parseLink(raw: unknown): Result<Link | undefined, string> {
   const value = asRecord(raw)
   if (!value) return fail('must be a link.')
@@ -37,7 +37,7 @@ export function parseLink(raw: unknown): Result<Link | undefined, string> {
   switch (value.linktype) {
     case 'story': {
       const resolved = asRecord(value.story)
-      // `cached_url` is as old as the last save of the page: what the service resolved wins.
+      // `cached_url` is as old as the last save of the page, so what the service resolved takes precedence.
       const slug = asString(resolved?.url) || asString(resolved?.full_slug) || asString(value.cached_url)
       const uuid = asString(value.id)
       return ok(
@@ -58,7 +58,7 @@ export function parseLink(raw: unknown): Result<Link | undefined, string> {
   }
 }
 
-/** A relation: the story where the service delivered it, undefined where only its uuid is left. */
+/** Parses a relation; undefined where the service delivered only the uuid. */
 export function parseStoryReference(raw: unknown): StoryReference | undefined {
   const value = asRecord(raw)
   const content = asRecord(value?.content)

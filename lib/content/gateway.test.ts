@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('published stories', () => {
-  test('are asked for once a key and language', async () => {
+  test('are requested once per key and language', async () => {
     const { gateway, storyRequests } = setUp()
     const all = await Promise.all([
       gateway.getStory(X, 'fr'),
@@ -85,7 +85,7 @@ describe('published stories', () => {
     expect(english?.[1]).toMatchObject({ by_uuids: 'u1', language: 'en' })
   })
 
-  test('that the directory does not list are asked for by their own address', async () => {
+  test('that the directory does not list are requested by their address', async () => {
     const { gateway, get } = setUp()
     await gateway.live.sync()
     await gateway.getStory({ slug: 'website-hotels/hôtels/a b' }, 'fr')
@@ -115,7 +115,7 @@ describe('published stories', () => {
     expect(notified).toEqual([[expect.arrayContaining(['story:u1']), 'Y']])
   })
 
-  test('that failed are asked for again', async () => {
+  test('that failed are requested again', async () => {
     const { gateway, get } = setUp()
     get.mockRejectedValueOnce(new ContentError('Server error', 500))
     await expect(gateway.getStory(X, 'fr')).rejects.toMatchObject({ status: 500 })
@@ -134,7 +134,7 @@ describe('published stories', () => {
 })
 
 describe('drafts', () => {
-  test('are never kept, and need the preview token', async () => {
+  test('are never cached, and need the preview token', async () => {
     const { gateway, state, get, storyRequests } = setUp()
     await gateway.getDraft(X, 'fr')
     state.title = 'just typed'
@@ -144,7 +144,7 @@ describe('drafts', () => {
     expect(get.mock.calls[0]?.[1].cv).toBeUndefined()
   })
 
-  test('and published stories never pass for each other', async () => {
+  test('and published stories never share a cache entry', async () => {
     const { gateway, state } = setUp()
     state.title = 'draft'
     await gateway.getDraft(X, 'fr')
@@ -157,7 +157,7 @@ describe('drafts', () => {
 })
 
 describe('stories asked for together', () => {
-  test('take one request, by whatever key they are asked for', async () => {
+  test('share one request, whatever their kind of key', async () => {
     const { gateway, get, storyRequests } = setUp()
     await gateway.live.sync()
     const reading = gateway.prefetch(['u1', 'unknown'], 'en')
@@ -168,7 +168,7 @@ describe('stories asked for together', () => {
     expect(get.mock.calls.at(-1)?.[1]).toMatchObject({ by_uuids: 'u1', per_page: 50, language: 'en', cv: 100 })
   })
 
-  test('of which one is not published any more: that one is missing', async () => {
+  test('of which one is no longer published: that one is missing', async () => {
     const { gateway, get } = setUp()
     await gateway.live.sync()
     get.mockResolvedValueOnce({ data: { stories: [] }, total: 0, perPage: 0 })
@@ -189,7 +189,7 @@ describe('stories asked for together', () => {
     expect((await gateway.getStory(X, 'fr')).uuid).toBe('u1')
   })
 
-  test('that cannot be read are asked for again', async () => {
+  test('that cannot be read are requested again', async () => {
     const { gateway, get } = setUp()
     await gateway.live.sync()
     get.mockRejectedValueOnce(new ContentError('away'))
@@ -214,7 +214,7 @@ describe('lists', () => {
     })
   })
 
-  test('are asked for once, and anew after a change in the folder', async () => {
+  test('are requested once, and again after a change in the folder', async () => {
     const { gateway, getAll, publish } = setUp()
     await gateway.live.sync()
     const lists = () => getAll.mock.calls.filter(([path]) => path === 'cdn/stories').length
@@ -232,7 +232,7 @@ describe('lists', () => {
 describe('the pages that search engines shall not show', () => {
   const reads = ({ getAll }: ReturnType<typeof setUp>) => getAll.mock.calls.filter(([path]) => path === 'cdn/stories')
 
-  test('are asked for in one read without blocks, at the version of the space', async () => {
+  test('are requested once without blocks, at the version of the space', async () => {
     const space = setUp()
     await space.gateway.live.sync()
     const [first, second] = await Promise.all([space.gateway.listHidden(), space.gateway.listHidden()])
@@ -253,7 +253,7 @@ describe('the pages that search engines shall not show', () => {
     ])
   })
 
-  test.each(['hotels/x', ''])('are asked for anew when /%s changed', async (slug) => {
+  test.each(['hotels/x', ''])('are requested again when /%s changed', async (slug) => {
     const space = setUp(`website-hotels/${slug}`)
     await space.gateway.live.sync()
     await space.gateway.listHidden()
@@ -265,7 +265,7 @@ describe('the pages that search engines shall not show', () => {
     expect(reads(space)).toHaveLength(2)
   })
 
-  test('are asked for again after a failure, which counts against the service', async () => {
+  test('are requested again after a failure, which the circuit breaker counts', async () => {
     const space = setUp()
     space.getAll.mockRejectedValueOnce(new ContentError('reset'))
     await expect(space.gateway.listHidden()).rejects.toThrow('reset')
@@ -284,7 +284,7 @@ describe('forVisitor', () => {
     ).rejects.toMatchObject({ notFound: true })
   })
 
-  test('gives up after two seconds, while the request goes on for who asks next', async () => {
+  test('rejects after two seconds, while the request continues for the next caller', async () => {
     const { gateway, get, storyRequests } = setUp()
     const { promise, resolve } = Promise.withResolvers<ContentAnswer>()
     get.mockReturnValueOnce(promise)
@@ -301,7 +301,7 @@ describe('forVisitor', () => {
     expect(storyRequests()).toHaveLength(1)
   })
 
-  test('answers at once while the service is known to fail, and asks again a second later', async () => {
+  test('rejects at once while the circuit is open, and tries again a second later', async () => {
     const { gateway, get, storyRequests } = setUp()
     get.mockRejectedValueOnce(new ContentError('reset'))
     await expect(gateway.forVisitor(() => gateway.getStory(X, 'fr'))).rejects.toThrow('reset')
@@ -313,7 +313,7 @@ describe('forVisitor', () => {
     expect(storyRequests()).toHaveLength(2)
   })
 
-  test('a missing story is no failure of the service', async () => {
+  test('a missing story does not count as a failure of the service', async () => {
     const { gateway, get } = setUp()
     get.mockRejectedValueOnce(new ContentError('This record could not be found', 404))
     await expect(gateway.getStory(X, 'fr')).rejects.toMatchObject({ notFound: true })

@@ -16,7 +16,7 @@ import { ContentError, toContentError } from './service/content-error.ts'
 import { listTag, storyTag } from './tags.ts'
 import type { StoryReference } from './values.ts'
 
-/** Which story: by the full slug in the default language or in the one asked for, or by its uuid. */
+/** Key of a story: its full slug in the default or the requested language, or its uuid. */
 export type StoryKey = { readonly slug: string } | { readonly uuid: string }
 
 export interface ListOptions {
@@ -32,18 +32,23 @@ export interface StoryList {
 }
 
 /**
- * With what they resolve, stories take some 200 KB each. Pages are stored: a story is needed again when its page is
- * rendered again.
+ * Memory bound: with its resolved relations, a story takes some 200 KB. Few are enough, because pages are cached: a
+ * story is read again only when its page is rendered again.
  */
 const CACHED_STORIES = 100
 
-/** The only way to content: published stories out of a cache that follows the space, drafts always uncached. */
+/**
+ * Repository of content, the only access to it. Published stories come from a cache that is invalidated when the space
+ * changes; drafts are never cached.
+ */
 export class ContentGateway {
   readonly live: LiveContent
   readonly #client: ContentClient
   readonly #stories = new TaggedCache<Story>(CACHED_STORIES, storyTags)
   readonly #lists = new TaggedCache<StoryList>(200, (list) => list.tags)
-  /** Pages that are rendered at the same time cost few of the requests that the throttle allows. */
+  /**
+   * DataLoader per language: pages that are rendered concurrently share requests, which the rate limit makes scarce.
+   */
   readonly #loaders = mapLocales((locale) =>
     createBatchLoader<unknown>({
       maxBatchSize: UUID_BATCH,
@@ -67,7 +72,7 @@ export class ContentGateway {
     })
   }
 
-  /** Makes everything that carries one of the tags out of date. */
+  /** Invalidates all cache entries that carry one of the tags. */
   noteChange(tags: ReadonlySet<string>): void {
     this.#generation += 1
     this.#stories.drop(tags)
@@ -75,19 +80,19 @@ export class ContentGateway {
     for (const listener of this.#listeners) listener(tags)
   }
 
-  /**
-   * Counts the changes of content. Whoever reads it first and the content after it knows how fresh that is at least.
-   */
+  /** Counter of content changes. Read before the content, it gives a lower bound of the content's freshness. */
   get generation(): number {
     return this.#generation
   }
 
-  /** Calls back with the tags of every change, after which reads give the new content. */
+  /** Subscribes to content changes; called with their tags, after the caches are invalidated. */
   onChange(listener: (tags: ReadonlySet<string>) => void): void {
     this.#listeners.push(listener)
   }
 
-  /** A published story. Rejects with a ContentError; `notFound` tells a missing story from a failing service. */
+  /**
+   * A published story. Rejects with a ContentError; `notFound` distinguishes a missing story from a failing service.
+   */
   getStory(key: StoryKey, locale: Locale): Promise<Story> {
     const uuid = this.#uuidOf(key)
     return this.#stories.get(`${locale}:${uuid ?? keyOf(key)}`, async () => {
@@ -100,8 +105,8 @@ export class ContentGateway {
   }
 
   /**
-   * Reads the stories of pages that are about to be rendered. Never rejects: what cannot be read, the pages ask for
-   * themselves.
+   * Warms the cache with the stories of pages that are about to be rendered. Never rejects: pages request for
+   * themselves what could not be read.
    */
   async prefetch(uuids: readonly string[], locale: Locale): Promise<void> {
     await Promise.allSettled(
@@ -126,7 +131,7 @@ export class ContentGateway {
             starts_with: `${prefix}/`,
             excluding_slugs: `${prefix}/`,
             content_type: contentType,
-            // Lists show what a page says of itself, never its blocks.
+            // Lists show a page's own fields, never its blocks.
             excluding_fields: 'body',
             version: 'published',
             cv: this.live.snapshot?.version,
@@ -141,8 +146,8 @@ export class ContentGateway {
   }
 
   /**
-   * The published pages that editors hide from search engines, which the directory does not list. One read for all
-   * languages, cached until a page comes, goes or changes. Rejects with a ContentError.
+   * The published pages that editors hide from search engines; the directory does not list this flag. One request for
+   * all languages, cached until a page is published, removed or changed. Rejects with a ContentError.
    */
   listHidden(): Promise<StoryList> {
     return this.#lists.get('hidden', async () => {
@@ -161,15 +166,15 @@ export class ContentGateway {
         ),
       )
       const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
-      // Home lies in no folder.
+      // The home page lies in no folder, so its own tag is added.
       const home = this.#uuidOf({ slug: env.rootFolder })
       return { stories, tags: [listTag(env.rootFolder), ...(home === undefined ? [] : [storyTag(home)])] }
     })
   }
 
   /**
-   * What a visitor waits for: rejects after `deadline` milliseconds, and at once while the service is known to
-   * fail. The request itself goes on and serves the next caller.
+   * Time-out and circuit breaker for requests that a visitor waits for: rejects after `deadline` milliseconds, and at
+   * once while the circuit is open. The request itself continues and fills the cache.
    */
   async forVisitor<T>(request: () => Promise<T>, deadline = VISITOR_DEADLINE): Promise<T> {
     if (this.live.failing) throw new ContentError('The content service failed a moment ago.')
@@ -178,7 +183,7 @@ export class ContentGateway {
     })
   }
 
-  /** The story's own name in the cache and in requests, if the directory lists it. */
+  /** Canonical cache key: the uuid, if the directory lists the story. */
   #uuidOf(key: StoryKey): string | undefined {
     const directory = this.live.snapshot?.directory
     return ('uuid' in key ? directory?.entries.get(key.uuid) : directory?.ofSlug(trimSlashes(key.slug)))?.uuid
@@ -195,7 +200,7 @@ export class ContentGateway {
     return toStory((answer.data as { story?: unknown } | null)?.story)
   }
 
-  /** Raw stories by uuid: what is wrong with one of them is no fault of the others. */
+  /** Raw stories by uuid, unvalidated: one malformed story must not fail the whole batch. */
   async #loadMany(uuids: readonly string[], locale: Locale): Promise<ReadonlyMap<string, unknown>> {
     const answer = await this.#observe(
       this.#client.get(
@@ -231,7 +236,7 @@ export class ContentGateway {
 
 const storyBatch = z.object({ stories: z.array(z.looseObject({ uuid: z.string() })) })
 
-/** What the service is asked to resolve in every story. */
+/** What the delivery API resolves in every story. */
 const RESOLVED = { resolve_relations: relationFields(COMPONENTS).join(','), resolve_links: 'url' }
 
 /** The default language is not named: the service then answers with unprefixed slugs. */
@@ -239,9 +244,9 @@ const languageOf = (locale: Locale): string | undefined => (locale === DEFAULT_L
 
 const keyOf = (key: StoryKey): string => ('uuid' in key ? key.uuid : trimSlashes(key.slug))
 
-/** Segments are encoded one by one: a slug's own slashes are part of the address. */
+/** Encoded segment by segment: the slashes of a slug are part of the path. */
 const pathOf = (key: StoryKey): string => keyOf(key).split('/').map(encodeURIComponent).join('/')
 
-/** The process's gateway. */
+/** Singleton of the process. */
 export const contentGateway = (): ContentGateway =>
   processSingleton('content-gateway', () => new ContentGateway(contentClient()))

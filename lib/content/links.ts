@@ -5,22 +5,19 @@ import { mediaUrl } from './media.ts'
 import { slugToPath } from './paths.ts'
 import type { Link } from './values.ts'
 
-/** What an `<a>` needs. Undefined stands for a link that leads nowhere or somewhere dangerous: show its text alone. */
+/** Attributes of an `<a>`. Undefined for a link without a target or with a dangerous one: render its text alone. */
 export interface Anchor {
   readonly href: string
   readonly target?: '_blank'
   readonly rel?: string
 }
 
-/**
- * A path of letters, digits and hyphens reads the same to every browser: most links of a page are none of the dangerous
- * ones.
- */
+/** Fast path: a path of letters, digits and hyphens is safe in every browser, and most links are such. */
 const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const
 
-/** An editor's link → an anchor in the language of the page, checked as the browser will read it. */
+/** Turns an editor's link into an anchor in the page's language, validated by `checkDestination`. */
 export function toAnchor(link: Link | undefined, locale: Locale): Anchor | undefined {
   if (!link) return undefined
   const raw = rawHref(link, locale)
@@ -37,7 +34,7 @@ export function toAnchor(link: Link | undefined, locale: Locale): Anchor | undef
 
 function rawHref(link: Link, locale: Locale): string {
   switch (link.kind) {
-    // A story that went has no slug left; an empty one would lead home.
+    // A deleted story has no slug left; an empty one would lead to the home page.
     case 'story':
       return link.slug === ''
         ? ''

@@ -1,10 +1,10 @@
 import { env } from '#lib/process/env.ts'
 import type { Asset } from './values.ts'
 
-/** Where the site passes files of the content service on, for browsers that cannot reach the service itself. */
+/** Path prefix under which the site proxies files of the content service, for browsers that cannot reach it. */
 export const MEDIA_PREFIX = '/media'
 
-/** Address of a media file as the browser can reach it, from whatever host name the site was reached. */
+/** Address of a media file for the browser, relative, so that it works under any host name of the site. */
 export function mediaUrl(src: string): string {
   const { assetOrigin, assetsProxied } = env.content
   return assetsProxied && src.startsWith(`${assetOrigin}/`) ? MEDIA_PREFIX + src.slice(assetOrigin.length) : src
@@ -21,7 +21,7 @@ export interface ImageSize {
   quality?: number
 }
 
-/** Address of a picture at a size, through the image service. A set focal point survives the crop. */
+/** Address of a picture at a size, through the image service. A crop keeps the focal point. */
 export function imageUrl(asset: Asset, { width, height, format, quality }: ImageSize): string {
   const filters = [
     ...(asset.focus && width > 0 && height > 0 ? [`focal(${asset.focus})`] : []),

@@ -24,7 +24,7 @@ const MAIN = {
   foot: story('footers/main', { component: 'footer' }),
 }
 
-/** A gateway over some stories, which knows the directory by default. */
+/** A gateway with some stories; by default the directory is available. */
 function gatewayOf(stories: ReturnType<typeof story>[], { known = true, failing = '' } = {}) {
   const read = async (key: StoryKey) => {
     const wanted = 'uuid' in key ? key.uuid : key.slug.replace(/\/$/, '')
@@ -88,7 +88,7 @@ describe('a page', () => {
     expect([page.header?.uuid, page.localHeader?.uuid, page.footer?.uuid]).toEqual([HEADER, 'local', 'foot'])
   })
 
-  test('does without a frame that does not exist, is never asked for it, and waits for one', async () => {
+  test('renders without a missing header, does not request it, and depends on its folder', async () => {
     const gateway = gatewayOf([story('mentions-legales', { title: 'M' })])
     const page = await loadPage(address, gateway)
     expect([page.header, page.footer]).toEqual([undefined, undefined])
@@ -101,7 +101,7 @@ describe('a page', () => {
     ])
   })
 
-  test('is not made poorer by a service that fails half-way', async () => {
+  test('rejects when the service fails half-way, instead of rendering incompletely', async () => {
     const gateway = gatewayOf([story('mentions-legales', { title: 'M' }), MAIN.main, MAIN.foot], { failing: 'footers' })
     await expect(loadPage(address, gateway)).rejects.toThrow('away')
   })

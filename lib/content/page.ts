@@ -10,11 +10,11 @@ import { ifPublished } from './service/content-error.ts'
 import { type Story, storyTags } from './story.ts'
 import { INCOMPLETE_TAG, accessTag, listTag, storyTag } from './tags.ts'
 
-/** Everything that a page is made of, read before the first byte is sent. */
+/** The content of a page, loaded before the first byte is sent. */
 export interface Page {
   readonly story: Story
   readonly view: ViewOf<typeof PAGE_TYPES.page>
-  /** What is wrong with the story's own fields; the blocks are judged when they are rendered. */
+  /** Faults of the story's own fields; blocks are parsed when they are rendered. */
   readonly faults: readonly Fault[]
   readonly header: Story | undefined
   readonly localHeader: Story | undefined
@@ -31,12 +31,13 @@ export interface Address {
   readonly draft: boolean
 }
 
-/** Frames for pages that choose none. */
+/** Header and footer of pages that choose none. */
 export const DEFAULT_LAYOUT = { header: 'headers/main', footer: 'footers/main' } as const
 
 /**
  * Loads a page with its header and footer. Rejects with a ContentError where the page itself cannot be read. A missing
- * header or footer is left out; one that failed to load rejects, so that no incomplete page replaces a complete one.
+ * header or footer is left out; one that failed to load rejects, so that an incomplete page never replaces a complete
+ * one in the cache.
  */
 export async function loadPage(
   { locale, inside, draft }: Address,
@@ -55,10 +56,10 @@ export async function loadPage(
     frame(view.footer, DEFAULT_LAYOUT.footer),
   ])
   const chosen = [view.header, view.local_header, view.footer].filter((uuid) => uuid !== undefined)
-  // A default frame that is missing today may come tomorrow.
+  // Dependency on a missing default header or footer: the page is invalidated once one is published in its folder.
   const folders = ['headers', 'footers'].map((folder) => listTag(`${env.rootFolder}/${folder}`))
   const awaited = folders.filter((_, index) => (index === 0 ? header : footer) === undefined)
-  // Without the directory the other language's address is a guess: the page is shown and not stored.
+  // Without the directory the addresses in other languages are guesses: the page is served but not cached.
   const guessed = gateway.live.snapshot ? [] : [INCOMPLETE_TAG]
   const tags = [...[story, header, localHeader, footer].flatMap((part) => (part ? storyTags(part) : [])), ...awaited]
   return {
@@ -97,17 +98,17 @@ function alternatesOf(gateway: ContentGateway, story: Story): Record<Locale, str
   return mapLocales((other) => slugToPath(story.fullSlug, other, env.rootFolder))
 }
 
-/** What the directory does not list need not be asked for; without a directory the service is asked. */
+/** Whether a story exists, by the directory; saves a request. Assumed where the directory is not available. */
 function isKnown(gateway: ContentGateway, key: StoryKey): boolean {
   const directory = gateway.live.snapshot?.directory
   if (!directory) return true
   return 'uuid' in key ? directory.entries.has(key.uuid) : directory.ofSlug(key.slug) !== undefined
 }
 
-/** The story's own fields. Where they are at fault the page still stands, on its name and its blocks. */
+/** The story's own fields. Where they are invalid, the page still renders, with its name and its blocks. */
 function readPage(story: Story): Pick<Page, 'view' | 'faults'> {
   const name = story.content.component
-  // A component may be called like something that every object has, such as `constructor`.
+  // `Object.hasOwn`: a component may be named like a member of `Object.prototype`, such as `constructor`.
   const schema = Object.hasOwn(PAGE_TYPES, name)
     ? (PAGE_TYPES[name as keyof typeof PAGE_TYPES] as typeof PAGE_TYPES.page)
     : undefined

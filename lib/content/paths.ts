@@ -1,7 +1,7 @@
 import { type Locale, type LocaleStrategy, isLocale, localizedPath, trimSlashes } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 
-/** Folders whose stories are parts of pages: they have no address but `/<root>/…` (specification §2). */
+/** Folders whose stories are parts of pages: their only address is `/<root>/…` (specification §2). */
 const FRAGMENT_FOLDERS = ['headers/', 'footers/']
 
 /**
@@ -26,8 +26,8 @@ export const withLocale = (path: string, locale: Locale, strategy: LocaleStrateg
   localizedPath(path, locale, strategy)
 
 /**
- * Address by which a visitor chooses a page's language. Without prefixes it names the language all the same: the
- * middleware stores the choice in the cookie and leads on to the address itself.
+ * Address of the language switch. Without locale prefixes it names the language nevertheless: the middleware stores the
+ * choice in the cookie and redirects to the address itself.
  */
 export const localeChoicePath = (
   path: string,

@@ -3,7 +3,7 @@ import { imageUrl, mediaUrl } from './media.ts'
 import type { Asset } from './values.ts'
 
 interface Cut {
-  /** Widths on offer, in pixels, ascending. Those wider than the original are left out: nothing is blown up. */
+  /** Offered widths in pixels, ascending. Those wider than the original are left out: pictures are never upscaled. */
   readonly widths: readonly number[]
   /** Width ÷ height to crop to, around the focal point; the original's own when absent. */
   readonly ratio?: number
@@ -14,17 +14,17 @@ interface PictureOptions extends Cut {
   readonly mobile?: Cut & { readonly asset?: Asset | undefined }
 }
 
-/** Quality that keeps flat inks clean: measured on the illustrations, not on photographs. */
+/** Compression quality that keeps flat colours clean, measured on the illustrations, not on photographs. */
 const QUALITY = { avif: 50, negotiated: 76 } as const
 
 const PHONE = '(max-width: 48rem)'
 
-/** Where the service gives no size, that of most of the space's pictures is assumed. */
+/** Assumed size where the service gives none: that of most pictures of the space. */
 const ASSUMED = { width: 1600, height: 1067 } as const
 
 /**
- * A picture of the media library → everything an `<picture>` needs: AVIF in several widths, and for browsers without it
- * one address for which the image service chooses WebP or JPEG. A vector drawing is passed on as it is.
+ * Responsive image from an asset: AVIF in several widths, and for browsers without it one address for which the image
+ * service negotiates WebP or JPEG. Vector drawings are passed through.
  */
 export function pictureOf(asset: Asset, { widths, ratio, mobile }: PictureOptions): PictureSources {
   const main = cut(asset, { widths, ...(ratio ? { ratio } : {}) })
@@ -76,7 +76,7 @@ const offer = (cutting: Cutting): PictureSource => ({
   srcSet: cutting.widths.map((width) => `${address(cutting, width, 'avif')} ${width}w`).join(', '),
 })
 
-/** Browsers without AVIF get one size: the widest that is not meant for dense screens. */
+/** Browsers without AVIF get one size: the largest up to 1200 pixels. */
 const fallback = (cutting: Cutting): string =>
   address(cutting, cutting.widths.filter((width) => width <= 1200).at(-1) ?? cutting.widths[0] ?? 0)
 

@@ -3,7 +3,7 @@ import { type AnyBlockSchema, isRawBlock, type RawBlock } from './block-kit/defi
 import { ContentError } from './service/content-error.ts'
 import { addressTag, storyTag } from './tags.ts'
 
-/** A story as the delivery API sends it: the envelope is checked, the content is each block's own matter. */
+/** A story of the delivery API: the envelope is validated here, the content by each block's parser. */
 export interface Story {
   readonly id: number
   readonly uuid: string
@@ -27,7 +27,7 @@ const envelope = z.object({
   content: z.custom<RawBlock>(isRawBlock, 'content must name its component'),
 })
 
-/** A story of an answer. Throws a ContentError where the envelope itself is broken: the service is not itself then. */
+/** Parses a story. Throws a ContentError for a malformed envelope: then the service itself is faulty. */
 export function toStory(raw: unknown): Story {
   const parsed = envelope.safeParse(raw)
   if (!parsed.success)
@@ -39,7 +39,7 @@ export function toStory(raw: unknown): Story {
 
 const tagsOf = new WeakMap<Story, readonly string[]>()
 
-/** What a page that shows this story depends on, its own story first. Memoized: stories are immutable. */
+/** Cache tags of a page that shows this story, its own story's tag first. Memoized: stories are immutable. */
 export function storyTags(story: Story): readonly string[] {
   const tags = tagsOf.get(story) ?? [
     ...new Set([storyTag(story.uuid), ...story.shown.map(storyTag), ...story.linked.map(addressTag)]),

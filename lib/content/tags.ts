@@ -1,7 +1,7 @@
 import { type Access, toAccess } from '#lib/domain/access.ts'
 import { trimSlashes } from '#lib/domain/locale.ts'
 
-/** Tags of cached pages: what a page was made of. One manifest serves the reads and the invalidation. */
+/** Cache tags: the dependencies of a cached page. Reads and invalidation both use this module. */
 
 const STORY = 'story:'
 
@@ -12,23 +12,24 @@ export const storyTag = (uuid: string): string => `${STORY}${uuid}`
 export const storyOfTag = (tag: string | undefined): string | undefined =>
   tag?.startsWith(STORY) ? tag.slice(STORY.length) : undefined
 
-/** The page links to this story: its address matters, its content does not. */
+/** The page links to this story: a change of its address invalidates the page, a change of its content does not. */
 export const addressTag = (uuid: string): string => `address:${uuid}`
 
 /** The page shows a list of the pages below this folder (full slug). */
 export const listTag = (folder: string): string => `list:${trimSlashes(folder)}`
 
-/** The page shows something that depends on the day, such as what is open today; days begin at midnight in Paris. */
+/** The page depends on the current day, such as what is open today; it is invalidated at midnight in Paris. */
 export const DAY_TAG = 'day'
 
 /**
- * Not a dependency either: a part could not be read or rendered, so the page is not stored and replaces no whole one.
+ * Marker, not a dependency: a part could not be read or rendered, so the page is not cached and replaces no complete
+ * one.
  */
 export const INCOMPLETE_TAG = 'incomplete'
 
 const ACCESS = 'access:'
 
-/** Not a dependency either: who the page was for when it was stored. */
+/** Marker, not a dependency: the access level of the page when it was cached. */
 export const accessTag = (access: Access): string => `${ACCESS}${access}`
 
 export const accessOfTags = (tags: readonly string[]): Access | undefined => {
@@ -36,7 +37,7 @@ export const accessOfTags = (tags: readonly string[]): Access | undefined => {
   return tag === undefined ? undefined : toAccess(tag.slice(ACCESS.length))
 }
 
-/** Every folder that a full slug lies in, the nearest last: `a/b/c` → `a`, `a/b`. */
+/** Full slugs of all folders that contain a story, the nearest last: `a/b/c` → `a`, `a/b`. */
 export function foldersOf(fullSlug: string): string[] {
   const segments = trimSlashes(fullSlug).split('/')
   return segments.slice(0, -1).map((_, index) => segments.slice(0, index + 1).join('/'))

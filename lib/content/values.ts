@@ -1,4 +1,4 @@
-/** Values of content, as blocks receive them once a field has been decoded. */
+/** Parsed values of content fields, as blocks receive them. */
 
 /** A file of the media library. Pixel sizes are those of the original; absent for anything but images. */
 export interface Asset {
@@ -7,7 +7,7 @@ export interface Asset {
   readonly title: string
   readonly width: number | undefined
   readonly height: number | undefined
-  /** The part that a crop must keep, `x1xy1:x2xy2` in pixels of the original, or ''. */
+  /** Focal point: the rectangle that a crop must keep, `x1xy1:x2xy2` in pixels of the original, or ''. */
   readonly focus: string
 }
 
@@ -24,7 +24,7 @@ export type Link =
   | { readonly kind: 'email'; readonly email: string; readonly newTab: false }
   | { readonly kind: 'asset'; readonly url: string; readonly newTab: boolean }
 
-/** A story that another one refers to, as relations arrive: its content is still unknown. */
+/** A resolved relation; its content is not parsed yet. */
 export interface StoryReference {
   readonly uuid: string
   readonly name: string

@@ -13,7 +13,7 @@ export interface Call<Code extends string = string> {
   readonly answer: z.ZodType
   /** Codes of the error catalogue that it may answer with. */
   readonly errors: readonly Code[]
-  /** Who may call it: anybody, or a signed-in member. */
+  /** Required authentication: none, or a signed-in member. */
   readonly auth: 'public' | 'member'
   /** Whether repeating a request with the same `idempotency-key` gives its first answer, for 24 hours. */
   readonly idempotent?: true

@@ -37,14 +37,14 @@ type Like<N extends HotelOperationName> = Pick<Operation<N>, 'answer' | 'auth'> 
 
 type InputOf<N extends HotelOperationName> = Pick<Operation<N>, Extract<keyof Operation<N>, 'input'>>
 
-/** A call that answers, fails and is authorised as the backend's operation; its handler calls that operation. */
+/** A call with the answer, errors and authentication of a backend operation; its handler calls that operation. */
 function like<N extends HotelOperationName>(name: N): Like<N> {
   const { idempotent }: HotelOperation = HOTEL_OPERATIONS[name]
   const { answer, auth, errors } = HOTEL_OPERATIONS[name]
   return { answer, auth, errors, ...(idempotent ? { idempotent } : {}) }
 }
 
-/** The same with the operation's input: passed through to it without a handler. */
+/** The same with the operation's input: the API route forwards it without a handler. */
 function passThrough<N extends HotelOperationName>(name: N): Like<N> & InputOf<N> & { readonly backend: N } {
   const { input }: HotelOperation = HOTEL_OPERATIONS[name]
   return { ...like(name), ...((input ? { input } : {}) as InputOf<N>), backend: name }

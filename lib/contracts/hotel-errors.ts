@@ -7,7 +7,7 @@ export const HOTEL_ERRORS = {
   '0005': { status: 422 },
   /** All fields are required: a required field is missing, null or blank. */
   '0011': { status: 422 },
-  /** Email address is not valid: it is none, or its repetition differs. */
+  /** Email address is not valid: malformed, or its repetition differs. */
   '0012': { status: 422 },
   /**
    * Email not confirmed, activation link sent: login with the right password on an account that is not activated; a new
@@ -18,11 +18,11 @@ export const HOTEL_ERRORS = {
   '0029': { status: 409 },
   /** Terms of service must be accepted: sign-up without `terms: true`. */
   '0041': { status: 422 },
-  /** Account not found: the session is good, but its account has been deleted. */
+  /** Account not found: the session is valid, but its account has been deleted. */
   '0044': { status: 404 },
-  /** Invalid client api token: the site's own secret is missing or wrong. No matter of the visitor's. */
+  /** Invalid client api token: the site's own token is missing or wrong; not an error of the visitor. */
   '0050': { status: 401 },
-  /** Email already used: sign-up (its owner is told by mail), or e-mail change to another account's address. */
+  /** Email already used: sign-up (the address's owner gets a mail), or e-mail change to another account's address. */
   '0053': { status: 409 },
   /**
    * Account temporarily blocked after 3 failed attempts: the third wrong password, and every try in the hour after it.
@@ -44,7 +44,7 @@ export const HOTEL_ERRORS = {
   '0090': { status: 403 },
   /** Card renewal already requested: the last request is less than 24 hours old. */
   '0106': { status: 409 },
-  /** Account not found: a mailed link is good, but its account has been deleted since. */
+  /** Account not found: a mailed link is valid, but its account has been deleted since. */
   '0109': { status: 404 },
   /** Collaborator not authorized: the mailbox has already made another account a collaborator's. */
   '0112': { status: 403 },
@@ -52,13 +52,13 @@ export const HOTEL_ERRORS = {
   '0113': { status: 403 },
   /** Too many requests in the last 12 months, limited to 2: a third card renewal. */
   '0117': { status: 429 },
-  /** Account not found: a new activation link or a password reset is asked for an e-mail that has no account. */
+  /** Account not found: a new activation link or a password reset is requested for an e-mail without an account. */
   '0118': { status: 404 },
   /** Reset password token invalid or expired: already used, or superseded by a newer one. */
   '0135': { status: 410 },
   /**
-   * Technical error. Also what a form cannot cause: an unknown field, a malformed value (422), no session (401), an
-   * overload (429), a stay that is not there (404).
+   * Technical error. Also for errors that a form cannot cause: an unknown field or a malformed value (422), no session
+   * (401), overload (429), an unknown stay (404).
    */
   'default': { status: 500 },
 } as const satisfies Readonly<Record<string, { readonly status: number }>>

@@ -8,8 +8,8 @@ const linksOf = (page: HotelLink): Readonly<Record<Locale, string>> =>
   mapLocales((locale) => localizedPath(HOTEL_PAGES[locale][page], locale))
 
 /**
- * Addresses of the hotel programme's pages, below the site's origin; a test holds that each is a story. The links of
- * mails lead to some of them and carry their secret as `?token=`.
+ * Paths of the hotel programme's pages, relative to the site's origin; a test checks that each is a story. Some are
+ * targets of mailed links, which carry their token as `?token=`.
  */
 export const HOTEL_LINKS: Readonly<Record<HotelLink, Readonly<Record<Locale, string>>>> = {
   home: linksOf('home'),

@@ -111,5 +111,5 @@ export function hotelOpenApi(): Json {
   }
 }
 
-/** The description as it is committed. */
+/** The description as the committed file has it. */
 export const hotelOpenApiText = (): string => `${JSON.stringify(hotelOpenApi(), null, 2)}\n`

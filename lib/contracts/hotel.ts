@@ -21,7 +21,7 @@ import {
 
 const withProfile = z.object({ profile: hotelProfile })
 
-/** The same answer whatever happened: the mail that follows says the rest to the mailbox's owner. */
+/** Account enumeration: the same answer whatever happened; only the mail to the mailbox's owner differs. */
 const accepted = z.object({ status: z.literal('accepted') })
 
 const done = z.object({ accountId: z.uuid() })

@@ -15,5 +15,8 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 /** An idempotency key: a repeated request with the same key gets the first answer for 24 hours. */
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,80}$/
 
-/** Cookie that tells scripts that this browser has a session, and nothing of whose: other pages fetch no profile. */
+/**
+ * Cookie readable by scripts: the browser has a session. It holds no identity; without it, pages do not fetch the
+ * profile.
+ */
 export const SIGNED_IN_COOKIE = 'signed-in'

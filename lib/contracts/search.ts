@@ -11,7 +11,7 @@ export type SearchFacet = (typeof SEARCH_FACETS)[number]
 
 export const SEARCH_PAGE_SIZE = 24
 
-/** Results beyond are for nobody to read: a narrower search is. */
+/** Highest page of results: beyond it, a visitor should narrow the search. */
 export const SEARCH_LAST_PAGE = 50
 
 const values = (member: z.ZodType<string>) => z.array(member).max(20).default([])
@@ -45,7 +45,7 @@ export const searchQuery = z.object({
   /** Euros, both ends included. */
   priceMin: euros.optional(),
   priceMax: euros.optional(),
-  /** Days, `YYYY-MM-DD`, both included: what takes place or holds on one of them. */
+  /** Days, `YYYY-MM-DD`, both included: matches what takes place or is valid on at least one of them. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   /** Only what is open now, by its opening hours. */
@@ -61,7 +61,7 @@ export type SearchQuery = z.output<typeof searchQuery>
 
 const found = z.object({
   kind: z.enum(SEARCH_KINDS),
-  /** The story's; where its page is, the site's directory knows. */
+  /** Uuid of the story; the site's directory has its address. */
   uuid: z.string(),
   name: z.string(),
   town: z.string(),
@@ -72,7 +72,10 @@ const found = z.object({
   price: z.number().optional(),
   /** Kilometres from `near`. */
   distance: z.number().optional(),
-  /** The days to come (ISO moments) of what takes place on some, the next one first. */
+  /**
+   * Dates (ISO 8601) of the event or of the show's performances, past ones included, canceled ones left out; absent for
+   * what has no dates.
+   */
   dates: z.array(z.string()).optional(),
   latitude: z.number().optional(),
   longitude: z.number().optional(),
@@ -87,7 +90,7 @@ const found = z.object({
       height: z.number().optional(),
     })
     .optional(),
-  /** Shown beside the law's warning. */
+  /** Requires the legal gambling warning beside it. */
   gambling: z.boolean(),
 })
 
@@ -99,15 +102,15 @@ const facetValue = z.object({ value: z.string(), count: z.number() })
 export const searchAnswer = z.object({
   total: z.number(),
   found: z.array(found),
-  /** No page has all the words: these have some of them. */
+  /** Loosened search: no page has all the words, these have some of them. */
   loosened: z.boolean(),
   /** Each counted with all other filters applied, the most frequent value first. */
   facets: z.record(z.enum(SEARCH_FACETS), z.array(facetValue)),
   /** How many are open now, with all other filters applied. */
   open: z.number(),
-  /** The words in another spelling, where one of them is in no page; nearest first. */
+  /** Corrected spellings of the query where one of its words occurs in no page; nearest first. */
   suggestions: z.array(z.string()),
-  /** Where nothing was found: which filter to leave out, and how many there are then; the most first. */
+  /** Where nothing was found: each filter whose removal would give results, with their number, descending. */
   relaxations: z.array(z.object({ filter: z.string(), count: z.number() })),
 })
 

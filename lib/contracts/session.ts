@@ -5,9 +5,9 @@ export const PROGRAMMES = ['hotel', 'casino'] as const
 
 export type Programme = (typeof PROGRAMMES)[number]
 
-/** What a session keeps of a programme's login. */
+/** A session's login to one programme. */
 export const programmeLogin = z.strictObject({
-  /** The backend's own session; kept encrypted. */
+  /** The backend's session token; stored encrypted. */
   token: z.string().min(1).max(2_000),
   accountId: z.string().min(1).max(200),
   /** ISO moment after which the backend refuses the token. */
@@ -22,14 +22,14 @@ const cookie = z.string().min(1).max(200)
 export const siteSession = z.object({
   /** ISO moment of the last login. */
   authAt: z.string(),
-  /** Whether the browser remembers it when it is closed. */
+  /** Whether the cookie outlives the browser window. */
   persistent: z.boolean(),
   logins: z.object({ hotel: programmeLogin.optional(), casino: programmeLogin.optional() }),
 })
 
 export type SiteSession = z.output<typeof siteSession>
 
-/** A cookie that has just been made: its text, and the seconds after which it is good for nothing. */
+/** A newly issued cookie: its text, and its lifetime in seconds. */
 const issued = z.object({ cookie: z.string(), maxAge: z.number().int() })
 
 /** One call of the session store: relative to the site service's prefix, as `POST /sessions`. */
@@ -39,11 +39,11 @@ interface SessionOperation {
   readonly answer: z.ZodType
 }
 
-/** All are POST: cookies stand in bodies, never in an address. */
+/** All are POST, so that cookies are in bodies and never in a logged address. */
 export const SESSION_OPERATIONS = {
   /**
-   * A login: a new session with a new cookie. What `replaces` names ends, and its other programme's login is taken
-   * over.
+   * Login: creates a session with a new cookie. Ends the session of the cookie `replaces`, whose login to the other
+   * programme is inherited.
    */
   begin: {
     path: '/sessions',
@@ -55,13 +55,13 @@ export const SESSION_OPERATIONS = {
     }),
     answer: issued,
   },
-  /** The session of a cookie; null for none that is good. Counts as its use. */
+  /** The session of a cookie; null for an invalid one. Counts as a use. */
   read: {
     path: '/sessions/read',
     body: z.strictObject({ cookie }),
     answer: z.object({ session: siteSession.nullable() }),
   },
-  /** Another cookie for the same session; the old one is good no more. Null where it was not. */
+  /** Rotation: a new cookie for the same session invalidates the old one. Null for an invalid cookie. */
   rotate: {
     path: '/sessions/rotate',
     body: z.strictObject({ cookie }),
@@ -73,7 +73,7 @@ export const SESSION_OPERATIONS = {
     body: z.strictObject({ cookie, programme: z.enum(PROGRAMMES) }),
     answer: z.object({ remains: z.boolean() }),
   },
-  /** Ends every login of an account, of all browsers but one. */
+  /** Ends every login of an account in one programme, except in one browser. */
   leaveAll: {
     path: '/sessions/leave-all',
     body: z.strictObject({

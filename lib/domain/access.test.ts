@@ -12,7 +12,7 @@ test.each([
   )
 })
 
-test('what is not an access is for members', () => {
+test('an unknown access level means members only', () => {
   expect(ACCESSES.map(toAccess)).toEqual(ACCESSES)
   expect([undefined, '', 'PUBLIC', 'everyone', true, 'constructor'].map(toAccess)).toEqual(Array(6).fill('members'))
 })

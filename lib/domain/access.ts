@@ -1,14 +1,17 @@
 import type { CustomerStatus } from './customer-status.ts'
 
-/** Who may see a page of a guarded section, as its story says. */
+/** Access levels of a page in a guarded section, as its story names them. */
 export const ACCESSES = ['members', 'public', 'infinitely', 'collaborators'] as const
 
 export type Access = (typeof ACCESSES)[number]
 
-/** What a story says of its access; anything else is for members, so that a slip of the pen opens nothing. */
+/**
+ * Access level of a story. Fail closed: any other value means members only, so that an editor's typing error exposes
+ * nothing.
+ */
 export const toAccess = (value: unknown): Access => ACCESSES.find((access) => access === value) ?? 'members'
 
-/** Collaborators have what Infiniment members have, not the other way round. */
+/** Collaborators may see what Infiniment members may, not the other way round. */
 const ADMITTED: Readonly<Record<Access, readonly CustomerStatus[]>> = {
   public: ['discovery', 'infinitely', 'collaborator'],
   members: ['discovery', 'infinitely', 'collaborator'],

@@ -1,6 +1,6 @@
-/** Years from which games are allowed, and so accounts. */
+/** Legal age for gambling in France, in years; accounts require it too. */
 export const ADULT_AGE = 18
 
-/** Whether somebody is 18 on a day; days `YYYY-MM-DD`. Whoever was born on 29 February is on 1 March. */
+/** Whether a person is 18 on a day; days `YYYY-MM-DD`. Born on 29 February, a person comes of age on 1 March. */
 export const isAdult = (birthDate: string, today: string): boolean =>
   birthDate <= `${String(Number(today.slice(0, 4)) - ADULT_AGE).padStart(4, '0')}${today.slice(4)}`

@@ -38,7 +38,7 @@ const entries = fc.array(performances, { maxLength: 8 })
 const times = (list: readonly { performance: Performance }[]) => list.map((item) => item.performance.startsAt.getTime())
 
 describe('status at a moment', () => {
-  test('what is over is finished by itself, what was canceled stays so', () => {
+  test('a past performance is finished, a canceled one stays canceled', () => {
     expect(statusAt(at(-3, 'full', 2), NOW)).toBe('finished')
     expect(statusAt(at(-3, 'full', 3), NOW)).toBe('finished')
     expect(statusAt(at(-3, 'full', 4), NOW)).toBe('full')
@@ -52,7 +52,7 @@ describe('status at a moment', () => {
     expect(endOf(at(2, 'open', -1)).toISOString()).toBe('2026-06-12T22:00:00.000Z')
   })
 
-  test('never comes back from finished', () => {
+  test('an editor’s finished status is final', () => {
     fc.assert(
       fc.property(performance, fc.nat(3_000), (entry, hours) => {
         fc.pre(statusAt(entry, NOW) === 'finished')
@@ -63,7 +63,7 @@ describe('status at a moment', () => {
 })
 
 describe('next performance', () => {
-  test('one that is sold out gives way to the next that is open', () => {
+  test('a sold-out performance is skipped for the next one with seats', () => {
     const [full, canceled, open, later] = [at(2, 'full'), at(20, 'canceled'), at(40), at(60)]
     expect(nextPerformance([later, open, canceled, full], NOW)).toBe(open)
     expect(nextPerformance([canceled, full], NOW)).toBe(full)

@@ -1,6 +1,6 @@
 import { addDays, fromParisTime, toParisTime } from './paris-time.ts'
 
-/** Statuses of events and performances (specification §3); `open` is one that is simply to come. */
+/** Statuses of events and performances (specification §3); `open` is the default one. */
 export const AGENDA_STATUSES = ['open', 'canceled', 'exclusive', 'finished', 'full', 'postponed', 'promotion'] as const
 
 export type AgendaStatus = (typeof AGENDA_STATUSES)[number]
@@ -8,9 +8,9 @@ export type AgendaStatus = (typeof AGENDA_STATUSES)[number]
 /** One date of an event or a show. */
 export interface Performance {
   readonly startsAt: Date
-  /** Where nobody says, it lasts until the end of its day in Paris. */
+  /** Default: the end of the start's day in Paris. */
   readonly endsAt?: Date | undefined
-  /** As the editor set it: what time changes is not in it. */
+  /** Status set by the editor; it does not change with time. */
   readonly status: AgendaStatus
 }
 
@@ -18,18 +18,18 @@ export interface Performance {
 export interface AgendaItem<T, P extends Performance = Performance> {
   readonly entry: T
   readonly performance: P
-  /** All that the list shows of it, by date. */
+  /** All performances that the list shows of it, by date. */
   readonly performances: readonly P[]
   readonly past: boolean
 }
 
 interface AgendaOptions {
   readonly now: Date
-  /** Also what is past, after everything else, the latest first. */
+  /** Appends past entries, latest first. */
   readonly showPast?: boolean | undefined
   /** Leaves out dates that end before this moment. */
   readonly from?: Date | undefined
-  /** Entries at most. */
+  /** Maximum number of entries. */
   readonly limit?: number | undefined
 }
 
@@ -37,21 +37,21 @@ interface AgendaOptions {
 export const endOf = ({ startsAt, endsAt }: Performance): Date =>
   endsAt && endsAt >= startsAt ? endsAt : fromParisTime(addDays(toParisTime(startsAt).day, 1), '00:00')
 
-/** What a performance shows as at a moment: once over it is finished by itself, unless it never took place. */
+/** Status at a moment: a past performance is `finished`, unless it was canceled. */
 export const statusAt = (performance: Performance, now: Date): AgendaStatus =>
   performance.status !== 'canceled' && endOf(performance) <= now ? 'finished' : performance.status
 
-/** Whether it is over at that moment, by the clock or by the editor's word. */
+/** Whether a performance has ended by the clock, or was set to finished by the editor. */
 export const isPast = (performance: Performance, now: Date): boolean =>
   performance.status === 'finished' || endOf(performance) <= now
 
-/** Whether one can still take a seat, as far as its status tells. */
+/** Whether the status allows a booking. */
 export const isBookable = (status: AgendaStatus): boolean =>
   status === 'open' || status === 'exclusive' || status === 'promotion'
 
 /**
- * The performance that stands for a show at a moment: the first to come that has seats, else the first to come.
- * Undefined where all are past.
+ * The performance that represents a show at a moment: the next one with seats, else the next one. Undefined where all
+ * are past.
  */
 export function nextPerformance<P extends Performance>(performances: readonly P[], now: Date): P | undefined {
   const coming = byDate(performances).filter((performance) => !isPast(performance, now))
@@ -59,8 +59,7 @@ export function nextPerformance<P extends Performance>(performances: readonly P[
 }
 
 /**
- * Entries by their next date, each once; those without a date to come are left out, or follow where past ones are
- * shown.
+ * Entries by their next date, each once. Entries without an upcoming date are left out, or appended with `showPast`.
  */
 export function agendaOf<T, P extends Performance>(
   entries: readonly T[],
@@ -81,9 +80,7 @@ export function agendaOf<T, P extends Performance>(
   return [...coming, ...past].slice(0, limit)
 }
 
-/**
- * Items that follow one another in one month of Paris (`YYYY-MM`), together; what is past is a group without a month.
- */
+/** Groups consecutive items by their month in Paris (`YYYY-MM`); past ones are a group without a month. */
 export function groupByMonth<T, P extends Performance>(
   items: readonly AgendaItem<T, P>[],
 ): { month: string | undefined; items: AgendaItem<T, P>[] }[] {

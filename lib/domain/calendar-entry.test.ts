@@ -65,11 +65,11 @@ describe('calendarOf', () => {
     ])
   })
 
-  test('the same stay keeps its name whatever else changed', () => {
+  test('the same stay keeps its uid whatever else changed', () => {
     expect(read(calendarOf({ ...STAY, stamp: 0, title: 'Autre' })).get('UID')).toBe(read(calendarOf(STAY)).get('UID'))
   })
 
-  test('no text begins a property of its own', () => {
+  test('no text can inject a property', () => {
     const file = calendarOf({
       ...STAY,
       title: 'a\r\nATTACH:http://evil.example',

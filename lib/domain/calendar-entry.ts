@@ -1,10 +1,10 @@
 import { addDays } from './paris-time.ts'
 
-/** A stay, or anything else that takes whole days. */
+/** An all-day entry, such as a stay. */
 export interface CalendarEntry {
-  /** The same for the same thing, so that a second file changes the entry instead of adding one. */
+  /** Stable id: importing a newer file updates the entry instead of adding one. */
   readonly uid: string
-  /** Milliseconds since the epoch: when this was said of it. */
+  /** Milliseconds since the epoch: when this description was made (`DTSTAMP`). */
   readonly stamp: number
   /** First and last day, both included: `YYYY-MM-DD`. */
   readonly from: string
@@ -31,13 +31,13 @@ export const calendarOf = ({ uid, stamp, from, until, title, place, text, url }:
     `UID:${escaped(uid)}`,
     `DTSTAMP:${new Date(stamp).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(from)}`,
-    // The end of whole days is the first that is not of them (§3.6.1).
+    // `DTEND` is exclusive for all-day events (§3.6.1).
     `DTEND;VALUE=DATE:${compact(addDays(until, 1))}`,
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
     ...(url ? [`URL:${url.replace(/[\r\n]/g, '')}`] : []),
-    // Somebody on holiday can still be invited to something.
+    // Does not block the calendar: a guest on holiday can still be invited.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -47,7 +47,7 @@ export const calendarOf = ({ uid, stamp, from, until, title, place, text, url }:
 
 const compact = (day: string): string => day.replaceAll('-', '')
 
-/** A text value (§3.3.11): nothing in it can begin another property. */
+/** Escapes a text value (§3.3.11): line breaks cannot inject another property. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -56,7 +56,7 @@ const escaped = (text: string): string =>
 
 const encoder = new TextEncoder()
 
-/** A line in pieces of at most 75 octets, never within a character; each but the first begins with a space (§3.1). */
+/** Line folding at 75 octets, never within a character; continuation lines begin with a space (§3.1). */
 function folded(line: string): string[] {
   const pieces: string[] = []
   let piece = ''

@@ -1,4 +1,4 @@
-/** Time is injected, so that a test sets it and no rule reads the machine's clock by itself. */
+/** Clock, injected instead of `Date.now()`, so that tests control the time. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number

@@ -1,7 +1,7 @@
-/** What a member of the hotel programme is called by (specification §3). */
+/** Loyalty status of a member of the hotel programme (specification §3). */
 export type CustomerStatus = 'discovery' | 'collaborator' | 'infinitely'
 
-/** Any level that is not named is Infinitely; who is not connected has no status. */
+/** Any other level is Infinitely. An anonymous visitor has no status. */
 const NAMED: Readonly<Record<string, CustomerStatus>> = { IBPROSPECT: 'discovery', IBCOLLABORATEUR: 'collaborator' }
 
 export const customerStatusOf = (ibLevel: string): CustomerStatus =>

@@ -18,7 +18,7 @@ describe('locale', () => {
   })
 })
 
-test('a result tells which it is', () => {
+test('a result is either a value or an error', () => {
   expect([ok(1), fail('no')]).toEqual([
     { ok: true, value: 1 },
     { ok: false, error: 'no' },

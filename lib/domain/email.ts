@@ -1,13 +1,16 @@
-/** What an e-mail address is looked up by: case, Unicode form and the domain's spelling make no difference. */
+/**
+ * Canonical form of an e-mail address for look-ups and uniqueness: ignores case, Unicode form, and IDN spelling of the
+ * domain.
+ */
 export function emailKey(email: string): string {
   const text = email.normalize('NFKC').trim()
   const at = text.lastIndexOf('@')
-  // The local part is folded twice: a capital may only become a composed letter once it is small.
+  // Normalised again after lower-casing: some capitals compose with a mark only once they are lower case.
   return `${text.slice(0, at).toLowerCase().normalize('NFC')}@${asciiDomain(text.slice(at + 1)) ?? ''}`
 }
 
 /**
- * The domain after the last `@`, in ASCII and small letters (`bücher.example` → `xn--bcher-kva.example`); undefined for
+ * The domain after the last `@` in lower-case ASCII (IDNA: `bücher.example` → `xn--bcher-kva.example`); undefined for
  * none.
  */
 export function emailDomain(email: string): string | undefined {
@@ -22,8 +25,8 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Whether a text can be an address to write to: RFC 5321 lengths, a dotted domain, a local part without spaces or
- * controls.
+ * Plausibility check of an e-mail address: lengths of RFC 5321, a dotted domain, a local part without spaces or control
+ * characters.
  */
 export function isEmail(email: string): boolean {
   const text = email.normalize('NFKC').trim()

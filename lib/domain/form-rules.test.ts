@@ -107,12 +107,12 @@ test('a box has to be ticked', () => {
   expect(faultOf(false, [accepted('terms')], {})).toEqual({ name: 'terms' })
 })
 
-test('an empty text can only be missing; otherwise the first rule that it breaks speaks', () => {
+test('an empty text can only fail required; otherwise the first broken rule is reported', () => {
   expect(faultOf('', [email, minChars(3)], {})).toBeUndefined()
   expect(faultOf(' ', [email, required], {})).toEqual({ name: 'required' })
   expect(faultOf('a', [required, minChars(3), email], {})).toMatchObject({ name: 'minChars' })
 })
 
-test('no fault is named twice', () => {
+test('fault names are unique', () => {
   expect(new Set(FAULTS).size).toBe(FAULTS.length)
 })

@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH, type PasswordRule, brokenPasswordRules } from './passw
 import { isPostalCode, postalCodeExample } from './postal-code.ts'
 import type { Result } from './result.ts'
 
-/** What may be wrong with a field (specification §5); the messages have a sentence for each, under `forms.faults`. */
+/** Validation errors of a field (specification §5); each has a message under `forms.faults`. */
 export const FAULTS = [
   'required',
   'email',
@@ -37,21 +37,24 @@ export const FAULTS = [
 
 export type FaultName = (typeof FAULTS)[number]
 
-/** What is wrong, and what its sentence is filled with; `day` is an ISO day, to be written in the reader's language. */
+/**
+ * A validation error with the values of its message's placeholders; `day` is an ISO day, to be formatted for the
+ * reader.
+ */
 export interface Fault {
   readonly name: FaultName
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** What a form holds: texts, and yes or no. */
+/** Values of a form: text fields and check boxes. */
 export type FormValues = Readonly<Record<string, string | boolean>>
 
-/** Judges one value, knowing the others. Only `required` is asked about an empty text. */
+/** Validates one value, given all the others. Only `required` is called for an empty text. */
 export type Rule<T extends string | boolean = string> = (value: T, all: FormValues) => Fault | undefined
 
 /**
- * Letters of any script, marks, spaces, hyphens, apostrophes: “Anne-Sophie d’Orgeval”, “J. R.”. Of composed, trimmed
- * text.
+ * Letters of any script, marks, spaces, hyphens, apostrophes: “Anne-Sophie d’Orgeval”, “J. R.”. Expects trimmed text in
+ * NFC.
  */
 export const PERSON_NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u
 
@@ -66,10 +69,10 @@ export const E164 = /^\+[1-9]\d{7,14}$/
 /** One line of text: no control characters. */
 export const ONE_LINE = /^\P{Cc}*$/u
 
-/** The earliest birth date that is believed. */
+/** Earliest plausible birth date. */
 export const FIRST_BIRTH_DAY = '1900-01-01'
 
-/** Longest texts, in UTF-16 units, as the programme takes them. */
+/** Maximum lengths in UTF-16 code units, as the programme accepts them. */
 export const MAX_CHARS = { name: 60, line: 80, postalBox: 40, city: 60 } as const
 
 const fault = (name: FaultName, values?: Fault['values']): Fault => (values ? { name, values } : { name })
@@ -87,7 +90,7 @@ export const required: Rule = (value) => unless(value.trim() !== '', 'required')
 
 export const email: Rule = (value) => unless(isEmail(value), 'email')
 
-/** The same address as in that field, whatever its case. */
+/** Same e-mail address as in another field, ignoring case. */
 export const sameEmailAs =
   (field: string): Rule =>
   (value, all) =>
@@ -98,7 +101,7 @@ export const samePasswordAs =
   (value, all) =>
     unless(value === textOf(all, field), 'passwordsDiffer')
 
-/** A number in E.164, as a reader of numbers made it. */
+/** A number in E.164, as the `Reader` for phone numbers returns it. */
 export const phone =
   (example: string): Rule =>
   (value) =>
@@ -135,7 +138,7 @@ export const before =
   (value) =>
     unless(value < day, 'dateBefore', { day })
 
-/** A birth date, `YYYY-MM-DD`, of somebody who is 18 on that day: whoever was born on 29 February is on 1 March. */
+/** A birth date, `YYYY-MM-DD`, of a person who is 18 on that day (see `isAdult` for 29 February). */
 export const adultOn =
   (today: string): Rule =>
   (value) =>
@@ -150,7 +153,7 @@ const PASSWORD_FAULTS: Readonly<Record<PasswordRule, FaultName>> = {
   common: 'passwordCommon',
 }
 
-/** A new password: the first rule of `password.ts` that it breaks. */
+/** Password policy for a new password: reports the first broken rule of `password.ts`. */
 export const newPassword: Rule = (value) => {
   const [broken] = brokenPasswordRules(value)
   return broken && fault(PASSWORD_FAULTS[broken], PASSWORD_LENGTH)
@@ -165,7 +168,7 @@ export const accepted =
   (value) =>
     unless(value, what)
 
-/** An address at one of those domains, written in small letters (`barriere.example`). */
+/** An address at one of those domains, given in lower case (`barriere.example`). */
 export const collaboratorEmail =
   (domains: readonly string[]): Rule =>
   (value) =>
@@ -173,7 +176,7 @@ export const collaboratorEmail =
       domains: domains.map((domain) => `@${domain}`).join(', '),
     })
 
-/** A postal code as that field's country (ISO 3166-1 alpha-2) writes it. */
+/** A postal code in the format of the country (ISO 3166-1 alpha-2) that another field holds. */
 export const postalCodeOf =
   (countryField: string): Rule =>
   (value, all) => {
@@ -186,7 +189,9 @@ export const postalCodeOf =
     )
   }
 
-/** The first fault of a value. An empty text can only be missing; a box is judged by every rule. */
+/**
+ * The first validation error of a value. An empty text can only fail `required`; a check box is checked by every rule.
+ */
 export function faultOf<T extends string | boolean>(
   value: T,
   rules: readonly Rule<T>[],
@@ -202,7 +207,6 @@ export function faultOf<T extends string | boolean>(
 }
 
 /**
- * Makes the value of a field out of what was typed (a day, a number); comes before the rules, and is not asked about an
- * empty text.
+ * Parses what was typed (a day, a phone number) into the field's value. Runs before the rules, not for an empty text.
  */
 export type Reader = (typed: string, all: FormValues) => Result<string, Fault> | Promise<Result<string, Fault>>

@@ -10,13 +10,13 @@ afterEach(() => {
 
 const never = new Promise<string>(() => {})
 
-test('what comes in time is given as it comes, and no timer stays', async () => {
+test('work that settles in time settles the promise, and the timer is cleared', async () => {
   expect(await inTime(100, Promise.resolve('done'), () => 'late')).toBe('done')
   await expect(inTime(100, Promise.reject(new Error('broken')), () => 'late')).rejects.toThrow('broken')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('what comes too late gives way to what was said for that case', async () => {
+test('after the time-out the promise settles with the fallback', async () => {
   const answer = inTime(100, never, () => 'late')
   await vi.advanceTimersByTimeAsync(100)
   expect(await answer).toBe('late')

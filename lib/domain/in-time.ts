@@ -1,6 +1,6 @@
 /**
- * What `work` comes to, or what `late` gives, or throws, where that takes longer than so many milliseconds. The work
- * itself goes on.
+ * Time-out: the outcome of `work`, or, after so many milliseconds, what `late` returns or throws. The work is not
+ * aborted.
  */
 export async function inTime<T>(milliseconds: number, work: Promise<T>, late: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined

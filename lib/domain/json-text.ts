@@ -1,11 +1,11 @@
 import { type Result, fail, ok } from './result.ts'
 
-/** `text`: a character that PostgreSQL cannot hold or that is no character. */
+/** `text`: a string with U+0000, which PostgreSQL cannot store, or with a lone surrogate. */
 export type JsonFault = 'malformed' | 'too-deep' | 'text'
 
 /**
- * Reads a JSON text of a stranger's. `depth` is how many arrays and objects may lie in each other: deeper text parses
- * in V8, but overflows the stack when it is written out again. `__proto__` is dropped.
+ * Parses untrusted JSON. `depth` limits the nesting of arrays and objects: V8 parses deeper text, but its serialisation
+ * overflows the stack. `__proto__` is dropped (prototype pollution).
  */
 export function parseJson(text: string, { depth }: { depth: number }): Result<unknown, JsonFault> {
   if (depthOf(text) > depth) return fail('too-deep')
@@ -23,7 +23,7 @@ export function parseJson(text: string, { depth }: { depth: number }): Result<un
   }
 }
 
-/** The deepest nesting of a JSON text, found without parsing it. */
+/** Maximum nesting depth of a JSON text, determined without parsing it. */
 export function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
@@ -40,6 +40,6 @@ export function depthOf(text: string): number {
   return deepest
 }
 
-/** Whether a `Content-Type` is JSON or of its family (`application/problem+json`). */
+/** Whether a `Content-Type` is JSON, structured suffixes included (`application/problem+json`). */
 export const isJsonType = (contentType: string | null | undefined): boolean =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType ?? '')

@@ -3,12 +3,12 @@ export const LOCALES = ['fr', 'en'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
-/** The language of addresses without a prefix, and of visitors who prefer none of the site's. */
+/** Default language: of addresses without a prefix, and of visitors who prefer none of the site's languages. */
 export const DEFAULT_LOCALE: Locale = 'fr'
 
 /**
- * How addresses tell their language (specification §1): every language but the default one by a first segment, or none,
- * where the visitor's cookie and browser decide.
+ * Locale routing (specification §1): a prefix in the path for every language but the default one, or no prefix, where
+ * the visitor's cookie and browser decide.
  */
 export const LOCALE_STRATEGIES = ['prefix-except-default', 'no-prefix'] as const
 
@@ -21,13 +21,13 @@ export const LOCALE_COOKIE_MAX_AGE = 365 * 24 * 60 * 60
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale)
 
-/** The same made for each language. */
+/** A record with one value for each language. */
 export const mapLocales = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>
 
 /**
- * Address of a path (slashes at its ends are dropped) in a language: `hotels/x` → `/hotels/x` in the default language,
- * `/en/hotels/x` in English. With a prefix it leads to the right page under either strategy.
+ * Address of a path in a language: `hotels/x` → `/hotels/x` in the default language, `/en/hotels/x` in English. Slashes
+ * at the ends of the path are dropped. A prefixed address leads to the right page under either strategy.
  */
 export function localizedPath(
   path: string,

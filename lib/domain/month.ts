@@ -1,8 +1,6 @@
 import { addDays, weekdayOf } from './paris-time.ts'
 
-/**
- * Days are `YYYY-MM-DD` and months `YYYY-MM`: without clock or time zone, so that no change of either can move them.
- */
+/** Days are `YYYY-MM-DD` and months `YYYY-MM`: plain dates without time zone, unaffected by daylight saving time. */
 
 /** `2026-06-12` → `2026-06` */
 export const monthOf = (day: string): string => day.slice(0, 7)
@@ -13,16 +11,13 @@ export function daysIn(month: string): number {
   return new Date(Date.UTC(year, number, 0)).getUTCDate()
 }
 
-/** The month that many months later. */
+/** Adds months to a month. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-/**
- * The weeks of a month, from Monday to Sunday as both languages count them; undefined where another month's days would
- * stand.
- */
+/** Calendar grid of a month: weeks from Monday to Sunday, with undefined in place of another month's days. */
 export function weeksOf(month: string): readonly (readonly (string | undefined)[])[] {
   const first = `${month}-01`
   const before = weekdayOf(first) - 1

@@ -18,12 +18,12 @@ export interface OpeningSpan {
   readonly closes: string
 }
 
-/** A stretch that comes back on some weekdays. */
+/** A stretch of hours that recurs on some weekdays. */
 export interface OpeningPeriod extends OpeningSpan {
   readonly days: readonly Weekday[]
 }
 
-/** What holds on one day of the calendar (`YYYY-MM-DD`) instead of its weekday's hours; no hours mean closed. */
+/** Hours of one date (`YYYY-MM-DD`) that replace its weekday's; no spans mean closed. */
 export interface SpecialDay {
   readonly day: string
   readonly label: string | undefined
@@ -40,14 +40,16 @@ export interface OpeningLine {
 }
 
 export interface OpeningHours {
-  /** The week, every day in exactly one line. None is today's where today is special. */
+  /** The week, every weekday in exactly one line. None is marked as today where today is a special day. */
   readonly week: readonly OpeningLine[]
   readonly today: SpecialDay | undefined
   /** Special days of the coming weeks, the nearest first, today left out. */
   readonly ahead: readonly SpecialDay[]
 }
 
-/** What to show on a day (`YYYY-MM-DD` in Paris). Of two entries for one special day, the first one counts. */
+/**
+ * Opening hours to display on a day (`YYYY-MM-DD` in Paris). Of two entries for one special day, the first one counts.
+ */
 export function openingHours(
   periods: readonly OpeningPeriod[],
   specialDays: readonly SpecialDay[],
@@ -92,7 +94,7 @@ const sameSpans = (some: readonly OpeningSpan[], others: readonly OpeningSpan[])
     return other?.label === span.label && other?.opens === span.opens && other?.closes === span.closes
   })
 
-/** Whether a stretch has no end within the day: it closes when it opens. */
+/** Around the clock: it closes at the time at which it opens. */
 export const isAroundTheClock = ({ opens, closes }: OpeningSpan): boolean => opens === closes
 
 const minutesOf = (time: string): number => {
@@ -101,8 +103,8 @@ const minutesOf = (time: string): number => {
 }
 
 /**
- * Whether it is open at a moment (`day` and `time` in Paris, `YYYY-MM-DD` and `HH:mm`), a stretch of the night before
- * included.
+ * Whether it is open at a moment (`day` and `time` in Paris, `YYYY-MM-DD` and `HH:mm`), including a stretch that began
+ * the day before and ends after midnight.
  */
 export function isOpenAt(
   periods: readonly OpeningPeriod[],

@@ -1,4 +1,4 @@
-/** Who may write to a member, and by what (specification §3). */
+/** Senders and channels of a member's consents to marketing (specification §3). */
 export const OPT_IN_SENDERS = ['hotel', 'casino', 'partners'] as const
 
 export const OPT_IN_CHANNELS = ['email', 'sms', 'mail'] as const
@@ -10,7 +10,7 @@ export type OptInChannel = (typeof OPT_IN_CHANNELS)[number]
 /** Name of a consent's field in a form. */
 export type OptInField = `${OptInSender}-${OptInChannel}`
 
-/** Something for each consent, by the name of its field. */
+/** A record with one value for each consent, by field name. */
 export const forOptIns = <T>(valueOf: (sender: OptInSender, channel: OptInChannel) => T): Record<OptInField, T> =>
   Object.fromEntries(
     OPT_IN_SENDERS.flatMap((sender) =>
@@ -18,7 +18,7 @@ export const forOptIns = <T>(valueOf: (sender: OptInSender, channel: OptInChanne
     ),
   ) as Record<OptInField, T>
 
-/** Consents as the programme takes them. */
+/** Consents in the format of the programme's API. */
 export function optInsOf(fields: Readonly<Record<OptInField, boolean>>): {
   [S in OptInSender]: { [C in OptInChannel]: boolean }
 } {

@@ -39,7 +39,7 @@ describe('time in Paris', () => {
     expect(() => toParisTime(new Date('nonsense'))).toThrow(RangeError)
   })
 
-  test('an hour is asked for once, and another one again', () => {
+  test('the offset of an hour is computed once, and again for another hour', () => {
     const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
     const moment = Date.parse('2051-07-14T19:00:00Z')
     expect([toParisTime(moment).time, toParisTime(moment + 59 * 60_000).time]).toEqual(['21:00', '21:59'])

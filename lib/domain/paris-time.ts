@@ -1,4 +1,4 @@
-/** The houses live by the clock of Paris, whatever that of the machine or of the visitor says. */
+/** Time zone of all properties, whatever that of the server or of the visitor. */
 const PARIS = 'Europe/Paris'
 
 const PARTS = new Intl.DateTimeFormat('en-GB', {
@@ -12,7 +12,7 @@ const PARTS = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** What calendar and clock show in Paris. */
+/** Local date and time in Paris. */
 export interface ParisTime {
   /** `YYYY-MM-DD` */
   readonly day: string
@@ -22,7 +22,10 @@ export interface ParisTime {
   readonly weekday: number
 }
 
-/** A moment (milliseconds since the epoch, or a Date) as it reads in Paris. Throws a RangeError for an invalid Date. */
+/**
+ * Converts a moment (milliseconds since the epoch, or a Date) to local time in Paris. Throws a RangeError for an
+ * invalid Date.
+ */
 export function toParisTime(moment: number | Date): ParisTime {
   const at = Number(moment)
   const shown = new Date(at + offsetAt(Math.floor(at / HOUR))).toISOString()
@@ -32,14 +35,14 @@ export function toParisTime(moment: number | Date): ParisTime {
 
 const HOUR = 3_600_000
 
-/** Hours that are remembered: a year's are 8,760. */
+/** Cache size in hours; a year has 8,760. */
 const REMEMBERED = 10_000
 
 const offsets = new Map<number, number>()
 
 /**
- * Milliseconds by which Paris is ahead in an hour since the epoch: its clock changes on the hour only, and `Intl` is
- * slow to tell.
+ * UTC offset of Paris in milliseconds, for an hour since the epoch. Cached by hour, because `Intl` is slow and the
+ * offset changes on the hour only.
  */
 function offsetAt(hour: number): number {
   const known = offsets.get(hour)
@@ -55,17 +58,17 @@ function offsetAt(hour: number): number {
   return offset
 }
 
-/** The weekday of a day, 1 for Monday to 7 for Sunday. */
+/** Weekday of a day, 1 for Monday to 7 for Sunday (ISO 8601). */
 export const weekdayOf = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 
-/** The day that many days later. */
+/** Adds days to a day, `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /**
- * The moment at which calendar and clock show this in Paris. A time that the change to summer time skips is taken for
- * the hour after; of one that comes twice, the first counts.
+ * The moment of a local time in Paris. A time skipped at the change to summer time means one hour later; of a time that
+ * occurs twice in autumn, the first counts.
  */
 export function fromParisTime(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)

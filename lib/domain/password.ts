@@ -1,14 +1,14 @@
 /** Characters of a password, both ends included (CNIL 2022 and OWASP ASVS; paste is allowed). */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 
-/** What a password may lack, in the order in which a form lists its rules. */
+/** Rules of the password policy, in the order in which a form lists them. */
 export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'number', 'special', 'common'] as const
 
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
 
 /**
- * What the most frequent passwords are made of, once digits and signs are gone and 0, 1, 3, 4, 5, @ and $ are read as
- * letters.
+ * Deny-list: stems of the most common passwords, after digits and signs are removed and leetspeak (0, 1, 3, 4, 5, @, $)
+ * is translated to letters.
  */
 const COMMON = new Set([
   'password',
@@ -67,7 +67,9 @@ const COMMON = new Set([
 
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', '$': 's' }
 
-/** Letters alone: what remains of `Pa$$w0rd2026!` is `password`, of `Azerty#12345` `azerty`. */
+/**
+ * The letters of a password: `Pa$$w0rd2026!` becomes `password`, `Azerty#12345` `azerty`. `leet` translates leetspeak.
+ */
 const spelt = (password: string, leet: boolean): string =>
   [...password.normalize('NFKD').toLowerCase()]
     .map((char) => (leet ? (LETTERS[char] ?? char) : char))
@@ -75,12 +77,12 @@ const spelt = (password: string, leet: boolean): string =>
     .replace(/[^a-z]/g, '')
 
 const isCommon = (password: string): boolean => {
-  // Digits at the end are an addition, those inside may stand for letters.
+  // Trailing digits are an appendix; those inside may be leetspeak.
   const stem = password.replace(/[\d\P{L}]+$/u, '')
   return [spelt(password, false), spelt(stem, true), spelt(stem, false)].some((word) => word === '' || COMMON.has(word))
 }
 
-/** The rules that a password breaks; none for a good one. Characters are counted as people see them, not as bytes. */
+/** The password rules that a password breaks; empty for a good one. Length is counted in code points. */
 export function brokenPasswordRules(password: string): PasswordRule[] {
   const length = [...password].length
   const satisfied: Readonly<Record<PasswordRule, boolean>> = {

@@ -1,21 +1,21 @@
-/** Addresses of a picture at the sizes it is offered in; made by the room that knows the image service. */
+/** Responsive image: addresses of a picture in all offered sizes, built by the module of the image service. */
 export interface PictureSources {
   /** The picture for browsers without AVIF. */
   readonly src: string
-  /** Pixels of `src`: they reserve the room before anything has loaded. */
+  /** Intrinsic size in pixels, which reserves the space against layout shift. */
   readonly width: number
   readonly height: number
   /** In the order of preference; `media` is set on those for phones. */
   readonly sources: readonly PictureSource[]
-  /** The point a further crop must keep, as a CSS position such as `62.5% 40%`. */
+  /** Focal point that a further crop must keep, as a CSS position such as `62.5% 40%`. */
   readonly position?: string
 }
 
 export interface PictureSource {
-  /** Left out where every browser may take it. */
+  /** MIME type; absent where every browser supports the format. */
   readonly type?: string
   readonly srcSet: string
-  /** Told only where the shape differs from that of the picture itself. */
+  /** Present only where the aspect ratio differs from that of the picture itself. */
   readonly width?: number
   readonly height?: number
   readonly media?: string

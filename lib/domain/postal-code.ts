@@ -1,10 +1,10 @@
-/** Any country's: letters, figures, spaces and hyphens, 2 to 12 characters. */
+/** Generic format for any country: letters, digits, spaces and hyphens, 2 to 12 characters. */
 export const POSTAL_CODE = /^[A-Za-z0-9 -]+$/
 
 export const POSTAL_CODE_LENGTH = { min: 2, max: 12 } as const
 
 interface Format {
-  /** Of text in capitals. */
+  /** Matches upper-case text. */
   readonly pattern: RegExp
   readonly example: string
 }
@@ -14,7 +14,7 @@ const digits = (count: number, example: string): Format => ({ pattern: new RegEx
 /** Three digits, an optional space, two digits. */
 const spaced = (example: string): Format => ({ pattern: /^\d{3} ?\d{2}$/, example })
 
-/** The countries guests come from most (ISO 3166-1 alpha-2), as their posts write their codes. */
+/** Postal code formats of the countries that most guests come from (ISO 3166-1 alpha-2). */
 const FORMATS: Readonly<Record<string, Format>> = {
   AT: { pattern: /^(?:A-)?[1-9]\d{3}$/, example: '1010' },
   AU: digits(4, '2000'),
@@ -44,12 +44,12 @@ const FORMATS: Readonly<Record<string, Format>> = {
 const formatOf = (country: string): Format | undefined =>
   Object.hasOwn(FORMATS, country) ? FORMATS[country] : undefined
 
-/** A code of that country for a sentence; undefined where its way of writing them is not known. */
+/** Example of a country's postal code for a message; undefined where the format is not known. */
 export const postalCodeExample = (country: string): string | undefined => formatOf(country)?.example
 
 /**
- * Whether a text can be a postal code of that country (ISO 3166-1 alpha-2), in capitals or not; of any country where
- * its format is not known.
+ * Whether a text is a plausible postal code of a country (ISO 3166-1 alpha-2), in upper or lower case; the generic
+ * format where the country's is not known.
  */
 export function isPostalCode(text: string, country: string): boolean {
   const code = text.trim()

@@ -16,13 +16,13 @@ describe('readBody', () => {
     expect(await readBody(post(null), LIMIT)).toBe('')
   })
 
-  test('bytes count, not letters', async () => {
+  test('the limit counts bytes, not characters', async () => {
     expect(await readBody(post('a'.repeat(LIMIT)), LIMIT)).toHaveLength(LIMIT)
     expect(await readBody(post('a'.repeat(LIMIT + 1)), LIMIT)).toBeUndefined()
     expect(await readBody(post('é'.repeat(LIMIT / 2 + 1)), LIMIT)).toBeUndefined()
   })
 
-  test('a letter cut in two by the network is whole again', async () => {
+  test('a character split across two chunks is decoded', async () => {
     const bytes = new TextEncoder().encode('雪')
     const stream = new ReadableStream({
       start(controller) {
@@ -34,7 +34,7 @@ describe('readBody', () => {
     expect(await readBody(post(stream), LIMIT)).toBe('雪')
   })
 
-  test('a body without end is cut off just past the limit', async () => {
+  test('reading an endless body stops just past the limit', async () => {
     let sent = 0
     let cancelled = false
     const endless = new ReadableStream({

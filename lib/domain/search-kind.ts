@@ -1,4 +1,4 @@
-/** What can be found: the content types that have a page of their own. */
+/** Kinds of search results: the content types that have a page. */
 export const SEARCH_KINDS = [
   'hotel',
   'casino',

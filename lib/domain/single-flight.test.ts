@@ -10,7 +10,7 @@ describe('SingleFlight', () => {
     expect(await flight.run('a', work)).toBe(3)
   })
 
-  it('forgets failed work, and fails everybody who joined it', async () => {
+  it('rejects for every caller that joined failed work, and does not cache the failure', async () => {
     const flight = new SingleFlight<number>()
     const failing = () => Promise.reject(new Error('no'))
     const both = await Promise.allSettled([flight.run('a', failing), flight.run('a', () => Promise.resolve(1))])
@@ -18,7 +18,7 @@ describe('SingleFlight', () => {
     expect(await flight.run('a', () => Promise.resolve(4))).toBe(4)
   })
 
-  it('knows what is under way', async () => {
+  it('returns the running promise of a key', async () => {
     const flight = new SingleFlight<number>()
     const started = flight.run('a', () => Promise.resolve(1))
     expect([flight.running('a'), flight.running('b')]).toEqual([started, undefined])

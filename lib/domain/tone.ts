@@ -1,2 +1,2 @@
-/** Grounds a part of a page may stand on: the page's own, its second one, or night whatever the page. */
+/** Background of a section: the page's own, its alternate one, or night, which is dark on every page. */
 export type Tone = 'page' | 'alternate' | 'night'

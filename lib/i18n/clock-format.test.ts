@@ -28,6 +28,6 @@ test('weekdays begin on Monday', () => {
   expect(formatWeekday(3, 'en')).toBe('Wednesday')
 })
 
-test('measures take the comma or the point of the language', () => {
+test('measures use the language’s decimal separator', () => {
   expect([formatNumber(7.4, 'fr'), formatNumber(7.456, 'en'), formatNumber(41, 'fr')]).toEqual(['7,4', '7.46', '41'])
 })

@@ -20,7 +20,7 @@ const measures = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFraction
 /** Euros: `285 €`, `€285`; cents only where there are some. */
 export const formatEuros = (amount: number, locale: Locale): string => euros(locale).format(amount)
 
-/** A day, in Paris, where the houses are: `12 juin 2026`, `12 June 2026`. */
+/** A date, in the properties' time zone (Paris): `12 juin 2026`, `12 June 2026`. */
 export const formatDay = (date: Date, locale: Locale): string =>
   dates(locale)
     .format(date)
@@ -80,8 +80,8 @@ export function formatClockRange(opens: string, closes: string, locale: Locale):
 
 /** A weekday, 1 for Monday to 7 for Sunday: `mercredi`, `Wednesday`. */
 export const formatWeekday = (weekday: number, locale: Locale): string =>
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   weekdays(locale).format(Date.UTC(2024, 0, weekday))
 
-/** Measures and counts, at most two decimals: `7,4`, `7.4`. */
+/** A number with at most two decimals: `7,4`, `7.4`. */
 export const formatNumber = (value: number, locale: Locale): string => measures(locale).format(value)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { perLocale } from './per-locale.ts'
 
-test('is made once a language, and not before it is asked for', () => {
+test('is created lazily, once per language', () => {
   const make = vi.fn((tag: string) => ({ tag }))
   const of = perLocale(make)
   expect(make).not.toHaveBeenCalled()

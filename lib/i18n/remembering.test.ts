@@ -7,7 +7,7 @@ beforeEach(() => {
   say.mockClear()
 })
 
-test('a sentence is made once, and each by its own key and values', () => {
+test('a sentence is formatted once per key and values', () => {
   const t = remembering(say)
   expect([t('a'), t('a'), t('b')]).toEqual(['a undefined', 'a undefined', 'b undefined'])
   expect([
@@ -25,14 +25,14 @@ test.each([
   ['a date', { at: new Date(0) }],
   ['a function', { link: () => '' }],
   ['a long text', { path: '/'.repeat(200) }],
-])('what is said with %s is made anew', (_, values) => {
+])('a sentence with %s is not cached', (_, values) => {
   const t = remembering(say)
   t('a', values)
   t('a', values)
   expect(say).toHaveBeenCalledTimes(2)
 })
 
-test('formats of a call’s own are handed on', () => {
+test('custom formats are passed through, uncached', () => {
   const t = remembering(say)
   t('a', { n: 1 }, { number: {} })
   t('a', { n: 1 }, { number: {} })
@@ -42,7 +42,7 @@ test('formats of a call’s own are handed on', () => {
   ])
 })
 
-test('no more are kept than there is room for', () => {
+test('the cache is bounded', () => {
   const t = remembering(say)
   for (let n = 0; n <= 500; n += 1) t('a', { n })
   t('a', { n: 500 })

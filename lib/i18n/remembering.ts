@@ -1,17 +1,16 @@
-/** A translator as it is called: a message's key and what is filled into it. */
+/** A translator function: a message's key and the values of its placeholders. */
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>, ...more: unknown[]) => string
 
 /**
- * Sentences kept at most, and the characters of what tells them apart: what a visitor typed is longer or soon
- * forgotten.
+ * Memory bound: cached sentences at most, and the maximum length of a cache key. Longer keys hold a visitor's input,
+ * which is unlikely to recur.
  */
 const ROOM = 500
 const LONGEST = 120
 
 /**
- * The same translator, which keeps the sentences that it has said: to read a message with its plural costs many times
- * what it costs to look it up, and a page says “1 adult, 2 adults, …” again and again. Only numbers and texts tell
- * what a sentence becomes; with anything else among the values it is made anew.
+ * Memoizes a translator: parsing an ICU message with plurals costs far more than a look-up, and a page formats “1
+ * adult, 2 adults, …” repeatedly. Only sentences whose values are numbers and texts are cached.
  */
 export function remembering(say: Say): Say {
   const said = new Map<string, string>()
@@ -27,7 +26,7 @@ export function remembering(say: Say): Say {
   }
 }
 
-/** Undefined where a value is neither a number nor a text, or all of it is too long to keep. */
+/** Cache key; undefined where a value is neither a number nor a text, or the key would be too long. */
 function nameOf(key: string, values: Readonly<Record<string, unknown>>): string | undefined {
   const filled = Object.values(values)
   if (!filled.every((value) => typeof value === 'number' || typeof value === 'string')) return undefined

@@ -20,7 +20,7 @@ describe('translator', () => {
     expect(getTranslator('fr', 'blocks.hero')('stars', { count: 1 })).toBe('1\u00a0étoile')
   })
 
-  test('falls back on what lies under, branch by branch', () => {
+  test('missing messages fall back to the other catalogue, branch by branch', () => {
     expect(layMessages({ a: { b: 'under', c: 'under' } }, { a: { b: 'over' } })).toEqual({
       a: { b: 'over', c: 'under' },
     })

@@ -5,14 +5,14 @@ import fr from '#messages/fr-FR.json' with { type: 'json' }
 import { LANGUAGE_TAGS } from './locales/locales.ts'
 import { type Say, remembering } from './remembering.ts'
 
-/** The French catalogue is the model: its keys are the keys of the site. */
+/** The French catalogue defines the keys of all catalogues. */
 export type Messages = typeof fr
 
 export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>
 
 type Tree = { readonly [key: string]: string | Tree }
 
-/** `over` laid on `under`, branch by branch: what `over` lacks shows from below. */
+/** Deep merge of two catalogues: `over` takes precedence, what it lacks falls back to `under`. */
 export function layMessages(under: Tree, over: Tree): Tree {
   return Object.fromEntries(
     Object.keys({ ...under, ...over }).map((key) => {
@@ -25,13 +25,13 @@ export function layMessages(under: Tree, over: Tree): Tree {
   )
 }
 
-/** The type asks for every message of the model in every language. */
+/** The type requires every catalogue to have all keys of the French one. */
 const CATALOGUES: Readonly<Record<Locale, Messages>> = { fr, en }
 
-/** The fallback catalogue (specification §9, fallback locale) under each language's own. */
+/** Each language's catalogue merged over the fallback catalogue (specification §9, fallback locale). */
 const LAID = mapLocales((locale) => layMessages(en, CATALOGUES[locale]) as Messages)
 
-/** All messages of a language, with the fallback's where it lacks one. */
+/** All messages of a language, with those of the fallback where it lacks one. */
 export const messagesOf = (locale: Locale): Messages => LAID[locale]
 
 function makeTranslator<const N extends Namespace>(locale: Locale, namespace: N) {
@@ -44,12 +44,12 @@ function makeTranslator<const N extends Namespace>(locale: Locale, namespace: N)
   return Object.assign(remembering(translator as unknown as Say), { rich, markup, raw, has }) as typeof translator
 }
 
-/** At most one a language and namespace: each keeps the messages that it has read, and so reads them once. */
+/** Cache: at most one translator per language and namespace, since each caches the messages that it has parsed. */
 const TRANSLATORS = mapLocales(() => new Map<Namespace, unknown>())
 
 /**
- * Words of the site in a language, for server components outside a request's own context too:
- * `getTranslator('fr', 'common')('home')`. Throws nothing; an unknown key shows as its path.
+ * Translator for server components, also outside a request's context: `getTranslator('fr', 'common')('home')`. Never
+ * throws; an unknown key renders as its path.
  */
 export function getTranslator<const N extends Namespace>(
   locale: Locale,

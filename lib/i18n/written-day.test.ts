@@ -46,7 +46,7 @@ test.each([
   expect(readDay(text, 'fr')).toBeUndefined()
 })
 
-test('a day is written as it can be read', () => {
+test('a formatted day parses back to itself', () => {
   expect([writeDay('1988-07-14'), readDay(writeDay('1988-07-14'), 'en'), writeDay('')]).toEqual([
     '14/07/1988',
     '1988-07-14',

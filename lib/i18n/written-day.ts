@@ -2,15 +2,15 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { FORMATS } from './locales/locales.ts'
 import { perLocale } from './per-locale.ts'
 
-/** Every language of the site writes day, month, year. */
+/** Day, month, year: the order in every language of the site. */
 const ORDERED = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/
 
-/** As a keyboard of figures alone allows. */
+/** Eight digits, as typed on a numeric keyboard. */
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Without accents and capitals. */
+/** Normalised for comparison: lower case without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const months = perLocale((tag) => {
@@ -19,8 +19,8 @@ const months = perLocale((tag) => {
 })
 
 /**
- * A day as people write it (`14/07/1988`, `14.7.1988`, `14071988`, `14 juillet 1988` in French, `1988-07-14`) as an ISO
- * day; undefined for what is none. A year has four digits: in `14-07-88` the century is anybody's guess.
+ * Parses a typed date (`14/07/1988`, `14.7.1988`, `14071988`, `14 juillet 1988` in French, `1988-07-14`) to an ISO day;
+ * undefined where it is none. The year needs four digits: the century of `14-07-88` is ambiguous.
  */
 export function readDay(text: string, locale: Locale): string | undefined {
   const trimmed = text.trim()
@@ -32,14 +32,14 @@ export function readDay(text: string, locale: Locale): string | undefined {
   return worded ? existing(Number(worded[3]), monthNamed(worded[2] ?? '', locale), Number(worded[1])) : undefined
 }
 
-/** 1 to 12; 0 for a name that is none, or the beginning of several (“jui”). */
+/** Month 1 to 12 from a name or an unambiguous prefix; 0 for none or an ambiguous one (“jui”). */
 function monthNamed(name: string, locale: Locale): number {
   const beginning = plain(name)
   const fitting = months(locale).filter((month) => month.startsWith(beginning))
   return fitting.length === 1 ? months(locale).indexOf(fitting[0] as string) + 1 : 0
 }
 
-/** The day, if the calendar has it. */
+/** The ISO day; undefined where the calendar does not have it (30 February). */
 function existing(year: number, month: number, day: number): string | undefined {
   const pad = (value: number, length: number) => String(value).padStart(length, '0')
   const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
@@ -47,5 +47,5 @@ function existing(year: number, month: number, day: number): string | undefined 
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined
 }
 
-/** An ISO day as both languages write it in a field: `14/07/1988`. */
+/** Formats an ISO day for a date field: `14/07/1988`. */
 export const writeDay = (day: string): string => day.replace(ISO, '$3/$2/$1')

@@ -31,7 +31,7 @@ describe('checkDestination', () => {
     expect(checkDestination(raw)).toMatchObject({ ok: true, value: { kind: 'internal' } })
   })
 
-  test('what passes for an address of this site stays on it', () => {
+  test('an address accepted as internal resolves to this site', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '/',
@@ -66,7 +66,7 @@ describe('checkDestination', () => {
     )
   })
 
-  test('what is allowed to leave is http, https, mail or telephone, and names no user', () => {
+  test('an external destination is http, https, mailto or tel, without user info', () => {
     const scheme = fc.constantFrom(
       'http:',
       'https:',
@@ -143,7 +143,7 @@ describe('returnPath', () => {
     expect(returnPath(raw)).toBeUndefined()
   })
 
-  test('whatever it is given, it stays on this site', () => {
+  test('property: any return path stays on this site', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '/',

@@ -1,22 +1,22 @@
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 
-/** A checked address: of this site (`path`, query and hash included) or of another one. */
+/** A validated address: internal (path, query and hash) or external. */
 export type Destination =
   | { readonly kind: 'internal'; readonly href: string }
   | { readonly kind: 'external'; readonly href: string }
 
 export type DestinationFault = 'invalid' | 'external' | 'dangerous'
 
-/** Schemes that a link may carry besides http and https; all others could run code or read files. */
+/** Schemes allowed besides http and https; others could run code or read files. */
 const CONTACT_SCHEMES = new Set(['mailto:', 'tel:'])
 
 /** No real host ends in `.invalid` (RFC 2606), so an address that stays on it is an address of this site. */
 const BASE = 'https://site.invalid'
 
 /**
- * Judges an address before anyone goes there (specification §2, navigation rules). It is judged as the
- * browser would read it, after parsing: `//evil`, `/\evil` and `java<tab>script:` do not pass.
- * An address of another host, and `mailto:` or `tel:`, is refused unless `external` is true.
+ * Validates an address against open redirects and script injection (specification §2, navigation rules). It is parsed
+ * as a browser parses it, so that `//evil`, `/\evil` and `java<tab>script:` are refused. An address of another host,
+ * and `mailto:` or `tel:`, is refused unless `external` is true.
  */
 export function checkDestination(
   raw: string,
@@ -26,7 +26,7 @@ export function checkDestination(
   const url = new URL(raw, BASE)
   if (CONTACT_SCHEMES.has(url.protocol)) return external ? ok({ kind: 'external', href: url.href }) : fail('external')
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return fail('dangerous')
-  // `https:x` names a scheme and no host: browsers read it in more than one way.
+  // `https:x` has a scheme without a host: browsers parse it differently.
   if (url.origin === BASE)
     return hasScheme(raw) ? fail('invalid') : ok({ kind: 'internal', href: internalHref(raw, url) })
   if (url.username !== '' || url.password !== '') return fail('dangerous')
@@ -35,22 +35,22 @@ export function checkDestination(
 
 const hasScheme = (raw: string): boolean => /^\s*[a-z][a-z0-9+.-]*:/i.test(raw)
 
-/** A bare hash or query stays relative to the page it is on. */
+/** A bare hash or query stays relative to the current page. */
 function internalHref(raw: string, url: URL): string {
   const trimmed = raw.trim()
   if (trimmed.startsWith('#')) return url.hash || '#'
   if (trimmed.startsWith('?')) return url.search + url.hash
-  // `/x//evil` is harmless, `//evil` is another host: emit no path that starts with two slashes.
+  // Open redirect: a path that starts with two slashes would be another host.
   return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash
 }
 
-/** Addresses that answer with no page, or that leaving by would undo what was just done. */
+/** Paths that are not pages, and the logout, to which a login must not lead back. */
 const NO_PAGE = /^\/(?:api|logout|media|_next)(?:\/|\?|$)/
 
 /**
- * Where somebody asked to go back to after a login, as path and query; undefined for anything but a page of this site.
- * It comes out of an address, which anybody may have written: control characters are refused even where a browser would
- * read over them, a hash is left away.
+ * Return path of a login, as path and query, without a hash; undefined for anything but a page of this site. Open
+ * redirect: the value is a query parameter that an attacker may have chosen, so control characters are refused even
+ * where browsers ignore them.
  */
 export function returnPath(raw: string | null): string | undefined {
   if (raw === null || !raw.startsWith('/') || /\p{Cc}/u.test(raw)) return undefined

@@ -4,7 +4,7 @@ import { type View, navigateTo } from './navigate.ts'
 
 const scrollIntoView = vi.fn()
 
-/** jsdom goes nowhere: the page's document is real, its address and history are the test's. */
+/** jsdom does not navigate: the document is real, location and history are fakes. */
 function viewAt(href: string) {
   const view = {
     location: { href, assign: vi.fn<(address: string | URL) => void>() },
@@ -44,7 +44,7 @@ describe('another page', () => {
     expect(scrollIntoView).not.toHaveBeenCalled()
   })
 
-  test('the same page without an anchor is loaded anew, from its top', () => {
+  test('the same page without an anchor is reloaded', () => {
     const view = viewAt(HERE)
     navigateTo('/hotels?tri=prix', {}, view)
     expect(view.location.assign).toHaveBeenCalledWith(HERE)
@@ -66,7 +66,7 @@ describe('an anchor of this page', () => {
     },
   )
 
-  test('gone to again is no second step', () => {
+  test('navigating to the same anchor twice adds one history entry', () => {
     const view = viewAt(`${HERE}#prix`)
     navigateTo('#prix', {}, view)
     expect(view.history.pushState).not.toHaveBeenCalled()
@@ -105,7 +105,7 @@ describe('an anchor of this page', () => {
     expect(view.history.pushState).toHaveBeenCalledOnce()
   })
 
-  test('one that the page does not have stays where it is, in the address alone', () => {
+  test('an anchor that the page does not have changes the address only', () => {
     const view = viewAt(HERE)
     expect(navigateTo('#nulle-part', {}, view).ok).toBe(true)
     expect(view.history.pushState).toHaveBeenCalledOnce()

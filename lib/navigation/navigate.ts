@@ -1,7 +1,7 @@
 import { type Result, ok } from '#lib/domain/result.ts'
 import { type Destination, type DestinationFault, checkDestination } from './destination.ts'
 
-/** The part of `window` that going somewhere needs. */
+/** The part of `window` that navigation uses. */
 export interface View {
   readonly location: Pick<Location, 'href' | 'assign'>
   readonly history: Pick<History, 'pushState' | 'replaceState'>
@@ -10,10 +10,9 @@ export interface View {
 }
 
 /**
- * The one way for client code to go somewhere (specification §2, navigation rules). Refuses an address of another
- * host unless `external` is true, and one that could run code always: nothing happens then, and the fault says why.
- * On the same page a hash scrolls to its anchor and moves the keyboard there; everything else loads the page, which
- * the browser shows from the top, or from the anchor.
+ * Navigation for client code; use nothing else (specification §2, navigation rules). Refuses an address of another host
+ * unless `external` is true, and dangerous addresses always: it then does nothing and returns the reason. On the same
+ * page, a hash scrolls to its anchor and moves the focus there; anything else loads the page.
  */
 export function navigateTo(
   raw: string,
@@ -34,7 +33,7 @@ export function navigateTo(
 
 const withoutHash = (url: URL): string => url.href.split('#', 1)[0] as string
 
-/** Like the browser, a step back leads to where the visitor was, and an anchor gone to twice is one step. */
+/** Pushes a history entry, except for the anchor that is already current, as browsers do. */
 function goToAnchor(target: URL, here: URL, view: View): void {
   const { history, document } = view
   if (target.href === here.href) history.replaceState(null, '', target.href)
@@ -48,7 +47,7 @@ function goToAnchor(target: URL, here: URL, view: View): void {
   }
 }
 
-/** As it is written first, then decoded, in the order of the HTML standard. */
+/** Looks up the id as written, then decoded, in the order of the HTML standard. */
 function anchorOf(id: string, document: View['document']): HTMLElement | null {
   return id === '' ? null : (document.getElementById(id) ?? document.getElementById(decoded(id)))
 }
@@ -62,7 +61,10 @@ function decoded(id: string): string {
   }
 }
 
-/** A heading takes no focus by itself: it may for as long as it has it, so that the next Tab goes on from there. */
+/**
+ * Accessibility: a heading is made focusable for as long as it has the focus, so that the next Tab continues from
+ * there.
+ */
 function moveFocus(element: HTMLElement, document: View['document']): void {
   element.focus({ preventScroll: true })
   if (document.activeElement === element) return

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
 
 /**
- * A page's languages for search engines, `x-default` being the default one. The one source for the pages' `hreflang`
- * and for the sitemap, which must agree. An address that several languages share (without prefixes) stands for none.
+ * Language alternates of a page; `x-default` is the default language. Used for `hreflang` and for the sitemap, which
+ * must agree. An address shared by several languages (without prefixes) is listed for none of them.
  */
 export function languageAlternates(paths: Readonly<Record<Locale, string>>): Record<string, string> {
   const own = LOCALES.filter((locale) => LOCALES.every((other) => other === locale || paths[other] !== paths[locale]))

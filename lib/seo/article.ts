@@ -4,12 +4,12 @@ import { parisMoment } from './paris-moment.ts'
 import { type Organisation, organizationNamed } from './site.ts'
 import { type Described, thing } from './thing.ts'
 
-/** Characters of a headline that Google shows. */
+/** Maximum length of a headline in Google's results. */
 const HEADLINE = 110
 
 export interface ArticleInput extends Described {
   readonly publishedOn: Date
-  /** When it was last published; before `publishedOn` it counts for nothing. */
+  /** Last publication; ignored where it is before `publishedOn`. */
   readonly modifiedOn?: Date | undefined
   /** Name of its section, in the language of the page. */
   readonly section?: string | undefined
@@ -18,7 +18,7 @@ export interface ArticleInput extends Described {
   readonly publisher: Organisation
 }
 
-/** https://schema.org/Article. The group signs it: pages name no author. */
+/** https://schema.org/Article. The author is the group: pages name no person. */
 export const article = ({ name, url, description, image, ...input }: ArticleInput, locale: Locale) =>
   thing<ArticleLeaf>({
     '@type': 'Article',

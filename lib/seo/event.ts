@@ -19,7 +19,7 @@ export interface EventInput extends Described {
   readonly organizer: Organisation
 }
 
-/** Statuses that schema.org has a word for; the others leave the event as it was planned. */
+/** Statuses with an equivalent in schema.org; the others leave the event scheduled. */
 const EVENT_STATUS: Partial<Readonly<Record<AgendaStatus, EventStatusType>>> = {
   canceled: 'https://schema.org/EventCancelled',
   postponed: 'https://schema.org/EventPostponed',
@@ -40,7 +40,7 @@ export const event = (input: EventInput) =>
     'organizer': organizationNamed(input.organizer),
   })
 
-/** An end before the beginning is a slip of the pen. */
+/** An end before the start is an editor's mistake and is ignored. */
 const endOf = ({ startsAt, endsAt }: EventInput): Date | undefined => (endsAt && endsAt > startsAt ? endsAt : undefined)
 
 function seats(input: EventInput): OfferLeaf | undefined {
@@ -53,7 +53,7 @@ function seats(input: EventInput): OfferLeaf | undefined {
     'priceCurrency': price === undefined ? undefined : 'EUR',
     'availability':
       status === 'full' ? 'https://schema.org/SoldOut' : isBookable(status) ? 'https://schema.org/InStock' : undefined,
-    // Once it is over the offer says by itself that it no longer holds.
+    // The offer expires with the event.
     'validThrough': parisMoment(endOf(input) ?? input.startsAt),
   })
 }

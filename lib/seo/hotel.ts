@@ -17,7 +17,7 @@ export interface HotelInput extends PlaceInput {
   readonly amenities: readonly string[]
 }
 
-/** https://schema.org/Hotel. A palace is a hotel of five stars with a distinction that schema.org has no word for. */
+/** https://schema.org/Hotel. “Palace” is a distinction above five stars that schema.org cannot express. */
 export const hotel = (input: HotelInput, locale: Locale) =>
   thing<HotelLeaf>({
     '@type': 'Hotel',
@@ -31,7 +31,7 @@ export const hotel = (input: HotelInput, locale: Locale) =>
     'priceRange': priceRange(input.price, locale),
     'checkinTime': clockTime(input.checkIn),
     'checkoutTime': clockTime(input.checkOut),
-    // Unsaid does not mean forbidden.
+    // An unset field is unknown, not a prohibition.
     'petsAllowed': input.petsAllowed ? true : undefined,
     'amenityFeature': amenities(input.amenities),
   })

@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts'
 import type { RoomThing } from './room.ts'
 
-/** What a page can be about, and what it can say beside that. */
+/** Types of structured data that a page may contain. */
 export type PageThing =
   | ArticleLeaf
   | BreadcrumbListLeaf
@@ -29,9 +29,7 @@ export type PageThing =
   | RoomThing
   | WebSiteLeaf
 
-/**
- * Several things beside one another. The package’s own `Graph` has no place for a thing of two types, such as a room.
- */
+/** Graph of several things. The package's own `Graph` type does not allow a thing of two types, such as a room. */
 interface PageGraph {
   readonly '@context': 'https://schema.org'
   readonly '@graph': readonly PageThing[]
@@ -40,10 +38,7 @@ interface PageGraph {
 /** Structured data as a page holds it. */
 export type PageData = WithContext<PageThing> | PageGraph
 
-/**
- * Structured data of a page: one thing, or several that stand beside one another. Undefined where there is nothing to
- * say.
- */
+/** Structured data of a page: one thing, or a graph of several. Undefined for none. */
 export function inContext(things: readonly PageThing[]): PageData | undefined {
   const [first] = things
   if (first === undefined) return undefined

@@ -20,7 +20,7 @@ export interface RoomInput extends Described {
 
 export type RoomThing = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>
 
-/** https://schema.org/HotelRoom, which is a Product besides: schema.org gives a price to products only. */
+/** https://schema.org/HotelRoom, also a Product, because schema.org allows offers with a price on products only. */
 export const room = (input: RoomInput) =>
   thing<RoomThing>({
     '@type': ['HotelRoom', 'Product'],
@@ -44,7 +44,7 @@ export const room = (input: RoomInput) =>
     'offers': input.price === undefined ? undefined : nightly(input.price, input.url),
   })
 
-/** What a night costs, for use and not for keeps. */
+/** Offer of one night: a rental, not a sale. */
 const nightly = (price: number, url: string) =>
   thing<OfferLeaf>({
     '@type': 'Offer',

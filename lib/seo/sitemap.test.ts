@@ -38,7 +38,7 @@ describe('site map', () => {
     expect(texts('lastmod')[2]).toBe('2026-01-02T08:00:00.000Z')
   })
 
-  test('a moment that is none is not told', () => {
+  test('an invalid date is left out', () => {
     const odd = ['', 'yesterday'].map((publishedAt) => ({ paths: { fr: '/a', en: '/en/a' }, publishedAt }))
     expect(read(sitemapXml(odd, { absolute })).texts('lastmod')).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('site map', () => {
     expect(document.getElementsByTagName('xhtml:link')[0]?.getAttribute('href')).toBe(absolute('/a?b=<c>&"d"\''))
   })
 
-  test('an address that languages share stands once, for none of them', () => {
+  test('an address shared by languages is listed once, with x-default as its only alternate', () => {
     const { texts, document } = read(sitemapXml([{ paths: { fr: '/p', en: '/p' }, publishedAt: '' }], { absolute }))
     expect(texts('loc')).toEqual([absolute('/p')])
     const links = [...document.getElementsByTagName('xhtml:link')]

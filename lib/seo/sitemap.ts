@@ -2,7 +2,7 @@ import { escapeMarkup } from '#lib/domain/escape-markup.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { languageAlternates } from './alternates.ts'
 
-/** Addresses in one file; a site of more has an index of files. Search engines take ten times as many. */
+/** Addresses per file; a larger site gets a sitemap index. The protocol's limit is ten times as many. */
 export const SITEMAP_SIZE = 5_000
 
 export interface SitemapPage {
@@ -14,15 +14,15 @@ export interface SitemapPage {
 interface SitemapOptions {
   /** Path (with its query) → address with scheme and host. */
   readonly absolute: (path: string) => string
-  /** Which file of an index, 1 for the first. */
+  /** Number of the file within the index, from 1. */
   readonly part?: number | undefined
   readonly size?: number
 }
 
 /**
- * The site map (https://www.sitemaps.org/protocol.html): every page in every language with its other languages, or,
- * where that is too much for one file, the index of the files. The languages of a page are never parted. Undefined for
- * a part that there is not.
+ * Sitemap (https://www.sitemaps.org/protocol.html): every page in every language with its alternates, or, above the
+ * size limit, the index of the files. All languages of a page are in the same file. Undefined for a part that does not
+ * exist.
  */
 export function sitemapXml(
   pages: readonly SitemapPage[],

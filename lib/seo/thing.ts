@@ -1,16 +1,16 @@
 import type { ThingLeaf } from 'schema-dts'
 
-/** The members of a thing as a builder writes them down: what it does not know is undefined. */
+/** Members as a builder writes them: unknown ones are undefined. */
 type Written<T> = { readonly [Member in keyof T]: T[Member] | undefined }
 
 /**
- * A thing of https://schema.org without the members that are undefined. Name its type, such as `thing<HotelLeaf>({ …
- * })`: a member that schema.org does not give to that type, or a value of the wrong kind, then does not compile.
+ * Creates a thing of https://schema.org and drops undefined members. With its type, such as `thing<HotelLeaf>({ … })`,
+ * an unknown member or a value of the wrong type does not compile.
  */
 export const thing = <T extends object = never>(members: Written<NoInfer<T>>): T =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T
 
-/** What every page says of the thing it is about. Addresses are whole, with scheme and host. */
+/** Common properties of the thing that a page is about. URLs are absolute. */
 export interface Described {
   readonly name: string
   readonly url: string

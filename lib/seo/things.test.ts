@@ -128,7 +128,7 @@ describe('every kind', () => {
     expect((JSON.parse(text) as { name: string }).name).toBe(hostile)
   })
 
-  test('the check itself finds what is wrong', () => {
+  test('the check detects invalid data', () => {
     expect(faultsOf({ '@type': 'Hotel', 'name': 'x', 'url': 'y', 'cuisine': 'z' })).toEqual([
       ' Hotel has no cuisine',
       ' Hotel needs address',
@@ -174,7 +174,7 @@ describe('every kind', () => {
     ])
   })
 
-  test('what schema.org does not know does not compile', () => {
+  test('members unknown to schema.org do not compile', () => {
     const property = { '@type': 'Hotel', 'name': undefined, 'url': 'y' } as const
     expect(thing<HotelLeaf>(property)).toEqual({ '@type': 'Hotel', 'url': 'y' })
     const wrong = [
@@ -266,14 +266,14 @@ describe('events', () => {
     expect(data.offers.availability).toBe(availability && `https://schema.org/${availability}`)
   })
 
-  test('a full house is sold out even where nobody names a price', () => {
+  test('a full event is sold out even without a price', () => {
     expect(readBack(event({ ...show, status: 'full' }))).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut', url: page.url },
     })
     expect(readBack(event(show))).not.toHaveProperty('offers')
   })
 
-  test('what is free says so, with a price of nothing', () => {
+  test('a free event has a price of 0', () => {
     expect(readBack(event({ ...show, price: 0 }))).toMatchObject({
       isAccessibleForFree: true,
       offers: { price: 0, priceCurrency: 'EUR' },
@@ -308,7 +308,7 @@ describe('the rest', () => {
     })
   })
 
-  test('an article changed before it came out was not changed', () => {
+  test('a modification date before publication is ignored', () => {
     const changed = (modifiedOn: Date) =>
       readBack(article({ ...page, publishedOn: startsAt, modifiedOn, publisher: group }, 'fr')).dateModified
     expect(changed(new Date('2026-07-01T00:00:00Z'))).toBeUndefined()

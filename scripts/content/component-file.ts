@@ -1,9 +1,7 @@
 import { COMPONENTS } from '#blocks/schemas.ts'
 import type { ComponentJson } from '#lib/content/block-kit/define-block.ts'
 
-/**
- * A component as the official command line tool stores it; the id is unique in the file and means nothing outside it.
- */
+/** A component in the official CLI's file format. The id is unique within the file and has no meaning outside it. */
 export interface StoredComponent extends ComponentJson {
   id: number
   component_group_uuid: string | null
@@ -12,8 +10,8 @@ export interface StoredComponent extends ComponentJson {
 type Known = Pick<StoredComponent, 'id' | 'name'>
 
 /**
- * The file of all components, made of the blocks' schemas. A component keeps the id it has in `known`: presets, should
- * there be any, refer to it. A new one takes the next free id.
+ * Generates the content of the components file from the blocks' schemas. A component keeps its id from `known`, because
+ * presets refer to it; a new one gets the next free id.
  */
 export function toComponents(known: readonly Known[]): StoredComponent[] {
   const ids = new Map(known.map(({ name, id }) => [name, id]))
@@ -24,11 +22,11 @@ export function toComponents(known: readonly Known[]): StoredComponent[] {
     .map((component) => ({ id: ids.get(component.name) ?? (last += 1), ...component, component_group_uuid: null }))
 }
 
-/** The file's text: two spaces and a closing line break, as the command line tool and editors agree on. */
+/** Serialises with the formatting of the official CLI: two spaces and a final line break. */
 export const writeComponents = (components: readonly StoredComponent[]): string =>
   `${JSON.stringify(components, null, 2)}\n`
 
-/** The file's content, of which only ids and names are read. Null stands for no file yet. */
+/** Reads names and ids from the components file. Null: there is no file yet. */
 export function readComponents(text: string | null): Known[] {
   const value: unknown = text === null ? [] : JSON.parse(text)
   if (!Array.isArray(value)) throw new Error('components.json must hold a list.')

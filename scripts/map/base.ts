@@ -15,10 +15,10 @@ import { type Box, type Position, clipLine, clipRing, rounded } from './clip.ts'
 const FOLDER = join(import.meta.dirname, '..', '..', 'components', 'map')
 const ATLAS = dirname(createRequire(import.meta.url).resolve('world-atlas/package.json'))
 
-/** What the map can show, and some degrees around it, so that no cut edge comes into view. */
+/** Clipping box: the visible area of the map plus some degrees, so that no clipped edge is visible. */
 const BOX: Box = [-13, 37, 18, 58.5]
 
-/** A thousandth of a degree is about a hundred metres: finer than the source. */
+/** Precision in decimals: a thousandth of a degree is about a hundred metres, finer than the source. */
 const DECIMALS = 3
 
 type Countries = Topology<{ countries: GeometryCollection }>
@@ -27,7 +27,7 @@ const topology = JSON.parse(readFileSync(join(ATLAS, 'countries-10m.json'), 'utf
 const { countries } = topology.objects
 const areas = countries.geometries.filter((geometry): geometry is Polygon | MultiPolygon => 'arcs' in geometry)
 
-/** A position of GeoJSON may also have a height. */
+/** Drops the height that a position of GeoJSON may have. */
 const pairs = (line: readonly (readonly number[])[]): Position[] => line.map(([x = 0, y = 0]) => [x, y])
 
 const land = merge(topology, areas)

@@ -113,7 +113,7 @@ describe('clipLine', () => {
   })
 })
 
-test('rounding leaves out what comes to be the same', () => {
+test('rounding drops consecutive duplicates', () => {
   expect(
     rounded(
       [

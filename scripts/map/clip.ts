@@ -6,7 +6,7 @@ export type Box = readonly [number, number, number, number]
 
 interface Side {
   readonly inside: (position: Position) => boolean
-  /** Where the line between two positions crosses the side. */
+  /** Intersection of a segment with this side of the box. */
   readonly cross: (from: Position, to: Position) => Position
 }
 
@@ -24,7 +24,7 @@ const sidesOf = ([west, south, east, north]: Box): readonly Side[] => [
   { inside: ([, y]) => y <= north, cross: (from, to) => along(from, to, 1, north) },
 ]
 
-/** The part of a closed ring inside the box, as a closed ring (Sutherland–Hodgman). Empty where nothing is inside. */
+/** Clips a closed ring to the box (Sutherland–Hodgman). Empty where nothing is inside. */
 export function clipRing(ring: readonly Position[], box: Box): Position[] {
   let open: readonly Position[] = ring.slice(0, -1)
   for (const { inside, cross } of sidesOf(box)) {
@@ -39,7 +39,7 @@ export function clipRing(ring: readonly Position[], box: Box): Position[] {
   return open.length < 3 ? [] : [...open, open[0] as Position]
 }
 
-/** The parts of a line inside the box. */
+/** Clips a line to the box, which may split it into several. */
 export function clipLine(line: readonly Position[], box: Box): Position[][] {
   let parts: readonly (readonly Position[])[] = [line]
   for (const { inside, cross } of sidesOf(box)) parts = parts.flatMap((part) => cut(part, inside, cross))
@@ -58,7 +58,7 @@ function cut(line: readonly Position[], inside: Side['inside'], cross: Side['cro
   return parts.filter((part) => part.length > 1)
 }
 
-/** Rounded to so many decimals, without positions that come to be the same as the one before. */
+/** Rounds coordinates to a number of decimals and drops consecutive duplicates. */
 export function rounded(line: readonly Position[], decimals: number): Position[] {
   const factor = 10 ** decimals
   const round = (value: number) => Math.round(value * factor) / factor

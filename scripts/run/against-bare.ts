@@ -5,17 +5,17 @@ import type { BareAnswer } from './bare-server.ts'
 import { median, printTable, spread } from './figures.ts'
 import { type Rate, load } from './load.ts'
 
-/** Seconds of each measurement, and before the first one for both sides to get warm. */
+/** Seconds of each measurement, and of the warm-up before the first one. */
 const SECONDS = 2
 const WARM_UP = 1
 
-/** In turns, so that a busy moment of the machine hits all sides. */
+/** Rounds alternate between the sides, so that a busy moment of the machine affects all of them. */
 const ROUNDS = 3
 
-/** Headers that Node sends by itself. */
+/** Headers that Node adds by itself. */
 const OF_NODE = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 
-/** Headers without which the bytes would mean something else. */
+/** Headers that a client needs to interpret the body. */
 const FEW = ['content-type', 'content-length', 'content-encoding']
 
 export interface Comparison {
@@ -26,8 +26,8 @@ export interface Comparison {
 }
 
 /**
- * Measures answers of the site against bare `node:http` servers that send the same bytes: one with as few headers as
- * can be, one with all of the site's.
+ * Benchmarks responses of the site against two bare `node:http` servers that send the same bytes: one with the minimum
+ * of headers, one with all of the site's.
  */
 export async function compareWithBare(
   heading: string,
@@ -101,7 +101,7 @@ const pairs = (headers: readonly string[], wanted: (name: string) => boolean): s
     index % 2 === 0 && wanted(name.toLowerCase()) ? [name, headers[index + 1] as string] : [],
   )
 
-/** An answer as it comes over the wire, not decompressed. */
+/** Reads a response as transferred, without decompressing it. */
 const read = (url: string, headers: Readonly<Record<string, string>>): Promise<BareAnswer> =>
   new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {

@@ -14,7 +14,7 @@ const PAGES = 5_000
 
 const SECONDS = 5
 
-/** Milliseconds without a new page after which all are taken to be there, and between looks. */
+/** Milliseconds without a new page after which warm-up counts as finished, and the polling interval. */
 const QUIET = 6_000
 const LOOK = 500
 
@@ -23,7 +23,7 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-/** What the site's process holds, and what a full store takes. */
+/** Measures the resident memory of the site's process under load, and of a full page store. */
 export async function measureMemory(): Promise<void> {
   printTable(
     'Resident memory of the site',
@@ -112,7 +112,7 @@ async function withEverything(): Promise<string[][]> {
   }
 }
 
-/** The most memory that a process held while something was done. */
+/** Peak resident memory of a process during some work. */
 async function highestWhile(pid: number, work: () => Promise<void>): Promise<number> {
   let highest = 0
   const timer = setInterval(() => {

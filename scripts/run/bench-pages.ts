@@ -5,17 +5,17 @@ import type { Stack } from './stack.ts'
 
 const LARGE = '/hotels/les-colombages'
 
-/** Addresses that do not exist, each asked for once. */
+/** Number of different addresses that do not exist, each requested once. */
 const UNKNOWN = 10_000
 
-/** Who has been here before gets no cookie. */
+/** Locale cookie of a returning visitor: the response then sets none. */
 const VISITOR = { cookie: 'locale=fr' }
 
 const brotli = { ...VISITOR, 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-/** Stored pages against a bare server that sends the same bytes. */
+/** Benchmarks cached pages against a bare server that sends the same bytes. */
 export async function measureStoredPages({ origin, site: { pid = 0 } }: Stack): Promise<void> {
-  // More than one visit, then a moment: only a page that is read gets its smallest form, and then its bytes change.
+  // Warm-up: a page that has been read is recompressed in the background, which changes its bytes.
   for (const path of ['/', LARGE])
     for (let visit = 0; visit < 3; visit += 1) await (await fetch(origin + path)).arrayBuffer()
   await new Promise((resolve) => {
@@ -31,7 +31,7 @@ export async function measureStoredPages({ origin, site: { pid = 0 } }: Stack): 
   ])
 }
 
-/** Pages that do not exist: how fast they are told, and what a crowd of them leaves behind. */
+/** Benchmarks 404 responses: their speed, and what many of them leave in memory and on disk. */
 export async function measureMissingPages({
   origin,
   site: { pid = 0 },

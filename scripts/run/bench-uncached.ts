@@ -4,14 +4,14 @@ import { printTable, spread } from './figures.ts'
 import { load } from './load.ts'
 import { startTemporaryStack } from './temporary-stack.ts'
 
-/** A later page of a list is rendered for each request. */
+/** Later pages of a list are never cached, so they are rendered for each request. */
 const PATHS = ['/?page=2', '/restaurants/la-criee?page=2', '/mentions-legales?page=2', '/hotels/les-colombages?page=2']
 
 const SECONDS = 3
 const ROUNDS = 3
 const CONNECTIONS = 4
 
-/** Pages rendered anew for each request, by a site that has one core to itself: all else is on the others. */
+/** Benchmarks uncached rendering by a site that has one core to itself; everything else runs on the other cores. */
 export async function measureUncached(): Promise<void> {
   const stack = await startTemporaryStack({ LOG_LEVEL: 'error' })
   const cores = availableParallelism()
@@ -58,6 +58,6 @@ export async function measureUncached(): Promise<void> {
   }
 }
 
-/** Holds a process and all its threads to some cores, as far as the machine can. */
+/** CPU affinity: pins a process and all its threads to some cores, where the machine supports it. */
 const pin = (pid: number | undefined, cores: string): boolean =>
   spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' }).status === 0

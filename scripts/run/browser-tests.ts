@@ -5,9 +5,7 @@ import type { TestRun } from './report.ts'
 
 const REPORT = '.cache/playwright.json'
 
-/**
- * Of Playwright's JSON report, as far as it is read here: at the top one suite a file, with the tests of all projects.
- */
+/** The parts of Playwright's JSON report that are used: the top-level suites are files. */
 interface Suite {
   readonly file: string
   readonly suites?: readonly Suite[]
@@ -35,7 +33,7 @@ export async function runBrowserTests(browser: string, args: readonly string[] =
   }
 }
 
-/** Milliseconds of all tests in a suite. */
+/** Total duration of a suite's tests in milliseconds. */
 function duration({ suites = [], specs }: Suite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((result) => result.duration)))
   return [...own, ...suites.map(duration)].reduce((sum, milliseconds) => sum + milliseconds, 0)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { exitCode } from './processes.ts'
 
-/** Where Debian's package puts it. */
+/** Path of Debian's Chromium package. */
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 
 /**

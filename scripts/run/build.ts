@@ -6,7 +6,7 @@ import { buildEnhancers } from './enhancers.ts'
 import { run } from './processes.ts'
 import { splitStyles } from './split-styles.ts'
 
-/** What the built site is made of. */
+/** Source files of the build; their hash decides whether it is stale. */
 const INPUTS = [
   '{app,blocks,components,lib,messages,public}/**/*',
   'middleware.ts',
@@ -21,15 +21,15 @@ const IGNORED = /\.(test\.tsx?|md)$/
 
 const STAMP = '.next/sources.sha256'
 
-/** Whether the site is built from the present sources. */
+/** Whether the build is up to date with the sources. */
 export const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources()
 
-/** Builds the site where its sources changed since the last build. Resolves to whether it had to. */
+/** Builds the site where its sources changed since the last build. Resolves to whether it was stale. */
 export async function buildIfStale(): Promise<boolean> {
   const sources = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return false
   console.log('Building the site…')
-  // A stamp of an older build must not vouch for a build that fails half-way.
+  // Removed first: a failed build must not keep the stamp of an older one.
   rmSync(STAMP, { force: true })
   await run('node', [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -41,7 +41,7 @@ export async function buildIfStale(): Promise<boolean> {
   return true
 }
 
-/** Leaves a brotli copy beside each text file for browsers: they are asked for often and never change. */
+/** Pre-compresses static text files with brotli: they are requested often and never change. */
 function compressFiles(): void {
   for (const file of globSync(['.next/static/**/*.{js,css,svg,json}', '.next/static/media/*-worker.*.mjs']))
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))

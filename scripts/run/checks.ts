@@ -4,17 +4,17 @@ import { exitCode, output } from './processes.ts'
 export interface Check {
   readonly title: string
   readonly command: readonly string[]
-  /** Arguments that stand for the whole project, replaced by paths where some are given. */
+  /** Default arguments that mean the whole project; replaced by given paths. */
   readonly everything?: readonly string[]
-  /** Whether its output is shown when it passes, too. */
+  /** Shows the output also when the check passes. */
   readonly verbose?: boolean
 }
 
 const bin = (...parts: string[]): string => join('node_modules', ...parts)
 
 /**
- * Static checks, by the name of their npm script. The longest stand first: they run two at a time, so that the short
- * ones fill what is left.
+ * Static checks, by the name of their npm script. The longest come first: with two at a time, the short ones fill the
+ * gaps.
  */
 export const CHECKS = {
   lint: {
@@ -36,7 +36,7 @@ export const CHECKS = {
   format: { title: 'Format', command: [bin('@biomejs', 'biome', 'bin', 'biome'), 'format'], everything: ['.'] },
 } as const satisfies Readonly<Record<string, Check>>
 
-/** Checks that run at a time. Each keeps one core busy. */
+/** Concurrency: each check keeps one core busy. */
 const CONCURRENCY = 2
 
 /** Runs one check with arguments of its tool. Resolves to its exit code. */
@@ -46,7 +46,9 @@ export function runCheck(name: keyof typeof CHECKS, args: readonly string[]): Pr
   return exitCode('node', [...command, ...args, ...paths])
 }
 
-/** Runs all checks, so that one run names everything that is wrong. Resolves to the titles of those that failed. */
+/**
+ * Runs all checks, also after a failure, so that one run reports everything. Resolves to the titles of the failed ones.
+ */
 export async function runChecks(checks: readonly Check[] = Object.values(CHECKS)): Promise<string[]> {
   const failed: string[] = []
   const waiting = [...checks]

@@ -3,14 +3,14 @@ import { globSync, writeFileSync } from 'node:fs'
 import { build, context } from 'esbuild'
 import { DEVELOPMENT_HREF, MANIFEST } from '#lib/process/enhancers.ts'
 
-/** Folder of an address below `/_next/`, in a build and under `npm run dev`. */
+/** Folder that `/_next/` is served from, in a build and under `npm run dev`. */
 const BUILT = '.next'
 const DEVELOPMENT = '.next/dev'
 
 /** The browsers that Next builds for by default. */
 const TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
 
-/** One module of all enhancers: no file has to list them. */
+/** Build options for one module of all enhancers, found by their file name. */
 function bundleOptions() {
   const files = globSync('{components,blocks}/**/*.enhance.ts').sort()
   return {
@@ -23,7 +23,7 @@ function bundleOptions() {
   }
 }
 
-/** The module as browsers get it, and the files that it is made of. */
+/** The minified module for browsers, and the files that it contains. */
 export async function bundleEnhancers(): Promise<{ code: Uint8Array; files: readonly string[] }> {
   const { outputFiles, metafile } = await build({ ...bundleOptions(), minify: true, write: false, metafile: true })
   const [file] = outputFiles
@@ -31,7 +31,7 @@ export async function bundleEnhancers(): Promise<{ code: Uint8Array; files: read
   return { code: file.contents, files: Object.keys(metafile.inputs) }
 }
 
-/** Bundles the enhancers into a file named by its content, and notes its address for the site. */
+/** Builds the module under a name with a content hash, and records its address for the site. */
 export async function buildEnhancers(): Promise<void> {
   const { code } = await bundleEnhancers()
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12)
@@ -40,7 +40,7 @@ export async function buildEnhancers(): Promise<void> {
   writeFileSync(MANIFEST, JSON.stringify({ href: `/_next${path}` }))
 }
 
-/** Bundles the enhancers for `npm run dev`, and again when one of their files is saved, until the process ends. */
+/** Watch mode for `npm run dev`: bundles the enhancers, and again after each change, until the process ends. */
 export async function watchEnhancers(): Promise<void> {
   const outfile = DEVELOPMENT_HREF.replace('/_next', DEVELOPMENT)
   const bundling = await context({ ...bundleOptions(), outfile, sourcemap: 'inline' })

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Parts of a second in which Linux counts a process's time. */
+/** Clock ticks per second of `/proc/<pid>/stat` on Linux. */
 const TICKS = 100
 
 const MEGABYTE = 1024 * 1024
 
-/** All values in order, so that nobody takes a lucky one for the truth. */
+/** All measured values in order, so that their spread is visible and not only the best one. */
 export const spread = (values: readonly number[], digits = 2): string =>
   values
     .toSorted((a, b) => a - b)
@@ -19,15 +19,15 @@ export const median = (values: readonly number[]): number =>
 
 export const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(0)} MB`
 
-/** Bytes of memory that a process holds. */
+/** Resident memory of a process in bytes. */
 export const residentMemory = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
 
-/** Milliseconds for which a process has had a core; not a number where the machine does not tell. */
+/** CPU time of a process in milliseconds; NaN where the machine has no `/proc`. */
 export function processTime(pid: number): number {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return Number.NaN
-  // The second field, the program's name, may hold blanks.
+  // The second field, the program's name, may contain spaces.
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
 }

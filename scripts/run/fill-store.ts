@@ -5,11 +5,11 @@ import type { FinishedPage } from '#lib/page-cache/finished-page.ts'
 import { PageStore } from '#lib/page-cache/page-store.ts'
 import { ReadCounts } from '#lib/page-cache/read-counts.ts'
 
-// `node scripts/run/fill-store.ts <folder> <pages>`: fills a page store of the usual bounds and tells its parent what
-// it then takes.
+// `node scripts/run/fill-store.ts <folder> <pages>`: fills a page store with the default bounds and reports its memory
+// use to the parent process.
 const [folder = '', pages = '0'] = process.argv.slice(2)
 
-/** Bytes of a page's bodies, 100 KB together, about as the demonstration's pages have them. */
+/** Sizes of a page's bodies in bytes, 100 KB in total: about those of the demonstration's pages. */
 const BYTES = { identity: 78_000, gzip: 12_000, br: 10_000 }
 
 const AT_ONCE = 8
@@ -32,7 +32,7 @@ await Promise.all(
         pageOf(),
         0,
       )
-      // Also those that are in memory no more are read.
+      // Also reads pages that are no longer in memory.
       await store.get(`/fr/page-${Math.floor(page / 2)}`)
       highest = Math.max(highest, process.memoryUsage.rss())
     }

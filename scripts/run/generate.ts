@@ -1,6 +1,6 @@
 import { exitCode } from './processes.ts'
 
-/** Everything that is made from a source of the site; `--check` compares instead of writing. */
+/** Scripts that generate committed files; `--check` compares instead of writing. */
 const GENERATORS = ['scripts/content/components.ts', 'scripts/map/base.ts', 'scripts/hotel-openapi.ts']
 
 const failed: string[] = []

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { requireBrowser } from './browser.ts'
 
-/** What does not depend on the machine that measures. */
+/** Categories whose score does not depend on the machine. */
 export const STEADY = ['accessibility', 'best-practices', 'seo'] as const
 
 const ALL = ['performance', ...STEADY] as const
@@ -10,15 +10,15 @@ const ALL = ['performance', ...STEADY] as const
 type Category = (typeof ALL)[number]
 
 export interface LighthouseReport {
-  /** Out of 100, for each category asked for. */
+  /** Score out of 100 for each requested category. */
   readonly scores: Readonly<Partial<Record<Category, number>>>
-  /** Audits that fell short, by their title. */
+  /** Titles of the failed audits. */
   readonly short: readonly string[]
-  /** Milliseconds, and layout shift, as Lighthouse's throttled phone sees them; not a number without `performance`. */
+  /** LCP and TBT in milliseconds, and layout shift, on Lighthouse's throttled phone; NaN without `performance`. */
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
-  /** Bytes over the wire: of everything that the page loaded, and of its HTML alone. */
+  /** Transferred bytes: of everything that the page loaded, and of its HTML alone. */
   readonly bytes: { readonly all: number; readonly html: number }
 }
 
@@ -27,7 +27,7 @@ interface NetworkRequest {
   readonly transferSize?: number
 }
 
-/** Lighthouse's verdict on a page for a mobile phone on a slow network; `headers` say who asks. */
+/** Audits a page with Lighthouse as a phone on a slow network; `headers` are sent with each request. */
 export async function auditPage(
   url: string,
   asked: readonly Category[] = ALL,
@@ -49,7 +49,7 @@ export async function auditPage(
       port: chrome.port,
       onlyCategories: [...asked],
       logLevel: 'silent',
-      // A French phone: for any other the root would answer with a redirect.
+      // French, because the root redirects other languages.
       extraHeaders: { 'Accept-Language': 'fr-FR,fr;q=0.9', ...headers },
     })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
@@ -78,7 +78,7 @@ export async function auditPage(
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
-/** Prints the verdict on a page. The first visit warms the pictures, which are drawn on demand. */
+/** Audits a page and prints the report. A first visit warms the pictures, which are rendered on demand. */
 export async function measureLighthouse(origin: string, path: string): Promise<void> {
   await auditPage(origin + path)
   const { scores, short, lcp, tbt, cls, bytes } = await auditPage(origin + path)

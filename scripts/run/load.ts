@@ -1,19 +1,19 @@
 import autocannon from 'autocannon'
 import { processTime } from './figures.ts'
 
-/** Connections that ask at a time, unless said otherwise. */
+/** Default number of concurrent connections. */
 const CONNECTIONS = 16
 
 export interface Load {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Status that every answer must have. */
+  /** Expected status of every response; 200 by default. */
   readonly status?: number
   readonly seconds: number
   readonly connections?: number
-  /** Paths asked for in turn, instead of the address's own. */
+  /** Paths requested in rotation, instead of the URL's own. */
   readonly paths?: readonly string[]
-  /** Of the server. */
+  /** Process id of the server. */
   readonly pid: number
 }
 
@@ -22,13 +22,13 @@ export interface Rate {
   readonly rate: number
   /** Milliseconds. */
   readonly p99: number
-  /** Microseconds of a core that the server spends on a request. */
+  /** CPU time per request of the server, in microseconds. */
   readonly cost: number
 }
 
 /**
- * Asks a server for some seconds. The server is a process of its own, so that what asking costs is not counted as its.
- * Rejects where an answer is another one than expected.
+ * Load test of a server for some seconds. The server is another process, so that the client's CPU time is not counted.
+ * Rejects on an unexpected response.
  */
 export async function load({
   url,

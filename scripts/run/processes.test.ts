@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { exitCode, freePort, isPortFree, run, start, stop, untilAnswering } from './processes.ts'
 
 describe('a port', () => {
-  test('that was found free is free, and taken while somebody listens on it', async () => {
+  test('found free is free, and taken while a server listens on it', async () => {
     const port = await freePort()
     expect(await isPortFree(port)).toBe(true)
     const server = createServer().listen(port)
@@ -34,7 +34,7 @@ describe('a process', () => {
     await stop(child)
   })
 
-  test('that ends before it answers is told', async () => {
+  test('that ends before it answers rejects', async () => {
     const child = start('node', ['-e', 'process.exit(1)'])
     await expect(untilAnswering(child, `http://127.0.0.1:${await freePort()}/health`)).rejects.toThrow(
       'ended before it was ready',

@@ -10,7 +10,7 @@ interface Options {
   readonly stdio?: SpawnOptions['stdio']
 }
 
-/** `node` is the Node that runs this script, whatever the machine's own is. */
+/** Starts a process; the command `node` means the Node that runs this script. */
 export function start(
   command: string,
   args: readonly string[],
@@ -19,19 +19,19 @@ export function start(
   return spawn(command === 'node' ? process.execPath : command, args, { stdio, env: { ...process.env, ...env } })
 }
 
-/** Runs a command to its end. Rejects where it fails. */
+/** Runs a command. Rejects on a non-zero exit code. */
 export async function run(command: string, args: readonly string[], options: Options = {}): Promise<void> {
   const code = await exitCode(command, args, options)
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}.`)
 }
 
-/** Runs a command to its end, however it ends. */
+/** Runs a command and resolves to its exit code. */
 export async function exitCode(command: string, args: readonly string[], options: Options = {}): Promise<number> {
   const [code] = (await once(start(command, args, options), 'exit')) as [number | null]
   return code ?? 1
 }
 
-/** Runs a command to its end, however it ends, with what it wrote to its standard output and error. */
+/** Runs a command and resolves to its exit code and its output, stdout and stderr together. */
 export async function output(command: string, args: readonly string[]): Promise<{ code: number; text: string }> {
   const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
@@ -68,12 +68,12 @@ async function answers(address: string): Promise<boolean> {
     await response.body?.cancel()
     return response.ok
   } catch {
-    // Not listening yet is what this waits for.
+    // Connection refused: not listening yet.
     return false
   }
 }
 
-/** Asks a process to stop and waits until it has. */
+/** Graceful stop: sends SIGTERM and waits until the process has ended. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -81,7 +81,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Whether nobody listens on the port, on any of the machine's addresses. */
+/** Whether a port is free on all of the machine's addresses. */
 export async function isPortFree(port: number): Promise<boolean> {
   const server = createServer().listen(port)
   try {
@@ -95,10 +95,10 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-/** Below the ports that systems give to outgoing connections, which come and go between the look and the use. */
+/** Below the ephemeral port range, whose ports may be taken between the check and the use. */
 const PORTS = { from: 10_000, until: 30_000 }
 
-/** A port that nobody listens on. */
+/** A random free port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.until)

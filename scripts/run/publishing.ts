@@ -1,12 +1,12 @@
 import { editStory } from './edited-story.ts'
 
-/** Publishes measured. */
+/** Number of publishes measured. */
 const ROUNDS = 7
 
-/** Milliseconds after which a publish counts as lost. */
+/** Time-out in milliseconds after which a publish counts as lost. */
 const LOST = 30_000
 
-/** Prints how long an editor's publish takes to be on the page, from the request to the first answer that shows it. */
+/** Prints the latency of an editor's publish: from its request to the first response that shows it. */
 export async function measurePublishing(origin: string, servicesOrigin: string): Promise<void> {
   const story = await editStory(servicesOrigin, 'website-hotels/restaurants/la-criee')
   const times: number[] = []

@@ -15,7 +15,7 @@ export async function serve(development: boolean): Promise<void> {
     if (!Number.isInteger(value) || value < 1 || value > 65_535) return giveUp(`${name} must be a port number.`)
     if (!(await isPortFree(value))) return giveUp(`Port ${value} is in use. Set ${name} to another one.`)
   }
-  // Told before anything starts: Ctrl-C while it starts must not leave half of it running.
+  // Signal handlers are installed before anything starts, so that Ctrl-C during the start stops everything.
   const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', () => {
       resolve()

@@ -6,9 +6,7 @@ import { MANIFEST, type StyleManifest } from '#lib/next/page-styles.ts'
 
 const BUILD = '.next'
 
-/**
- * Components whose CSS modules every page gets: what stands around the blocks, and what nearly all blocks are made of.
- */
+/** Components whose CSS modules are in the shared sheet of every page: the layout, and what nearly all blocks use. */
 const SHARED = [
   'blocks/header/header.tsx',
   'blocks/footer/footer.tsx',
@@ -17,10 +15,10 @@ const SHARED = [
   'components/ui/card.tsx',
 ]
 
-/** Components in which a script replaces markup by what the server renders for another address. */
+/** Components in which a script inserts server-rendered markup of another address. */
 const INSERTING = ['blocks/search/search.tsx']
 
-/** Divides the style of the built site by CSS module and writes what `lib/next/page-styles.ts` makes sheets of. */
+/** Splits the built CSS by CSS module, as input for `lib/next/page-styles.ts`. */
 export function splitStyles(): void {
   const { sheets, clients } = readBuildOutput(BUILD)
   const modules = sheets.flatMap((sheet) => modulesOf(readFileSync(join(BUILD, sheet), 'utf8')))
@@ -44,7 +42,7 @@ export function splitStyles(): void {
 interface BuiltModule {
   readonly css: string
   readonly prefix: string | null
-  /** Source files that it may be of: two with the same class names cannot be told apart. */
+  /** Candidate source files: modules with the same class names cannot be distinguished. */
   readonly files: readonly string[]
 }
 
@@ -70,16 +68,14 @@ function modulesOf(sheet: string): BuiltModule[] {
     })
 }
 
-/**
- * What the bundler put before each of a CSS module's names; undefined where the classes are not those of that module.
- */
+/** The bundler's prefix of a CSS module's class names; undefined where the classes are not those of this module. */
 export function prefixOf(built: readonly string[], names: ReadonlySet<string>): string | undefined {
   const [first = ''] = built
   return [...names]
     .filter((name) => first.endsWith(`_${name}`))
     .map((name) => first.slice(0, -name.length))
     .find((prefix) => {
-      // Names of libraries stand in both as they are.
+      // Class names of libraries are not prefixed.
       const local = built.map((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : name))
       return local.length === names.size && local.every((name) => names.has(name))
     })
@@ -99,10 +95,10 @@ const sourceModules = (): Map<string, ReadonlySet<string>> =>
 const TYPE_IMPORT = /import type [^'"]*['"][^'"]*['"]/g
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g
 
-/** Source files that some reach by imports, dynamic ones included, and they themselves. Types alone lead nowhere. */
+/** Transitive closure of imports, dynamic ones included, the files themselves included; type imports are ignored. */
 export function reachable(files: readonly string[]): string[] {
   const reached = new Set(files)
-  // A set is iterated in the order of insertion, and over what is added meanwhile.
+  // Breadth-first search: iterating a Set includes elements added meanwhile.
   for (const file of reached) {
     if (!/\.tsx?$/.test(file) || !existsSync(file)) continue
     for (const [, name = ''] of readFileSync(file, 'utf8').replace(TYPE_IMPORT, '').matchAll(IMPORT))

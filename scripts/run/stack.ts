@@ -42,8 +42,8 @@ export function startServices({
 }
 
 /**
- * What keeps the site's process small: young objects get little room, since pages are served from finished bytes, and
- * the C library few areas to scatter the compressors' memory over.
+ * Memory limits of the site's process: a small young generation, since pages are served from finished bytes, and few
+ * malloc arenas, over which the compressors' memory would fragment.
  */
 const MEMORY = {
   flags: ['--max-semi-space-size=8', '--max-old-space-size=256'],
@@ -72,13 +72,14 @@ export function startSite({
   })
 }
 
-/** Services and site, once both answer. */
+/** Starts services and site; resolves once both answer. */
 export async function startStack(settings: StackSettings): Promise<Stack> {
   const origin = `http://localhost:${settings.port}`
   const servicesOrigin = `http://127.0.0.1:${settings.servicesPort}`
   const services = startServices(settings)
   try {
-    // The site would do without, but its first pages would come later and its log would begin with complaints.
+    // The site can start without the services, but its first pages would be slower and its log would begin with
+    // warnings.
     await untilAnswering(services, `${servicesOrigin}/health`)
     const site = startSite(settings)
     const stopBoth = async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Settings, freePort } from './processes.ts'
 import { type Stack, startStack } from './stack.ts'
 
-/** Services and site on free ports with data of their own, for a test or a measurement. `stop` removes the data. */
+/** Services and site on free ports with a temporary data folder, for a test or a benchmark. `stop` deletes the data. */
 export async function startTemporaryStack(
   env: Settings = {},
   stdio: 'inherit' | 'pipe' = 'inherit',

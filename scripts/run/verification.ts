@@ -7,8 +7,8 @@ import { runUnitTests } from './unit-tests.ts'
 import { checkWeights } from './weights.ts'
 
 /**
- * Checks the whole project. Stages follow one another, since each keeps both cores of a small machine busy. Only a
- * failed build ends a run early.
+ * Runs all checks and tests. The stages run in sequence, since each keeps both cores of a small machine busy. Only a
+ * failed build ends the run early.
  */
 export async function verify({ browser }: { readonly browser: boolean }): Promise<void> {
   const stages = new Stages()

@@ -3,7 +3,7 @@ import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { filesOfLoader } from '#lib/next/island-loader.ts'
 import { startTemporaryStack } from './temporary-stack.ts'
 
-/** Bytes, gzip: what a page may make a browser load at once, and when its first island is needed. */
+/** Budgets in bytes after gzip: scripts and styles that a page loads initially, and scripts for its first island. */
 const BUDGET = { script: 12 * 1024, islands: 145 * 1024, style: 20 * 1024 }
 
 /** One public page of each kind. */
@@ -18,7 +18,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   legal: '/mentions-legales',
 }
 
-/** Pages around those: search, member area, errors. A script has its budget there where it is needed. */
+/** Further kinds of pages: search, member area, errors. Only the style budget applies to them. */
 const MORE_KINDS: Readonly<Record<string, Kind>> = {
   'search': { path: '/recherche' },
   'login': { path: HOTEL_LINKS.login.fr },
@@ -43,9 +43,9 @@ export interface Weight {
   readonly kind: string
   /** Bytes, gzip. */
   readonly html: number
-  /** What is loaded before anyone interacts; of islands nothing. */
+  /** Scripts loaded before any interaction; none of islands. */
   readonly script: number
-  /** What the first island that is needed loads; 0 on a page without islands. */
+  /** Scripts loaded for the first island; 0 on a page without islands. */
   readonly islands: number
   readonly style: number
 }
@@ -59,7 +59,7 @@ export async function weigh(origin: string): Promise<Weight[]> {
     const response = await fetch(origin + path, { redirect: 'manual', headers: member ? { cookie } : {} })
     if (response.status !== status) throw new Error(`${path} answered ${response.status}.`)
     const html = await response.text()
-    // `noModule` scripts are for browsers that no longer exist: none of today's loads them.
+    // `noModule` scripts are for obsolete browsers; current ones do not load them.
     const scripts = [...html.matchAll(/<script(?![^>]*\snomodule)[^>]*\ssrc="([^"]+)"/gi)].map(
       (match) => match[1] as string,
     )
@@ -74,7 +74,7 @@ export async function weigh(origin: string): Promise<Weight[]> {
   return weights
 }
 
-/** Sheets that browsers fetch with a page: disabled ones they do not. */
+/** Style sheets that browsers load; disabled ones are not fetched. */
 const stylesheetsOf = (html: string): string[] =>
   [...html.matchAll(/<link(?![^>]*\sdisabled)[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"/gi)].map(
     (match) => match[1] as string,
@@ -112,7 +112,7 @@ export function printWeights(weights: readonly Weight[]): void {
   }
 }
 
-/** Whether every kind of page keeps within the budget. Says which does not. */
+/** Checks the budgets of every kind of page, and prints violations. */
 export async function checkWeights(): Promise<boolean> {
   const stack = await startTemporaryStack()
   try {

@@ -62,7 +62,7 @@ export const stories = content.table(
     firstPublishedAt: moment(),
   },
   (table) => [
-    // A start page shares its slug with nothing: its address is its folder's.
+    // Slugs are unique within a folder, except for start pages, whose address is their folder's.
     uniqueIndex('stories_slug_in_folder')
       .on(sql`coalesce(${table.parentId}, 0)`, table.slug)
       .where(sql`not ${table.isStartpage}`),
@@ -107,7 +107,10 @@ export const components = content.table('components', {
   updatedAt: moment().notNull(),
 })
 
-/** The log of webhooks, written with the change itself: what is `pending` after a crash was never sent. */
+/**
+ * Transactional outbox of webhooks, written with the change itself: a delivery still `pending` after a crash was not
+ * sent.
+ */
 export const webhookDeliveries = content.table(
   'webhook_deliveries',
   {

@@ -14,7 +14,7 @@ import { editOptIns } from './member/opt-ins.ts'
 import { editPerson, profile } from './member/person.ts'
 import { stay, stays } from './member/stays.ts'
 
-/** What is done for each operation of the contract. */
+/** Handler of each operation of the contract. */
 export const handlers: Handlers = {
   signUp,
   resendActivation,

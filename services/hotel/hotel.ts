@@ -4,7 +4,7 @@ import type { Outbox } from '../kit/mail/outbox.ts'
 import type { Lockouts } from './passwords/lockouts.ts'
 import type { Passwords } from './passwords/passwords.ts'
 
-/** What every operation works with. */
+/** Dependencies of the operations, injected. */
 export interface Hotel {
   readonly sql: Sql
   readonly clock: Clock
@@ -13,6 +13,6 @@ export interface Hotel {
   readonly outbox: Outbox
   /** Origin of the links in mails. */
   readonly siteOrigin: string
-  /** Domains of staff mailboxes: ASCII, small letters. */
+  /** Domains of staff mailboxes: ASCII, lower case. */
   readonly collaboratorDomains: readonly string[]
 }

@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
 }
 
 export interface RefusalOptions {
-  /** Where it is not the catalogue's own: only `default` comes with several. */
+  /** Overrides the catalogue's status; only `default` occurs with several. */
   readonly status?: ContentfulStatusCode
   /** Names of the rejected fields. */
   readonly fields?: readonly string[]

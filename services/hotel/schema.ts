@@ -39,7 +39,7 @@ export const accounts = hotel.table('accounts', {
   level: text({ enum: ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] }).notNull(),
   ibNumber: text().notNull().unique(),
   locale: text({ enum: LOCALES }).notNull(),
-  /** The staff mailbox that made this a collaborator's account: one account a mailbox. */
+  /** The staff mailbox that made this a collaborator's account; unique: one account per mailbox. */
   staffEmailKey: text().unique(),
   termsAcceptedAt: moment().notNull(),
   activatedAt: moment(),
@@ -78,7 +78,7 @@ export const addresses = hotel.table('addresses', {
 
 export const phones = hotel.table('phones', { accountId: account().primaryKey(), phoneNumber: text().notNull() })
 
-/** A consent is a row, with the moment it was given (art. L34-5 CPCE); none is a refusal. */
+/** A row is a consent, with the moment at which it was given (art. L34-5 CPCE); no row means no consent. */
 export const optIns = hotel.table(
   'opt_ins',
   {
@@ -91,15 +91,15 @@ export const optIns = hotel.table(
 )
 
 /**
- * Sessions. Tombstone: the session of a deleted account stays, without the account, until it expires, so that
- * the member is told of the deletion.
+ * Sessions. Tombstone: the session of a deleted account stays, without the account, until it expires, so that the
+ * member's next request answers 0044 (account deleted).
  */
 export const sessions = hotel.table(
   'sessions',
   {
     tokenHash: text().primaryKey(),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** When the password was last given. */
+    /** Moment of the last authentication by password. */
     authAt: moment().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -108,8 +108,9 @@ export const sessions = hotel.table(
 )
 
 /**
- * Mailed tokens, stored as hashes. `email` is the mailbox that a token proves or restores. The newest of a kind
- * supersedes the others, except for `email-undo`: account takeover, a thief could end the owner's link so.
+ * Mailed tokens, stored as hashes. `email` is the mailbox that a token proves or restores. A new token supersedes older
+ * ones of its kind, except for `email-undo`: a thief who changed the e-mail again would otherwise invalidate the
+ * owner's undo link.
  */
 export const tokens = hotel.table(
   'tokens',

@@ -13,10 +13,10 @@ import { seedOnce } from './seed/seed.ts'
 import { sweepSessions } from './sessions.ts'
 import { sweepTokens } from './tokens.ts'
 
-/** Milliseconds between two clearings of what has run out. */
+/** Milliseconds between two sweeps of expired rows. */
 const SWEEP_EVERY = 3_600_000
 
-/** Milliseconds that it is remembered which mails were sent, without their words. */
+/** Retention of sent mails (kind and date, without their text) in milliseconds. */
 const MAILS_KEPT = 90 * 24 * 3_600_000
 
 /** The hotel loyalty programme's backend. */

@@ -3,19 +3,19 @@ import type { Sql } from '../kit/database.ts'
 import { sessions } from './schema.ts'
 import { hashOf, newSecret } from '../kit/secret.ts'
 
-/** Milliseconds that a session lasts at most; the site ends idle ones. */
+/** Absolute time-out of a session in milliseconds; the idle time-out is the site's. */
 const LIFETIME = 30 * 86_400_000
 
-/** A login that is still good. */
+/** A valid session. */
 export interface Session {
   readonly tokenHash: string
   /** Null once the account has been deleted. */
   readonly accountId: string | null
-  /** Milliseconds since the epoch: when the password was last given. */
+  /** Milliseconds since the epoch: the last authentication by password. */
   readonly authAt: number
 }
 
-/** Begins a session; its token is shown this once. */
+/** Creates a session. The token is returned only here: the database stores its hash. */
 export async function beginSession(
   database: Sql,
   accountId: string,
@@ -47,7 +47,7 @@ export async function endSessions(database: Sql, accountId: string, except = '')
   await database.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, except)))
 }
 
-/** Forgets those that have ended by themselves. */
+/** Retention: deletes expired sessions. */
 export async function sweepSessions(database: Sql, now: number): Promise<void> {
   await database.delete(sessions).where(lte(sessions.expiresAt, new Date(now)))
 }

@@ -23,7 +23,7 @@ const LIFETIMES: Readonly<Record<TokenKind, number>> = {
 interface NewToken {
   readonly kind: TokenKind
   readonly accountId: string
-  /** The mailbox that it proves or returns to. */
+  /** The mailbox that the token proves or restores. */
   readonly email?: string
 }
 
@@ -93,7 +93,7 @@ export async function useToken(
   return { account, email: used.email }
 }
 
-/** Retention: deletes tokens long expired; until then the answer tells an expired token from an unknown one. */
+/** Retention: deletes tokens long expired; until then an expired token gets another error code than an unknown one. */
 export async function sweepTokens(database: Sql, now: number): Promise<void> {
   await database.delete(tokens).where(lte(tokens.expiresAt, new Date(now - 30 * DAY)))
 }

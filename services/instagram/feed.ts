@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { z } from 'zod'
 import { CAPTIONS } from './captions.ts'
 
-/** A post without its moment and address, which depend on the clock and the request. */
+/** A post without its time and address, which depend on the clock and the request. */
 export interface Post {
   readonly id: string
   readonly shortcode: string

@@ -1,6 +1,6 @@
 import { HttpError } from '../kit/http-error.ts'
 
-/** A failure as Instagram words it. */
+/** An error in the format of the Instagram API. */
 const graphError = (status: 400 | 401, message: string, code: number): HttpError =>
   new HttpError(status, {
     error: { message, type: status === 401 ? 'OAuthException' : 'IGApiException', code, fbtrace_id: 'A0000000000' },

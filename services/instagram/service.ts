@@ -8,14 +8,14 @@ import { badParameter, invalidToken, unknownField } from './graph-error.ts'
 /** Milliseconds between two posts. */
 const APART = 2 * 86_400_000
 
-/** Posts on a page, unless asked otherwise, and at most (Instagram API, paging). */
+/** Default and maximum page size (Instagram API, paging). */
 const USUAL = 25
 const MOST = 100
 
 /** A rendering in the size and format that Instagram sends. */
 const RENDERING = '/m/1080x1080/filters:quality(76):format(jpeg)'
 
-/** A stand-in of Instagram's API with Instagram login: the feed of one account. */
+/** Fake of Instagram's API with Instagram login: the feed of one account. */
 export const instagramService: Service = {
   name: 'instagram',
   async start({ env, clock, baseUrl }) {
@@ -49,7 +49,7 @@ interface ViewOptions {
   readonly takenAt: number
 }
 
-/** The fields that were asked for, and the id, which is always there. Throws for one that media do not have. */
+/** The requested fields, and always the id. Throws for an unknown field. */
 function view(post: Post, { fields, origin, takenAt }: ViewOptions): Record<string, string> {
   const all: Record<string, string> = {
     id: post.id,

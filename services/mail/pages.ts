@@ -5,7 +5,10 @@ import type { messages } from './schema.ts'
 
 type Message = typeof messages.$inferSelect
 
-/** A mail's own markup may bring its styles, and is no page of this origin's. */
+/**
+ * Content security policy of a mail's HTML: inline styles are allowed, scripts and this origin's rights are not
+ * (sandbox).
+ */
 const MARKUP_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
@@ -61,6 +64,6 @@ export const answerMail = (context: Context, mail: Message): Response | Promise<
 <p><a href="/mail/messages/${mail.id}/html">As HTML</a> · <a href="/mail">All mails</a></p>`,
   )
 
-/** The mail's own markup, shut in. */
+/** The mail's own HTML, sandboxed. */
 export const answerMarkup = (context: Context, mail: Message): Response =>
   context.body(mail.html, 200, { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(MARKUP_POLICY) })

@@ -2,11 +2,11 @@ import { index, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const mail = pgSchema('mail')
 
-/** Every mail that was handed over, the newest ones. */
+/** The newest accepted mails. */
 export const messages = mail.table(
   'messages',
   {
-    /** The sender's: the same mail handed over again is the same row. */
+    /** Assigned by the sender, as idempotency key: the same mail sent again is the same row. */
     id: uuid().primaryKey(),
     sender: text().notNull(),
     recipient: text().notNull(),

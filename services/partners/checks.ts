@@ -1,7 +1,7 @@
 import { addDays } from '#lib/domain/paris-time.ts'
 import { type Words, words } from './language.ts'
 
-/** A request that the real site would reject too; the message is shown to the visitor. */
+/** A request that the real provider would reject too; the message is shown to the visitor. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly words: Words

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { pageFrame } from '../kit/page.ts'
 import type { Language } from './language.ts'
 
-/** One line of what a partner understood. */
+/** One line of the parameters that the fake provider received. */
 export type Fact = readonly [term: string, description: string]
 
 export interface PartnerPage {
@@ -16,7 +16,7 @@ export interface PartnerPage {
 /** They may be framed, as the real ones may. */
 const answer = pageFrame({ framed: true })
 
-/** A page with what its partner was given, or (`400`) with what it cannot do. Everything is escaped. */
+/** A page that shows the received parameters or, with status 400, the error. Everything is escaped. */
 export const answerPage = (
   context: Context,
   { language, title, lead, facts }: PartnerPage,

@@ -7,7 +7,7 @@ import { type PartnerPage, answerPage } from './page.ts'
 import { sevenRoomsPage, theForkPage, zenchefPage } from './restaurants.ts'
 import { synxisPage } from './synxis.ts'
 
-/** Pages in the place of the four sites that booking links lead to. */
+/** Fakes of the four external booking sites, for development and tests. */
 export const partnersService: Service = {
   name: 'partners',
   async start({ clock }) {

@@ -16,7 +16,7 @@ const MOST = { nights: 30, rooms: 4, adults: 9, children: 6, age: 17 } as const
 /** Comma-separated integers, one per room. */
 const LIST = /^\d{1,2}(?:,\d{1,2})*$/
 
-/** What measurement the engine takes over. */
+/** Campaign parameters that the engine accepts. */
 const MEASURED = /^(?:utm_\w+|gclid|_gl)$/
 
 const TERMS = {

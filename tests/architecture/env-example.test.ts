@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Environment as SiteEnvironment, parseEnv as parseSite } from '#lib/process/env.ts'
 import { Environment as ServicesEnvironment, parseEnv as parseServices } from '#services/kit/env.ts'
 
-/** `#NAME=default`, with nothing after `=` where a setting has no default or one that depends on others. */
+/** `#NAME=default`; nothing after `=` for a setting without a default, or whose default depends on others. */
 const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z][A-Z_]*)=(.*)$/gm)].map(
   ([, name = '', value = '']) => ({ name, value }),
 )

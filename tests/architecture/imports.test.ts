@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g
 
-/** Path from the root of what an import names. */
+/** Resolves an import specifier to a path from the repository's root. */
 const target = (file: string, specifier: string): string =>
   specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier))
 
@@ -20,7 +20,7 @@ const imports = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => ({ file, to: target(file, match[1] as string) })),
 )
 
-/** A test stands beside its file and may reach for helpers, fixtures and neighbours. */
+/** Tests may import helpers, fixtures and neighbours across layers. */
 const isTest = (file: string): boolean => /(?:\.test|\/test-support)\.tsx?$/.test(file)
 
 describe('layers', () => {

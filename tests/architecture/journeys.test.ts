@@ -9,7 +9,7 @@ const NAMED = /^- .*\(`([^`]+)`: “([^”]+)”\)$/
 /** Title of a test as a string literal of any kind. */
 const TITLE = /\b(?:test|it)\(\s*(?:'((?:\\.|[^'\\])+)'|"((?:\\.|[^"\\])+)"|`((?:\\.|[^`\\])+)`)/g
 
-/** Titles of a file's tests, as patterns: a placeholder of a template stands for any text. */
+/** Titles of a file's tests as patterns: a placeholder of a template literal matches any text. */
 const titles = (source: string): RegExp[] =>
   [...source.matchAll(TITLE)].map(([, single, double, template]) => {
     const literal = (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1')
@@ -21,7 +21,7 @@ const titles = (source: string): RegExp[] =>
     )
   })
 
-/** Journeys whose test is not there. */
+/** Journeys that name a test that does not exist. */
 const missing = (lines: readonly string[]): string[] =>
   lines.filter((line) => {
     const [, file = '', title = ''] = NAMED.exec(line) ?? []

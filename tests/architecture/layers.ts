@@ -1,17 +1,17 @@
-/** A layer, and what its files may import besides their own layer and packages. */
+/** A layer, and the paths that its files may import besides their own layer and packages. */
 export interface Layer {
   readonly path: string
   readonly may: readonly string[]
 }
 
 /**
- * Values without side effects, and the process's own settings, log and singletons: every part of the site may use them.
+ * Importable from every part of the site: values without side effects, and the process's settings, log and singletons.
  */
 const BASE = ['lib/domain', 'lib/process'] as const
 
 /**
- * Import rules. The lint rules and the architecture test are both made of this table. The longest matching path wins:
- * `blocks/schemas.ts` and what it is made of are data, which services and scripts may read.
+ * Import rules, the source of the lint rules and of the architecture test. The longest matching path wins:
+ * `blocks/schemas.ts` and its dependencies are data, which services and scripts may import.
  */
 export const LAYERS: readonly Layer[] = [
   { path: 'lib/domain', may: [] },
@@ -96,7 +96,7 @@ export function mayImport(from: string, to: string): boolean {
   return layer.may.some((path) => inside(to, path))
 }
 
-/** Services know the kit and themselves, never each other; what starts them knows them all. */
+/** Services may import the kit and themselves, never each other; only the entry points import all of them. */
 function sameService(from: string, to: string): boolean {
   const [, service = '', ...rest] = from.split('/')
   const starts = rest.length === 0

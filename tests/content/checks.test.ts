@@ -14,7 +14,7 @@ import { ARTICLE, HOTEL, ROOM, type Slip, slip, space, storyOf } from './slip.ts
 
 const uuidOf = (slug: string): string => storyOf(slug).uuid
 
-/** Each check, and a space in which it must find fault. */
+/** Each check with a space in which it must find a fault. */
 const SLIPS: readonly Slip[] = [
   [findDoubles, 'a number used twice', slip(ROOM, `"id":${storyOf(ROOM).id}`, `"id":${storyOf(HOTEL).id}`)],
   [

@@ -1,6 +1,6 @@
 import { type Space, type SpaceStory, readSpace } from './space.ts'
 
-/** The committed space, and copies of it with one fault each, so that a check can be seen to find it. */
+/** Mutation testing of the checks: the committed space, and copies of it with one fault each. */
 
 export const space = readSpace()
 
@@ -11,7 +11,7 @@ export const storyOf = (slug: string): SpaceStory => {
   return story
 }
 
-/** The space with one text of a story's file replaced, as an editor's slip would. Throws where nothing matches. */
+/** A copy of the space with one text of a story replaced, like an editor's mistake. Throws where nothing matches. */
 export function slip(slug: string, before: string | RegExp, after: string): Space {
   const story = storyOf(slug)
   const text = JSON.stringify(story)
@@ -24,5 +24,5 @@ export const HOTEL = 'hotels/l-eperon/'
 export const ROOM = 'hotels/l-eperon/chambres/deluxe-rocher'
 export const ARTICLE = 'journal/une-journee-aux-planches'
 
-/** A check, what is wrong in words, and a space in which the check must find it. */
+/** A check, a description of the fault, and a space in which the check must find it. */
 export type Slip = readonly [check: (space: Space) => string[], what: string, broken: Space]

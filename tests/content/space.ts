@@ -36,7 +36,7 @@ export interface Redirect {
   readonly value: string
 }
 
-/** Everything that the checks look at; a check is given a copy with one fault, to see it found. */
+/** Content of the space for the checks; tests pass copies with one fault each. */
 export interface Space {
   readonly stories: readonly SpaceStory[]
   readonly assets: readonly SpaceAsset[]
@@ -72,7 +72,7 @@ export const LANGUAGES: readonly Language[] = ['fr', 'en']
 
 const MARK = '__i18n__'
 
-/** Content in one language, as the delivery API gives it: the translation where there is one, no `__i18n__` keys. */
+/** Content in one language, like the delivery API: translated where possible, without `__i18n__` keys. */
 export function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((member) => inLanguage(member, language))
   if (typeof value !== 'object' || value === null) return value
@@ -107,5 +107,5 @@ export function* walk(value: unknown, path = ''): Generator<{ node: Node; path: 
 
 export const isBlock = (node: Node): node is RawBlock => typeof node.component === 'string'
 
-/** Where a fault is, for whoever reads the failing test. */
+/** Location of a fault, for the message of a failing test. */
 export const at = (story: SpaceStory, path: string): string => `${story.full_slug} › ${path}`

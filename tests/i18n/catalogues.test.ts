@@ -42,6 +42,6 @@ test.each([
   expect(argumentsOf(message)).toEqual(names)
 })
 
-test('refuses a message that nobody could format', () => {
+test('rejects a malformed message', () => {
   expect(() => argumentsOf('{count, plural, one {#}')).toThrow(SyntaxError)
 })

@@ -19,9 +19,9 @@ export function messagesByPath(branch: Branch, above = ''): Map<string, string> 
 }
 
 /**
- * Arguments of an ICU message, each with its kind, sorted: `count:plural`, `name`, `<b>`; a `select` also with its
- * options, which are values of the program. Plural categories are the language's own. Throws a SyntaxError for a
- * message that cannot be parsed.
+ * Arguments of an ICU message with their kind, sorted: `count:plural`, `name`, `<b>`; a `select` with its options,
+ * which are values in the code. Plural categories are not compared: they depend on the language. Throws a SyntaxError
+ * for a malformed message.
  */
 export const argumentsOf = (message: string): string[] => [...new Set(namesIn(parse(message)))].sort()
 

@@ -6,7 +6,7 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import { SOURCES } from './third-language.ts'
 
-/** Files that may name a language, and why. */
+/** Files that may mention a language by its code, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'lib/domain/locale.ts': 'the list of languages',
   'lib/i18n/translate.ts': 'imports the catalogues',
@@ -25,7 +25,7 @@ const CODES: ReadonlySet<string> = new Set([
   ...LOCALES.map((locale) => `/${locale}`),
 ])
 
-/** What a source says of a language by name: a code as a string, or as the key of an object. */
+/** Language codes in a source, as a string literal or as a key of an object. */
 function languagesNamed(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []

@@ -5,12 +5,12 @@ import { type Changes, SOURCES, edited, typeErrors } from './third-language.ts'
 const TABLE = 'lib/i18n/locales/locales.ts'
 const CATALOGUES = 'lib/i18n/translate.ts'
 
-/** Files by which the whole of a language's file and catalogue is checked. */
+/** Entry points whose imports include the whole of a language's file and catalogue. */
 const ENTRIES = [TABLE, CATALOGUES, 'services/hotel/mails/compose.ts', 'services/hotel/seed/advantages.ts']
 
 const LIST = edited('lib/domain/locale.ts', ["['fr', 'en'] as const", "['fr', 'en', 'de'] as const"])
 
-/** What a colleague who adds German edits; `file` and `catalogue` are the new ones. */
+/** The edits that add German; `file` and `catalogue` are the new files. */
 const german = (file: Changes[string], catalogue: object): Changes => ({
   ...LIST,
   ...edited(

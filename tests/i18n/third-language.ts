@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** Files of the site and its services that are no tests. */
+/** Source files of the site and its services, without tests. */
 export const SOURCES: readonly string[] = globSync(
   ['{app,blocks,components,lib,services}/**/*.{ts,tsx}', 'middleware.ts', 'next-env.d.ts'],
   { exclude: (path) => path.includes('node_modules') },
 ).filter((path) => !/\.(test|fixtures)\.tsx?$|(^|\/)(test-support|fixture)/.test(path))
 
-/** Files that stand in for those on the disk, or beside them: path from the repository's root → text. */
+/** Virtual files, which replace or add to those on disk: path from the repository's root → text. */
 export type Changes = Readonly<Record<string, string>>
 
-/** A file on the disk with a text replaced; throws where the text is not there. */
+/** A file on disk with texts replaced; throws where one is missing. */
 export function edited(path: string, ...edits: readonly (readonly [from: string | RegExp, to: string])[]): Changes {
   let text = readFileSync(path, 'utf8')
   for (const [from, to] of edits) {
@@ -27,7 +27,7 @@ export function edited(path: string, ...edits: readonly (readonly [from: string 
  */
 const unchanged = new Map<string, ts.SourceFile | undefined>()
 
-/** Compiles a copy of the sources in memory: the type errors, as `path: message` on one line each, sorted. */
+/** Type-checks the sources with virtual files in memory: errors as `path: message`, sorted. */
 export function typeErrors(changes: Changes, sources: readonly string[]): readonly string[] {
   const root = process.cwd()
   const { config } = ts.readConfigFile('tsconfig.json', (path) => readFileSync(path, 'utf8')) as { config: unknown }

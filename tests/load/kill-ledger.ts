@@ -7,21 +7,21 @@ import {
 } from '#lib/contracts/session.ts'
 import { type HotelRequest, PASSWORD, form, createHotelRequest } from '#tests/contracts/hotel/request.ts'
 
-/** What a killed program has acknowledged, and what it was doing. */
+/** Ledger of a crash test: what the killed program has acknowledged, and what was in flight. */
 export class Ledger {
   /** Writes that were acknowledged. */
   acknowledged = 0
-  /** What was acknowledged and is not there, or is there by half. */
+  /** Acknowledged writes that are missing or half done. */
   readonly wrong: string[] = []
   /** Sign-ups by e-mail, and what is known of each. */
   readonly accounts = new Map<
     string,
     { readonly key: string; state: 'unknown' | 'signed up' | 'activating' | 'active' }
   >()
-  /** Cookies that have to be good, with the accounts of their logins; and those that must not be. */
+  /** Cookies that must be valid, with the accounts of their logins; and those that must not be. */
   readonly good: (readonly [cookie: string, accounts: string])[] = []
   readonly ended: string[] = []
-  /** The last number that each member's row was given, and the one that was under way. */
+  /** Last acknowledged value of each member's row, and the value in flight. */
   readonly rows = new Map<string, { acknowledged: number; asked: number }>()
 }
 
@@ -57,7 +57,7 @@ export const targetAt = (url: string): Target => ({
   },
 })
 
-/** Each writes for ever, and says after each acknowledgement of which kind it was; a killed program ends it. */
+/** A worker writes in an endless loop and reports each acknowledgement; killing the program ends it. */
 export type Worker = (target: Target, ledger: Ledger, done: (kind: 'fast' | 'slow') => void) => Promise<never>
 
 export const signsUp: Worker = async ({ request }, ledger, done) => {
@@ -88,7 +88,7 @@ export async function prepareMember({ request }: Target, email: string, password
   return token
 }
 
-/** A row of several columns, all of them the same number: half a write would differ. */
+/** Updates several columns of a row to the same number, so that a partial write would be visible. */
 export const edits =
   (member: string, token: string): Worker =>
   async ({ request }, ledger, done) => {
@@ -148,7 +148,7 @@ export const activates: Worker = async ({ request, tokenIn }, ledger, done) => {
   })
 }
 
-/** What has to hold after a restart. An unknown outcome is asked for again, with the same key. */
+/** Verifies the ledger after a restart. Requests with an unknown outcome are repeated with their idempotency key. */
 export async function checkRestarted(
   { request, session, tokenIn }: Target,
   ledger: Ledger,
@@ -185,7 +185,7 @@ export async function checkRestarted(
   }
 }
 
-/** Every account that was acknowledged: its password is right, and it is active or not. */
+/** Verifies every acknowledged account: the password is right, and the state as expected. */
 export async function checkAccounts({ request }: Target, ledger: Ledger): Promise<void> {
   for (const [email, { state }] of ledger.accounts) {
     const { status, code } = await request('login', { input: { email, password: PASSWORD } })

@@ -21,7 +21,7 @@ import { type Program, startProgram } from './program.ts'
 import { seeded } from './seeded.ts'
 
 export interface KillOptions {
-  /** PGlite in `folder` without one. */
+  /** Without a URL, PGlite in `folder`. */
   readonly databaseUrl?: string
   /** An empty one. */
   readonly folder: string
@@ -33,18 +33,18 @@ export interface KillOptions {
 export interface KillFigures {
   readonly kills: number
   readonly acknowledged: number
-  /** Acknowledged and not there, there by half, or asked again and not answered alike. */
+  /** Acknowledged writes that are missing, half done, or answered differently on repetition. */
   readonly wrong: readonly string[]
   readonly halfStates: Readonly<Record<string, number>>
-  /** Lines of the log that tell of a failure of ours. */
+  /** Log lines of internal errors. */
   readonly failures: readonly string[]
   /** Milliseconds until each program was ready, the first start left out. */
   readonly readyAfter: readonly number[]
 }
 
 /**
- * Kills the program again and again while sign-ups, activations, edits and sessions are under way, and looks for what
- * is lost or half done.
+ * Crash test: kills the program repeatedly during sign-ups, activations, edits and session changes, and looks for lost
+ * or partial writes.
  */
 export async function killRounds({
   databaseUrl,
@@ -86,7 +86,7 @@ export async function killRounds({
   return { kills, acknowledged: ledger.acknowledged, wrong: ledger.wrong, halfStates, failures, readyAfter }
 }
 
-/** Half of the time soon, in the middle of quick writes; half of the time after one to three of the slow ones. */
+/** Kills at random, half of the time during fast writes, half of the time after one to three slow ones. */
 async function runUntilKilled(
   program: Program,
   ledger: Ledger,
@@ -119,7 +119,7 @@ async function runUntilKilled(
       if (!killed) throw error
     }),
   )
-  // One worker never ends by itself; a failure that no kill explains ends the whole run.
+  // Workers never end by themselves; a failure that the kill does not explain fails the run.
   await Promise.race([
     Promise.all(ends.filter((_, index) => workers[index] !== activates)),
     ends[workers.indexOf(activates)]?.then(() => new Promise<never>(() => {})),
@@ -127,7 +127,7 @@ async function runUntilKilled(
   await killed
 }
 
-/** Rows that only half a transaction could have left, by what is wrong with them. */
+/** Rows that only a partial transaction could have left, counted by kind. */
 async function countHalfStates(url: string | undefined, folder: string): Promise<Record<string, number>> {
   const database = await openDatabase({ url, dataDir: join(folder, '.data'), log: createLog('silent') })
   const db: Sql = database.sql

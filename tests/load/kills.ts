@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { killRounds } from './kill-rounds.ts'
 
-// `node tests/load/kills.ts [pglite|postgres] [kills] [seed]`: how many acknowledged writes a program loses that is
-// killed again and again.
+// `node tests/load/kills.ts [pglite|postgres] [kills] [seed]`: crash test; counts the acknowledged writes that are
+// lost.
 const [kind = 'pglite', kills = '200', seed = '1'] = process.argv.slice(2)
 const tell = (text: string): void => void process.stdout.write(`${kind}: ${text}\n`)
 

@@ -6,12 +6,13 @@ import { buildIfStale } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { hashPassword, verifyPassword } from '#services/hotel/passwords/argon2.ts'
 
-// How soon a member is known, how many sign in a second beside what their hashes alone cost, and what a backend that
-// hangs does to everybody else. Run by `npm run bench:members`; figures are ratios where the machine decides the rest.
+// Benchmark of the member area: latency of authentication, logins per second compared with their password hashes alone,
+// and the effect of a hanging backend on other visitors. Run by `npm run bench:members`; results are ratios where the
+// machine decides the absolute value.
 
 const MEMBER = { email: 'infiniment@example.com', password: 'Infiniment#2026' }
 
-/** Seconds of each measurement of throughput, rounds of it, and who asks at a time. */
+/** Seconds per throughput measurement, rounds, and concurrency. */
 const SECONDS = 6
 const ROUNDS = 3
 const AT_ONCE = 4
@@ -29,7 +30,7 @@ const request = (origin: string, path: string, cookie = '', body?: unknown): Pro
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
 
-/** Cookies of a browser after a login. One that has signed in before (`known`) is counted apart from all others. */
+/** Cookies of a browser after a login. A known device (`known`) has its own lockout counter. */
 async function signIn(origin: string, known = ''): Promise<string> {
   const response = await request(origin, 'users/login', known, MEMBER)
   if (!response.ok) throw new Error(`The login answered ${response.status}.`)
@@ -42,7 +43,7 @@ async function signIn(origin: string, known = ''): Promise<string> {
 const deviceOf = (cookies: string): string =>
   cookies.split('; ').find((cookie) => cookie.startsWith('hotel-device=')) ?? ''
 
-/** Works again and again, so many at a time, for some seconds; how long each took, in milliseconds. */
+/** Runs work in a loop with the given concurrency; the durations in milliseconds. */
 async function during(seconds: number, atOnce: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const end = performance.now() + seconds * 1000
   const times: number[] = []
@@ -89,13 +90,13 @@ async function measureInit(origin: string): Promise<void> {
 }
 
 /**
- * Logins a second against the same hashes alone, two at a time as the backend makes them; in turns, so that a busy
- * moment hits both.
+ * Throughput of logins relative to their hashes alone, two at a time as in the backend. Rounds alternate, so that a
+ * busy moment of the machine affects both.
  */
 async function measureLogins(origin: string): Promise<void> {
   const hash = await hashPassword(MEMBER.password, 'pepper')
   const browsers: string[] = []
-  // One after the other: of several at once from unknown browsers, the third counts as an attack.
+  // In sequence: the third concurrent login from unknown browsers would count as an attack.
   for (let browser = 0; browser < AT_ONCE; browser += 1) browsers.push(deviceOf(await signIn(origin)))
   const ratios: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -112,8 +113,7 @@ async function measureLogins(origin: string): Promise<void> {
 }
 
 /**
- * The home page while nothing of the hotel programme answers and members keep asking, against the same with a healthy
- * one.
+ * Latency of the home page while the hotel programme hangs and members keep calling it, compared with a healthy one.
  */
 async function measureHanging(): Promise<void> {
   const hanging = createServer(() => {

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export interface Program {
-  /** Of all services, without a trailing slash. */
+  /** Base URL of the services, without a trailing slash. */
   readonly url: string
-  /** Milliseconds from its start until it was ready. */
+  /** Start-up time in milliseconds. */
   readonly readyAfter: number
-  /** Lines of its log that tell of a failure of ours. */
+  /** Log lines of internal errors. */
   readonly failures: readonly string[]
-  /** `kill -9`, and its end. */
+  /** Sends SIGKILL and waits for the end. */
   kill(): Promise<void>
-  /** An orderly end. */
+  /** Graceful stop. */
   stop(): Promise<void>
 }
 
-/** The services' own program as a process of its own, on a free port, with nothing of this process's variables. */
+/** Starts the services as a separate process on a free port, with a clean environment. */
 export async function startProgram(variables: Readonly<Record<string, string>>, cwd: string): Promise<Program> {
   const began = performance.now()
   const child = spawn(process.execPath, [join(process.cwd(), 'services/main.ts')], {

@@ -2,11 +2,11 @@ import { editStory } from '#scripts/run/edited-story.ts'
 
 export interface Publish {
   readonly number: number
-  /** When the editor was told that it is done: milliseconds of `performance.now()`. */
+  /** When the publish was acknowledged: milliseconds of `performance.now()`. */
   readonly at: number
 }
 
-/** A page that is published again and again, each time with the number of that publish on it. */
+/** A page that is published repeatedly, each time with the publish's number in its text. */
 export interface PublishedPage {
   readonly path: string
   readonly uuid: string
@@ -15,7 +15,7 @@ export interface PublishedPage {
   publish(number: number): Promise<void>
 }
 
-/** The publish that a page's markup shows, 0 for none. */
+/** Number of the publish that a page's HTML shows; 0 for none. */
 export const shownIn = (html: string): number => Number(/publication-(\d+)-fin/.exec(html)?.[1] ?? 0)
 
 /** The page at `path` of the demonstration space, as an editor has it. */

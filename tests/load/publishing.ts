@@ -13,8 +13,8 @@ import { type Reading, startReading } from './readers.ts'
 import { seeded } from './seeded.ts'
 import { type SiteLog, followLog } from './site-log.ts'
 
-// `node tests/load/publishing.ts [publishes] [publishes with two sites] [seed]`: how old a page may be that is read
-// while editors publish, with one site and with two of which only one is told. Run by `npm run bench:publishing`.
+// `node tests/load/publishing.ts [publishes] [publishes with two sites] [seed]`: staleness of pages while editors
+// publish, with one site and with two of which only one receives webhooks. Run by `npm run bench:publishing`.
 const [alone = '200', together = '60', seed = '1'] = process.argv.slice(2)
 const tell = (text: string): void => void process.stdout.write(`${text}\n`)
 const random = seeded(Number(seed))
@@ -31,7 +31,7 @@ const AFTERWARDS = 3_000
 /** Milliseconds for which Redis is away. */
 const AWAY = 3_000
 
-/** Milliseconds after which an answer may show no older page. */
+/** Promised maximum staleness in milliseconds. */
 const PROMISED = 2_000
 
 const PUBLISHED: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ const wait = (milliseconds: number): Promise<void> =>
 const openAll = (servicesOrigin: string): Promise<PublishedPage[]> =>
   Promise.all(Object.entries(PUBLISHED).map(([path, slug]) => openPage(servicesOrigin, path, slug)))
 
-/** Their numbers begin after `before`. */
+/** Publishes the pages in rotation; numbers continue after `before`. */
 async function publishAll(pages: readonly PublishedPage[], count: number, before = 0): Promise<void> {
   for (let number = before + 1; number <= before + count; number += 1) {
     await pages[number % pages.length]?.publish(number)
@@ -72,7 +72,7 @@ async function publishAll(pages: readonly PublishedPage[], count: number, before
   await wait(AFTERWARDS)
 }
 
-/** Twice: the first visits render the pages and the next ones make them worth their smallest form. */
+/** Warm-up, twice: the first visits render the pages, the next ones trigger their recompression. */
 async function visitAll(origins: readonly string[]): Promise<void> {
   for (const origin of [...origins, ...origins]) {
     for (const path of [...Object.keys(PUBLISHED), ...OTHERS]) await (await fetch(origin + path)).arrayBuffer()
@@ -94,7 +94,7 @@ function printReading(what: string, { answers, unchanged, errors, behind }: Read
   }
 }
 
-/** Renderings of stored pages that show nothing of the stories that were published. */
+/** Renderings of cached pages that do not depend on the published stories: should be none. */
 function unrelated(log: SiteLog, from: number, dataDir: string, pages: readonly PublishedPage[]): string[] {
   const tags = new Set(pages.map(({ uuid }) => storyTag(uuid)))
   const related = new Set(
@@ -133,7 +133,7 @@ async function twoSites(redis: RedisServer): Promise<void> {
   stack.services.stdout?.resume()
   const dataDir = mkdtempSync(join(tmpdir(), 'site-second-'))
   const port = await freePort()
-  // The services name the first site alone to whom they announce a change.
+  // Webhooks are configured for the first site only.
   const second = startSite({
     port,
     servicesPort: Number(new URL(stack.servicesOrigin).port),
@@ -159,7 +159,7 @@ async function twoSites(redis: RedisServer): Promise<void> {
       await redis.start()
       while (logs.some((log) => log.count('redis.back') < times)) await wait(50)
     }
-    // Both follow again.
+    // Both instances receive invalidations again.
     await publishAll(published, published.length, Number(together))
     printReading('Redis stopped and started twice, then a publish of each page', await meanwhile.stop())
   } finally {

@@ -8,13 +8,13 @@ interface Seen {
 
 export interface Reading {
   readonly answers: number
-  /** Answers that only said that nothing had changed. */
+  /** Number of 304 responses. */
   readonly unchanged: number
-  /** What went wrong: answers other than 200 and 304, and broken connections. */
+  /** Errors: responses other than 200 and 304, and broken connections. */
   readonly errors: readonly string[]
   /**
-   * For each site and each publish, by its number: how long after it the last answer began that did not show it yet, in
-   * milliseconds. A publish that every later answer showed is not there.
+   * Staleness by site and publish number, in milliseconds: how long after the publish the last response without it
+   * began. Publishes that every later response showed are missing.
    */
   readonly behind: readonly ReadonlyMap<number, number>[]
 }
@@ -22,14 +22,12 @@ export interface Reading {
 interface Mix {
   readonly origins: readonly string[]
   readonly published: readonly PublishedPage[]
-  /** Addresses of other pages, read as often. */
+  /** Addresses of other pages, read equally often. */
   readonly others: readonly string[]
   readonly connections: number
 }
 
-/**
- * Reads pages until told to stop, so many connections at a time; every third answer is asked for only if it changed.
- */
+/** Reads pages until stopped, over a number of connections; every third request is conditional (`If-None-Match`). */
 export function startReading({ origins, published, others, connections }: Mix): { stop(): Promise<Reading> } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const pages = new Map(published.map((page) => [page.path, page]))

@@ -8,14 +8,15 @@ import { startPostgres } from '#tests/support/postgres-server.ts'
 import { startProgram } from './program.ts'
 import { seeded } from './seeded.ts'
 
-// `node tests/load/timing.ts [pglite|postgres] [logins] [others] [seed]`: how well the time of an answer tells whether
-// an e-mail has an account.
+// `node tests/load/timing.ts [pglite|postgres] [logins] [others] [seed]`: timing attack; how well the duration of an
+// answer reveals whether an e-mail has an account.
 const [kind = 'pglite', logins = '600', others = '200', seed = '1'] = process.argv.slice(2)
 const tell = (text: string): void => void process.stdout.write(`${kind}: ${text}\n`)
 const random = seeded(Number(seed))
 
 /**
- * How often a value of the first is larger than one of the second, ties by half: 0.5 tells nothing, 0 and 1 tell all.
+ * Area under the ROC curve: probability that a value of the first set exceeds one of the second, ties counting half.
+ * 0.5 means indistinguishable, 0 and 1 fully distinguishable.
  */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   let larger = 0
@@ -42,7 +43,7 @@ try {
   for (let from = 0; from < known.length; from += 10)
     await Promise.all(known.slice(from, from + 10).map((email) => request('signUp', { input: form(email) })))
 
-  /** One request at a time, of a known and an unknown e-mail by lot. */
+  /** Sequential requests, each with a known or an unknown e-mail at random. */
   const measure = async (
     name: HotelOperationName,
     pairs: number,
@@ -65,7 +66,7 @@ try {
       times[isKnown ? 'known' : 'unknown'].push(performance.now() - began)
     }
     const area = areaUnderCurve(times.known, times.unknown)
-    // Of two sets that tell nothing, two standard deviations of the area.
+    // Two standard deviations of the area for indistinguishable sets.
     const chance = 2 * Math.sqrt((2 * pairs + 1) / (12 * pairs * pairs))
     tell(
       `${name}: AUC ${Math.max(area, 1 - area).toFixed(3)} (by chance up to ${(0.5 + chance).toFixed(3)}), ` +
@@ -75,7 +76,7 @@ try {
 
   const at = (emails: readonly string[], index: number): string => emails[index % emails.length] ?? ''
   const unknown = known.map((email) => email.replace('known', 'nobody'))
-  // Two wrong passwords each: the third would block.
+  // Two wrong passwords each: the third would lock the account.
   await measure(
     'login',
     Number(logins),

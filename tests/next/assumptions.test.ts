@@ -9,8 +9,8 @@ import { deferScripts } from '#lib/next/page-scripts.ts'
 import { isBuilt } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 
-// What the site takes Next and React to do, each assumption against the real build: after an upgrade a failing test
-// here names the one that no longer holds. Without a build of the present sources there is nothing to ask.
+// Assumptions about Next's and React's internals, tested against the real build: after an upgrade, a failing test names
+// the one that no longer holds. Skipped without an up-to-date build.
 
 const HOSTS = / data-island="/g
 
@@ -19,7 +19,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const PATHS = ['/', '/hotels/les-colombages', '/infiniment-barriere/connexion']
 
 describe.skipIf(!isBuilt())('what the site takes Next to do', { timeout: 120_000 }, () => {
-  /** One that stores pages, and one that leaves every page to Next. */
+  /** One site with the page cache, one that leaves every page to Next. */
   let stored: Awaited<ReturnType<typeof startTemporaryStack>>
   let unstored: typeof stored
 
@@ -33,7 +33,7 @@ describe.skipIf(!isBuilt())('what the site takes Next to do', { timeout: 120_000
     await unstored?.stop()
   })
 
-  /** A page as a French visitor gets it. A busy machine may take its time to have the content. */
+  /** Requests a page as a French visitor; retries while a busy machine has no content yet. */
   const get = async (stack: typeof stored, path: string, headers: Record<string, string> = {}) =>
     await vi.waitFor(
       async () => {
@@ -68,10 +68,10 @@ describe.skipIf(!isBuilt())('what the site takes Next to do', { timeout: 120_000
       expect(files.length).toBeGreaterThan(3)
       const hosts = hostsOf(html)
       expect(hosts).toBeGreaterThan(0)
-      // A nonce stands in a page for one visitor alone.
+      // A nonce belongs to a single response.
       const deferred = filesOfLoader(deferScripts(html.replace(/ nonce="[^"]*"/g, ''), hosts))
       expect(deferred.length).toBeGreaterThan(3)
-      // The enhancers' module is the site's own and stays in the page.
+      // The enhancers' module is the site's own and is not deferred.
       const ofNext = files.filter((file) => file.startsWith('/_next/') && !file.includes('/enhancers.'))
       expect(ofNext.filter((file) => !deferred.includes(file))).toEqual([])
       for (const file of deferred) {
@@ -115,7 +115,7 @@ describe.skipIf(!isBuilt())('what the site takes Next to do', { timeout: 120_000
     expect(etag).toMatch(/^W\//)
   })
 
-  test('a loaded page names no address inside', async () => {
+  test('a loaded page contains no internal address', async () => {
     for (const stack of [stored, unstored]) {
       const { headers } = await get(stack, '/hotels')
       expect([...headers.keys()].filter(isNextHeader)).toEqual([])

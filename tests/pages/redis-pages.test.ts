@@ -26,7 +26,7 @@ const noteRejection = (reason: unknown) => {
   rejections.push(reason)
 }
 
-/** Milliseconds within which a call gives up, with room for a busy machine, and for one that must not wait at all. */
+/** Time-outs in milliseconds, with tolerance for a busy machine: of a call, and of one that must fail at once. */
 const [PATIENCE, AT_ONCE] = [{ least: 450, most: 1_000 }, 100]
 
 const saved = {
@@ -36,7 +36,7 @@ const saved = {
 
 const settled = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 10 })
 
-/** An instance of the site that shares already. */
+/** Starts an instance of the site that shares its pages. */
 async function begin(ofBuild = build): Promise<Instance> {
   const pages = redisPages(redis.url, ofBuild)
   const received: Instance['received'] = { stored: [], published: [], invalidated: [] }
@@ -56,7 +56,7 @@ async function begin(ofBuild = build): Promise<Instance> {
   return await shares(instance)
 }
 
-/** Waits until an instance writes and reads. */
+/** Waits until an instance reads and writes Redis. */
 async function shares(instance: Instance): Promise<Instance> {
   await settled(async () => {
     await instance.pages.acquireLease('/fr/probe')
@@ -65,7 +65,7 @@ async function shares(instance: Instance): Promise<Instance> {
   return instance
 }
 
-/** Waits until what one tells the other receives. */
+/** Waits until one instance receives what another one publishes. */
 const hears = (teller: Instance, hearer: Instance, version: number) =>
   settled(async () => {
     await teller.pages.publishVersion(version)
@@ -74,7 +74,7 @@ const hears = (teller: Instance, hearer: Instance, version: number) =>
     expect(hearer.received.invalidated).toContainEqual(['story:x', 'list:y'])
   })
 
-/** Every call that there is, and how long the slowest took. */
+/** Makes every kind of call; returns the results and the longest duration. */
 async function callAll({ pages }: Instance): Promise<{ answers: unknown[]; longest: number }> {
   const begun = performance.now()
   const calls: Promise<unknown>[] = [
@@ -88,7 +88,7 @@ async function callAll({ pages }: Instance): Promise<{ answers: unknown[]; longe
   return { answers, longest: performance.now() - begun }
 }
 
-/** Does something with Redis itself. */
+/** Runs a command on Redis directly. */
 async function raw<T>(work: (client: RedisClient) => Promise<T>): Promise<T> {
   const client = redisClient(redis.url)
   await client.connect()
@@ -122,7 +122,7 @@ afterEach(async () => {
 })
 
 describe('two instances', () => {
-  test('see each other’s pages, and hear of them', async () => {
+  test('share pages, and are notified of them', async () => {
     const [one, other] = [await begin(), await begin()]
     await hears(one, other, 1)
     await one.pages.save(saved)
@@ -135,13 +135,13 @@ describe('two instances', () => {
     expect(await one.pages.load('/fr/none')).toBeUndefined()
   })
 
-  test('hear of versions, and never of what they said themselves', async () => {
+  test('receive versions of others, never their own', async () => {
     const [one, other] = [await begin(), await begin()]
     await hears(one, other, 1)
     await hears(other, one, 2)
     await one.pages.save(saved)
     await other.pages.publishVersion(9)
-    // One channel keeps its order: had it heard itself, that would have come before.
+    // Pub/sub channels are ordered: its own message would have arrived earlier.
     await settled(() => {
       expect(one.received.published).toContain(9)
     })
@@ -181,7 +181,7 @@ describe('two instances', () => {
 })
 
 describe('a lease', () => {
-  test('is one instance’s at a time, whoever asks how often, until it ends it', async () => {
+  test('is held by one instance at a time, until released', async () => {
     const all = await Promise.all([begin(), begin(), begin()])
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => all[index % 3]?.pages.acquireLease('/fr')),
@@ -194,7 +194,7 @@ describe('a lease', () => {
     expect(await all[2]?.pages.acquireLease('/fr')).toBe(false)
   })
 
-  test('whose owner died is another’s when its time is over', async () => {
+  test('of a dead owner expires and can be taken over', async () => {
     const [one, other] = [await begin(), await begin()]
     await one.pages.acquireLease('/fr')
     await one.stop()
@@ -204,7 +204,7 @@ describe('a lease', () => {
     })
   })
 
-  test('that another has by now is not ended by who had it before', async () => {
+  test('held by another instance by now is not released by the previous holder', async () => {
     const [one, other] = [await begin(), await begin()]
     await one.pages.acquireLease('/fr')
     await raw((client) => client.del(`site:${build}:lease:/fr`))
@@ -262,7 +262,7 @@ describe('garbage', () => {
 })
 
 describe('while Redis is away', () => {
-  test('every call gives up at once, everyone may render, and all comes back with it', async () => {
+  test('every call fails at once, every instance may render, and all recovers with Redis', async () => {
     const [one, other] = [await begin(), await begin()]
     await hears(one, other, 1)
     await redis.stop()
@@ -304,12 +304,12 @@ describe('while Redis is away', () => {
     expect(await late.load('/fr')).toBeUndefined()
   }, 40_000)
 
-  test('the log tells once that it went, and once that it came back', async () => {
+  test('the log reports once that Redis is gone, and once that it is back', async () => {
     const one = await begin()
     const events = () =>
       [...log.warn.mock.calls, ...log.info.mock.calls].map(([entry]) => (entry as { event: string }).event)
     await redis.stop()
-    // Two connections of an instance: one for calls, one that listens.
+    // Two connections per instance: one for commands, one for pub/sub.
     await settled(() => {
       expect(events().filter((event) => event === 'redis.away')).toHaveLength(2)
     })
@@ -323,7 +323,7 @@ describe('while Redis is away', () => {
 })
 
 describe('while Redis hangs', () => {
-  test('a call costs its patience at most, later ones nothing, and all comes back', async () => {
+  test('a call takes its time-out at most, later ones fail at once, and all recovers', async () => {
     const [one, other] = [await begin(), await begin()]
     await hears(one, other, 1)
     redis.pause()
@@ -341,7 +341,7 @@ describe('while Redis hangs', () => {
     await hears(other, one, 4)
   }, 40_000)
 
-  test('its connections count as lost in the end, however much is asked, and are made anew', async () => {
+  test('its connections are eventually closed and reopened, even under load', async () => {
     const one = await begin()
     redis.pause()
     try {

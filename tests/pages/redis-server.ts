@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort, stop } from '#scripts/run/processes.ts'
 
-/** A Redis of a test's own, on this machine alone, that keeps nothing. */
+/** A Redis server for one test, on the loopback interface, without persistence. */
 export class RedisServer {
   readonly url: string
   readonly #port: number
@@ -55,7 +55,7 @@ export class RedisServer {
     this.#child = undefined
   }
 
-  /** Has it hang: connections stay, and nothing is answered. */
+  /** Suspends the server: connections stay open, and nothing is answered. */
   pause(): void {
     this.#child?.kill('SIGSTOP')
   }

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('the middleware', () => {
-  test('takes the route that the HTTP server decided, and decides nothing again', async () => {
+  test('uses the route decided by the HTTP server, without deciding again', async () => {
     const routeRequest = toRouteRequest({ path: '/en/hotels', search: '', header: () => 'locale=en' })
     const answer = await runWithRoute({ request: routeRequest, decision: PAGE }, () =>
       middleware(request('/en/hotels')),
@@ -28,7 +28,7 @@ describe('the middleware', () => {
     expect(decideRoute).not.toHaveBeenCalled()
   })
 
-  test('decides once where nothing stands before Next', async () => {
+  test('decides the route itself without the HTTP server', async () => {
     const answer = await middleware(request('/en/hotels?a=1'))
     expect(rewriteOf(answer)).toBe('http://localhost:3000/en/hotels?a=1')
     expect(answer.headers.get('set-cookie')).toContain('locale=en')

@@ -44,7 +44,7 @@ const NAMES = [
 
 const STORIES = join(import.meta.dirname, '../../content/stories/1')
 
-/** The words of the demonstration content, the most frequent first: what pages of such a house are written with. */
+/** Words of the demonstration content by frequency, to generate realistic documents. */
 function wordsOfContent(): string[] {
   const counts = new Map<string, number>()
   for (const file of readdirSync(STORIES)) {
@@ -56,17 +56,17 @@ function wordsOfContent(): string[] {
 
 const WORDS = wordsOfContent()
 
-/** A number from 0 to 1 that looks like chance and is the same in every run. */
+/** Reproducible pseudo-random number in [0, 1], a hash of its seed. */
 function chance(...seed: readonly number[]): number {
   let hash = 2_166_136_261
   for (const part of seed) hash = Math.imul(hash ^ part, 16_777_619) ^ (hash >>> 13)
   return ((Math.imul(hash ^ (hash >>> 15), 2_246_822_519) >>> 0) % 1_000_003) / 1_000_003
 }
 
-/** A word as often as its rank has it (Zipf): the first ones in nearly every text, most of them in few. */
+/** Picks a word with Zipf's distribution: a few in nearly every text, most in few. */
 const wordBy = (luck: number): string => WORDS[Math.floor(WORDS.length ** luck) - 1] ?? ''
 
-/** The same documents in every run: the number of each chooses its words. */
+/** Reproducible documents: the number of each determines its words. */
 function document(number: number, locale: (typeof LOCALES)[number]): SearchDocument {
   const pick = <T>(list: readonly T[], salt: number): T =>
     list[(number * 7 + salt * 13 + Math.floor(number / list.length)) % list.length] as T

@@ -12,13 +12,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => stack.stop())
 
-/**
- * What a search came to: its status, `silent` for a “come back” that does not say when, `refused` where nobody
- * listened.
- */
+/** Outcome of a search: its status; `silent` for a 503 without Retry-After; `refused` for a refused connection. */
 type Outcome = number | 'silent' | 'refused'
 
-/** Visitors who search at the same time. */
+/** Concurrent searches. */
 async function crowd(): Promise<Set<Outcome>> {
   return new Set(
     await Promise.all(
@@ -38,7 +35,7 @@ async function crowd(): Promise<Set<Outcome>> {
   )
 }
 
-/** What crowds hear, one after the other, until something is so. */
+/** Outcomes of repeated crowds until a condition holds. */
 async function crowdsUntil(isSo: () => Promise<boolean>): Promise<Set<Outcome>> {
   const outcomes = new Set<Outcome>()
   do for (const outcome of await crowd()) outcomes.add(outcome)
@@ -46,8 +43,8 @@ async function crowdsUntil(isSo: () => Promise<boolean>): Promise<Set<Outcome>> 
   return outcomes
 }
 
-test('while the index is made anew and mended, every search of a crowd is answered from it', async () => {
-  // A house that moves makes the whole index anew; another name is mended in it.
+test('during a rebuild and an incremental update, every search of a crowd is answered', async () => {
+  // A property that moves triggers a rebuild; a new name is an incremental update.
   await stack.publish('website-hotels/hotels/les-colombages/', { town: 'Trouville' })
   expect(await crowdsUntil(async () => (await stack.search('kind=hotel&town=Trouville')).total === 1)).toEqual(
     new Set([200]),
@@ -56,11 +53,11 @@ test('while the index is made anew and mended, every search of a crowd is answer
   expect(
     await crowdsUntil(async () => (await stack.search('q=argentée')).found[0]?.name === 'La Baie argentée'),
   ).toEqual(new Set([200]))
-  // The rooms went along with their house.
+  // The rooms moved with their hotel.
   expect((await stack.search('kind=room&town=Trouville')).total).toBeGreaterThan(0)
 }, 120_000)
 
-test('while the service restarts, a crowd gets the answer, “come back” or nothing, then the answer again', async () => {
+test('during a restart, searches get an answer, a 503 with Retry-After or no connection', async () => {
   const [before] = await Promise.all([crowd(), stack.restart()])
   const meanwhile = await crowdsUntil(async () => (await stack.request('/search')).status === 200)
   for (const outcome of [...before, ...meanwhile]) expect([200, 503, 'refused']).toContain(outcome)

@@ -9,7 +9,7 @@ import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 /** Noon in Paris of a Friday: the demonstration content is set for its week. */
 const NOW = Date.parse('2026-06-12T10:00:00Z')
 
-/** The content and the site service on a database of their own, at a day that stands still. */
+/** The content and the site service on a separate database, with a fixed clock. */
 export class SearchStack {
   readonly #env: Partial<Env>
   #running: RunningServices
@@ -34,7 +34,7 @@ export class SearchStack {
     return stack
   }
 
-  /** Stops the services and starts them anew, at the same address and on the same data. */
+  /** Restarts the services at the same address with the same data. */
   async restart(): Promise<void> {
     await this.#running.stop()
     this.#running = await startServices(this.#env, { clock: { now: () => NOW } })
@@ -75,7 +75,7 @@ export class SearchStack {
     return this.#running.url
   }
 
-  /** The index is filled beside the requests: whoever comes first is asked to come back. */
+  /** Waits for the index, which is built asynchronously: until then, searches answer 503 with Retry-After. */
   async untilIndexed(): Promise<void> {
     for (;;) {
       const response = await this.request('/search')

@@ -124,7 +124,7 @@ describe('filters', () => {
     expect((await stack.search('kind=restaurant&open=1')).total).toBe(open)
   })
 
-  test('what nobody offers tells which filter to leave out, with the number there is then', async () => {
+  test('a search without results proposes filters to remove, with their counts', async () => {
     const { total, relaxations } = await stack.search('kind=casino&town=Courchevel&priceMax=1')
     expect(total).toBe(0)
     for (const { filter, count } of relaxations) {
@@ -135,7 +135,7 @@ describe('filters', () => {
   })
 })
 
-describe('what nobody should write', () => {
+describe('hostile and malformed input', () => {
   test.each([
     '%27%3B%20drop%20table%20site.search_documents%3B--',
     '%F0%9F%8E%B0%F0%9F%8C%8A',
@@ -182,7 +182,7 @@ describe('what nobody should write', () => {
   }, 60_000)
 })
 
-test('suggestions begin like what was typed', async () => {
+test('suggestions start with the typed text', async () => {
   expect((await stack.suggest('fr', 'palm')).suggestions[0]?.name).toBe('Le Palmarium')
   expect((await stack.suggest('fr', 'deauvi')).suggestions.every(({ town }) => town === 'Deauville')).toBe(true)
   expect((await stack.suggest('en', 'floating')).suggestions[0]?.name).toBe('Floating market on the lake')

@@ -20,14 +20,14 @@ vi.mock('#lib/content/gateway.ts', async (original) => ({
   ...(await original<object>()),
   contentGateway: () => held.gateway,
 }))
-// The pace is that of the cloud; nobody else asks this service.
+// The rate limit is the cloud's; this service has no other client.
 vi.mock('#lib/content/service/constants.ts', async (original) => ({
   ...(await original<object>()),
   REQUESTS_PER_SECOND: 1_000,
 }))
 vi.mock('#lib/domain/clock.ts', () => ({ systemClock: { now: () => NOW } }))
 vi.mock('#lib/process/log.ts', () => {
-  // A block that throws is a bug: it fails the test instead of leaving a page without the block.
+  // A block that throws is a bug: it fails the test instead of being left out.
   const error = ({ err }: { err: Error }) => {
     throw err
   }
@@ -52,7 +52,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** What a kind says on every page of the demonstration content, besides what it may not do without. */
+/** Properties that each type has on every demonstration page, besides the required ones. */
 const EXPECTED: Readonly<Record<string, string>> = {
   'Hotel': 'description image address geo telephone numberOfRooms priceRange checkinTime checkoutTime amenityFeature',
   'HotelRoom,Product': 'description image bed occupancy floorSize amenityFeature containedInPlace offers',
@@ -74,7 +74,7 @@ type Json = Readonly<Record<string, unknown>>
 describe('structured data', () => {
   const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs
   const found: { path: string; data: Json }[] = []
-  /** What pages say, each of several beside one another for itself. */
+  /** All things on the pages, graphs flattened. */
   const things = () =>
     found.flatMap(({ path, data }) =>
       ((data['@graph'] ?? [data]) as Json[]).map((thing) => ({ path, thing, kind: String(thing['@type']) })),
@@ -186,7 +186,7 @@ describe('the picture to share', () => {
 
 test('the site map has every page that search engines may show, and no other', async () => {
   const hidden = pages.filter(({ page }) => page.view.seo_hidden)
-  // Members' pages are hidden, whoever may see them; the programme's own page is for everyone to find.
+  // Members' pages are hidden from search engines; the programme's own page is not.
   expect(hidden.map(({ path }) => path).filter((path) => !/^\/(?:en\/)?infiniment-barriere\/./.test(path))).toEqual([
     '/deconnexion',
     '/en/signed-out',

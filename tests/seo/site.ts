@@ -17,7 +17,7 @@ export interface SitePage {
   readonly page: Page
 }
 
-/** The demonstration site's content as its pages get it: the content service, the official client, the gateway. */
+/** The demonstration content as its pages read it: the content service, the official client, the gateway. */
 export class Site {
   readonly gateway: ContentGateway
   readonly #running: RunningServices

@@ -19,8 +19,8 @@ interface ActivationProps {
 }
 
 /**
- * Where the link of the activation mail leads: a button that activates the account, and a new link where it is of no
- * more use.
+ * Target of the activation mail's link: a button that activates the account, or a form for a new link where the link is
+ * no longer valid.
  */
 export function ActivationIsland({ locale, labels, forms, login }: ActivationProps) {
   const token = useMailedToken()

@@ -13,14 +13,14 @@ interface ActivateProps extends CollaboratorPage {
   onRefused: (message: string) => void
 }
 
-/** The button that uses the link: opening it proves nothing, as mail programs open links by themselves. */
+/** Button that uses the link. Opening the link must have no effect, because mail scanners open links automatically. */
 export function Activate({ member, token, locale, labels, forms, onActivated, onRefused }: ActivateProps) {
   const form = useMemberForm({
     name: ACTIVATE,
     locale,
     labels: forms,
     member,
-    // What a login in between has to give back.
+    // Kept in the form draft, so that a login in between restores it.
     values: { token },
     fieldLabels: { token: labels.activateTitle },
     send: (read) => callEph('POST users/collaborator-activation/{token}', { pathParameter: read.token }),
@@ -31,7 +31,7 @@ export function Activate({ member, token, locale, labels, forms, onActivated, on
     refused({ code, message }) {
       if (code !== '0086') return false
       onRefused(message ?? labels.badLink)
-      // Used it may be because an answer before was lost: then this is a collaborator's account already.
+      // The link may be used because an earlier response was lost: then this account already is a collaborator's.
       void profileStore.refresh()
       return true
     },

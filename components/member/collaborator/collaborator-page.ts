@@ -12,5 +12,5 @@ export interface CollaboratorPage {
   readonly offers: AnchorAttributes | undefined
 }
 
-/** The form that activates, which keeps its secret for the time of a login. */
+/** Name of the activation form, whose draft keeps the token during a login. */
 export const ACTIVATE = 'collaborator-activate'

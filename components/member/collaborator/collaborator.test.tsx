@@ -141,7 +141,7 @@ describe('the mailed link', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
   })
 
-  test('that is good no more says so, and a new one can be asked for', async () => {
+  test('that is no longer valid says so, and a new one can be requested', async () => {
     const ask = stubCalls({
       [complete('old')]: refusal(410, '0086', 'Ce lien n’est plus valable.'),
       'users/init': { body: connectionOf() },
@@ -178,7 +178,7 @@ describe('the mailed link', () => {
     expect(asked(ask)).toEqual([complete('good'), complete('good')])
   })
 
-  test('waits while somebody signs in again', async () => {
+  test('is kept while the member signs in again', async () => {
     const ask = stubCalls({ [complete('good')]: [refusal(401, 'default', 'Session finie.'), { body: STAFF }] })
     const { unmount } = await arrive('good')
     await send('Plus qu’un geste')
@@ -212,7 +212,7 @@ describe('the mailed link', () => {
     if (token.length > 2) expect(container.innerHTML).not.toContain(token)
   })
 
-  test('of whoever is signed in no more says to sign in and open it again', async () => {
+  test('without a session asks to sign in and open it again', async () => {
     act(() => profileStore.take(NOBODY))
     await arrive('good')
     expect(screen.getByRole('status').textContent).toMatch(/^Connectez-vous, puis ouvrez à nouveau/)
@@ -240,7 +240,7 @@ describe('before it is known who is signed in', () => {
     ])
   })
 
-  test('nobody signed in sees nothing', async () => {
+  test('anonymous visitors see nothing', async () => {
     act(() => profileStore.take(NOBODY))
     expect((await show()).container.textContent).toBe('')
   })

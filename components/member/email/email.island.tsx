@@ -21,7 +21,7 @@ interface EmailLinkProps {
   login: { readonly signIn: string; readonly newPassword: string }
 }
 
-/** Where the links of a change of e-mail lead: that to the new address takes it, that to the old one returns to it. */
+/** Target of the two mailed links of an e-mail change: `confirm` from the new address, `undo` from the old one. */
 export function EmailLinkIsland({ kind, locale, labels, forms, login }: EmailLinkProps) {
   const token = useMailedToken()
   const [end, setEnd] = useState<CallFailure>()
@@ -84,7 +84,7 @@ export function EmailLinkIsland({ kind, locale, labels, forms, login }: EmailLin
       }
       onDone={() => {
         setDone(true)
-        // Its session may have ended with the change, or show the address that was.
+        // The change may have ended this session, and the profile shows the old address.
         if (profileStore.get().isConnected) void profileStore.refresh()
       }}
     />

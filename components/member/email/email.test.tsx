@@ -102,7 +102,7 @@ describe.each(['confirm', 'undo'] as const)('%s', (kind) => {
     expect(screen.getByRole('form')).toBeDefined()
   })
 
-  test('the page of whoever is signed in is told of it', async () => {
+  test('a signed-in member’s profile is refetched', async () => {
     const ask = stubCalls({ [pathOf(kind)]: { body: { status: 'done' } }, 'users/init': { body: NOBODY } })
     profileStore.take(connectionOf())
     await open(kind)

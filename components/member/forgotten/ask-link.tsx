@@ -22,13 +22,16 @@ interface AskLinkProps {
     readonly submit: string
     readonly sent: string
   }
-  /** What is known of the address already. */
+  /** Prefilled e-mail address. */
   email?: string
-  /** Has the link mailed. */
+  /** Requests the mail with the link. */
   ask: (email: string) => Promise<Result<unknown, CallFailure>>
 }
 
-/** Asks where to send a link. Whether somebody has an account is the server's to say, or not. */
+/**
+ * Form that requests a mailed link. Account enumeration: only the server decides whether to reveal that an account
+ * exists.
+ */
 export function AskLink({ name, locale, forms, labels, email = '', ask }: AskLinkProps) {
   const [sent, setSent] = useState<string>()
   const form = useMemberForm({

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('a forgotten password', () => {
-  test.each(LOCALES)('in %s, whoever asks is told, by words that take the focus', async (locale) => {
+  test.each(LOCALES)('in %s, the request is confirmed by a focused message', async (locale) => {
     const ask = stubCalls({ [PATH]: { body: { status: 'accepted' } } })
     render(page(locale))
     fireEvent.change(email(), { target: { value: ' camille@example.com ' } })
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(email().value).toBe('camille@example.com')
   })
 
-  test('what is no address is told at the field, and nothing is sent', async () => {
+  test('an invalid address is reported at the field, and nothing is sent', async () => {
     const ask = stubCalls({})
     render(page())
     fireEvent.change(email(), { target: { value: 'camille' } })

@@ -9,7 +9,7 @@ const CONFIRM = 'login-confirm'
 
 interface ConfirmPopinProps extends LoginLabels {
   email: string
-  /** Opens at each new one; 0 has not been asked for. */
+  /** Opens the popin each time it changes; 0 keeps it closed. */
   turn: number
 }
 

@@ -20,7 +20,7 @@ interface LoginFormProps extends LoginLabels {
   onUnconfirmed: (email: string) => void
 }
 
-/** E-mail and password. Every refusal keeps what was typed. */
+/** E-mail and password. A refusal keeps the input. */
 export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUnconfirmed }: LoginFormProps) {
   const [blocked, setBlocked] = useState<{ readonly text: string }>()
   const form = useMemberForm({
@@ -68,7 +68,7 @@ interface BlockedProps extends Pick<LoginLabels, 'labels'> {
   onForgotten: () => void
 }
 
-/** Too many wrong passwords: how long it lasts, and the way out of it. Takes the focus at each refusal. */
+/** Account lockout: its duration, and the reset of the password as the way out. Takes the focus at each refusal. */
 function Blocked({ refusal, labels: { blocked }, onForgotten }: BlockedProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

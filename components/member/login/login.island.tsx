@@ -15,13 +15,13 @@ import { LoginForm } from './login-form.tsx'
 import type { LoginLabels } from './login-labels.ts'
 import styles from './login.module.css'
 
-/** Where the address asks to go back to; only in the browser. */
+/** Return path from the address's query; browser only. */
 const asked = (): string | undefined => returnPath(new URLSearchParams(location.search).get('return'))
 
 /** Login form with its popins; for a member who is signed in already, a link to the member area. */
 export function LoginIsland({ locale, labels, forms }: LoginLabels) {
   const { isConnected, profile } = useProfile()
-  /** The address that a popin is about; the number tells one opening from the next. */
+  /** E-mail prefilled in a popin; `turn` distinguishes successive openings. */
   const [forgotten, setForgotten] = useState({ email: '', turn: 0 })
   const [unconfirmed, setUnconfirmed] = useState({ email: '', turn: 0 })
 

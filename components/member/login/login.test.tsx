@@ -134,7 +134,7 @@ describe('signing in', () => {
 })
 
 describe('what is refused', () => {
-  test('empty fields are told in a summary that takes the focus, and nothing is sent', async () => {
+  test('empty fields are reported in a focused summary, and nothing is sent', async () => {
     const ask = stubCalls({})
     render(login('en'))
     await send()
@@ -224,7 +224,7 @@ describe('a forgotten password', () => {
   const popin = () => document.getElementById('login-forgotten') as HTMLDialogElement
   const open = () => fireEvent.click(screen.getByRole('button', { name: /oublié/ }))
 
-  test('is asked for with the address that was typed', async () => {
+  test('is requested with the typed address', async () => {
     const ask = stubCalls({ 'users/reset-password/init': { body: { status: 'accepted' } } })
     render(login())
     typeIn('camille@example.com', '')

@@ -24,10 +24,10 @@ interface NewPasswordProps {
   signIn: string
 }
 
-/** After these the link is of no more use. */
+/** Error codes after which the link is no longer valid. */
 const ENDS: readonly (string | undefined)[] = ['0088', '0089', '0109', '0135']
 
-/** Where the link of a forgotten password leads: the new one, typed twice. */
+/** Target of the password reset link: the new password, typed twice. */
 export function NewPasswordIsland({ locale, labels, forms, signIn }: NewPasswordProps) {
   const token = useMailedToken()
   const [end, setEnd] = useState<CallFailure>()
@@ -71,7 +71,7 @@ export function NewPasswordIsland({ locale, labels, forms, signIn }: NewPassword
       onEnd={setEnd}
       onDone={() => {
         setDone(true)
-        // The sessions of the account have ended, that of this browser too if it was one of them.
+        // A reset ends all sessions of the account, possibly this browser's too.
         if (profileStore.get().isConnected) void profileStore.refresh()
       }}
     />

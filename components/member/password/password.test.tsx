@@ -129,7 +129,7 @@ describe('a new password', () => {
     },
   )
 
-  test('whoever was signed in here is signed in no more', async () => {
+  test('a reset signs out the member of this browser', async () => {
     const ask = stubCalls({ [PATH]: { body: { status: 'done' } }, 'users/init': { body: NOBODY } })
     profileStore.take(connectionOf())
     await open()

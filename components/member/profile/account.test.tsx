@@ -224,7 +224,7 @@ describe('the password', () => {
     expect(field('password-password').value).toBe('Colombages#27xy')
   })
 
-  test('too many wrong ones are told in the server’s words', async () => {
+  test('a lockout is reported in the server’s words', async () => {
     stubCalls({ 'users/password': refusal(429, '0072', 'Compte bloqué pour une heure après trois essais.') })
     showProfile()
     open('Mon mot de passe')

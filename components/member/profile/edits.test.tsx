@@ -160,7 +160,7 @@ describe('preferences', () => {
     expect(field('tastes-favouriteCasino').value).toBe('Ostende')
   })
 
-  test('a date that is none is asked for anew', async () => {
+  test('an invalid date is rejected', async () => {
     const ask = stubCalls({})
     showProfile()
     open('Mes préférences')

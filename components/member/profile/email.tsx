@@ -13,7 +13,7 @@ import { refusedAt } from './refusals.ts'
 const FORM = formOf('email')
 
 function EmailEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
-  /** The login is too old to change an address by itself: the server wants the password too. */
+  /** The last login is too old: the server requires the password too. */
   const [secured, setSecured] = useState(false)
   const form = useMemberForm({
     name: FORM,

@@ -67,7 +67,7 @@ describe('my data', () => {
       expect(dialog('delete-account').open).toBe(true)
     })
 
-  test.each(LOCALES)('in %s, an account goes with its password, and so does whoever had it', async (locale) => {
+  test.each(LOCALES)('in %s, the password confirms the deletion, which signs the member out', async (locale) => {
     const ask = stubCalls({ 'users/me': { body: NOBODY } })
     showProfile(FULL, locale)
     await askToDelete()
@@ -95,7 +95,7 @@ describe('my data', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  test('a wrong password is told at its field; each opening begins anew', async () => {
+  test('a wrong password is reported at its field; each opening resets the form', async () => {
     stubCalls({ 'users/me': refusal(403, '0090', 'E-mail ou mot de passe incorrect.') })
     showProfile()
     await askToDelete()

@@ -12,7 +12,7 @@ import styles from './profile.module.css'
 import { saveExport } from './save-export.ts'
 
 interface MyDataProps extends Pick<EditorProps, 'profile' | 'locale' | 'labels' | 'forms'> {
-  /** Something of it is being done. */
+  /** An export or a deletion begins. */
   onUse: () => void
   onDeleted: () => void
 }
@@ -84,7 +84,7 @@ export const MyDataSkeleton = ({ labels: { data } }: Pick<MyDataProps, 'labels'>
     <p>
       <Button disabled>{data.export}</Button>
     </p>
-    {/* Where the answer will stand. */}
+    {/* Placeholder of the answer. */}
     <div />
     <div className={styles.apart}>
       <p>{data.deleteText}</p>

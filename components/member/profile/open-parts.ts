@@ -1,6 +1,6 @@
 import { PART_NAMES, type PartName } from './parts.ts'
 
-/** Name of the address's parameter that opens forms: whoever has to sign in again comes back to the ones they left. */
+/** Query parameter that lists the open forms, so that a login in between reopens them. */
 const EDIT = 'edit'
 
 /** The parts whose forms an address (`?edit=person.address`) opens. */
@@ -9,7 +9,7 @@ export function openPartsOf(search: string): readonly PartName[] {
   return PART_NAMES.filter((part) => asked.includes(part))
 }
 
-/** Writes into the address which forms are open, without a step of the browser's history. */
+/** Writes the open forms to the address with `replaceState`, without a history entry. */
 export function writeOpenParts(open: readonly PartName[]): void {
   const address = new URL(location.href)
   if (open.length === 0) address.searchParams.delete(EDIT)

@@ -10,7 +10,7 @@ export interface ProfilePage {
   readonly locale: Locale
   readonly labels: Messages['member']['profile']
   readonly forms: FormLabels
-  /** `value` is the town, which is what the programme keeps. None where they could not be read. */
+  /** `value` is the town, which the programme stores. Empty where the casinos could not be read. */
   readonly casinos: readonly Option[]
   readonly countries: readonly Option[]
 }
@@ -23,7 +23,7 @@ export interface Row {
 
 export interface EditorProps extends ProfilePage {
   readonly profile: Profile
-  /** It was taken: the part shows its values again. */
+  /** The edit was accepted: the part shows its values again. */
   readonly onDone: () => void
   /** The secondary action of the form: closes it without saving. */
   readonly cancel: ReactNode
@@ -31,7 +31,7 @@ export interface EditorProps extends ProfilePage {
 
 /** A part of the profile: its values, and the form that edits them. */
 export interface Part {
-  /** Without a profile, which is on its way then, the labels alone. */
+  /** Without a profile (still loading), labels only. */
   readonly rows: (profile: Profile | undefined, page: ProfilePage) => readonly Row[]
   /** Something to know besides, under the values. */
   readonly note?: (profile: Profile, page: ProfilePage) => string | undefined

@@ -35,7 +35,7 @@ function PasswordEditor({ profile, locale, labels, forms, onDone, cancel }: Edit
   useOpenForm(form)
   return (
     <Form form={form} label={parts.password.title} submit={labels.save} secondaryAction={cancel}>
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={profile.email} readOnly hidden />
       <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
       <PasswordField {...form.field('password')} autoComplete="new-password" />

@@ -8,7 +8,7 @@ type Person = EphInput<'editPerson'>
 
 type TasteName = 'favouriteCasino' | 'favouriteDate1' | 'favouriteDate2' | 'preferences'
 
-/** What a member likes; the rest of what `editPerson` takes is who they are. */
+/** The preferences half of `editPerson`; the other half is the identity. */
 export type Tastes = Pick<Person, TasteName>
 
 export type Identity = Omit<Person, TasteName>
@@ -45,10 +45,9 @@ const tastesOf = ({ favouriteCasino, favouriteDate1, favouriteDate2, preferences
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Edits one half of `editPerson` and takes the new profile. The programme replaces both halves: the other one goes
- * along as it is then, and the next edit waits for this one's answer, or the two forms would undo each other's work.
- * Never rejects.
- * @param profile whose it is, and what to send along where the session has ended meanwhile
+ * Edits one half of `editPerson`. Lost update: the programme replaces both halves, so the other half is sent along with
+ * its current values, and edits are serialised; otherwise two forms would overwrite each other. Never rejects.
+ * @param profile the member, and the values to send along where the session has ended meanwhile
  */
 export function editPerson(
   profile: Profile,

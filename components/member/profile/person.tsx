@@ -30,7 +30,7 @@ import { given, fieldLabelsOf, together } from './texts.ts'
 
 const NAME = [letters, maxChars(MAX_CHARS.name)]
 
-/** Earlier than the day on which it is asked. */
+/** Before today in Paris, at the time of validation. */
 const past: Rule = (value, all) => before(toParisTime(systemClock.now()).day)(value, all)
 
 const cardNumber: Rule = (value) => (CODE.test(value) ? undefined : { name: 'alphanumeric' })
@@ -77,7 +77,7 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
       cvipCardNumber: [cardNumber, maxChars(CODE_LENGTH)],
       sponsorCode: [sponsorCode],
     },
-    // On the card its figures stand in groups.
+    // The number is printed in groups: spaces are removed.
     read: { birthDate: dayReader(locale), cvipCardNumber: (typed) => ok(typed.replace(/\s/g, '')) },
     send: (read) =>
       editPerson(profile, {

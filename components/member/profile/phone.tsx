@@ -31,7 +31,7 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
     fieldLabels: fieldLabelsOf(values, labels.fields),
     rules: { phoneNumber: phoneNumber === '' ? [required] : [] },
     read: { phoneNumber: phoneReader(country) },
-    // Emptied, it is asked about before anything is sent.
+    // An empty number needs a confirmation before anything is sent.
     send: (read) =>
       read.phoneNumber.trim() === ''
         ? Promise.resolve(ok({ phoneNumber: '' }))
@@ -63,13 +63,13 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
 }
 
 interface RemoveQuestionProps extends Omit<EditorProps, 'cancel'> {
-  /** Opens at each new one; 0 has not been asked for. */
+  /** Opens the dialog each time it changes; 0 keeps it closed. */
   turn: number
-  /** The number is to come back. */
+  /** The removal was cancelled: the number is restored. */
   onKeep: () => void
 }
 
-/** Asks before the number is removed. */
+/** Confirmation before the number is removed. */
 function RemoveQuestion({ profile, locale, labels, forms, turn, onDone, onKeep }: RemoveQuestionProps) {
   useModal(QUESTION, turn)
   const form = useMemberForm({
@@ -104,7 +104,7 @@ function RemoveQuestion({ profile, locale, labels, forms, turn, onDone, onKeep }
   )
 }
 
-/** A French number as it is written; any other stays as it is, whose groups only the numbering plans know. */
+/** Groups the digits of a French number; others need the numbering plans and are left as they are. */
 const grouped = (number: string): string =>
   number.replace(/^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '+33\u00a0$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5')
 

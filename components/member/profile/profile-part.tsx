@@ -16,7 +16,7 @@ interface ProfilePartProps {
 }
 
 /**
- * A part of the profile under its title. Whoever opens its form goes on at the title; whoever closes it, at the button
+ * A part of the profile under its title. Focus management: opening the form focuses the title, closing it the button
  * that opened it.
  */
 export function ProfilePart({ name, title, edit, open, onOpen, children }: ProfilePartProps) {

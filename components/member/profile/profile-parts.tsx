@@ -42,7 +42,7 @@ export const ProfileSkeleton = (page: ProfilePage) => (
 
 interface ProfilePartsProps extends ProfilePage {
   profile: Profile
-  /** The session has ended: of the parts only open forms are left, whose fields hold what somebody typed. */
+  /** The session has ended: only open forms are left, because they hold input. */
   ended: boolean
   onDeleted: () => void
 }
@@ -53,14 +53,14 @@ export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePart
   const [open, setOpen] = useState(() => openPartsOf(location.search))
   const [done, setDone] = useState<{ readonly part: PartName; readonly turn: number }>({ part: 'person', turn: 0 })
 
-  /** Whoever used it reads there what came of it. */
+  /** The data section was used: it stays when the session ends, so that its result can be read. */
   const [usingData, setUsingData] = useState(false)
 
   useEffect(() => {
     writeOpenParts(open)
   }, [open])
 
-  /** What a login would have given back is not wanted any more. */
+  /** Closing a form also discards its stored draft. */
   const close = (part: PartName): void => {
     consumeFormDraft(formOf(part), profile.ibNumber)
     setOpen((parts) => parts.filter((other) => other !== part))

@@ -16,7 +16,7 @@ export interface ProfileIslandProps extends ProfilePage {
 /** The member's profile, part by part. */
 export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
   const { status, isConnected, profile } = useProfile()
-  /** Stays when the session ends, for the forms in which somebody is typing. */
+  /** The last known profile: kept when the session ends, for open forms with input. */
   const [last, setLast] = useState(profile)
   const [deleted, setDeleted] = useState(false)
   if (profile && profile !== last) setLast(profile)

@@ -66,7 +66,7 @@ describe('what is known', () => {
     expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(7)
   })
 
-  test.each(LOCALES)('on its way, in %s the server sends labels and skeletons, and nothing of anybody', (locale) => {
+  test.each(LOCALES)('in %s the server’s HTML has labels and skeletons, and no personal data', (locale) => {
     act(() => profileStore.take(connectionOf(FULL)))
     const {
       member: { profile: labels, frame },
@@ -102,7 +102,7 @@ describe('what is known', () => {
     expect(asked(ask)).toEqual(['users/init', 'users/init'])
   })
 
-  test('nobody signed in sees nothing', () => {
+  test('anonymous visitors see nothing', () => {
     act(() => profileStore.take(NOBODY))
     expect(showProfile(null).container.textContent).toBe('')
   })
@@ -169,7 +169,7 @@ describe('a session that ends', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('another member’s page begins anew', () => {
+  test('another member’s page starts without the previous member’s input', () => {
     showProfile()
     open('Mon adresse')
     type('address-city', 'Paris')

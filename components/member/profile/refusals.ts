@@ -3,8 +3,8 @@ import type { EphFailure } from '#lib/contracts/eph.ts'
 import { type Result, fail } from '#lib/domain/result.ts'
 
 /**
- * A refusal by one of these codes that names no field, told at the field which it is about; `message` in the place of
- * the catalogue's sentence.
+ * Attaches a refusal without field names, with one of these codes, to the field that it concerns. `message` replaces
+ * the catalogue's message.
  */
 export function refusedAt<A>(
   answer: Result<A, CallFailure>,

@@ -1,7 +1,7 @@
 import type { Profile } from '#lib/contracts/eph.ts'
 import type { ProfilePage } from './parts.ts'
 
-/** What a member may like, and what of each there is to choose; the programme keeps the names as they are here. */
+/** Preferences and their options; the programme stores these names. */
 const CHOICES = {
   games: ['roulette', 'blackjack', 'poker', 'slots'],
   restaurantsAndBars: ['gastronomic', 'brasserie', 'bistrot', 'bar'],
@@ -23,7 +23,7 @@ export interface TasteEntry {
   readonly made: boolean
 }
 
-/** Every choice; those that a member made elsewhere and are not among ours, after ours. */
+/** All options; choices that the member made elsewhere and that are unknown here come last. */
 export const tasteEntries = ({ preferences }: Pick<Profile, 'preferences'>): readonly TasteEntry[] =>
   TASTES.flatMap((taste) => {
     const made = preferences?.[taste] ?? []
@@ -35,7 +35,7 @@ export const tasteEntries = ({ preferences }: Pick<Profile, 'preferences'>): rea
     }))
   })
 
-/** What was chosen, as the programme takes it. */
+/** The chosen options in the programme's format. */
 export function chosen(
   entries: readonly TasteEntry[],
   isMade: (field: TasteField) => boolean,
@@ -45,6 +45,6 @@ export function chosen(
   return { games: of('games'), restaurantsAndBars: of('restaurantsAndBars'), shows: of('shows') }
 }
 
-/** A choice in words; one that is not ours, as it is. */
+/** Label of an option; an unknown one is shown as stored. */
 export const choiceLabel = (choice: string, { choices }: ProfilePage['labels']): string =>
   Object.hasOwn(choices, choice) ? choices[choice as keyof typeof choices] : choice

@@ -20,7 +20,7 @@ type TasteValues = {
   readonly favouriteDate2: string
 } & Readonly<Record<TasteField, boolean>>
 
-/** The casinos; the member's own too where it is none of them any more. */
+/** The casinos, and the member's own even if it no longer exists. */
 const casinoOptions = ({ favouriteCasino }: Profile, { casinos }: Pick<ProfilePage, 'casinos'>) =>
   favouriteCasino === undefined || casinos.some(({ value }) => value === favouriteCasino)
     ? casinos

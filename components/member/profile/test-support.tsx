@@ -54,7 +54,7 @@ export function beginAnew(): void {
   })
 }
 
-/** What a call hears once the session has ended. */
+/** Answer to a call after the session has ended. */
 export const ENDED = refusal(401, 'default', 'Votre session a pris fin.')
 
 /** The profile page as a browser shows it; `profile` is who is signed in, null for whom the store has. */

@@ -15,7 +15,7 @@ import styles from './registration.module.css'
 
 const CARD = 'registration-card'
 
-/** A card that somebody has already; `field` is where the form holds its number. */
+/** A card that the person already has; `field` is the form field for its number. */
 interface Card {
   readonly field: 'membershipNumber' | 'cvipCardNumber'
   readonly number: string
@@ -29,8 +29,8 @@ interface CardAnswer {
 }
 
 /**
- * The answer to the question for a card, which stands in the form; another answer takes back the number of the one
- * before, unless it was changed there.
+ * Answer to the question whether the person has a card. Stores the card's number in the form; another answer removes it
+ * again, unless the field was edited.
  */
 export function useCardAnswer(form: RegistrationForm, { card: labels }: RegistrationProps['labels']): CardAnswer {
   const [noted, setNoted] = useState<Card>()
@@ -52,7 +52,7 @@ interface CardQuestionProps {
   ready: boolean
 }
 
-/** Whether somebody has a card: one question, two answers. Goes with the dialog of the first. */
+/** Question whether the person has a card. “Yes” opens `CardDialog`. */
 export function CardQuestion({ answer, labels: { card: labels }, ready }: CardQuestionProps) {
   const id = useId()
   return (
@@ -81,7 +81,7 @@ interface CardDialogProps extends Pick<RegistrationProps, 'locale' | 'labels' | 
   onCard: (card: Card) => void
 }
 
-/** Asks for the card’s number. Stands outside the form, having one of its own. */
+/** Dialog that asks for the card’s number. Outside the registration form, because forms cannot be nested. */
 export function CardDialog({ locale, labels: { card: labels, close }, forms, onCard }: CardDialogProps) {
   const form = useMemberForm({
     name: CARD,

@@ -26,7 +26,7 @@ export const NewsFields = ({ form, labels, profile: { channels } }: PartProps) =
 
 const NewTab = ({ labels }: Pick<PartProps, 'labels'>) => <span className="vh"> {labels.newTab}</span>
 
-/** The links leave the form open in its own tab: what was typed would be gone. */
+/** The links open a new tab, because leaving the page would lose the input. */
 export const TermsField = ({ form, labels, locale }: PartProps) => (
   <CheckboxField {...form.field('terms')}>
     {labels.termsLead}{' '}

@@ -46,7 +46,7 @@ export interface RegistrationProps {
   readonly profile: Pick<Member['profile'], 'fields' | 'choices' | 'civilities' | 'channels'>
   readonly login: Pick<Member['login'], 'password' | 'confirm'>
   readonly forms: FormLabels
-  /** Casinos by their towns, which is what the programme keeps; none where they could not be read. */
+  /** Casinos by town, which the programme stores; empty where they could not be read. */
   readonly casinos: readonly Option[]
   readonly countries: readonly Option[]
 }

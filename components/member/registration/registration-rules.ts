@@ -32,22 +32,22 @@ const name: readonly Rule[] = [letters, maxChars(MAX_CHARS.name)]
 
 const line = (max: number): readonly Rule[] => [oneLine, maxChars(max)]
 
-/** Required once an address has been begun. */
+/** Required once any field of the address is filled in. */
 const withAddress =
   (...rules: readonly Rule[]) =>
   (all: FormValues): readonly Rule[] =>
     addressGiven(all) ? [required, ...rules] : rules
 
-/** As it is printed: letters, figures, hyphens. */
+/** Card number as printed: letters, digits, hyphens. */
 export const cardNumber: readonly Rule[] = [
   (value) => (CODE.test(value) ? undefined : { name: 'alphanumeric' }),
   maxChars(CODE_LENGTH),
 ]
 
-/** A number of groups as one. */
+/** Removes the spaces between groups of digits. */
 export const cardReader: Reader = (typed) => ok(typed.replace(/\s/g, ''))
 
-/** On the day on which it is asked. */
+/** Adult on the day of validation, in Paris. */
 const adult: Rule = (value, all) => adultOn(toParisTime(systemClock.now()).day)(value, all)
 
 /** What each field of the registration has to be. */
@@ -76,7 +76,7 @@ export const RULES = {
   terms: [accepted('terms')],
 }
 
-/** How what is typed is read: days, the telephone number of the address's country, numbers of cards. */
+/** Parsers of typed values: days, the telephone number of the address's country, card numbers. */
 export const readersOf = (locale: Locale) => {
   const day = dayReader(locale)
   return {

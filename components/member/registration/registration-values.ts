@@ -5,7 +5,7 @@ import { type TasteField, chosen, tasteEntries } from '../profile/taste-choices.
 import { given } from '../profile/texts.ts'
 import type { RegistrationProps, RegistrationValues } from './registration-props.ts'
 
-/** The boxes of what somebody may like. */
+/** Check boxes of the preferences. */
 export const TASTE_ENTRIES = tasteEntries({})
 
 /** Initial values, in the order of the form's fields. */
@@ -108,7 +108,7 @@ export function fieldLabelsOf({
 
 const ADDRESS = ['addressLine1', 'addressLine2', 'postalBox', 'placeKnownAs', 'zipCode', 'city'] as const
 
-/** Whether an address has been begun; a country alone is none. */
+/** Whether the address is filled in partly; a country alone does not count. */
 export const addressGiven = (values: FormValues): boolean =>
   ADDRESS.some((name) => String(values[name] ?? '').trim() !== '')
 

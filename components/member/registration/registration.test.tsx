@@ -145,7 +145,7 @@ describe('making an account', () => {
 })
 
 describe('the form', () => {
-  test('ticks nothing for anybody, and offers every consent that there is', () => {
+  test('ticks no consent in advance, and offers all of them', () => {
     render(registration())
     const boxes = within(form()).getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
     expect(boxes).toHaveLength(9 + 12 + 1)
@@ -277,7 +277,7 @@ describe('what is wrong', () => {
     expect(field('sponsorCode').value).toBe('ami ?')
   })
 
-  test('an address that was begun has to be whole; without it a country alone is told', async () => {
+  test('a partly filled address must be complete; a country alone counts as no address', async () => {
     const ask = stubCalls({ 'users/signup': TAKEN })
     render(registration())
     fillIn()
@@ -419,7 +419,7 @@ describe('a card that somebody has already', () => {
     expect([field('membershipNumber').value, field('cvipCardNumber').value]).toEqual(['', 'V-7'])
   })
 
-  test('without a number, or with one that is none, says so in the dialog', async () => {
+  test('a missing or invalid number is reported in the dialog', async () => {
     render(registration())
     for (const value of ['', 'n° 7 !']) {
       await give(value)

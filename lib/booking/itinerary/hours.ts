@@ -24,21 +24,21 @@ const QUARTER = 15 * MINUTE
 const FIVE_MINUTES = 5 * MINUTE
 
 /**
- * What counts as one evening, by the clock of Paris: shows begin and guests sit down between these hours, the last ones
- * of the next day. Before three in the morning no clock of Paris is ever changed.
+ * Bounds of an evening in Paris: shows start and guests sit down between these times; `UNTIL` is on the next day.
+ * Daylight saving time changes at 02:00 or 03:00, so never within an evening.
  */
 const SHOWS_FROM = '14:00'
 const TABLES_FROM = '18:00'
 const UNTIL = '02:00'
 
-/** The hour at which one dines where nothing else is on. */
+/** Preferred time of dinner without a show. */
 const USUAL_DINNER = '20:00'
 
 const at = (day: string, time: string): number => fromParisTime(day, time).getTime()
 
 /**
- * Whether a performance belongs to the evening of a day: a matinée does, what begins after two at night is the next
- * day's.
+ * Whether a performance belongs to the evening of a day. A matinée does; one that starts after 02:00 belongs to the
+ * next day.
  */
 export function isOfEvening({ startsAt, endsAt }: Performance, day: string): boolean {
   const start = startsAt.getTime()
@@ -55,7 +55,7 @@ export function eveningOf(performance: Performance): string | undefined {
   return [day, addDays(day, -1)].find((candidate) => isOfEvening(performance, candidate))
 }
 
-/** The moment at which a show is over: its own end, else two hours after it begins. */
+/** End of a show: its own, else two hours after its start. */
 export const showEnd = ({ startsAt, endsAt }: Performance): Date =>
   endsAt && endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + USUAL_LENGTH)
 
@@ -81,7 +81,7 @@ export const seatAfter = (table: ItineraryTable, show: Performance, day: string,
   return soonest > last ? undefined : find(table, [soonest, ...count(up(soonest + 1, QUARTER), last, QUARTER)])
 }
 
-/** A table with nothing before or after: as near to eight as the kitchen and the hour allow. */
+/** A table without a show: the free time nearest to eight o'clock. */
 export function seatAlone(table: ItineraryTable, day: string, now: Date): Date | undefined {
   const usual = at(day, USUAL_DINNER)
   const all = count(earliest(day, now), at(addDays(day, 1), UNTIL) - 1, QUARTER)
@@ -99,7 +99,7 @@ const find = ({ periods, specialDays }: ItineraryTable, moments: readonly number
   return moment === undefined ? undefined : new Date(moment)
 }
 
-/** Offsets of Paris are whole hours: quarters of its clock are quarters of an hour since the epoch. */
+/** Rounding on epoch time works, because Paris's offsets are whole hours. */
 const up = (moment: number, step: number): number => Math.ceil(moment / step) * step
 const down = (moment: number): number => Math.floor(moment / QUARTER) * QUARTER
 

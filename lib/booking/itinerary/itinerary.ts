@@ -56,7 +56,7 @@ export interface Itinerary<S extends ItineraryShow, T extends ItineraryTable, R>
   readonly party: number
 }
 
-/** Why no show is proposed: the day has none, or each of them cannot be gone to (the reason of most weight). */
+/** Why no show is proposed: the day has none, or the most important reason why each is unavailable. */
 export type ShowLack = 'none' | Extract<AgendaStatus, 'full' | 'postponed' | 'canceled'> | 'begun'
 
 /** Why a table is missing: none in town, none open, too late for today, or none that leaves time for a show. */

@@ -62,7 +62,7 @@ describe('table and show', () => {
     expect(found.lacking).toEqual({ show: undefined, table: 'clash', room: undefined })
   })
 
-  test('where nobody says, a show lasts two hours', () => {
+  test('a show without an end lasts two hours', () => {
     expect(told(plan({ shows: [show('20:30')], restaurants: [table('t', every('19:00', '00:00'))] }))).toEqual([
       'after 23:00 t 20:30',
     ])
@@ -117,7 +117,7 @@ describe('statuses', () => {
     expect(itineraries.every(({ table: seat, room }) => seat && room)).toBe(true)
   })
 
-  test('one that can be seen is enough; of those that cannot, sold out weighs most', () => {
+  test('one available show is enough; otherwise sold out is the first reason given', () => {
     expect(plan({ shows: [show('20:30', 90, 'full'), show('21:00', 60)], restaurants }).lacking.show).toBeUndefined()
     expect(plan({ shows: [show('20:00', 60, 'canceled'), show('20:30', 90, 'full')], restaurants }).lacking.show).toBe(
       'full',
@@ -252,8 +252,8 @@ describe('whatever the town has', () => {
   )
 
   /**
-   * Written anew, by moments instead of the clock's face: whether one of the day's own or the day before's stretches
-   * holds the moment.
+   * Independent implementation by epoch time instead of local time: whether a stretch of the day or of the day before
+   * contains the moment.
    */
   const takesGuests = ({ periods, specialDays }: ItineraryTable, moment: Date): boolean => {
     const today = toParisTime(moment).day
@@ -276,7 +276,7 @@ describe('whatever the town has', () => {
     })
   }
 
-  test('no evening ever clashes', () => {
+  test('property: no itinerary has overlapping parts', () => {
     fc.assert(
       fc.property(request, (asked) => {
         const { itineraries, lacking } = planItineraries(asked)

@@ -12,18 +12,18 @@ import type {
 } from './itinerary.ts'
 import { eveningOf, isOfEvening, seatAfter, seatAlone, seatBefore, showEnd } from './hours.ts'
 
-/** Itineraries proposed at a time. */
+/** Maximum number of itineraries. */
 const MOST_EVENINGS = 3
 
-/** Days looked through for the next open table. */
+/** Days searched for the next available table. */
 const DAYS_AHEAD = 14
 
 type Request = ItineraryRequest<ItineraryShow, ItineraryTable, unknown>
 
 /**
- * Up to three evenings of a day: a table, a show and a night that do not clash. Where table and show can be had, all
- * evenings have both; else each stands alone, down to the room, and `lacking` says why. What has begun, is full,
- * postponed or canceled is not proposed. A day that is over gives nothing.
+ * Plans up to three itineraries of a day: a table, a show and a night that do not overlap. Where table and show can be
+ * combined, all itineraries have both; else each is proposed alone, down to the room alone, and `lacking` says why.
+ * Shows that have begun or are full, postponed or canceled are not proposed. A past day has no itineraries.
  */
 export function planItineraries<S extends ItineraryShow, T extends ItineraryTable, R>(
   request: ItineraryRequest<S, T, R>,
@@ -59,7 +59,7 @@ export function planItineraries<S extends ItineraryShow, T extends ItineraryTabl
   }
 }
 
-/** The next days, after one, on whose evening a show can be seen; each once, the nearest first. */
+/** The next days after `day` on which a show is available; each once, ascending. */
 export function nextShowDays(shows: readonly ItineraryShow[], day: string, now: Date, limit = 3): readonly string[] {
   const days = shows
     .filter((show) => canBeSeen(show, now))
@@ -68,7 +68,7 @@ export function nextShowDays(shows: readonly ItineraryShow[], day: string, now: 
   return [...new Set(days as readonly string[])].toSorted().slice(0, limit)
 }
 
-/** The next day on whose evening one of the kitchens takes guests. Undefined where none does within a fortnight. */
+/** The next day on which a restaurant has a table; undefined where none does within a fortnight. */
 export function nextTableDay(restaurants: readonly ItineraryTable[], day: string, now: Date): string | undefined {
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(day, index + 1))
   return days.find((one) => restaurants.some((restaurant) => seatAlone(restaurant, one, now)))
@@ -84,7 +84,7 @@ type Pair<S extends ItineraryShow, T extends ItineraryTable> = Pick<Itinerary<S,
     readonly show: NonNullable<Itinerary<S, T, unknown>['show']>
   }>
 
-/** A show and a table at both ends of it, where the kitchen allows. */
+/** The show with a table before and with one after it, where the kitchen is open. */
 function around<S extends ItineraryShow, T extends ItineraryTable>(
   show: S,
   restaurant: T,
@@ -99,7 +99,10 @@ function around<S extends ItineraryShow, T extends ItineraryTable>(
   ]
 }
 
-/** Three pairs as different as can be: what was proposed already comes last, then what keeps one waiting. */
+/**
+ * Greedy choice of up to three different pairs: repeating a restaurant or a show costs most, then waiting time; the
+ * property's own restaurant is preferred. The result is ordered by start.
+ */
 function varied<S extends ItineraryShow, T extends ItineraryTable>(pairs: readonly Pair<S, T>[]): Pair<S, T>[] {
   const chosen: Pair<S, T>[] = []
   const cost = (pair: Pair<S, T>): number => {
@@ -119,7 +122,7 @@ function varied<S extends ItineraryShow, T extends ItineraryTable>(pairs: readon
 const startOf = ({ table, show }: Pair<ItineraryShow, ItineraryTable>): number =>
   Math.min(table.at.getTime(), show.show.startsAt.getTime())
 
-/** Milliseconds between the seat and the nearer end of the show. */
+/** Waiting time in milliseconds between sitting down and the nearer end of the show. */
 const waitOf = ({ dinner, table, show }: Pair<ItineraryShow, ItineraryTable>): number =>
   dinner === 'before' ? show.show.startsAt.getTime() - table.at.getTime() : table.at.getTime() - show.endsAt.getTime()
 

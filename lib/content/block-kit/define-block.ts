@@ -1,7 +1,7 @@
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { Fault, Field, FieldDescriptor, Fields, Report, ValuesOf } from './field.ts'
 
-/** A block on the wire: everything but these members is unknown until parsed. */
+/** A block as the API delivers it: other fields are unknown until parsed. */
 export interface RawBlock {
   readonly _uid: string
   readonly component: string
@@ -10,7 +10,7 @@ export interface RawBlock {
   readonly [field: string]: unknown
 }
 
-/** A parsed block: its own fields, typed, and what every block carries. */
+/** A parsed block: its own fields, typed, and the common ones. */
 export type BlockView<F extends Fields> = ValuesOf<F> & {
   readonly uid: string
   /** `_editable` of the draft, absent on published pages. */
@@ -53,7 +53,7 @@ interface Definition<N extends string, F extends Fields> {
   fields: F
 }
 
-/** What a block has been read to, and what was left out of it. */
+/** Result of parsing a block, with the faults of what was left out. */
 interface Reading<F extends Fields> {
   readonly result: Result<BlockView<F>, Fault[]>
   readonly reports: readonly Fault[]
@@ -100,7 +100,7 @@ export function defineBlock<const N extends string, F extends Fields>({
     root,
     fields,
     parse(raw, report = () => {}) {
-      // A draft is parsed once: the editor's next view is another object.
+      // A draft is not memoized: each view in the editor brings a new object.
       if (raw._editable !== undefined) return parseUncached(raw, report)
       const reading = known.get(raw) ?? read(raw)
       known.set(raw, reading)
@@ -121,7 +121,7 @@ export function defineBlock<const N extends string, F extends Fields>({
 /** `items` + `2.title` → `items.2.title`. */
 const joinPath = (...parts: string[]): string => parts.filter((part) => part !== '').join('.')
 
-/** Whether a value of the wire has the two members that make it a block. */
+/** Type guard: an object with the two members that every block has. */
 export function isRawBlock(value: unknown): value is RawBlock {
   return (
     typeof value === 'object' &&

@@ -24,7 +24,7 @@ export interface FieldDescriptor {
   source?: 'internal_stories'
   use_uuid?: boolean
   filter_content_type?: string[]
-  /** Entries at most, as a number in text. */
+  /** Maximum number of entries, as text. */
   max_options?: string
   options?: { name: string; value: string }[]
   default_value?: string
@@ -33,19 +33,19 @@ export interface FieldDescriptor {
   component_whitelist?: string[]
 }
 
-/** Where a value is not what its field declares: the path from the block, and a sentence for the editor. */
+/** A validation error: the path from the block, and a message for the editor. */
 export interface Fault {
   path: string
   message: string
 }
 
-/** Receives what could be left out without losing the block, such as one bad item of a list. */
+/** Receives faults that do not invalidate the block, such as one bad item of a list. */
 export type Report = (fault: Fault) => void
 
 /** One field: what the editor sees (`descriptor`) and what the site reads (`decode`), in one place. */
 export interface Field<T> {
   readonly descriptor: FieldDescriptor
-  /** Content service's value (unknown until here) → typed value. The error is a sentence for the editor. */
+  /** Parses the API's value (untrusted, hence unknown). The error is a message for the editor. */
   decode(raw: unknown, report: Report): Result<T, string>
 }
 

@@ -356,7 +356,7 @@ describe('a block', () => {
     fields: { title: text({ label: 'Titre', required: true }), stars: number({ label: 'Étoiles', max: 5 }) },
   })
 
-  test('gives its own fields and nothing that nobody declared', () => {
+  test('parses declared fields only', () => {
     const parsed = schema.parse({ _uid: 'u1', component: 'hero', title: 'Deauville', stars: '5', secret: 'x' })
     expect(parsed).toEqual({ ok: true, value: { title: 'Deauville', stars: 5, uid: 'u1', editable: undefined } })
     expect(
@@ -388,7 +388,7 @@ describe('a block', () => {
     expect(list.parseUncached(raw)).not.toBe(list.parseUncached(raw))
   })
 
-  test('that was published anew is read anew, and so is every draft', () => {
+  test('that was republished is parsed again, and so is every draft', () => {
     const block = (title: string, more = {}) => ({ _uid: 'u1', component: 'hero', title, ...more })
     expect([schema.parse(block('x')), schema.parse(block('y'))]).toMatchObject([
       { value: { title: 'x' } },

@@ -12,7 +12,7 @@ interface Common {
   translatable?: boolean
 }
 
-/** With `required: true` the value is there; otherwise it may be undefined. */
+/** With `required: true` the value is present; otherwise it may be undefined. */
 type Presence<O extends Common, T> = O extends { required: true } ? T : T | undefined
 
 const describe = (
@@ -31,7 +31,7 @@ const describe = (
 const isEmpty = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
 
-/** The shape shared by all single values: empty is an error only where the field is required. */
+/** Base of all single-value fields: an empty value is an error only where the field is required. */
 function single<O extends Common, T>(
   options: O,
   descriptor: FieldDescriptor,
@@ -60,7 +60,7 @@ function string<O extends Common & { max?: number }>(
   })
 }
 
-/** One line of text. `max` guides the editor; a longer text is still shown. */
+/** One line of text. `max` is a hint for the editor; a longer text is still shown. */
 export const text = <const O extends Common & { max?: number }>(options: O) => string('text', options)
 
 /** Several lines of plain text. */
@@ -80,7 +80,7 @@ export const number = <const O extends Common & { min?: number; max?: number }>(
     return ok(value)
   })
 
-/** Yes or no; unset is no. */
+/** A check box; unset means false. */
 export const boolean = (options: Omit<Common, 'required'>): Field<boolean> => ({
   descriptor: describe('boolean', options),
   decode: (raw) => ok(raw === true || raw === 'true'),
@@ -96,12 +96,12 @@ export const datetime = <const O extends Common>(options: O): Field<Presence<O, 
     return Number.isNaN(date.getTime()) ? fail(`“${options.label}” must be a date and time.`) : ok(date)
   })
 
-/** Names of choices as they are sent: an object's numeric keys are text, whatever TypeScript holds them for. */
+/** Values as the API sends them: text, although TypeScript types an object's numeric keys as numbers. */
 type ChoiceOf<C> = `${Extract<keyof C, string | number>}`
 
 /**
- * One of a fixed list (value → name for the editor). An untouched field has the `initial` value, or else the first:
- * it is never a fault. Values that look like numbers come first whatever the order they are written in.
+ * One of a fixed list (value → label for the editor). An unset field has the value `initial`, or else the first one, so
+ * it is never a fault. JavaScript sorts integer-like values first.
  */
 export const choice = <const C extends Readonly<Record<string, string>>>(
   options: Omit<Common, 'required'> & { choices: C; initial?: ChoiceOf<C> },
@@ -121,7 +121,7 @@ export const choice = <const C extends Readonly<Record<string, string>>>(
   }
 }
 
-/** Some of a fixed list (value → name for the editor), in the list's order. One that is not of the list is a fault. */
+/** Several of a fixed list (value → label for the editor), in the list's order. An unknown value is a fault. */
 export const choices = <const C extends Readonly<Record<string, string>>>(
   options: Omit<Common, 'required'> & { choices: C },
 ): Field<ChoiceOf<C>[]> => {
@@ -167,7 +167,7 @@ interface StoriesOptions extends Common {
   contentTypes: string[]
 }
 
-/** Stories of the given content types, in the editor's order. One that is not published is left out. */
+/** References to stories of the given content types, in the editor's order. Unpublished ones are left out. */
 export const stories = (options: Omit<StoriesOptions, 'required'>): Field<StoryReference[]> => ({
   descriptor: describe('options', options, {
     source: 'internal_stories',
@@ -178,8 +178,8 @@ export const stories = (options: Omit<StoriesOptions, 'required'>): Field<StoryR
 })
 
 /**
- * One story of the given content types, by its uuid, not resolved: its reader requests it from the content service. A
- * list of at most one, because the official CLI follows references to another space in lists only.
+ * Reference to one story of the given content types, as an unresolved uuid: the reader requests the story itself.
+ * Stored as a list of at most one, because the official CLI translates references to another space in lists only.
  */
 export const storyUuid = (options: Omit<StoriesOptions, 'required'>): Field<string | undefined> => ({
   descriptor: describe('options', options, {
@@ -190,7 +190,7 @@ export const storyUuid = (options: Omit<StoriesOptions, 'required'>): Field<stri
   }),
   decode(raw) {
     if (isEmpty(raw) || (Array.isArray(raw) && raw.length === 0)) return ok(undefined)
-    // The client puts the story itself in its place where another list of that name is resolved.
+    // The client inserts the story itself where another list of the same name is resolved.
     const first: unknown = Array.isArray(raw) ? (parseStoryReference(raw[0])?.uuid ?? raw[0]) : raw
     return Array.isArray(raw) && typeof first === 'string' ? ok(first) : fail(`“${options.label}” must be a page.`)
   },

@@ -3,7 +3,7 @@ import { type RawBlock, isRawBlock } from '../block-kit/define-block.ts'
 import { parseAsset, parseLink } from '../decode.ts'
 import type { Asset, Link } from '../values.ts'
 
-/** Formatted text as a tree of known nodes and marks; whatever is unknown has been unwrapped to its children. */
+/** Formatted text as a tree of known nodes and marks; unknown nodes are replaced by their children. */
 export interface RichText {
   readonly nodes: readonly RichTextNode[]
 }
@@ -44,10 +44,10 @@ export type Mark =
 
 type Raw = Record<string, unknown>
 
-/** Deeper trees than an editor can make are refused instead of exhausting the stack. */
+/** Recursion limit against stack overflow, beyond what an editor can produce. */
 const MAX_DEPTH = 40
 
-/** A rich-text field; an empty document is undefined. */
+/** Parses a rich-text field; an empty document is undefined. */
 export function parseRichText(raw: unknown): Result<RichText | undefined, string> {
   const doc = asRecord(raw)
   if (!doc || doc.type !== 'doc') return fail('must be formatted text.')
@@ -188,9 +188,7 @@ function parseCustom(raw: unknown): Record<string, string> {
   )
 }
 
-/**
- * The text of a tree without its formatting, one line a paragraph, list item or cell: for structured data and search.
- */
+/** Plain text of a tree, for structured data and search: one line per paragraph, list item or cell. */
 export const plainText = (nodes: readonly RichTextNode[]): string => linesOf(nodes).join('\n')
 
 function linesOf(nodes: readonly RichTextNode[]): string[] {
@@ -206,7 +204,7 @@ function linesOf(nodes: readonly RichTextNode[]): string[] {
   return lines.filter((line) => line.trim() !== '')
 }
 
-/** Undefined for a node that stands on lines of its own. */
+/** Text of an inline node; undefined for a block node, which gets its own lines. */
 function inlineText(node: RichTextNode): string | undefined {
   switch (node.type) {
     case 'text':

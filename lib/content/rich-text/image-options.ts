@@ -1,7 +1,7 @@
 import { mediaUrl } from '../media.ts'
 import type { Asset } from '../values.ts'
 
-/** How pictures inside formatted text are asked for (specification §5, image options of rich text). */
+/** Rendering options of pictures inside formatted text (specification §5, image options of rich text). */
 export interface ImageOptions {
   /** Pixels, above 0. */
   readonly width?: number
@@ -17,7 +17,7 @@ export interface ImageOptions {
 
 export interface ParsedImageOptions {
   readonly options: ImageOptions
-  /** One sentence for each option that was left out, for the log. */
+  /** One message for each invalid option that was left out, for the log. */
   readonly faults: readonly string[]
 }
 
@@ -48,7 +48,7 @@ const RULES: Readonly<Record<keyof ImageOptions, Rule>> = {
   loading: oneOf(['lazy', 'eager']),
 }
 
-/** Keeps the options that are within bounds; the others are left out and named. */
+/** Validates options; invalid ones are left out and reported. */
 export function parseImageOptions(raw: unknown): ParsedImageOptions {
   const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
   const options: Record<string, unknown> = {}
@@ -62,7 +62,7 @@ export function parseImageOptions(raw: unknown): ParsedImageOptions {
   return { options: options as ImageOptions, faults }
 }
 
-/** The service clamps larger sizes to this (image service, size operation). */
+/** Largest side in pixels; the service clamps larger sizes. */
 const LARGEST = 4000
 
 /** Address of a picture with these options, through the image service; filters in the service's own order. */

@@ -22,8 +22,8 @@ const json = (response: ServerResponse, body: unknown, status = 200, headers: Re
 }
 
 /**
- * A content service of one answer; `requests` are the addresses asked for, `arrivals` when (milliseconds since the
- * start).
+ * A content service with one answer. `requests` collects the requested addresses, `arrivals` their times in
+ * milliseconds since the start.
  */
 async function service(answer: Answer, settings: { oauthToken?: string } = {}) {
   const requests: URL[] = []
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(query).toEqual({ version: 'published', cv: undefined, language: 'en' })
   })
 
-  test('is made anew each time: the client keeps no version of its own', async () => {
+  test('is sent each time: the client caches nothing and stores no version', async () => {
     const { client, requests } = await service((_, response, count) => {
       json(response, { cv: count, story: { id: count } })
     })
@@ -138,7 +138,7 @@ describe('a list', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('that shrinks while it is read ends', async () => {
+  test('that shrinks while it is read terminates', async () => {
     const { client, requests } = await service((_, response, count) => {
       json(response, { stories: count === 1 ? items.slice(0, 25) : [] }, 200, { total: '60' })
     })
@@ -146,7 +146,7 @@ describe('a list', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('of which one page fails is no list', async () => {
+  test('rejects where one of its pages fails', async () => {
     const { client } = await service((_, response, count) => {
       if (count === 1) json(response, { stories: items.slice(0, 25) }, 200, { total: '60' })
       else json(response, {}, 500)
@@ -162,7 +162,7 @@ describe('the throttle', () => {
     })
     await Promise.all(Array.from({ length: 12 }, () => client.get('cdn/spaces/me', {}, STORY)))
     expect(arrivals).toHaveLength(12)
-    // A request arrives after it was started: a slow machine can only make these fewer.
+    // A request arrives after it was started, so a slow machine can only lower these counts.
     expect(arrivals.filter((at) => at < 950).length).toBeLessThanOrEqual(REQUESTS_PER_SECOND)
     expect(arrivals.filter((at) => at < 1_950).length).toBeLessThanOrEqual(2 * REQUESTS_PER_SECOND)
   })
@@ -208,7 +208,7 @@ describe('too many requests', () => {
     expect((arrivals[3] ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThanOrEqual(800)
   })
 
-  test('429 for ever ends at the deadline, and never with more tries than allowed', async () => {
+  test('endless 429 ends at the time-out, within the allowed number of retries', async () => {
     const { client, requests } = await service((_, response) => {
       json(response, {}, 429)
     })
@@ -268,7 +268,7 @@ describe('failures are ContentErrors', () => {
     expect((await faultOf(client.get('cdn/stories/x', {}, STORY))).notFound).toBe(false)
   })
 
-  test('a connection refused, with a message alone', async () => {
+  test('a refused connection has a message alone', async () => {
     const { client } = await service(() => {})
     const closing = server
     await new Promise<void>((resolve) => {
@@ -304,7 +304,7 @@ describe('failures are ContentErrors', () => {
     expect(fault).toMatchObject({ status: undefined, notFound: false })
   })
 
-  test('one that hung is asked again afterwards', async () => {
+  test('a service that hung is requested again afterwards', async () => {
     const { client } = await service((_, response, count) => {
       if (count > 1) json(response, { ok: true })
     })

@@ -19,15 +19,15 @@ export type Query = Record<string, string | number | undefined>
 
 export type RequestOptions = (
   | {
-      /** Which of the requests that wait for the throttle starts first: one of `PRIORITY`. */
+      /** Priority among requests that wait for the throttle: one of `PRIORITY`. */
       readonly priority: number
     }
   | {
-      /** The caller has waited for the throttle itself, by `whenDue`. */
+      /** The caller has already waited for the throttle, with `whenDue`. */
       readonly throttled: false
     }
 ) & {
-  /** Milliseconds from the request's start; the wait for the throttle says nothing about the service. */
+  /** Time-out in milliseconds from the request's start; waiting for the throttle does not count. */
   readonly deadline?: number
 }
 
@@ -38,7 +38,7 @@ export interface ContentAnswer {
 }
 
 export interface ContentClient {
-  /** One request, started when the throttle allows it. Rejects with a ContentError. */
+  /** One throttled request. Rejects with a ContentError. */
   get(path: string, query: Query, options: RequestOptions): Promise<ContentAnswer>
   /** Resolves when the throttle allows one request of that priority, which is then made with `throttled: false`. */
   whenDue(priority: number): Promise<void>
@@ -53,21 +53,22 @@ interface ClientSettings {
   readonly oauthToken: string | undefined
 }
 
-/** The official client with the specification's constants, wrapped so that it has a deadline and throws Errors. */
+/** The official client, wrapped: rate limit with priorities, time-out, and errors as ContentError. */
 export function createContentClient({ endpoint, region, token, oauthToken }: ClientSettings): ContentClient {
   const rateLimit = oauthToken ? REQUESTS_PER_SECOND_OAUTH : REQUESTS_PER_SECOND
-  // Priority queue: the client's own throttle has no order, and a crowd of pages would hold up polling the version.
+  // Priority queue: the client's own throttle is first-in, first-out, and a crowd of pages would delay polling the
+  // version.
   const throttle = new PQueue({ interval: 1_000, intervalCap: rateLimit, strict: true })
   const storyblok = new StoryblokClient({
     accessToken: token,
     ...(oauthToken ? { oauthToken } : {}),
     ...(endpoint ? { endpoint } : {}),
     ...(region ? { region } : {}),
-    // Retries do not pass through our throttle.
+    // The client's retries bypass our throttle, so its own is set as well.
     rateLimit,
     maxRetries: RETRIES,
     retriesDelay: RETRY_DELAY,
-    // The client's own cache keeps the space version of its last answer for ever: ours follows the service.
+    // The client's own cache never invalidates the space version of its last answer; ours follows the service.
     cache: { type: 'none', clear: 'manual', cv: 'manual' },
     fetch: createTransport(),
   })
@@ -75,7 +76,7 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
   const request = async (path: string, query: Query, deadline: number): Promise<ContentAnswer> => {
     const signal = AbortSignal.timeout(deadline)
     try {
-      // A fresh literal each time: the client writes into the object that it is given.
+      // A new object each time: the client mutates its parameters.
       const parameters = withoutEmpty(query)
       const answer = await Promise.race([storyblok.get(path, parameters, { signal }), expiry(signal, deadline)])
       return { data: answer.data, total: answer.total ?? 0, perPage: answer.perPage ?? 0 }
@@ -98,11 +99,11 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
       for (let page = 1; ; page += 1) {
         const answer = await get(path, { ...query, per_page: perPage, page }, options)
         const list = (answer.data as Record<string, unknown> | undefined)?.[key]
-        // No list is not an empty one: a directory made of it would turn every page into a 404.
+        // A missing list is an error, not an empty list: a directory built from it would turn every page into a 404.
         if (typeof list !== 'object' || list === null) throw new ContentError(`The content service sent no ${key}.`)
         const entries: unknown[] = Array.isArray(list) ? list : Object.values(list)
         items.push(...entries)
-        // The client gives the total only where the service also names the size of its pages.
+        // The client gives the total only where the service also sends the page size.
         const isLast = answer.total > 0 ? items.length >= answer.total : entries.length < perPage
         if (entries.length === 0 || isLast) return items
       }
@@ -110,7 +111,7 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
   }
 }
 
-/** The signal does not reach into the client's pauses between tries. */
+/** Needed besides the signal, which does not interrupt the client's pauses between retries. */
 const expiry = (signal: AbortSignal, deadline: number): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener(
@@ -153,7 +154,7 @@ const delay = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** The process's one client: its throttle is shared by pages, middleware and background work. */
+/** Singleton of the process: pages, middleware and background work share its throttle. */
 export const contentClient = (): ContentClient =>
   processSingleton('content-client', () =>
     createContentClient({

@@ -1,40 +1,40 @@
-/** How the site speaks to the content service (specification §9, “Content service”). */
+/** Parameters of requests to the content service (specification §9, “Content service”). */
 
-/** Stories a page of a list. */
+/** Page size of a list of stories. */
 export const PAGE_SIZE = 25
 
-/** Entries a page of the links and datasource lists, whose items are small: the most the service gives. */
+/** Page size of the links and datasource lists, whose items are small: the service's maximum. */
 export const LINKS_PAGE_SIZE = 1000
 
-/** Stories asked for by uuid in one request. */
+/** Maximum number of uuids in one request. */
 export const UUID_BATCH = 50
 
-/** Requests started per second by the whole process. */
+/** Rate limit: requests started per second by the whole process. */
 export const REQUESTS_PER_SECOND = 5
 
-/** The same where an OAuth token is set. */
+/** Rate limit with an OAuth token. */
 export const REQUESTS_PER_SECOND_OAUTH = 3
 
 /** Priority of requests that wait for the throttle: the space's version and directory, then pages, then their parts. */
 export const PRIORITY = { space: 3, story: 2, list: 1, redirects: 0 } as const
 
-/** Tries after a 429. */
+/** Retries after a 429. */
 export const RETRIES = 10
 
-/** Milliseconds between tries, before jitter. */
+/** Pause between retries in milliseconds, before jitter. */
 export const RETRY_DELAY = 300
 
-/** Milliseconds at most added to a retry, so that instances do not come back in step. */
+/** Jitter: maximum milliseconds added to a pause, so that instances do not retry in step. */
 export const RETRY_JITTER = 150
 
-/** Milliseconds that a visitor waits for the directory of addresses, which is there but for the first moments. */
+/** Milliseconds that a visitor waits for the directory of addresses, which is missing only in the first moments. */
 export const DIRECTORY_DEADLINE = 500
 
 /**
- * Milliseconds that a visitor waits for a page's content: throttle, connection, headers, body and retries; 2.5 s in
- * all.
+ * Milliseconds that a visitor waits for a page's content: throttle, connection, headers, body and retries. With the
+ * directory's deadline, 2.5 seconds in total.
  */
 export const VISITOR_DEADLINE = 2_000
 
-/** Milliseconds that a request may take from its start, all retries included. */
+/** Time-out of a request in milliseconds from its start, all retries included. */
 export const REQUEST_DEADLINE = 15_000

@@ -1,4 +1,4 @@
-/** Answer of the content service that came with an error. */
+/** An error response of the content service. */
 export interface ContentResponse {
   readonly status: number
   readonly data: unknown
@@ -26,8 +26,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Told by its name: the process has this class more than once, since what starts the site and what Next bundles are
- * loaded apart and share one gateway.
+ * Type guard by name instead of `instanceof`: the class exists twice in the process, because the server's start code
+ * and Next's bundle each load it, and both share one gateway.
  */
 export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === 'ContentError'
@@ -45,7 +45,7 @@ export function toContentError(raw: unknown): ContentError {
   return new ContentError(message, value.status, { status: value.status, data: value.response?.data })
 }
 
-/** Reads what may be missing: undefined where it does not exist or is not published. Rejects on any other failure. */
+/** Undefined where the record does not exist or is not published. Rejects on any other failure. */
 export async function ifPublished<T>(request: Promise<T>): Promise<T | undefined> {
   try {
     return await request

@@ -14,7 +14,10 @@ import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { TransportError, requestJson } from '../transport.ts'
 
-/** Time-outs in milliseconds: the site answers calls within four seconds, and tells the current member within two. */
+/**
+ * Time-outs in milliseconds, for a call and for reading the current member; below the site's own limits of 4 and 2
+ * seconds.
+ */
 const DEADLINE = 3_500
 const PROFILE_DEADLINE = 1_500
 
@@ -35,7 +38,7 @@ export interface HotelRequest<N extends HotelOperationName> {
   readonly input?: HotelInput<N>
   /** Token of the member's session. */
   readonly member?: string | undefined
-  /** A repeated request with the same key gets the first answer. */
+  /** Idempotency key: a repeated request gets the first answer. */
   readonly idempotencyKey?: string | undefined
   readonly pathParameter?: string | undefined
 }
@@ -93,7 +96,7 @@ export class HotelGateway {
   }
 }
 
-/** Whether the backend does not know the session, or its account, any more. */
+/** Whether the failure means that the session or its account no longer exists. */
 export const endsHotelSession = ({ kind, code }: HotelFailure): boolean => kind === 'session' || code === '0044'
 
 export const UNAVAILABLE: HotelFailure = { code: 'default', status: 503, fields: [], kind: 'unavailable' }

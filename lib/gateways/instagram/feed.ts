@@ -11,12 +11,12 @@ export interface InstagramPost {
   readonly alt: string | undefined
 }
 
-/** A post with where its picture is fetched from; for the gateway alone. */
+/** A post with the source address of its picture; internal to the gateway. */
 export interface FeedEntry extends InstagramPost {
   readonly source: string
 }
 
-/** What is asked for (Instagram API, `/me/media`). */
+/** Fields requested from the API (`/me/media`). */
 export const FIELDS = 'id,caption,media_type,media_url,permalink,alt_text'
 
 const media = z.object({
@@ -31,8 +31,8 @@ const media = z.object({
 const answer = z.object({ data: z.array(z.unknown()) })
 
 /**
- * An answer of the API → posts in its order. Films are left out, and what does not fit: Instagram leaves fields out
- * where rights are in question. Throws where it is no feed at all.
+ * Parses an answer of the API into posts, in its order. Videos and incomplete entries are skipped: Instagram omits
+ * fields where rights are in question. Throws where the answer is not a feed.
  */
 export function parseFeed(raw: unknown): FeedEntry[] {
   return answer.parse(raw).data.flatMap((entry) => {

@@ -54,7 +54,7 @@ afterEach(async () => {
 })
 
 describe('the feed', () => {
-  test('is asked for by token and fields, and its pictures are addresses of the site', async () => {
+  test('is requested with token and fields, and its pictures have addresses of the site', async () => {
     answering({ data: [post('a', { alt_text: 'Une ombrelle' }), post('b')] })
     expect(await gateway().posts()).toEqual([
       { id: 'a', permalink: 'https://instagram.example/p/a', picture: '/api/instagram/a', alt: 'Une ombrelle' },
@@ -67,7 +67,7 @@ describe('the feed', () => {
     ])
   })
 
-  test('films, posts without what is needed and pictures of foreign hosts are left out', async () => {
+  test('videos, incomplete posts and pictures of other hosts are left out', async () => {
     answering({
       data: [
         post('film', { media_type: 'VIDEO' }),
@@ -82,7 +82,7 @@ describe('the feed', () => {
     expect((await gateway().posts()).map((entry) => entry.id)).toEqual(['album'])
   })
 
-  test('is fresh for ten minutes, and one question serves all who wait', async () => {
+  test('is cached for ten minutes, with a single flight for concurrent readers', async () => {
     answering({ data: [post('a')] })
     const feed = gateway()
     await Promise.all([feed.posts(), feed.posts()])
@@ -134,7 +134,7 @@ describe('the feed', () => {
   ]
 
   test.each(FAILURES)(
-    '%s: the last feed stays, is asked for again after a pause, and the log does not tell the token',
+    '%s: the last feed is served, retried after a pause, and the log does not contain the token',
     async (_, fail) => {
       answering({ data: [post('a')] })
       const feed = gateway()
@@ -152,7 +152,7 @@ describe('the feed', () => {
     },
   )
 
-  test('never had, there is none', async () => {
+  test('is empty while the first request fails', async () => {
     answering({}, 503)
     expect(await gateway().posts()).toEqual([])
   })
@@ -174,12 +174,12 @@ describe('a picture', () => {
     expect(asked.at(-1)).toBe('/pictures/a.jpg')
   })
 
-  test.each(['b', '../a', 'http://127.0.0.1/', ''])('“%s” is none of the feed: nothing is fetched', async (id) => {
+  test.each(['b', '../a', 'http://127.0.0.1/', ''])('“%s” is not in the feed: nothing is fetched', async (id) => {
     expect(await gateway().picture(id, signal)).toBeUndefined()
     expect(asked.filter((url) => !url.startsWith('/v1/me/media'))).toEqual([])
   })
 
-  test('is not fetched from where a redirect leads', async () => {
+  test('does not follow redirects', async () => {
     const feed = gateway()
     await feed.posts()
     respond = (_, response) => response.writeHead(302, { location: `http://${host}/secret` }).end()

@@ -8,26 +8,26 @@ import { isAllowedSource } from './media-hosts.ts'
 
 export type { InstagramPost } from './feed.ts'
 
-/** Milliseconds that a feed is taken for fresh. */
+/** Milliseconds for which a feed is fresh. */
 const FRESH = 10 * 60_000
 
-/** Milliseconds after a failure in which nobody asks again. */
+/** Milliseconds after a failure without another attempt; the last feed is served meanwhile. */
 const PAUSE = 30_000
 
-/** Milliseconds that the API may take. */
+/** Time-out of the API in milliseconds. */
 const DEADLINE = 3_000
 
-/** Milliseconds that a picture may take. */
+/** Time-out of a picture in milliseconds. */
 const PICTURE_DEADLINE = 10_000
 
-/** Posts asked for: as many as a block may show, and some for those that are left out. */
+/** Page size: as many posts as a block may show, plus a reserve for skipped ones. */
 const ASKED = 24
 
 type Settings = Env['instagram']
 
 /**
- * The account's pictures. A feed that cannot be had is the last one that could: nobody waits for it twice, nothing
- * rejects.
+ * The account's pictures. Stale-if-error cache with single flight: when the API fails, the last feed is served, and
+ * there is no further attempt during the pause.
  */
 export class InstagramGateway {
   readonly #settings: Settings
@@ -41,14 +41,14 @@ export class InstagramGateway {
     this.#clock = clock
   }
 
-  /** The newest pictures first; none where the feed has never been had. */
+  /** The newest posts first; empty until a request has succeeded. Never rejects. */
   async posts(): Promise<readonly InstagramPost[]> {
     return (await this.#entries()).map(({ source: _, ...post }) => post)
   }
 
   /**
-   * The picture of a post of the feed, as its host sends it. Undefined for a post that is not in the feed, and for a
-   * host that is not allowed: no address ever comes from a visitor. Rejects where the host cannot be reached.
+   * Fetches the picture of a post by its id. SSRF: the address comes from the feed and its host is on the allow-list;
+   * redirects are refused. Undefined for a post that is not in the feed. Rejects where the host cannot be reached.
    */
   async picture(id: string, signal: AbortSignal): Promise<Response | undefined> {
     const entry = (await this.#entries()).find((post) => post.id === id)
@@ -86,10 +86,10 @@ export class InstagramGateway {
   }
 }
 
-/** Never the error itself: the address that it names carries the token. */
+/** The message or name only, never the error itself: its address contains the token. */
 const reason = (error: unknown): string =>
   error instanceof Error ? (error.name === 'Error' ? error.message : error.name) : 'unknown'
 
-/** The process's gateway. */
+/** Singleton of the process. */
 export const instagramGateway = (): InstagramGateway =>
   processSingleton('instagram-gateway', () => new InstagramGateway(env.instagram))

@@ -1,6 +1,6 @@
 /**
- * Whether a picture may be fetched from an address that the API named. `hosts` are host names, with a port where it is
- * not the protocol's own; subdomains are included. A host without encryption must be named with its port.
+ * Allow-list against SSRF: whether a picture may be fetched from this address. `hosts` are host names, with a port
+ * where it is not the protocol's default; subdomains match too. A host reached over http must be listed with its port.
  */
 export function isAllowedSource(address: string, hosts: readonly string[]): boolean {
   const { protocol, host, username, password } = new URL(address)

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** A site service of one answer, and the addresses it was asked for. */
+/** A fake site service with one answer, and the addresses requested from it. */
 async function service(status: number, body: string): Promise<{ gateway: SearchGateway; asked: string[] }> {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -44,7 +44,7 @@ const nothing = {
   facets: { kind: [], town: [], category: [], stars: [], experience: [] },
 }
 
-test('asks with the parameters of the contract, and reads the answer', async () => {
+test('sends the parameters of the contract and parses the answer', async () => {
   const { gateway, asked } = await service(200, JSON.stringify(nothing))
   const query = searchQuery.parse({ q: 'vue & mer', town: ['Cannes', 'La Baule'], near: '49.36,0.07' })
   expect(await gateway.search(query)).toEqual(nothing)
@@ -72,6 +72,6 @@ test.each([
     expect(line).toEqual({ event: 'search.unavailable', reason: expect.any(String) as unknown })
 })
 
-test('a service that is not there is no answer', async () => {
+test('an unreachable service gives undefined', async () => {
   expect(await new SearchGateway('http://127.0.0.1:1/site').search(searchQuery.parse({}))).toBeUndefined()
 })

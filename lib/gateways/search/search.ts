@@ -11,11 +11,11 @@ import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 
-/** Milliseconds that an answer may take before the visitor is told to try again. */
+/** Time-out in milliseconds. */
 const DEADLINE = 2_500
 
 /**
- * The site service's search. What cannot be had is undefined and logged without what was searched for: nothing rejects.
+ * Client of the site service's search. A failure gives undefined and is logged without the search terms; never rejects.
  */
 export class SearchGateway {
   readonly #base: string
@@ -58,7 +58,7 @@ export class SearchGateway {
   }
 }
 
-/** A search as the contract's parameters; what is not set is left out. */
+/** Query parameters of a search; empty values are left out. */
 export function toParameters({ near, ...query }: Partial<SearchQuery>): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -69,6 +69,6 @@ export function toParameters({ near, ...query }: Partial<SearchQuery>): URLSearc
   return parameters
 }
 
-/** The process's gateway. */
+/** Singleton of the process. */
 export const searchGateway = (): SearchGateway =>
   processSingleton('search-gateway', () => new SearchGateway(env.siteApiUrl))

@@ -14,7 +14,7 @@ import type {
 /** The language's name in itself. */
 export const name = 'English'
 
-/** English is written the British way, whatever its catalogue is called. */
+/** British formats, although the message catalogue is named `en-US`. */
 export const tags: LanguageTags = { catalogue: 'en-US', format: 'en-GB' }
 
 export const formats: Formats = {
@@ -64,7 +64,9 @@ export const hotelPages: HotelPaths = {
 
 export const booking: BookingCodes = { synxis: 'en-US', thefork: 'en-GB', zenchef: 'en' }
 
-/** What the law's French warning of gambling says. It stands after the law's own words, never in their place. */
+/**
+ * Translation of the legal gambling warning. Shown after the French text, which the law requires, never instead of it.
+ */
 export const gamblingAid: string | undefined =
   'Gambling can be dangerous: loss of money, family conflict, addiction… Find advice at ' +
   'joueurs-info-service.fr (+33 9 74 75 13 13, free of surcharge).'

@@ -57,7 +57,7 @@ export const hotelPages: HotelPaths = {
 
 export const booking: BookingCodes = { synxis: 'fr-FR', thefork: 'fr', zenchef: 'fr' }
 
-/** What the law's French warning of gambling says, for those who do not read French: nothing to add here. */
+/** Translation of the legal gambling warning: none in French. */
 export const gamblingAid: string | undefined = undefined
 
 export const cities: CityNames = {

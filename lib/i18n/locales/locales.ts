@@ -15,8 +15,8 @@ import type {
 } from './types.ts'
 
 /**
- * One table for each thing that differs by language. Each is an export of its own, and so is each part of a language's
- * file: a browser's bundle holds the parts that its islands use (tree shaking), never a whole language.
+ * One table for each thing that differs by language. Tables, and the parts of a language's file, are separate exports
+ * for tree shaking: a browser's bundle holds only the parts that its islands use.
  */
 type PerLocale<T> = Readonly<Record<Locale, T>>
 
@@ -36,7 +36,7 @@ export const HOTEL_PAGES: PerLocale<HotelPaths> = { fr: fr.hotelPages, en: en.ho
 
 export const BOOKING_CODES: PerLocale<BookingCodes> = { fr: fr.booking, en: en.booking }
 
-/** What the law's French warning of gambling says; undefined where it needs no translation. */
+/** Translation of the legal gambling warning; undefined where none is needed. */
 export const GAMBLING_AIDS: PerLocale<string | undefined> = { fr: fr.gamblingAid, en: en.gamblingAid }
 
 export const CITY_NAMES: PerLocale<CityNames> = { fr: fr.cities, en: en.cities }

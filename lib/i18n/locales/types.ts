@@ -27,11 +27,11 @@ export interface Formats {
   readonly writtenDay: RegExp
 }
 
-/** A place to telephone to and from. */
+/** Telephone defaults of a language. */
 export interface Phone {
-  /** ISO 3166-1 alpha-2: where a number without a country's code is taken to be from. */
+  /** ISO 3166-1 alpha-2: the country of a number without a country code. */
   readonly country: string
-  /** A mobile number as it is written there. */
+  /** A mobile number in that country's notation. */
   readonly example: string
 }
 
@@ -54,7 +54,7 @@ export type HotelLink =
   | 'menu'
   | 'signedOut'
 
-/** Pages that the code leads to, by their slugs in this language below the root folder: no slash at either end. */
+/** Slugs, in this language, of the pages that the code links to: below the root folder, no slash at either end. */
 export interface PagePaths {
   readonly search: string
   readonly evening: string
@@ -96,11 +96,14 @@ export interface Search {
   /** PostgreSQL: the configuration in `pg_catalog` to copy, and its dictionary of word stems (`\dF`, `\dFd`). */
   readonly configuration: string
   readonly stems: string
-  /** What people call a page of each kind when they look for one; its own words name it too seldom. */
+  /**
+   * Synonyms by which visitors search for a page of each kind, indexed with it: a page's own text rarely names its
+   * kind.
+   */
   readonly kinds: Readonly<Record<SearchKind, string>>
 }
 
-/** Mails with a link, and the one without. */
+/** Kinds of mails with a link; `deleted` has none. */
 export type LinkedMailKind =
   | 'activation'
   | 'already-registered'

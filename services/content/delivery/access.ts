@@ -4,13 +4,16 @@ import { textOf } from '../query/params.ts'
 import { formatSorted, pairsOf, type QueryObject } from '../query/query-string.ts'
 
 export interface Tokens {
-  /** Published content only. */
+  /** Token for published content. */
   public: string
-  /** Drafts too. */
+  /** Token for drafts too. */
   preview: string
 }
 
-/** Whether the request may see, and asks for, drafts. Throws 401 as the cloud does for both reasons. */
+/**
+ * Authorization: whether the request asks for drafts. Throws 401, like the cloud, for a wrong token as for a forbidden
+ * version.
+ */
 export function draftRequested(query: QueryObject, tokens: Tokens): boolean {
   const token = textOf(query, 'token')
   const draft = textOf(query, 'version') === 'draft'
@@ -19,7 +22,7 @@ export function draftRequested(query: QueryObject, tokens: Tokens): boolean {
   throw new HttpError(401, { error: 'Unauthorized' })
 }
 
-/** A `cv` that an answer may be cached under: a positive number. The official client also sends 0 and `undefined`. */
+/** Whether `cv` is a usable cache version: a positive number. The official client also sends 0 and `undefined`. */
 export const hasUsableCv = (query: QueryObject): boolean => /^0*[1-9]\d*$/.test(textOf(query, 'cv') ?? '')
 
 /** The same request with the current `cv`, its parameters in alphabetical order. */

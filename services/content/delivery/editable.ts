@@ -1,8 +1,8 @@
 import type { Content } from '../store/types.ts'
 
 /**
- * A copy of a draft's content in which every block carries `_editable`, the comment that ties its element to the
- * visual editor. Rich text's blocks included.
+ * A copy of a draft's content in which every block, also in rich text, carries `_editable`: the comment by which the
+ * visual editor finds the block's element.
  */
 export const withEditable = (content: Content, space: number, story: number): Content =>
   mark(content, String(space), String(story)) as Content
@@ -21,5 +21,5 @@ function mark(value: unknown, space: string, id: string): unknown {
   return copy
 }
 
-/** The bridge's parser strips backslashes and ends at `-->`, so neither may appear; names hold neither in practice. */
+/** Escaping: the bridge's parser strips backslashes and ends at `-->`; real names contain neither. */
 const quote = (text: string): string => `"${text.replace(/["\\]|-->/g, '')}"`

@@ -5,14 +5,14 @@ import type { Content } from '../store/types.ts'
 export interface Localization {
   language: string | null
   fallback: string | null
-  /** Where the files of content lie: `a.storyblok.com` in storage, this on output. */
+  /** Origin of asset URLs in answers; stored content has `a.storyblok.com`. */
   assetOrigin: string
 }
 
 const ASSETS = /https?:\/\/a(?:-us|-ca|-ap)?\.storyblok\.com(?=\/f\/)/g
 const TRANSLATION = '__i18n__'
 
-/** One result per language of a version; a version is never changed, so its results never age. */
+/** Memoized per version and language; versions are immutable. */
 const known = new WeakMap<StoryRecord, Map<string, Content>>()
 
 /** A version's content in one language, without translation keys. Shared between requests: never change it. */
@@ -26,8 +26,8 @@ export function contentOf(record: StoryRecord, localization: Localization): Cont
 }
 
 /**
- * For every field: its translation to the language, else to the fallback language, else the default value. A
- * translation that is null or "" is none.
+ * Translation of every field: the requested language, else the fallback language, else the default value. Null and ""
+ * count as missing.
  */
 function localize(value: unknown, localization: Localization): unknown {
   if (typeof value === 'string')
@@ -39,7 +39,7 @@ function localize(value: unknown, localization: Localization): unknown {
   for (const name of Object.keys(fields)) {
     const mark = name.indexOf(TRANSLATION)
     const plain = mark < 0 ? name : name.slice(0, mark)
-    // A field that exists in translation only still shows, where that translation is asked for.
+    // A field without a default value exists only in its translations, and only in answers in those languages.
     if (plain in answer || (mark >= 0 && plain in fields)) continue
     const chosen =
       translated(fields, plain, localization.language) ??

@@ -3,14 +3,14 @@ import type { StoryIndex } from '../store/story-index.ts'
 import type { QueryObject } from '../query/query-string.ts'
 import type { Limits } from './resolve.ts'
 
-/** A request whose token, version and `cv` have been judged. */
+/** A request whose token, version and `cv` have been validated. */
 export interface DeliveryRequest {
   /** What follows the resource's name, decoded; '' for a list. */
   path: string
   query: QueryObject
   draft: boolean
   snapshot: Snapshot
-  /** The stories of the version asked for. */
+  /** The stories of the requested version, published or draft. */
   index: StoryIndex
   limits: Limits
   assetOrigin: string

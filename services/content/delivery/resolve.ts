@@ -8,15 +8,15 @@ import { linksIn, parsePatterns, relationsIn } from './references.ts'
 import { toStory, type View } from './story-view.ts'
 
 export interface Limits {
-  /** Stories in `rels`, or in `links` when whole stories are asked for. Beyond it only their UUIDs are answered. */
+  /** Limit of `rels`, and of `links` with whole stories; above it only uuids are sent. */
   relations: number
-  /** Items of `links` otherwise. */
+  /** Limit of `links` otherwise. */
   links: number
 }
 
 type Resolved = Record<string, unknown>
 
-/** `rels` and `links` of an answer, or `rel_uuids` and `link_uuids` where there are too many. */
+/** `rels` and `links` of an answer, or above the limits `rel_uuids` and `link_uuids`. */
 export function resolveReferences(
   query: QueryObject,
   records: readonly StoryRecord[],
@@ -75,6 +75,6 @@ function resolveLinks(query: QueryObject, records: readonly StoryRecord[], view:
   }
 }
 
-/** Each story once, in the order met. What does not exist in the version asked for is left out. */
+/** Distinct stories in their order; those missing in the requested version are left out. */
 const known = (uuids: readonly string[], view: View): StoryRecord[] =>
   [...new Set(uuids)].flatMap((uuid) => view.index.byUuid.get(uuid.toLowerCase()) ?? [])

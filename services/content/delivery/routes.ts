@@ -14,7 +14,7 @@ export interface DeliveryOptions {
   tokens: Tokens
   limits: Limits
   assetOrigin: () => string
-  /** The space as this request may see it. */
+  /** Snapshot of the space for this request. */
   snapshot: (draft: boolean) => Promise<Snapshot>
 }
 
@@ -76,7 +76,7 @@ async function answer(
   const draft = draftRequested(query, options.tokens)
   const snapshot = await options.snapshot(draft)
   if (!draft && !hasUsableCv(query)) {
-    // Not for caches: undici and browsers would pin the content's version of today.
+    // Not cacheable: undici and browsers would keep redirecting to this version.
     context.header('cache-control', 'no-store')
     return context.redirect(withCv(url, snapshot.cv), 301)
   }

@@ -19,7 +19,7 @@ const COMPARISONS: Record<string, (value: number, bound: number) => boolean> = {
   lte: (value, bound) => value <= bound,
 }
 
-/** The stories that a list's parameters ask for, all pages of them, in the order asked for. */
+/** The stories that match a list's parameters, sorted, before pagination. */
 export function selectStories(query: QueryObject, view: View, startsWith: string | undefined): StoryRecord[] {
   const tests = [...slugTests(query, startsWith), ...identityTests(query), ...propertyTests(query), ...dateTests(query)]
   const holds = parseFilter(query.filter_query)
@@ -29,7 +29,7 @@ export function selectStories(query: QueryObject, view: View, startsWith: string
   return order(found, query, view)
 }
 
-/** Every way to write a story's full slug: by default, translated, and with the language's prefix. */
+/** All forms of a story's full slug: default, translated, and with the language's prefix. */
 function slugsOf(record: StoryRecord): string[] {
   const slugs = [record.fullSlug]
   for (const [language, { fullSlug }] of record.translations) slugs.push(fullSlug, `${language}/${fullSlug}`)

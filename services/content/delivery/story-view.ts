@@ -5,7 +5,7 @@ import type { Content } from '../store/types.ts'
 import { withEditable } from './editable.ts'
 import { contentOf, type Localization } from './localize.ts'
 
-/** Everything that shapes a story in an answer, the same for all stories of it. */
+/** What all stories of an answer have in common. */
 export interface View {
   snapshot: Snapshot
   index: StoryIndex
@@ -17,7 +17,7 @@ export interface View {
   excludedProperties: ReadonlySet<string>
 }
 
-/** What `excluding_story_fields` may name; anything else is ignored. */
+/** Properties that `excluding_story_fields` may exclude; others are ignored. */
 const EXCLUDABLE = new Set([
   'alternates',
   'created_at',

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 
-/** What a test may ask of the delivery API; everything absent is off. */
+/** Fault injection into the delivery API, for tests; absent settings are off. */
 export const FaultSettings = z.strictObject({
   /** Requests per second; more are answered 429. */
   rateLimit: z.number().int().min(0).optional(),
-  /** The next `count` requests are answered so. */
+  /** The next `count` requests fail with this status. */
   failNext: z
     .strictObject({
       status: z.number().int().min(400).max(599),
@@ -14,13 +14,13 @@ export const FaultSettings = z.strictObject({
       body: z.unknown().optional(),
     })
     .optional(),
-  /** No answer until the faults are reset. */
+  /** Requests hang until the faults are reset. */
   hang: z.boolean().optional(),
-  /** 200 with a page of HTML, as a proxy in between might. */
+  /** 200 with an HTML page, like a misconfigured proxy. */
   html: z.boolean().optional(),
-  /** Answers are cached per full address, those of an old `cv` too, as the cloud's edge may. */
+  /** Caches answers by full URL, stale `cv` included, like the cloud's CDN. */
   emulateCdn: z.boolean().optional(),
-  /** Visitors see a change only so many milliseconds after its webhook was sent. */
+  /** Delays the visibility of a change by milliseconds after its webhook. */
   delayCv: z.number().int().min(0).optional(),
 })
 
@@ -28,7 +28,7 @@ export type FaultSettings = z.output<typeof FaultSettings>
 
 const SECOND = 1_000
 
-/** The faults in force. Without any, every method lets the request pass. */
+/** The active faults. Without any, every method passes the request through. */
 export class Faults {
   readonly #clock: Clock
   readonly #hanging = new Set<() => void>()
@@ -43,7 +43,7 @@ export class Faults {
     this.#clock = clock
   }
 
-  /** Replaces all faults. `current` is what visitors see until the next change. */
+  /** Replaces all faults. `current` is the snapshot that stays visible until the next change. */
   set(settings: FaultSettings, current: Snapshot): void {
     this.reset()
     this.#settings = settings
@@ -51,7 +51,7 @@ export class Faults {
     this.#held = current
   }
 
-  /** Ends all faults and lets hanging requests go. */
+  /** Ends all faults and releases hanging requests. */
   reset(): void {
     this.#settings = {}
     this.#recent = []
@@ -63,7 +63,7 @@ export class Faults {
     this.#hanging.clear()
   }
 
-  /** The answer that stands for the real one, if a fault demands it. */
+  /** The injected answer, if a fault is active. */
   async intercept(): Promise<Response | undefined> {
     const { hang, failNext, rateLimit, html } = this.#settings
     if (hang) {
@@ -108,12 +108,12 @@ export class Faults {
     }
   }
 
-  /** Webhooks are about to be sent: starts the delay of the visible version. */
+  /** Called before webhooks are sent: starts the delay of `delayCv`. */
   onNotify(): void {
     if (this.#settings.delayCv !== undefined) this.#release = this.#clock.now() + this.#settings.delayCv
   }
 
-  /** What visitors see while the latest content is held back. */
+  /** The snapshot visible to visitors, which `delayCv` may hold back. */
   visible(latest: Snapshot): Snapshot {
     if (this.#settings.delayCv === undefined) return latest
     const due = this.#release !== undefined && this.#clock.now() >= this.#release

@@ -5,7 +5,7 @@ import { readJsonBody } from '../../kit/json-body.ts'
 import type { Store } from '../store/store.ts'
 import { type Faults, FaultSettings } from './faults.ts'
 
-/** `PUT` replaces all faults, `DELETE` ends them. The caller has been let in already. */
+/** `PUT` replaces all faults, `DELETE` ends them. Mounted behind authentication. */
 export function faultRoutes(faults: Faults, store: Store): KitApp {
   const app = newRoutes()
   app.put('/', async (context) => {
@@ -24,7 +24,7 @@ export function faultRoutes(faults: Faults, store: Store): KitApp {
   return app
 }
 
-/** Around the delivery API. */
+/** Middleware of the delivery API that injects the faults. */
 export const faultMiddleware =
   (faults: Faults): MiddlewareHandler =>
   async (context, next) => {

@@ -43,7 +43,7 @@ const contentTypeOf = (name: string): string => CONTENT_TYPES[extname(name).toLo
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** The path of the URL in a sidecar's `filename`, decoded; null when it has none, or is being written just now. */
+/** Decoded path of the URL in a sidecar's `filename`; null where it has none or is being written. */
 const readAssetPath = async (sidecar: string): Promise<string | null> => {
   try {
     const data: unknown = JSON.parse(await readFile(sidecar, 'utf8'))
@@ -51,7 +51,7 @@ const readAssetPath = async (sidecar: string): Promise<string | null> => {
     if (typeof data.filename !== 'string') return null
     return decodeURIComponent(new URL(data.filename).pathname)
   } catch {
-    // Half-written or not a sidecar: it has no address yet, which is all that is asked here.
+    // Incomplete or not a sidecar: it has no address yet.
     return null
   }
 }
@@ -79,8 +79,8 @@ const scan = async (directory: string): Promise<{ files: Map<string, string>; co
 }
 
 /**
- * Changes whenever a file is added or removed anywhere below: a cheap question asked before a new scan. Null while
- * there is no such folder.
+ * Change detection before a new scan: changes whenever a file is added or removed below. Null while there is no such
+ * folder.
  */
 const fingerprint = async (directory: string): Promise<string | null> => {
   if (!existsSync(directory)) return null
@@ -97,8 +97,8 @@ const digestOf = async (file: string): Promise<string> => {
 }
 
 /**
- * Finds originals by their public path, through an index: a path from outside is only ever looked up, never joined
- * to a folder. New files are seen on the first request for them.
+ * Index of originals by public path. Path traversal: a path from outside is only looked up, never joined to a folder.
+ * New files are found at the first request for them.
  */
 export const createAssetIndex = (directory: string): AssetIndex => {
   let files = new Map<string, string>()
@@ -110,7 +110,7 @@ export const createAssetIndex = (directory: string): AssetIndex => {
     if (current === null || current === seen) return
     const scanned = await scan(directory)
     files = scanned.files
-    // A sidecar that could not be read is looked at again: filling it does not change its folder.
+    // Scans again after an unreadable sidecar: filling the file does not change its folder's fingerprint.
     seen = scanned.complete ? current : undefined
   }
 

@@ -17,7 +17,7 @@ const TEMPORARY = '.tmp'
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Entries on disk, least recently written first; what a stopped process left half-written is removed. */
+/** Entries on disk, least recently written first; incomplete files of a killed process are deleted. */
 const loadEntries = async (directory: string): Promise<Map<string, number>> => {
   await mkdir(directory, { recursive: true })
   const found: { key: string; bytes: number; writtenAt: number }[] = []
@@ -39,7 +39,7 @@ const loadEntries = async (directory: string): Promise<Map<string, number>> => {
  */
 export const createDiskCache = (directory: string, maxMebibytes: number): DiskCache => {
   const maxBytes = maxMebibytes * 1024 * 1024
-  // Insertion order is the order of use.
+  // A Map as LRU list: insertion order is the order of use.
   let loading: Promise<Map<string, number>> | undefined
   const entries = (): Promise<Map<string, number>> => (loading ??= loadEntries(directory))
   const total = (entryMap: Map<string, number>): number => [...entryMap.values()].reduce((sum, bytes) => sum + bytes, 0)

@@ -19,14 +19,14 @@ import {
 } from './respond.ts'
 
 export interface ImageHandlerOptions {
-  /** Originals with their sidecars, in the official command line tool's layout; read at any depth. */
+  /** Originals with their sidecars in the official CLI's layout, at any depth. */
   readonly assetsDir: string
-  /** Renderings; may be deleted at any time. */
+  /** Cache of renderings; may be deleted at any time. */
   readonly cacheDir: string
-  /** Refuse malformed or out-of-range operations with 400 instead of leaving them out. */
+  /** Answers malformed or out-of-range operations with 400 instead of ignoring them. */
   readonly strict: boolean
   readonly log: { info(fields: object, message?: string): void; warn(fields: object, message?: string): void }
-  /** Bound of `cacheDir`; 512 unless told. */
+  /** Maximum size of `cacheDir`; 512 by default. */
   readonly cacheMebibytes?: number
 }
 
@@ -34,10 +34,10 @@ export interface ImageHandlerOptions {
 export type ImageHandler = (request: Request, path: string) => Promise<Response>
 
 const MAX_PATH_LENGTH = 2048
-/** Largest original that is rendered, in bytes; larger ones are served as they are. */
+/** Maximum size of an original to render, in bytes; larger ones are served unchanged. */
 const MAX_SOURCE_BYTES = 50 * 1024 * 1024
 const MAX_RENDERS = 2
-/** Raised when the same URL must give other bytes than before, so that no old rendering is served. */
+/** Part of the cache key: increase it when the same URL must render differently. */
 const RENDER_VERSION = 1
 
 const isPicture = (asset: Asset): boolean => asset.contentType.startsWith('image/')
@@ -54,7 +54,7 @@ const variantKey = (asset: Asset, operations: ImageOperations, webp: boolean, st
     .digest('hex')
     .slice(0, 40)
 
-/** A rendering on disk begins with one byte for its format, so that key and bytes are enough to serve it. */
+/** Cache file format: one leading byte for the image format, then the image. */
 const FORMAT_BYTES: readonly ImageFormat[] = ['webp', 'jpeg', 'png', 'avif']
 
 const pack = (image: RenderedImage): Buffer =>
@@ -94,7 +94,7 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
     try {
       await cache.write(key, pack(image))
     } catch (error) {
-      // A full disk costs speed, not the picture.
+      // A full disk costs speed only: the picture is still sent.
       log.warn({ err: error }, 'image cache: cannot write')
     }
   }

@@ -22,7 +22,7 @@ export interface RequestedSize {
   readonly upsideDown: boolean
 }
 
-/** What is applied after resizing, in the order of the URL. */
+/** Filters applied after resizing, in the order of the URL. */
 export type FilterStep =
   | { readonly kind: 'blur'; readonly sigma: number }
   | { readonly kind: 'brightness'; readonly amount: number }
@@ -51,12 +51,12 @@ export interface ImageOperations {
   readonly steps: readonly FilterStep[]
 }
 
-/** Largest width or height that can be asked for. */
+/** Maximum width or height of a request, in pixels. */
 export const MAX_REQUESTED_SIDE = 4000
 
 const DEFAULT_QUALITY = 80
 
-/** A URL may chain filters; more than this many is an attack, not a design. */
+/** Maximum number of filters in a URL, against denial of service. */
 export const MAX_FILTER_STEPS = 16
 
 export const NO_OPERATIONS: ImageOperations = {

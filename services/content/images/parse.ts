@@ -5,7 +5,7 @@ import { parseFilters, parseRect } from './parse-filters.ts'
 export interface ImagePath {
   /** Decoded path of the original, `/f/<space>/[<W>x<H>/]<hash>/<name>`. */
   readonly assetPath: string
-  /** What follows `/m/`, still encoded; null when the original itself is asked for. */
+  /** Operations after `/m/`, still encoded; null for a request of the original itself. */
   readonly operations: string | null
 }
 
@@ -21,7 +21,7 @@ const decode = (text: string): string | null => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // A lone percent sign is the visitor's mistake, told to the caller as null.
+    // Malformed percent-encoding.
     return null
   }
 }

@@ -33,7 +33,7 @@ describe('planRender', () => {
     expect(plan('fit-in/300x0/filters:fill(000000)').canvas).toBeNull()
   })
 
-  it('cuts the centre unless told where to look', () => {
+  it('crops the centre unless there is a focal point', () => {
     expect(plan('100x100').extract).toEqual({ left: 250, top: 0, right: 750, bottom: 500 })
     expect(plan('100x100/filters:focal(0x0:20x20)').extract).toMatchObject({ left: 0, right: 500 })
     expect(plan('100x100/filters:focal(990x0:1000x20)').extract).toMatchObject({ left: 500, right: 1000 })

@@ -17,9 +17,9 @@ export const toRaw = async (image: Sharp): Promise<RawImage> => {
   return { data, width: info.width, height: info.height, channels: info.channels as RawImage['channels'] }
 }
 
-/** Below this the encoder refuses to blur, and nothing would be seen. */
+/** Minimum sigma: the encoder rejects smaller ones, which would be invisible. */
 const LEAST_SIGMA = 0.3
-/** A wide blur is done on a reduced picture: the eye sees the same, in a hundredth of the time. */
+/** Above this sigma, blurring runs on a reduced picture: the result looks the same, in a hundredth of the time. */
 const WIDEST_DIRECT_SIGMA = 8
 
 const blur = async (image: RawImage, sigma: number): Promise<RawImage> => {
@@ -66,7 +66,7 @@ const roundCorner = async (image: RawImage, step: Extract<FilterStep, { kind: 'r
   const frame = `M0 0H${String(width)}V${String(height)}H0Z${path}`
   const corners = svg(width, height, `<path d="${frame}" fill="${hex(step.colour)}" fill-rule="evenodd"/>`)
   const framed = await toRaw(fromRaw(image).composite([{ input: corners, blend: 'over' }]))
-  // Laying the corners on adds transparency that an opaque picture does not need.
+  // Compositing the corners adds an alpha channel, which an opaque picture does not need.
   return image.channels === 4 ? framed : toRaw(fromRaw(framed).removeAlpha())
 }
 

@@ -4,19 +4,19 @@ import type { ImageFormat, ImageOperations, Rgb } from './operations.ts'
 import { planRender, type Dimensions, type RenderPlan } from './plan.ts'
 import { applyStep, fromRaw, stepProblem, toRaw } from './render-steps.ts'
 
-/** Largest picture that is decoded, in pixels: 60 million are 240 MB of memory. */
+/** Decompression bomb: maximum number of pixels to decode; 60 million take 240 MB of memory. */
 export const MAX_SOURCE_PIXELS = 60_000_000
 
-/** A rendering that takes longer than this many seconds is stopped. */
+/** Time-out of a rendering in seconds. */
 const RENDER_SECONDS = 30
 
-/** Image formats that are decoded; anything else in a picture's clothes (SVG, PDF) is refused. */
+/** Decodable formats; others, such as SVG and PDF, are rejected whatever their file extension. */
 const READABLE: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff'])
 
-/** AVIF is encoded while a visitor waits, so little effort is spent on the last percent of its size. */
+/** Encoding effort of AVIF: low, because a visitor waits. */
 const AVIF_EFFORT = 2
 
-/** The quality scale is JPEG's; the same eye is content with a lower figure in AVIF. */
+/** The quality scale is JPEG's; AVIF reaches the same visual quality with a lower value. */
 const AVIF_QUALITY_FACTOR = 0.75
 
 export type RenderError =
@@ -30,9 +30,9 @@ export interface RenderedImage {
 }
 
 export interface RenderOptions {
-  /** The client reads WebP: used when the URL names no format. */
+  /** The `Accept` header includes WebP; used where the URL names no format. */
   readonly acceptsWebp: boolean
-  /** Refuse operations that do not fit the picture instead of clamping them. */
+  /** Rejects operations that do not fit the picture instead of clamping them. */
   readonly strict: boolean
 }
 
@@ -44,13 +44,13 @@ interface Source extends Dimensions {
 const open = (input: Buffer): Sharp =>
   sharp(input, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error' }).timeout({ seconds: RENDER_SECONDS })
 
-/** Whatever the decoder objects to, the answer is the same: this is no picture we can show. */
+/** Every decoder error has the same meaning: not a picture that can be shown. */
 const unreadable = (reason: unknown): Result<never, RenderError> =>
   fail({ code: 'unreadable', reason: reason instanceof Error ? reason.message : String(reason) })
 
 const inspect = async (input: Buffer): Promise<Result<Source, RenderError>> => {
   try {
-    // The pixel limit is ours to report: without it the header can still be read.
+    // The pixel limit is checked here instead of by the decoder, so that the error is `too-large`.
     const metadata = await sharp(input, { limitInputPixels: false, failOn: 'error' }).metadata()
     if (!READABLE.has(metadata.format)) return unreadable(`format ${metadata.format}`)
     if (metadata.width * metadata.height > MAX_SOURCE_PIXELS) return fail({ code: 'too-large' })
@@ -66,7 +66,7 @@ const needsAlpha = (operations: ImageOperations, source: Source): boolean =>
   operations.fill === 'transparent' ||
   operations.steps.some((step) => step.kind === 'round_corner' && step.transparent)
 
-/** AVIF is never chosen unasked; a source in it goes out as JPEG, or PNG when it has transparency. */
+/** AVIF is never negotiated, only requested; an AVIF source is sent as JPEG, or as PNG where it has transparency. */
 const chooseFormat = (operations: ImageOperations, source: Source, acceptsWebp: boolean): ImageFormat => {
   if (operations.format !== null) return operations.format
   if (acceptsWebp) return 'webp'
@@ -106,7 +106,7 @@ const geometry = (input: Buffer, plan: RenderPlan, operations: ImageOperations):
   })
 }
 
-/** What shows through in a format without transparency: the corner's or the frame's colour, or white. */
+/** Background for formats without transparency: the colour of the corner or the fill, else white. */
 const ground = (operations: ImageOperations): Rgb => {
   const corner = operations.steps.find((step) => step.kind === 'round_corner')
   if (corner !== undefined) return corner.colour
@@ -157,7 +157,7 @@ export const renderImage = async (
     if (options.strict && problems.length > 0) return fail({ code: 'bad-operations', problems })
     return ok({ data: await encode(image, format, operations).toBuffer(), format })
   } catch (error) {
-    // The header was sound; a damaged body is found only while decoding.
+    // Damaged data after a valid header is found only while decoding.
     return unreadable(error)
   }
 }

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { Asset } from './assets.ts'
 
-/** One year, in seconds: an asset's URL carries a hash and never changes its content. */
+/** One year, in seconds: the URL contains a hash, so its content never changes. */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 
 const COMMON = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const
 
-/** A drawing opened on its own must not run as a page of this origin. */
+/** Script injection: an SVG opened on its own must not run scripts in this origin. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 export const errorResponse = (status: number, error: string, headers: Record<string, string> = {}): Response =>
@@ -41,7 +41,7 @@ export interface VariantBody {
   readonly data: Buffer
   readonly contentType: string
   readonly etag: string
-  /** The format was chosen from the Accept header. */
+  /** The format was negotiated by the `Accept` header, so the answer needs `Vary`. */
   readonly negotiated: boolean
 }
 

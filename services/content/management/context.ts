@@ -7,7 +7,7 @@ import { parseQuery, type QueryObject } from '../query/query-string.ts'
 import type { Store } from '../store/store.ts'
 import { invalid } from './input.ts'
 
-/** What the parts of the management API share. */
+/** Dependencies of the management API's routes, injected. */
 export interface Management {
   store: Store
   previewToken: string
@@ -45,7 +45,7 @@ export function listAnswer<T>(
   return context.json({ [name]: pageSlice(items, page).map(toItem) })
 }
 
-/** Runs a change; a value that must be unique and is not becomes 422 in the words of the cloud. */
+/** Runs a change; a violated unique constraint becomes a 422 with the cloud's message. */
 export async function uniquely<T>(field: string, change: Promise<T>): Promise<T> {
   try {
     return await change

@@ -62,7 +62,7 @@ export async function createEntry(work: Work, input: z.output<typeof NewEntry>):
   return row.id
 }
 
-/** With a dimension, `dimension_value` is that dimension's; an empty one takes it away. */
+/** With a dimension, `dimension_value` is the entry's value in it; an empty one deletes that value. */
 export async function updateEntry(
   work: Work,
   id: number,
@@ -111,7 +111,7 @@ async function requireEntry(
   return { row, source: await requireDatasource(work, row.datasourceId) }
 }
 
-/** Rails' nested attributes: with an id a change, with `_destroy` a removal, else a new one. */
+/** Rails' nested attributes: with an id an update, with `_destroy` a deletion, else a creation. */
 function mergeDimensions(
   source: Source,
   { dimensions_attributes: changes = [] }: DatasourceChanges,
@@ -119,7 +119,7 @@ function mergeDimensions(
 ): Dimension[] {
   const moment = now.toISOString()
   const merged = new Map(source.dimensions.map((dimension) => [dimension.id, dimension]))
-  // Ids need only be unlike each other: nothing but this datasource knows them.
+  // Ids need to be unique within this datasource only.
   let next = Math.max(source.id * 100, ...merged.keys())
   for (const change of changes) {
     const before = change.id === undefined ? undefined : merged.get(change.id)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { HttpError } from '../../kit/http-error.ts'
 
-/** Whole numbers arrive as numbers or as text, depending on the client. */
+/** Integers arrive as numbers or as text, depending on the client. */
 const id = z
   .union([z.number(), z.string().regex(/^\d+$/)])
   .transform(Number)
@@ -74,7 +74,7 @@ export function readInput<S extends z.ZodType>(schema: S, body: unknown, name: s
 
 export const invalid = (fields: Record<string, string[]>): HttpError => new HttpError(422, fields)
 
-/** `1`, `"1"`, `true` and `"true"`: clients send `publish` in the query or in the body, in any of these forms. */
+/** Boolean in any of the forms that clients send, in the query or in the body: `1`, `"1"`, `true`, `"true"`. */
 export const isYes = (value: unknown): boolean => value === 1 || value === '1' || value === true || value === 'true'
 
 /** A name as a slug. */
@@ -87,8 +87,8 @@ export const slugify = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
- * Content as it is stored: every block has its `_uid`, none its `_editable`, and files are named at their home rather
- * than at this server.
+ * Normalises content for storage: every block gets a `_uid` and loses `_editable`, and asset URLs get their original
+ * host instead of this server's.
  */
 export function toStored(value: unknown, assetOrigin: string): unknown {
   if (typeof value === 'string') return value.replaceAll(`${assetOrigin}/f/`, 'https://a.storyblok.com/f/')

@@ -17,7 +17,7 @@ export const managementAccess =
     await next()
   }
 
-/** The part of the management API that editing needs, relative to `/v1`. The caller has been let in already. */
+/** The routes of the management API that editing needs, relative to `/v1`. Mounted behind authentication. */
 export function managementRoutes(management: Management): KitApp {
   const app = newRoutes()
   app.get('/users/me', (context) => context.json({ user: EDITOR }))
@@ -43,7 +43,7 @@ export function managementRoutes(management: Management): KitApp {
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))
   space.route('/components', componentRoutes(management))
-  // The official CLI asks for these before it pushes components; this service keeps none.
+  // The official CLI reads these before it pushes components; this service stores none.
   for (const kind of ['component_groups', 'presets', 'internal_tags'])
     space.get(`/${kind}`, (context) => context.json({ [kind]: [] }))
 

@@ -77,7 +77,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): K
     await store.change((work) => deleteStory(work, id))
     return context.json({})
   })
-  // GETs that change, as the cloud has them; the token in a header keeps other sites from sending them.
+  // GETs with side effects, as in the cloud. Against CSRF: the token is in a header, which other sites cannot set.
   app.get('/:id/publish', changing(publishStory))
   app.get('/:id/unpublish', changing(unpublishStory))
   app.get('/:id/discard_changes', changing(discardChanges))

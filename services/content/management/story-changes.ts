@@ -69,7 +69,7 @@ export async function updateStory(work: Work, id: number, input: StoryChanges, o
     })
     .where(eq(stories.id, id))
     .returning()
-  // A folder has no publication: its names and places are live at once.
+  // A folder has no draft: changes of its name and place are public at once.
   if (saved && (moved || row.isFolder)) work.notify(...(moved ? [await eventOf(work, 'moved', saved)] : []))
   if (options.publish && !row.isFolder) await publishStory(work, id)
 }
@@ -99,7 +99,7 @@ export async function unpublishStory(work: Work, id: number): Promise<void> {
   work.notify(await eventOf(work, 'unpublished', row))
 }
 
-/** Back to what visitors see. */
+/** Resets the draft to the published version. */
 export async function discardChanges(work: Work, id: number): Promise<void> {
   const row = await requireStory(work, id)
   if (row.published)
@@ -109,7 +109,7 @@ export async function discardChanges(work: Work, id: number): Promise<void> {
       .where(eq(stories.id, id))
 }
 
-/** With everything in it, when it is a folder; each is announced, the deepest first. */
+/** A folder is deleted with its contents; each story sends an event, the deepest first. */
 export async function deleteStory(work: Work, id: number): Promise<void> {
   const row = await requireStory(work, id)
   const doomed = [row]
@@ -124,7 +124,7 @@ export async function deleteStory(work: Work, id: number): Promise<void> {
   work.notify(...events)
 }
 
-/** To the place after a sibling, or to the first place when `afterId` is 0. */
+/** Moves a story after a sibling, or to the first position when `afterId` is 0. */
 export async function moveStory(work: Work, id: number, afterId: number): Promise<void> {
   const row = await requireStory(work, id)
   const others = (await siblingsOf(work, row.parentId)).filter((sibling) => sibling.id !== id)
@@ -157,7 +157,7 @@ const siblingsOf = ({ sql }: Work, parentId: number | null): Promise<StoryRow[]>
 const foldersOf = async ({ sql }: Work): Promise<Map<number, StoryRow>> =>
   new Map((await sql.select().from(stories).where(eq(stories.isFolder, true))).map((folder) => [folder.id, folder]))
 
-/** A folder that exists and, for `of`, does not lie in it. Throws 422. */
+/** Validates the parent: an existing folder and, for `of`, not one inside it (a cycle). Throws 422. */
 async function parentOf(work: Work, parentId: number | null, of?: number): Promise<number | null> {
   if (parentId === null) return null
   const folders = await foldersOf(work)
@@ -182,7 +182,7 @@ async function eventOf(
   }
 }
 
-/** The columns that a publication freezes, as far as the input names them. */
+/** The columns of a published version, as far as the input has them. */
 function versionColumns(input: StoryChanges, before: readonly TranslatedSlug[], assetOrigin: string): Partial<Columns> {
   return {
     ...(input.path === undefined ? {} : { path: input.path?.replace(/^\/+/, '') || null }),
@@ -196,7 +196,7 @@ function versionColumns(input: StoryChanges, before: readonly TranslatedSlug[], 
   }
 }
 
-/** By language; an entry without slug and name takes its language out. */
+/** Merges translated slugs by language; an entry without slug and name deletes its language. */
 function mergeSlugs(
   before: readonly TranslatedSlug[],
   { translated_slugs_attributes: changes = [] }: StoryChanges,

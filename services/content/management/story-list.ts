@@ -10,7 +10,7 @@ import { toListedStory } from './story-view.ts'
 
 type Predicate = (record: StoryRecord) => boolean
 
-/** The stories and folders that a management list asks for, all pages of them. */
+/** The stories and folders that match a management list's parameters, before pagination. */
 export function listStories(query: QueryObject, snapshot: Snapshot): StoryRecord[] {
   const tests = testsOf(query)
   const found = snapshot.draft.all.filter((record) => tests.every((test) => test(record)))

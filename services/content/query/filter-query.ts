@@ -42,7 +42,7 @@ const below = (value: number, operand: number): boolean => value < operand
 const toInt = (text: string): number => Math.trunc(Number(text))
 
 const operations: Record<string, Test> = {
-  // Its operand is checked when the filter is read.
+  // The operand is validated by the parser.
   is: (value, operand) => isState[operand]?.(value) ?? false,
   in: isIn,
   not_in: (value, operand) => !isIn(value, operand),
@@ -61,7 +61,8 @@ const operations: Record<string, Test> = {
 }
 
 /**
- * `filter_query[field][operation]=value`: every field must hold; in `__or` one alternative is enough. 422 if malformed.
+ * `filter_query[field][operation]=value`: all fields must match (AND); in `__or` one alternative is enough. 422 if
+ * malformed.
  */
 export function parseFilter(value: QueryValue | undefined): Predicate {
   if (value === undefined || value === '') return () => true
@@ -98,8 +99,8 @@ const anyOf =
     predicates.length === 0 || predicates.some((holds) => holds(content))
 
 /**
- * Every field of every member is an alternative of its own: in `[__or][][a][in]=1&[__or][][b][in]=2` the parameters
- * alone do not tell one member with two fields from two members.
+ * Every field of every member is a separate alternative: `[__or][][a][in]=1&[__or][][b][in]=2` does not distinguish one
+ * member with two fields from two members.
  */
 function alternatives(value: QueryValue): Predicate[] {
   const members = Array.isArray(value) ? value : Object.values(asObject(value))

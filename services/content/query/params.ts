@@ -28,7 +28,7 @@ export interface Page {
   perPage: number
 }
 
-/** `page` and `per_page`, brought into their range as the cloud does rather than refused. */
+/** `page` and `per_page`, clamped to their range as in the cloud, never refused. */
 export function pageOf(query: QueryObject, most: number): Page {
   const positive = (name: string, fallback: number): number => {
     const value = Number.parseInt(textOf(query, name) ?? '', 10)

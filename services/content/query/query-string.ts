@@ -1,6 +1,6 @@
 import { HttpError } from '../../kit/http-error.ts'
 
-/** A query string as Rails reads it. Objects have no prototype, so that `__proto__` is a name like any other. */
+/** A query string parsed by Rails' rules. Objects have no prototype, against prototype pollution by `__proto__`. */
 export type QueryValue = string | QueryValue[] | QueryObject
 export interface QueryObject {
   [name: string]: QueryValue
@@ -38,7 +38,7 @@ export function pairsOf(search: string): [string, string][] {
   })
 }
 
-/** The inverse, in alphabetical order of names; pairs of one name keep their order. */
+/** Serialises pairs sorted by name (stable): a canonical query string. */
 export const formatSorted = (pairs: readonly [string, string][]): string =>
   pairs
     .toSorted(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0))
@@ -61,7 +61,7 @@ function assign(target: QueryObject, keys: readonly string[], value: string): vo
   }
 }
 
-/** `[]`: a new element, except that hashes fill up until one of them already has the whole path. */
+/** `[]` adds an element; nested names fill the last object until it already has the whole path (Rails). */
 function append(list: QueryValue[], keys: readonly string[], value: string): void {
   if (keys.length === 0) {
     list.push(value)

@@ -1,6 +1,6 @@
 import type { StoryRecord } from '../store/story-record.ts'
 
-/** Lower case without accents, so that « hôtel » and "hotel" are one word. */
+/** Normalises text for search: lower case without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const knownText = new WeakMap<StoryRecord, string>()
@@ -21,7 +21,7 @@ export function searchRank(record: StoryRecord, term: string): number | undefine
   return within(text) ? 2 : undefined
 }
 
-/** The texts of content; what only identifies (`_uid`, component names, addresses) is not what people search. */
+/** Text values of content, without identifiers (`_uid`, component names, addresses). */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return /^(?:https?:|[\da-f]{8}-[\da-f]{4}-)/i.test(value) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap(textsOf)

@@ -1,7 +1,7 @@
 import { HttpError } from '../../kit/http-error.ts'
 import { valueAt } from './filter-query.ts'
 
-/** What a list is sorted by: a story's properties, under the names they have in answers, and its content. */
+/** Sort keys of an item: a story's properties, under their names in answers, and its content. */
 export interface Sortable {
   properties: Readonly<Record<string, unknown>>
   content: unknown

@@ -1,6 +1,6 @@
 /**
- * Whether `text` as a whole matches `pattern`, in which `*` stands for anything. In linear time, where a regular
- * expression would let a long pattern of stars stop the server.
+ * Whether the whole `text` matches `pattern`, where `*` matches anything. Linear time: a regular expression would allow
+ * denial of service by catastrophic backtracking (ReDoS).
  */
 export function matchesWildcard(text: string, pattern: string): boolean {
   const parts = pattern.split('*')

@@ -2,9 +2,9 @@ import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import type { SeedComponent, SeedStory } from './seed-files.ts'
 
 /**
- * Moves every date of the stories by whole weeks, from the week the space was written for to the week it is loaded in:
- * weekdays and hours in Paris stay, and an agenda is never over. Dates are the fields of type `datetime`, by the
- * components' schemas, as `YYYY-MM-DD HH:mm` in UTC.
+ * Shifts all dates of the stories by whole weeks, from the week the seed was written for to the week it is loaded in:
+ * weekdays and local times in Paris stay, so the demonstration's agenda is never over. Dates are the fields of type
+ * `datetime`, by the components' schemas, as `YYYY-MM-DD HH:mm` in UTC.
  */
 export function moveDates(
   stories: readonly SeedStory[],

@@ -20,7 +20,7 @@ export interface SeedOptions {
 
 const CHUNK = 200
 
-/** Loads the content folder if the database holds no space yet. Of several instances that start at once, one does. */
+/** Seeds the database if it has no space yet. Race: of several instances that start together, one does it. */
 export async function seedIfEmpty(options: SeedOptions): Promise<void> {
   const [space] = await options.sql.select().from(spaces)
   if (space) {
@@ -42,7 +42,7 @@ export async function seedIfEmpty(options: SeedOptions): Promise<void> {
   })
 }
 
-/** Throws away all content and loads the content folder again. `cv` and revision go on rising. */
+/** Deletes all content and seeds the database again. `cv` and revision keep increasing. */
 export async function resetFromSeed(options: SeedOptions): Promise<void> {
   const seed = await seedOf(options)
   await options.sql.transaction(async (sql) => {
@@ -134,7 +134,7 @@ async function fillDatasources(sql: Sql, seed: Seed, now: Date): Promise<void> {
   }
 }
 
-/** Rows came with ids of their own: the next one made must not meet them. */
+/** Advances the id sequence beyond the seeded ids, against collisions. */
 async function raiseSequence(sql: Sql, table: PgTable): Promise<void> {
   const { schema, name } = getTableConfig(table)
   await sql.execute(

@@ -10,7 +10,7 @@ const moment = z.iso
 
 const TranslatedSlug = z.object({
   lang: z.string().min(1),
-  /** The management API writes `slug`, the delivery API `path`; of a path the last segment is the story's own. */
+  /** The management API writes `slug`, the delivery API `path`, whose last segment is the slug. */
   slug: z.string().nullish(),
   path: z.string().nullish(),
   name: z.string().nullish(),
@@ -44,7 +44,7 @@ const Space = z.object({
   name: z.string().min(1),
   domain: z.string().default(''),
   languages: z.array(z.object({ code: z.string().min(1), name: z.string().min(1) })).default([]),
-  /** The Monday of the week that its dates were written for: they move to the week it is loaded in. */
+  /** The Monday of the week that the seed's dates were written for; see `moveDates`. */
   written_for: z.iso.date().optional(),
 })
 

@@ -95,7 +95,7 @@ describe.each(['pglite', 'postgres'] as const)('into %s', (kind) => {
       await rm(dataDir, { recursive: true, force: true })
     })
 
-    test('loads once, and anew when told, with a version that only rises', async () => {
+    test('loads once, and again on reset, with a strictly increasing version', async () => {
       const options = { sql: database.sql, contentDir: folder, spaceId: 1, now, log }
       const store = new Store(database, systemClock, outbox)
       const names = async () => (await store.snapshot()).draft.all.map((record) => record.name)

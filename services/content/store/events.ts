@@ -1,4 +1,4 @@
-/** What visitors may notice, as webhooks name it. */
+/** Events of publicly visible changes, by the names that webhooks use. */
 export type ContentEvent =
   | {
       action: 'published' | 'unpublished' | 'deleted' | 'moved'

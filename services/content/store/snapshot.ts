@@ -10,7 +10,7 @@ export interface DatasourceRecord {
   entries: readonly { id: number; name: string; value: string; dimensionValues: DimensionValues }[]
 }
 
-/** The whole space at one moment. Never changed: a change of the database makes a new one. */
+/** Immutable snapshot of the whole space; each change of the database leads to a new one. */
 export interface Snapshot {
   readonly spaceId: number
   readonly name: string

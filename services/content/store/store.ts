@@ -27,7 +27,7 @@ export interface Delivery {
   url: string
 }
 
-/** The space's state: consistent snapshots to read, and changes one after the other. */
+/** State of the space: consistent snapshots for reads, serialised writes. */
 export class Store {
   readonly #database: Database
   readonly #clock: Clock
@@ -50,10 +50,10 @@ export class Store {
     return this.#clock.now()
   }
 
-  /** The space as it is now: loaded again whenever any instance has written since. */
+  /** The current snapshot; reloaded whenever any instance has written since. */
   snapshot(): Promise<Snapshot> {
-    // A question already put to the database may have been answered before a write that this caller knows of: one
-    // that has not been put yet may be shared, one on its way may not.
+    // Read-your-writes: a query that is already running may miss a write that this caller knows of. So callers share
+    // the next query, which has not started, and never the running one.
     this.#next ??= this.#running.then(() => {
       this.#next = undefined
       const current = this.#current()
@@ -74,8 +74,8 @@ export class Store {
   }
 
   /**
-   * Runs a change in one transaction. The space's row is locked first, so that changes of all instances follow each
-   * other and `cv` rises strictly: max(now in seconds, cv + 1).
+   * Runs a change in one transaction. The space's row is locked first, so that changes of all instances are serialised
+   * and `cv` increases strictly: max(now in seconds, cv + 1).
    */
   async change<T>(apply: (work: Work) => Promise<T>): Promise<T> {
     const { result, deliveries } = await this.sql.transaction(async (sql) => {
@@ -96,7 +96,7 @@ export class Store {
         .where(eq(spaces.id, space.id))
       return { result, deliveries: published ? await this.#outbox.record(sql, space.id, events, now) : undefined }
     })
-    // After the commit: a receiver may read the new state at once.
+    // After the commit, so that a receiver of the webhook reads the new state.
     if (deliveries) this.#outbox.send(deliveries)
     return result
   }

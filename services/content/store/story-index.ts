@@ -1,6 +1,6 @@
 import type { StoryRecord } from './story-record.ts'
 
-/** Stories of one version, in the order of the space, and the ways to find one. */
+/** Stories of one version in the order of the space, with indexes for look-ups. */
 export interface StoryIndex {
   /** Without folders. */
   readonly stories: readonly StoryRecord[]

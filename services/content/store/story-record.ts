@@ -10,7 +10,7 @@ export interface Translation {
   name: string | null
 }
 
-/** One version, draft or published, of a story or folder, with its place in the tree worked out. */
+/** One version, draft or published, of a story or folder, with its computed address. */
 export interface StoryRecord extends PublishedVersion {
   id: number
   uuid: string
@@ -26,7 +26,7 @@ export interface StoryRecord extends PublishedVersion {
   updatedAt: Date
   publishedAt: Date | null
   firstPublishedAt: Date | null
-  /** A start page's ends in `/`: it is the folder's own address. */
+  /** A start page's full slug ends in `/`, because it is the folder's address. */
   fullSlug: string
   /** By language code, one for every language of the space. */
   translations: ReadonlyMap<string, Translation>
@@ -38,7 +38,7 @@ export interface PlacedStories {
   published: StoryRecord[]
 }
 
-/** Rows in any order → versions in the order of the space (position, then id). */
+/** Computes both versions of all rows, in the order of the space (position, then id). */
 export function placeStories(rows: readonly StoryRow[], languages: readonly Language[]): PlacedStories {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const placed: PlacedStories = { draft: [], published: [] }
@@ -51,7 +51,7 @@ export function placeStories(rows: readonly StoryRow[], languages: readonly Lang
   return placed
 }
 
-/** What a publication of the row as it is would freeze. */
+/** The version that publishing the row now would store. */
 export const draftVersion = (row: PublishedVersion): PublishedVersion => ({
   name: row.name,
   path: row.path,
@@ -95,21 +95,21 @@ function toRecord(
   }
 }
 
-/** What an address is made of. */
+/** The columns that an address is computed from. */
 export type Segment = Pick<StoryRow, 'parentId' | 'isStartpage' | 'slug' | 'translatedSlugs'>
 
-/** The slugs of the folders and of the story itself, in a language where they are translated. */
+/** Full slug: the slugs of the folders and of the story, in a language where they are translated. */
 export function fullSlugOf(story: Segment, byId: ReadonlyMap<number, Segment>, language?: string): string {
   const folderOf = (of: Segment): Segment | undefined => (of.parentId === null ? undefined : byId.get(of.parentId))
   const segments: string[] = []
-  // A folder inside itself cannot be saved; the bound is for a database edited by hand.
+  // A cycle of folders cannot be saved; the bound guards against a database edited by hand.
   for (let folder = folderOf(story); folder && segments.length < 50; folder = folderOf(folder)) {
     segments.unshift(translatedSlug(folder, language) ?? folder.slug)
   }
   const own = translatedSlug(story, language)
   const folder = folderOf(story)
   if (!story.isStartpage || !folder) return [...segments, own ?? story.slug].join('/')
-  // Where only the start page is translated, its slug stands for the folder's.
+  // Where only the start page is translated, its slug replaces the folder's.
   if (own !== undefined && translatedSlug(folder, language) === undefined) segments[segments.length - 1] = own
   return `${segments.join('/')}/`
 }

@@ -1,4 +1,4 @@
-/** A story's content: its root block. Unknown beyond the two members that make it one. */
+/** A story's content: its root block. Other fields are unknown. */
 export interface Content {
   _uid?: string
   component?: string
@@ -31,7 +31,7 @@ export interface Dimension {
 /** Values by the dimension's `entry_value`. */
 export type DimensionValues = Record<string, string>
 
-/** What a publication freezes. Slug, folder and position are the story's own and change at once, as a move. */
+/** Fields that a publication stores. Slug, folder and position are not versioned: they change at once, as a move. */
 export interface PublishedVersion {
   name: string
   path: string | null

@@ -28,7 +28,7 @@ export class Webhooks implements Outbox {
     this.#options = options
   }
 
-  /** Recovery: sends what a crash left unsent. */
+  /** Crash recovery: sends the deliveries that are still pending. */
   async resume(): Promise<void> {
     const { sql } = this.#options
     const pending = await sql
@@ -56,7 +56,7 @@ export class Webhooks implements Outbox {
     return made.sort((left, right) => left.id - right.id)
   }
 
-  /** Returns at once. */
+  /** Queues deliveries and returns at once. */
   send(deliveries: readonly Delivery[]): void {
     if (deliveries.length === 0) this.#options.onSend()
     for (const { id, url } of deliveries) {

@@ -20,7 +20,7 @@ export const activate: Handler<'activate'> = ({ hotel, input, idempotent }) =>
     return { answer: { accountId: account.id } }
   })
 
-/** For an account that is activated already, all is well and there is no mail. */
+/** Idempotent: an account that is already activated gets the same answer, without a mail. */
 export const resendActivation: Handler<'resendActivation'> = ({ hotel, input }) =>
   withMinimumDuration(() =>
     hotel.sql.transaction(async (transaction) => {

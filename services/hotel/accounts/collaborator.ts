@@ -8,7 +8,7 @@ import { accounts } from '../schema.ts'
 import { useToken } from '../tokens.ts'
 import { isTaken, lockOwn } from './account.ts'
 
-/** The domain is matched whole: no suffix, no look-alike. */
+/** Exact match of the domain against the allow-list: neither subdomains nor look-alikes pass. */
 export const collaboratorInit: Handler<'collaboratorInit'> = ({ hotel, input, session }) =>
   hotel.sql.transaction(async (transaction) => {
     const account = await lockOwn(transaction, session)
@@ -25,7 +25,8 @@ export const collaboratorInit: Handler<'collaboratorInit'> = ({ hotel, input, se
   })
 
 /**
- * Only the account that asked for the link can use it, or one could be made a collaborator's by someone else's click.
+ * Only the account that requested the link can use it. Otherwise a click by another signed-in member would make that
+ * member a collaborator.
  */
 export const collaboratorComplete: Handler<'collaboratorComplete'> = ({ hotel, input, session }) =>
   hotel.sql.transaction(async (transaction) => {

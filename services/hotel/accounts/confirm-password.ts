@@ -6,7 +6,10 @@ import { accounts } from '../schema.ts'
 import type { Session } from '../sessions.ts'
 import { accountIdOf } from './account.ts'
 
-/** Failures of signed-in members are counted apart: strangers cannot block them, nor they themselves their login. */
+/**
+ * Lockout key for a signed-in member's password. Separate from the login's key, so that failed logins of strangers do
+ * not block the member here, and failures here do not block the member's login.
+ */
 export const confirmKey = (accountId: string): string => `confirm ${accountId}`
 
 /** Checks the password of a signed-in member. Throws 0044, 0072 or 0090. */

@@ -10,7 +10,7 @@ import { supersedeTokens, useToken } from '../tokens.ts'
 import { type Account, accountIdOf, findAccount, isTaken, lockOwn } from './account.ts'
 import { confirmPassword } from './confirm-password.ts'
 
-/** Milliseconds after a login in which the e-mail may be changed without the password. */
+/** Milliseconds after a login within which the e-mail may be changed without the password. */
 const FRESH = 600_000
 
 /** The old address stays valid until the new one is confirmed, and gets a mail with a link to undo the change. */

@@ -11,7 +11,8 @@ function checkDigit(digits: string): number {
 }
 
 /**
- * Next membership number: `IB`, eight digits and a check digit. A sequence: numbers of failed sign-ups are skipped.
+ * Next membership number: `IB`, eight digits and their Luhn check digit. The digits come from a database sequence,
+ * which is not rolled back: a failed sign-up leaves a gap.
  */
 export async function newIbNumber(database: Sql): Promise<string> {
   const [next] = await database

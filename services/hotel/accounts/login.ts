@@ -13,13 +13,14 @@ import { beginSession, endSession } from '../sessions.ts'
 import { type Account, findAccount, lockAccount } from './account.ts'
 
 /**
- * Whose failures block whose login: everyone's of an e-mail together, but those of a browser known to the member apart.
+ * Lockout key of an e-mail's failed logins, shared by all browsers but known devices, which have a key of their own
+ * (`deviceKey`): attempts of strangers do not lock out the member.
  */
 export const loginKey = (key: string): string => `login ${key}`
 
 const deviceKey = (accountId: string, tokenHash: string): string => `device ${accountId} ${tokenHash}`
 
-/** Timing attack: one counter update and one hash, whether the e-mail has an account or not. */
+/** Against timing attacks: one counter update and one password hash, whether or not the e-mail has an account. */
 export const login: Handler<'login'> = async ({ hotel, input }) => {
   const key = emailKey(input.email)
   const account = await findAccount(hotel.sql, key)
@@ -70,7 +71,7 @@ async function mailAgain(hotel: Hotel, accountId: string): Promise<void> {
 }
 
 interface Entering {
-  /** Lockout counters that a successful login clears. */
+  /** Key of the lockout counter that a successful login clears. */
   readonly whose: string
   readonly passwordHash: string
   readonly device: string

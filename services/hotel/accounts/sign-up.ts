@@ -13,12 +13,12 @@ import { writeOptIns } from '../member/opt-ins.ts'
 import { type Account, findAccount, lockAccount } from './account.ts'
 import { newIbNumber } from './ib-number.ts'
 
-/** Makes an account that waits for its activation. Of two at once for one e-mail, one makes it. */
+/** Creates an account that is not activated yet. Of concurrent sign-ups for one e-mail, only one creates it. */
 export const signUp: Handler<'signUp'> = (call) =>
   withMinimumDuration(async () => {
     const { hotel, input } = call
     requireAdult(input.birthDate, hotel.clock.now())
-    // Before anything is looked up: a used e-mail costs the same as a new one.
+    // Against timing attacks: hash before the look-up, so that a used e-mail takes as long as a new one.
     const passwordHash = await hotel.passwords.hash(input.password)
     return await call.idempotent(async (transaction) => {
       const account = await insertAccount(hotel, transaction, input, passwordHash)
@@ -73,7 +73,7 @@ async function insertDetails(
   if (input.optIns) await writeOptIns(transaction, accountId, input.optIns, new Date(hotel.clock.now()))
 }
 
-/** The owner of a used e-mail learns of the try: another activation link, or that there is an account. */
+/** Informs the owner of an e-mail that is already used: a new activation link, or a notice that the account exists. */
 async function tellOwner({ hotel, input }: Call<'signUp'>, transaction: Sql): Promise<void> {
   const found = await findAccount(transaction, emailKey(input.email))
   const account = found && (await lockAccount(transaction, found.id))

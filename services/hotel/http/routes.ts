@@ -25,7 +25,7 @@ export interface RouteOptions {
   readonly log: Logger
 }
 
-/** Routes of the table of operations, and their description at `/v1/openapi.json`. */
+/** Routes of all operations, and their OpenAPI description at `/v1/openapi.json`. */
 export function hotelRoutes({ hotel, handlers, apiToken, log }: RouteOptions): KitApp {
   const app = newRoutes()
   const description = hotelOpenApi()

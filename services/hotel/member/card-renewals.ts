@@ -5,10 +5,10 @@ import { writeMail } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
 import { cardRenewals } from '../schema.ts'
 
-/** Milliseconds in which a request counts as made already. */
+/** Milliseconds after a request during which another one is refused (0106). */
 const UNDER_WAY = 24 * 3_600_000
 
-/** Requests in twelve months (specification §9). */
+/** Maximum number of requests in twelve months (specification §9). */
 const MOST = 2
 
 /** The same day and hour twelve months before. */
@@ -18,7 +18,7 @@ function aYearBefore(now: number): Date {
   return moment
 }
 
-/** The account's row is locked: of two requests at once the second sees the first. */
+/** Race: the account's row is locked, so that of two concurrent requests the second one sees the first. */
 export const renewCard: Handler<'renewCard'> = ({ hotel, session, idempotent }) =>
   idempotent(async (transaction) => {
     const now = hotel.clock.now()

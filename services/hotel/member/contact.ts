@@ -12,7 +12,7 @@ export const address: Handler<'address'> = async ({ hotel, session }) => {
   return { address: row ? toAddress(row) : null }
 }
 
-/** The same whether there was one: a repeated request is answered alike. */
+/** Upsert: create and update do the same, so that a repeated request gets the same answer. */
 const putAddress = ({
   hotel,
   input,

@@ -39,12 +39,15 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
   }
 }
 
-/** Erases an account, what belongs to it and its mails that are not sent; the last one says so. */
+/**
+ * Deletes an account with its data and all its mails, sent or queued, and queues a last mail that confirms the
+ * deletion.
+ */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ hotel, input, session }) => {
   await confirmPassword(hotel, session, input.password)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockOwn(transaction, session)
-    // Links stay, to be told apart from forged ones, but not the addresses that they prove.
+    // Tokens are kept without their e-mail, so that a mailed link still answers 0109 (account deleted).
     await transaction.update(tokens).set({ email: null }).where(eq(tokens.accountId, account.id))
     await transaction.delete(mails).where(eq(mails.ownerId, account.id))
     await writeMail(hotel, transaction, { kind: 'deleted', account })

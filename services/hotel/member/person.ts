@@ -9,7 +9,7 @@ import { readProfile } from './profile.ts'
 
 type Person = z.output<typeof person>
 
-/** Writes what the civility form has; what it leaves out is gone. */
+/** Replaces the civility data: optional fields that are absent become null. */
 export async function writePerson(transaction: Sql, accountId: string, given: Person): Promise<void> {
   const row = {
     civility: given.civility,

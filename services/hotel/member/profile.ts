@@ -5,7 +5,7 @@ import { refusal } from '../refusal.ts'
 import { accounts, addresses, optIns, phones, profiles } from '../schema.ts'
 import { type Consent, hotelOptinOf, toOptIns } from './opt-ins.ts'
 
-/** Members of a row without those that are null: what is not known is absent. */
+/** A row without its null columns: unknown values are absent. */
 type Known<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>
 }
@@ -19,7 +19,7 @@ export function toAddress({ accountId: _, ...address }: typeof addresses.$inferS
   return known(address)
 }
 
-/** All of a member that the member area shows. Throws 0044 where the account is gone. */
+/** The profile that the member area shows. Throws 0044 where the account has been deleted. */
 export async function readProfile(database: Sql, accountId: string): Promise<HotelProfile> {
   const given = database
     .select({

@@ -47,7 +47,7 @@ export const stays: Handler<'stays'> = async ({ hotel, session }) => ({
   stays: await readStays(hotel.sql, accountIdOf(session), hotel.clock.now()),
 })
 
-/** By id and owner in one question: another member's is not there. */
+/** Authorization: selects by id and owner in one query, so that another member's stay is a 404. */
 export const stay: Handler<'stay'> = async ({ hotel, session, id }) => {
   const owner = accountIdOf(session)
   const [row] = UUID.test(id)

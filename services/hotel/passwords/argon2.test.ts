@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from './argon2.ts'
 
 const PEPPER = 'of-a-test'
 
-test('a hash is of its password, whatever its Unicode form, and of no other', async () => {
+test('a hash verifies its password in any Unicode form, and no other password', async () => {
   const hash = await hashPassword('Éperon-2026!', PEPPER)
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   expect(await verifyPassword('Éperon-2026!'.normalize('NFD'), hash, PEPPER)).toEqual({ right: true, outdated: false })
@@ -16,7 +16,7 @@ test('two hashes of a password differ', async () => {
   expect(await hashPassword('same', PEPPER)).not.toBe(await hashPassword('same', PEPPER))
 })
 
-test('a hash made with other costs is right and outdated', async () => {
+test('a hash made with other costs verifies and is reported as outdated', async () => {
   const nonce = Buffer.from('0123456789abcdef')
   const tag = argon2Sync('argon2id', {
     message: 'old',
@@ -34,7 +34,7 @@ test('a hash made with other costs is right and outdated', async () => {
 })
 
 test.each(['', 'plain', '$2b$10$abcdefghijklmnopqrstuv', '$argon2i$v=19$m=1,t=1,p=1$AA$AA'])(
-  '%j is no hash of ours',
+  'verifying against %j throws: not an Argon2id hash of the expected format',
   async (hash) => {
     await expect(verifyPassword('x', hash, PEPPER)).rejects.toThrow('form')
   },

@@ -11,7 +11,7 @@ interface Costs {
   readonly parallelism: number
 }
 
-/** The tag in the thread pool, not on the event loop. The password is taken in composed form (NFKC, RFC 8265). */
+/** Computes the tag in the thread pool, not on the event loop. The password is normalised to NFKC first. */
 const tagOf = (password: string, nonce: Buffer, pepper: string, costs: Costs): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     argon2(
@@ -38,8 +38,8 @@ export async function hashPassword(password: string, pepper: string): Promise<st
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /**
- * Whether it is the password of a hash, and whether the hash was made with other costs than today's. Throws for a hash
- * of another form.
+ * Verifies a password against a hash. `outdated`: the hash was made with other parameters than the current ones. Throws
+ * for a hash of another format.
  */
 export async function verifyPassword(
   password: string,

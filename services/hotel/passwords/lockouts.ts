@@ -5,7 +5,10 @@ import { refusal } from '../refusal.ts'
 import { lockouts } from '../schema.ts'
 import { hashOf } from '../../kit/secret.ts'
 
-/** Account lockout: failures before it, and its duration in milliseconds; older failures expire (specification §4). */
+/**
+ * Account lockout: failures that trigger it, and its duration in milliseconds; older failures expire (specification
+ * §4).
+ */
 const FAILURES = 3
 const BLOCK = 3_600_000
 
@@ -20,8 +23,8 @@ export class Lockouts {
   }
 
   /**
-   * Counts a try before its password is looked at, in one statement, so that of many at once only three are looked at.
-   * A try during a block neither counts nor extends it.
+   * Counts an attempt before its password is verified, in one atomic statement, so that of many concurrent attempts
+   * only three are verified. An attempt during a lockout neither counts nor extends it.
    */
   async count(whose: string): Promise<'free' | 'last' | 'blocked'> {
     const now = new Date(this.#clock.now())
@@ -59,5 +62,5 @@ export class Lockouts {
   }
 }
 
-/** The answer to a wrong password: the one that uses up the last try says so. */
+/** Error for a wrong password; the last permitted attempt gets the code of the lockout. */
 export const wrongPassword = (counted: 'free' | 'last') => refusal(counted === 'last' ? '0072' : '0090')

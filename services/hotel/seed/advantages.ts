@@ -16,7 +16,7 @@ const TABLE: readonly (readonly [keyof Demonstration['advantages'], 'standing' |
   ['birthday-dinner', 'birthday', ['IBINFINIMENT']],
 ]
 
-/** What each level gives. */
+/** Advantages of each level. */
 export const ADVANTAGES: readonly (typeof advantages.$inferInsert)[] = TABLE.map(([id, kind, levels], index) => ({
   id,
   kind,

@@ -9,7 +9,7 @@ export interface DemonstrationMember {
 
 const none = { email: false, sms: false, mail: false }
 
-/** Members with passwords that everyone knows, one of each kind. */
+/** Demonstration members, one of each kind; their passwords are public. */
 export const PEOPLE: readonly DemonstrationMember[] = [
   {
     level: 'IBPROSPECT',

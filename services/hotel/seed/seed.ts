@@ -12,12 +12,12 @@ import { type DemonstrationMember, PEOPLE } from './people.ts'
 import { demonstrationStays } from './stays.ts'
 
 /**
- * Loads the advantages and, if wanted, the demonstration members at the first start, and never again: what has been
- * deleted or changed stays so. Of several instances, one does it. A database that has accounts gets no members.
+ * Seeds the advantages and, if wanted, the demonstration members at the first start only: later deletions and changes
+ * are kept. Of several instances starting together, one does it. A database that already has accounts gets no members.
  */
 export async function seedOnce(hotel: Hotel, withMembers: boolean): Promise<void> {
   if ((await isLoaded(hotel.sql, 'advantages')) && (!withMembers || (await isLoaded(hotel.sql, 'members')))) return
-  // Hashes take long: not while the transaction keeps the others waiting.
+  // Hash before the transaction: hashing is slow, and other instances wait for the transaction's lock.
   const hashed = withMembers
     ? await Promise.all(
         PEOPLE.map(async (person) => ({ person, passwordHash: await hotel.passwords.hash(person.form.password) })),
@@ -36,7 +36,7 @@ async function isLoaded(database: Sql, name: string): Promise<boolean> {
   return (await database.select().from(seeds).where(eq(seeds.name, name))).length > 0
 }
 
-/** Whether it is this instance that loads them. */
+/** Claims a seed by inserting its row: true for the one instance that inserted it. */
 async function claim(hotel: Hotel, transaction: Sql, name: string): Promise<boolean> {
   return (
     (

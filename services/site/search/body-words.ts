@@ -1,4 +1,4 @@
-/** Fields whose text is no word that a visitor reads. */
+/** Fields whose text visitors do not read, so that it is not indexed. */
 const SILENT = new Set([
   '_uid',
   '_editable',
@@ -19,10 +19,10 @@ const SILENT = new Set([
   'list_folder',
 ])
 
-/** Characters of a page's text that the index reads: more than any page holds that is meant for people. */
+/** Maximum number of characters indexed per page: memory bound, beyond the longest real page. */
 const MOST = 20_000
 
-/** All the words of a page's blocks, in their order. */
+/** All text of a page's blocks, in document order, cut at the limit. */
 export function wordsOfBody(body: unknown): string {
   const words: string[] = []
   let length = 0

@@ -8,7 +8,7 @@ import { SEARCH } from '#lib/i18n/locales/locales.ts'
 import { wordsOfBody } from './body-words.ts'
 import type { RawStory } from './source.ts'
 
-/** One page in one language, as the index keeps it. */
+/** Search document: one page in one language. */
 export interface SearchDocument {
   readonly locale: Locale
   readonly uuid: string
@@ -22,12 +22,12 @@ export interface SearchDocument {
   readonly price: number | undefined
   readonly latitude: number | undefined
   readonly longitude: number | undefined
-  /** Days (`YYYY-MM-DD`, both included) on which it takes place or holds; none where every day is one. */
+  /** Days (`YYYY-MM-DD`, both included) on which it takes place or is valid; empty where it is always there. */
   readonly days: readonly (readonly [from: string, until: string])[]
   readonly hours: Hours | undefined
-  /** What an answer shows besides. */
+  /** Further fields of a search result. */
   readonly shown: Pick<Found, 'text' | 'image' | 'gambling' | 'dates'>
-  /** Words by weight: the name, what it is, what its card says, what its page says. */
+  /** Text by full-text weight: A the name, B its town, kind and category, C its teaser, D the page's body. */
   readonly words: Readonly<Record<'A' | 'B' | 'C' | 'D', string>>
 }
 
@@ -98,7 +98,7 @@ export function toDocument(story: RawStory, locale: Locale, surroundings: Surrou
   }
 }
 
-/** The fields that some content types have. */
+/** Fields that only some content types have. */
 interface View {
   readonly town: string
   readonly teaser: string
@@ -177,9 +177,9 @@ function hoursOf(body: unknown): Hours | undefined {
   }
 }
 
-/** What filters, counts and orders need of a document. */
+/** The fields of a document that filters, facets and sorting need. */
 export interface IndexEntry {
-  /** The row's; a document that is written again gets another one. */
+  /** Primary key of the row; a document that is rewritten gets a new one. */
   readonly id: number
   readonly locale: Locale
   readonly uuid: string
@@ -193,9 +193,9 @@ export interface IndexEntry {
   /** Its property's `placeKey`. */
   readonly place: string
   readonly days: SearchDocument['days']
-  /** The last day that is a matter of it, `YYYY-MM-DD`; undefined for what is there always. */
+  /** Last day on which it takes place or is valid, `YYYY-MM-DD`; undefined where it is always there. */
   readonly last: string | undefined
   readonly hours: Hours | null
-  /** Name and town as typing errors are measured on them. */
+  /** Name and town without case and accents, for fuzzy matching. */
   readonly plain: string
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstBy } from './first-by.ts'
 
-test('are those that a stable sort would bring first', () => {
+test('returns the same items as a stable sort cut at the count', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 9 })), fc.nat(12), (keys, count) => {
       const list = keys.map((key, place) => ({ key, place }))
@@ -11,6 +11,6 @@ test('are those that a stable sort would bring first', () => {
   )
 })
 
-test('words come by their letters', () => {
+test('sorts by text keys', () => {
   expect(firstBy(['2026-07', '~', '2026-06'], (day) => day, 2)).toEqual(['2026-06', '2026-07'])
 })

@@ -1,6 +1,6 @@
 /**
- * The first `count` of a list by a key, in order: what a page shows of thousands, without putting the others in order.
- * What has the same key stays in the list's order.
+ * Partial sort: the first `count` items of a list by ascending key, without sorting the rest. Stable: items with equal
+ * keys stay in the list's order.
  */
 export function firstBy<T>(list: readonly T[], keyOf: (item: T) => string | number, count: number): T[] {
   const first: { readonly item: T; readonly key: string | number }[] = []

@@ -30,7 +30,7 @@ const indexes = async (): Promise<string[]> =>
       .orderBy(sql`1`)
   ).map(({ name }) => name)
 
-test('a new language gets its stems and its index, once; the others keep theirs', async () => {
+test('a new language gets its configuration and index once, and the others are left unchanged', async () => {
   await prepareLanguages(database.sql)
   expect(await indexes()).toEqual(['search_documents_en', 'search_documents_fr'])
   for (let start = 0; start < 2; start += 1)

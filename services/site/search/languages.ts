@@ -3,13 +3,13 @@ import { SEARCH } from '#lib/i18n/locales/locales.ts'
 import type { Search } from '#lib/i18n/locales/types.ts'
 import type { Sql } from '../../kit/database.ts'
 
-/** Any number, the same in every instance: the key of the advisory lock around the preparation. */
+/** Key of the advisory lock around the preparation: any number that is the same in every instance. */
 const LANGUAGES_LOCK = 720_148
 
 /**
- * Text search configuration (`site.<locale>`) and index of each language that has none yet, so that a new language
- * needs no migration. Instances that start together prepare one after the other.
- * @param languages by locale; its names go into the statements as they are.
+ * Creates the text search configuration (`site.<locale>`) and the index of each language that has none yet, so that a
+ * new language needs no migration. An advisory lock makes concurrently starting instances take turns.
+ * @param languages by locale; its names are inserted into the SQL statements unescaped, so they must be trusted.
  */
 export async function prepareLanguages(
   database: Sql,

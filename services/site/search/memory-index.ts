@@ -7,9 +7,9 @@ import type { Hours, IndexEntry, SearchDocument } from './document.ts'
 import { Names } from './names.ts'
 import type { IndexState } from './store.ts'
 
-/** All documents of one state of the index. */
+/** Immutable snapshot of all documents at one state of the index. */
 export interface Contents {
-  /** In the order of a search without words: what people come for first, then by town and name. */
+  /** Default order, that of a search without words: by kind, then town and name. */
   readonly entries: Readonly<Record<Locale, readonly IndexEntry[]>>
   readonly names: Readonly<Record<Locale, Names>>
   readonly byId: ReadonlyMap<number, IndexEntry>
@@ -31,7 +31,7 @@ export class MemoryIndex {
     this.#sql = database
   }
 
-  /** The documents at a state of the index, or at a later one. */
+  /** The documents at this state of the index or a later one of the same generation. */
   async at({ generation, version }: IndexState): Promise<Contents> {
     const before = await this.#loaded?.catch(() => undefined)
     if (before?.generation === generation && before.version >= version) return before.contents
@@ -83,7 +83,8 @@ export class MemoryIndex {
       })
       .from(sql`site.search_documents`)
       .where(sql`generation = ${generation} ${only}`)
-    // Every row brings its own copy of the same few words; one of each is compared and counted far quicker.
+    // String interning: each row brings its own copies of the same few words; shared strings save memory and compare
+    // faster.
     const words = new Map<string, string>()
     const shared = <V extends string | null>(word: V): V => {
       if (word === null) return word
@@ -112,7 +113,7 @@ export const placeKey = (latitude: number | null, longitude: number | null): str
 
 const KINDS: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
 
-/** Of all languages one order: it is the places' own names that are compared. */
+/** One collation for all languages, because names of places are not translated. */
 const { compare } = new Intl.Collator(LANGUAGE_TAGS[DEFAULT_LOCALE].format)
 
 const inOrder = (a: IndexEntry, b: IndexEntry): number =>
@@ -121,7 +122,7 @@ const inOrder = (a: IndexEntry, b: IndexEntry): number =>
   compare(a.name, b.name) ||
   (a.uuid < b.uuid ? -1 : 1)
 
-/** Entries that are in order already, and others put between them. */
+/** Merges entries that are already sorted with new ones, which are sorted first. */
 function toContents(unchanged: Contents['entries'], others: readonly IndexEntry[]): Contents {
   const added = others.toSorted(inOrder)
   const entries = mapLocales((locale) =>

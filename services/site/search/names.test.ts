@@ -5,7 +5,7 @@ import type { IndexEntry } from './document.ts'
 
 const entry = (plain: string) => ({ plain }) as IndexEntry
 
-test('are found as each name alone would be', () => {
+test('finds the same documents as a search through each name on its own', () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 6 })
   fc.assert(
     fc.property(

@@ -1,13 +1,16 @@
 import type { IndexEntry } from './document.ts'
 
-/** Between two names: in no name, and in no word that is looked for. */
+/** Separator: occurs in no name and in no search term. */
 const END = '\n'
 
-/** The plain names of documents in one text, which is looked through far quicker than many small ones. */
+/**
+ * The normalised names of documents concatenated into one string: one `indexOf` scan is far faster than many short
+ * ones.
+ */
 export class Names {
   readonly #entries: readonly IndexEntry[]
   readonly #text: string
-  /** Where each name begins. */
+  /** Offset in the text at which each name begins. */
   readonly #starts: Uint32Array
 
   constructor(entries: readonly IndexEntry[]) {
@@ -21,7 +24,9 @@ export class Names {
     }
   }
 
-  /** Each document whose name has the words, once and in order, with where in the name they stand first. */
+  /**
+   * Each document whose name contains the words, once and in order, with the offset of the first match within the name.
+   */
   *having(words: string): Generator<readonly [entry: IndexEntry, at: number]> {
     for (let found = this.#text.indexOf(words); found !== -1; ) {
       const index = this.#indexAt(found)
@@ -32,7 +37,7 @@ export class Names {
     }
   }
 
-  /** The last name that begins at or before a place of the text. */
+  /** Binary search: index of the last name that begins at or before an offset of the text. */
   #indexAt(place: number): number {
     let [low, high] = [0, this.#starts.length - 1]
     while (low < high) {

@@ -1,32 +1,32 @@
 import { SEARCH_FACETS, type SearchAnswer, type SearchFacet, type SearchQuery } from '#lib/contracts/search.ts'
 import type { IndexEntry } from './document.ts'
 
-/** Filters in the order in which leaving one out is proposed where two leave as many. */
+/** Filters in the order in which removing one is proposed, where two would give the same count. */
 const FILTERS = ['open', 'from', 'near', 'priceMin', 'category', 'experience', 'stars', 'town', 'kind'] as const
 
 type Filter = (typeof FILTERS)[number]
 
 type Test = (entry: IndexEntry) => boolean
 
-/** Kilometres to what is around `near`, by `placeKey`. */
+/** Kilometres from `near`, by `placeKey`. */
 export type Distances = ReadonlyMap<string, number>
 
 export interface Moment {
   /** Today in Paris, `YYYY-MM-DD`. */
   readonly today: string
   readonly isOpen: Test
-  /** Undefined where no place was asked for. */
+  /** Undefined where the search has no `near`. */
   readonly distances: Distances | undefined
 }
 
 export interface Narrowed extends Pick<SearchAnswer, 'facets' | 'open' | 'relaxations'> {
-  /** What passes all filters, in the order of the candidates. */
+  /** Entries that pass all filters, in the order of the candidates. */
   readonly passing: readonly IndexEntry[]
 }
 
 /**
- * Applies the filters of a search to what has its words and is not over. In one pass: what passes, what each value of a
- * facet would leave with all other filters applied, and what leaving one filter out would bring.
+ * Applies the filters of a search to the candidates, past ones excluded. One pass collects the matches, the facet
+ * counts (each value with all other filters applied), and the count that removing any single filter would give.
  */
 export function narrow(candidates: readonly IndexEntry[], query: SearchQuery, moment: Moment): Narrowed {
   const tests = Object.entries(testsOf(query, moment)) as [Filter, Test][]
@@ -60,7 +60,7 @@ export function narrow(candidates: readonly IndexEntry[], query: SearchQuery, mo
   }
 }
 
-/** Whether something is still to come, or is no matter of days at all. */
+/** Whether it is still to come, or independent of dates. */
 export const isAhead = ({ last }: IndexEntry, today: string): boolean => last === undefined || last >= today
 
 function failedOf(entry: IndexEntry, tests: readonly (readonly [Filter, Test])[]): Filter | 'several' | undefined {
@@ -87,7 +87,7 @@ const byCount = (counts: ReadonlyMap<string, number>) =>
     .map(([value, count]) => ({ value, count }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 
-/** The filters that a search sets. */
+/** The predicate of each filter that the search sets. */
 function testsOf(query: SearchQuery, { today, isOpen, distances }: Moment): Partial<Record<Filter, Test>> {
   const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY, from = today, to = '9999-12-31' } = query
   const oneOf = (chosen: readonly string[], value: (entry: IndexEntry) => string | null): Test | undefined => {
@@ -99,7 +99,7 @@ function testsOf(query: SearchQuery, { today, isOpen, distances }: Moment): Part
     town: oneOf(query.town, ({ town }) => town),
     category: oneOf(query.category, ({ category }) => category),
     stars: oneOf(query.stars, ({ stars }) => stars),
-    // Of a hotel one wants all that one ticks.
+    // AND instead of OR: a page must offer every chosen experience.
     experience:
       query.experience.length === 0
         ? undefined

@@ -1,4 +1,4 @@
-/** Small letters without accents, ligatures taken apart: what typing errors are measured on. */
+/** Normalises text for fuzzy matching: lower case, without accents, ligatures expanded. */
 export const toPlain = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,5 +8,7 @@ export const toPlain = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss')
 
-/** The words of a text, plain: letters and digits, nothing else, so that none of them is read as an operator. */
+/**
+ * Tokenises a normalised text. Letters and digits only, so that no token can be read as an operator of `to_tsquery`.
+ */
 export const plainWords = (text: string): string[] => toPlain(text).match(/[\p{L}\p{N}]+/gu) ?? []

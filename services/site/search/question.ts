@@ -3,13 +3,13 @@ import type { Locale } from '#lib/domain/locale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { plainWords } from './plain.ts'
 
-/** Words of a question that are read; the rest says nothing that these do not. */
+/** Maximum number of words of a query; the rest is ignored. */
 const MOST_WORDS = 12
 
-/** How alike (0–1, pg_trgm) a word of the index must be to one that is in none of its pages. */
+/** Minimum trigram similarity (0–1, pg_trgm) of an indexed word to a search word that occurs in no page. */
 const ALIKE = 0.4
 
-/** Comes after every letter: what begins with a word lies between the word and the word with it. */
+/** Sorts after every letter: words with a given prefix lie between the prefix and the prefix followed by this. */
 const LAST = '\u{10FFFF}'
 
 export interface Question {
@@ -18,15 +18,15 @@ export interface Question {
   /** For `to_tsquery`: all of the words, and any of them. Empty without words. */
   readonly all: string
   readonly any: string
-  /** The question in another spelling, where a word of it is in no page. */
+  /** Corrected spellings of the query, where one of its words occurs in no page. */
   readonly suggestions: readonly string[]
 }
 
 const NOTHING: Question = { words: [], all: '', any: '', suggestions: [] }
 
 /**
- * What was typed → what is looked for. A word that no page has is taken for the most alike ones that some have, the
- * beginning of a word for that word.
+ * Query expansion: a word that occurs in no page is completed as a prefix, and else replaced by the most similar
+ * indexed words.
  */
 export async function readQuestion(
   database: Sql,
@@ -55,7 +55,7 @@ async function knownWords(
 ): Promise<Map<string, Meaning>> {
   const here = sql`w.generation = ${generation} and w.locale = ${locale}`
   const one = (where: SQL): SQL => sql`(select true from site.search_words w where ${here} and ${where} limit 1)`
-  // The beginning of a word is looked for where the word itself is in no page, a spelling where that fails too.
+  // Prefix match where the word itself occurs in no page, fuzzy match where that fails too.
   const rows = await database
     .select({
       word: sql<string>`word`,

@@ -16,7 +16,7 @@ import type { IndexState } from './store.ts'
  */
 const WEIGHT_OF_KIND = 0.03
 
-/** Matches ranked by their full text; those beyond, by name, kind and town only. */
+/** Number of candidates that are re-ranked by their full text; the rest keep the ranking by name, kind and town. */
 const RANKED = 120
 
 export interface SearchContext {
@@ -59,7 +59,7 @@ export async function search(context: SearchContext, query: SearchQuery): Promis
   return { ...counts, total: passing.length, found, loosened, suggestions: [...question.suggestions] }
 }
 
-/** Of each kind of word and place, the name counts most. */
+/** Relevance by weight, from D to A: a match in the name counts most. */
 const rankOf = (vector: SQL, words: SQL): SQL => sql`ts_rank('{0.05, 0.2, 0.5, 1}', ${vector}, ${words}, 1)`
 
 const kindRank = sql`${WEIGHT_OF_KIND}::double precision * array_position(array[${sql.join(
@@ -68,8 +68,8 @@ const kindRank = sql`${WEIGHT_OF_KIND}::double precision * array_position(array[
 )}], kind)`
 
 /**
- * Rows of the documents that have the words, best first by what stands at their head; undefined where no word says
- * anything, such as “le”.
+ * Ids of the documents that match, best first by their heading; undefined where the query has stop words only, such as
+ * “le”.
  */
 async function havingWords(
   { database, state }: SearchContext,
@@ -110,10 +110,7 @@ async function around(
   return new Map((row?.near ?? []).map(([latitude, longitude, distance]) => [placeKey(latitude, longitude), distance]))
 }
 
-/**
- * By what was asked for, as many as there are up to the end of the page; what is alike stays in the order in which it
- * came.
- */
+/** Sorts by the criterion of the search, up to the end of the requested page. Stable: ties stay in their order. */
 function ordered(
   passing: readonly IndexEntry[],
   { sort, page }: SearchQuery,
@@ -128,7 +125,7 @@ function ordered(
   return passing
 }
 
-/** The first day from today on; today for what has begun. */
+/** The next day from today on; today for a period that has begun. */
 function nextDay(days: IndexEntry['days'], today: string): string | undefined {
   return days
     .filter(([, last]) => last >= today)
@@ -138,16 +135,13 @@ function nextDay(days: IndexEntry['days'], today: string): string | undefined {
 
 interface Shown {
   readonly entries: readonly IndexEntry[]
-  /** The words as typed, and as the database was asked for them; empty without words. */
+  /** The words as typed, and as the database query has them; empty without words. */
   readonly typed: string
   readonly terms: string
   readonly distances: Distances | undefined
 }
 
-/**
- * What one page of results shows. Where words were asked for, the best by their heads are put in order by all their
- * words first.
- */
+/** One page of results. With words and by relevance, the best candidates are first re-ranked by their full text. */
 async function pageOf(
   { database }: SearchContext,
   { sort, locale, page }: SearchQuery,

@@ -86,7 +86,7 @@ export class StorySource {
     }
   }
 
-  /** Some stories in one language; those that are not published any more are not among them. */
+  /** Stories by uuid in one language; unpublished ones are missing from the answer. */
   async storiesByUuid(uuids: readonly string[], locale: Locale, version: number): Promise<RawStory[]> {
     const all: RawStory[] = []
     for (let start = 0; start < uuids.length; start += UUIDS) {

@@ -46,7 +46,7 @@ const page = (uuid: string, name: string, change: Partial<SearchDocument> = {}):
     ...change,
   }))
 
-/** All that answers, without the generation that it belongs to. */
+/** All rows of the index without their generation and id. */
 async function contents(): Promise<unknown> {
   const documents = await database.sql
     .select({ row: sql`to_jsonb(d) - 'generation' - 'id'` })
@@ -61,7 +61,7 @@ async function contents(): Promise<unknown> {
 
 const [A, B, C] = [page('a', 'Le Palmarium'), page('b', 'La Criée'), page('c', 'Le Grand Mélèze')]
 
-test('a mended index is the one that would have been built', async () => {
+test('an incrementally updated index equals one built from scratch', async () => {
   const renamed = page('b', 'La Grande Criée', { price: 90, hours: { periods: [], special: [] } })
   const added = page('d', 'Villa Estelle')
   const generation = await store.replace(1, [...A, ...B, ...C])
@@ -74,7 +74,7 @@ test('a mended index is the one that would have been built', async () => {
   expect(mended).toEqual(await contents())
 })
 
-test('the documents in memory follow the index, mended or built anew', async () => {
+test('the in-memory index follows incremental updates and rebuilds', async () => {
   const index = new MemoryIndex(database.sql)
   const names = async (): Promise<string[]> => (await index.at(await store.state())).entries.fr.map(({ name }) => name)
   const generation = await store.replace(1, [...A, ...B])
@@ -90,7 +90,7 @@ test('the documents in memory follow the index, mended or built anew', async () 
   expect(await names()).toEqual(['La Criée'])
 })
 
-test('nothing is mended in an index that another took the place of, nor back to an older version', async () => {
+test('an update of a replaced index, or to an older version, changes nothing', async () => {
   const old = await store.replace(1, [...A])
   const generation = await store.replace(5, [...A, ...B])
   const before = await contents()
@@ -100,14 +100,14 @@ test('nothing is mended in an index that another took the place of, nor back to 
   expect(await store.state()).toEqual({ generation, version: 5 })
 })
 
-test('of two indexes built at the same time, the one begun later stays', async () => {
+test('of two concurrent rebuilds, the one begun later wins', async () => {
   const [first, second] = await Promise.all([store.replace(1, [...A]), store.replace(2, [...B])])
   expect((await store.state()).generation).toBe(Math.max(first, second))
   const { documents } = (await contents()) as { documents: { row: { uuid: string } }[] }
   expect(new Set(documents.map(({ row }) => row.uuid))).toEqual(new Set([first > second ? 'a' : 'b']))
 })
 
-test('a failed mending leaves the index as it was', async () => {
+test('a failed update is rolled back', async () => {
   const generation = await store.replace(1, [...A])
   const before = await contents()
   await expect(store.mend({ generation, version: 2, uuids: ['a'], documents: [...B, ...B] })).rejects.toThrow()

@@ -3,22 +3,22 @@ import type { Sql } from '../../kit/database.ts'
 import type { SearchDocument } from './document.ts'
 import { plainWords, toPlain } from './plain.ts'
 
-/** Rows written at a time, so that searches come in between. */
+/** Batch size: rows written per statement, so that searches can run in between. */
 const CHUNK = 100
 
-/** All that belongs to a generation. */
+/** Tables whose rows belong to a generation. */
 const TABLES = ['documents', 'words', 'places', 'changes'].map((name) => sql.raw(`site.search_${name}`))
 
 export interface IndexState {
-  /** Which documents count; 0 before there are any. */
+  /** The generation that searches read; 0 before the first build. */
   readonly generation: number
-  /** The space's version that they were read at. */
+  /** The space's version that the generation reflects. */
   readonly version: number
 }
 
 /**
- * The documents in the database. A whole new generation is written beside the one that answers and takes its place at
- * once; a few changed stories are mended in it.
+ * Store of the search documents. A rebuild writes a new generation beside the active one and then switches atomically;
+ * a few changed stories are updated in place.
  */
 export class SearchStore {
   readonly #sql: Sql
@@ -35,8 +35,7 @@ export class SearchStore {
   }
 
   /**
-   * Writes a whole new index and puts it in the place of the old one, unless one begun later has taken it. Gives its
-   * generation.
+   * Rebuild: writes a new generation and activates it, unless one begun later is active. Returns its number either way.
    */
   async replace(version: number, documents: readonly SearchDocument[]): Promise<number> {
     const [next] = await this.#sql
@@ -55,14 +54,14 @@ export class SearchStore {
           sql`delete from ${table} where generation < (select generation from site.search_index)`,
         )
     })
-    // Without knowing how much there is, the database would read whole tables instead of their indexes.
+    // Planner statistics: without them the database scans whole tables instead of using their indexes.
     for (const table of TABLES) await this.#sql.execute(sql`analyze ${table}`)
     return generation
   }
 
   /**
-   * Puts documents in the place of all those of the given stories. False where that generation does not answer any
-   * more; nothing to do where another instance has brought it there already.
+   * Incremental update: replaces all documents of the given stories in one transaction. False where that generation is
+   * no longer active; true without a change where another instance has already reached this version.
    */
   async mend({
     generation,
@@ -158,7 +157,7 @@ export class SearchStore {
         d: words.D,
       }
     })
-    // The vectors are made by the database, whose dictionaries also read the questions.
+    // The database computes the vectors, with the same dictionaries that parse the queries.
     await database.execute(sql`
       insert into site.search_documents (generation, locale, uuid, kind, name, town, category, stars,
         experiences, price, latitude, longitude, days, hours, shown, plain, vocabulary, head, words)
@@ -177,7 +176,7 @@ export class SearchStore {
         vocabulary text[], a text, b text, c text, d text)`)
   }
 
-  /** Counts the words of documents: what a misspelt word may have meant. */
+  /** Updates the word counts that spelling correction looks up. */
   async #addWords(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {
     for (const locale of new Set(documents.map((document) => document.locale))) {
       const counts = new Map<string, number>()
@@ -197,6 +196,9 @@ export class SearchStore {
   }
 }
 
-/** Each word of a document once, plain; numbers and what is too short or too long are no typing error's meaning. */
+/**
+ * Distinct normalised words of a document. Numbers and words that are too short or too long are no candidates for
+ * spelling correction.
+ */
 const vocabularyOf = ({ A, B, C, D }: SearchDocument['words']): string[] =>
   [...new Set(plainWords(`${A} ${B} ${C} ${D}`))].filter((word) => /^\p{L}[\p{L}\p{N}]{2,38}$/u.test(word))

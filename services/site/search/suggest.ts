@@ -7,12 +7,11 @@ import { readQuestion } from './question.ts'
 import type { SearchContext } from './search.ts'
 import type { IndexEntry } from './document.ts'
 
-/** Suggestions at most: as many as a phone shows above its keyboard. */
+/** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const MOST = 6
 
 /**
- * Pages whose name or town has what has been typed so far, those that begin with it first; else what it may be misspelt
- * for.
+ * Autocomplete: pages whose name or town contains the typed text, prefix matches first; without a match, fuzzy matches.
  */
 export async function suggest(
   { database, index, state, now }: SearchContext,
@@ -32,16 +31,13 @@ export async function suggest(
   return { suggestions: found.map(({ uuid, kind, name, town }) => ({ uuid, kind, name, town })) }
 }
 
-/**
- * What begins with the words, then what has them at the beginning of a word, then inside one; of the same, the shorter
- * name first.
- */
+/** Prefix matches, then matches at the beginning of a word, then inside a word; in each group, shorter names first. */
 function having(names: Names, words: string, today: string): IndexEntry[] {
   const groups: [IndexEntry[], IndexEntry[], IndexEntry[]] = [[], [], []]
   for (const [entry, at] of names.having(words)) {
     if (!isAhead(entry, today)) continue
     const group = groups[at === 0 ? 0 : entry.plain[at - 1] === ' ' || entry.plain.includes(` ${words}`) ? 1 : 2]
-    // Only the shortest names are shown: no need to put all the others in order.
+    // Insertion into a bounded list instead of sorting all matches: only the shortest names are shown.
     const longest = group.at(MOST - 1)
     if (longest && longest.name.length <= entry.name.length) continue
     const place = group.findLastIndex(({ name }) => name.length <= entry.name.length) + 1

@@ -15,7 +15,7 @@ export class Places implements Surroundings {
     return this.#places.get(of)
   }
 
-  /** Notes where a story is, or that it says nothing of it any more. True if that is news to others. */
+  /** Records a story's location, or removes it. True if the change affects pages that inherit the location. */
   note(uuid: string, story: RawStory | undefined): boolean {
     const before = this.#named.get(uuid)
     const now = story && namedBy(story)

@@ -12,7 +12,7 @@ const story = (slug: string, content: Record<string, unknown>): RawStory => ({
 const HOTEL = story('hotels/x/', { component: 'hotel', town: 'Cannes', latitude: '43.5', longitude: '7' })
 const ROOM = story('hotels/x/rooms/y', {})
 
-/** A space that the test changes, and an index that keeps what it is told. */
+/** A space that the test changes, and an in-memory index that stores what the sync writes. */
 function setUp() {
   const space = { version: 10, stories: new Map<string, [RawStory, number]>() }
   const index = { generation: 0, version: -1, documents: new Map<string, SearchDocument>(), builds: 0 }
@@ -86,7 +86,7 @@ beforeEach(async () => {
 })
 
 describe('the index', () => {
-  test('is built once, and looked after with one request while nothing changes', async () => {
+  test('is built once, and polled with one request while nothing changes', async () => {
     expect(space.names()).toEqual(['hotels/x/', 'hotels/x/rooms/y'])
     await space.sync.look()
     expect([space.index.builds, space.source.states.mock.calls.length, space.source.version.mock.calls.length]).toEqual(
@@ -94,7 +94,7 @@ describe('the index', () => {
     )
   })
 
-  test('is mended with what changed, came or went', async () => {
+  test('is updated incrementally with changed, new and removed stories', async () => {
     space.publish(story('hotels/x/rooms/y', { title: 'Renovated' }), story('hotels/x/rooms/z', {}))
     await space.sync.look()
     expect(space.names()).toEqual(['Renovated', 'hotels/x/', 'hotels/x/rooms/z'])
@@ -110,20 +110,20 @@ describe('the index', () => {
     ])
   })
 
-  test('is built anew when a house moves: its rooms move with it', async () => {
+  test('is rebuilt when a property moves, because its rooms inherit its location', async () => {
     space.publish({ ...HOTEL, content: { ...HOTEL.content, town: 'Deauville' } })
     await space.sync.look()
     expect(space.index.builds).toBe(2)
     expect(space.index.documents.get('fr hotels/x/rooms/y')?.town).toBe('Deauville')
   })
 
-  test('is built anew when very much changed', async () => {
+  test('is rebuilt when very many stories changed', async () => {
     space.publish(...Array.from({ length: 201 }, (_, number) => story(`rooms/${number}`, {})))
     await space.sync.look()
     expect([space.index.builds, space.index.documents.size]).toEqual([2, 2 * 203])
   })
 
-  test('of several instances is built by each at its start, and then mended by whoever comes first', async () => {
+  test('with several instances, each builds it at its start, and the first to poll updates it', async () => {
     const second = space.another()
     await second.look()
     await space.sync.look()
@@ -135,7 +135,7 @@ describe('the index', () => {
     expect([space.index.builds, space.names()]).toEqual([2, ['Renovated twice', 'hotels/x/']])
   })
 
-  test('stays while the content service fails, and comes up to date after', async () => {
+  test('stays unchanged while the content service fails, and is updated afterwards', async () => {
     space.publish(story('hotels/x/rooms/y', { title: 'Renovated' }))
     space.source.storiesByUuid.mockRejectedValueOnce(new Error('away'))
     await space.sync.look()
@@ -144,7 +144,7 @@ describe('the index', () => {
     expect(space.names()).toEqual(['Renovated', 'hotels/x/'])
   })
 
-  test('is looked after once for announcements that come together', async () => {
+  test('is polled once for concurrent notifications', async () => {
     await Promise.all([space.sync.look(), space.sync.look(), space.sync.look()])
     expect(space.source.version).toHaveBeenCalledTimes(2)
   })

@@ -12,11 +12,11 @@ const POLL_INTERVAL = 5_000
 /** Changed stories above which a rebuild is cheaper than an incremental update. */
 const MAX_INCREMENTAL = 200
 
-/** State that the current index was built from. */
+/** State that the current index reflects. */
 interface Made {
   readonly generation: number
   readonly version: number
-  /** Of each story by uuid, as `StorySource.states` tells it. */
+  /** Fingerprint of each story by uuid, from `StorySource.states`. */
   readonly states: ReadonlyMap<string, string>
   readonly places: Readonly<Record<Locale, Places>>
 }
@@ -64,8 +64,8 @@ export class SearchSync {
   }
 
   /**
-   * Brings the index up to date; looks that come together share the work. A failure is logged and leaves the last index
-   * in place.
+   * Polls and brings the index up to date. Single flight: concurrent calls share one run. A failure is logged and
+   * leaves the last index active.
    */
   look(): Promise<void> {
     return this.#flights.run('update', () =>

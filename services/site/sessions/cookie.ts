@@ -3,9 +3,9 @@ import { newSecret } from '../../kit/secret.ts'
 
 /** Both parts of a session's cookie, `<id>.<secret>`. */
 export interface Cookie {
-  /** 144 bits: what the session is found by. */
+  /** 144 bits: the look-up key of the session. */
   readonly id: string
-  /** 256 bits: what proves it. */
+  /** 256 bits: authenticates the browser; the database stores its hash. */
   readonly secret: string
 }
 
@@ -15,7 +15,7 @@ export const newCookie = (): Cookie => ({ id: randomBytes(18).toString('base64ur
 
 export const cookieText = ({ id, secret }: Cookie): string => `${id}.${secret}`
 
-/** Undefined for whatever is no cookie of ours. */
+/** Undefined for a text that is not in the cookie's format. */
 export function parseCookie(text: string): Cookie | undefined {
   const [, id, secret] = FORM.exec(text) ?? []
   return id === undefined || secret === undefined ? undefined : { id, secret }

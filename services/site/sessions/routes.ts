@@ -43,7 +43,7 @@ export function sessionRoutes({ store, clock, apiToken }: SessionRouteOptions): 
   })
   for (const name of Object.keys(SESSION_OPERATIONS) as SessionOperationName[]) {
     const { path, answer } = SESSION_OPERATIONS[name]
-    // The table gives each name its own handler; here they are all alike.
+    // Type assertion: the table types each handler by its operation; here one signature stands for all of them.
     const handle = HANDLERS[name] as (store: SessionStore, input: unknown) => Promise<unknown>
     app.post(path, async (context) => {
       const input = readInput(name, await readJsonBody(context.req.raw, LIMITS), clock.now())

@@ -1,7 +1,7 @@
 import { boolean, index, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { PROGRAMMES } from '#lib/contracts/session.ts'
 
-/** Only what drizzle writes; the tables of the search are SQL of their own (`migrations/0000_start.sql`). */
+/** Only the tables that Drizzle manages; those of the search are written in SQL (`migrations/0000_start.sql`). */
 export const site = pgSchema('site')
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })

@@ -4,21 +4,21 @@ import { Seal } from './seal.ts'
 const seal = new Seal('a-key-of-a-test')
 const place = { sessionId: '00000000-0000-4000-8000-000000000001', programme: 'hotel' } as const
 
-test('opens what it closed, and never closes alike', () => {
+test('decrypts what it encrypted, and never encrypts to the same text twice', () => {
   const sealed = seal.close('jeton-é', place)
   expect(seal.open(sealed, place)).toBe('jeton-é')
   expect(new Set(Array.from({ length: 200 }, () => seal.close('same', place).slice(0, 16))).size).toBe(200)
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('jeton')
 })
 
-test('opens with no other key and in no other place', () => {
+test('decrypts neither with another key nor for another session or programme', () => {
   const sealed = seal.close('token', place)
   expect(new Seal('another-key').open(sealed, place)).toBeUndefined()
   expect(seal.open(sealed, { ...place, programme: 'casino' })).toBeUndefined()
   expect(seal.open(sealed, { ...place, sessionId: '00000000-0000-4000-8000-000000000002' })).toBeUndefined()
 })
 
-test('opens nothing of which a bit has been changed, nor a part', () => {
+test('rejects a ciphertext with a flipped bit, and a truncated one', () => {
   const bytes = Buffer.from(seal.close('token', place), 'base64url')
   for (let bit = 0; bit < bytes.length * 8; bit += 1) {
     const changed = Buffer.from(bytes)

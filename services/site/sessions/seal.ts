@@ -5,9 +5,9 @@ const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
-/** Where a token belongs: sealed for one place, it opens in no other. */
+/** Additional authenticated data: a token encrypted for one session and programme cannot be decrypted for another. */
 export interface Place {
-  /** The session's own id, not the one in its cookie. */
+  /** The session's internal id, not the public one in its cookie. */
   readonly sessionId: string
   readonly programme: Programme
 }
@@ -20,7 +20,10 @@ export class Seal {
     this.#key = Buffer.from(hkdfSync('sha256', key, '', 'site session tokens', 32))
   }
 
-  /** Nonce, tag and ciphertext in base64url. Each time another nonce, so never the same twice. */
+  /**
+   * Encrypts: nonce, tag and ciphertext in base64url. A fresh nonce each time, so that equal tokens encrypt
+   * differently.
+   */
   close(token: string, place: Place): string {
     const nonce = randomBytes(NONCE)
     const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(placeBytes(place))
@@ -28,7 +31,7 @@ export class Seal {
     return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url')
   }
 
-  /** Undefined where the key is another one, the place is another one or a byte has been changed. */
+  /** Decrypts; undefined for another key, another place or a modified ciphertext. */
   open(sealed: string, place: Place): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url')
     if (bytes.length <= NONCE + TAG) return undefined

@@ -73,7 +73,7 @@ const accountsOf = async (cookie: string): Promise<Record<string, string | undef
   )
 }
 
-test('a session is read as it was begun', async () => {
+test('reading a session returns what it was created with', async () => {
   const login = loginOf('a')
   const { cookie, maxAge } = await store.begin({ programme: 'hotel', login, persistent: true })
   expect(cookie).toMatch(/^[\w-]{24}\.[\w-]{43}$/)
@@ -81,7 +81,7 @@ test('a session is read as it was begun', async () => {
   expect(await read(cookie)).toEqual({ authAt: '2026-11-02T11:00:00.000Z', persistent: true, logins: { hotel: login } })
 })
 
-test('no cookie is good but its own, whole', async () => {
+test('only the complete cookie of a session is valid', async () => {
   const [cookie, other] = [await begin('a'), await begin('b')]
   const [id = '', secret = ''] = cookie.split('.')
   const bad = [
@@ -115,7 +115,7 @@ test('no cookie is good but its own, whole', async () => {
   expect(await accountsOf(cookie)).toEqual({ hotel: 'a' })
 })
 
-test('idle, it is good for 43,199 seconds and not for 43,200; a use begins them anew', async () => {
+test('idle time-out: a session is valid for 43,199 seconds and not for 43,200; each use restarts it', async () => {
   const cookie = await begin('a')
   now += 43_199 * SECOND
   expect(await accountsOf(cookie)).toEqual({ hotel: 'a' })
@@ -125,7 +125,7 @@ test('idle, it is good for 43,199 seconds and not for 43,200; a use begins them 
   expect(await read(cookie)).toBeNull()
 })
 
-test('in use all the time, it ends thirty days after its login', async () => {
+test('absolute time-out: a session in constant use ends thirty days after its login', async () => {
   const cookie = await begin('a')
   for (const end = START + 30 * DAY - SECOND; now < end; now = Math.min(end, now + 11 * 3_600 * SECOND))
     expect(await accountsOf(cookie)).toEqual({ hotel: 'a' })
@@ -134,7 +134,7 @@ test('in use all the time, it ends thirty days after its login', async () => {
   expect(await read(cookie)).toBeNull()
 })
 
-test('persistent, it ends thirty days after its login only', async () => {
+test('a persistent session has the absolute time-out only', async () => {
   const cookie = await begin('a', { persistent: true })
   now = START + 30 * DAY - SECOND
   expect(await accountsOf(cookie)).toEqual({ hotel: 'a' })
@@ -144,7 +144,7 @@ test('persistent, it ends thirty days after its login only', async () => {
   expect(await read(rotated?.cookie ?? '')).toBeNull()
 })
 
-test('its last use is written once a minute', async () => {
+test('the last use is written at most once a minute', async () => {
   const cookie = await begin('a')
   const lastUse = async () => (await database.sql.select().from(sessions))[0]?.lastUsedAt.getTime()
   now += 59_999
@@ -155,7 +155,7 @@ test('its last use is written once a minute', async () => {
   expect(await lastUse()).toBe(START + 60_000)
 })
 
-test('a login ends with its token, the session with its last login', async () => {
+test('a login expires with its token, the session with its last login', async () => {
   const cookie = await begin('a', {
     days: 1,
     replaces: await begin('b', { programme: 'casino', days: 2 }),
@@ -170,7 +170,7 @@ test('a login ends with its token, the session with its last login', async () =>
   expect(await store.rotate({ cookie })).toBeNull()
 })
 
-test('a login is never begun under an id that was known before', async () => {
+test('session fixation: a login never reuses an id known before', async () => {
   const first = await begin('a')
   const second = await begin('a', { replaces: first })
   const forged = `${'A'.repeat(24)}.${'A'.repeat(43)}`
@@ -180,7 +180,7 @@ test('a login is never begun under an id that was known before', async () => {
   expect(await read(forged)).toBeNull()
 })
 
-test('a login takes the other programme’s over, not its own, and not for longer than thirty days', async () => {
+test('a new login inherits the other programme’s login, not its own, and not beyond thirty days', async () => {
   const hotel = await begin('a', { persistent: true })
   now += 29 * DAY
   const both = await begin('b', { programme: 'casino', persistent: true, replaces: hotel })
@@ -193,13 +193,13 @@ test('a login takes the other programme’s over, not its own, and not for longe
   expect(await accountsOf(taken)).toEqual({ casino: 'g' })
 })
 
-test('of a session that has ended nothing is taken over', async () => {
+test('nothing is inherited from an expired session', async () => {
   const idle = await begin('a')
   now += 43_200 * SECOND
   expect(await accountsOf(await begin('b', { programme: 'casino', replaces: idle }))).toEqual({ casino: 'b' })
 })
 
-test('a rotation gives another cookie to the same session', async () => {
+test('rotation issues a new cookie for the same session', async () => {
   const cookie = await begin('a')
   const before = await read(cookie)
   now += 1_500
@@ -212,7 +212,7 @@ test('a rotation gives another cookie to the same session', async () => {
   expect(await read(issued?.cookie ?? '')).toEqual(before)
 })
 
-test('one leaves a programme, and the session with the last one', async () => {
+test('leaving a programme ends its login, and the session with the last one', async () => {
   const cookie = await begin('a', { replaces: await begin('b', { programme: 'casino' }) })
   expect(await store.leave({ cookie, programme: 'hotel' })).toBe(true)
   expect(await store.leave({ cookie, programme: 'hotel' })).toBe(true)
@@ -222,7 +222,7 @@ test('one leaves a programme, and the session with the last one', async () => {
   expect(await database.sql.select().from(sessions)).toEqual([])
 })
 
-test('all of an account’s logins end but one browser’s, in its programme only', async () => {
+test('leaveAll ends all logins of an account but one browser’s, in its programme only', async () => {
   const [one, two, three] = [
     await begin('a'),
     await begin('a', { replaces: await begin('a', { programme: 'casino' }) }),
@@ -240,7 +240,7 @@ test('all of an account’s logins end but one browser’s, in its programme onl
   expect(await database.sql.select().from(sessions)).toHaveLength(2)
 })
 
-test('what is kept has no token and no secret', async () => {
+test('the database stores neither a plain token nor a plain secret', async () => {
   const cookie = await begin('canary')
   const text = JSON.stringify([await database.sql.select().from(sessions), await database.sql.select().from(logins)])
   const sealed = (await database.sql.select().from(logins))[0]?.sealedToken ?? ''
@@ -253,7 +253,7 @@ test('what is kept has no token and no secret', async () => {
   expect(Buffer.from(sealed, 'base64url').includes('token-of')).toBe(false)
 })
 
-test('a token that was tampered with, or that is another row’s, is no login', async () => {
+test('a tampered token, or one of another row, is no login', async () => {
   const [cookie, victim] = [await begin('a'), await begin('v')]
   const row = async (accountId: string) =>
     (await database.sql.select().from(logins).where(eq(logins.accountId, accountId)))[0]
@@ -270,7 +270,7 @@ test('a token that was tampered with, or that is another row’s, is no login', 
   expect(await accountsOf(victim)).toEqual({ hotel: 'v' })
 })
 
-test('with another key everyone is signed out, which is logged once and without a value', async () => {
+test('with another key everyone is signed out, and one warning without values is logged', async () => {
   const [one, two] = [await begin('canary'), await begin('canary')]
   store = newStore('another-key-of-a-test')
   expect([await read(one), await read(two), await read(one)]).toEqual([null, null, null])
@@ -279,7 +279,7 @@ test('with another key everyone is signed out, which is logged once and without 
   expect(lines.join('')).not.toMatch(/canary|[\w-]{43}/)
 })
 
-test('the sweep forgets what has ended and nothing else', async () => {
+test('the sweep deletes expired sessions and logins only', async () => {
   await begin('idle')
   await begin('over', { persistent: true, days: 0.9 })
   now += 43_199 * SECOND

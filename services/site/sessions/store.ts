@@ -11,8 +11,8 @@ import { logins, sessions } from './schema.ts'
 import { Seal } from './seal.ts'
 
 /**
- * Milliseconds after a login when its session ends, whatever has been done with it; and without use, unless it is
- * persistent.
+ * Absolute time-out of a session and of each login in it, and idle time-out, in milliseconds. A persistent session has
+ * no idle time-out.
  */
 const LIFETIME = 30 * 86_400_000
 const IDLE = 12 * 3_600_000
@@ -83,11 +83,11 @@ export class SessionStore {
     return { cookie: cookieText(cookie), maxAge: LIFETIME / 1_000 }
   }
 
-  /** Counts as a use, which is written once a minute. */
+  /** The valid logins of a session; null without any. Records the use, at most once a minute. */
   async read({ cookie }: SessionInput<'read'>): Promise<SiteSession | null> {
     const given: { [P in Login['programme']]?: ProgrammeLogin } = {}
     const found = parseCookie(cookie)
-    // Session and logins in one question: nearly every request of a member asks it.
+    // One query for session and logins: nearly every request of a member makes it.
     const rows = found
       ? await this.#sql
           .select()
@@ -133,7 +133,7 @@ export class SessionStore {
       : null
   }
 
-  /** Whether another login remains. */
+  /** Ends one programme's login, and the session with its last one. Returns whether another login remains. */
   async leave({ cookie, programme }: SessionInput<'leave'>): Promise<boolean> {
     return await this.#sql.transaction(async (transaction) => {
       const session = await this.#find(transaction, cookie, true)
@@ -145,7 +145,7 @@ export class SessionStore {
     })
   }
 
-  /** How many logins ended. */
+  /** Ends all logins of an account in one programme, except in one session. Returns their number. */
   async leaveAll({ programme, accountId, except }: SessionInput<'leaveAll'>): Promise<number> {
     const spared = except === undefined ? undefined : await this.#find(this.#sql, except)
     const ended = await this.#sql
@@ -162,7 +162,7 @@ export class SessionStore {
     return ended.length
   }
 
-  /** Forgets what has ended. */
+  /** Retention: deletes expired sessions and logins. */
   async sweep(): Promise<void> {
     const now = this.#clock.now()
     const idle = and(eq(sessions.persistent, false), lte(sessions.lastUsedAt, new Date(now - IDLE)))
@@ -173,7 +173,7 @@ export class SessionStore {
     await this.#deleteEmpty()
   }
 
-  /** The valid session of a cookie; `locked` locks its row until the transaction ends. */
+  /** The valid session of a cookie; `locked` locks its row (`for update`) until the transaction ends. */
   async #find(database: Sql, text: string, locked = false): Promise<Session | undefined> {
     const given = parseCookie(text)
     if (!given) return undefined
@@ -210,7 +210,10 @@ export class SessionStore {
     return all.filter(holds)
   }
 
-  /** Re-encrypts the token: the session id is authenticated data. No-op if the login was ended meanwhile. */
+  /**
+   * Re-encrypts the token for the new session: the session id is authenticated data. Skips a login that was ended
+   * meanwhile or cannot be decrypted.
+   */
   async #move(transaction: Sql, login: Login, sessionId: string): Promise<void> {
     const { programme } = login
     const token = this.#open(login)

@@ -6,9 +6,9 @@ interface Reference {
   readonly story: SpaceStory
   readonly where: string
   readonly uuid: string
-  /** Content types that the field takes; any where undefined. */
+  /** Content types that the field accepts; undefined for any. */
   readonly types?: readonly string[]
-  /** Full slug that the reference repeats. */
+  /** Full slug stored with the reference. */
   readonly slug?: string
   readonly anchor?: string
 }
@@ -45,7 +45,7 @@ const referencesOf = (space: Space): Reference[] =>
     [...walk(story.content)].flatMap(({ node, path }) => referencesIn(story, node, path)),
   )
 
-/** Relations and links lead to published stories, of a type the field takes, under the address they have. */
+/** Relations and links must lead to published stories of an accepted type, under their current address. */
 export function findLost(space: Space): string[] {
   const pages = new Map(
     pagesOf(space)
@@ -60,7 +60,7 @@ export function findLost(space: Space): string[] {
   })
 }
 
-/** A link to a part of a page needs that part's anchor, in both languages. */
+/** A link to a part of a page needs an existing anchor, in both languages. */
 export function findLostAnchors(space: Space): string[] {
   const stories = new Map(space.stories.map((story) => [story.uuid, story]))
   return LANGUAGES.flatMap((language) =>
@@ -73,7 +73,7 @@ export function findLostAnchors(space: Space): string[] {
   )
 }
 
-/** Links to other sites are https, e-mail or telephone. */
+/** External links must be https, e-mail or telephone. */
 export const findBadAddresses = (space: Space): string[] =>
   pagesOf(space).flatMap((story) =>
     [...walk(story.content)].flatMap(({ node, path }) => {
@@ -90,7 +90,7 @@ export const findBadAddresses = (space: Space): string[] =>
     }),
   )
 
-/** Files are in the media library under the same id and address, and say what they show in both languages. */
+/** Files must be in the media library under the same id and address, with alternative text in both languages. */
 export function findLostAssets(space: Space): string[] {
   const library = new Map(space.assets.map((asset) => [asset.filename, asset]))
   return pagesOf(space).flatMap((story) =>
@@ -113,17 +113,14 @@ export function findLostAssets(space: Space): string[] {
   )
 }
 
-/** Content type of the pages that a block lists: what it says itself, or the only one that its list takes. */
+/** Content type that a list block shows: its own setting, or the only one that it accepts. */
 const listedType = (node: Node): unknown =>
   node.list_type ??
   (COMPONENTS as Readonly<Record<string, AnyBlockSchema>>)[text(node.component)]?.fields.stories?.descriptor
     .filter_content_type?.[0] ??
   'article'
 
-/**
- * A folder that a block lists has pages of the type it lists, besides its own, and of the town and the section it asks
- * for.
- */
+/** The folder of a list block must have pages of its type, besides the current one, that match its town and section. */
 export const findEmptyLists = (space: Space): string[] =>
   pagesOf(space).flatMap((story) =>
     [...walk(story.content)].flatMap(({ node, path }) => {
@@ -142,7 +139,7 @@ export const findEmptyLists = (space: Space): string[] =>
     }),
   )
 
-/** Redirects leave an address that has no page, for one that has, or for another site. */
+/** Redirects must start at an address without a page, and lead to an existing page or another site. */
 export function findBadRedirects(space: Space): string[] {
   const paths = new Set(
     pagesOf(space).map(({ full_slug }) => `/${full_slug.replace(/^website-hotels\/?/, '').replace(/\/$/, '')}`),

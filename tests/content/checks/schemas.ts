@@ -7,10 +7,10 @@ type Schemas = Readonly<Record<string, AnyBlockSchema>>
 
 const ROOTS: Schemas = { ...PAGE_TYPES, ...FRAGMENTS }
 
-/** Members that blocks have besides their fields. */
+/** Fields that all blocks have. */
 const COMMON = ['_uid', 'component']
 
-/** Every story and every block of its body, parsed as the site does, in both languages, with relations in place. */
+/** Parses every story and every block of its body as the site does, in both languages, with resolved relations. */
 export function findFaults(space: Space): string[] {
   return LANGUAGES.flatMap((language) =>
     pagesOf(space).flatMap((story) => {
@@ -36,7 +36,7 @@ function parse(schemas: Schemas, block: RawBlock): string[] {
   return [...(parsed.ok ? [] : parsed.error), ...faults].map(({ path, message }) => `${path}: ${message}`)
 }
 
-/** Puts stories in the place of their uuids, one level deep, as `resolve_relations` does. */
+/** Replaces uuids by stories, one level deep, like `resolve_relations`. */
 function resolved(space: Space, content: unknown, language: Language): unknown {
   if (Array.isArray(content)) return content.map((member) => resolved(space, member, language))
   if (typeof content !== 'object' || content === null) return content
@@ -59,7 +59,7 @@ function resolved(space: Space, content: unknown, language: Language): unknown {
   )
 }
 
-/** Blocks and fields that no schema knows: a parser passes over them, and the words in them are lost. */
+/** Blocks and fields without a schema: a parser ignores them, so their content would never be shown. */
 export const findUnknown = (space: Space): string[] =>
   pagesOf(space).flatMap((story) =>
     [...walk(story.content)].flatMap(({ node, path }) => {
@@ -78,7 +78,7 @@ export const findUnknown = (space: Space): string[] =>
     }),
   )
 
-/** What the editor of the content service writes and the site shows. */
+/** Rich-text nodes that the editor produces and the site renders. */
 const NODES = [
   'doc',
   'paragraph',
@@ -98,7 +98,7 @@ const NODES = [
 ]
 const MARKS = ['bold', 'italic', 'link', 'anchor', 'styled']
 
-/** Rich-text nodes and marks that the site would drop, or show without what they say. */
+/** Rich-text nodes and marks that the site does not support. */
 export const findUnknownFormatting = (space: Space): string[] =>
   pagesOf(space).flatMap((story) =>
     [...walk(story.content)].flatMap(({ node, path }) => {

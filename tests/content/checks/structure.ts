@@ -6,7 +6,7 @@ const twice = (values: readonly (string | number)[]): (string | number)[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ]
 
-/** Ids, uuids and addresses belong to one story each; each `_uid` to one block of the whole space. */
+/** Uniqueness: ids, uuids and addresses of stories; `_uid` of blocks in the whole space. */
 export function findDoubles({ stories }: Space): string[] {
   const uids = stories.flatMap(({ content }) =>
     [...walk(content)].flatMap(({ node }) => (isBlock(node) ? [node._uid] : [])),
@@ -19,7 +19,7 @@ export function findDoubles({ stories }: Space): string[] {
   ]
 }
 
-/** Uuids are uuids, every block has one, and a file is called `<slug>_<uuid>.json`, as the command line tool does. */
+/** Uuids are valid, every block has one, and files are named `<slug>_<uuid>.json`, as the official CLI does. */
 export const findBadNames = ({ stories }: Space): string[] =>
   stories.flatMap((story) => [
     ...(UUID.test(story.uuid) ? [] : [`${story.file}: uuid`]),
@@ -29,7 +29,7 @@ export const findBadNames = ({ stories }: Space): string[] =>
       .map(({ path }) => at(story, `${path}._uid`)),
   ])
 
-/** A story's full slug follows from its folders; a folder's own page has the folder's, with a slash behind it. */
+/** A story's full slug follows from its folders; a start page has the folder's, with a trailing slash. */
 export function findMisplaced({ stories }: Space): string[] {
   const byId = new Map(stories.map((story) => [story.id, story]))
   return stories

@@ -3,7 +3,7 @@ import { startPostgres } from '#tests/support/postgres-server.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { PUBLIC, startContentService } from './service.ts'
 
-// Some tests start a service of their own, which takes seconds on a busy machine.
+// Some tests start their own service, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const space = {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Clock } from '#lib/domain/clock.ts'
 import { PREVIEW, PUBLIC, startContentService, type ContentService } from './service.ts'
 
-// Some tests start a service of their own, which takes seconds on a busy machine.
+// Some tests start their own service, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let now = Date.parse('2026-05-01T10:00:00Z')
@@ -70,7 +70,7 @@ test('html instead of JSON', async () => {
 test('a hanging request ends when the faults do', async () => {
   await service.fault({ hang: true })
   const waiting = service.deliver(`stories/home?cv=1&token=${PUBLIC}`)
-  // Management is not touched, and what it does proves that the server goes on.
+  // The management API is not affected, which proves that the server is still running.
   expect((await service.manage('GET', 'spaces/1')).status).toBe(200)
   await service.fault()
   expect((await waiting).status).toBe(503)
@@ -111,7 +111,7 @@ test('delayCv: visitors see a change only later, editors at once', async () => {
   expect(await currentCv()).toBeGreaterThan(before)
 })
 
-test('only who has the management token sets faults, and only known ones', async () => {
+test('setting faults requires the management token, and known faults', async () => {
   const put = (headers: Record<string, string>, body: unknown) =>
     fetch(`${service.url}/_faults`, {
       method: 'PUT',
@@ -131,7 +131,7 @@ test('without CONTENT_FAULTS there are none', async () => {
   }
 })
 
-test('stopping lets hanging requests go', async () => {
+test('stopping releases hanging requests', async () => {
   const other = await startContentService({ stories: [] })
   await other.fault({ hang: true })
   const waiting = other.deliver(`stories?cv=1&token=${PUBLIC}`)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { FUZZ_RUNS } from '#tests/support/test-size.ts'
 import { PREVIEW, PUBLIC, startContentService, type ContentService } from './service.ts'
 
-/** Inputs a test: cheaper ones than those of the members’ operations. */
+/** Number of inputs per test: these requests are cheaper than the member operations. */
 const RUNS = Math.max(200, FUZZ_RUNS)
 
 vi.setConfig({ testTimeout: 60_000 + RUNS * 20 })
@@ -78,7 +78,7 @@ const path = fc.oneof(
 /** Lone surrogates cannot be put into an address at all. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-test('whatever is asked, the answer is JSON and never a 500', async () => {
+test('property: any delivery request gets a JSON answer, never a 500', async () => {
   await fc.assert(
     fc.asyncProperty(path, fc.array(pair, { maxLength: 6 }), fc.boolean(), async (resource, pairs, draft) => {
       const query = pairs.map(([name, text]) => `${encode(name)}=${encode(text)}`).join('&')
@@ -118,7 +118,7 @@ const operation = fc.tuple(
   fc.constantFrom('', '/1', '/2', '/99999999999999999', '/x', '/1/move?after_id=x', '/1/publish'),
 )
 
-test('whatever is edited, the answer is JSON and never a 500', async () => {
+test('property: any management request gets a JSON answer, never a 500', async () => {
   await fc.assert(
     fc.asyncProperty(
       operation,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PREVIEW, startContentService, type ContentService } from './service.ts'
 import { uuid } from './space.ts'
 
-// Some tests start a service of their own, which takes seconds on a busy machine.
+// Some tests start their own service, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let service: ContentService

@@ -40,7 +40,7 @@ beforeAll(async () => {
     { CONTENT_WEBHOOK_URLS: [await receiver.listen()] },
   )
 })
-/** Webhooks of an address keep their order: once the mark has come, nothing of an earlier test is on its way. */
+/** Webhooks of one URL are ordered: once the marker has arrived, none of an earlier test is pending. */
 beforeEach(async () => {
   receiver.status = 200
   receiver.received = []
@@ -127,7 +127,7 @@ describe('stories', () => {
     expect(JSON.stringify(story)).not.toContain('_editable')
   })
 
-  test('create, publish, unpublish and delete are each seen and told', async () => {
+  test('create, publish, unpublish and delete are each visible and send a webhook', async () => {
     const story = await create({ name: 'Life', parent_id: 2, content: { component: 'page' } }, { publish: '1' })
     expect(await visible('news/life')).toBe(200)
     await service.manage('GET', `spaces/1/stories/${story.id}/unpublish`)
@@ -284,7 +284,7 @@ describe('webhooks', () => {
     await service.manage('GET', 'spaces/1/stories/1/publish')
   })
 
-  test('a draft is not told', async () => {
+  test('saving a draft sends no webhook', async () => {
     await service.manage('PUT', 'spaces/1/stories/4', { story: { name: 'Quiet' } })
     await service.manage('GET', 'spaces/1/stories/3/publish')
     expect((await receiver.next(1))[0]?.body).toMatchObject({ story_id: 3 })
@@ -307,7 +307,7 @@ describe('the rest of the space', () => {
     ])
   })
 
-  test('editing an entry raises cv and is told', async () => {
+  test('editing an entry increases cv and sends a webhook', async () => {
     const before = await version()
     const { status } = await service.manage('PUT', 'spaces/1/datasource_entries/301?dimension_id=30', {
       datasource_entry: { dimension_value: 'Blue' },

@@ -8,7 +8,7 @@ export interface Received {
   body: Record<string, unknown>
 }
 
-/** A receiver of webhooks that lets a test wait for the next one. */
+/** Webhook receiver on which a test can wait for the next delivery. */
 export class Receiver {
   received: Received[] = []
   status = 200

@@ -16,7 +16,7 @@ export interface FixtureSpace {
   datasources?: Record<string, unknown>[]
 }
 
-/** A UUID that tells its number: `uuid(7)`. */
+/** A UUID that contains its number: `uuid(7)`. */
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** Writes a space in the official CLI's layout. Stories get their index + 1 as id, and a UUID of that number. */

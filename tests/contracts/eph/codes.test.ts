@@ -20,7 +20,7 @@ afterAll(() => eph.stop())
 
 const WORDS = { fr, en } as const
 
-/** A call that a situation makes fail, and the browser that makes it. */
+/** A call that fails with an expected code, and the browser that makes it. */
 type Situation = () => Promise<readonly [Browser, EphName, RequestOptions]>
 
 const stranger =

@@ -20,7 +20,7 @@ afterAll(() => eph.stop())
 
 const NAMES = (Object.keys(EPH_CALLS) as EphName[]).filter((name) => !['logout', 'deleteAccount'].includes(name))
 
-/** The fields of a body with anything in them, and bodies that are no objects. */
+/** Arbitrary values in the fields of a body, and bodies that are no objects. */
 function inputs(name: EphName): fc.Arbitrary<unknown> {
   const { input: body }: EphCall = EPH_CALLS[name]
   const names = Object.keys((body as { shape?: object } | undefined)?.shape ?? {})
@@ -75,7 +75,7 @@ describe(`${FUZZ_RUNS} inputs that make no sense`, () => {
 describe('fifty identical submits at once', () => {
   const fifty = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 50 }, work))
 
-  test('a sign-up is one account and one mail, and all hear the same', async () => {
+  test('a sign-up creates one account and sends one mail, and all get the same answer', async () => {
     for (const round of [1, 2, 3]) {
       const email = newEmail()
       const answers = await fifty(() =>
@@ -87,7 +87,7 @@ describe('fifty identical submits at once', () => {
     }
   })
 
-  test('a hundred wrong logins: two hear that it is wrong, all others that the account is blocked', async () => {
+  test('a hundred wrong logins: two are answered as wrong, all others as blocked', async () => {
     const { email } = await eph.account()
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => eph.browser().request('login', { input: { email, password: 'x' } })),

@@ -9,7 +9,7 @@ vi.setConfig({ hookTimeout: 60_000 })
 
 type Manner = 'hang' | 'html' | 'reset' | 'status 500' | 'half' | 'nonsense' | '0050' | 'session ended' | 'unknown code'
 
-/** A backend that misbehaves; the session store beside it does so only when told. */
+/** A faulty backend; the session store beside it works unless a test breaks it. */
 let backend: Server
 let manner: Manner = 'hang'
 let sessions: 'well' | 'hang' | 'reset' = 'well'
@@ -109,7 +109,7 @@ describe('the hotel programme is away', () => {
     },
   )
 
-  test('a write is tried once: whether it took effect is unknown', async () => {
+  test('a write is not retried: whether it took effect is unknown', async () => {
     manner = 'reset'
     requests.length = 0
     await member().request('putPhone', { input: { phoneNumber: '+33612345678' } })
@@ -128,7 +128,7 @@ describe('what the backend says is not what a person reads', () => {
     ])
   })
 
-  test('a code that nobody knows is the default, without its words', async () => {
+  test('an unknown code becomes the default one, without its message', async () => {
     manner = 'unknown code'
     const answer = await member().request('bookings')
     expect([answer.status, answer.failure]).toEqual([409, { code: 'default', message: fr.errors.hotel.default }])

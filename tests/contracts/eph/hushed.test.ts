@@ -7,8 +7,8 @@ import { type Answered, type EphStack, startEph } from './stack.ts'
 vi.setConfig({ hookTimeout: 90_000 })
 
 /**
- * Hostile logins, ten at a time (more would open the circuit breaker of a slow machine): a thousand in the complete
- * set.
+ * Batches of ten failed logins; more at once would open the circuit breaker of a slow machine. A thousand logins in the
+ * complete set.
  */
 const BATCHES = TEST_ALL ? 100 : 10
 
@@ -20,14 +20,14 @@ beforeAll(async () => {
 
 afterAll(() => eph.stop())
 
-/** All that a stranger sees of an answer. */
+/** Everything of an answer that the client can observe. */
 const seen = ({ status, text, headers }: Answered<'login' | 'signUp' | 'resetInit' | 'resendActivation'>) => ({
   status,
   text,
   headers: [...headers].toSorted(),
 })
 
-/** The same asked of an e-mail that has an account, of one whose account is not activated, and of one that has none. */
+/** The same request for an active account, for one that is not activated, and for an unknown e-mail. */
 async function threeTimes(
   request: (email: string) => Promise<Answered<'login' | 'signUp' | 'resetInit' | 'resendActivation'>>,
 ) {
@@ -47,7 +47,7 @@ test.each([
   expect(unknown).toEqual(active)
 })
 
-test('a block is no sign of an account either', async () => {
+test('account enumeration: a lockout does not reveal an account', async () => {
   const blocked = async (email: string) => {
     const answers = []
     for (const _ of [1, 2, 3, 4])
@@ -59,14 +59,14 @@ test('a block is no sign of an account either', async () => {
   expect(known.map(({ text }) => (JSON.parse(text) as { code: string }).code)).toEqual(['0090', '0090', '0072', '0072'])
 })
 
-test('the owner of a used e-mail is told by mail', async () => {
+test('the owner of a used e-mail gets a mail', async () => {
   const { email } = await eph.account()
   expect((await eph.browser().request('signUp', { input: form(email) })).body).toEqual({ status: 'accepted' })
   const mails = await eph.hotel.mails(email, 2)
   expect(mails[0]?.text).toMatch(/déjà/)
 })
 
-test('who is blocked sets a new password and is in', async () => {
+test('a password reset ends a lockout', async () => {
   const { email } = await eph.account()
   for (const _ of [1, 2, 3]) await eph.browser().request('login', { input: { email, password: 'x' } })
   expect((await eph.browser().request('resetInit', { input: { email } })).status).toBe(200)
@@ -75,7 +75,7 @@ test('who is blocked sets a new password and is in', async () => {
   expect((await eph.browser().request('login', { input: { email, password: 'Mistral-2027!!' } })).status).toBe(200)
 })
 
-test('the member’s own browser signs in after hostile failures by the hundred', async () => {
+test('a known device signs in despite hundreds of hostile failures', async () => {
   const { browser, email, password } = await eph.member()
   await browser.request('logout')
   for (let batch = 0; batch < BATCHES; batch += 1) {

@@ -25,7 +25,7 @@ const WITH_BODY = NAMES.filter((name) => (EPH_CALLS[name] as EphCall).input !== 
 
 const CROSS_SITE = { 'sec-fetch-site': 'cross-site', 'origin': 'https://evil.example' }
 
-/** What other pages, and what is no page, say of themselves. */
+/** Request headers of other sites, and of clients that are no browser page. */
 const FOREIGN: readonly (readonly [string, Readonly<Record<string, string | undefined>>])[] = [
   ['cross-site', CROSS_SITE],
   ['cross-site with our origin', { 'sec-fetch-site': 'cross-site' }],
@@ -62,7 +62,7 @@ describe('another site’s page', () => {
     expect((await member.request('renewCard')).status).toBe(200)
   })
 
-  test('an old browser that names its origin is let in', async () => {
+  test('an old browser without Sec-Fetch-Site is accepted by its Origin header', async () => {
     expect((await member.request('init', { headers: { 'sec-fetch-site': undefined } })).status).toBe(200)
   })
 })
@@ -103,7 +103,7 @@ describe('bodies', () => {
     },
   )
 
-  test('a body where none belongs is no matter, but of another type it is refused', async () => {
+  test('an unexpected body is ignored, but refused with another content type', async () => {
     expect((await member.request('init', { input: { anything: 1 } })).status).toBe(200)
     expect(
       (await member.request('init', { raw: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }))
@@ -111,7 +111,7 @@ describe('bodies', () => {
     ).toBe(415)
   })
 
-  test('an idempotency key that is none is told by its name', async () => {
+  test('an invalid idempotency key is refused by name', async () => {
     const answer = await member.request('renewCard', { key: 'short' })
     expect([answer.status, answer.failure.fields]).toEqual([422, ['idempotency-key']])
   })
@@ -131,7 +131,7 @@ describe('addresses', () => {
 })
 
 describe('every answer', () => {
-  test.each(NAMES)('%s is kept by nobody', async (name) => {
+  test.each(NAMES)('%s is not cacheable', async (name) => {
     const answer = await eph
       .browser()
       .request(name, { pathParameter: 'x', input: EPH_CALLS[name].method === 'GET' ? undefined : {} })

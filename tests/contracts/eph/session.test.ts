@@ -17,7 +17,7 @@ const SID = '__Host-sid'
 const cookiesOf = (headers: Headers) => headers.getSetCookie()
 
 describe('a login', () => {
-  test('gives a session that scripts cannot read, and a cookie that tells nothing', async () => {
+  test('sets an HttpOnly session cookie, and a readable cookie without personal data', async () => {
     const { email, password } = await eph.account()
     const browser = eph.browser()
     const answer = await browser.request('login', { input: { email, password } })
@@ -37,14 +37,14 @@ describe('a login', () => {
     expect(answer.text).not.toContain(browser.cookies.get(SID)?.split('.')[1])
   })
 
-  test('that is to be remembered outlives the window, for thirty days', async () => {
+  test('with “remember me” sets cookies that last thirty days', async () => {
     const { email, password } = await eph.account()
     const answer = await eph.browser().request('login', { input: { email, password, remember: true } })
     expect(cookiesOf(answer.headers)[0]).toMatch(/Max-Age=2592000/)
     expect(cookiesOf(answer.headers)[1]).toMatch(/Max-Age=2592000/)
   })
 
-  test('never takes a cookie that was there before', async () => {
+  test('session fixation: never reuses an earlier cookie', async () => {
     const { browser, email, password } = await eph.member()
     const before = browser.cookies.get(SID)
     await browser.request('login', { input: { email, password } })
@@ -60,7 +60,7 @@ describe('a login', () => {
 })
 
 describe('the start-up call', () => {
-  test('knows a member, and nobody without a cookie', async () => {
+  test('returns the member, and is anonymous without a cookie', async () => {
     const { browser, email } = await eph.member()
     expect((await browser.request('init')).body).toMatchObject({ isConnected: true, profile: { email } })
     const nobody = await eph.browser().request('init')
@@ -82,7 +82,7 @@ describe('the start-up call', () => {
     },
   )
 
-  test('after twelve idle hours the session has ended; one that is remembered has not', async () => {
+  test('idle time-out: after twelve hours a session has ended, a remembered one has not', async () => {
     const { browser } = await eph.member()
     const { browser: remembered } = await eph.member(true)
     eph.hotel.now += 12 * HOUR
@@ -173,7 +173,7 @@ describe('rights', () => {
     expect(browser.cookies.get(SID)).not.toBe(before)
   })
 
-  test('another member’s stay is the same 404 as none', async () => {
+  test('authorization: another member’s stay gives the same 404 as an unknown one', async () => {
     const { browser } = await eph.member()
     const owner = eph.browser()
     await owner.request('login', { input: { email: 'infiniment@example.com', password: 'Infiniment#2026' } })

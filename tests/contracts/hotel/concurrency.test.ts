@@ -23,7 +23,7 @@ describe.each(CROWDED)('%s', (kind) => {
 
     afterAll(() => pair.stop())
 
-    /** The same request to both instances in turn, all at once. */
+    /** Sends the same request many times concurrently, alternating between the instances. */
     const atOnce = (
       times: number,
       name: Parameters<HotelStack['request']>[0],
@@ -41,7 +41,7 @@ describe.each(CROWDED)('%s', (kind) => {
       expect(body.stays).toHaveLength(12)
     })
 
-    test('of many sign-ups for one e-mail in several spellings, one makes the account', async () => {
+    test('concurrent sign-ups for one e-mail in several spellings create one account', async () => {
       const email = newEmail('rené')
       const spellings = [
         email,
@@ -70,7 +70,7 @@ describe.each(CROWDED)('%s', (kind) => {
       expect((await hotel.request('signUp', { input: form(email), key: newKey() })).code).toBe('0053')
     })
 
-    test('an activation link used by many at once is used once; with a key it is answered alike', async () => {
+    test('a link used concurrently is consumed once; with an idempotency key all get its answer', async () => {
       const [plain, keyed, key] = [newEmail(), newEmail(), newKey()]
       await hotel.request('signUp', { input: form(plain) })
       await hotel.request('signUp', { input: form(keyed) })
@@ -93,7 +93,7 @@ describe.each(CROWDED)('%s', (kind) => {
       expect(alike[0]?.status).toBe(200)
     })
 
-    test('three passwords are looked at, whichever instance is asked', async () => {
+    test('lockout: three passwords are verified in total, across instances', async () => {
       const email = newEmail()
       const answers = await atOnce(30, 'login', () => ({ input: { email, password: 'wrong' } }))
       expect([
@@ -108,7 +108,7 @@ describe.each(CROWDED)('%s', (kind) => {
       ]).toEqual([2, 28])
     })
 
-    test('of many card requests at once, one is made', async () => {
+    test('concurrent card requests: one is accepted', async () => {
       const { token: member } = await hotel.member()
       const answers = await atOnce(12, 'renewCard', () => ({ member }))
       expect([

@@ -68,7 +68,7 @@ test('three stays are to come and nine have ended; a stay ends on the day of its
   hotel.now = NOW
 })
 
-test('a stay of another member’s is as much there as one that never was', async () => {
+test('authorization: another member’s stay gives the same answer as an unknown one', async () => {
   const owner = await hotel.login('infiniment@example.com', 'Infiniment#2026')
   const stranger = await hotel.login('decouverte@example.com', 'Decouverte#2026')
   const { stays } = (await hotel.request('stays', { member: owner })).body
@@ -124,7 +124,7 @@ test('a later start loads nothing again, and leaves what has changed', async () 
   ).toHaveLength(12)
 })
 
-test('production has no demonstration members unless they are asked for', async () => {
+test('production has no demonstration members unless configured', async () => {
   const bare = await startHotel({ NODE_ENV: 'production', HOTEL_DEMONSTRATION: undefined })
   expect(
     (await bare.request('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code,

@@ -16,7 +16,7 @@ afterAll(() => hotel.stop())
 
 const PASSWORD = 'Tramontane#2026'
 
-/** An operation and a request to it that a situation makes fail. */
+/** An operation and a request that makes it fail with an expected code. */
 type Situation = () => Promise<readonly [HotelOperationName, RequestOptions]>
 
 const signUp =
@@ -222,7 +222,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   ['0118', 'an activation link for nobody', async () => ['resendActivation', { input: { email: newEmail() } }]],
 ]
 
-/** Those that wait for something to run out. */
+/** Situations that depend on an expiry. */
 const LATE_SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   [
     '0086',
@@ -267,7 +267,7 @@ describe('the catalogue', () => {
 
   test('every code is raised', () => {
     const raised = new Set([...SITUATIONS, ...LATE_SITUATIONS].map(([code]) => code))
-    // Those two are no situation of an operation's: see below.
+    // These two are not specific to an operation: see below.
     expect(HOTEL_ERROR_CODES.filter((code) => !raised.has(code))).toEqual(['0050', 'default'])
   })
 

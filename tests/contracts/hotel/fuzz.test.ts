@@ -12,7 +12,7 @@ vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 + FUZZ.numRuns * 300 })
 
 let hotel: HotelStack
 let member = ''
-/** Lines of the log that tell of a failure of ours. */
+/** Log lines of internal errors. */
 const failures: string[] = []
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const { email: _email, emailVerification: _verification, password: _password, te
 const email = newEmail('fuzzed')
 const TOKEN = 'x'.repeat(43)
 
-/** A body of each operation that has one: good in its form, of no use to undo the fuzzing itself. */
+/** A valid body of each operation that has one, chosen so that the fuzzing does not end its own account. */
 const BODIES: { readonly [N in HotelOperationName]?: unknown } = {
   signUp: form(email, {
     phoneNumber: '+33611223344',
@@ -83,7 +83,7 @@ const input = (name: HotelOperationName) =>
   fc.record({
     body: hostileBody(BODIES[name]),
     type: fc.oneof({ weight: 9, arbitrary: fc.constant('application/json') }, { weight: 1, arbitrary: hostileHeader }),
-    // The end of the member's own session would be the end of the fuzzing.
+    // Not the logout with the member's own session, which would end the fuzzing.
     member: fc.oneof(
       { weight: name === 'logout' ? 0 : 9, arbitrary: fc.constant(true as const) },
       { weight: 1, arbitrary: hostileHeader },

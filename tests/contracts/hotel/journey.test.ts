@@ -152,7 +152,7 @@ test('an e-mail changes once its mailbox confirms; the old one may undo it', asy
   const member = await hotel.login(next, password)
   expect((await hotel.request('login', { input: { email, password } })).code).toBe('0090')
 
-  // A thief who goes on to a third address does not end the owner's link.
+  // A thief who changes the e-mail again must not invalidate the owner's undo link.
   await hotel.request('changeEmail', { member, input: { email: third, emailVerification: third } })
   expect(
     (await hotel.request('undoEmail', { input: { token: await hotel.tokenIn(email, /Changement/) } })).status,

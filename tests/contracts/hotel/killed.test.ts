@@ -19,10 +19,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-// Two hundred kills each: `node tests/load/kills.ts`.
+// The complete run has two hundred kills each: `node tests/load/kills.ts`.
 describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('killed in the middle of its work', () => {
-    test('it loses no write that it acknowledged, does none by half, and answers the same request alike', async () => {
+    test('no acknowledged write is lost or half done, and a repeated request gets the same answer', async () => {
       const figures = await killRounds({
         folder,
         kills: TEST_ALL ? 5 : 1,
@@ -38,7 +38,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
 
 const ROUNDS = TEST_ALL ? 3 : 1
 
-test('of the mails that it acknowledged it loses none', async () => {
+test('no acknowledged mail is lost', async () => {
   const acknowledged: string[] = []
   const start = (): Promise<Program> =>
     startProgram({ SERVICES: 'hotel,mail', NODE_COMPILE_CACHE: resolve('.cache/compile') }, folder)
@@ -67,8 +67,8 @@ test('of the mails that it acknowledged it loses none', async () => {
           messages: { recipient: string }[]
         }
         const missing = acknowledged.filter((email) => !messages.some(({ recipient }) => recipient === email))
-        // Of those that each killed process was just handing over, it is not known whether they came; they are tried
-        // again after a minute.
+        // In-flight window: for a mail that was being handed over during the kill, the outcome is unknown; it is
+        // retried after a minute.
         expect(missing.length).toBeLessThanOrEqual(ROUNDS)
       },
       { timeout: 10_000 },

@@ -6,7 +6,7 @@ import { HOUR, type HotelStack, newEmail, openHotel, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
-/** While it is closed no comparison of a password ends, so that what comes meanwhile has to queue. */
+/** While it is closed no comparison of a password ends, so that further logins queue. */
 const gate = vi.hoisted(() => ({ opened: Promise.resolve() }))
 
 vi.mock('#services/hotel/passwords/argon2.ts', async (original) => {
@@ -18,7 +18,7 @@ vi.mock('#services/hotel/passwords/argon2.ts', async (original) => {
   return { ...argon2, verifyPassword }
 })
 
-/** Hostile logins, fifty at a time: a thousand in the complete set. */
+/** Batches of fifty failed logins: a thousand logins in the complete set. */
 const BATCHES = TEST_ALL ? 20 : 2
 
 let hotel: HotelStack
@@ -51,7 +51,7 @@ describe('three failures', () => {
     expect((await hotel.request('login', { input: { email, password } })).status).toBe(200)
   })
 
-  test('block an e-mail that nobody has just the same, answer for answer', async () => {
+  test('account enumeration: block an unknown e-mail with identical answers', async () => {
     const { email } = await hotel.member()
     const answers = async (whose: string) => {
       const given = []
@@ -64,7 +64,7 @@ describe('three failures', () => {
     expect(await answers(newEmail('phantom'))).toEqual(await answers(email))
   })
 
-  test('are counted together whatever the spelling of the e-mail', async () => {
+  test('are counted across spellings of the e-mail', async () => {
     const { email } = await hotel.member(newEmail('zoé.spelling'))
     await wrong(email)
     await wrong(email.toUpperCase())
@@ -81,7 +81,7 @@ describe('three failures', () => {
     expect((await wrong(email)).code).toBe('0072')
   })
 
-  test('of a signed-in member block the confirmations, not the session, and not the login', async () => {
+  test('of a signed-in member block password confirmations, neither the session nor the login', async () => {
     const { email, password, token } = await hotel.member()
     const change = (currentPassword: string) =>
       hotel.request('changePassword', { member: token, input: { currentPassword, password: 'Mistral-2027!!' } })
@@ -96,8 +96,8 @@ describe('three failures', () => {
   })
 })
 
-describe('a block is no weapon', () => {
-  test('the owner’s known browser signs in after hostile failures by the hundred; a session goes on', async () => {
+describe('denial of service by lockout', () => {
+  test('a known device signs in despite hundreds of hostile failures, and sessions continue', async () => {
     const { email, password, token } = await hotel.member()
     const { device } = (await hotel.request('login', { input: { email, password } })).body
     for (let times = 0; times < BATCHES; times += 1) await Promise.all(Array.from({ length: 50 }, () => wrong(email)))
@@ -110,7 +110,7 @@ describe('a block is no weapon', () => {
     expect([again.status, again.body.device]).toEqual([200, device])
   }, 300_000)
 
-  test('a known browser has its own three failures, and is another’s nowhere', async () => {
+  test('a known device has its own counter, for its own account only', async () => {
     const [one, two] = [await hotel.member(), await hotel.member()]
     const known = (await hotel.request('login', { input: { email: one.email, password: one.password } })).body.device
     for (const _ of [1, 2, 3]) await wrong(one.email, known)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => hotel.stop())
 
-test('nothing of a member, no password and no secret of a link is in the log', async () => {
+test('the log contains no personal data, password or token', async () => {
   const email = 'canary.address@example.com'
   const canaries = [
     'canary',

@@ -6,7 +6,7 @@ import { hasPostgres } from '#tests/support/postgres.ts'
 import { type RequestOptions, PASSWORD, form } from './request.ts'
 import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair } from './stack.ts'
 
-/** Rounds an operation. */
+/** Rounds per operation. */
 const ROUNDS = Number(process.env.REPETITION_ROUNDS ?? (TEST_ALL ? 20 : 1))
 
 const AT_ONCE = 50
@@ -28,11 +28,11 @@ describe.each(CROWDED)('%s', (kind) => {
 
       afterAll(() => pair.stop())
 
-      /** The mails stay with the instance that wrote them. */
+      /** Each mail stays in the mailbox of the instance that wrote it. */
       const tokenIn = (email: string, subject: RegExp) =>
         Promise.any([hotel, other].map((one) => one.tokenIn(email, subject)))
 
-      /** Sends it to both instances in turn; gives the answers, which have to be alike. */
+      /** Sends a request concurrently to both instances; returns the answer, which must be the same for all. */
       const repeat = async (
         name: HotelOperationName,
         options: RequestOptions,

@@ -33,7 +33,7 @@ const gotten = (to: string) => server.received.filter((mail) => mail.to.includes
 
 const lines = (message: string): number => logged.split(message).length - 1
 
-/** Once the outbox has failed so many times; then its pause is over, and any request makes it look. */
+/** Waits for a number of failures and moves the clock past the outbox's backoff; any request then triggers it. */
 const afterFailures = async (times: number): Promise<void> => {
   await vi.waitFor(() => expect(lines('mail not sent')).toBe(times), { timeout: 10_000 })
   hotel.now += 60_000
@@ -44,14 +44,14 @@ const poke = () => hotel.request('resendActivation', { input: { email: 'nobody@e
 test('mails go to the mail server, and none to the mail service', async () => {
   await hotel.request('signUp', { input: form('smtp@example.com') })
   await vi.waitFor(() => expect(gotten('smtp@example.com')).toHaveLength(1), { timeout: 5_000 })
-  // Long lines are folded on their way (quoted-printable).
+  // Undoes the line folding of quoted-printable.
   expect(gotten('smtp@example.com')[0]?.raw.replaceAll('=\r\n', '')).toContain(
     'https://site.example/infiniment-barriere/activation?token=3D',
   )
   expect(await (await fetch(`${hotel.origin}/mail/messages`)).json()).toEqual({ messages: [] })
 })
 
-test('a mail that was put off arrives once, after the server was busy and after it was away', async () => {
+test('a deferred mail arrives exactly once after the server was busy, and after it was unreachable', async () => {
   const email = 'put-off@example.com'
   server.refusals.push(451)
   await hotel.request('signUp', { input: form(email) })
@@ -73,7 +73,7 @@ test('a mail that was put off arrives once, after the server was busy and after 
   expect(gotten(email)).toHaveLength(1)
 })
 
-test('nothing of a mail is in the log', () => {
+test('the log contains nothing of a mail', () => {
   expect(lines('mail not sent')).toBe(2)
   expect(logged).not.toMatch(/@example\.com|Zoé|Confirmez|token=/)
 })

@@ -26,11 +26,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** All of an answer that its reader can see, but what every answer has of its own. */
+/** Everything of an answer that the client can observe, without what differs in every answer. */
 const shown = ({ status, headers, body }: Awaited<ReturnType<HotelStack['request']>>): string =>
   JSON.stringify([status, [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)), body])
 
-test('a login tells nobody who has an account: known, activated, blocked or not, byte for byte', async () => {
+test('account enumeration: a login’s answer is byte-identical with and without an account', async () => {
   const known = await hotel.member()
   const answers = async (email: string) => {
     const given: string[] = []

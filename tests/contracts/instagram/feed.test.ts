@@ -22,7 +22,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'instagram-'))
   const assets = join(folder, 'content/assets/1')
   await mkdir(assets, { recursive: true })
-  // The tenth tells numbers from words, and the last that only pictures of the feed are taken.
+  // `insta-10` distinguishes numeric from alphabetical order; `hotel_1` is not a picture of the feed.
   for (const name of ['insta-2_902', 'insta-10_910', 'insta-1_901', 'hotel_1']) {
     await writeFile(
       join(assets, `${name}.json`),

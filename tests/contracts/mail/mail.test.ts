@@ -42,7 +42,7 @@ describe('the mailbox', () => {
 
   afterAll(() => box.stop())
 
-  test('keeps a mail that is handed over twice once', async () => {
+  test('stores a mail that is sent twice once (idempotency)', async () => {
     const transport = mailboxTransport(() => box.url, 'local-mail')
     await transport.send(mail)
     await transport.send({ ...mail, subject: 'again' })
@@ -55,12 +55,12 @@ describe('the mailbox', () => {
     )
   })
 
-  test('takes mails only from those who know its secret, and only mails', async () => {
+  test('accepts only authenticated and valid mails', async () => {
     await expect(mailboxTransport(() => box.url, 'guessed').send(mail)).rejects.toThrow('401')
     await expect(mailboxTransport(() => box.url, 'local-mail').send({ ...mail, id: 'x' })).rejects.toThrow('422')
   })
 
-  test('shows a list, a mail with links to follow, and its markup shut in', async () => {
+  test('shows a list, a mail with its links, and its HTML sandboxed', async () => {
     const list = await fetch(box.url)
     expect(await list.text()).toContain(`<a href="/mail/messages/${ID}">Bonjour &lt;b&gt;Zoé&lt;/b&gt;</a>`)
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -74,7 +74,7 @@ describe('the mailbox', () => {
   })
 })
 
-test('in production nobody is shown anything, unless it is configured', async () => {
+test('in production the mailbox is hidden unless configured', async () => {
   const closed = await start({ NODE_ENV: 'production' })
   expect([(await fetch(closed.url)).status, (await fetch(`${closed.url}/messages`)).status]).toEqual([404, 404])
   await closed.stop()

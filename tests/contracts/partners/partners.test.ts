@@ -57,7 +57,7 @@ async function visit(address: string, headers: Record<string, string> = {}): Pro
         plain(description),
       ]),
     ),
-    // Every opening bracket counts: a value that is not escaped would add one.
+    // Counts opening tags: an unescaped value would add one.
     elements: [...markup.matchAll(/<([^/][^\s>]*)/g)].map(([, name = '']) => name),
   }
 }
@@ -241,7 +241,7 @@ describe('the restaurants’ providers', () => {
 })
 
 describe('every page', () => {
-  test('runs nothing, loads nothing and is kept by nobody', async () => {
+  test('runs no script, loads no resource and is not cacheable', async () => {
     for (const page of [
       await engine(),
       await engine({ hotel: '' }),

@@ -11,7 +11,7 @@ vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 + FUZZ.numRuns * 100 })
 
 let folder = ''
 let running: RunningServices
-/** Lines of the log that tell of a failure of ours. */
+/** Log lines of internal errors. */
 const failures: string[] = []
 
 const request = (path: string, body: string, type = 'application/json'): Promise<Response> =>

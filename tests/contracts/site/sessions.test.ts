@@ -125,7 +125,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect(await read(cookie, two)).toBeNull()
     })
 
-    test('of many rotations at once, one wins, twenty times', async () => {
+    test('race: of concurrent rotations one wins, twenty times', async () => {
       let cookie = await signIn(one, 'rotated')
       for (let round = 0; round < 20; round += 1) {
         const before = cookie
@@ -140,7 +140,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       }
     })
 
-    test('of many logins at once that replace the same session, one takes its other login over', async () => {
+    test('race: of concurrent logins that replace the same session, one inherits its other login', async () => {
       for (let round = 0; round < 10; round += 1) {
         const replaces = await signIn(one, `hotel-${round}`)
         const cookies = await atOnce(10, (instance, index) =>
@@ -156,7 +156,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       }
     })
 
-    test('a login that is just being taken over ends with all the others', async () => {
+    test('race: ending all logins includes one that is just being inherited', async () => {
       for (let round = 0; round < 20; round += 1) {
         const accountId = `taken-${round}`
         const replaces = await signIn(one, accountId)
@@ -192,7 +192,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect(new Set(statuses)).toEqual(new Set([200]))
     })
 
-    test('all of an account’s sessions end, whichever instance began them, but one', async () => {
+    test('leaveAll ends the sessions of all instances but one', async () => {
       const cookies = await atOnce(6, (instance) => signIn(instance, 'everywhere'))
       expect(
         (await one.request('leaveAll', { programme: 'hotel', accountId: 'everywhere', except: cookies[3] ?? '' })).body,
@@ -200,7 +200,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect(goodOf(await Promise.all(cookies.map((cookie) => read(cookie, two))))).toHaveLength(1)
     })
 
-    test('a restart ends none', async () => {
+    test('sessions survive a restart', async () => {
       const cookie = await signIn(one, 'stays')
       await one.stop()
       if (two !== one) await two.stop()
@@ -214,7 +214,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       ['a wrong one', 'Bearer local-site2'],
       ['half of it', 'Bearer local'],
       ['another scheme', 'Basic local-site'],
-    ])('without the site’s secret (%s) nothing is told: 401', async (_, authorization) => {
+    ])('without the site’s token (%s): 401', async (_, authorization) => {
       for (const { path } of [...Object.values(SESSION_OPERATIONS), { path: '/sessions/nothing' }]) {
         const response = await post(one.url + path, '{}', { authorization })
         expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([
