@@ -1,4 +1,5 @@
 import next from 'eslint-config-next/core-web-vitals'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { LAYERS } from './tests/architecture/layers.ts'
 
@@ -77,6 +78,15 @@ export default tseslint.config(
   },
   ...next,
   ...tseslint.configs.recommended,
+  {
+    // ReDoS: a text of a stranger must not cost more than linear time. Tests choose their own texts.
+    ignores: [...TESTS, 'scripts/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

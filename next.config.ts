@@ -8,7 +8,7 @@ const config: NextConfig = {
   // none fits into one character.
   reactMaxHeadersLength: 1,
   // Titles belong into the head, also of pages rendered for one visitor.
-  htmlLimitedBots: /.*/,
+  htmlLimitedBots: /^/,
   // The middleware owns slashes: one hop mends everything about an address.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,

@@ -32,7 +32,7 @@ export function dangers(root: Element, forbidden: readonly string[] = [...FORBID
         const hostile =
           attribute.name.startsWith('on') ||
           (ADDRESSES.includes(attribute.name) && runsCode(attribute.value)) ||
-          (attribute.name === 'style' && /url\(|expression|import|;.*:/i.test(attribute.value.replace(/;$/, '')))
+          (attribute.name === 'style' && /url\(|expression|import|;[^;]*:/i.test(attribute.value.replace(/;$/, '')))
         return hostile ? [`${name} ${attribute.name}="${attribute.value}"`] : []
       }),
     ]

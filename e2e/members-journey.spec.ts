@@ -102,6 +102,7 @@ for (const locale of LOCALES) {
     section = await edit(page, parts.email.title)
     await section.locator('[name="email"]').fill(next)
     await section.locator('[name="emailVerification"]').fill(next)
+    await section.locator('[name="password"]').fill('Mistral-2027!!')
     await save(page, section, parts.email.done)
     await page.goto(await mailedPath(stack.servicesOrigin, next))
     await page.getByRole('button', { name: member.email.confirm.submit }).click()

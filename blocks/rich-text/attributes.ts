@@ -1,3 +1,5 @@
+import { trimEnd } from '#lib/domain/trim-end.ts'
+
 /** Sanitising of an editor's marks: allow-lists, everything else is dropped. */
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
@@ -26,8 +28,8 @@ export function safeId(id: string): string | undefined {
   const clean = id
     .trim()
     .replace(/[^\p{L}\p{N}_-]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-  return clean === '' ? undefined : clean
+    .replace(/^-+/, '')
+  return trimEnd(clean, '-') || undefined
 }
 
 /** Web address or path, without characters that could end it early inside a `srcset`. */

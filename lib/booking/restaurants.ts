@@ -1,3 +1,4 @@
+import { trimEnd } from '#lib/domain/trim-end.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { BOOKING_CODES } from '#lib/i18n/locales/locales.ts'
@@ -162,7 +163,7 @@ export function providerSources(bases: Readonly<Record<RestaurantProvider, strin
 
 function at(base: URL, path: string, parameters: Readonly<Record<string, string>>): URL {
   const url = new URL(base)
-  url.pathname = `${base.pathname.replace(/\/+$/, '')}/${path}`
+  url.pathname = `${trimEnd(base.pathname, '/')}/${path}`
   url.hash = ''
   url.search = new URLSearchParams(parameters).toString()
   return url

@@ -12,33 +12,36 @@ export type HotelLevel = (typeof HOTEL_LEVELS)[number]
 
 const CIVILITIES = ['Mr', 'Mrs'] as const
 
-const line = (max: number) => z.string().trim().max(max).regex(ONE_LINE)
+/** A text of limited length, in UTF-16 code units. Aborts: no later check looks at a text that is too long. */
+const text = (max: number) => z.string().max(max, { abort: true })
 
-const name = z.string().trim().normalize('NFC').min(1).max(MAX_CHARS.name).regex(PERSON_NAME)
+/** Limit before spaces around a text are cut off and its characters composed. */
+const RAW = 512
 
-const code = z.string().trim().max(CODE_LENGTH).regex(CODE)
+const line = (max: number) => text(RAW).trim().max(max).regex(ONE_LINE)
+
+const name = text(RAW).trim().normalize('NFC').min(1).max(MAX_CHARS.name).regex(PERSON_NAME)
+
+const code = text(RAW).trim().max(CODE_LENGTH).regex(CODE)
 
 const civility = z.enum(CIVILITIES)
 
 /** Stored as written, in Unicode NFC; compared by `emailKey`. */
-export const email = z.string().trim().normalize('NFC').refine(isEmail)
+export const email = text(RAW).trim().normalize('NFC').refine(isEmail)
 
 /** A new password, held to the password rules. */
-export const newPassword = z
-  .string()
-  .max(512)
-  .refine((password) => brokenPasswordRules(password).length === 0)
+export const newPassword = text(RAW).refine((password) => brokenPasswordRules(password).length === 0)
 
 /** A password to be verified: any text. */
-export const givenPassword = z.string().min(1).max(512)
+export const givenPassword = text(RAW).min(1)
 
 /** `YYYY-MM-DD`. That it lies in the past is checked where the current day is known. */
 const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
 
-export const phoneNumber = z.string().trim().regex(E164)
+export const phoneNumber = text(RAW).trim().regex(E164)
 
 /** ISO 3166-1 alpha-2. */
-const country = z.string().regex(/^[A-Z]{2}$/)
+const country = text(2).regex(/^[A-Z]{2}$/)
 
 export const address = z
   .strictObject({
@@ -46,7 +49,7 @@ export const address = z
     addressLine2: line(MAX_CHARS.line).optional(),
     postalBox: line(MAX_CHARS.postalBox).optional(),
     placeKnownAs: line(MAX_CHARS.line).optional(),
-    zipCode: z.string().trim().min(POSTAL_CODE_LENGTH.min).max(POSTAL_CODE_LENGTH.max).regex(POSTAL_CODE),
+    zipCode: text(RAW).trim().min(POSTAL_CODE_LENGTH.min).max(POSTAL_CODE_LENGTH.max).regex(POSTAL_CODE),
     city: line(MAX_CHARS.city).min(1),
     country,
   })
@@ -102,9 +105,8 @@ export const signUp = person
   })
   .refine(repeated, verification)
 
-/** The password may be left out within 10 minutes of a login. */
 export const emailChange = z
-  .strictObject({ email, emailVerification: email, password: givenPassword.optional() })
+  .strictObject({ email, emailVerification: email, password: givenPassword })
   .refine(repeated, verification)
 
 /**
@@ -137,10 +139,10 @@ export type HotelProfile = z.output<typeof hotelProfile>
 const everyLanguage = z.object(mapLocales(() => z.string()))
 
 export const credentials = z.strictObject({
-  email: z.string().min(1).max(254),
+  email: text(254).min(1),
   password: givenPassword,
   /** Device token of an earlier login. */
-  device: z.string().max(200).optional(),
+  device: text(200).optional(),
 })
 
 /** A login's answer. */

@@ -193,9 +193,7 @@ export const HOTEL_OPERATIONS = {
   changeEmail: {
     method: 'PUT',
     path: '/v1/me/email',
-    summary:
-      'Mail a confirmation to the new address and a notice to the old one; needs the password or a login of ' +
-      'at most 10 minutes ago',
+    summary: 'Mail a confirmation to the new address and a notice to the old one',
     input: emailChange,
     answer: z.object({ email: z.string(), pendingEmail: z.string() }),
     status: 202,

@@ -1,3 +1,5 @@
+import { trimEnd } from './trim-end.ts'
+
 /** The site's languages, by their codes of ISO 639-1. All that differs by language is in `lib/i18n/locales`. */
 export const LOCALES = ['fr', 'en'] as const
 
@@ -39,5 +41,4 @@ export function localizedPath(
   return inside === '' ? prefix || '/' : `${prefix}/${inside}`
 }
 
-export const trimSlashes = (path: string): string =>
-  path.startsWith('/') || path.endsWith('/') ? path.replace(/^\/+|\/+$/g, '') : path
+export const trimSlashes = (path: string): string => trimEnd(path.replace(/^\/+/, ''), '/')

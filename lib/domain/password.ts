@@ -76,9 +76,15 @@ const spelt = (password: string, leet: boolean): string =>
     .join('')
     .replace(/[^a-z]/g, '')
 
+/** Linear time, unlike an expression that is anchored at the end alone (ReDoS). */
+function upToLastLetter(text: string): string {
+  const characters = [...text]
+  return characters.slice(0, characters.findLastIndex((character) => /\p{L}/u.test(character)) + 1).join('')
+}
+
 const isCommon = (password: string): boolean => {
   // Trailing digits are an appendix; those inside may be leetspeak.
-  const stem = password.replace(/[\d\P{L}]+$/u, '')
+  const stem = upToLastLetter(password)
   return [spelt(password, false), spelt(stem, true), spelt(stem, false)].some((word) => word === '' || COMMON.has(word))
 }
 

@@ -3,7 +3,7 @@ import { FORMATS } from './locales/locales.ts'
 import { perLocale } from './per-locale.ts'
 
 /** Day, month, year: the order in every language of the site. */
-const ORDERED = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/
+const ORDERED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{4})$/
 
 /** Eight digits, as typed on a numeric keyboard. */
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/

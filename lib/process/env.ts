@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 
 /** `''` counts as unset, so that an empty line in a deployment's settings means the default. */
@@ -6,7 +7,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const port = z.coerce.number().int().min(1).max(65_535)
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => trimEnd(value, '/'))
 const hosts = z
   .string()
   .regex(/^[a-z0-9.-]+(?::\d+)?(?:,[a-z0-9.-]+(?::\d+)?)*$/, 'must be host names with commas between them')

@@ -3,6 +3,7 @@ import { Outbox } from '../kit/mail/outbox.ts'
 import { smtpTransport } from '../kit/mail/smtp.ts'
 import { mailboxTransport } from '../kit/mail/transport.ts'
 import type { Service } from '../kit/service.ts'
+import { sweepUnproven } from './accounts/sign-up.ts'
 import { handlers } from './handlers.ts'
 import type { Hotel } from './hotel.ts'
 import { hotelRoutes } from './http/routes.ts'
@@ -43,6 +44,8 @@ export const hotelService: Service = {
     await hotel.passwords.warmUp()
     const sweep = async (): Promise<void> => {
       await sweepSessions(sql, clock.now())
+      // Before the tokens, by which it knows whose links have expired.
+      await sweepUnproven(sql, clock.now())
       await sweepTokens(sql, clock.now())
       await hotel.lockouts.sweep()
       await outbox.sweep(new Date(clock.now() - MAILS_KEPT))

@@ -11,8 +11,6 @@ export interface Session {
   readonly tokenHash: string
   /** Null once the account has been deleted. */
   readonly accountId: string | null
-  /** Milliseconds since the epoch: the last authentication by password. */
-  readonly authAt: number
 }
 
 /** Creates a session. The token is returned only here: the database stores its hash. */
@@ -35,7 +33,7 @@ export async function readSession(database: Sql, token: string | undefined, now:
     .select()
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date(now))))
-  return row && { tokenHash: row.tokenHash, accountId: row.accountId, authAt: row.authAt.getTime() }
+  return row && { tokenHash: row.tokenHash, accountId: row.accountId }
 }
 
 export async function endSession(database: Sql, tokenHash: string): Promise<void> {

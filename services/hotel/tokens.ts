@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lte } from 'drizzle-orm'
 import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import type { Sql } from '../kit/database.ts'
 import { type Account, lockAccount } from './accounts/account.ts'
@@ -31,7 +31,7 @@ interface NewToken {
  * Issues a token, superseding older ones of its kind except `email-undo`. The account's row must be locked.
  */
 export async function issueToken(transaction: Sql, { kind, accountId, email }: NewToken, now: number): Promise<string> {
-  if (kind !== 'email-undo') await supersedeTokens(transaction, kind, accountId, now)
+  if (kind !== 'email-undo') await supersedeTokens(transaction, accountId, [kind], now)
   const token = newSecret()
   await transaction
     .insert(tokens)
@@ -46,18 +46,32 @@ export async function issueToken(transaction: Sql, { kind, accountId, email }: N
   return token
 }
 
-/** Supersedes the open tokens of a kind. */
+/** Supersedes the open tokens of an account: those of `kinds`, issued at `since` or later. */
 export async function supersedeTokens(
   transaction: Sql,
-  kind: TokenKind,
   accountId: string,
+  kinds: readonly TokenKind[],
   now: number,
+  since = new Date(0),
 ): Promise<void> {
   await transaction
     .update(tokens)
     .set({ usedAt: new Date(now) })
-    .where(and(eq(tokens.accountId, accountId), eq(tokens.kind, kind), isNull(tokens.usedAt)))
+    .where(
+      and(
+        eq(tokens.accountId, accountId),
+        inArray(tokens.kind, [...kinds]),
+        isNull(tokens.usedAt),
+        gte(tokens.createdAt, since),
+      ),
+    )
 }
+
+/**
+ * Tokens that a new password supersedes: they may be a thief's. Not `email-undo`, which is the owner's way back after a
+ * thief has changed e-mail and password.
+ */
+export const ENDED_BY_PASSWORD: readonly TokenKind[] = ['activation', 'reset', 'email', 'collaborator']
 
 /** Error for an invalid token. */
 function whyNot(kind: TokenKind, row: typeof tokens.$inferSelect | undefined): HotelErrorCode {
@@ -75,7 +89,7 @@ export async function useToken(
   kind: TokenKind,
   token: string,
   now: number,
-): Promise<{ account: Account; email: string | null }> {
+): Promise<{ account: Account; email: string | null; createdAt: Date }> {
   const tokenHash = hashOf(token)
   const mine = and(eq(tokens.tokenHash, tokenHash), eq(tokens.kind, kind))
   const [seen] = await transaction.select().from(tokens).where(mine)
@@ -90,7 +104,7 @@ export async function useToken(
     throw refusal(whyNot(kind, row))
   }
   if (!account) throw refusal('0109')
-  return { account, email: used.email }
+  return { account, email: used.email, createdAt: used.createdAt }
 }
 
 /** Retention: deletes tokens long expired; until then an expired token gets another error code than an unknown one. */

@@ -1,3 +1,4 @@
+import { trimEnd } from '#lib/domain/trim-end.ts'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
@@ -40,7 +41,7 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
   /** The delivery API that the search index reads; by default this process's own content service. */
-  STORYBLOK_API_ENDPOINT: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  STORYBLOK_API_ENDPOINT: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   STORYBLOK_ROOT_FOLDER: z.string().min(1).default('website-hotels'),
   STORYBLOK_SPACE_ID: count(1, 1, Number.MAX_SAFE_INTEGER),
   STORYBLOK_PUBLIC_TOKEN: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_PUBLIC_TOKEN),
@@ -50,7 +51,7 @@ export const Environment = z.object({
   CONTENT_WEBHOOK_URLS: list.pipe(z.array(httpUrl)).default([]),
   CONTENT_DIR: z.string().min(1).default('content'),
   /** Public origin of `/f/…`, without a trailing slash; by default this server's own. */
-  CONTENT_ASSET_ORIGIN: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  CONTENT_ASSET_ORIGIN: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   /** The day for which the dates of the demonstration content are set when it is loaded; by default the day it is. */
   CONTENT_SEED_DAY: z.iso
     .date()
@@ -88,7 +89,7 @@ export const Environment = z.object({
     .refine((url) => URL.parse(url)?.hostname !== '', 'needs a host')
     .optional(),
   /** The mail service that mails are handed to, without a trailing slash; by default this process's own. */
-  MAIL_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  MAIL_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   MAIL_TOKEN: z.string().min(1).default(LOCAL_SECRETS.MAIL_TOKEN),
   MAIL_FROM: z.string().min(3).default('Infiniment Barrière <infiniment@barriere.example>'),
   /** Development mailbox: `/mail` shows every mail, without authentication. Default: off in production. */

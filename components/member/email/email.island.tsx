@@ -28,11 +28,6 @@ export function EmailLinkIsland({ kind, locale, labels, forms, login }: EmailLin
   const [done, setDone] = useState(false)
   const own = labels[kind]
 
-  const signIn = (
-    <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} variant={kind === 'undo' ? 'line' : 'main'}>
-      {login.signIn}
-    </ButtonLink>
-  )
   const elsewhere =
     kind === 'undo' ? (
       <ButtonLink anchor={{ href: pagePath('contact', locale) }}>{labels.contact}</ButtonLink>
@@ -45,10 +40,11 @@ export function EmailLinkIsland({ kind, locale, labels, forms, login }: EmailLin
       <Outcome title={own.done}>
         <p>{own.doneText}</p>
         <Ways>
-          {kind === 'undo' && (
+          {kind === 'undo' ? (
             <ButtonLink anchor={{ href: HOTEL_LINKS.forgotten[locale] }}>{login.newPassword}</ButtonLink>
+          ) : (
+            <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }}>{login.signIn}</ButtonLink>
           )}
-          {signIn}
         </Ways>
       </Outcome>
     )

@@ -67,7 +67,7 @@ describe.each(['confirm', 'undo'] as const)('%s', (kind) => {
       [pathOf(kind)],
       undefined,
     ])
-    expect(links()).toEqual(kind === 'undo' ? [forgotten, login] : [login])
+    expect(links()).toEqual(kind === 'undo' ? [forgotten] : [login])
   })
 
   test.each([

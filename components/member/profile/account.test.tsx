@@ -96,6 +96,7 @@ describe('the e-mail', () => {
   function typeTwice(address = 'new@example.com', again = address) {
     type('email-email', address)
     type('email-emailVerification', again)
+    type('email-password', 'Planches#2026ab')
   }
 
   test.each(LOCALES)('in %s a new one waits for its mailbox', async (locale) => {
@@ -109,7 +110,11 @@ describe('the e-mail', () => {
     const popin = await screen.findByRole('dialog', { name: done })
     expect(popin.textContent).toContain('new@example.com')
     expect(sent(ask)).toEqual([
-      ['PUT', 'users/email', { email: 'new@example.com', emailVerification: 'new@example.com' }],
+      [
+        'PUT',
+        'users/email',
+        { email: 'new@example.com', emailVerification: 'new@example.com', password: 'Planches#2026ab' },
+      ],
     ])
     expect([
       part(title).textContent?.includes('camille@example.com'),
@@ -117,35 +122,28 @@ describe('the e-mail', () => {
     ]).toEqual([true, true])
   })
 
-  test('after more than ten minutes it asks for the password, in the same form, and keeps the rest', async () => {
+  test('it asks for the password, and a wrong one is said at its field', async () => {
     const ask = stubCalls({
       'users/email': [
-        refusal(403, '0090', 'E-mail ou mot de passe incorrect.', ['password']),
         refusal(403, '0090', 'E-mail ou mot de passe incorrect.'),
         { body: { email: FULL.email, pendingEmail: 'new@example.com' } },
       ],
     })
     showProfile()
     open('Mon e-mail')
-    expect(field('email-password')).toBeNull()
+    expect(field('email-password').autocomplete).toBe('current-password')
     typeTwice()
+    type('email-password', '')
     await send('Mon e-mail')
-    await waitFor(() => expect(document.activeElement).toBe(field('email-password')))
-    expect([field('email-email').value, errorOf('email-password'), field('email-password').autocomplete]).toEqual([
-      'new@example.com',
-      undefined,
-      'current-password',
-    ])
-    await send('Mon e-mail')
-    expect([errorOf('email-password'), ask.mock.calls.length]).toEqual(['Remplissez ce champ.', 1])
+    expect([errorOf('email-password'), ask.mock.calls.length]).toEqual(['Remplissez ce champ.', 0])
     type('email-password', 'Wrong#2026abcd')
     await send('Mon e-mail')
     await waitFor(() => expect(errorOf('email-password')).toMatch(/^Ce mot de passe n’est pas le bon/))
+    expect(field('email-email').value).toBe('new@example.com')
     type('email-password', 'Planches#2026ab')
     await send('Mon e-mail')
     await confirmed('Confirmez votre nouvelle adresse', 'Mon e-mail')
     expect(sent(ask).map(([, , body]) => (body as { password?: string }).password)).toEqual([
-      undefined,
       'Wrong#2026abcd',
       'Planches#2026ab',
     ])

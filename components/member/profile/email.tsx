@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { profileStore } from '#lib/client/profile.ts'
 import { email, required, sameEmailAs } from '#lib/domain/form-rules.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
@@ -13,8 +12,6 @@ import { refusedAt } from './refusals.ts'
 const FORM = formOf('email')
 
 function EmailEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
-  /** The last login is too old: the server requires the password too. */
-  const [secured, setSecured] = useState(false)
   const form = useMemberForm({
     name: FORM,
     locale,
@@ -26,17 +23,9 @@ function EmailEditor({ profile, locale, labels, forms, onDone, cancel }: EditorP
       emailVerification: labels.fields.emailVerification,
       password: labels.fields.password,
     },
-    rules: {
-      email: [required, email],
-      emailVerification: [required, sameEmailAs('email')],
-      password: secured ? [required] : [],
-    },
+    rules: { email: [required, email], emailVerification: [required, sameEmailAs('email')], password: [required] },
     async send({ password, ...read }) {
-      const input = {
-        email: read.email.trim(),
-        emailVerification: read.emailVerification.trim(),
-        ...(secured ? { password } : {}),
-      }
+      const input = { email: read.email.trim(), emailVerification: read.emailVerification.trim(), password }
       const answer = await callStoringDrafts(profile.ibNumber, 'PUT users/email', { input })
       return refusedAt(refusedAt(answer, 'password', ['0090'], labels.wrongPassword), 'email', ['0012', '0029', '0053'])
     },
@@ -44,23 +33,13 @@ function EmailEditor({ profile, locale, labels, forms, onDone, cancel }: EditorP
       profileStore.edit({ pendingEmail })
       onDone()
     },
-    refused({ code }) {
-      if (code !== '0090' || secured) return false
-      setSecured(true)
-      return true
-    },
   })
   useOpenForm(form)
-  useEffect(() => {
-    if (secured) document.getElementById(`${FORM}-password`)?.focus()
-  }, [secured])
   return (
     <Form form={form} label={labels.parts.email.title} submit={labels.save} secondaryAction={cancel}>
       <EmailField {...form.field('email')} />
       <EmailField {...form.field('emailVerification')} />
-      {secured && (
-        <PasswordField {...form.field('password')} autoComplete="current-password" hint={labels.email.passwordHint} />
-      )}
+      <PasswordField {...form.field('password')} autoComplete="current-password" hint={labels.email.passwordHint} />
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimEnd } from '#lib/domain/trim-end.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
 import { DEFAULT_LOCALE, type Locale, type LocaleStrategy, isLocale, localizedPath } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
@@ -6,7 +7,7 @@ import { env } from '#lib/process/env.ts'
 /** Redirects that editors keep in the datasource `redirects`: path → path or absolute address. */
 export type Redirects = ReadonlyMap<string, string>
 
-const entry = z.object({ name: z.string(), value: z.string() })
+const entry = z.object({ name: z.string().min(1), value: z.string() })
 
 /** Entries without a target of their own (`#x`), or with one of another scheme than http and https, are left out. */
 export function toRedirects(entries: readonly unknown[]): Redirects {
@@ -16,7 +17,7 @@ export function toRedirects(entries: readonly unknown[]): Redirects {
       if (!parsed.success || !parsed.data.name.startsWith('/')) return []
       const target = checkDestination(parsed.data.value, { external: true })
       return target.ok && /^(?:\/|https?:)/.test(target.value.href)
-        ? [[parsed.data.name.replace(/(.)\/+$/, '$1'), target.value.href]]
+        ? [[trimEnd(parsed.data.name, '/') || '/', target.value.href]]
         : []
     }),
   )

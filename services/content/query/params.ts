@@ -45,5 +45,5 @@ export function momentOf(text: string): number {
   const trimmed = text.trim()
   if (!/^\d{4}-\d{2}-\d{2}/.test(trimmed)) return Number.NaN
   const iso = trimmed.replace(' ', 'T')
-  return Date.parse(/T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(iso) || !iso.includes('T') ? iso : `${iso}Z`)
+  return Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(iso) || !iso.includes('T') ? iso : `${iso}Z`)
 }

@@ -16,9 +16,10 @@ export function parseQuery(search: string): QueryObject {
   const root = emptyObject()
   for (const [name, value] of pairsOf(search)) {
     if (name.includes('\0') || value.includes('\0')) throw malformed()
-    const [, head = '', tail = ''] = /^([^[]*)(.*)$/s.exec(name) ?? []
+    const at = name.indexOf('[')
+    const [head, tail] = at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at)]
     if (head === '') continue
-    const keys = [...tail.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '')
+    const keys = keysIn(tail)
     if (keys.length > MAX_DEPTH) throw malformed()
     assign(root, [head, ...keys], value)
   }
@@ -95,3 +96,10 @@ function decode(text: string): string {
 }
 
 const malformed = (): HttpError => new HttpError(400, { error: 'Malformed query string' })
+
+/** `[a][b]` → a, b. Linear time: what no bracket closes is left out. */
+const keysIn = (tail: string): string[] =>
+  tail
+    .split(']')
+    .slice(0, -1)
+    .flatMap((part) => (part.includes('[') ? [part.slice(part.indexOf('[') + 1)] : []))

@@ -1,3 +1,4 @@
+import { trimEnd } from '#lib/domain/trim-end.ts'
 import { randomUUID } from 'node:crypto'
 import type { StoryRow } from '../store/story-record.ts'
 import { draftVersion } from '../store/story-record.ts'
@@ -50,7 +51,7 @@ export function toStoryRows(seed: readonly SeedStory[], now: Date): StoryRow[] {
   return parentsFirst(rows)
 }
 
-const trimmed = (slug: string): string => slug.replace(/\/+$/, '')
+const trimmed = (slug: string): string => trimEnd(slug, '/')
 
 function toRow(story: SeedStory & { id: number }, parentId: number | null, now: Date): StoryRow {
   const createdAt = story.created_at ?? now

@@ -6,19 +6,17 @@ import { mailLink } from '../mails/write.ts'
 import { refusal, tooMany } from '../refusal.ts'
 import { accounts } from '../schema.ts'
 import { endSessions } from '../sessions.ts'
-import { supersedeTokens, useToken } from '../tokens.ts'
-import { type Account, accountIdOf, findAccount, isTaken, lockOwn } from './account.ts'
+import { newSecret } from '../../kit/secret.ts'
+import { ENDED_BY_PASSWORD, supersedeTokens, useToken } from '../tokens.ts'
+import { type Account, findAccount, isTaken, lockOwn } from './account.ts'
 import { confirmPassword } from './confirm-password.ts'
 
-/** Milliseconds after a login within which the e-mail may be changed without the password. */
-const FRESH = 600_000
-
-/** The old address stays valid until the new one is confirmed, and gets a mail with a link to undo the change. */
+/**
+ * Asks for the password however recent the login is: a session alone must not be enough to take the account. The old address stays
+ * valid until the new one is confirmed, and gets a mail with a link to undo the change.
+ */
 export const changeEmail: Handler<'changeEmail'> = async ({ hotel, input, session }) => {
-  const now = hotel.clock.now()
-  accountIdOf(session)
-  if (input.password !== undefined) await confirmPassword(hotel, session, input.password)
-  else if (now - session.authAt > FRESH) throw refusal('0090', { fields: ['password'] })
+  await confirmPassword(hotel, session, input.password)
   const key = emailKey(input.email)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockOwn(transaction, session)
@@ -46,8 +44,7 @@ async function assignEmail(transaction: Sql, account: Account, email: string, no
     if (isTaken(error)) throw refusal('0053')
     throw error
   }
-  await supersedeTokens(transaction, 'reset', account.id, now)
-  await supersedeTokens(transaction, 'email', account.id, now)
+  await supersedeTokens(transaction, account.id, ['reset', 'email'], now)
 }
 
 export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, idempotent }) =>
@@ -58,12 +55,23 @@ export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, idempotent
     return { answer: { accountId: account.id } }
   })
 
-/** Account takeover: an owner who undoes a change did not request it, so all sessions end. */
-export const undoEmail: Handler<'undoEmail'> = ({ hotel, input, idempotent }) =>
-  idempotent(async (transaction) => {
+/**
+ * Account takeover: an owner who undoes a change did not request it. All sessions end, and so does every link issued
+ * since the change, later undo links included. The password, which the thief knows, is replaced by one that nobody
+ * knows: a reset link goes to the restored address.
+ */
+export const undoEmail: Handler<'undoEmail'> = async ({ hotel, input, idempotent }) => {
+  const passwordHash = await hotel.passwords.hash(newSecret())
+  return await idempotent(async (transaction) => {
     const now = hotel.clock.now()
-    const { account, email } = await useToken(transaction, 'email-undo', input.token, now)
-    await assignEmail(transaction, account, email ?? account.email, now)
+    const used = await useToken(transaction, 'email-undo', input.token, now)
+    const account = { ...used.account, email: used.email ?? used.account.email }
+    await assignEmail(transaction, account, account.email, now)
+    await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+    await supersedeTokens(transaction, account.id, ENDED_BY_PASSWORD, now)
+    await supersedeTokens(transaction, account.id, ['email-undo'], now, used.createdAt)
     await endSessions(transaction, account.id)
+    await mailLink(hotel, transaction, 'reset', { account })
     return { answer: { accountId: account.id } }
   })
+}

@@ -6,7 +6,7 @@ import { mailLink, writeMail } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
 import { accounts } from '../schema.ts'
 import { endSessions } from '../sessions.ts'
-import { useToken } from '../tokens.ts'
+import { ENDED_BY_PASSWORD, supersedeTokens, useToken } from '../tokens.ts'
 import { findAccount, lockAccount } from './account.ts'
 import { confirmKey } from './confirm-password.ts'
 import { loginKey } from './login.ts'
@@ -22,7 +22,10 @@ export const resetInit: Handler<'resetInit'> = ({ hotel, input }) =>
     }),
   )
 
-/** The token proves the mailbox, so it also activates the account. Ends all sessions and lockouts. */
+/**
+ * The token proves the mailbox, so it also activates the account. Ends all sessions, lockouts, open links and a pending
+ * e-mail change.
+ */
 export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, idempotent }) => {
   const passwordHash = await hotel.passwords.hash(input.password)
   return await idempotent(async (transaction) => {
@@ -30,9 +33,10 @@ export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, id
     const { account } = await useToken(transaction, 'reset', input.token, now)
     await transaction
       .update(accounts)
-      .set({ passwordHash, activatedAt: account.activatedAt ?? new Date(now) })
+      .set({ passwordHash, pendingEmail: null, activatedAt: account.activatedAt ?? new Date(now) })
       .where(eq(accounts.id, account.id))
     await endSessions(transaction, account.id)
+    await supersedeTokens(transaction, account.id, ENDED_BY_PASSWORD, now)
     await hotel.lockouts.clear(loginKey(account.emailKey), transaction)
     await hotel.lockouts.clear(confirmKey(account.id), transaction)
     await writeMail(hotel, transaction, { kind: 'password-changed', account })

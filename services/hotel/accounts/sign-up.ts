@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, and, eq, exists, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { emailKey } from '#lib/domain/email.ts'
 import type { HotelInput } from '#lib/contracts/hotel.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -8,12 +8,15 @@ import type { Hotel } from '../hotel.ts'
 import { hasEnough, mailLink, writeMail } from '../mails/write.ts'
 import { writePerson } from '../member/person.ts'
 import { requireAdult } from '../member/birth-date.ts'
-import { addresses, accounts, phones, profiles } from '../schema.ts'
+import { addresses, accounts, optIns, phones, profiles, tokens } from '../schema.ts'
 import { writeOptIns } from '../member/opt-ins.ts'
 import { type Account, findAccount, lockAccount } from './account.ts'
 import { newIbNumber } from './ib-number.ts'
 
-/** Creates an account that is not activated yet. Of concurrent sign-ups for one e-mail, only one creates it. */
+/**
+ * Creates an account that is not activated yet. Pre-hijacking: an account that nobody has activated belongs to the last
+ * sign-up for its e-mail, with its person, password and link; whoever registered the address before has no claim to it.
+ */
 export const signUp: Handler<'signUp'> = (call) =>
   withMinimumDuration(async () => {
     const { hotel, input } = call
@@ -21,7 +24,9 @@ export const signUp: Handler<'signUp'> = (call) =>
     // Against timing attacks: hash before the look-up, so that a used e-mail takes as long as a new one.
     const passwordHash = await hotel.passwords.hash(input.password)
     return await call.idempotent(async (transaction) => {
-      const account = await insertAccount(hotel, transaction, input, passwordHash)
+      const account =
+        (await insertAccount(hotel, transaction, input, passwordHash)) ??
+        (await replaceUnproven(hotel, transaction, input, passwordHash))
       if (!account) {
         await tellOwner(call, transaction)
         return { refused: '0053' }
@@ -56,6 +61,49 @@ async function insertAccount(
   return account
 }
 
+/**
+ * Takes an account that was never activated over for a new sign-up, without anything of the one before but its number;
+ * undefined where the account is activated.
+ */
+async function replaceUnproven(
+  hotel: Hotel,
+  transaction: Sql,
+  input: HotelInput<'signUp'>,
+  passwordHash: string,
+): Promise<Account | undefined> {
+  const found = await findAccount(transaction, emailKey(input.email))
+  const account = found && (await lockAccount(transaction, found.id))
+  if (!account || account.activatedAt !== null) return undefined
+  const { id } = account
+  for (const details of [profiles, addresses, phones, optIns])
+    await transaction.delete(details).where(eq(details.accountId, id))
+  const termsAcceptedAt = new Date(hotel.clock.now())
+  const [replaced] = await transaction
+    .update(accounts)
+    .set({ email: input.email, passwordHash, pendingEmail: null, locale: input.locale, termsAcceptedAt })
+    .where(eq(accounts.id, id))
+    .returning()
+  return replaced
+}
+
+/** Retention: deletes accounts that were never activated, once none of their links is open any more. */
+export async function sweepUnproven(database: Sql, now: number): Promise<void> {
+  const linkOf = (...conditions: readonly SQL[]) =>
+    database
+      .select({ one: sql`1` })
+      .from(tokens)
+      .where(and(eq(tokens.accountId, accounts.id), ...conditions))
+  await database
+    .delete(accounts)
+    .where(
+      and(
+        isNull(accounts.activatedAt),
+        exists(linkOf(eq(tokens.kind, 'activation'))),
+        notExists(linkOf(isNull(tokens.usedAt), gt(tokens.expiresAt, new Date(now)))),
+      ),
+    )
+}
+
 async function insertDetails(
   hotel: Hotel,
   transaction: Sql,
@@ -73,12 +121,11 @@ async function insertDetails(
   if (input.optIns) await writeOptIns(transaction, accountId, input.optIns, new Date(hotel.clock.now()))
 }
 
-/** Informs the owner of an e-mail that is already used: a new activation link, or a notice that the account exists. */
+/** Informs the owner of an e-mail that is already used. */
 async function tellOwner({ hotel, input }: Call<'signUp'>, transaction: Sql): Promise<void> {
   const found = await findAccount(transaction, emailKey(input.email))
   const account = found && (await lockAccount(transaction, found.id))
   if (!account) return
-  if (account.activatedAt === null) await mailLink(hotel, transaction, 'activation', { account })
-  else if (!(await hasEnough(hotel, transaction, account.id, 'already-registered')))
+  if (!(await hasEnough(hotel, transaction, account.id, 'already-registered')))
     await writeMail(hotel, transaction, { kind: 'already-registered', account })
 }

@@ -1,3 +1,4 @@
+import { trimEnd } from '#lib/domain/trim-end.ts'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** OWASP minimum for Argon2id: memory (KiB), passes, lanes. Other hashes are rehashed at the next login. */
@@ -24,7 +25,7 @@ const tagOf = (password: string, nonce: Buffer, pepper: string, costs: Costs): P
     )
   })
 
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+const base64 = (bytes: Buffer): string => trimEnd(bytes.toString('base64'), '=')
 
 /** In PHC form: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
 export async function hashPassword(password: string, pepper: string): Promise<string> {

@@ -33,9 +33,9 @@ const signUp = (change: Record<string, unknown>): Situation =>
 const changeEmailTo =
   (other: (own: string) => Promise<string> | string): Situation =>
   async () => {
-    const { browser, email } = await eph.member()
+    const { browser, email, password } = await eph.member()
     const next = await other(email)
-    return [browser, 'changeEmail', { input: { email: next, emailVerification: next } }]
+    return [browser, 'changeEmail', { input: { email: next, emailVerification: next, password } }]
   }
 
 const resetLink = async (email: string): Promise<string> => {

@@ -50,8 +50,21 @@ describe.each(CROWDED)('%s', (kind) => {
         email.normalize('NFD').replace('example.com', 'Example.COM'),
       ]
       const answers = await atOnce(20, 'signUp', (index) => ({ input: form(spellings[index % 4] ?? '') }))
-      const codes = answers.map(({ status, code }) => code ?? status)
-      expect([count<unknown>(codes, 202), count<unknown>(codes, '0053')]).toEqual([1, 19])
+      expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(202))
+      // One link is open, whichever sign-up came last.
+      await vi.waitFor(async () => {
+        const mails = (await Promise.all([...new Set(spellings)].map((one) => hotel.mails(one, 0)))).flat()
+        const tokens = mails.map(({ text }) => /\?token=([\w-]+)/.exec(text)?.[1] ?? '')
+        const opened = await Promise.all(tokens.map((token) => hotel.request('activate', { input: { token } })))
+        expect(
+          count<unknown>(
+            opened.map(({ status }) => status),
+            200,
+          ),
+        ).toBe(1)
+      })
+      const again = await atOnce(4, 'signUp', (index) => ({ input: form(spellings[index] ?? '') }))
+      expect(again.map(({ code }) => code)).toEqual(Array<string>(4).fill('0053'))
     })
 
     test('fifty identical sign-ups with a key: one account, one mail, identical answers', async () => {
@@ -133,7 +146,7 @@ describe.each(CROWDED)('%s', (kind) => {
           { member, input: { addressLine1: '1 rue X', zipCode: '14800', city: 'Deauville', country: 'FR' } },
         ],
         ['resetInit', { input: { email } }],
-        ['changeEmail', { member, input: { email: moved, emailVerification: moved } }],
+        ['changeEmail', { member, input: { email: moved, emailVerification: moved, password } }],
         ['deleteAccount', { member, input: { password } }],
         ['resetInit', { input: { email } }],
         ['profile', { member }],

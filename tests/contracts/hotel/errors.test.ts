@@ -28,7 +28,8 @@ const changeEmailTo =
   async () => {
     const own = await hotel.member()
     const next = await email(own.email)
-    return ['changeEmail', { member: own.token, input: { email: next, emailVerification: next } }]
+    const input = { email: next, emailVerification: next, password: own.password }
+    return ['changeEmail', { member: own.token, input }]
   }
 
 const reset = async (email: string): Promise<string> => {
@@ -104,10 +105,8 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'a confirmation when someone else has taken the e-mail',
     async () => {
       const next = newEmail()
-      await hotel.request('changeEmail', {
-        member: (await hotel.member()).token,
-        input: { email: next, emailVerification: next },
-      })
+      const { token: member, password } = await hotel.member()
+      await hotel.request('changeEmail', { member, input: { email: next, emailVerification: next, password } })
       const token = await hotel.tokenIn(next)
       await hotel.member(next)
       return ['confirmEmail', { input: { token } }]

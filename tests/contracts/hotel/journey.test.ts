@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { form } from './request.ts'
-import { HOUR, type HotelStack, isForeign, newEmail, openHotel, ownTest } from './stack.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { PASSWORD, form } from './request.ts'
+import { HOUR, type HotelStack, isForeign, newEmail, openHotel, ownTest, startHotel } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
 
@@ -145,7 +147,8 @@ test('a password change ends the other sessions, not this one', async () => {
 test('an e-mail changes once its mailbox confirms; the old one may undo it', async () => {
   const { email, password, token } = await hotel.member()
   const [next, third] = [newEmail('zoe.new'), newEmail('third')]
-  const changed = await hotel.request('changeEmail', { member: token, input: { email: next, emailVerification: next } })
+  const to = (address: string) => ({ email: address, emailVerification: address, password })
+  const changed = await hotel.request('changeEmail', { member: token, input: to(next) })
   expect([changed.status, changed.body]).toEqual([202, { email, pendingEmail: next }])
   await hotel.login(email, password)
   expect((await hotel.request('confirmEmail', { input: { token: await hotel.tokenIn(next) } })).status).toBe(200)
@@ -153,24 +156,78 @@ test('an e-mail changes once its mailbox confirms; the old one may undo it', asy
   expect((await hotel.request('login', { input: { email, password } })).code).toBe('0090')
 
   // A thief who changes the e-mail again must not invalidate the owner's undo link.
-  await hotel.request('changeEmail', { member, input: { email: third, emailVerification: third } })
+  await hotel.request('changeEmail', { member, input: to(third) })
+  const laterUndo = await hotel.tokenIn(next, /Changement/)
   expect(
     (await hotel.request('undoEmail', { input: { token: await hotel.tokenIn(email, /Changement/) } })).status,
   ).toBe(200)
   expect((await hotel.request('profile', { member })).status).toBe(401)
   expect((await hotel.request('confirmEmail', { input: { token: await hotel.tokenIn(third) } })).code).toBe('0086')
-  await hotel.login(email, password)
+  expect((await hotel.request('undoEmail', { input: { token: laterUndo } })).code).toBe('0086')
+
+  // The thief knows the password: a new one is chosen by the link in the owner's mailbox.
+  expect((await hotel.request('login', { input: { email, password } })).code).toBe('0090')
+  const reset = await hotel.tokenIn(email, /nouveau mot de passe/)
+  const input = { token: reset, password: 'Levante-2027!!' }
+  expect((await hotel.request('resetComplete', { input })).status).toBe(200)
+  await hotel.login(email, input.password)
 })
 
-ownTest('ten minutes after the login an e-mail change needs the password', async () => {
+test('an e-mail change needs the password, however recent the login is', async () => {
   const { password, token } = await hotel.member()
-  hotel.now += 10 * 60_000 + 1
-  const input = { email: 'later@example.com', emailVerification: 'later@example.com' }
-  expect(await hotel.request('changeEmail', { member: token, input })).toMatchObject({
-    code: '0090',
-    fields: ['password'],
-  })
+  const next = newEmail('later')
+  const input = { email: next, emailVerification: next }
+  const without = await hotel.request('changeEmail', { member: token, input })
+  expect([without.status, without.fields]).toEqual([422, ['password']])
+  const wrong = await hotel.request('changeEmail', { member: token, input: { ...input, password: 'x' } })
+  expect(wrong.code).toBe('0090')
   expect((await hotel.request('changeEmail', { member: token, input: { ...input, password } })).status).toBe(202)
+})
+
+test('pre-hijacking: an account that was never activated belongs to the last sign-up for its e-mail', async () => {
+  const email = newEmail('victim')
+  const stranger = { firstName: 'Marcel', password: 'Stranger#2026', phoneNumber: '+33611223344' }
+  await hotel.request('signUp', { input: form(email, stranger) })
+  const first = await hotel.tokenIn(email)
+  expect((await hotel.request('signUp', { input: form(email, { firstName: 'Irène' }) })).status).toBe(202)
+  await vi.waitFor(async () => expect(await hotel.tokenIn(email)).not.toBe(first))
+  expect((await hotel.request('activate', { input: { token: first, email } })).code).toBe('0086')
+  const activated = await hotel.request('activate', { input: { token: await hotel.tokenIn(email), email } })
+  expect(activated.status).toBe(200)
+  expect((await hotel.request('login', { input: { email, password: stranger.password } })).code).toBe('0090')
+  const { profile } = (await hotel.request('login', { input: { email, password: PASSWORD } })).body
+  expect([profile.firstName, profile.phoneNumber]).toEqual(['Irène', undefined])
+})
+
+test('a new password ends open links and a pending e-mail change', async () => {
+  const { email, password, token } = await hotel.member()
+  const next = newEmail('pending')
+  const change = { email: next, emailVerification: next, password }
+  await hotel.request('changeEmail', { member: token, input: change })
+  await hotel.request('resetInit', { input: { email } })
+  const [confirmation, reset] = [await hotel.tokenIn(next), await hotel.tokenIn(email, /nouveau mot de passe/)]
+  const changed = { currentPassword: password, password: 'Mistral-2027!!' }
+  expect((await hotel.request('changePassword', { member: token, input: changed })).status).toBe(200)
+  expect((await hotel.request('confirmEmail', { input: { token: confirmation } })).code).toBe('0086')
+  expect((await hotel.request('resetComplete', { input: { token: reset, password } })).code).toBe('0135')
+  expect((await hotel.request('profile', { member: token })).body.profile.pendingEmail).toBeUndefined()
+})
+
+ownTest('an account that nobody activates ends with its link', async () => {
+  const DATA_DIR = await temporaryDataDir('hotel-')
+  const before = await startHotel({ DATA_DIR })
+  const [never, activated] = [newEmail('never'), await before.member()]
+  await before.request('signUp', { input: form(never) })
+  const token = await before.tokenIn(never)
+  const now = before.now + 24 * HOUR + 1
+  await before.stop()
+
+  const after = await startHotel({ DATA_DIR }, { clock: { now: () => now } })
+  expect((await after.request('activate', { input: { token, email: never } })).code).toBe('0086')
+  expect((await after.request('resendActivation', { input: { email: never } })).code).toBe('0118')
+  await after.login(activated.email, activated.password)
+  await after.stop()
+  await rm(DATA_DIR, { recursive: true })
 })
 
 test('a collaborator proves a staff mailbox', async () => {

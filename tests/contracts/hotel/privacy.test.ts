@@ -55,7 +55,11 @@ test('the log contains no personal data, password or token', async () => {
   await hotel.request('stay', { member, id: 'not-a-stay' })
   await hotel.request('changeEmail', {
     member,
-    input: { email: 'canary.two@example.com', emailVerification: 'canary.two@example.com' },
+    input: {
+      email: 'canary.two@example.com',
+      emailVerification: 'canary.two@example.com',
+      password: 'Nistkasten#2026',
+    },
   })
   await hotel.request('resetInit', { input: { email } })
   const reset = await hotel.tokenIn(email, /nouveau mot de passe/)

@@ -96,7 +96,10 @@ describe.each(CROWDED)('%s', (kind) => {
         rounds(async () => {
           const { token: member } = await newMember()
           const next = newEmail('next')
-          await hotel.request('changeEmail', { member, input: { email: next, emailVerification: next } })
+          await hotel.request('changeEmail', {
+            member,
+            input: { email: next, emailVerification: next, password: PASSWORD },
+          })
           expect((await repeat('confirmEmail', { input: { token: await tokenIn(next, /^Confirmez/) } })).status).toBe(
             200,
           )

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { isEmail } from '#lib/domain/email.ts'
+import { brokenPasswordRules } from '#lib/domain/password.ts'
+import { isPostalCode } from '#lib/domain/postal-code.ts'
+import type { Call } from './call.ts'
+import { EPH_CALLS } from './eph.ts'
+import { HOTEL_OPERATIONS } from './hotel.ts'
+
+/** Longer than any body that the site reads: what is quadratic outlasts the test's time limit many times over. */
+const LENGTH = 262_144
+
+/** Texts for which expressions backtrack, or start again at every character (ReDoS). */
+const TEXTS = ['1', ' ', 'a', '-', '.', 'é', '@', "a'", 'a.', '0 ', 'a@', '\t'].map((part) =>
+  part.repeat(LENGTH / part.length),
+)
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** Paths of the fields that take a text, nested ones and items of lists included. */
+function textFields(schema: Schema, root = schema): (readonly string[])[] {
+  const named = /^#\/\$defs\/(.+)$/.exec(schema.$ref ?? '')?.[1]
+  if (named) return textFields(root.$defs?.[named] as Schema, root)
+  if (schema.type === 'array') return textFields(schema.items as Schema, root).map((path) => ['0', ...path])
+  if (schema.type !== 'object') return schema.type === 'string' ? [[]] : []
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    textFields(property as Schema, root).map((path) => [name, ...path]),
+  )
+}
+
+const inputWith = ([name = '', ...rest]: readonly string[], text: string): unknown => {
+  const value = rest.length > 0 ? inputWith(rest, text) : text
+  return name === '0' ? [value] : { [name]: value }
+}
+
+const CALLS: readonly (readonly [string, Call])[] = [
+  ...Object.entries<Call>(HOTEL_OPERATIONS).map(([name, call]) => [`hotel ${name}`, call] as const),
+  ...Object.entries<Call>(EPH_CALLS).map(([name, call]) => [`eph ${name}`, call] as const),
+]
+
+const FIELDS = CALLS.flatMap(([name, { input }]) =>
+  input
+    ? textFields(z.toJSONSchema(input, { io: 'input', reused: 'inline', unrepresentable: 'any' })).map(
+        (path) => [`${name} ${path.join('.')}`, input, path] as const,
+      )
+    : [],
+)
+
+test('nested fields and those of the browser’s calls are among them', () => {
+  expect(FIELDS.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['hotel signUp password', 'eph signUp address.city', 'eph login email']),
+  )
+  expect(FIELDS.length).toBeGreaterThan(60)
+})
+
+describe('a text of a megabyte', () => {
+  test.each(FIELDS)('%s refuses it in linear time', (_name, input, path) => {
+    for (const text of TEXTS) {
+      const parsed = input.safeParse(inputWith(path, text))
+      expect(parsed.success).toBe(false)
+      const about = parsed.error?.issues.filter((issue) =>
+        path.every((name, index) => String(issue.path[index]) === name),
+      )
+      expect(about).not.toEqual([])
+    }
+  })
+
+  test.each([
+    ['brokenPasswordRules', brokenPasswordRules],
+    ['isEmail', isEmail],
+    ['isPostalCode', (text: string) => isPostalCode(text, 'FR')],
+  ])('%s reads it in linear time', (_name, check) => {
+    for (const text of TEXTS) expect(check(text)).toBeDefined()
+  })
+})
