@@ -12,8 +12,8 @@ import { type Account, findAccount, isTaken, lockOwn } from './account.ts'
 import { confirmPassword } from './confirm-password.ts'
 
 /**
- * Asks for the password however recent the login is: a session alone must not be enough to take the account. The old address stays
- * valid until the new one is confirmed, and gets a mail with a link to undo the change.
+ * Asks for the password however recent the login is: a session alone must not be enough to take the account. The old
+ * address stays valid until the new one is confirmed, and gets a mail with a link to undo the change.
  */
 export const changeEmail: Handler<'changeEmail'> = async ({ hotel, input, session }) => {
   await confirmPassword(hotel, session, input.password)
