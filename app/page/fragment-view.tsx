@@ -97,7 +97,7 @@ function render(
 /** Folder of the local headers of properties. */
 const LOCAL_HEADERS = 'headers/local/'
 
-/** A header or footer alone at its own address, for whoever frames something else with it. */
+/** A header or footer alone at its own address, for pages outside this site that embed it. */
 export function FragmentPage({ story, address }: { readonly story: Story; readonly address: Address }): ReactNode {
   const { locale, draft, inside } = address
   return (

@@ -67,12 +67,6 @@ export async function supersedeTokens(
     )
 }
 
-/**
- * Tokens that a new password supersedes: they may be a thief's. Not `email-undo`, which is the owner's way back after a
- * thief has changed e-mail and password.
- */
-export const ENDED_BY_PASSWORD: readonly TokenKind[] = ['activation', 'reset', 'email', 'collaborator']
-
 /** Error for an invalid token. */
 function whyNot(kind: TokenKind, row: typeof tokens.$inferSelect | undefined): HotelErrorCode {
   if (kind !== 'reset') return '0086'

@@ -17,6 +17,12 @@ export async function lockAccount(transaction: Sql, id: string): Promise<Account
   return account
 }
 
+/** The account of an e-mail address, its row locked until the transaction ends. */
+export async function lockByEmail(transaction: Sql, emailKey: string): Promise<Account | undefined> {
+  const account = await findAccount(transaction, emailKey)
+  return account && (await lockAccount(transaction, account.id))
+}
+
 /** The id of a session's account. Throws 0044 once it is gone. */
 export function accountIdOf(session: Session): string {
   if (session.accountId === null) throw refusal('0044')

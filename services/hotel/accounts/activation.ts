@@ -6,7 +6,7 @@ import { mailLink } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
 import { accounts } from '../schema.ts'
 import { useToken } from '../tokens.ts'
-import { findAccount, lockAccount } from './account.ts'
+import { lockByEmail } from './account.ts'
 
 export const activate: Handler<'activate'> = ({ hotel, input, idempotent }) =>
   idempotent(async (transaction) => {
@@ -24,8 +24,7 @@ export const activate: Handler<'activate'> = ({ hotel, input, idempotent }) =>
 export const resendActivation: Handler<'resendActivation'> = ({ hotel, input }) =>
   withMinimumDuration(() =>
     hotel.sql.transaction(async (transaction) => {
-      const found = await findAccount(transaction, emailKey(input.email))
-      const account = found && (await lockAccount(transaction, found.id))
+      const account = await lockByEmail(transaction, emailKey(input.email))
       if (!account) throw refusal('0118')
       if (account.activatedAt === null) await mailLink(hotel, transaction, 'activation', { account })
       return { status: 'accepted' } as const

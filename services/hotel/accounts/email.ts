@@ -5,11 +5,11 @@ import type { Handler } from '../http/call.ts'
 import { mailLink } from '../mails/write.ts'
 import { refusal, tooMany } from '../refusal.ts'
 import { accounts } from '../schema.ts'
-import { endSessions } from '../sessions.ts'
 import { newSecret } from '../../kit/secret.ts'
-import { ENDED_BY_PASSWORD, supersedeTokens, useToken } from '../tokens.ts'
+import { supersedeTokens, useToken } from '../tokens.ts'
 import { type Account, findAccount, isTaken, lockOwn } from './account.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { replacePassword } from './password.ts'
 
 /**
  * Asks for the password however recent the login is: a session alone must not be enough to take the account. The old
@@ -57,8 +57,8 @@ export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, idempotent
 
 /**
  * Account takeover: an owner who undoes a change did not request it. All sessions end, and so does every link issued
- * since the change, later undo links included. The password, which the thief knows, is replaced by one that nobody
- * knows: a reset link goes to the restored address.
+ * since the change, later undo links included. The password, which the thief knows, is replaced by a
+ * random one: a reset link goes to the restored address.
  */
 export const undoEmail: Handler<'undoEmail'> = async ({ hotel, input, idempotent }) => {
   const passwordHash = await hotel.passwords.hash(newSecret())
@@ -67,10 +67,8 @@ export const undoEmail: Handler<'undoEmail'> = async ({ hotel, input, idempotent
     const used = await useToken(transaction, 'email-undo', input.token, now)
     const account = { ...used.account, email: used.email ?? used.account.email }
     await assignEmail(transaction, account, account.email, now)
-    await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
-    await supersedeTokens(transaction, account.id, ENDED_BY_PASSWORD, now)
+    await replacePassword(transaction, account.id, passwordHash, now)
     await supersedeTokens(transaction, account.id, ['email-undo'], now, used.createdAt)
-    await endSessions(transaction, account.id)
     await mailLink(hotel, transaction, 'reset', { account })
     return { answer: { accountId: account.id } }
   })

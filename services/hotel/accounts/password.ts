@@ -1,21 +1,41 @@
 import { eq } from 'drizzle-orm'
+import type { Sql } from '../../kit/database.ts'
 import type { Handler } from '../http/call.ts'
 import { writeMail } from '../mails/write.ts'
 import { accounts } from '../schema.ts'
 import { endSessions } from '../sessions.ts'
-import { ENDED_BY_PASSWORD, supersedeTokens } from '../tokens.ts'
+import { type TokenKind, supersedeTokens } from '../tokens.ts'
 import { lockOwn } from './account.ts'
 import { confirmPassword } from './confirm-password.ts'
 
-/** Ends all other sessions, open links and a pending e-mail change: they may be a thief's. */
+/**
+ * Tokens that a new password supersedes: they may be a thief's. Not `email-undo`, which is the owner's way back after a
+ * thief has changed e-mail and password.
+ */
+const ENDED_BY_PASSWORD: readonly TokenKind[] = ['activation', 'reset', 'email', 'collaborator']
+
+/**
+ * Stores a new password and ends what a thief may hold: sessions (all but `exceptSession`, a token's hash), open links
+ * and a pending e-mail change.
+ */
+export async function replacePassword(
+  transaction: Sql,
+  accountId: string,
+  passwordHash: string,
+  now: number,
+  exceptSession?: string,
+): Promise<void> {
+  await transaction.update(accounts).set({ passwordHash, pendingEmail: null }).where(eq(accounts.id, accountId))
+  await endSessions(transaction, accountId, exceptSession)
+  await supersedeTokens(transaction, accountId, ENDED_BY_PASSWORD, now)
+}
+
 export const changePassword: Handler<'changePassword'> = async ({ hotel, input, session }) => {
   await confirmPassword(hotel, session, input.currentPassword)
   const passwordHash = await hotel.passwords.hash(input.password)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockOwn(transaction, session)
-    await transaction.update(accounts).set({ passwordHash, pendingEmail: null }).where(eq(accounts.id, account.id))
-    await endSessions(transaction, account.id, session.tokenHash)
-    await supersedeTokens(transaction, account.id, ENDED_BY_PASSWORD, hotel.clock.now())
+    await replacePassword(transaction, account.id, passwordHash, hotel.clock.now(), session.tokenHash)
     await writeMail(hotel, transaction, { kind: 'password-changed', account })
     return { accountId: account.id }
   })

@@ -5,17 +5,16 @@ import { withMinimumDuration } from '../http/minimum-duration.ts'
 import { mailLink, writeMail } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
 import { accounts } from '../schema.ts'
-import { endSessions } from '../sessions.ts'
-import { ENDED_BY_PASSWORD, supersedeTokens, useToken } from '../tokens.ts'
-import { findAccount, lockAccount } from './account.ts'
+import { useToken } from '../tokens.ts'
+import { lockByEmail } from './account.ts'
 import { confirmKey } from './confirm-password.ts'
 import { loginKey } from './login.ts'
+import { replacePassword } from './password.ts'
 
 export const resetInit: Handler<'resetInit'> = ({ hotel, input }) =>
   withMinimumDuration(() =>
     hotel.sql.transaction(async (transaction) => {
-      const found = await findAccount(transaction, emailKey(input.email))
-      const account = found && (await lockAccount(transaction, found.id))
+      const account = await lockByEmail(transaction, emailKey(input.email))
       if (!account) throw refusal('0118')
       await mailLink(hotel, transaction, 'reset', { account })
       return { status: 'accepted' } as const
@@ -31,12 +30,11 @@ export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, id
   return await idempotent(async (transaction) => {
     const now = hotel.clock.now()
     const { account } = await useToken(transaction, 'reset', input.token, now)
+    await replacePassword(transaction, account.id, passwordHash, now)
     await transaction
       .update(accounts)
-      .set({ passwordHash, pendingEmail: null, activatedAt: account.activatedAt ?? new Date(now) })
+      .set({ activatedAt: account.activatedAt ?? new Date(now) })
       .where(eq(accounts.id, account.id))
-    await endSessions(transaction, account.id)
-    await supersedeTokens(transaction, account.id, ENDED_BY_PASSWORD, now)
     await hotel.lockouts.clear(loginKey(account.emailKey), transaction)
     await hotel.lockouts.clear(confirmKey(account.id), transaction)
     await writeMail(hotel, transaction, { kind: 'password-changed', account })

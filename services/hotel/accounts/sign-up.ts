@@ -10,12 +10,12 @@ import { writePerson } from '../member/person.ts'
 import { requireAdult } from '../member/birth-date.ts'
 import { addresses, accounts, optIns, phones, profiles, tokens } from '../schema.ts'
 import { writeOptIns } from '../member/opt-ins.ts'
-import { type Account, findAccount, lockAccount } from './account.ts'
+import { type Account, lockByEmail } from './account.ts'
 import { newIbNumber } from './ib-number.ts'
 
 /**
- * Creates an account that is not activated yet. Pre-hijacking: an account that nobody has activated belongs to the last
- * sign-up for its e-mail, with its person, password and link; whoever registered the address before has no claim to it.
+ * Creates an account that is not activated yet. Pre-hijacking: an account that was never activated belongs to the
+ * last sign-up for its e-mail, with its person, password and link; an earlier sign-up has no claim to it.
  */
 export const signUp: Handler<'signUp'> = (call) =>
   withMinimumDuration(async () => {
@@ -24,12 +24,14 @@ export const signUp: Handler<'signUp'> = (call) =>
     // Against timing attacks: hash before the look-up, so that a used e-mail takes as long as a new one.
     const passwordHash = await hotel.passwords.hash(input.password)
     return await call.idempotent(async (transaction) => {
-      const account =
-        (await insertAccount(hotel, transaction, input, passwordHash)) ??
-        (await replaceUnproven(hotel, transaction, input, passwordHash))
+      let account = await insertAccount(hotel, transaction, input, passwordHash)
       if (!account) {
-        await tellOwner(call, transaction)
-        return { refused: '0053' }
+        const taken = await lockByEmail(transaction, emailKey(input.email))
+        if (taken?.activatedAt !== null) {
+          if (taken) await notifyOwner(call, transaction, taken)
+          return { refused: '0053' }
+        }
+        account = await replaceUnproven(hotel, transaction, taken, input, passwordHash)
       }
       await insertDetails(hotel, transaction, account.id, input)
       await mailLink(hotel, transaction, 'activation', { account })
@@ -61,29 +63,21 @@ async function insertAccount(
   return account
 }
 
-/**
- * Takes an account that was never activated over for a new sign-up, without anything of the one before but its number;
- * undefined where the account is activated.
- */
+/** Gives an account that was never activated to a new sign-up, without anything of the one before but its number. */
 async function replaceUnproven(
   hotel: Hotel,
   transaction: Sql,
+  account: Account,
   input: HotelInput<'signUp'>,
   passwordHash: string,
-): Promise<Account | undefined> {
-  const found = await findAccount(transaction, emailKey(input.email))
-  const account = found && (await lockAccount(transaction, found.id))
-  if (!account || account.activatedAt !== null) return undefined
+): Promise<Account> {
   const { id } = account
   for (const details of [profiles, addresses, phones, optIns])
     await transaction.delete(details).where(eq(details.accountId, id))
   const termsAcceptedAt = new Date(hotel.clock.now())
-  const [replaced] = await transaction
-    .update(accounts)
-    .set({ email: input.email, passwordHash, pendingEmail: null, locale: input.locale, termsAcceptedAt })
-    .where(eq(accounts.id, id))
-    .returning()
-  return replaced
+  const replaced = { email: input.email, passwordHash, pendingEmail: null, locale: input.locale, termsAcceptedAt }
+  await transaction.update(accounts).set(replaced).where(eq(accounts.id, id))
+  return { ...account, ...replaced }
 }
 
 /** Retention: deletes accounts that were never activated, once none of their links is open any more. */
@@ -122,10 +116,7 @@ async function insertDetails(
 }
 
 /** Informs the owner of an e-mail that is already used. */
-async function tellOwner({ hotel, input }: Call<'signUp'>, transaction: Sql): Promise<void> {
-  const found = await findAccount(transaction, emailKey(input.email))
-  const account = found && (await lockAccount(transaction, found.id))
-  if (!account) return
+async function notifyOwner({ hotel }: Call<'signUp'>, transaction: Sql, account: Account): Promise<void> {
   if (!(await hasEnough(hotel, transaction, account.id, 'already-registered')))
     await writeMail(hotel, transaction, { kind: 'already-registered', account })
 }
