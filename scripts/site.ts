@@ -1,7 +1,7 @@
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { STATIC_FOLDER } from '#lib/next/build-files.ts'
-import { env } from '#lib/process/env.ts'
+import { env, requireSafeDeployment } from '#lib/process/env.ts'
 import { pageStyles } from '#lib/next/page-styles.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
 import { createHttpServer } from '#lib/server/http-server.ts'
@@ -20,6 +20,7 @@ import { routeServices } from '#lib/page-cache/route-services.ts'
  * change.
  */
 const development = process.argv.includes('--dev')
+requireSafeDeployment(process.env)
 
 /** Graceful shutdown: milliseconds that running responses get to finish. */
 const GRACE = 5_000

@@ -113,6 +113,9 @@ test('a port in use, an invalid variable and an unknown service each log one lin
   expect(await readdir(join(folder, '.data/postgres.lock'))).toEqual([])
   blocker.close()
   expect(await refused({ LOG_LEVEL: 'loud' })).toMatch(/^Bad configuration: LOG_LEVEL: .*\n$/)
+  expect(await refused({ NODE_ENV: 'production' })).toMatch(
+    /^Bad configuration: SITE_ORIGIN .*HOTEL_PEPPER needs a value of its own.*\n$/,
+  )
   expect(await refused({ SERVICES: 'content,weather' })).toBe(
     'Bad configuration: SERVICES: no service “weather”; there are: content, hotel, instagram, mail, partners, site\n',
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseEnv } from './env.ts'
+import { parseEnv, requireSafeDeployment } from './env.ts'
 
 describe('parseEnv', () => {
   test('nothing set: everything on this machine', () => {
@@ -219,5 +219,46 @@ describe('parseEnv', () => {
     ['https://localhost.example', false],
   ])('pictures of %s are passed on by the site: %s', (origin, proxied) => {
     expect(parseEnv({ STORYBLOK_ASSET_ORIGIN: origin }).content.assetsProxied).toBe(proxied)
+  })
+})
+
+describe('requireSafeDeployment', () => {
+  const PUBLIC = {
+    NODE_ENV: 'production',
+    SITE_ORIGIN: 'https://www.group.example',
+    STORYBLOK_PUBLIC_TOKEN: 'a',
+    STORYBLOK_PREVIEW_TOKEN: 'b',
+    STORYBLOK_WEBHOOK_SECRET: 'c',
+    SITE_API_TOKEN: 'd',
+    HOTEL_API_TOKEN: 'e',
+    INSTAGRAM_TOKEN: 'f',
+    INSTAGRAM_API_URL: 'https://graph.instagram.example/v23.0',
+    BOOKING_ENGINE_URL: 'https://engine.example',
+    BOOKING_ENGINE_CHAIN: '1',
+    THEFORK_URL: 'https://thefork.example',
+    ZENCHEF_URL: 'https://zenchef.example',
+    SEVENROOMS_URL: 'https://sevenrooms.example',
+  }
+
+  test('lets a public deployment start that has secrets and addresses of its own, and any local one', () => {
+    expect(() => requireSafeDeployment(PUBLIC)).not.toThrow()
+    expect(() => requireSafeDeployment({ NODE_ENV: 'production', DEPLOYMENT: 'local' })).not.toThrow()
+    expect(() => requireSafeDeployment({})).not.toThrow()
+  })
+
+  test.each(Object.keys(PUBLIC).filter((name) => !['NODE_ENV', 'BOOKING_ENGINE_CHAIN'].includes(name)))(
+    'names %s where it is missing, in one line',
+    (name) => {
+      expect(() => requireSafeDeployment({ ...PUBLIC, [name]: '' })).toThrow(
+        new RegExp(`^Bad settings\\. (?:${name}) [^\\n]+$`),
+      )
+    },
+  )
+
+  test('production on an http origin or with a stand-in’s address does not start', () => {
+    expect(() => requireSafeDeployment({ ...PUBLIC, SITE_ORIGIN: 'http://www.group.example' })).toThrow('SITE_ORIGIN')
+    expect(() =>
+      requireSafeDeployment({ ...PUBLIC, BOOKING_ENGINE_URL: 'http://127.0.0.1:4001/partners/synxis' }),
+    ).toThrow('BOOKING_ENGINE_URL')
   })
 })

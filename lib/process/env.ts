@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment.ts'
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 
@@ -17,6 +18,7 @@ const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digit
 /** Variables of the site's process. */
 export const Environment = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+  DEPLOYMENT: optional(z.literal('local')),
   HOST: optional(z.string()),
   PORT: optional(port),
   SERVICES_PORT: optional(port),
@@ -137,16 +139,38 @@ export interface Env {
 
 const MEGABYTE = 1024 * 1024
 
-const isLoopback = (address: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname)
+/** The site's secrets, and what it would ask a stand-in for where its address is not set. */
+const NEEDS = {
+  secrets: [
+    'STORYBLOK_PUBLIC_TOKEN',
+    'STORYBLOK_PREVIEW_TOKEN',
+    'STORYBLOK_WEBHOOK_SECRET',
+    'SITE_API_TOKEN',
+    'HOTEL_API_TOKEN',
+    'INSTAGRAM_TOKEN',
+  ],
+  addresses: ['INSTAGRAM_API_URL', 'BOOKING_ENGINE_URL', 'THEFORK_URL', 'ZENCHEF_URL', 'SEVENROOMS_URL'],
+} as const
+
+type Source = Readonly<Record<string, string | undefined>>
+
+const badSettings = (faults: readonly string[]): Error => new Error(`Bad settings. ${faults.join('; ')}`)
+
+function validate(source: Source): z.output<typeof Environment> {
+  const parsed = Environment.safeParse(source)
+  if (parsed.success) return parsed.data
+  throw badSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+}
+
+/** Secure start of the site's process: throws one line that names all that a public deployment lacks. */
+export function requireSafeDeployment(source: Source): void {
+  const faults = deploymentFaults(validate(source), NEEDS)
+  if (faults.length > 0) throw badSettings(faults)
+}
 
 /** Settings from the environment. Throws one line that names every bad value. */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const parsed = Environment.safeParse(source)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`Bad settings. ${faults.join('; ')}`)
-  }
-  const env = parsed.data
+export function parseEnv(source: Source): Env {
+  const env = validate(source)
   const production = env.NODE_ENV === 'production'
   const servicesOrigin = `http://127.0.0.1:${env.SERVICES_PORT ?? 4001}`
   const cloud = env.STORYBLOK_REGION !== undefined && env.STORYBLOK_API_ENDPOINT === undefined
@@ -161,7 +185,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ['SITE_API_URL', 'SITE_API_TOKEN'],
     ['HOTEL_API_URL', 'HOTEL_API_TOKEN'],
   ] as const) {
-    if (env[address] && !isLoopback(env[address]) && !env[token])
+    if (env[address] && !isLocal(env[address]) && !env[token])
       throw new Error(`Bad settings. ${address} needs ${token}.`)
   }
   if (env.BOOKING_ENGINE_URL && !env.BOOKING_ENGINE_CHAIN)
@@ -184,17 +208,17 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       endpoint: cloud ? undefined : (env.STORYBLOK_API_ENDPOINT ?? `${servicesOrigin}/content/v2`),
       region: env.STORYBLOK_REGION,
       spaceId: env.STORYBLOK_SPACE_ID ?? '1',
-      publicToken: env.STORYBLOK_PUBLIC_TOKEN ?? 'local-public',
-      previewToken: env.STORYBLOK_PREVIEW_TOKEN ?? 'local-preview',
+      publicToken: env.STORYBLOK_PUBLIC_TOKEN ?? LOCAL_SECRETS.STORYBLOK_PUBLIC_TOKEN,
+      previewToken: env.STORYBLOK_PREVIEW_TOKEN ?? LOCAL_SECRETS.STORYBLOK_PREVIEW_TOKEN,
       oauthToken: env.STORYBLOK_OAUTH_TOKEN,
-      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? 'local-webhook-secret',
+      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? LOCAL_SECRETS.STORYBLOK_WEBHOOK_SECRET,
       assetOrigin,
-      assetsProxied: isLoopback(assetOrigin),
+      assetsProxied: isLocal(assetOrigin),
       editorOrigin: env.STORYBLOK_EDITOR_ORIGIN ?? (cloud ? 'https://app.storyblok.com' : servicesOrigin),
     },
     instagram: {
       apiUrl: env.INSTAGRAM_API_URL ?? `${servicesOrigin}/instagram`,
-      token: env.INSTAGRAM_TOKEN ?? 'local-instagram',
+      token: env.INSTAGRAM_TOKEN ?? LOCAL_SECRETS.INSTAGRAM_TOKEN,
       mediaHosts:
         env.INSTAGRAM_MEDIA_HOSTS ??
         (env.INSTAGRAM_API_URL
@@ -202,8 +226,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
           : [...new Set([servicesOrigin, assetOrigin].map((address) => new URL(address).host))]),
     },
     siteApiUrl: env.SITE_API_URL ?? `${servicesOrigin}/site`,
-    siteApiToken: env.SITE_API_TOKEN ?? 'local-site',
-    hotel: { apiUrl: env.HOTEL_API_URL ?? `${servicesOrigin}/hotel`, apiToken: env.HOTEL_API_TOKEN ?? 'local-hotel' },
+    siteApiToken: env.SITE_API_TOKEN ?? LOCAL_SECRETS.SITE_API_TOKEN,
+    hotel: { apiUrl: env.HOTEL_API_URL ?? `${servicesOrigin}/hotel`, apiToken: env.HOTEL_API_TOKEN ?? LOCAL_SECRETS.HOTEL_API_TOKEN },
     enumeration: env.ENUMERATION ?? 'strict',
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? 1,

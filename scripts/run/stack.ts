@@ -18,6 +18,15 @@ export interface Stack {
   stop(): Promise<void>
 }
 
+/**
+ * The deployment that a start on this machine is, unless the operator says production. An operator's own origin is
+ * kept.
+ */
+const deployment = (origin: string): Settings => ({
+  ...(process.env.NODE_ENV === 'production' ? {} : { DEPLOYMENT: 'local' }),
+  SITE_ORIGIN: process.env.SITE_ORIGIN || origin,
+})
+
 export function startServices({
   port,
   servicesPort,
@@ -31,7 +40,7 @@ export function startServices({
     env: {
       SERVICES_PORT: String(servicesPort),
       DATA_DIR: dataDir,
-      SITE_ORIGIN: `http://localhost:${port}`,
+      ...deployment(`http://localhost:${port}`),
       CONTENT_WEBHOOK_URLS: [
         `http://localhost:${port}/api/webhooks/storyblok`,
         `http://127.0.0.1:${servicesPort}/site/webhooks/storyblok`,
@@ -62,6 +71,7 @@ export function startSite({
     stdio: ['ignore', stdio, stdio],
     env: {
       NODE_ENV: development ? 'development' : 'production',
+      ...deployment(`http://localhost:${port}`),
       NEXT_TELEMETRY_DISABLED: '1',
       PORT: String(port),
       SERVICES_PORT: String(servicesPort),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isPublicDeployment } from '#lib/domain/deployment.ts'
 import { Outbox } from '../kit/mail/outbox.ts'
 import { smtpTransport } from '../kit/mail/smtp.ts'
 import { mailboxTransport } from '../kit/mail/transport.ts'
@@ -10,7 +11,7 @@ import { hotelRoutes } from './http/routes.ts'
 import { Lockouts } from './passwords/lockouts.ts'
 import { Passwords } from './passwords/passwords.ts'
 import { mails } from './schema.ts'
-import { seedOnce } from './seed/seed.ts'
+import { removeDemonstration, seedOnce } from './seed/seed.ts'
 import { sweepSessions } from './sessions.ts'
 import { sweepTokens } from './tokens.ts'
 
@@ -40,7 +41,9 @@ export const hotelService: Service = {
       siteOrigin: env.SITE_ORIGIN,
       collaboratorDomains: env.HOTEL_COLLABORATOR_DOMAINS,
     }
-    await seedOnce(hotel, env.HOTEL_DEMONSTRATION ?? env.NODE_ENV !== 'production')
+    const withMembers = env.HOTEL_DEMONSTRATION ?? !isPublicDeployment(env)
+    await seedOnce(hotel, withMembers)
+    if (!withMembers) await removeDemonstration(sql)
     await hotel.passwords.warmUp()
     const sweep = async (): Promise<void> => {
       await sweepSessions(sql, clock.now())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseEnv } from './env.ts'
+import { LOCAL_SECRETS, type SecretName } from '#lib/domain/deployment.ts'
+import { parseEnv, requireSafeDeployment } from './env.ts'
 
 test('has a default for everything', () => {
   expect(parseEnv({})).toMatchObject({
@@ -39,26 +40,51 @@ test('several faults are told at once', () => {
   expect(() => parseEnv({ SERVICES_PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/SERVICES_PORT.*LOG_LEVEL/)
 })
 
-const secrets = {
+const PUBLIC = {
+  NODE_ENV: 'production',
+  SERVICES: 'content,site,hotel',
+  SITE_ORIGIN: 'https://www.group.example',
+  SMTP_URL: 'smtps://mail.group.example',
   STORYBLOK_PUBLIC_TOKEN: 'a',
   STORYBLOK_PREVIEW_TOKEN: 'b',
   STORYBLOK_MANAGEMENT_TOKEN: 'c',
   STORYBLOK_WEBHOOK_SECRET: 'd',
-  INSTAGRAM_TOKEN: 'e',
   HOTEL_API_TOKEN: 'f',
   HOTEL_PEPPER: 'of-eight',
-  MAIL_TOKEN: 'g',
   SITE_API_TOKEN: 'h',
   SITE_SESSION_KEY: 'a-key-of-sixteen',
 }
 
-test('production that strangers can reach refuses the local secrets', () => {
-  const open = { NODE_ENV: 'production', SERVICES_HOST: '0.0.0.0' }
-  expect(() => parseEnv(open)).toThrow(/STORYBLOK_PUBLIC_TOKEN.*STORYBLOK_WEBHOOK_SECRET.*INSTAGRAM_TOKEN/)
-  expect(() => parseEnv({ ...open, ...secrets, STORYBLOK_PREVIEW_TOKEN: 'local-preview' })).toThrow(
-    /: STORYBLOK_PREVIEW_TOKEN$/,
-  )
-  expect(() => parseEnv({ ...open, ...secrets, CONTENT_FAULTS: '1' })).toThrow(/CONTENT_FAULTS/)
-  expect(parseEnv({ ...open, ...secrets }).SERVICES_HOST).toBe('0.0.0.0')
-  expect(parseEnv({ NODE_ENV: 'production' }).SERVICES_HOST).toBe('127.0.0.1')
+const starting = (raw: Record<string, string>) => () => requireSafeDeployment(parseEnv(raw))
+
+test('a public deployment starts with secrets of its own, https and no stand-in', () => {
+  expect(starting(PUBLIC)).not.toThrow()
+  expect(starting({ NODE_ENV: 'production', DEPLOYMENT: 'local' })).not.toThrow()
+  expect(starting({})).not.toThrow()
+})
+
+test.each(Object.keys(LOCAL_SECRETS).filter((name) => name in PUBLIC))('it needs %s, of its own', (name) => {
+  for (const value of ['', LOCAL_SECRETS[name as SecretName]])
+    expect(starting({ ...PUBLIC, [name]: value })).toThrow(
+      `Bad configuration: ${name} needs a value of its own`,
+    )
+})
+
+test.each([
+  [{ SITE_ORIGIN: 'http://www.group.example' }, 'SITE_ORIGIN must be a public https origin'],
+  [{ SITE_ORIGIN: '' }, 'SITE_ORIGIN must be a public https origin'],
+  [{ SITE_ORIGIN: 'https://localhost' }, 'SITE_ORIGIN must be a public https origin'],
+  [{ CONTENT_FAULTS: '1' }, 'CONTENT_FAULTS is for demonstrations and tests'],
+  [{ HOTEL_DEMONSTRATION: '1' }, 'HOTEL_DEMONSTRATION is for demonstrations and tests'],
+  [{ MAIL_VIEWER: '1' }, 'MAIL_VIEWER is for demonstrations and tests'],
+  [{ SMTP_URL: '' }, 'The mailbox that stands in for SMTP_URL is for demonstrations and tests'],
+  [{ SERVICES: 'content,partners' }, 'SERVICES: partners is for demonstrations and tests'],
+])('it refuses %o', (more, fault) => {
+  expect(starting({ ...PUBLIC, ...more })).toThrow(`Bad configuration: ${fault}`)
+})
+
+test('an origin that is not local is public, whatever else is said', () => {
+  const told = { SITE_ORIGIN: 'http://group.example', NODE_ENV: 'development', DEPLOYMENT: 'local' }
+  expect(starting(told)).toThrow(/STORYBLOK_PREVIEW_TOKEN.*HOTEL_PEPPER.*SERVICES: mail/)
+  expect(starting({ SITE_ORIGIN: 'http://demo.localhost:3000' })).not.toThrow()
 })

@@ -1,20 +1,7 @@
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { z } from 'zod'
+import { LOCAL_SECRETS, type SecretName, deploymentFaults } from '#lib/domain/deployment.ts'
 import { StartError } from './start-error.ts'
-
-/** Default secrets for a local start; refused in production on a public address. */
-const LOCAL_SECRETS = {
-  STORYBLOK_PUBLIC_TOKEN: 'local-public',
-  STORYBLOK_PREVIEW_TOKEN: 'local-preview',
-  STORYBLOK_MANAGEMENT_TOKEN: 'local-management',
-  STORYBLOK_WEBHOOK_SECRET: 'local-webhook-secret',
-  INSTAGRAM_TOKEN: 'local-instagram',
-  HOTEL_API_TOKEN: 'local-hotel',
-  HOTEL_PEPPER: 'local-hotel-pepper',
-  MAIL_TOKEN: 'local-mail',
-  SITE_API_TOKEN: 'local-site',
-  SITE_SESSION_KEY: 'local-site-session-key',
-} as const
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
@@ -40,6 +27,8 @@ export const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
+  /** See `lib/domain/deployment.ts`. */
+  DEPLOYMENT: z.literal('local').optional(),
   /** The delivery API that the search index reads; by default this process's own content service. */
   STORYBLOK_API_ENDPOINT: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   STORYBLOK_ROOT_FOLDER: z.string().min(1).default('website-hotels'),
@@ -79,8 +68,8 @@ export const Environment = z.object({
     .transform((domains) => domains.map((domain) => domain.toLowerCase()))
     .default(['barriere.example']),
   /**
-   * The demonstration accounts, whose passwords everyone knows, are loaded at the first start; by default not in
-   * production.
+   * The demonstration accounts, whose passwords everyone knows, are loaded at the first start; never in a public
+   * deployment, which also deletes them.
    */
   HOTEL_DEMONSTRATION: flag.optional(),
   /** The mail server, `smtp://user:password@host:port` or `smtps://…`; without it mails go to the mail service. */
@@ -92,7 +81,7 @@ export const Environment = z.object({
   MAIL_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   MAIL_TOKEN: z.string().min(1).default(LOCAL_SECRETS.MAIL_TOKEN),
   MAIL_FROM: z.string().min(3).default('Infiniment Barrière <infiniment@barriere.example>'),
-  /** Development mailbox: `/mail` shows every mail, without authentication. Default: off in production. */
+  /** Development mailbox: `/mail` shows every mail, without authentication. Default: off in a public deployment, where it stays off. */
   MAIL_VIEWER: flag.optional(),
 })
 
@@ -112,25 +101,43 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new EnvError(`Bad configuration: ${faults.join('; ')}`)
   }
-  refuseLocalSecrets(parsed.data)
   return parsed.data
 }
 
-/** The process's own variables. The only place of the services that reads them. */
-export const readEnv = (): Env => parseEnv(process.env)
+/** The process's own variables. The only place of the services that reads them. Throws an EnvError. */
+export function readEnv(): Env {
+  const env = parseEnv(process.env)
+  requireSafeDeployment(env)
+  return env
+}
 
 /** Whether only this machine can reach the given host. */
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 
-function refuseLocalSecrets(env: Env): void {
-  if (env.NODE_ENV !== 'production' || isLoopback(env.SERVICES_HOST)) return
-  const defaults = Object.entries(LOCAL_SECRETS).filter(
-    ([name, value]) => env[name as keyof typeof LOCAL_SECRETS] === value,
-  )
-  if (defaults.length > 0) {
-    throw new EnvError(
-      `Bad configuration: in production these need values of their own: ${defaults.map(([name]) => name).join(', ')}`,
-    )
-  }
-  if (env.CONTENT_FAULTS) throw new EnvError('Bad configuration: CONTENT_FAULTS is for tests only')
+/** Secrets by the service that uses them. */
+const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
+  content: [
+    'STORYBLOK_PUBLIC_TOKEN',
+    'STORYBLOK_PREVIEW_TOKEN',
+    'STORYBLOK_MANAGEMENT_TOKEN',
+    'STORYBLOK_WEBHOOK_SECRET',
+  ],
+  site: ['STORYBLOK_PUBLIC_TOKEN', 'STORYBLOK_WEBHOOK_SECRET', 'SITE_API_TOKEN', 'SITE_SESSION_KEY'],
+  hotel: ['HOTEL_API_TOKEN', 'HOTEL_PEPPER'],
+}
+
+/** Stand-ins for other companies' services. */
+const STAND_INS = ['instagram', 'partners', 'mail']
+
+/** Secure start of the services' process: throws an EnvError that names all that a public deployment lacks. */
+export function requireSafeDeployment(env: Env): void {
+  const faults = deploymentFaults(env, {
+    secrets: env.SERVICES.flatMap((name) => SECRETS[name] ?? []),
+    refused: [
+      ...env.SERVICES.filter((name) => STAND_INS.includes(name)).map((name) => `SERVICES: ${name}`),
+      ...(['CONTENT_FAULTS', 'HOTEL_DEMONSTRATION', 'MAIL_VIEWER'] as const).filter((name) => env[name] === true),
+      ...(env.SERVICES.includes('hotel') && env.SMTP_URL === undefined ? ['The mailbox that stands in for SMTP_URL'] : []),
+    ],
+  })
+  if (faults.length > 0) throw new EnvError(`Bad configuration: ${faults.join('; ')}`)
 }

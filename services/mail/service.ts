@@ -5,6 +5,7 @@ import type { Sql } from '../kit/database.ts'
 import { HttpError } from '../kit/http-error.ts'
 import { newRoutes } from '../kit/http.ts'
 import { readJsonBody } from '../kit/json-body.ts'
+import { isPublicDeployment } from '#lib/domain/deployment.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Service } from '../kit/service.ts'
 import { answerList, answerMail, answerMarkup } from './pages.ts'
@@ -35,7 +36,7 @@ export const mailService: Service = {
   async start({ env, database, clock }) {
     await database.migrate('mail', join(import.meta.dirname, 'migrations'))
     const { sql: db } = database
-    const open = env.MAIL_VIEWER ?? env.NODE_ENV !== 'production'
+    const open = env.MAIL_VIEWER ?? !isPublicDeployment(env)
     const app = newRoutes()
     app.use('*', async (_, next) => {
       if (!open) throw new HttpError(404, { error: 'Not Found' })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { emailKey } from '#lib/domain/email.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -30,6 +30,15 @@ export async function seedOnce(hotel: Hotel, withMembers: boolean): Promise<void
     if (someone) return
     for (const { person, passwordHash } of hashed) await addMember(hotel, transaction, person, passwordHash)
   })
+}
+
+/**
+ * Deletes the demonstration members that a database brings along, such as into a public deployment: everyone knows
+ * their passwords. Their addresses belong to reserved domains, so that no real member has one.
+ */
+export async function removeDemonstration(database: Sql): Promise<void> {
+  const keys = PEOPLE.map(({ form }) => emailKey(form.email))
+  await database.delete(accounts).where(inArray(accounts.emailKey, keys))
 }
 
 async function isLoaded(database: Sql, name: string): Promise<boolean> {

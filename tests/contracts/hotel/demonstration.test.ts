@@ -6,11 +6,12 @@ import { HOUR, type HotelStack, NOW, startHotel, ownTest as test } from './stack
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
 let folder = ''
+const local = () => ({ DATA_DIR: folder, HOTEL_DEMONSTRATION: undefined, SITE_ORIGIN: 'http://localhost:3000' })
 let hotel: HotelStack
 
 beforeAll(async () => {
   folder = await temporaryDataDir('hotel-seed-')
-  hotel = await startHotel({ DATA_DIR: folder, HOTEL_DEMONSTRATION: undefined })
+  hotel = await startHotel(local())
 })
 
 afterAll(async () => {
@@ -37,7 +38,7 @@ test('has a member of each kind', async () => {
   ).toBe('0026')
   const [mail] = await hotel.mails('inactif@example.com')
   expect(mail?.subject).toBe('Confirm your email address')
-  expect(mail?.text).toContain('https://site.example/en/infiniment-barriere/activation?token=')
+  expect(mail?.text).toContain('http://localhost:3000/en/infiniment-barriere/activation?token=')
   expect(mail?.html).toContain('<html lang="en">')
 })
 
@@ -114,7 +115,7 @@ test('a later start loads nothing again, and leaves what has changed', async () 
     input: { currentPassword: 'Infiniment#2026', password: 'Mistral-2027!!' },
   })
   await hotel.stop()
-  hotel = await startHotel({ DATA_DIR: folder, HOTEL_DEMONSTRATION: undefined })
+  hotel = await startHotel(local())
   expect(
     (await hotel.request('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code,
   ).toBe('0090')
@@ -124,7 +125,17 @@ test('a later start loads nothing again, and leaves what has changed', async () 
   ).toHaveLength(12)
 })
 
-test('production has no demonstration members unless configured', async () => {
+test('a public deployment deletes the demonstration members that its database brings along', async () => {
+  await hotel.stop()
+  hotel = await startHotel({ ...local(), SITE_ORIGIN: 'https://site.example' })
+  for (const { email, password } of [
+    { email: 'infiniment@example.com', password: 'Mistral-2027!!' },
+    { email: 'collaborateur@barriere.example', password: 'Collaborateur#2026' },
+  ])
+    expect((await hotel.request('login', { input: { email, password } })).code).toBe('0090')
+})
+
+test('production has no demonstration members', async () => {
   const bare = await startHotel({ NODE_ENV: 'production', HOTEL_DEMONSTRATION: undefined })
   expect(
     (await bare.request('login', { input: { email: 'decouverte@example.com', password: 'Decouverte#2026' } })).code,

@@ -118,6 +118,7 @@ export async function startHotel(overrides: Partial<Env> = {}, parts: Parts = {}
       NODE_ENV: 'test',
       HOTEL_DEMONSTRATION: false,
       SITE_ORIGIN: 'https://site.example',
+      MAIL_VIEWER: true,
       ...overrides,
     },
     { clock: { now: () => clock.now }, ...parts },

@@ -1,0 +1,61 @@
+/** Secrets of a start on this machine. They are in the source, so that they keep nothing from anyone. */
+export const LOCAL_SECRETS = {
+  STORYBLOK_PUBLIC_TOKEN: 'local-public',
+  STORYBLOK_PREVIEW_TOKEN: 'local-preview',
+  STORYBLOK_MANAGEMENT_TOKEN: 'local-management',
+  STORYBLOK_WEBHOOK_SECRET: 'local-webhook-secret',
+  INSTAGRAM_TOKEN: 'local-instagram',
+  HOTEL_API_TOKEN: 'local-hotel',
+  HOTEL_PEPPER: 'local-hotel-pepper',
+  MAIL_TOKEN: 'local-mail',
+  SITE_API_TOKEN: 'local-site',
+  SITE_SESSION_KEY: 'local-site-session-key',
+} as const
+
+export type SecretName = keyof typeof LOCAL_SECRETS
+
+/** What both processes know of where they run. */
+export interface Deployment {
+  readonly NODE_ENV?: string | undefined
+  /** `local`: a built site on this machine, as `npm start` runs it; an origin that is not local outweighs it. */
+  readonly DEPLOYMENT?: 'local' | undefined
+  readonly SITE_ORIGIN?: string | undefined
+}
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/
+
+/** Whether an address leads to this machine alone. */
+export const isLocal = (address: string): boolean => LOOPBACK.test(new URL(address).hostname)
+
+/** Whether strangers may reach the deployment: an origin that is not localhost, or production. */
+export const isPublicDeployment = ({ NODE_ENV, DEPLOYMENT, SITE_ORIGIN }: Deployment): boolean =>
+  (SITE_ORIGIN !== undefined && !isLocal(SITE_ORIGIN)) || (NODE_ENV === 'production' && DEPLOYMENT !== 'local')
+
+interface Needs {
+  /** Secrets that the process uses. */
+  readonly secrets: readonly SecretName[]
+  /** Addresses without which the process uses a stand-in for another company's service. */
+  readonly addresses?: readonly string[]
+  /** What is for demonstrations and tests only, and is on. */
+  readonly refused?: readonly string[]
+}
+
+/**
+ * Secure start: what keeps a public deployment from starting, each as a phrase that names the setting, never its value.
+ * None for a local one.
+ */
+export function deploymentFaults(
+  settings: Deployment & Readonly<Record<string, unknown>>,
+  { secrets, addresses = [], refused = [] }: Needs,
+): string[] {
+  if (!isPublicDeployment(settings)) return []
+  const isSecret = (name: SecretName) => settings[name] !== undefined && settings[name] !== LOCAL_SECRETS[name]
+  const isReal = (name: string) => typeof settings[name] === 'string' && !isLocal(settings[name])
+  const origin = settings.SITE_ORIGIN
+  return [
+    ...(origin?.startsWith('https://') && !isLocal(origin) ? [] : ['SITE_ORIGIN must be a public https origin']),
+    ...[...new Set(secrets)].filter((name) => !isSecret(name)).map((name) => `${name} needs a value of its own`),
+    ...addresses.filter((name) => !isReal(name)).map((name) => `${name} needs an address, its default is a stand-in`),
+    ...refused.map((name) => `${name} is for demonstrations and tests`),
+  ]
+}
