@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync } from 'node:fs'
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { STATIC_FOLDER } from '#lib/next/build-files.ts'
@@ -21,6 +22,9 @@ import { routeServices } from '#lib/page-cache/route-services.ts'
  */
 const development = process.argv.includes('--dev')
 requireSafeDeployment(process.env)
+// File permissions: nobody but the process's own user may enter the data folder.
+mkdirSync(env.dataDir, { recursive: true })
+chmodSync(env.dataDir, 0o700)
 
 /** Graceful shutdown: milliseconds that running responses get to finish. */
 const GRACE = 5_000

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendEndlessly } from '#tests/support/send-endlessly.ts'
 import { addDatabase } from '#tests/support/embedded-database.ts'
 
 // Each start makes a database, which takes seconds on a busy machine.
@@ -68,7 +69,7 @@ const edit = (url: string, method: string, path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-test('reports its health, refuses a second instance and names its PID, shuts down gracefully', async () => {
+test('reports its health, cuts endless bodies off, refuses a second instance, shuts down gracefully', async () => {
   const { child, url } = await ready()
   expect(await (await fetch(`${url}/health`)).json()).toEqual({
     status: 'ok',
@@ -77,6 +78,13 @@ test('reports its health, refuses a second instance and names its PID, shuts dow
   expect(await refused({})).toMatch(
     new RegExp(`^\\.data/postgres is in use by the process with PID ${child.pid}; .*\\n$`),
   )
+  expect(((await stat(join(folder, '.data'))).mode & 0o777).toString(8)).toBe('700')
+  for (const path of ['/site/webhooks/storyblok', '/hotel/v1/accounts', '/nowhere']) {
+    const { answer, sent } = await sendEndlessly(Number(new URL(url).port), path)
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+    // What the system's socket buffers take on both sides.
+    expect(sent).toBeLessThan(16 * 2 ** 20)
+  }
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(await readdir(join(folder, '.data/postgres.lock'))).toEqual([])

@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync } from 'node:fs'
 import { systemClock, type Clock } from '#lib/domain/clock.ts'
 import { openDatabase } from './kit/database.ts'
 import { EnvError, parseEnv, type Env } from './kit/env.ts'
@@ -40,6 +41,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
     return service
   })
 
+  keepPrivate(env.DATA_DIR)
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log })
   const running: RunningService[] = []
   let server: HttpServer | undefined
@@ -52,7 +54,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
   }
 
   try {
-    const app = createHttpApp(log)
+    const app = createHttpApp(log, ownHosts(env))
     app.get('/health', (context) => context.json({ status: 'ok', services: chosen.map((service) => service.name) }))
     for (const service of chosen) {
       const started = await service.start({
@@ -76,8 +78,21 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
   }
 }
 
+/** Names of this server besides those of the machine itself. */
+const ownHosts = ({ SERVICES_HOST, SERVICES_NAMES, CONTENT_ASSET_ORIGIN }: Env): readonly string[] => [
+  new URL(`http://${reachable(SERVICES_HOST)}`).hostname,
+  ...SERVICES_NAMES,
+  ...(CONTENT_ASSET_ORIGIN === undefined ? [] : [new URL(CONTENT_ASSET_ORIGIN).hostname]),
+]
+
 /** Address for a client: a wildcard host becomes the loopback address, an IPv6 address gets brackets. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** File permissions: the data folder holds members' data, and nobody but the process's own user may enter it. */
+function keepPrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
 }

@@ -19,8 +19,11 @@ export function clientAddress(
     .map((hop) => hop.trim())
     .filter((hop) => hop !== '')
   const known = proxies > 0 ? hops.at(-proxies) : undefined
-  return known ?? socket.remoteAddress ?? ''
+  return known?.replace(WITH_PORT, '$1$2') ?? socket.remoteAddress ?? ''
 }
+
+/** An address as some proxies write it: `203.0.113.9:443`, `[2001:db8::1]:443`, `[2001:db8::1]`. */
+const WITH_PORT = /^(?:([\d.]+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i
 
 /** Rate limit key of an address: IPv4 address, or IPv6 /64 network. All invalid addresses share one key. */
 export function clientKey(address: string): string {

@@ -14,6 +14,9 @@ const LONGEST_TARGET = 4_096
 
 const READS = ['GET', 'HEAD']
 
+/** Methods of API calls. `TRACE` and the like are for proxies, and no `Request` can carry them. */
+const CALLS = [...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
 /** Control characters, space, backslash, and characters that browsers always encode in a path. */
 const ILLEGAL = /[\u0000-\u0020\u007f-\uffff\\"<>`{}]/
 
@@ -47,8 +50,10 @@ export function checkRequest(
     return { status: 404, reason: 'no such file' }
   // Next would answer with the RSC payload for its client router, which the site does not use.
   if (path.endsWith(DATA_ENDING)) return { status: 404, reason: 'no such file' }
-  if (path.startsWith('/api/')) return undefined
-  if (!READS.includes(method)) return { status: 405, reason: 'method not allowed', allow: READS.join(', ') }
+  const isApi = path.startsWith('/api/')
+  const methods = isApi ? CALLS : READS
+  if (!methods.includes(method)) return { status: 405, reason: 'method not allowed', allow: methods.join(', ') }
+  if (isApi) return undefined
   // The site has no server actions: this header is a probe.
   if (headers[ACTION_HEADER] !== undefined) return { status: 400, reason: 'no such action' }
   return undefined

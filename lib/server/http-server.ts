@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '#lib/api/client-address.ts'
+import { closeUnread } from '#lib/domain/close-unread.ts'
 import { canonicalPath } from '#lib/routing/addresses.ts'
 import { runWithRoute } from '#lib/routing/route.ts'
 import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '#lib/routing/response-headers.ts'
@@ -21,7 +22,7 @@ interface HttpServerSettings {
 }
 
 /** Time-outs in milliseconds: a slow client must not hold a connection open (slow-loris). */
-const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 65_000 }
+const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 65_000, checkedEvery: 1_000 }
 
 /** Bytes of headers. */
 const HEADER_LIMIT = 16 * 1024
@@ -53,7 +54,14 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     response.end()
   }
   // Node's own 400 for a missing Host header has neither our headers nor a line of log.
-  const options = { maxHeaderSize: HEADER_LIMIT, keepAliveTimeout: TIMEOUTS.keepAlive, requireHostHeader: false }
+  const options = {
+    maxHeaderSize: HEADER_LIMIT,
+    headersTimeout: TIMEOUTS.headers,
+    requestTimeout: TIMEOUTS.request,
+    keepAliveTimeout: TIMEOUTS.keepAlive,
+    connectionsCheckingInterval: TIMEOUTS.checkedEvery,
+    requireHostHeader: false,
+  }
   async function passOn(
     request: IncomingMessage,
     response: ServerResponse,
@@ -101,8 +109,7 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     reject(request, response, { status: 417, reason: 'unknown expectation' })
   })
-  server.headersTimeout = TIMEOUTS.headers
-  server.requestTimeout = TIMEOUTS.request
+  closeUnread(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const status = SOCKET_STATUS[error.code ?? ''] ?? '400 Bad Request'

@@ -7,6 +7,7 @@ const build = () => {
   const lines: Record<string, unknown>[] = []
   const app = createHttpApp(
     createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
+    ['services'],
   )
   app.get('/fine', (context) => context.json({ fine: true }))
   app.get('/expected', () => {
@@ -84,4 +85,15 @@ test("a query's values are not in the log", async () => {
 test('a lost database says when to come back', async () => {
   const { app } = build()
   expect((await app.request('/database')).headers.get('retry-after')).toBe('2')
+})
+
+test.each([
+  ['http://localhost:4001', 200],
+  ['http://127.0.0.1:4001', 200],
+  ['http://[::1]:4001', 200],
+  ['http://services:4001', 200],
+  ['http://rebound.example:4001', 421],
+  ['http://localhost.rebound.example', 421],
+])('a request for %s: %i', async (origin, status) => {
+  expect((await build().app.request(`${origin}/fine`)).status).toBe(status)
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isLocal } from '#lib/domain/deployment.ts'
 import { Hono, type ErrorHandler, type MiddlewareHandler } from 'hono'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { HttpError, unavailable } from './http-error.ts'
@@ -16,10 +17,11 @@ export type KitApp = Hono<{ Variables: KitVariables }>
 /** Router of a service; a trailing slash is tolerated. */
 export const newRoutes = (): KitApp => new Hono<{ Variables: KitVariables }>({ strict: false })
 
-/** Application of all services: request id, access log, JSON errors. */
-export function createHttpApp(log: Logger): KitApp {
+/** Application of all services: request id, access log, JSON errors; for requests to one of `hosts` (names) alone. */
+export function createHttpApp(log: Logger, hosts: readonly string[]): KitApp {
   const app = newRoutes()
   app.use(requestLine(log))
+  app.use(refuseForeignHosts(new Set(hosts)))
   app.notFound((context) => context.json({ error: 'Not Found' }, 404))
   app.onError(answerError(log))
   return app
@@ -43,6 +45,18 @@ const requestLine =
       ms: Math.round(performance.now() - started),
     }
     log.info(line, 'request')
+  }
+
+/**
+ * DNS rebinding: refuses a request for a name that is not this server's, by which a page of that name could read from
+ * a service that only this machine reaches.
+ */
+const refuseForeignHosts =
+  (hosts: ReadonlySet<string>): MiddlewareHandler<{ Variables: KitVariables }> =>
+  async (context, next) => {
+    const { url } = context.req
+    if (!isLocal(url) && !hosts.has(new URL(url).hostname)) throw new HttpError(421, { error: 'Misdirected Request' })
+    await next()
   }
 
 /** Error handler: an HttpError as thrown, a lost database as 503, anything else as 500 without details. */

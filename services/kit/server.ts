@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import { closeUnread } from '#lib/domain/close-unread.ts'
 import { StartError } from './start-error.ts'
 
 /** The port could not be opened; the message is one line for the operator. */
@@ -28,9 +29,10 @@ export async function listen(
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5_000,
+      connectionsCheckingInterval: 1_000,
     },
   }) as Server
+  closeUnread(server)
   server.on('clientError', answerMalformed)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -13,7 +13,10 @@ const ANSWERED = [
   'content-range',
   'accept-ranges',
   'cache-control',
+  // Of a drawing, which must not run as a page.
+  'content-security-policy',
   'etag',
+  'retry-after',
   'last-modified',
   'vary',
 ]

@@ -1,0 +1,33 @@
+import { connect } from 'node:net'
+
+const CHUNK = Buffer.from(`10000\r\n${'a'.repeat(65_536)}\r\n`)
+
+/** Bytes after which a server counts as one that reads everything. */
+const ENDLESS = 128 * 2 ** 20
+
+/** Sends a chunked body that does not end. Resolves to the answer, and to the bytes sent until the connection closed. */
+export function sendEndlessly(port: number, path: string): Promise<{ answer: string; sent: number }> {
+  return new Promise((resolve) => {
+    let answer = ''
+    let sent = 0
+    const socket = connect(port, '127.0.0.1')
+    socket.setEncoding('latin1')
+    socket.on('data', (text: string) => {
+      answer += text
+    })
+    // A write after the other side has closed.
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      resolve({ answer, sent })
+    })
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`)
+    const send = (): void => {
+      while (socket.writable && sent < ENDLESS) {
+        sent += CHUNK.length
+        if (!socket.write(CHUNK)) return void socket.once('drain', send)
+      }
+      if (sent >= ENDLESS) socket.destroy()
+    }
+    send()
+  })
+}
