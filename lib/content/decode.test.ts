@@ -34,7 +34,31 @@ describe('parseAsset', () => {
   })
 
   test.each([
+    [
+      'https://a.storyblok.com/f/1/ab/été à la mer.jpg',
+      'https://a.storyblok.com/f/1/ab/%C3%A9t%C3%A9%20%C3%A0%20la%20mer.jpg',
+    ],
+    ['/f/1/ab/a b".jpg', '/f/1/ab/a%20b%22.jpg'],
+    ['http://127.0.0.1:4001/content/../hotel/v1/me', 'http://127.0.0.1:4001/hotel/v1/me'],
+  ])('%s is asked for as %s', (filename, src) => {
+    expect(parseAsset({ filename })).toMatchObject({ value: { src } })
+  })
+
+  test.each([
+    ['10x20:30x40', '10x20:30x40'],
+    [' 10x20:30x40 ', '10x20:30x40'],
+    ['10x20:30x40):blur(90', ''],
+    ['1x1:1x1/../../x', ''],
+    ['-1x0:1x1', ''],
+    ['999999x0:1x1', ''],
+  ])('the focal point %j is %j', (focus, parsed) => {
+    expect(parseAsset({ filename: '/x.jpg', focus })).toMatchObject({ value: { focus: parsed } })
+  })
+
+  test.each([
     'x.jpg',
+    'http://',
+    '/\\evil.example/x.jpg',
     '//evil.example/x.jpg',
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',

@@ -9,13 +9,28 @@ const asString = (raw: unknown): string => (typeof raw === 'string' ? raw.trim()
 /** `/f/<space>/<width>x<height>/…`: Storyblok gives an image's size only in its path. */
 const SIZE_IN_PATH = /\/f\/[^/]+\/(\d+)x(\d+)\//
 
+/** A focal point: `x1xy1:x2xy2` in whole pixels. It becomes part of addresses. */
+const FOCUS = /^\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5}$/
+
+/**
+ * A file's address in the encoded form in which browsers ask for it, as `srcset` and a rendering's address need it;
+ * undefined for one that is neither of http nor a path of this host.
+ */
+function fileAddress(text: string): string | undefined {
+  if (/^https?:\/\//i.test(text)) return URL.parse(text)?.href
+  const resolved = /^\/(?!\/)/.test(text) ? URL.parse(text, 'http://localhost') : null
+  return resolved?.host === 'localhost' ? resolved.pathname + resolved.search : undefined
+}
+
 /** An asset field; an empty one (no file name) is undefined. */
 export function parseAsset(raw: unknown): Result<Asset | undefined, string> {
   const value = asRecord(raw)
   if (!value) return fail('must be a file of the media library.')
-  const src = asString(value.filename)
-  if (src === '') return ok(undefined)
-  if (!/^(https?:\/\/|\/(?!\/))/i.test(src)) return fail('must be a file of the media library.')
+  const filename = asString(value.filename)
+  if (filename === '') return ok(undefined)
+  const src = fileAddress(filename)
+  if (src === undefined) return fail('must be a file of the media library.')
+  const focus = asString(value.focus)
   const size = SIZE_IN_PATH.exec(src)
   const meta = asRecord(value.meta_data)
   return ok({
@@ -24,7 +39,7 @@ export function parseAsset(raw: unknown): Result<Asset | undefined, string> {
     title: asString(meta?.title) || asString(value.title),
     width: size ? Number(size[1]) : undefined,
     height: size ? Number(size[2]) : undefined,
-    focus: asString(value.focus),
+    focus: FOCUS.test(focus) ? focus : '',
   })
 }
 

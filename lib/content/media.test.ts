@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { imageUrl, mediaUrl } from './media.ts'
+import { imageUrl, isPassedOn, mediaUrl } from './media.ts'
+import { optionedImageUrl } from './rich-text/image-options.ts'
 import type { Asset } from './values.ts'
 
 const asset = (focus = ''): Asset => ({
@@ -47,6 +48,40 @@ describe('imageUrl', () => {
   test('pictures that only this machine reaches are passed on', () => {
     expect(
       imageUrl({ ...asset(), src: 'http://127.0.0.1:4001/content/f/1/8x6/ab/x.jpg' }, { width: 4, height: 0 }),
-    ).toBe('/media/f/1/8x6/ab/x.jpg/m/4x0')
+    ).toMatch(/^\/media\/f\/1\/8x6\/ab\/x\.jpg\/m\/4x0\?s=[\w-]{6}$/)
+  })
+})
+
+describe('isPassedOn', () => {
+  const at = (path: string) => new URL(path, 'https://site.example')
+  const local = (name: string) => ({ ...asset(), src: `http://127.0.0.1:4001/content/f/1/8x6/ab/${name}` })
+
+  test.each(['x.jpg', 'Café d’été.jpg', 'a%20b.jpg', '100%.jpg'])(
+    'a rendering of %s that the site has signed',
+    (name) => {
+      expect(isPassedOn(at(imageUrl(local(name), { width: 4, height: 3, format: 'avif' })))).toBe(true)
+      expect(isPassedOn(at(optionedImageUrl(local(name), { width: 9.5, blur: 3 })))).toBe(true)
+    },
+  )
+
+  test('an original', () => {
+    expect(isPassedOn(at('/media/f/1/8x6/ab/x.jpg'))).toBe(true)
+    expect(isPassedOn(at('/media/f/1/ab/m.mp4'))).toBe(true)
+  })
+
+  test('no rendering of anyone else: nothing of a signed address can be changed', () => {
+    const signed = imageUrl(local('x.jpg'), { width: 400, height: 300, quality: 50, format: 'avif' })
+    for (const changed of [
+      signed.replace('400x300', '401x300'),
+      signed.replace('quality(50)', 'quality(51)'),
+      signed.replace('/x.jpg', '/y.jpg'),
+      signed.replace('?s=', '/?s='),
+      signed.replace(/\?.*/, ''),
+      signed.replace(/s=.*/, 's='),
+      '/media/v2/cdn/stories',
+      '/media/f/1/8x6/ab/x.jpg/m',
+      '/media/f/1/8x6/ab/x.jpg/m/',
+    ])
+      expect(isPassedOn(at(changed)), changed).toBe(false)
   })
 })

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+import { sameSecret } from '#lib/domain/same-secret.ts'
 import { env } from '#lib/process/env.ts'
 import type { Asset } from './values.ts'
 
@@ -28,6 +30,37 @@ export function imageUrl(asset: Asset, { width, height, format, quality }: Image
     ...(quality ? [`quality(${quality})`] : []),
     ...(format ? [`format(${format})`] : []),
   ]
-  const size = width > 0 || height > 0 ? `/${width}x${height}` : ''
-  return `${mediaUrl(asset.src)}/m${size}${filters.length > 0 ? `/filters:${filters.join(':')}` : ''}`
+  return renderingUrl(asset, { width, height, filters })
 }
+
+interface Rendering {
+  /** Pixels; 0 keeps the proportion. */
+  readonly width: number
+  readonly height: number
+  /** In the image service's grammar. */
+  readonly filters: readonly string[]
+}
+
+/** Address of a rendering. One that the site passes on is signed, so that nobody else can order work. */
+export function renderingUrl(asset: Asset, { width, height, filters }: Rendering): string {
+  const size = width > 0 || height > 0 ? `/${width}x${height}` : ''
+  const url = `${mediaUrl(asset.src)}/m${size}${filters.length > 0 ? `/filters:${filters.join(':')}` : ''}`
+  return url.startsWith(`${MEDIA_PREFIX}/`) ? `${url}?${SIGNATURE}=${signatureOf(url)}` : url
+}
+
+/** Parameter of a signed address. */
+const SIGNATURE = 's'
+
+/** Six characters, 36 bits: a guess costs a request and gains one rendering, and each page holds hundreds of them. */
+const SIGNATURE_LENGTH = 6
+
+const signatureOf = (path: string): string =>
+  createHmac('sha256', env.content.previewToken)
+    .update(new URL(path, 'http://localhost').pathname)
+    .digest('base64url')
+    .slice(0, SIGNATURE_LENGTH)
+
+/** Whether the site passes on what lies at a URL below `/media`: an original, or a rendering that it has signed. */
+export const isPassedOn = ({ pathname, searchParams }: URL): boolean =>
+  pathname.startsWith(`${MEDIA_PREFIX}/f/`) &&
+  (!/\/m(?:\/|$)/.test(pathname) || sameSecret(searchParams.get(SIGNATURE) ?? '', signatureOf(pathname)))

@@ -25,4 +25,33 @@ describe('SingleFlight', () => {
     await started
     expect(flight.running('a')).toBeUndefined()
   })
+
+  it('tells the work when its last caller has gone, and begins anew for the next', async () => {
+    const flight = new SingleFlight<string>()
+    const [first, second] = [new AbortController(), new AbortController()]
+    const work = (abandoned: AbortSignal) =>
+      new Promise<string>((resolve) => {
+        abandoned.addEventListener('abort', () => {
+          resolve('ended')
+        })
+      })
+    const both = [flight.run('a', work, first.signal), flight.run('a', work, second.signal)]
+    first.abort()
+    expect(flight.running('a')).toBe(both[0])
+    second.abort()
+    const anew = flight.run('a', () => Promise.resolve('anew'))
+    expect(await Promise.all([...both, anew])).toEqual(['ended', 'ended', 'anew'])
+  })
+
+  it('goes on for a caller that cannot go', async () => {
+    const flight = new SingleFlight<boolean>()
+    const leaving = new AbortController()
+    const work = async (abandoned: AbortSignal) => {
+      await new Promise((resolve) => setImmediate(resolve))
+      return abandoned.aborted
+    }
+    const both = Promise.all([flight.run('a', work), flight.run('a', work, leaving.signal)])
+    leaving.abort()
+    expect(await both).toEqual([false, false])
+  })
 })

@@ -1,20 +1,43 @@
+interface Flight<T> {
+  readonly outcome: Promise<T>
+  readonly abandoned: AbortController
+  /** Callers that still wait; one without a signal waits for ever. */
+  waiting: number
+}
+
 /** Single flight (request coalescing): concurrent calls for a key share one promise. Nothing is cached afterwards. */
 export class SingleFlight<T> {
-  readonly #running = new Map<string, Promise<T>>()
+  readonly #flights = new Map<string, Flight<T>>()
 
-  /** Runs work unless work for the same key is under way, whose outcome is then shared. */
-  run(key: string, work: () => Promise<T>): Promise<T> {
-    const running = this.#running.get(key)
-    if (running) return running
-    const started = work().finally(() => {
-      this.#running.delete(key)
-    })
-    this.#running.set(key, started)
-    return started
+  /**
+   * Runs work unless work for the same key is under way, whose outcome is then shared. Work is told by its signal when
+   * nobody waits for it any more: when the signals of all its callers have been aborted.
+   */
+  run(key: string, work: (abandoned: AbortSignal) => Promise<T>, caller?: AbortSignal): Promise<T> {
+    const running = this.#flights.get(key)
+    const flight = running && !running.abandoned.signal.aborted ? running : this.#start(key, work)
+    flight.waiting += 1
+    const leave = () => {
+      flight.waiting -= 1
+      if (flight.waiting === 0) flight.abandoned.abort()
+    }
+    if (caller?.aborted) leave()
+    else caller?.addEventListener('abort', leave, { once: true })
+    return flight.outcome
   }
 
   /** The work under way for a key, if there is any. */
   running(key: string): Promise<T> | undefined {
-    return this.#running.get(key)
+    return this.#flights.get(key)?.outcome
+  }
+
+  #start(key: string, work: (abandoned: AbortSignal) => Promise<T>): Flight<T> {
+    const abandoned = new AbortController()
+    const outcome = work(abandoned.signal).finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+    })
+    const flight: Flight<T> = { outcome, abandoned, waiting: 0 }
+    this.#flights.set(key, flight)
+    return flight
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -243,8 +244,12 @@ const isNewer = (record: PageRecord, entry: CacheEntry): boolean =>
   (record.version > entry.record.version && record.version >= entry.staleVersion) ||
   record.renderedAt > (entry.staleSince ?? Infinity)
 
-/** Cache version: pages link files of their build, and addresses of their locale strategy. */
-const storeVersion = (): string => (env.localeStrategy === 'no-prefix' ? `${buildId()}-no-prefix` : buildId())
+/** Cache version: pages link files of their build, and hold what settings make of addresses. */
+function storeVersion(): string {
+  const { localeStrategy, siteOrigin, rootFolder, content, booking, mapStyleUrl } = env
+  const settings = JSON.stringify([localeStrategy, siteOrigin, rootFolder, content, booking, mapStyleUrl])
+  return `${buildId()}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`
+}
 
 /** The process's page store. Folders of earlier builds are deleted: their pages name files that are gone. */
 export const pageStore = (): PageStore =>

@@ -227,7 +227,10 @@ export function parseEnv(source: Source): Env {
     },
     siteApiUrl: env.SITE_API_URL ?? `${servicesOrigin}/site`,
     siteApiToken: env.SITE_API_TOKEN ?? LOCAL_SECRETS.SITE_API_TOKEN,
-    hotel: { apiUrl: env.HOTEL_API_URL ?? `${servicesOrigin}/hotel`, apiToken: env.HOTEL_API_TOKEN ?? LOCAL_SECRETS.HOTEL_API_TOKEN },
+    hotel: {
+      apiUrl: env.HOTEL_API_URL ?? `${servicesOrigin}/hotel`,
+      apiToken: env.HOTEL_API_TOKEN ?? LOCAL_SECRETS.HOTEL_API_TOKEN,
+    },
     enumeration: env.ENUMERATION ?? 'strict',
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? 1,

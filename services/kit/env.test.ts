@@ -65,9 +65,7 @@ test('a public deployment starts with secrets of its own, https and no stand-in'
 
 test.each(Object.keys(LOCAL_SECRETS).filter((name) => name in PUBLIC))('it needs %s, of its own', (name) => {
   for (const value of ['', LOCAL_SECRETS[name as SecretName]])
-    expect(starting({ ...PUBLIC, [name]: value })).toThrow(
-      `Bad configuration: ${name} needs a value of its own`,
-    )
+    expect(starting({ ...PUBLIC, [name]: value })).toThrow(`Bad configuration: ${name} needs a value of its own`)
 })
 
 test.each([

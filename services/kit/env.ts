@@ -138,7 +138,9 @@ export function requireSafeDeployment(env: Env): void {
     refused: [
       ...env.SERVICES.filter((name) => STAND_INS.includes(name)).map((name) => `SERVICES: ${name}`),
       ...(['CONTENT_FAULTS', 'HOTEL_DEMONSTRATION', 'MAIL_VIEWER'] as const).filter((name) => env[name] === true),
-      ...(env.SERVICES.includes('hotel') && env.SMTP_URL === undefined ? ['The mailbox that stands in for SMTP_URL'] : []),
+      ...(env.SERVICES.includes('hotel') && env.SMTP_URL === undefined
+        ? ['The mailbox that stands in for SMTP_URL']
+        : []),
     ],
   })
   if (faults.length > 0) throw new EnvError(`Bad configuration: ${faults.join('; ')}`)

@@ -1,5 +1,5 @@
 import { fetch } from 'undici'
-import { MEDIA_PREFIX } from '#lib/content/media.ts'
+import { MEDIA_PREFIX, isPassedOn } from '#lib/content/media.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 
@@ -21,10 +21,13 @@ const ANSWERED = [
   'vary',
 ]
 
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
 /** Passes media files on where only this machine reaches the content service. */
 export async function GET(request: Request): Promise<Response> {
-  if (!env.content.assetsProxied) return new Response('Not found', { status: 404 })
-  const { pathname } = new URL(request.url)
+  const url = new URL(request.url)
+  if (!env.content.assetsProxied || !isPassedOn(url)) return new Response('Not Found\n', { status: 404, headers: TEXT })
+  const { pathname } = url
   const headers = Object.fromEntries(
     ASKED.flatMap((name) => {
       const value = request.headers.get(name)
@@ -46,6 +49,6 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(answer.body as ReadableStream | null, { status: answer.status, headers: kept })
   } catch (error) {
     if (!request.signal.aborted) log.warn({ event: 'media.unreachable', err: error }, 'media could not be passed on')
-    return new Response('Bad gateway', { status: 502, headers: { 'cache-control': 'no-store' } })
+    return new Response('Bad Gateway\n', { status: 502, headers: TEXT })
   }
 }

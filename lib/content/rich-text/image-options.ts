@@ -1,4 +1,4 @@
-import { mediaUrl } from '../media.ts'
+import { renderingUrl } from '../media.ts'
 import type { Asset } from '../values.ts'
 
 /** Rendering options of pictures inside formatted text (specification §5, image options of rich text). */
@@ -79,6 +79,5 @@ export function optionedImageUrl(
     ...(rotate ? [`rotate(${rotate})`] : []),
     ...(format ? [`format(${format})`] : []),
   ]
-  const size = width > 0 || height > 0 ? `/${pixels(width)}x${pixels(height)}` : ''
-  return `${mediaUrl(asset.src)}/m${size}${filters.length > 0 ? `/filters:${filters.join(':')}` : ''}`
+  return renderingUrl(asset, { width: pixels(width), height: pixels(height), filters })
 }

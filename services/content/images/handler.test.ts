@@ -57,6 +57,43 @@ const get = (handler: ImageHandler, path: string, headers: Record<string, string
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
+describe('image handler: limits of work', () => {
+  const sizes = (count: number) => Array.from({ length: count }, (_, index) => `${PICTURE}/m/${index + 1}x0`)
+
+  it('queues so many renderings, and answers 503 with Retry-After beyond', async () => {
+    const answers = await Promise.all(sizes(80).map((path) => get(create(true, 'cache-queue'), path)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const handler = create(true, 'cache-queue-one')
+    const statuses = await Promise.all(sizes(80).map(async (path) => (await get(handler, path)).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(66)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(14)
+    const late = await Promise.all(sizes(80).map((path) => get(handler, path)))
+    expect(late.filter(({ status }) => status === 503).every(({ headers }) => headers.has('retry-after'))).toBe(true)
+  })
+
+  it('draws nothing for those who have gone', async () => {
+    const handler = create(true, 'cache-gone')
+    rendered.length = 0
+    const leaving = new AbortController()
+    const gone = sizes(30).map((path) => handler(new Request('http://localhost/', { signal: leaving.signal }), path))
+    const shared = `${PICTURE}/m/30x0`
+    const stays = get(handler, shared)
+    leaving.abort()
+    await Promise.all(gone)
+    expect((await stays).status).toBe(200)
+    // Two had begun, and one is waited for.
+    expect(rendered.length).toBeLessThanOrEqual(3)
+  })
+
+  it('refuses what takes too many steps over too many pixels', async () => {
+    const blurred = (side: number, times: number) =>
+      `${PICTURE}/m/${side}x${side}/filters:${Array.from({ length: times }, () => 'blur(50)').join(':')}`
+    expect((await get(strict, blurred(4000, 3))).status).toBe(413)
+    expect((await get(lenient, blurred(2000, 16))).status).toBe(413)
+    expect((await get(strict, blurred(200, 16))).status).toBe(200)
+  })
+})
+
 describe('image handler: renderings', () => {
   it('serves WebP to who accepts it, and says so', async () => {
     const response = await get(strict, `${PICTURE}/m/100x0`, WEBP)

@@ -37,6 +37,8 @@ const MAX_PATH_LENGTH = 2048
 /** Maximum size of an original to render, in bytes; larger ones are served unchanged. */
 const MAX_SOURCE_BYTES = 50 * 1024 * 1024
 const MAX_RENDERS = 2
+/** Queue length. Backpressure: beyond it, 503 with Retry-After. */
+const MAX_WAITING = 64
 /** Part of the cache key: increase it when the same URL must render differently. */
 const RENDER_VERSION = 1
 
@@ -73,6 +75,8 @@ const renderErrorResponse = (error: RenderError): Response => {
       return errorResponse(413, 'the picture is too large to be transformed')
     case 'unreadable':
       return errorResponse(415, 'the asset cannot be read as a picture')
+    case 'busy':
+      return errorResponse(503, 'too many pictures are being drawn', { 'retry-after': '2' })
   }
 }
 
@@ -81,7 +85,8 @@ const renderErrorResponse = (error: RenderError): Response => {
  * Renders each image once (single flight, disk cache), with bounded concurrency.
  *
  * Errors are JSON `{ error }`: 400 malformed path, or operations in strict mode; 404 unknown asset; 405 method;
- * 413 too many pixels or bytes; 415 not a picture (in lenient mode a file that is none is served as it is); 416 range.
+ * 413 too many pixels, steps or bytes; 415 not a picture (in lenient mode a file that is none is served as it is);
+ * 416 range; 503 with Retry-After while too many renderings wait.
  */
 export const createImageHandler = (options: ImageHandlerOptions): ImageHandler => {
   const { strict, log } = options
@@ -103,15 +108,18 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
     key: string,
     asset: Asset,
     operations: ImageOperations,
-    webp: boolean,
+    { webp, abandoned }: { webp: boolean; abandoned: AbortSignal },
   ): Promise<Result<RenderedImage, RenderError>> => {
     const cached = await cache.read(key)
     const known = cached === null ? null : unpack(cached)
     if (known !== null) return ok(known)
     if (asset.size > MAX_SOURCE_BYTES) return fail({ code: 'too-large' })
+    if (renders.size >= MAX_WAITING) return fail({ code: 'busy' })
     return renders.add(async () => {
       const started = performance.now()
-      const result = await renderImage(await readFile(asset.file), operations, { acceptsWebp: webp, strict })
+      abandoned.throwIfAborted()
+      const source = await readFile(asset.file)
+      const result = await renderImage(source, operations, { acceptsWebp: webp, strict, abandoned })
       if (!result.ok) return result
       const ms = Math.round(performance.now() - started)
       log.info({ key, ms, bytes: result.value.data.length, format: result.value.format }, 'image rendered')
@@ -128,7 +136,12 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
     const key = variantKey(asset, operations, webp, strict)
     const etag = `"${key}"`
     if (isNotModified(request, etag)) return notModified(etag, negotiated)
-    const rendered = await flights.run(key, () => render(key, asset, operations, webp))
+    const rendered = await flights
+      .run(key, (abandoned) => render(key, asset, operations, { webp, abandoned }), request.signal)
+      .catch((error: unknown) => {
+        if (request.signal.aborted) return fail({ code: 'busy' } as const)
+        throw error
+      })
     if (!rendered.ok) {
       log.warn({ file: asset.file, operations: text, error: rendered.error }, 'image not rendered')
       return renderErrorResponse(rendered.error)

@@ -7,6 +7,12 @@ import { applyStep, fromRaw, stepProblem, toRaw } from './render-steps.ts'
 /** Decompression bomb: maximum number of pixels to decode; 60 million take 240 MB of memory. */
 export const MAX_SOURCE_PIXELS = 60_000_000
 
+/**
+ * Work limit of a rendering: pixels of the result, once for its size and once for each filter. The largest picture may
+ * have two filters, one of a thousand pixels a side all of them.
+ */
+const MAX_PIXEL_STEPS = 48_000_000
+
 /** Time-out of a rendering in seconds. */
 const RENDER_SECONDS = 30
 
@@ -22,6 +28,7 @@ const AVIF_QUALITY_FACTOR = 0.75
 export type RenderError =
   | { readonly code: 'unreadable'; readonly reason: string }
   | { readonly code: 'too-large' }
+  | { readonly code: 'busy' }
   | { readonly code: 'bad-operations'; readonly problems: readonly string[] }
 
 export interface RenderedImage {
@@ -34,6 +41,8 @@ export interface RenderOptions {
   readonly acceptsWebp: boolean
   /** Rejects operations that do not fit the picture instead of clamping them. */
   readonly strict: boolean
+  /** Aborted when nobody waits for the rendering any more; it then rejects before its next step. */
+  readonly abandoned?: AbortSignal
 }
 
 interface Source extends Dimensions {
@@ -142,6 +151,8 @@ export const renderImage = async (
   const plan = planRender(operations, source.value)
   const problems = [...plan.problems]
   const format = chooseFormat(operations, source.value, options.acceptsWebp)
+  const { width, height } = plan.canvas ?? plan.resize
+  if (width * height * (1 + operations.steps.length) > MAX_PIXEL_STEPS) return fail({ code: 'too-large' })
   try {
     let image = geometry(input, plan, operations)
     if (operations.steps.length > 0) {
@@ -150,6 +161,7 @@ export const renderImage = async (
         const problem = stepProblem(step, raw.width, raw.height)
         if (problem !== null) problems.push(problem)
         if (options.strict && problem !== null) break
+        options.abandoned?.throwIfAborted()
         raw = await applyStep(raw, step)
       }
       image = fromRaw(raw)
@@ -157,6 +169,7 @@ export const renderImage = async (
     if (options.strict && problems.length > 0) return fail({ code: 'bad-operations', problems })
     return ok({ data: await encode(image, format, operations).toBuffer(), format })
   } catch (error) {
+    if (options.abandoned?.aborted) throw error
     // Damaged data after a valid header is found only while decoding.
     return unreadable(error)
   }
