@@ -15,6 +15,12 @@ export function filesOfLoader(html: string): string[] {
   return files ? (JSON.parse(files) as string[]) : []
 }
 
+/** Whether the code of an inline script is the loader, with nothing but addresses of its own. */
+export function isIslandLoader(code: string): boolean {
+  const script = `<script>${code}</script>`
+  return LOADER.test(script) && islandLoader(filesOfLoader(script)) === script
+}
+
 const LOADER = new RegExp(`\\)\\((\\[[^\\]]*\\]),${MAX_LOADING},${MAX_HELD}\\)</script>`)
 
 /**

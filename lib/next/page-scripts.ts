@@ -1,4 +1,4 @@
-import { islandLoader } from './island-loader.ts'
+import { isIslandLoader, islandLoader } from './island-loader.ts'
 
 /**
  * An assumption about Next's or React's insides does not hold, as an upgrade may bring about. Always a bug: the page is
@@ -21,6 +21,31 @@ const HYDRATION = new RegExp(
   ].join('|'),
   'g',
 )
+
+/** Call of Next's or the bundler's queue with one JSON value, and nothing else. */
+const QUEUED = [
+  /^self\.__next_f\.push\((\[.*\])\)$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/,
+]
+
+/** Scripts that are the same on every page: the beginning of React's data, and a clock of React's. */
+const FIXED = ['(self.__next_f=self.__next_f||[]).push([0])', 'requestAnimationFrame(function(){$RT=performance.now()});']
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Script injection: whether the code of an inline script is one of those that Next, React, the bundler and the site
+ * write. A page's policy allows no other, so that markup which got in by a fault stays without effect.
+ */
+export const isKnownScript = (code: string): boolean =>
+  FIXED.includes(code) || isIslandLoader(code) || QUEUED.some((call) => isJson(call.exec(code)?.[1] ?? ''))
 
 /** Anything that a browser would run or load for it; data blocks are scripts too. */
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g

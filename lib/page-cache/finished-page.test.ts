@@ -2,13 +2,14 @@ import { webcrypto } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { filesOfLoader } from '#lib/next/island-loader.ts'
-import { deferScripts } from '#lib/next/page-scripts.ts'
+import { BrokenAssumption, deferScripts } from '#lib/next/page-scripts.ts'
 import { pagePolicy } from '#lib/routing/response-headers.ts'
 import { finishPage, recompressPage, sizeOf, inlineScriptHashes } from './finished-page.ts'
 
 const TEXT = 'Bonjour à tous, ceci est une page. '.repeat(300)
+const DATA = 'self.__next_f.push([1,"1:a"])'
 const HEAD = '<head><script src="/_next/a.js" async=""></script></head>'
-const MARKUP = `<html>${HEAD}<body><p data-island="view">${TEXT}</p><script>a()</script></body></html>`
+const MARKUP = `<html>${HEAD}<body><p data-island="view">${TEXT}</p><script>${DATA}</script></body></html>`
 
 describe('a finished page', () => {
   test('says the same in each encoding', async () => {
@@ -42,6 +43,20 @@ describe('a finished page', () => {
     const bytes = page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length
     expect(sizeOf(page)).toBeGreaterThan(bytes)
     expect(sizeOf(page)).toBeLessThan(bytes + page.policy.length + 1_000)
+  })
+
+  test.each([
+    'alert(1)',
+    `${DATA};alert(1)`,
+    `alert(1),${DATA}`,
+    'self.__next_f.push([alert(1)])',
+    'self.__next_f.push([1,"a"]),alert(1),([])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
+    `(${'function loadIslands(){alert(1)}'})(["/_next/a.js"],5000,4000)`,
+  ])('is none with an unknown script: %s', async (code) => {
+    const markup = MARKUP.replace('</body>', () => `<script>${code}</script></body>`)
+    await expect(finishPage(markup, 1)).rejects.toThrow(BrokenAssumption)
+    await expect(finishPage(markup.replace('<script>alert', '<script type="module">alert'), 1)).rejects.toThrow()
   })
 
   test('may be empty', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
 import { pagePolicy } from '#lib/routing/response-headers.ts'
-import { deferScripts } from '#lib/next/page-scripts.ts'
+import { BrokenAssumption, deferScripts, isKnownScript } from '#lib/next/page-scripts.ts'
 import { withPageStyles } from '#lib/next/page-styles.ts'
 
 /**
@@ -49,10 +49,12 @@ const encodeBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
  * Makes a page of rendered markup: its scripts are deferred until they are needed, its policy allows its inline
  * scripts, its bodies are compressed.
  * @param islandHosts How many elements with islands were rendered.
- * @throws BrokenAssumption where the markup is not what Next is taken to write.
+ * @throws BrokenAssumption where the markup is not what Next is taken to write, or has a script that is not known.
  */
 export async function finishPage(markup: string, islandHosts: number): Promise<FinishedPage> {
   const html = deferScripts(withPageStyles(markup), islandHosts)
+  const unknown = inlineScripts(html).find((code) => !isKnownScript(code))
+  if (unknown !== undefined) throw new BrokenAssumption(`The markup has an unknown script: ${unknown.slice(0, 80)}`)
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([encodeBrotli(identity, QUICK), zip(identity)])
   return {
@@ -81,12 +83,14 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 /** Types that a browser stores without running them; a policy has nothing to say about those. */
 const DATA_TYPE = /\stype="(?:application\/(?:ld\+)?json|text\/plain)"/
 
-/** `'sha256-…'` of every inline script that the markup runs, each once, for the page's `script-src`. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (DATA_TYPE.test(attributes) || code === '') continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  }
-  return [...hashes]
+/** Code of every inline script that a browser runs, each once. */
+function inlineScripts(html: string): string[] {
+  const codes = [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '', code = '']) => !DATA_TYPE.test(attributes) && code !== '')
+    .map(([, , code = '']) => code)
+  return [...new Set(codes)]
 }
+
+/** `'sha256-…'` of every inline script that the markup runs, each once, for the page's `script-src`. */
+export const inlineScriptHashes = (html: string): string[] =>
+  inlineScripts(html).map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
