@@ -361,7 +361,7 @@ test('hostile values lead nowhere but to the engine or back', async ({ stack, re
   const today = toParisTime(Date.now()).day
   const code = String(hotel?.content.booking_code)
   const good = { hotel: code, arrive: addDays(today, 10), depart: addDays(today, 12), adult: '2' }
-  const engine = `${stack.servicesOrigin}/partners/synxis?chain=${CHAIN}&hotel=${code}&`
+  const engine = `/partners/synxis?chain=${CHAIN}&hotel=${code}&`
   const names = ['hotel', 'arrive', 'depart', 'adult', 'promo', 'room', 'locale', 'utm_source', 'next', 'chain']
   // All combinations of values and parameters are unit-tested (lib/booking/decide-booking.test.ts); here each parameter
   // gets some of them.

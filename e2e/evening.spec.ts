@@ -62,8 +62,8 @@ for (const [from, path, compose, size] of [
       engine.searchParams.get('adult'),
     ]).toEqual(['/partners/synxis', date, addDays(date, 1), '2,1'])
     const table = links.find((link) => /\/partners\/(?:thefork|zenchef|sevenrooms)\//.test(link)) ?? ''
-    expect(new URL(table).search).toMatch(/(?:pax|party_size)=3/)
-    expect(new URL(table).search).toContain(date)
+    expect(table).toMatch(/[?&](?:pax|party_size)=3/)
+    expect(table).toContain(date)
     expect((await request.get(table)).status()).toBe(200)
     const show = links.find((link) => link !== room && link !== table) ?? ''
     expect((await request.get(show)).status()).toBe(200)

@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
       await expect(popin.locator('iframe')).toHaveAttribute('allow', 'payment *')
       await expect(popin).toContainText(words.nothing)
       expect(foreign.length).toBeGreaterThan(0)
-      expect(foreign.filter((address) => !address.startsWith(`${stack.servicesOrigin}/partners/thefork/`))).toEqual([])
+      expect(foreign.filter((address) => !address.startsWith(`${stack.origin}/partners/thefork/`))).toEqual([])
     })
 
     for (const provider of ['Zenchef', 'SevenRooms'] as const) {
@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
         await expect(tab.getByText(RESTAURANTS[provider].id)).toBeVisible()
         expect(await tab.locator('dd').allTextContents()).toEqual([RESTAURANTS[provider].id, day, '4'])
         expect(
-          foreign.every((address) => address.startsWith(`${stack.servicesOrigin}/partners/${provider.toLowerCase()}/`)),
+          foreign.every((address) => address.startsWith(`${stack.origin}/partners/${provider.toLowerCase()}/`)),
         ).toBe(true)
       })
     }
@@ -62,6 +62,7 @@ for (const locale of LOCALES) {
       await expect(popin.getByRole('alert')).toContainText(words.cannot)
       const way = new URL(
         (await popin.getByRole('alert').getByRole('link', { name: words.elsewhere }).getAttribute('href')) ?? '',
+        page.url(),
       )
       expect([way.pathname.split('/').at(-1), way.searchParams.get('date'), way.searchParams.get('pax')]).toEqual([
         RESTAURANTS.TheFork.id,

@@ -24,7 +24,7 @@ const today = toParisTime(Date.now()).day
 const arrive = addDays(today, 10)
 const GOOD = { hotel: '14001', arrive, depart: addDays(today, 12), adult: '2' }
 
-const ENGINE = 'http://127.0.0.1:4001/partners/synxis?chain=24100&hotel=14001&'
+const ENGINE = '/partners/synxis?chain=24100&hotel=14001&'
 
 beforeEach(() => {
   listStories.mockImplementation(async ({ locale }) => ({

@@ -54,7 +54,8 @@ export function watchForeign(page: Page, origin: string): string[] {
   const foreign: string[] = []
   page.context().on('request', (request) => {
     const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) foreign.push(url.href)
+    const isForeign = url.origin !== origin || url.pathname.startsWith('/partners/')
+    if (/^https?:$/.test(url.protocol) && isForeign) foreign.push(url.href)
   })
   return foreign
 }

@@ -16,6 +16,10 @@ describe('a request of this site’s own page', () => {
     [{ origin: 'https://www.example.com.evil.example' }, false],
     [{ origin: 'http://www.example.com' }, false],
     [{ origin: 'null' }, false],
+    [{ origin: 'https://other.example', host: 'other.example' }, true],
+    [{ origin: 'https://evil.example', host: 'www.example.com' }, false],
+    [{ origin: 'null', host: 'www.example.com' }, false],
+    [{ host: 'www.example.com' }, false],
     [{}, false],
   ])('%j: %s', (headers, own) => {
     expect(isOwnRequest(new Headers(headers as Record<string, string>), SITE)).toBe(own)
@@ -38,6 +42,8 @@ describe('a visitor’s own way', () => {
     [{ referer: `${SITE}/x` }, true],
     [{ referer: 'https://evil.example/' }, false],
     [{ referer: 'nonsense' }, false],
+    [{ referer: 'https://other.example/x', host: 'other.example' }, true],
+    [{ referer: 'https://evil.example/', host: 'www.example.com' }, false],
   ])('%j: %s', (headers, own) => {
     expect(isOwnNavigation(new Headers(headers as Record<string, string>), SITE)).toBe(own)
   })

@@ -1,7 +1,14 @@
+/**
+ * Whether an origin is this site: as configured, or as the request names it, whatever the scheme, since a proxy may end
+ * TLS. Another site's page has its own host in its origin.
+ */
+const isOwnOrigin = (origin: string | null, headers: Headers, siteOrigin: string): boolean =>
+  origin === siteOrigin || (origin !== null && URL.parse(origin)?.host === headers.get('host'))
+
 /** CSRF: whether the request comes from a page of this site, by Fetch Metadata or, in older browsers, `origin`. */
 export function isOwnRequest(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')
-  return site === null ? headers.get('origin') === siteOrigin : site === 'same-origin'
+  return site === null ? isOwnOrigin(headers.get('origin'), headers, siteOrigin) : site === 'same-origin'
 }
 
 /**
@@ -13,5 +20,5 @@ export function isOwnNavigation(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return ['same-origin', 'none'].includes(site) && headers.get('sec-fetch-dest') === 'document'
   const referrer = headers.get('referer')
-  return referrer === null || (URL.canParse(referrer) && new URL(referrer).origin === siteOrigin)
+  return referrer === null || isOwnOrigin(URL.parse(referrer)?.origin ?? null, headers, siteOrigin)
 }

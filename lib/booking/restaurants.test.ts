@@ -89,15 +89,17 @@ describe('what a policy must let in', () => {
     })
   })
 
-  test('of stand-ins: their own address and no script', () => {
-    const base = 'http://127.0.0.1:4001'
+  test.each([
+    ['', "'self'"],
+    ['http://127.0.0.1:4001', 'http://127.0.0.1:4001'],
+  ])('of stand-ins at %j: their own address and no script', (base, source) => {
     expect(
       providerSources({
         thefork: `${base}/partners/thefork`,
         zenchef: `${base}/partners/zenchef`,
         sevenrooms: `${base}/partners/sevenrooms`,
       }),
-    ).toEqual({ frames: [base], asked: [base], scripts: [], forms: [base], payments: [base] })
+    ).toEqual({ frames: [source], asked: [source], scripts: [], forms: [source], payments: [source] })
   })
 })
 

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { BOOKING_CODES } from '#lib/i18n/locales/locales.ts'
 import { isDay } from './stay.ts'
+import { addressOf, partnerUrl, sourceOf } from './partner-url.ts'
 
 export const RESTAURANT_PROVIDERS = ['thefork', 'zenchef', 'sevenrooms'] as const
 
@@ -76,7 +77,7 @@ const ADAPTERS: Readonly<Record<RestaurantProvider, Adapter>> = {
     party: 'pax',
     page: ({ id, locale }, base) =>
       at(base, `${BOOKING_CODES[locale].thefork}/${id}`, { step: 'date', utm_source: SOURCE }),
-    inside: (_, hosted) => ({ frame: { src: hosted.href, allow: 'payment *' } }),
+    inside: (_, hosted) => ({ frame: { src: addressOf(hosted), allow: 'payment *' } }),
   },
   zenchef: {
     id: /^\d{1,12}$/,
@@ -105,7 +106,7 @@ const ADAPTERS: Readonly<Record<RestaurantProvider, Adapter>> = {
 }
 
 /**
- * Ways to book a table. `base` is the provider's address, such as `https://widget.thefork.com`. Open redirect: no input
+ * Ways to book a table. `base` is the provider's address, such as `https://widget.thefork.com`, or a path. Open redirect: no input
  * can change the host. Fails where the id is malformed for the provider, or date or party is invalid.
  */
 export function tableBooking(
@@ -118,28 +119,28 @@ export function tableBooking(
   if (request.date !== undefined && !isDay(request.date)) return fail('date')
   const { party } = request
   if (party !== undefined && !(Number.isInteger(party) && party >= 1 && party <= MAX_PARTY)) return fail('party')
-  const page = adapter.page(request, new URL(base))
+  const page = adapter.page(request, partnerUrl(base))
   const form = {
-    action: `${page.origin}${page.pathname}`,
+    action: addressOf(page).split('?', 1)[0] ?? '',
     given: [...page.searchParams],
     date: adapter.date,
     party: adapter.party,
   }
   if (request.date !== undefined) page.searchParams.set(adapter.date, request.date)
   if (party !== undefined) page.searchParams.set(adapter.party, String(party))
-  return ok({ hosted: page.href, form, ...adapter.inside?.(request, page) })
+  return ok({ hosted: addressOf(page), form, ...adapter.inside?.(request, page) })
 }
 
 export interface ProviderSources {
-  /** Origins for `frame-src`. */
+  /** Sources for `frame-src`: origins, or `'self'` for a stand-in. */
   readonly frames: readonly string[]
-  /** Origins for `connect-src`: probed before their frame is shown. */
+  /** Sources for `connect-src`: probed before their frame is shown. */
   readonly asked: readonly string[]
   /** Addresses for `script-src`. */
   readonly scripts: readonly string[]
-  /** Origins for `form-action`. */
+  /** Sources for `form-action`. */
   readonly forms: readonly string[]
-  /** Origins for the `payment` permission in their frame. */
+  /** Sources for the `payment` permission in their frame. */
   readonly payments: readonly string[]
 }
 
@@ -148,15 +149,13 @@ export interface ProviderSources {
  * script and frame, only at its real host; every provider's origin as a form target.
  */
 export function providerSources(bases: Readonly<Record<RestaurantProvider, string>>): ProviderSources {
-  const origins = RESTAURANT_PROVIDERS.map((provider) => new URL(bases[provider]).origin)
-  const thefork = new URL(bases.thefork).origin
-  const zenchef = new URL(bases.zenchef)
-  const scripted = zenchef.host === ZENCHEF_HOST
+  const thefork = sourceOf(bases.thefork)
+  const scripted = partnerUrl(bases.zenchef).host === ZENCHEF_HOST
   return {
-    frames: scripted ? [thefork, zenchef.origin] : [thefork],
+    frames: scripted ? [thefork, sourceOf(bases.zenchef)] : [thefork],
     asked: [thefork],
     scripts: scripted ? [ZENCHEF_SDK] : [],
-    forms: [...new Set(origins)],
+    forms: [...new Set(RESTAURANT_PROVIDERS.map((provider) => sourceOf(bases[provider])))],
     payments: [thefork],
   }
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
 import { BOOKING_CODES } from '#lib/i18n/locales/locales.ts'
 import type { Stay } from './stay.ts'
+import { addressOf, partnerUrl } from './partner-url.ts'
 
 const CURRENCY = 'EUR'
 
@@ -8,7 +9,7 @@ const CURRENCY = 'EUR'
 export const BOOKING_PATH = '/synxis-redirect'
 
 export interface EngineRequest {
-  /** Address of the engine, such as `https://be.synxis.com`. */
+  /** Address of the engine, such as `https://be.synxis.com`, or a stand-in's path. */
   readonly base: string
   /** Id of the group in the engine: digits. */
   readonly chain: string
@@ -26,7 +27,7 @@ export interface EngineRequest {
  * all rooms.
  */
 export function synxisUrl({ base, chain, hotel, stay, locale, passed = [] }: EngineRequest): string {
-  const url = new URL(base)
+  const url = partnerUrl(base)
   url.hash = ''
   url.search = query([
     ['chain', chain],
@@ -46,7 +47,7 @@ export function synxisUrl({ base, chain, hotel, stay, locale, passed = [] }: Eng
     ['start', 'availresults'],
     ...passed,
   ])
-  return url.href
+  return addressOf(url)
 }
 
 export interface StayLink {

@@ -34,6 +34,7 @@ describe('parseEnv', () => {
         assetsProxied: true,
         editorOrigin: 'http://127.0.0.1:4001',
       },
+      securityContact: 'mailto:security@barriere.example',
       mapStyleUrl: undefined,
       instagram: {
         apiUrl: 'http://127.0.0.1:4001/instagram',
@@ -41,12 +42,13 @@ describe('parseEnv', () => {
         mediaHosts: ['127.0.0.1:4001'],
       },
       booking: {
-        engineUrl: 'http://127.0.0.1:4001/partners/synxis',
+        standIns: 'http://127.0.0.1:4001',
+        engineUrl: '/partners/synxis',
         chain: '24100',
         restaurants: {
-          thefork: 'http://127.0.0.1:4001/partners/thefork',
-          zenchef: 'http://127.0.0.1:4001/partners/zenchef',
-          sevenrooms: 'http://127.0.0.1:4001/partners/sevenrooms',
+          thefork: '/partners/thefork',
+          zenchef: '/partners/zenchef',
+          sevenrooms: '/partners/sevenrooms',
         },
       },
     })

@@ -56,6 +56,7 @@ export const Environment = z.object({
   THEFORK_URL: optional(origin),
   ZENCHEF_URL: optional(origin),
   SEVENROOMS_URL: optional(origin),
+  SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
 })
 
@@ -120,16 +121,20 @@ export interface Env {
   /** Multiplies how often an address may call; for tests that play a crowd. */
   readonly rateLimitFactor: number
   readonly booking: {
+    /** Origin of the stand-ins, which the site passes on below `/partners`; undefined where none is in use. */
+    readonly standIns: string | undefined
     /**
-     * Address of the hotel booking engine, such as `https://be.synxis.com`: the only one that `/synxis-redirect` leads
-     * to.
+     * Address of the hotel booking engine, such as `https://be.synxis.com`, or the path of its stand-in: the only one
+     * that `/synxis-redirect` leads to.
      */
     readonly engineUrl: string
     /** Digits: the group in the engine. */
     readonly chain: string
-    /** Address of each provider of restaurant bookings. */
+    /** Address of each provider of restaurant bookings, or the path of its stand-in. */
     readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
   }
+  /** Where to report a vulnerability: a `mailto:`, `https:` or `tel:` address. */
+  readonly securityContact: string
   /**
    * Address of a MapLibre style, whose tiles come from the same host; undefined is the site's own map, which needs no
    * other.
@@ -235,14 +240,18 @@ export function parseEnv(source: Source): Env {
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? 1,
     booking: {
-      engineUrl: env.BOOKING_ENGINE_URL ?? `${servicesOrigin}/partners/synxis`,
+      standIns: [env.BOOKING_ENGINE_URL, env.THEFORK_URL, env.ZENCHEF_URL, env.SEVENROOMS_URL].includes(undefined)
+        ? servicesOrigin
+        : undefined,
+      engineUrl: env.BOOKING_ENGINE_URL ?? '/partners/synxis',
       chain: env.BOOKING_ENGINE_CHAIN ?? '24100',
       restaurants: {
-        thefork: env.THEFORK_URL ?? `${servicesOrigin}/partners/thefork`,
-        zenchef: env.ZENCHEF_URL ?? `${servicesOrigin}/partners/zenchef`,
-        sevenrooms: env.SEVENROOMS_URL ?? `${servicesOrigin}/partners/sevenrooms`,
+        thefork: env.THEFORK_URL ?? '/partners/thefork',
+        zenchef: env.ZENCHEF_URL ?? '/partners/zenchef',
+        sevenrooms: env.SEVENROOMS_URL ?? '/partners/sevenrooms',
       },
     },
+    securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
   }
 }

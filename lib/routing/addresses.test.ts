@@ -196,6 +196,8 @@ describe('no page lies at', () => {
     '/logout',
     '/card-worker.js',
     '/card/x',
+    '/partners/synxis',
+    '/.well-known/security.txt',
     'hotels',
     '',
   ])('%s', (path) => {

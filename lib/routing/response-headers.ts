@@ -1,4 +1,5 @@
 import { stringifySetCookie } from 'cookie'
+import { sourceOf } from '#lib/booking/partner-url.ts'
 import { providerSources } from '#lib/booking/restaurants.ts'
 import {
   LOCALE_COOKIE,
@@ -75,7 +76,7 @@ const mediaSources = env.content.assetsProxied ? '' : ` ${new URL(env.content.as
 const tables = providerSources(env.booking.restaurants)
 
 /** `form-action` also applies to redirects after a submit, such as that of the room search. */
-const formTargets = [...new Set(["'self'", new URL(env.booking.engineUrl).origin, ...tables.forms])].join(' ')
+const formTargets = [...new Set(["'self'", sourceOf(env.booking.engineUrl), ...tables.forms])].join(' ')
 
 /** Where the map's style, tiles and letters come from, unless it is the site's own map. */
 const mapSource = env.mapStyleUrl === undefined ? '' : ` ${new URL(env.mapStyleUrl).origin}`
@@ -90,13 +91,12 @@ export function pagePolicy({ scripts = [], framedBy = "'none'" }: PolicyOptions 
     `img-src 'self' data:${mediaSources}${mapSource}`,
     `media-src 'self'${mediaSources}`,
     "font-src 'self'",
-    `connect-src 'self' ${tables.asked.join(' ')}${mapSource}`,
+    `connect-src ${[...new Set(["'self'", ...tables.asked])].join(' ')}${mapSource}`,
     `frame-src ${tables.frames.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${formTargets}`,
     `frame-ancestors ${framedBy}`,
-    ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
@@ -117,7 +117,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     'geolocation=(self)',
     'gyroscope=()',
     'microphone=()',
-    `payment=(${tables.payments.map((origin) => `"${origin}"`).join(' ')})`,
+    `payment=(${tables.payments.map((source) => (source === "'self'" ? 'self' : `"${source}"`)).join(' ')})`,
     'usb=()',
     'browsing-topics=()',
   ].join(', '),

@@ -1,0 +1,14 @@
+/** Links of the language switch, in header, menu and footer. */
+const SWITCH = 'header a[hreflang], footer a[hreflang], [popover] a[hreflang]'
+
+/** Opens the other language with the query and the place of this page: its filters, its page of a list, its return. */
+function keepQuery({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(SWITCH) : null
+  if (!link) return
+  link.search = location.search
+  link.hash = location.hash
+}
+
+// Before the browser reads the address: to open it here or in a tab, to copy it, to drag it.
+for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart'])
+  document.addEventListener(type, keepQuery, { capture: true })

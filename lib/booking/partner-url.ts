@@ -1,0 +1,17 @@
+/** Host that stands for whichever one the visitor has reached the site by. */
+const HERE = 'http://site.invalid'
+
+/**
+ * Address of a booking partner as a URL to build on. A path, such as `/partners/synxis`, is a stand-in that the site
+ * passes on, so that its links work under every name, port and scheme of the site.
+ */
+export const partnerUrl = (base: string): URL => new URL(base, HERE)
+
+/** What a link, a form or a redirect carries: an absolute address, or the path of a stand-in. */
+export const addressOf = (url: URL): string => (url.origin === HERE ? url.pathname + url.search : url.href)
+
+/** Source of a content security policy: the partner's origin, or `'self'` for a stand-in. */
+export function sourceOf(base: string): string {
+  const { origin } = partnerUrl(base)
+  return origin === HERE ? "'self'" : origin
+}

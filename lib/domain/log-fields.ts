@@ -1,0 +1,81 @@
+/** Fields that a line of either process's log may have; their values are about the software, never about a visitor. */
+const LOG_FIELDS = [
+  'account',
+  'action',
+  'address',
+  'attempts',
+  'bytes',
+  'changed',
+  'code',
+  'components',
+  'contentDir',
+  'database',
+  'datasources',
+  'documents',
+  'err',
+  'error',
+  'event',
+  'fault',
+  'file',
+  'format',
+  'icon',
+  'id',
+  'key',
+  'kind',
+  'mail',
+  'method',
+  'ms',
+  'operation',
+  'operations',
+  'outcome',
+  'path',
+  'port',
+  'reason',
+  'requestId',
+  'services',
+  'signal',
+  'slug',
+  'status',
+  'stories',
+  'tags',
+  'uid',
+  'url',
+  'version',
+] as const
+
+export type LogFields = Readonly<Partial<Record<(typeof LOG_FIELDS)[number], unknown>>>
+
+const ALLOWED: ReadonlySet<string> = new Set(LOG_FIELDS)
+
+/**
+ * Log redaction by allow-list: the value of a field that is not in the list is left out, so that one which is added in
+ * haste cannot carry who a visitor is or what they typed.
+ */
+export const redactFields = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ALLOWED.has(name) ? value : '[redacted]']))
+
+/** Values of a query, which drizzle and the database write into their messages, and the query string of an address. */
+const withoutValues = (text: string): string =>
+  text.replace(/\nparams: [^\n]*/g, '').replace(/(https?:\/\/[^\s?#"']*)[?#][^\s"']*/g, '$1')
+
+/**
+ * An error and its causes for the log, member by member: others of their members carry a query's values, the row at
+ * fault or a request, and all of these may be personal data.
+ */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { code } = error as { code?: unknown }
+  return {
+    name: error.name,
+    message: withoutValues(error.message),
+    ...(code === undefined ? {} : { code }),
+    stack: withoutValues(error.stack ?? ''),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  }
+}
+
+/** How both processes write their log: options of pino. */
+export const LOG_OPTIONS = {
+  formatters: { log: redactFields },
+  serializers: { err: describeError, error: describeError },
+} as const
