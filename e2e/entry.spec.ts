@@ -172,6 +172,35 @@ test('bad input gets a clear 4xx, one line of log and no stack trace', async ({ 
   expect(stack.noise.filter((line) => /\bat\b.*:\d+:\d+/.test(line))).toEqual([])
 })
 
+test('addresses of files and of machines answer in words, found or not', async ({ stack }) => {
+  const text = async (path: string) => {
+    const response = await fetch(stack.origin + path, { redirect: 'manual' })
+    return [path, response.status, response.headers.get('content-type'), (await response.text()).length > 5]
+  }
+  for (const path of ['/api/', '/api/nope', '/api/eph/nope'])
+    expect(await text(path)).toEqual([path, 404, expect.stringMatching(/^application\/json/), true])
+  for (const path of ['/card/nope', '/card/a/b', '/media/nope.jpg', '/.well-known/nope', '/_next/static/nope.js'])
+    expect(await text(path)).toEqual([path, 404, expect.stringMatching(/^text\/plain/), true])
+  expect(await text('/favicon.ico')).toEqual(['/favicon.ico', 200, 'image/x-icon', true])
+
+  const security = await (await fetch(`${stack.origin}/.well-known/security.txt`)).text()
+  expect(security).toMatch(/^Contact: mailto:\S+\nExpires: 20\d\d-\d\d-\d\dT[\d:]+Z\n/)
+  expect(Date.parse(/Expires: (\S+)/.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now())
+  const change = await fetch(`${stack.origin}/.well-known/change-password`, {
+    redirect: 'manual',
+    headers: { 'accept-language': 'en' },
+  })
+  expect([change.status, change.headers.get('location')]).toEqual([303, '/en/infiniment-barriere/my-profile'])
+})
+
+test('a rendering that the site has not signed is not drawn', async ({ stack }) => {
+  const home = await (await fetch(`${stack.origin}/`)).text()
+  const [signed = ''] = /\/media\/f\/[^\s"]+\?s=[\w-]+/.exec(home) ?? []
+  expect((await fetch(stack.origin + signed)).status).toBe(200)
+  for (const changed of [signed.replace(/\?.*/, ''), signed.replace(/\/m\/(\d)/, '/m/1$1')])
+    expect([changed, (await fetch(stack.origin + changed)).status]).toEqual([changed, 404])
+})
+
 test('forged internal headers of Next change nothing', async ({ stack }) => {
   const tricks: Record<string, string>[] = [
     { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
+import { useIdempotencyKey } from '#components/forms/use-idempotency-key.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogButton, DialogClose } from '../ui/dialog.tsx'
@@ -15,15 +16,14 @@ type Answer = { readonly done: true } | { readonly done: false; readonly message
 export function RenewCard({ email, labels }: { email: string | undefined; labels: Messages['member']['card'] }) {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
-  /** Idempotency key, kept until an answer arrives: a retry after a lost answer requests one card, not two. */
-  const key = useRef<string>(undefined)
+  const key = useIdempotencyKey()
 
   const send = async (): Promise<void> => {
     if (busy) return
     setBusy(true)
-    key.current ??= crypto.randomUUID()
-    const result = await callEph('GET profile/card_renewal', { idempotencyKey: key.current })
-    if (result.ok || result.error.status > 0) key.current = undefined
+    // Kept until an answer arrives: a retry after a lost answer requests one card, not two.
+    const result = await callEph('GET profile/card_renewal', { idempotencyKey: key.of({}) })
+    if (result.ok || result.error.status > 0) key.forget()
     setBusy(false)
     setAnswer(result.ok ? { done: true } : { done: false, message: result.error.message ?? labels.renewFailed })
     const popin = document.getElementById(POPIN)
