@@ -226,8 +226,7 @@ describe('the question', () => {
 
 describe('the evenings', () => {
   const ROOM = '/synxis-redirect?hotel=14001&arrive=2026-06-13&depart=2026-06-14&adult=2,1&rooms=2'
-  const seat =
-    '/partners/sevenrooms/explore/lacriee/reservations/create/search/?date=2026-06-13&party_size=3'
+  const seat = '/partners/sevenrooms/explore/lacriee/reservations/create/search/?date=2026-06-13&party_size=3'
 
   test('dinner before the show or after it, each part with its hour and one link', async () => {
     await show(evening(SATURDAY))

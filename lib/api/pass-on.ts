@@ -20,8 +20,8 @@ const ANSWERED = [
 ]
 
 /**
- * Reverse proxy for what only this machine reaches: answers a GET with what lies at `address`, without anyone's cookies.
- * 502 where it cannot be had.
+ * Reverse proxy for what only this machine reaches: answers a GET with what lies at `address`, without anyone's
+ * cookies. 502 where it cannot be had.
  */
 export async function passOn(request: Request, address: string): Promise<Response> {
   const headers = Object.fromEntries(

@@ -106,8 +106,9 @@ const ADAPTERS: Readonly<Record<RestaurantProvider, Adapter>> = {
 }
 
 /**
- * Ways to book a table. `base` is the provider's address, such as `https://widget.thefork.com`, or a path. Open redirect: no input
- * can change the host. Fails where the id is malformed for the provider, or date or party is invalid.
+ * Ways to book a table. `base` is the provider's address, such as `https://widget.thefork.com`, or a path. Open
+ * redirect: no input can change the host. Fails where the id is malformed for the provider, or date or party is
+ * invalid.
  */
 export function tableBooking(
   provider: RestaurantProvider,

@@ -29,7 +29,10 @@ const QUEUED = [
 ]
 
 /** Scripts that are the same on every page: the beginning of React's data, and a clock of React's. */
-const FIXED = ['(self.__next_f=self.__next_f||[]).push([0])', 'requestAnimationFrame(function(){$RT=performance.now()});']
+const FIXED = [
+  '(self.__next_f=self.__next_f||[]).push([0])',
+  'requestAnimationFrame(function(){$RT=performance.now()});',
+]
 
 function isJson(text: string): boolean {
   try {

@@ -45,11 +45,7 @@ describe('parseEnv', () => {
         standIns: 'http://127.0.0.1:4001',
         engineUrl: '/partners/synxis',
         chain: '24100',
-        restaurants: {
-          thefork: '/partners/thefork',
-          zenchef: '/partners/zenchef',
-          sevenrooms: '/partners/sevenrooms',
-        },
+        restaurants: { thefork: '/partners/thefork', zenchef: '/partners/zenchef', sevenrooms: '/partners/sevenrooms' },
       },
     })
   })

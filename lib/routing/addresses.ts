@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, type LocaleStrategy, isLocale } f
  * `matcher` has to be written out where Next's compiler sees it, and a test holds the two together.
  */
 export const PAGE_MATCHER =
-  '/((?!api/|_next/|media/|partners/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|' +
-  'synxis-redirect$|logout$|card-worker\\.js$|card/).*)'
+  '/((?!api/|_next/|media/|partners/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|' +
+  'apple-icon\\.png$|synxis-redirect$|logout$|card-worker\\.js$|card/).*)'
 
 const PAGE_PATH = new RegExp(`^${PAGE_MATCHER}$`)
 

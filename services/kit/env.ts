@@ -83,7 +83,7 @@ export const Environment = z.object({
   MAIL_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   MAIL_TOKEN: z.string().min(1).default(LOCAL_SECRETS.MAIL_TOKEN),
   MAIL_FROM: z.string().min(3).default('Infiniment Barrière <infiniment@barriere.example>'),
-  /** Development mailbox: `/mail` shows every mail, without authentication. Default: off in a public deployment, where it stays off. */
+  /** Development mailbox: `/mail` shows every mail, without authentication. Off in a public deployment. */
   MAIL_VIEWER: flag.optional(),
 })
 

@@ -6,7 +6,4 @@ export type { Logger }
 
 /** Structured lines on standard output, one JSON object each. */
 export const createLog = (level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger =>
-  pino(
-    { ...LOG_OPTIONS, level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
-    destination,
-  )
+  pino({ ...LOG_OPTIONS, level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` }, destination)

@@ -5,7 +5,7 @@ const CHUNK = Buffer.from(`10000\r\n${'a'.repeat(65_536)}\r\n`)
 /** Bytes after which a server counts as one that reads everything. */
 const ENDLESS = 128 * 2 ** 20
 
-/** Sends a chunked body that does not end. Resolves to the answer, and to the bytes sent until the connection closed. */
+/** Sends a chunked body without an end. Resolves to the answer, and to the bytes sent until the connection closed. */
 export function sendEndlessly(port: number, path: string): Promise<{ answer: string; sent: number }> {
   return new Promise((resolve) => {
     let answer = ''

@@ -5,5 +5,7 @@ import { env } from '#lib/process/env.ts'
 /** Pages of the booking partners' stand-ins, which only this machine reaches; none where all partners are real. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  return env.booking.standIns === undefined ? missingFile() : await passOn(request, env.booking.standIns + pathname + search)
+  return env.booking.standIns === undefined
+    ? missingFile()
+    : await passOn(request, env.booking.standIns + pathname + search)
 }
