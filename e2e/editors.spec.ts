@@ -85,7 +85,7 @@ test('a preview without a valid signature is refused', async ({ request }) => {
     expect(response.status()).toBe(401)
     expect(response.headers()['set-cookie']).toBeUndefined()
   }
-  const forged = await request.get('/hotels', { headers: { cookie: '__prerender_bypass=forged' } })
+  const forged = await request.get('/hotels', { headers: { cookie: 'draft=forged' } })
   expect(forged.status()).toBe(200)
   expect(await forged.text()).not.toContain('data-blok')
 })

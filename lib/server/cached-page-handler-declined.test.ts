@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DRAFT_COOKIE } from '#lib/next/draft-cookie.ts'
+import { DRAFT_COOKIE, signDraftCookie } from '#lib/routing/draft-cookie.ts'
 import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '#lib/routing/response-headers.ts'
 import { pageOf, setPage } from '#lib/page-cache/test-support.ts'
 import { CachedPageBench } from './test-support.ts'
@@ -21,7 +21,7 @@ describe('is left to Next', () => {
   test.each([
     ['another method', '/hotels', {}, 'POST'],
     ['another method', '/hotels', {}, 'OPTIONS'],
-    ['a draft', '/hotels', { cookie: `${DRAFT_COOKIE}=x` }, 'GET'],
+    ['a draft', '/hotels', { cookie: `${DRAFT_COOKIE}=${signDraftCookie(Date.now())}` }, 'GET'],
     ['another spelling', '/fr/hotels', {}, 'GET'],
     ['another spelling', '/hotels/', {}, 'GET'],
     ['the choice of a language', '/', { 'cookie': '', 'accept-language': 'en' }, 'GET'],
@@ -178,7 +178,7 @@ describe('a decision', () => {
 
   test('does not keep a draft from an editor', async () => {
     await bench.request('/hotels')
-    expect(await bench.wordsOf('/hotels', { cookie: `${DRAFT_COOKIE}=x` })).toBe('Next')
+    expect(await bench.wordsOf('/hotels', { cookie: `${DRAFT_COOKIE}=${signDraftCookie(Date.now())}` })).toBe('Next')
     expect(await bench.wordsOf('/hotels', {}, 'POST')).toBe('Next')
   })
 })

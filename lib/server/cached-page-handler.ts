@@ -10,6 +10,7 @@ import {
   type RouteServices,
 } from '#lib/routing/route.ts'
 import { decideRoute } from '#lib/routing/decide-route.ts'
+import { type DraftRequest, runForDraft } from '#lib/process/draft-request.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'
 import { isPagePath, pageKey } from '#lib/routing/addresses.ts'
 import type { FinishedPage } from '#lib/page-cache/finished-page.ts'
@@ -112,7 +113,9 @@ export function createCachedPageHandler({
     cacheKey: string,
   ): Promise<true | Route> {
     const space = snapshot()
-    const decided = { request: routeRequest, decision: await decideRoute(routeRequest, services) }
+    const draftRequest = routeRequest.draft ? draftRequestOf(response) : undefined
+    const decision = await runForDraft(draftRequest, () => decideRoute(routeRequest, services))
+    const decided = { request: routeRequest, decision, draftRequest }
     const isAnswered =
       isRead(request) && !routeRequest.draft && (await answer(request, response, decided, cacheKey, space))
     return isAnswered || decided
@@ -138,6 +141,15 @@ export function createCachedPageHandler({
     }
     return route(request, response, routeRequest, cacheKey)
   }
+}
+
+/** Ends with the editor's connection. */
+function draftRequestOf(response: ServerResponse): DraftRequest {
+  const controller = new AbortController()
+  response.once('close', () => {
+    controller.abort()
+  })
+  return { signal: controller.signal }
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'

@@ -41,7 +41,7 @@ function space() {
     get: vi.fn((path: string) =>
       answer(path, (): ContentAnswer => ({ data: { space: { version: state.version } }, total: 0, perPage: 0 })),
     ),
-    whenDue: () => Promise.resolve(),
+    whenDue: (work) => work(),
     getAll: vi.fn((path: string) =>
       answer(path, (): unknown[] => {
         if (path === 'cdn/links') return state.links
