@@ -6,7 +6,7 @@ import { startSite } from '#scripts/run/stack.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { type Visitor, ROUTE_CASES, type RouteCase, STORED_PAGES } from './support/route-cases.ts'
 import { PEOPLE } from './support/members.ts'
-import { preview } from './support/preview.ts'
+import { preview } from '#tests/support/preview.ts'
 import { type Answer, cookiesOf, send } from './support/send.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import { Editor } from './support/content.ts'
-import { preview } from './support/preview.ts'
+import { preview } from '#tests/support/preview.ts'
 import { expect, test } from './support/test.ts'
 
 const FAULTY = [

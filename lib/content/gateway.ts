@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { COMPONENTS } from '#blocks/schemas.ts'
@@ -10,10 +11,12 @@ import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { parseStoryReference } from './decode.ts'
 import { DraftReader } from './draft-reader.ts'
+import { AddressHistory } from './live/address-history.ts'
 import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
 import { relationFields, type Story, storyTags, toStory } from './story.ts'
-import { createBatchLoader, type ContentClient, type Query, contentClient } from './service/client.ts'
+import { createBatchLoader } from './service/batch-loader.ts'
+import { type ContentClient, type Query, contentClient } from './service/client.ts'
 import { PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
 import { ContentError, toContentError } from './service/content-error.ts'
 import { listTag, storyTag } from './tags.ts'
@@ -67,12 +70,14 @@ export class ContentGateway {
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
   #generation = 1
 
-  constructor(client: ContentClient) {
+  /** @param history of addresses, kept where it is to outlive the process. */
+  constructor(client: ContentClient, history = new AddressHistory()) {
     this.#client = client
     this.live = new LiveContent({
       client,
       clock: systemClock,
       rootFolder: env.rootFolder,
+      history,
       log,
       onChange: (tags) => {
         this.noteChange(tags)
@@ -276,4 +281,7 @@ const pathOf = (key: StoryKey): string => keyOf(key).split('/').map(encodeURICom
 
 /** Singleton of the process. */
 export const contentGateway = (): ContentGateway =>
-  processSingleton('content-gateway', () => new ContentGateway(contentClient()))
+  processSingleton(
+    'content-gateway',
+    () => new ContentGateway(contentClient(), new AddressHistory(join(env.dataDir, 'addresses.json'))),
+  )

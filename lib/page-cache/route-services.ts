@@ -52,6 +52,7 @@ export const routeServices: RouteServices = {
       snapshot && {
         localesOf: (path) => snapshot.directory.localesOf(path),
         redirect: (locale, inside) => findRedirect(snapshot.redirects, locale, inside),
+        movedTo: (locale, inside) => contentGateway().live.movedTo(withLocale(inside, locale), locale),
       }
     )
   },

@@ -53,6 +53,8 @@ export interface SpaceDirectory {
   /** Languages in which there is a page at an address; more than one where they share it, without prefixes. */
   localesOf(path: string): readonly Locale[]
   redirect(locale: Locale, inside: string): string | undefined
+  /** Where a page is now that was at an address before it was renamed or moved. */
+  movedTo(locale: Locale, inside: string): string | undefined
 }
 
 /** Dependencies of the routing steps, injected. */

@@ -43,6 +43,7 @@ export class CachedPageBench {
   readonly directory = vi.fn<RouteServices['directory']>(async () => ({
     localesOf: (path) => (PAGES.includes(path) ? LOCALES : []),
     redirect: (_, inside) => (inside === 'ancien' || inside === this.redirected ? '/en' : undefined),
+    movedTo: () => undefined,
   }))
   readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
   memberStatus: Awaited<ReturnType<RouteServices['memberStatus']>> = 'anonymous'
