@@ -182,3 +182,39 @@ describe('a decision', () => {
     expect(await bench.wordsOf('/hotels', {}, 'POST')).toBe('Next')
   })
 })
+
+describe('drafts', () => {
+  test('are read two at a time, and not for an editor who has left', async () => {
+    const probes: PromiseWithResolvers<'found'>[] = []
+    bench.probe.mockImplementation(() => {
+      probes.push(Promise.withResolvers<'found'>())
+      return (probes.at(-1) as (typeof probes)[number]).promise
+    })
+    const headers = { cookie: `${DRAFT_COOKIE}=${signDraftCookie(Date.now())}` }
+    const first = [bench.wordsOf('/recherche', headers), bench.wordsOf('/recherche', headers)]
+    await vi.waitFor(() => {
+      expect(probes).toHaveLength(2)
+    })
+    const leaving = new AbortController()
+    const left = bench.wordsOf('/recherche', headers, 'GET', leaving.signal).catch((error: Error) => error.name)
+    await vi.waitFor(() => {
+      expect(bench.arrived).toBe(3)
+    })
+    const last = bench.wordsOf('/recherche', headers)
+    expect(await bench.wordsOf('/hotels')).toBe('stored /fr/hotels')
+    leaving.abort()
+    expect(await left).toBe('AbortError')
+    await vi.waitFor(() => {
+      expect(bench.left).toBe(1)
+    })
+    expect(probes).toHaveLength(2)
+    for (const probe of probes) probe.resolve('found')
+    expect(await Promise.all(first)).toEqual(['Next', 'Next'])
+    await vi.waitFor(() => {
+      expect(probes).toHaveLength(3)
+    })
+    probes[2]?.resolve('found')
+    expect(await last).toBe('Next')
+    expect(probes).toHaveLength(3)
+  })
+})

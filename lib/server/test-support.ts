@@ -48,6 +48,9 @@ export class CachedPageBench {
   readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
   memberStatus: Awaited<ReturnType<RouteServices['memberStatus']>> = 'anonymous'
   snapshot: object | undefined = {}
+  /** Requests so far, and those whose client left before the answer. */
+  arrived = 0
+  left = 0
   /** A path inside that editors lead elsewhere. */
   redirected: string | undefined
   readonly #folder = mkdtempSync(join(tmpdir(), 'cached-pages-'))
@@ -78,6 +81,10 @@ export class CachedPageBench {
       if ((await handle(request, response)) !== true) response.end('Next')
     }
     this.#server = createServer((request, response) => {
+      this.arrived += 1
+      response.once('close', () => {
+        if (!response.writableFinished) this.left += 1
+      })
       answer(request, response).catch((error: Error) => response.destroy(error))
     })
   }
@@ -96,9 +103,21 @@ export class CachedPageBench {
   }
 
   /** The answer as it is on the wire, to a browser that has seen the site in French. */
-  async request(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  async request(
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    signal?: AbortSignal,
+  ): Promise<Answer> {
     const { port } = this.#server.address() as AddressInfo
-    const request = httpRequest({ port, path, method, headers: { cookie: 'locale=fr', ...headers }, agent: false })
+    const request = httpRequest({
+      port,
+      path,
+      method,
+      headers: { cookie: 'locale=fr', ...headers },
+      agent: false,
+      ...(signal ? { signal } : {}),
+    })
     request.end()
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     const chunks: Buffer[] = []
