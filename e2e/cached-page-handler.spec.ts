@@ -6,7 +6,7 @@ import { startSite } from '#scripts/run/stack.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { type Visitor, ROUTE_CASES, type RouteCase, STORED_PAGES } from './support/route-cases.ts'
 import { PEOPLE } from './support/members.ts'
-import { preview } from './support/preview.ts'
+import { preview } from '#tests/support/preview.ts'
 import { type Answer, cookiesOf, send } from './support/send.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,9 +18,6 @@ const OF_ONE_RENDERING = / (?:nonce|data-static)="[^"]*"/g
 
 /** Next adds it a second time to responses with status 404. */
 const NOT_INDEXED = '<meta name="robots" content="noindex"/>'
-
-/** Next deletes invalid draft cookies; the cached-page handler, which handles no drafts, ignores them. */
-const DRAFT_TAKEN_BACK = /^(?:__prerender_bypass|__next_preview_data)=;/
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g
 
@@ -42,7 +39,7 @@ function essence({ status, headers, body }: Answer, origin: string): Essence {
   const compared = Object.entries(headers)
     .filter(([name]) => !NOT_COMPARED.includes(name))
     .map(([name, value]) => {
-      const values = [value ?? []].flat().filter((one) => !DRAFT_TAKEN_BACK.test(one))
+      const values = [value ?? []].flat()
       return [name, plainly(values.join('; '), origin).replace(/ '(?:nonce|sha256)-[^']*'/g, '')]
     })
   return {

@@ -1,5 +1,5 @@
 import { Editor } from './support/content.ts'
-import { preview } from './support/preview.ts'
+import { preview } from '#tests/support/preview.ts'
 import { expect, test } from './support/test.ts'
 
 const FAULTY = [
@@ -85,7 +85,7 @@ test('a preview without a valid signature is refused', async ({ request }) => {
     expect(response.status()).toBe(401)
     expect(response.headers()['set-cookie']).toBeUndefined()
   }
-  const forged = await request.get('/hotels', { headers: { cookie: '__prerender_bypass=forged' } })
+  const forged = await request.get('/hotels', { headers: { cookie: 'draft=forged' } })
   expect(forged.status()).toBe(200)
   expect(await forged.text()).not.toContain('data-blok')
 })

@@ -4,7 +4,7 @@ import { BLOCKS, type BlockName } from '#blocks/schemas.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { openHydrated } from './support/islands.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
-import { preview } from './support/preview.ts'
+import { preview } from '#tests/support/preview.ts'
 import { SCREENSHOTS, compareScreenshot, otherBrowser } from './support/screenshot.ts'
 import { expect, test } from './support/test.ts'
 

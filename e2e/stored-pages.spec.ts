@@ -4,7 +4,7 @@ import { TEST_ALL } from '#tests/support/test-size.ts'
 import { startCachingProxy } from './support/caching-proxy.ts'
 import { Editor } from './support/content.ts'
 import { PAGES, PEOPLE } from './support/members.ts'
-import { preview } from './support/preview.ts'
+import { preview } from '#tests/support/preview.ts'
 import { type Answer, cookiesOf, send } from './support/send.ts'
 import { HIDDEN, SMUGGLING } from './support/smuggling.ts'
 import { TestStack } from './support/stack.ts'
@@ -37,7 +37,7 @@ const GUARDED: readonly string[] = [PAGES.card.fr, PAGES.card.en, PAGES.advantag
 const ADDRESSES = [...PUBLIC, ...GUARDED, '/nope', '/en/nope']
 
 /** Pages that the editor opens as drafts. */
-const DRAFTS = ['/casinos/deauville', '/en/casinos/deauville', PAGES.advantages.fr]
+const DRAFTS = ['/casinos/deauville', '/en/casinos/deauville', '/mentions-legales']
 
 const CALLS = [
   ['POST', 'users/init'],
@@ -66,10 +66,10 @@ test.beforeAll(async () => {
   visitors.push(
     { kind: 'editor', cookie: cookiesOf(await send(stack.origin, preview('website-hotels/'))), secrets: [DRAFT] },
     { kind: 'stranger', cookie: '', secrets: [] },
-    { kind: 'stranger', cookie: 'locale=fr; sid=forged; __prerender_bypass=forged; <script>=1', secrets: [] },
+    { kind: 'stranger', cookie: 'locale=fr; sid=forged; draft=forged; <script>=1', secrets: [] },
   )
   const editor = new Editor(stack)
-  for (const slug of ['website-hotels/casinos/deauville', 'website-hotels/infiniment-barriere/mes-avantages']) {
+  for (const slug of ['website-hotels/casinos/deauville', 'website-hotels/mentions-legales']) {
     const story = await editor.read(slug)
     await editor.save(
       story,
@@ -196,7 +196,7 @@ test('concurrent members, an editor and strangers leave nothing personal in a ca
   expect(new Set(pages.map(({ key }) => key))).toEqual(new Set([...PUBLIC, ...GUARDED].map(keyOf)))
   const secrets = [
     ...visitors.flatMap((visitor) => visitor.secrets),
-    ...visitors.map(({ cookie }) => /__prerender_bypass=([\w]{16,})/.exec(cookie)?.[1] ?? DRAFT),
+    ...visitors.map(({ cookie }) => /draft=([\w.-]{16,})/.exec(cookie)?.[1] ?? DRAFT),
   ]
   for (const { key, everything } of pages) {
     expect([key, secrets.filter((secret) => everything.includes(secret))]).toEqual([key, []])

@@ -34,13 +34,11 @@ export async function listedStories(
 export async function storiesOfFolder(
   folder: string,
   contentType: string,
-  { locale }: BlockContext,
+  { locale, draft }: BlockContext,
 ): Promise<readonly StoryReference[]> {
-  const { stories, tags } = await contentGateway().listStories({
-    folder: `${env.rootFolder}/${trimSlashes(folder)}`,
-    contentType,
-    locale,
-  })
+  const list = { folder: `${env.rootFolder}/${trimSlashes(folder)}`, contentType, locale }
+  if (draft) return await contentGateway().listDrafts(list)
+  const { stories, tags } = await contentGateway().listStories(list)
   await tagPage(tags)
   return stories
 }

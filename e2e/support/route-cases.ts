@@ -232,7 +232,7 @@ const DRAFTS: RouteCase[] = [
   ].map((target): RouteCase => ({ target, visitor: 'editor' })),
   ...['/hotels', '/bibliotheque', '/infiniment-barriere/ma-carte'].map((target) => ({
     target,
-    headers: { cookie: '__prerender_bypass=forged' },
+    headers: { cookie: 'draft=forged' },
   })),
 ]
 

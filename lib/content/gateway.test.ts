@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runForDraft } from '#lib/process/draft-request.ts'
 import { ContentGateway } from './gateway.ts'
 import type { ContentAnswer, ContentClient, Query, RequestOptions } from './service/client.ts'
+import { PRIORITY } from './service/constants.ts'
 import { ContentError } from './service/content-error.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
@@ -31,7 +33,7 @@ function setUp(slug = 'website-hotels/hotels/x') {
       ]
     return path === 'cdn/stories' ? [story(state.title), 'no story'] : []
   })
-  const client: ContentClient = { get, whenDue: () => Promise.resolve(), getAll }
+  const client: ContentClient = { get, whenDue: (work) => work(), getAll }
   const publish = async (title: string) => {
     Object.assign(state, { version: state.version + 1, publishedAt: String(state.version), title })
     await gateway.live.sync()
@@ -142,6 +144,56 @@ describe('drafts', () => {
     expect(storyRequests()).toHaveLength(2)
     expect(get.mock.calls[0]?.[1]).toMatchObject({ version: 'draft', token: 'local-preview' })
     expect(get.mock.calls[0]?.[1].cv).toBeUndefined()
+  })
+
+  test('of one request of an editor are read once, the stories of a page in one request from the second time on', async () => {
+    const { gateway, get } = setUp()
+    const [page, header] = [
+      { ...story(), uuid: 'u1' },
+      { ...story('Header'), uuid: 'u2' },
+    ]
+    get.mockImplementation(async (_, { by_uuids }) => ({
+      data: { stories: [page, header].filter(({ uuid }) => String(by_uuids).includes(uuid)) },
+      total: 0,
+      perPage: 0,
+    }))
+    const edit = () =>
+      runForDraft({ signal: new AbortController().signal }, async () => {
+        const before = get.mock.calls.length
+        const first = await gateway.getDraft({ uuid: 'u1' }, 'fr')
+        expect(await gateway.getDraft({ uuid: 'u1' }, 'fr')).toBe(first)
+        expect((await gateway.getDraft({ uuid: 'u2' }, 'fr')).name).toBe('Header')
+        return get.mock.calls.slice(before).map(([, query]) => query.by_uuids)
+      })
+    expect(await edit()).toEqual(['u1', 'u2'])
+    expect(await edit()).toEqual(['u1,u2'])
+    page.name = 'just typed'
+    const typed = await runForDraft({ signal: new AbortController().signal }, () =>
+      gateway.getDraft({ uuid: 'u1' }, 'fr'),
+    )
+    expect(typed.name).toBe('just typed')
+  })
+
+  test('are asked for within their own budget, until the editor leaves, and tell nothing of the service', async () => {
+    const { gateway, get, getAll } = setUp()
+    get.mockRejectedValue(new ContentError('Nobody waits'))
+    const { signal } = new AbortController()
+    await runForDraft({ signal }, () => expect(gateway.getDraft(X, 'fr')).rejects.toThrow('Nobody waits'))
+    expect(get.mock.calls[0]?.[2]).toMatchObject({ priority: PRIORITY.draft, signal })
+    expect(gateway.live.failing).toBe(false)
+    await runForDraft({ signal }, () =>
+      gateway.listDrafts({ folder: 'website-hotels/hotels', contentType: 'hotel', locale: 'en' }),
+    )
+    expect(getAll.mock.calls[0]?.[2]).toEqual({
+      version: 'draft',
+      token: 'local-preview',
+      starts_with: 'website-hotels/hotels/',
+      excluding_slugs: 'website-hotels/hotels/',
+      content_type: 'hotel',
+      excluding_fields: 'body',
+      language: 'en',
+      per_page: 100,
+    })
   })
 
   test('and published stories never share a cache entry', async () => {

@@ -1,16 +1,22 @@
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { COMPONENTS } from '#blocks/schemas.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { inTime } from '#lib/domain/in-time.ts'
 import { DEFAULT_LOCALE, type Locale, mapLocales, trimSlashes } from '#lib/domain/locale.ts'
+import { type DraftRequest, currentDraftRequest } from '#lib/process/draft-request.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { parseStoryReference } from './decode.ts'
+import { DraftReader } from './draft-reader.ts'
+import { AddressHistory } from './live/address-history.ts'
 import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
 import { relationFields, type Story, storyTags, toStory } from './story.ts'
-import { createBatchLoader, type ContentClient, type Query, contentClient } from './service/client.ts'
+import { createBatchLoader } from './service/batch-loader.ts'
+import { type ContentClient, type Query, contentClient } from './service/client.ts'
 import { PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
 import { ContentError, toContentError } from './service/content-error.ts'
 import { listTag, storyTag } from './tags.ts'
@@ -37,6 +43,9 @@ export interface StoryList {
  */
 const CACHED_STORIES = 100
 
+/** Pages whose parts are remembered, to read their next draft in one request. */
+const REMEMBERED_DRAFTS = 1_000
+
 /**
  * Repository of content, the only access to it. Published stories come from a cache that is invalidated when the space
  * changes; drafts are never cached.
@@ -52,19 +61,23 @@ export class ContentGateway {
   readonly #loaders = mapLocales((locale) =>
     createBatchLoader<unknown>({
       maxBatchSize: UUID_BATCH,
-      whenDue: () => this.#client.whenDue(PRIORITY.story),
-      read: (uuids) => this.#loadMany(uuids, locale),
+      whenDue: (request) => this.#client.whenDue(request, { priority: PRIORITY.story }),
+      read: (uuids) => this.#observe(this.#loadMany(uuids, publishedQuery(this.live.snapshot?.version, locale))),
     }),
   )
+  readonly #draftReaders = new WeakMap<DraftRequest, DraftReader>()
+  readonly #draftParts = new LRUCache<string, ReadonlySet<string>>({ max: REMEMBERED_DRAFTS })
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
   #generation = 1
 
-  constructor(client: ContentClient) {
+  /** @param history of addresses, kept where it is to outlive the process. */
+  constructor(client: ContentClient, history = new AddressHistory()) {
     this.#client = client
     this.live = new LiveContent({
       client,
       clock: systemClock,
       rootFolder: env.rootFolder,
+      history,
       log,
       onChange: (tags) => {
         this.noteChange(tags)
@@ -96,8 +109,7 @@ export class ContentGateway {
   getStory(key: StoryKey, locale: Locale): Promise<Story> {
     const uuid = this.#uuidOf(key)
     return this.#stories.get(`${locale}:${uuid ?? keyOf(key)}`, async () => {
-      if (uuid === undefined)
-        return await this.#load(key, locale, { version: 'published', cv: this.live.snapshot?.version })
+      if (uuid === undefined) return await this.#load(key, locale)
       const raw = await this.#loaders[locale].load(uuid)
       if (raw === undefined) throw new ContentError('The story is not published any more.', 404)
       return toStory(raw)
@@ -114,35 +126,29 @@ export class ContentGateway {
     )
   }
 
-  /** A story as its editor sees it now. Never cached. */
+  /**
+   * A story as its editor sees it now: read once for each request of an editor, and never cached. A failure says nothing
+   * about the service to visitors, whose stories are read with another token and at another pace.
+   */
   getDraft(key: StoryKey, locale: Locale): Promise<Story> {
-    return this.#load(key, locale, { version: 'draft', token: env.content.previewToken })
+    const uuid = 'uuid' in key ? key.uuid : this.#uuidOf(key)
+    return uuid === undefined ? this.#drafts.storyAt(pathOf(key), locale) : this.#drafts.story(uuid, locale)
   }
 
   /** The published pages of one content type below a folder, without the folder's own page. */
-  listStories({ folder, contentType, locale }: ListOptions): Promise<StoryList> {
-    const prefix = trimSlashes(folder)
-    return this.#lists.get(`${locale}:${contentType}:${prefix}`, async () => {
-      const raw = await this.#observe(
-        this.#client.getAll(
-          'cdn/stories',
-          'stories',
-          {
-            starts_with: `${prefix}/`,
-            excluding_slugs: `${prefix}/`,
-            content_type: contentType,
-            // Lists show a page's own fields, never its blocks.
-            excluding_fields: 'body',
-            version: 'published',
-            cv: this.live.snapshot?.version,
-            language: languageOf(locale),
-          },
-          { priority: PRIORITY.list },
-        ),
-      )
+  listStories(options: ListOptions): Promise<StoryList> {
+    const prefix = trimSlashes(options.folder)
+    return this.#lists.get(`${options.locale}:${options.contentType}:${prefix}`, async () => {
+      const query = { ...listQuery(options), version: 'published', cv: this.live.snapshot?.version }
+      const raw = await this.#observe(this.#client.getAll('cdn/stories', 'stories', query, { priority: PRIORITY.list }))
       const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
       return { stories, tags: [listTag(prefix), ...stories.map((story) => storyTag(story.uuid))] }
     })
+  }
+
+  /** The same list as its editor sees it now, with pages that are not published. Never cached. */
+  listDrafts(options: ListOptions): Promise<readonly StoryReference[]> {
+    return this.#drafts.list({ ...listQuery(options), ...DRAFT }, options.locale)
   }
 
   /**
@@ -189,11 +195,12 @@ export class ContentGateway {
     return ('uuid' in key ? directory?.entries.get(key.uuid) : directory?.ofSlug(trimSlashes(key.slug)))?.uuid
   }
 
-  async #load(key: StoryKey, locale: Locale, query: Query): Promise<Story> {
+  async #load(key: StoryKey, locale: Locale): Promise<Story> {
+    const query = publishedQuery(this.live.snapshot?.version, locale)
     const answer = await this.#observe(
       this.#client.get(
         `cdn/stories/${pathOf(key)}`,
-        { ...query, ...('uuid' in key ? { find_by: 'uuid' } : {}), ...RESOLVED, language: languageOf(locale) },
+        { ...query, ...('uuid' in key ? { find_by: 'uuid' } : {}) },
         { priority: PRIORITY.story },
       ),
     )
@@ -201,24 +208,31 @@ export class ContentGateway {
   }
 
   /** Raw stories by uuid, unvalidated: one malformed story must not fail the whole batch. */
-  async #loadMany(uuids: readonly string[], locale: Locale): Promise<ReadonlyMap<string, unknown>> {
-    const answer = await this.#observe(
-      this.#client.get(
-        'cdn/stories',
-        {
-          by_uuids: uuids.join(','),
-          per_page: UUID_BATCH,
-          version: 'published',
-          cv: this.live.snapshot?.version,
-          ...RESOLVED,
-          language: languageOf(locale),
-        },
-        { throttled: false },
-      ),
+  async #loadMany(uuids: readonly string[], query: Query, signal?: AbortSignal): Promise<ReadonlyMap<string, unknown>> {
+    const answer = await this.#client.get(
+      'cdn/stories',
+      { by_uuids: uuids.join(','), per_page: UUID_BATCH, ...query },
+      { throttled: false, signal },
     )
     const parsed = storyBatch.safeParse(answer.data)
     if (!parsed.success) throw new ContentError('The content service sent no stories.')
     return new Map(parsed.data.stories.map((raw) => [raw.uuid, raw]))
+  }
+
+  /** The reader of the request that asks; where nobody can tell, one for this story alone. */
+  get #drafts(): DraftReader {
+    const request = currentDraftRequest()
+    const known = request && this.#draftReaders.get(request)
+    if (known) return known
+    const reader = new DraftReader({
+      client: this.#client,
+      signal: request?.signal,
+      queryOf: (locale) => ({ ...DRAFT, ...RESOLVED, language: languageOf(locale) }),
+      readMany: (uuids, query, signal) => this.#loadMany(uuids, query, signal),
+      previous: this.#draftParts,
+    })
+    if (request) this.#draftReaders.set(request, reader)
+    return reader
   }
 
   async #observe<T>(request: Promise<T>): Promise<T> {
@@ -239,6 +253,24 @@ const storyBatch = z.object({ stories: z.array(z.looseObject({ uuid: z.string() 
 /** What the delivery API resolves in every story. */
 const RESOLVED = { resolve_relations: relationFields(COMPONENTS).join(','), resolve_links: 'url' }
 
+const DRAFT = { version: 'draft', token: env.content.previewToken }
+
+const publishedQuery = (cv: number | undefined, locale: Locale): Query => ({
+  version: 'published',
+  cv,
+  ...RESOLVED,
+  language: languageOf(locale),
+})
+
+const listQuery = ({ folder, contentType, locale }: ListOptions): Query => ({
+  starts_with: `${trimSlashes(folder)}/`,
+  excluding_slugs: `${trimSlashes(folder)}/`,
+  content_type: contentType,
+  // Lists show a page's own fields, never its blocks.
+  excluding_fields: 'body',
+  language: languageOf(locale),
+})
+
 /** The default language is not named: the service then answers with unprefixed slugs. */
 const languageOf = (locale: Locale): string | undefined => (locale === DEFAULT_LOCALE ? undefined : locale)
 
@@ -249,4 +281,7 @@ const pathOf = (key: StoryKey): string => keyOf(key).split('/').map(encodeURICom
 
 /** Singleton of the process. */
 export const contentGateway = (): ContentGateway =>
-  processSingleton('content-gateway', () => new ContentGateway(contentClient()))
+  processSingleton(
+    'content-gateway',
+    () => new ContentGateway(contentClient(), new AddressHistory(join(env.dataDir, 'addresses.json'))),
+  )

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ContentGateway, StoryKey } from './gateway.ts'
 import { toDirectory } from './live/directory.ts'
-import { loadFragment, loadPage } from './page.ts'
+import { loadPage, loadStory } from './page.ts'
 import { ContentError } from './service/content-error.ts'
 import { toStory } from './story.ts'
 
@@ -150,7 +150,7 @@ describe('a page', () => {
 
 test('a fragment is read alone', async () => {
   const gateway = gatewayOf([MAIN.main])
-  expect((await loadFragment({ locale: 'fr', inside: `${ROOT}/headers/main`, draft: false }, gateway)).uuid).toBe(
+  expect((await loadStory({ locale: 'fr', inside: `${ROOT}/headers/main`, draft: false }, gateway)).uuid).toBe(
     'headers/main',
   )
 })

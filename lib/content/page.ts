@@ -44,7 +44,7 @@ export async function loadPage(
   gateway: ContentGateway = contentGateway(),
 ): Promise<Page> {
   const read = (key: StoryKey) => (draft ? gateway.getDraft(key, locale) : gateway.getStory(key, locale))
-  const story = await read({ slug: storySlug(gateway, locale, inside) })
+  const story = await loadStory({ locale, inside, draft }, gateway)
   const { view, faults } = readPage(story)
   const frame = (uuid: string | undefined, fallback?: string) => {
     const key = uuid ? { uuid } : fallback ? { slug: `${env.rootFolder}/${fallback}` } : undefined
@@ -77,8 +77,8 @@ export async function loadPage(
 /** Whether an address is a header or footer by itself. */
 export const isFragmentAddress = (inside: string): boolean => inside.startsWith(`${env.rootFolder}/`)
 
-/** A header or footer story alone, for its own address under the root folder. */
-export async function loadFragment(
+/** The story at an address, without its frame: a page's, or a header or footer for its own address. */
+export async function loadStory(
   { locale, inside, draft }: Address,
   gateway: ContentGateway = contentGateway(),
 ): Promise<Story> {

@@ -20,9 +20,3 @@ export const DATA_ENDING = '.rsc'
 
 /** Identifies the build. @throws where nothing has been built. */
 export const buildId = (): string => fromBuild('BUILD_ID').trim()
-
-/** Value of the draft cookie of this build, which Next makes up with each one. */
-export function draftSecret(): string {
-  const manifest = JSON.parse(fromBuild('prerender-manifest.json')) as { preview: { previewModeId: string } }
-  return manifest.preview.previewModeId
-}

@@ -1,12 +1,12 @@
 import { contentGateway } from '#lib/content/gateway.ts'
 import type { Snapshot } from '#lib/content/live/live-content.ts'
 import { findRedirect } from '#lib/content/live/redirects.ts'
-import { isFragmentAddress, loadFragment, loadPage } from '#lib/content/page.ts'
+import { type Address, isFragmentAddress, loadPage, loadStory } from '#lib/content/page.ts'
 import { DIRECTORY_DEADLINE } from '#lib/content/service/constants.ts'
 import { isContentError, toContentError } from '#lib/content/service/content-error.ts'
 import { pathToSlug, withLocale } from '#lib/content/paths.ts'
 import { accessOfTags } from '#lib/content/tags.ts'
-import { toAccess } from '#lib/domain/access.ts'
+import { type Access, toAccess } from '#lib/domain/access.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
@@ -31,6 +31,16 @@ async function readSnapshot(): Promise<Snapshot | undefined> {
   )
 }
 
+/** Access level that the draft asks for, which may not be published yet. */
+async function accessOfDraft(address: Address): Promise<Access | 'unavailable' | undefined> {
+  try {
+    return toAccess((await loadStory(address)).content['access'])
+  } catch (error) {
+    if (!isContentError(error)) throw error
+    return error.notFound ? undefined : 'unavailable'
+  }
+}
+
 /** Dependencies of the routing steps: page cache, content, sessions. */
 export const routeServices: RouteServices = {
   rootFolder: env.rootFolder,
@@ -42,6 +52,7 @@ export const routeServices: RouteServices = {
       snapshot && {
         localesOf: (path) => snapshot.directory.localesOf(path),
         redirect: (locale, inside) => findRedirect(snapshot.redirects, locale, inside),
+        movedTo: (locale, inside) => contentGateway().live.movedTo(withLocale(inside, locale), locale),
       }
     )
   },
@@ -53,6 +64,7 @@ export const routeServices: RouteServices = {
   },
   async access(address) {
     const { locale, inside } = address
+    if (address.draft) return await accessOfDraft(address)
     const gateway = contentGateway()
     const snapshot = await readSnapshot()
     const entry = snapshot?.directory.find(withLocale(inside, locale), locale)?.entry
@@ -79,9 +91,9 @@ export const routeServices: RouteServices = {
   async probe(address) {
     const gateway = contentGateway()
     try {
-      await gateway.forVisitor<unknown>(() =>
-        isFragmentAddress(address.inside) ? loadFragment(address) : loadPage(address),
-      )
+      const load = (): Promise<unknown> => (isFragmentAddress(address.inside) ? loadStory(address) : loadPage(address))
+      // A draft's requests have a time-out of their own, and end with the editor's connection.
+      await (address.draft ? load() : gateway.forVisitor(load))
       return 'found'
     } catch (error) {
       // Anything but a failed request is a bug.

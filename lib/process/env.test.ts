@@ -29,6 +29,8 @@ describe('parseEnv', () => {
         publicToken: 'local-public',
         previewToken: 'local-preview',
         oauthToken: undefined,
+        requestsPerSecond: undefined,
+        draftEpoch: 1,
         webhookSecret: 'local-webhook-secret',
         assetOrigin: 'http://127.0.0.1:4001/content',
         assetsProxied: true,
@@ -207,6 +209,25 @@ describe('parseEnv', () => {
       assetsProxied: false,
       editorOrigin: 'https://app.storyblok.com',
     })
+  })
+
+  test.each([
+    ['the service among ours sets its own pace', {}, undefined],
+    ['five requests a second to a space in the cloud', { STORYBLOK_REGION: 'eu', ...tokens }, 5],
+    ['three with an OAuth token', { STORYBLOK_REGION: 'eu', ...tokens, STORYBLOK_OAUTH_TOKEN: 'o' }, 3],
+    ['five to another service', { STORYBLOK_API_ENDPOINT: 'http://x.example/v2' }, 5],
+    [
+      'what another service is said to allow',
+      { STORYBLOK_API_ENDPOINT: 'http://x.example/v2', STORYBLOK_REQUESTS_PER_SECOND: '40' },
+      40,
+    ],
+    [
+      'another service’s own pace',
+      { STORYBLOK_API_ENDPOINT: 'http://x.example/v2', STORYBLOK_REQUESTS_PER_SECOND: '0' },
+      undefined,
+    ],
+  ])('%s', (_, settings: Record<string, string>, requestsPerSecond) => {
+    expect(parseEnv(settings).content.requestsPerSecond).toBe(requestsPerSecond)
   })
 
   test.each([

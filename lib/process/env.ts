@@ -38,6 +38,8 @@ export const Environment = z.object({
   STORYBLOK_PUBLIC_TOKEN: optional(z.string()),
   STORYBLOK_PREVIEW_TOKEN: optional(z.string()),
   STORYBLOK_OAUTH_TOKEN: optional(z.string()),
+  STORYBLOK_REQUESTS_PER_SECOND: optional(z.coerce.number().int().min(0).max(1_000)),
+  DRAFT_EPOCH: optional(z.coerce.number().int().min(1)),
   STORYBLOK_WEBHOOK_SECRET: optional(z.string()),
   STORYBLOK_ASSET_ORIGIN: optional(origin),
   STORYBLOK_EDITOR_ORIGIN: optional(origin),
@@ -90,6 +92,10 @@ export interface Env {
     readonly publicToken: string
     readonly previewToken: string
     readonly oauthToken: string | undefined
+    /** Rate limit of requests to the delivery API; undefined where the service sets the pace. */
+    readonly requestsPerSecond: number | undefined
+    /** Raised, it ends every editor's draft session. */
+    readonly draftEpoch: number
     readonly webhookSecret: string
     readonly assetOrigin: string
     /** Whether pictures are passed on by the site: so when only this machine can reach them. */
@@ -173,6 +179,16 @@ export function requireSafeDeployment(source: Source): void {
   if (faults.length > 0) throw badSettings(faults)
 }
 
+/**
+ * Requests per second that a service allows (specification §9: five, with an OAuth token three). The one among our
+ * services has no limit; any other that has none says so by 0.
+ */
+function paceOf(source: z.output<typeof Environment>): number | undefined {
+  const isOurs = source.STORYBLOK_REGION === undefined && source.STORYBLOK_API_ENDPOINT === undefined
+  const perSecond = source.STORYBLOK_REQUESTS_PER_SECOND ?? (isOurs ? 0 : source.STORYBLOK_OAUTH_TOKEN ? 3 : 5)
+  return perSecond === 0 ? undefined : perSecond
+}
+
 /** Settings from the environment. Throws one line that names every bad value. */
 export function parseEnv(source: Source): Env {
   const env = validate(source)
@@ -217,6 +233,9 @@ export function parseEnv(source: Source): Env {
       previewToken: env.STORYBLOK_PREVIEW_TOKEN ?? LOCAL_SECRETS.STORYBLOK_PREVIEW_TOKEN,
       oauthToken: env.STORYBLOK_OAUTH_TOKEN,
       webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? LOCAL_SECRETS.STORYBLOK_WEBHOOK_SECRET,
+      requestsPerSecond: paceOf(env),
+      draftEpoch: env.DRAFT_EPOCH ?? 1,
+      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? 'local-webhook-secret',
       assetOrigin,
       assetsProxied: isLocal(assetOrigin),
       editorOrigin: env.STORYBLOK_EDITOR_ORIGIN ?? (cloud ? 'https://app.storyblok.com' : servicesOrigin),

@@ -57,6 +57,7 @@ function site({
         ? {
             localesOf: (path: string) => (pages.includes(path) ? LOCALES : []),
             redirect: findRedirect.bind(undefined, REDIRECTS),
+            movedTo: (locale, inside) => (inside === 'renamed' && locale === 'en' ? '/en/hotels' : undefined),
           }
         : undefined,
     ),
@@ -363,9 +364,24 @@ describe('existence', () => {
     expect(await request('/en/hotels', {}, services)).toMatchObject({ kind: 'status', status: 503 })
   })
 
+  test('a former address leads to its page for good, in one hop and with its query; a draft may be there', async () => {
+    const moved = { kind: 'redirect', status: 308, location: '/en/hotels?page=2' }
+    for (const path of ['/en/renamed', '/en/renamed/', '/website-hotels/en/renamed'])
+      expect(await request(path, { search: '?page=2' })).toMatchObject(moved)
+    expect(await request('/renamed')).toMatchObject({ kind: 'status', status: 404 })
+    expect(await request('/en/renamed', { draft: true }, site({ pages: ['/en/renamed'] }))).toMatchObject({
+      kind: 'page',
+      inside: 'renamed',
+    })
+  })
+
   test('a draft asks neither the directory nor the store', async () => {
     const services = site({ pages: ['/brouillon'], stored: ['/brouillon'] })
-    services.directory = vi.fn(async () => ({ localesOf: () => [], redirect: () => undefined }))
+    services.directory = vi.fn(async () => ({
+      localesOf: () => [],
+      redirect: () => undefined,
+      movedTo: () => undefined,
+    }))
     expect(await request('/brouillon', { draft: true }, services)).toMatchObject({ kind: 'page', inside: 'brouillon' })
     expect(services.probe).toHaveBeenCalledWith({ locale: 'fr', inside: 'brouillon', draft: true })
     expect(await request('/brouillon', {}, services)).toMatchObject({ kind: 'status', status: 404 })

@@ -39,7 +39,7 @@ const languageStep: Step = (request, { strategy }) => {
     : { kind: 'redirect', status: 307, location: withQuery(`/${locale}`, request.search) }
 }
 
-/** Redirects from the content space. */
+/** Redirects from the content space: its editors' own, and from the former addresses of its pages. */
 const redirectsStep: Step = async (request, services) => {
   const target = await redirectOf(request, request.path, services)
   return target === undefined
@@ -150,11 +150,15 @@ function requestedListPage(search: string): number {
 }
 
 /**
- * Editors' redirect of a canonical path. Redirect loop: an entry that leads to its own path is ignored.
+ * Redirect of a canonical path: an editor's, or to where its page is now. A draft may be at any address, also where
+ * another page was. Redirect loop: an entry that leads to its own path is ignored.
  */
 async function redirectOf(request: RouteRequest, path: string, services: RouteServices): Promise<string | undefined> {
   const address = await addressOf(request, path, services)
-  const target = address && (await services.directory())?.redirect(address.locale, address.inside)
+  const directory = address && (await services.directory())
+  const target =
+    directory?.redirect(address.locale, address.inside) ??
+    (request.draft ? undefined : directory?.movedTo(address.locale, address.inside))
   const unnamed = unnamedLocales(services.strategy, request.draft)
   const leadsBack =
     target?.startsWith('/') && canonicalPath(target.split(/[?#]/, 1)[0] ?? '', services.rootFolder, unnamed) === path

@@ -74,8 +74,9 @@ describe('the members’ section', () => {
     )
   })
 
-  test('an editor enters everywhere', async () => {
-    expect((await decide('collaborators', 'anonymous', { draft: true })).decision).toBe('enter')
+  test('a draft opens to the members of the page alone', async () => {
+    expect((await decide('collaborators', 'anonymous', { draft: true })).decision).toBe(LOGIN)
+    expect((await decide('collaborators', 'collaborator', { draft: true })).decision).toBe('enter')
   })
 })
 

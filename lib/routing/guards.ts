@@ -13,10 +13,9 @@ export type Guard = (
 /**
  * The hotel programme's pages are for everyone, members, Infiniment members or collaborators, as their stories say (the
  * specification shows no rule; this one is ours). Anonymous visitors are redirected to the login, with a return
- * address; members without the right status get a 403. Drafts are open to editors.
+ * address; members without the right status get a 403. An editor sees drafts, but is no member for that.
  */
 const membersGuard: Guard = async (address, request, services) => {
-  if (address.draft) return undefined
   const unavailable = { kind: 'status', status: 503, locale: address.locale, path: request.path } as const
   const access = await services.access(address)
   if (access === 'unavailable') return unavailable

@@ -38,6 +38,7 @@ function site(strategy: LocaleStrategy, redirects: readonly { name: string; valu
     directory: async () => ({
       localesOf: directory.localesOf,
       redirect: (locale, inside) => findRedirect(found, locale, inside, strategy),
+      movedTo: () => undefined,
     }),
     stored: () => true,
     access: async () => 'members',

@@ -9,7 +9,7 @@ const services: RouteServices = {
   rootFolder: 'website-hotels',
   strategy: 'prefix-except-default',
   development: false,
-  directory: async () => ({ localesOf: () => [], redirect: () => undefined }),
+  directory: async () => ({ localesOf: () => [], redirect: () => undefined, movedTo: () => undefined }),
   stored: () => false,
   access: async () => 'members',
   memberStatus: async () => 'anonymous',

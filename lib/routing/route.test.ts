@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DRAFT_COOKIE } from '#lib/next/draft-cookie.ts'
 import { SESSION_COOKIE } from '#lib/gateways/sessions/session-cookies.ts'
+import { DRAFT_COOKIE, signDraftCookie } from './draft-cookie.ts'
 import { toRouteRequest } from './route.ts'
 
 const read = (headers: Record<string, string>, path = '/hotels', search = '') =>
@@ -35,11 +35,12 @@ describe('what the steps know of a request', () => {
     })
   })
 
-  test('tells an editor by their cookie, which holds something', () => {
-    // Outside production any value counts.
-    expect(read({ cookie: `${DRAFT_COOKIE}=x` }).draft).toBe(true)
+  test('tells an editor by their signed cookie', () => {
+    const value = signDraftCookie(Date.now())
+    expect(read({ cookie: `${DRAFT_COOKIE}=${value}` }).draft).toBe(true)
     expect(read({ cookie: `${DRAFT_COOKIE}=` }).draft).toBe(false)
-    expect(read({ cookie: `x${DRAFT_COOKIE}=x` }).draft).toBe(false)
+    expect(read({ cookie: `${DRAFT_COOKIE}=x` }).draft).toBe(false)
+    expect(read({ cookie: `x${DRAFT_COOKIE}=${value}` }).draft).toBe(false)
   })
 
   test.each([

@@ -5,8 +5,9 @@ import type { Access } from '#lib/domain/access.ts'
 import type { CustomerStatus } from '#lib/domain/customer-status.ts'
 import { LOCALE_COOKIE, type Locale, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
-import { DRAFT_COOKIE, isDraftCookie } from '#lib/next/draft-cookie.ts'
+import { type DraftRequest, runForDraft } from '#lib/process/draft-request.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
+import { DRAFT_COOKIE, isDraftCookie } from './draft-cookie.ts'
 
 /** A request, as far as routing depends on it. */
 export interface RouteRequest {
@@ -52,6 +53,8 @@ export interface SpaceDirectory {
   /** Languages in which there is a page at an address; more than one where they share it, without prefixes. */
   localesOf(path: string): readonly Locale[]
   redirect(locale: Locale, inside: string): string | undefined
+  /** Where a page is now that was at an address before it was renamed or moved. */
+  movedTo(locale: Locale, inside: string): string | undefined
 }
 
 /** Dependencies of the routing steps, injected. */
@@ -106,6 +109,8 @@ export type Step = (
 export interface Route {
   readonly request: RouteRequest
   readonly decision: RouteDecision
+  /** The editor's request, where it is for a draft. */
+  readonly draftRequest?: DraftRequest | undefined
 }
 
 const storage = (): AsyncLocalStorage<Route> => processSingleton('route', () => new AsyncLocalStorage())
@@ -114,4 +119,5 @@ const storage = (): AsyncLocalStorage<Route> => processSingleton('route', () => 
 export const currentRoute = (): Route | undefined => storage().getStore()
 
 /** Runs `work` (Next's handler, and so the middleware) with a route that is decided already. */
-export const runWithRoute = <T>(route: Route, work: () => T): T => storage().run(route, work)
+export const runWithRoute = <T>(route: Route, work: () => T): T =>
+  storage().run(route, () => runForDraft(route.draftRequest, work))

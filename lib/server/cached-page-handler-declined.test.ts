@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DRAFT_COOKIE } from '#lib/next/draft-cookie.ts'
+import { DRAFT_COOKIE, signDraftCookie } from '#lib/routing/draft-cookie.ts'
 import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '#lib/routing/response-headers.ts'
 import { pageOf, setPage } from '#lib/page-cache/test-support.ts'
 import { CachedPageBench } from './test-support.ts'
@@ -21,7 +21,7 @@ describe('is left to Next', () => {
   test.each([
     ['another method', '/hotels', {}, 'POST'],
     ['another method', '/hotels', {}, 'OPTIONS'],
-    ['a draft', '/hotels', { cookie: `${DRAFT_COOKIE}=x` }, 'GET'],
+    ['a draft', '/hotels', { cookie: `${DRAFT_COOKIE}=${signDraftCookie(Date.now())}` }, 'GET'],
     ['another spelling', '/fr/hotels', {}, 'GET'],
     ['another spelling', '/hotels/', {}, 'GET'],
     ['the choice of a language', '/', { 'cookie': '', 'accept-language': 'en' }, 'GET'],
@@ -178,7 +178,43 @@ describe('a decision', () => {
 
   test('does not keep a draft from an editor', async () => {
     await bench.request('/hotels')
-    expect(await bench.wordsOf('/hotels', { cookie: `${DRAFT_COOKIE}=x` })).toBe('Next')
+    expect(await bench.wordsOf('/hotels', { cookie: `${DRAFT_COOKIE}=${signDraftCookie(Date.now())}` })).toBe('Next')
     expect(await bench.wordsOf('/hotels', {}, 'POST')).toBe('Next')
+  })
+})
+
+describe('drafts', () => {
+  test('are read two at a time, and not for an editor who has left', async () => {
+    const probes: PromiseWithResolvers<'found'>[] = []
+    bench.probe.mockImplementation(() => {
+      probes.push(Promise.withResolvers<'found'>())
+      return (probes.at(-1) as (typeof probes)[number]).promise
+    })
+    const headers = { cookie: `${DRAFT_COOKIE}=${signDraftCookie(Date.now())}` }
+    const first = [bench.wordsOf('/recherche', headers), bench.wordsOf('/recherche', headers)]
+    await vi.waitFor(() => {
+      expect(probes).toHaveLength(2)
+    })
+    const leaving = new AbortController()
+    const left = bench.wordsOf('/recherche', headers, 'GET', leaving.signal).catch((error: Error) => error.name)
+    await vi.waitFor(() => {
+      expect(bench.arrived).toBe(3)
+    })
+    const last = bench.wordsOf('/recherche', headers)
+    expect(await bench.wordsOf('/hotels')).toBe('stored /fr/hotels')
+    leaving.abort()
+    expect(await left).toBe('AbortError')
+    await vi.waitFor(() => {
+      expect(bench.left).toBe(1)
+    })
+    expect(probes).toHaveLength(2)
+    for (const probe of probes) probe.resolve('found')
+    expect(await Promise.all(first)).toEqual(['Next', 'Next'])
+    await vi.waitFor(() => {
+      expect(probes).toHaveLength(3)
+    })
+    probes[2]?.resolve('found')
+    expect(await last).toBe('Next')
+    expect(probes).toHaveLength(3)
   })
 })

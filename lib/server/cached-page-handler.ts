@@ -10,6 +10,7 @@ import {
   type RouteServices,
 } from '#lib/routing/route.ts'
 import { decideRoute } from '#lib/routing/decide-route.ts'
+import { runForDraft } from '#lib/process/draft-request.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'
 import { isPagePath, pageKey } from '#lib/routing/addresses.ts'
 import type { FinishedPage } from '#lib/page-cache/finished-page.ts'
@@ -17,6 +18,7 @@ import type { PageStore } from '#lib/page-cache/page-store.ts'
 import type { Refresher } from '#lib/page-cache/refresher.ts'
 import type { PageRenderer } from '#lib/page-cache/renderer.ts'
 import type { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
+import { createDraftTurns } from './draft-turns.ts'
 import { sendNotFound, sendPage } from './send-page.ts'
 
 export interface CachedPageHandlerSettings {
@@ -70,6 +72,7 @@ export function createCachedPageHandler({
   services,
   snapshot,
 }: CachedPageHandlerSettings): CachedPageHandler {
+  const takeDraftTurn = createDraftTurns()
   const decisions = new LRUCache<string, CachedDecision>({ max: MAX_DECISIONS })
 
   /** The page of a request that is allowed to have it; undefined where it could not be rendered. */
@@ -112,7 +115,11 @@ export function createCachedPageHandler({
     cacheKey: string,
   ): Promise<true | Route> {
     const space = snapshot()
-    const decided = { request: routeRequest, decision: await decideRoute(routeRequest, services) }
+    const draftRequest = routeRequest.draft ? await takeDraftTurn(response) : undefined
+    // Its editor left before its turn came.
+    if (draftRequest?.signal.aborted) return true
+    const decision = await runForDraft(draftRequest, () => decideRoute(routeRequest, services))
+    const decided = { request: routeRequest, decision, draftRequest }
     const isAnswered =
       isRead(request) && !routeRequest.draft && (await answer(request, response, decided, cacheKey, space))
     return isAnswered || decided

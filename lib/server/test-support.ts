@@ -43,10 +43,14 @@ export class CachedPageBench {
   readonly directory = vi.fn<RouteServices['directory']>(async () => ({
     localesOf: (path) => (PAGES.includes(path) ? LOCALES : []),
     redirect: (_, inside) => (inside === 'ancien' || inside === this.redirected ? '/en' : undefined),
+    movedTo: () => undefined,
   }))
   readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
   memberStatus: Awaited<ReturnType<RouteServices['memberStatus']>> = 'anonymous'
   snapshot: object | undefined = {}
+  /** Requests so far, and those whose client left before the answer. */
+  arrived = 0
+  left = 0
   /** A path inside that editors lead elsewhere. */
   redirected: string | undefined
   readonly #folder = mkdtempSync(join(tmpdir(), 'cached-pages-'))
@@ -77,6 +81,10 @@ export class CachedPageBench {
       if ((await handle(request, response)) !== true) response.end('Next')
     }
     this.#server = createServer((request, response) => {
+      this.arrived += 1
+      response.once('close', () => {
+        if (!response.writableFinished) this.left += 1
+      })
       answer(request, response).catch((error: Error) => response.destroy(error))
     })
   }
@@ -95,9 +103,21 @@ export class CachedPageBench {
   }
 
   /** The answer as it is on the wire, to a browser that has seen the site in French. */
-  async request(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  async request(
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    signal?: AbortSignal,
+  ): Promise<Answer> {
     const { port } = this.#server.address() as AddressInfo
-    const request = httpRequest({ port, path, method, headers: { cookie: 'locale=fr', ...headers }, agent: false })
+    const request = httpRequest({
+      port,
+      path,
+      method,
+      headers: { cookie: 'locale=fr', ...headers },
+      agent: false,
+      ...(signal ? { signal } : {}),
+    })
     request.end()
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     const chunks: Buffer[] = []

@@ -3,12 +3,14 @@ const TOKEN = 'local-management'
 interface Story {
   readonly id: number
   readonly uuid: string
-  readonly content: { readonly body: readonly Record<string, unknown>[] }
+  readonly content: { readonly body: readonly Record<string, unknown>[]; readonly [field: string]: unknown }
 }
 
 export interface EditedStory extends Story {
   /** Publishes the story with these blocks. */
   publish(body: readonly Record<string, unknown>[]): Promise<void>
+  /** Publishes the story with these fields changed. */
+  publishFields(fields: Readonly<Record<string, unknown>>): Promise<void>
 }
 
 /** A story of the demonstration space as an editor has it, by its full slug. Rejects where the service refuses. */
@@ -23,13 +25,11 @@ export async function editStory(servicesOrigin: string, fullSlug: string): Promi
   }
   const { stories } = (await request(`?with_slug=${encodeURIComponent(fullSlug)}`)) as { stories: { id: number }[] }
   const { story } = (await request(`/${stories[0]?.id}`)) as { story: Story }
-  return {
-    ...story,
-    async publish(body) {
-      await request(`/${story.id}?publish=1`, {
-        method: 'PUT',
-        body: JSON.stringify({ story: { ...story, content: { ...story.content, body } } }),
-      })
-    },
+  const publishFields: EditedStory['publishFields'] = async (fields) => {
+    await request(`/${story.id}?publish=1`, {
+      method: 'PUT',
+      body: JSON.stringify({ story: { ...story, content: { ...story.content, ...fields } } }),
+    })
   }
+  return { ...story, publishFields, publish: (body) => publishFields({ body }) }
 }

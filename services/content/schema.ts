@@ -15,7 +15,15 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { Content, DimensionValues, Dimension, Language, PublishedVersion, TranslatedSlug } from './store/types.ts'
+import type {
+  Content,
+  DimensionValues,
+  Dimension,
+  FormerSlug,
+  Language,
+  PublishedVersion,
+  TranslatedSlug,
+} from './store/types.ts'
 
 export const content = pgSchema('content')
 
@@ -60,6 +68,8 @@ export const stories = content.table(
     updatedAt: moment().notNull(),
     publishedAt: moment(),
     firstPublishedAt: moment(),
+    /** Addresses that it had, the last first. */
+    formerSlugs: jsonb().$type<FormerSlug[]>().notNull().default([]),
   },
   (table) => [
     // Slugs are unique within a folder, except for start pages, whose address is their folder's.

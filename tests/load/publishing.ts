@@ -8,13 +8,15 @@ import { startSite } from '#scripts/run/stack.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { RedisServer } from '#tests/pages/redis-server.ts'
 import { pagesOnDisk } from '#tests/support/stored-pages.ts'
+import { measureEditors, measureHeader } from './beside-editors.ts'
 import { type PublishedPage, openPage } from './publisher.ts'
 import { type Reading, startReading } from './readers.ts'
 import { seeded } from './seeded.ts'
 import { type SiteLog, followLog } from './site-log.ts'
 
 // `node tests/load/publishing.ts [publishes] [publishes with two sites] [seed]`: staleness of pages while editors
-// publish, with one site and with two of which only one receives webhooks. Run by `npm run bench:publishing`.
+// publish, with one site and with two of which only one receives webhooks; none of either is left out. First drafts and
+// publishes beside editors, and a header's publish. Run by `npm run bench:publishing`.
 const [alone = '200', together = '60', seed = '1'] = process.argv.slice(2)
 const tell = (text: string): void => void process.stdout.write(`${text}\n`)
 const random = seeded(Number(seed))
@@ -168,11 +170,24 @@ async function twoSites(redis: RedisServer): Promise<void> {
   }
 }
 
+async function editorsAndHeader(): Promise<void> {
+  const stack = await startTemporaryStack({ WARM_UP: 'all' })
+  try {
+    await measureEditors(stack, tell)
+    await measureHeader(stack, tell)
+  } finally {
+    await stack.stop()
+  }
+}
+
 await buildIfStale()
-await oneSite()
-const redis = await RedisServer.begin()
-try {
-  await twoSites(redis)
-} finally {
-  await redis.stop()
+await editorsAndHeader()
+if (Number(alone) > 0) await oneSite()
+if (Number(together) > 0) {
+  const redis = await RedisServer.begin()
+  try {
+    await twoSites(redis)
+  } finally {
+    await redis.stop()
+  }
 }

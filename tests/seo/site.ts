@@ -32,6 +32,7 @@ export class Site {
         region: undefined,
         token: env.content.publicToken,
         oauthToken: undefined,
+        requestsPerSecond: undefined,
       }),
     )
   }

@@ -1,14 +1,16 @@
 import type { Metadata } from 'next'
-import { draftMode } from 'next/headers'
+import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { FragmentPage } from '#app/page/fragment-view.tsx'
 import { freshMetadata, pageMetadata } from '#app/page/metadata.ts'
 import { PageView } from '#app/page/page-view.tsx'
-import { isFragmentAddress, loadFragment, loadPage } from '#lib/content/page.ts'
+import { isFragmentAddress, loadPage, loadStory } from '#lib/content/page.ts'
 import { storyTags } from '#lib/content/story.ts'
 import { isLocale } from '#lib/domain/locale.ts'
 import { listPageOf } from '#lib/routing/addresses.ts'
-import { tagPage } from '#lib/process/rendering.ts'
+import { DRAFT_COOKIE, isDraftCookie } from '#lib/routing/draft-cookie.ts'
+import { currentRoute } from '#lib/routing/route.ts'
+import { currentRendering, tagPage } from '#lib/process/rendering.ts'
 
 /** Rendered dynamically by Next: shared pages are cached by the site's own page store. */
 export const dynamic = 'force-dynamic'
@@ -18,10 +20,16 @@ interface RouteProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+/** Whether an editor asks: as the HTTP server decided, or by the cookie where nothing stands before Next. */
+async function isDraft(): Promise<boolean> {
+  if (currentRendering()) return false
+  return currentRoute()?.request.draft ?? isDraftCookie((await cookies()).get(DRAFT_COOKIE)?.value)
+}
+
 async function addressOf(params: RouteProps['params']) {
   const { locale, slug = [] } = await params
   if (!isLocale(locale)) notFound()
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraft()
   const { listPage, segments } = listPageOf(slug)
   return { locale, inside: segments.map(decodeURIComponent).join('/'), draft, listPage }
 }
@@ -36,7 +44,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 export default async function StoryPage({ params, searchParams }: RouteProps) {
   const { listPage, ...address } = await addressOf(params)
   if (isFragmentAddress(address.inside)) {
-    const story = await loadFragment(address)
+    const story = await loadStory(address)
     await tagPage(storyTags(story))
     return <FragmentPage story={story} address={address} />
   }

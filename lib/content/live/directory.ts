@@ -4,6 +4,7 @@ import {
   LOCALES,
   type Locale,
   type LocaleStrategy,
+  isLocale,
   mapLocales,
   trimSlashes,
 } from '#lib/domain/locale.ts'
@@ -33,6 +34,8 @@ export interface Directory {
   find(path: string, locale?: Locale): { readonly entry: DirectoryEntry; readonly locale: Locale } | undefined
   /** Languages in which there is a story at an address: one, but where languages share it. */
   localesOf(path: string): readonly Locale[]
+  /** The story that was at an address before, as the service tells it. */
+  formerly(path: string, locale: Locale): DirectoryEntry | undefined
   /** The story of a full slug in the default language, without slashes at its ends. */
   ofSlug(slug: string): DirectoryEntry | undefined
 }
@@ -49,6 +52,11 @@ const link = z.object({
     .array(z.object({ lang: z.string(), path: z.string().nullish() }))
     .nullish()
     .catch([]),
+  // Told by the service among ours alone: full slugs that the story had before; `lang` null is the default language.
+  former_slugs: z
+    .array(z.object({ lang: z.string().nullable(), path: z.string() }))
+    .nullish()
+    .catch([]),
 })
 
 /** Builds the directory from the entries of `cdn/links`. An entry that makes no sense is left out. */
@@ -60,10 +68,11 @@ export function toDirectory(
   const entries = new Map<string, DirectoryEntry>()
   const bySlug = new Map<string, DirectoryEntry>()
   const byPath = mapLocales(() => new Map<string, DirectoryEntry>())
+  const byFormerPath = mapLocales(() => new Map<string, DirectoryEntry>())
   for (const raw of links) {
     const parsed = link.safeParse(raw)
     if (!parsed.success || parsed.data.is_folder || !parsed.data.published) continue
-    const { id, uuid, name, published_at, alternates } = parsed.data
+    const { id, uuid, name, published_at, alternates, former_slugs } = parsed.data
     const slug = trimSlashes(parsed.data.slug)
     if (slug !== rootFolder && !slug.startsWith(`${rootFolder}/`)) continue
     const paths = mapLocales((locale) => {
@@ -74,6 +83,10 @@ export function toDirectory(
     entries.set(uuid, entry)
     bySlug.set(slug, entry)
     for (const locale of LOCALES) byPath[locale].set(paths[locale], entry)
+    for (const { lang, path } of former_slugs ?? []) {
+      const locale = lang ?? DEFAULT_LOCALE
+      if (isLocale(locale)) byFormerPath[locale].set(slugToPath(trimSlashes(path), locale, rootFolder, strategy), entry)
+    }
   }
   const localesOf = (path: string) => LOCALES.filter((locale) => byPath[locale].has(path))
   return {
@@ -83,6 +96,7 @@ export function toDirectory(
       return entry && { entry, locale }
     },
     localesOf,
+    formerly: (path, locale) => byFormerPath[locale].get(path),
     ofSlug: (slug) => bySlug.get(slug),
   }
 }

@@ -1,9 +1,11 @@
 import type { Clock } from '#lib/domain/clock.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
 import type { ContentClient } from '../service/client.ts'
 import { LINKS_PAGE_SIZE, PRIORITY, VISITOR_DEADLINE } from '../service/constants.ts'
 import { toContentError } from '../service/content-error.ts'
 import { storyTag } from '../tags.ts'
+import type { AddressHistory } from './address-history.ts'
 import { changedTags, type Directory, toDirectory } from './directory.ts'
 import { type Redirects, toRedirects } from './redirects.ts'
 
@@ -19,6 +21,7 @@ export interface LiveContentSettings {
   readonly client: ContentClient
   readonly clock: Clock
   readonly rootFolder: string
+  readonly history: AddressHistory
   /** Called with the tags of what changed, before anyone can read the new snapshot's pages. */
   readonly onChange: (tags: ReadonlySet<string>) => void
   readonly log: { info(o: object, message: string): void; warn(o: object, message: string): void }
@@ -85,6 +88,15 @@ export class LiveContent {
   async sync(): Promise<void> {
     await this.#syncPages()
     await this.#syncRedirects()
+  }
+
+  /** Where the story leads that was at an address before; none while another one is there. */
+  movedTo(path: string, locale: Locale): string | undefined {
+    const directory = this.#snapshot?.directory
+    if (!directory || directory.find(path, locale)) return undefined
+    const former = this.#settings.history.storyAt(path, locale)
+    const entry = (former && directory.entries.get(former)) ?? directory.formerly(path, locale)
+    return entry && entry.paths[locale] !== path ? entry.paths[locale] : undefined
   }
 
   /** Starts polling the space's version. Returns a function that stops it. */
@@ -173,6 +185,7 @@ export class LiveContent {
       ),
       rootFolder,
     )
+    this.#settings.history.observe(directory)
     const tags = before ? changedTags(before.directory, directory).difference(early) : new Set<string>()
     this.#publish({ version, directory, redirects: before ? before.redirects : await this.#redirects(version) }, tags)
     this.#directoryAt = version

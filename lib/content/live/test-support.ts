@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { ContentAnswer, ContentClient } from '../service/client.ts'
 import { ContentError } from '../service/content-error.ts'
+import { AddressHistory } from './address-history.ts'
 import { LiveContent } from './live-content.ts'
 
 export const ROOT = 'website-hotels'
@@ -41,7 +42,7 @@ function space() {
     get: vi.fn((path: string) =>
       answer(path, (): ContentAnswer => ({ data: { space: { version: state.version } }, total: 0, perPage: 0 })),
     ),
-    whenDue: () => Promise.resolve(),
+    whenDue: (work) => work(),
     getAll: vi.fn((path: string) =>
       answer(path, (): unknown[] => {
         if (path === 'cdn/links') return state.links
@@ -57,7 +58,14 @@ export function setUp() {
   const { state, client } = space()
   const onChange = vi.fn<(tags: ReadonlySet<string>) => void>()
   const log = { info: vi.fn(), warn: vi.fn() }
-  const live = new LiveContent({ client, clock: { now: () => Date.now() }, rootFolder: ROOT, onChange, log })
+  const live = new LiveContent({
+    client,
+    clock: { now: () => Date.now() },
+    rootFolder: ROOT,
+    history: new AddressHistory(),
+    onChange,
+    log,
+  })
   const changes = () => onChange.mock.calls.map(([tags]) => [...tags].toSorted())
   const publish = (...links: unknown[]) => {
     state.version = Number(state.version) + 1

@@ -1,9 +1,11 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
-import { createContentClient, createBatchLoader } from './client.ts'
-import { REQUESTS_PER_SECOND, RETRIES, PRIORITY } from './constants.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createContentClient } from './client.ts'
+import { CONCURRENT_REQUESTS, PRIORITY, RETRIES } from './constants.ts'
 import { ContentError, toContentError } from './content-error.ts'
+
+const REQUESTS_PER_SECOND = 5
 
 const STORY = { priority: PRIORITY.story }
 
@@ -25,7 +27,7 @@ const json = (response: ServerResponse, body: unknown, status = 200, headers: Re
  * A content service with one answer. `requests` collects the requested addresses, `arrivals` their times in
  * milliseconds since the start.
  */
-async function service(answer: Answer, settings: { oauthToken?: string } = {}) {
+async function service(answer: Answer, perSecond: number | null = REQUESTS_PER_SECOND) {
   const requests: URL[] = []
   const arrivals: number[] = []
   const started = performance.now()
@@ -39,7 +41,13 @@ async function service(answer: Answer, settings: { oauthToken?: string } = {}) {
   })
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`
   return {
-    client: createContentClient({ endpoint, region: undefined, token: 'tok', oauthToken: settings.oauthToken }),
+    client: createContentClient({
+      endpoint,
+      region: undefined,
+      token: 'tok',
+      oauthToken: undefined,
+      requestsPerSecond: perSecond ?? undefined,
+    }),
     requests,
     arrivals,
   }
@@ -174,9 +182,10 @@ describe('the throttle', () => {
     const lists = Array.from({ length: 10 }, (_, index) =>
       client.get('cdn/stories', { name: `list ${index}` }, { priority: PRIORITY.list }),
     )
-    const space = client
-      .whenDue(PRIORITY.space)
-      .then(() => client.get('cdn/spaces/me', { name: 'space', before: requests.length }, { throttled: false }))
+    const space = client.whenDue(
+      () => client.get('cdn/spaces/me', { name: 'space', before: requests.length }, { throttled: false }),
+      { priority: PRIORITY.space },
+    )
     await Promise.all([...lists, space])
     const names = requests.map((url) => url.searchParams.get('name'))
     expect(names.slice(0, 5).toSorted()).toEqual([0, 1, 2, 3, 4].map((index) => `list ${index}`))
@@ -185,6 +194,54 @@ describe('the throttle', () => {
       requests.find((url) => url.searchParams.get('name') === 'space')?.searchParams.get('before'),
     )
     expect(sentBefore).toBeGreaterThanOrEqual(1)
+  })
+
+  test('drafts get two of five a second, and visitors the rest at once', async () => {
+    const { client, requests } = await service((_, response) => {
+      json(response, {})
+    })
+    const drafts = Array.from({ length: 6 }, () => client.get('cdn/stories/d', {}, { priority: PRIORITY.draft }))
+    const stories = Array.from({ length: 3 }, () => client.get('cdn/stories/s', {}, STORY))
+    await Promise.all(stories)
+    expect(requests.map(({ pathname }) => pathname.at(-1)).toSorted()).toEqual(['d', 'd', 's', 's', 's'])
+    await Promise.all(drafts)
+    expect(requests).toHaveLength(9)
+  })
+
+  test('a service without a limit is asked as fast as it answers', async () => {
+    const open: (() => void)[] = []
+    const { client, requests } = await service((_, response) => {
+      open.push(() => {
+        json(response, {})
+      })
+    }, null)
+    const answers = Array.from({ length: 40 }, () => client.get('cdn/spaces/me', {}, STORY))
+    for (let answered = 0; answered < 40; ) {
+      await vi.waitFor(() => {
+        expect(requests).toHaveLength(Math.min(40, answered + CONCURRENT_REQUESTS))
+      })
+      const due = open.splice(0)
+      answered += due.length
+      for (const answer of due) answer()
+    }
+    expect(await Promise.all(answers)).toHaveLength(40)
+  })
+
+  test('a request that nobody waits for is never sent, and one on its way is dropped', async () => {
+    const closed = Promise.withResolvers<void>()
+    const { client, requests } = await service((request) => {
+      request.once('close', closed.resolve)
+    })
+    const editor = new AbortController()
+    const options = { priority: PRIORITY.draft, signal: editor.signal }
+    const drafts = Array.from({ length: 9 }, () => faultOf(client.get('cdn/stories/d', {}, options)))
+    await vi.waitFor(() => {
+      expect(requests).toHaveLength(2)
+    })
+    editor.abort()
+    for (const draft of drafts) expect(await draft).toMatchObject({ notFound: false, status: undefined })
+    await closed.promise
+    expect(requests).toHaveLength(2)
   })
 
   test('the wait for the throttle is no failure of the service', async () => {
@@ -331,67 +388,5 @@ describe('toContentError', () => {
       response: { status: 404, data: ['gone'] },
     })
     expect(toContentError(new TypeError('fetch failed'))).toMatchObject({ message: 'fetch failed', status: undefined })
-  })
-})
-
-/** A loader whose requests start when the test lets them. */
-function setUp(maxBatchSize = 3) {
-  const waiting: (() => void)[] = []
-  const requested: (readonly string[])[] = []
-  const loader = createBatchLoader<string>({
-    maxBatchSize,
-    whenDue: () =>
-      new Promise((resolve) => {
-        waiting.push(resolve)
-      }),
-    async read(keys) {
-      requested.push(keys)
-      if (keys.includes('broken')) throw new Error('broken')
-      return new Map(keys.filter((key) => key !== 'missing').map((key) => [key, key.toUpperCase()]))
-    },
-  })
-  const startRequests = () => {
-    for (const start of waiting.splice(0)) start()
-  }
-  return { loader, requested, startRequests }
-}
-
-describe('a batch loader', () => {
-  test('reads keys together until their request starts, later ones with the next', async () => {
-    const { loader, requested, startRequests } = setUp()
-    const first = [loader.load('a'), loader.load('b')]
-    await Promise.resolve()
-    first.push(loader.load('a'))
-    startRequests()
-    expect(await Promise.all(first)).toEqual(['A', 'B', 'A'])
-    const later = loader.load('a')
-    startRequests()
-    expect(await later).toBe('A')
-    expect(requested).toEqual([['a', 'b'], ['a']])
-  })
-
-  test('makes no batch larger than it may be', async () => {
-    const { loader, requested, startRequests } = setUp()
-    const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => loader.load(key))
-    startRequests()
-    expect(await Promise.all(all)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G'])
-    expect(requested).toEqual([['a', 'b', 'c'], ['d', 'e', 'f'], ['g']])
-  })
-
-  test('gives undefined for what the answer lacks, to that key alone', async () => {
-    const { loader, startRequests } = setUp()
-    const all = Promise.all([loader.load('a'), loader.load('missing')])
-    startRequests()
-    expect(await all).toEqual(['A', undefined])
-  })
-
-  test('rejects for the whole batch, and for nobody after it', async () => {
-    const { loader, startRequests } = setUp()
-    const all = Promise.allSettled([loader.load('a'), loader.load('broken')])
-    startRequests()
-    expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    const again = loader.load('a')
-    startRequests()
-    expect(await again).toBe('A')
   })
 })

@@ -1,14 +1,14 @@
-import DataLoader from 'dataloader'
 import PQueue from 'p-queue'
 import StoryblokClient from 'storyblok-js-client'
 import { Agent, fetch as undiciFetch } from 'undici'
 import { env } from '#lib/process/env.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import {
+  CONCURRENT_REQUESTS,
+  DRAFT_SHARE,
   PAGE_SIZE,
+  PRIORITY,
   REQUEST_DEADLINE,
-  REQUESTS_PER_SECOND,
-  REQUESTS_PER_SECOND_OAUTH,
   RETRIES,
   RETRY_DELAY,
   RETRY_JITTER,
@@ -17,14 +17,20 @@ import { ContentError, toContentError } from './content-error.ts'
 
 export type Query = Record<string, string | number | undefined>
 
+/** Of requests that wait for the throttle. */
+export interface TurnOptions {
+  /** One of `PRIORITY`. */
+  readonly priority: number
+  /** Ends the wait, and the request, when nobody needs its answer any more. */
+  readonly signal?: AbortSignal | undefined
+}
+
 export type RequestOptions = (
-  | {
-      /** Priority among requests that wait for the throttle: one of `PRIORITY`. */
-      readonly priority: number
-    }
+  | TurnOptions
   | {
       /** The caller has already waited for the throttle, with `whenDue`. */
       readonly throttled: false
+      readonly signal?: AbortSignal | undefined
     }
 ) & {
   /** Time-out in milliseconds from the request's start; waiting for the throttle does not count. */
@@ -40,8 +46,8 @@ export interface ContentAnswer {
 export interface ContentClient {
   /** One throttled request. Rejects with a ContentError. */
   get(path: string, query: Query, options: RequestOptions): Promise<ContentAnswer>
-  /** Resolves when the throttle allows one request of that priority, which is then made with `throttled: false`. */
-  whenDue(priority: number): Promise<void>
+  /** Runs `work`, which makes one request with `throttled: false`, when the throttle allows it. */
+  whenDue<T>(work: () => Promise<T>, options: TurnOptions): Promise<T>
   /** All pages of a list, in order; `key` names the list in the answer. */
   getAll(path: string, key: string, query: Query, options: RequestOptions): Promise<unknown[]>
 }
@@ -51,21 +57,21 @@ interface ClientSettings {
   readonly region: 'eu' | 'us' | 'cn' | 'ap' | 'ca' | undefined
   readonly token: string
   readonly oauthToken: string | undefined
+  /** Rate limit; undefined where the service sets the pace. */
+  readonly requestsPerSecond: number | undefined
 }
 
 /** The official client, wrapped: rate limit with priorities, time-out, and errors as ContentError. */
-export function createContentClient({ endpoint, region, token, oauthToken }: ClientSettings): ContentClient {
-  const rateLimit = oauthToken ? REQUESTS_PER_SECOND_OAUTH : REQUESTS_PER_SECOND
-  // Priority queue: the client's own throttle is first-in, first-out, and a crowd of pages would delay polling the
-  // version.
-  const throttle = new PQueue({ interval: 1_000, intervalCap: rateLimit, strict: true })
+export function createContentClient(settings: ClientSettings): ContentClient {
+  const { endpoint, region, token, oauthToken, requestsPerSecond } = settings
+  const whenDue = createThrottle(requestsPerSecond)
   const storyblok = new StoryblokClient({
     accessToken: token,
     ...(oauthToken ? { oauthToken } : {}),
     ...(endpoint ? { endpoint } : {}),
     ...(region ? { region } : {}),
     // The client's retries bypass our throttle, so its own is set as well.
-    rateLimit,
+    rateLimit: requestsPerSecond ?? 0,
     maxRetries: RETRIES,
     retriesDelay: RETRY_DELAY,
     // The client's own cache never invalidates the space version of its last answer; ours follows the service.
@@ -73,26 +79,26 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
     fetch: createTransport(),
   })
 
-  const request = async (path: string, query: Query, deadline: number): Promise<ContentAnswer> => {
-    const signal = AbortSignal.timeout(deadline)
+  const request = async (path: string, query: Query, options: RequestOptions): Promise<ContentAnswer> => {
+    const { deadline = REQUEST_DEADLINE } = options
+    const expiry = AbortSignal.timeout(deadline)
+    const signal = options.signal ? AbortSignal.any([expiry, options.signal]) : expiry
     try {
       // A new object each time: the client mutates its parameters.
       const parameters = withoutEmpty(query)
-      const answer = await Promise.race([storyblok.get(path, parameters, { signal }), expiry(signal, deadline)])
+      const answer = await Promise.race([storyblok.get(path, parameters, { signal }), abortion(signal, deadline)])
       return { data: answer.data, total: answer.total ?? 0, perPage: answer.perPage ?? 0 }
     } catch (error) {
       throw toContentError(error)
     }
   }
 
-  const get: ContentClient['get'] = (path, query, { deadline = REQUEST_DEADLINE, ...options }) =>
-    'throttled' in options
-      ? request(path, query, deadline)
-      : throttle.add(() => request(path, query, deadline), { priority: options.priority })
+  const get: ContentClient['get'] = (path, query, options) =>
+    'throttled' in options ? request(path, query, options) : whenDue(() => request(path, query, options), options)
 
   return {
     get,
-    whenDue: (priority) => throttle.add(() => {}, { priority }),
+    whenDue,
     async getAll(path, key, query, options) {
       const perPage = Number(query.per_page ?? PAGE_SIZE)
       const items: unknown[] = []
@@ -111,16 +117,41 @@ export function createContentClient({ endpoint, region, token, oauthToken }: Cli
   }
 }
 
+/**
+ * Priority queue of requests: the client's own throttle is first-in, first-out, and a crowd of pages would delay polling
+ * the version. Drafts wait for their share first, so that they neither starve visitors' requests nor wait for them.
+ */
+function createThrottle(perSecond: number | undefined): ContentClient['whenDue'] {
+  const all = createQueue(perSecond, 1)
+  const drafts = createQueue(perSecond, DRAFT_SHARE)
+  return async (work, { priority, signal }) => {
+    const turn = () => all.add(work, { priority, ...(signal ? { signal } : {}) })
+    try {
+      return await (priority === PRIORITY.draft ? drafts.add(turn, signal ? { signal } : {}) : turn())
+    } catch (error) {
+      throw signal?.aborted ? abandoned() : error
+    }
+  }
+}
+
+const createQueue = (perSecond: number | undefined, share: number): PQueue => {
+  const least = (limit: number) => Math.max(1, Math.floor(limit * share))
+  return perSecond === undefined
+    ? new PQueue({ concurrency: least(CONCURRENT_REQUESTS) })
+    : new PQueue({ interval: 1_000, intervalCap: least(perSecond), strict: true })
+}
+
+const abandoned = (): ContentError => new ContentError('Nobody waits for this request any more.')
+
 /** Needed besides the signal, which does not interrupt the client's pauses between retries. */
-const expiry = (signal: AbortSignal, deadline: number): Promise<never> =>
+const abortion = (signal: AbortSignal, deadline: number): Promise<never> =>
   new Promise((_, reject) => {
-    signal.addEventListener(
-      'abort',
-      () => {
-        reject(new ContentError(`No answer of the content service within ${deadline} ms.`))
-      },
-      { once: true },
-    )
+    const abort = () => {
+      const isLate = (signal.reason as Error | undefined)?.name === 'TimeoutError'
+      reject(isLate ? new ContentError(`No answer of the content service within ${deadline} ms.`) : abandoned())
+    }
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
   })
 
 const withoutEmpty = (query: Query): Record<string, string | number> =>
@@ -162,31 +193,6 @@ export const contentClient = (): ContentClient =>
       region: env.content.region,
       token: env.content.publicToken,
       oauthToken: env.content.oauthToken,
+      requestsPerSecond: env.content.requestsPerSecond,
     }),
-  )
-
-interface BatchLoaderSettings<T> {
-  /** Keys of one request at most. */
-  readonly maxBatchSize: number
-  /** Resolves when the throttle lets a request start: until then more keys join its batch. */
-  readonly whenDue: () => Promise<void>
-  /** What belongs to each key; rejects for the whole batch. */
-  readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>
-}
-
-/**
- * DataLoader whose batches are dispatched by the throttle instead of at the end of the tick. It caches nothing.
- * A key that the answer lacks gives undefined.
- */
-export const createBatchLoader = <T>({
-  maxBatchSize,
-  whenDue,
-  read,
-}: BatchLoaderSettings<T>): DataLoader<string, T | undefined> =>
-  new DataLoader(
-    async (keys) => {
-      const found = await read([...new Set(keys)])
-      return keys.map((key) => found.get(key))
-    },
-    { cache: false, maxBatchSize, batchScheduleFn: (dispatch) => void whenDue().then(dispatch) },
   )

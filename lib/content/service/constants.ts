@@ -9,14 +9,20 @@ export const LINKS_PAGE_SIZE = 1000
 /** Maximum number of uuids in one request. */
 export const UUID_BATCH = 50
 
-/** Rate limit: requests started per second by the whole process. */
-export const REQUESTS_PER_SECOND = 5
+/** Concurrent requests, where the service sets the pace instead of a rate limit. */
+export const CONCURRENT_REQUESTS = 6
 
-/** Rate limit with an OAuth token. */
-export const REQUESTS_PER_SECOND_OAUTH = 3
+/** Share of the rate limit, or of the concurrent requests, that drafts get at most. */
+export const DRAFT_SHARE = 0.4
 
-/** Priority of requests that wait for the throttle: the space's version and directory, then pages, then their parts. */
-export const PRIORITY = { space: 3, story: 2, list: 1, redirects: 0 } as const
+/**
+ * Priority of requests that wait for the throttle: the space's version and directory, drafts within their share, then
+ * pages, then their parts.
+ */
+export const PRIORITY = { space: 4, draft: 3, story: 2, list: 1, redirects: 0 } as const
+
+/** Page size of a draft's list: the service's maximum, since each draft reads its lists anew. */
+export const DRAFT_PAGE_SIZE = 100
 
 /** Retries after a 429. */
 export const RETRIES = 10
@@ -35,6 +41,9 @@ export const DIRECTORY_DEADLINE = 500
  * directory's deadline, 2.5 seconds in total.
  */
 export const VISITOR_DEADLINE = 2_000
+
+/** Milliseconds that an editor waits for one request of a draft, from its start. */
+export const DRAFT_DEADLINE = 8_000
 
 /** Time-out of a request in milliseconds from its start, all retries included. */
 export const REQUEST_DEADLINE = 15_000

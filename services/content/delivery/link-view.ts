@@ -3,7 +3,10 @@ import { placeOf, type View } from './story-view.ts'
 
 type LinkView = Pick<View, 'localization' | 'snapshot'>
 
-/** An item of `cdn/links`. `slug` is the full slug there. */
+/**
+ * An item of `cdn/links`. `slug` is the full slug there. `former_slugs` is ours alone: clients that know it lead visitors
+ * on from where a story was.
+ */
 export function toLink(
   record: StoryRecord,
   { localization: { language }, snapshot }: LinkView,
@@ -29,6 +32,7 @@ export function toLink(
           updated_at: record.updatedAt.toISOString(),
         }
       : {}),
+    ...(record.formerSlugs.length > 0 ? { former_slugs: record.formerSlugs } : {}),
     ...(snapshot.languages.length > 0
       ? {
           alternates: snapshot.languages.map(({ code }) => {

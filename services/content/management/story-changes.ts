@@ -7,6 +7,7 @@ import type { ContentEvent } from '../store/events.ts'
 import type { Work } from '../store/store.ts'
 import { draftVersion, fullSlugOf, type StoryRow } from '../store/story-record.ts'
 import type { TranslatedSlug } from '../store/types.ts'
+import { keepFormerSlugs } from './former-slugs.ts'
 import { invalid, slugify, toStored, type NewStory, type StoryChanges } from './input.ts'
 
 type Columns = typeof stories.$inferInsert
@@ -44,12 +45,21 @@ export async function createStory(work: Work, input: z.output<typeof NewStory>, 
     .returning()
   if (!row) throw new Error('The story was not inserted.')
   if (!row.isFolder && row.content.component === undefined) throw invalid({ content: ['must have a component'] })
-  if (options.publish) await publishStory(work, row.id)
+  if (options.publish) await publishDraft(work, row.id)
   return row.id
 }
 
 export async function updateStory(work: Work, id: number, input: StoryChanges, options: Publication): Promise<void> {
   const row = await requireStory(work, id)
+  const isPlaced = [input.parent_id, input.slug, input.is_startpage, input.translated_slugs_attributes].some(
+    (field) => field !== undefined,
+  )
+  const update = () => saveStory(work, row, input, options)
+  await (isPlaced ? keepFormerSlugs(work, update) : update())
+}
+
+async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options: Publication): Promise<void> {
+  const { id } = row
   const parentId = input.parent_id === undefined ? row.parentId : await parentOf(work, input.parent_id, id)
   const slug = input.slug ?? row.slug
   const moved = parentId !== row.parentId || slug !== row.slug
@@ -71,10 +81,14 @@ export async function updateStory(work: Work, id: number, input: StoryChanges, o
     .returning()
   // A folder has no draft: changes of its name and place are public at once.
   if (saved && (moved || row.isFolder)) work.notify(...(moved ? [await eventOf(work, 'moved', saved)] : []))
-  if (options.publish && !row.isFolder) await publishStory(work, id)
+  if (options.publish && !row.isFolder) await publishDraft(work, id)
 }
 
 export async function publishStory(work: Work, id: number): Promise<void> {
+  await keepFormerSlugs(work, () => publishDraft(work, id))
+}
+
+async function publishDraft(work: Work, id: number): Promise<void> {
   const row = await requireStory(work, id)
   if (row.isFolder) throw invalid({ base: ['a folder cannot be published'] })
   await work.sql

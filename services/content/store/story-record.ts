@@ -1,5 +1,5 @@
 import type { stories } from '../schema.ts'
-import type { Language, PublishedVersion } from './types.ts'
+import type { FormerSlug, Language, PublishedVersion } from './types.ts'
 
 export type StoryRow = typeof stories.$inferSelect
 
@@ -28,6 +28,7 @@ export interface StoryRecord extends PublishedVersion {
   firstPublishedAt: Date | null
   /** A start page's full slug ends in `/`, because it is the folder's address. */
   fullSlug: string
+  formerSlugs: readonly FormerSlug[]
   /** By language code, one for every language of the space. */
   translations: ReadonlyMap<string, Translation>
 }
@@ -84,6 +85,7 @@ function toRecord(
     updatedAt: row.updatedAt,
     publishedAt: row.publishedAt,
     firstPublishedAt: row.firstPublishedAt,
+    formerSlugs: row.formerSlugs,
     fullSlug: fullSlugOf({ ...row, translatedSlugs: [] }, byId),
     translations: new Map(
       languages.map(({ code }) => {

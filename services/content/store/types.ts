@@ -11,6 +11,12 @@ export interface Language {
   name: string
 }
 
+/** A full slug that a story had before, without slashes at its ends; `lang` null is the default language. */
+export interface FormerSlug {
+  lang: string | null
+  path: string
+}
+
 /** A story's own part of its path in one language; the folders' parts come from the folders. */
 export interface TranslatedSlug {
   lang: string

@@ -149,6 +149,43 @@ describe('stories', () => {
     await service.manage('PUT', 'spaces/1/stories/2', { story: { slug: 'news' } })
   })
 
+  test('`cdn/links` tells where a story was: by its own slug, its folder’s, and a published translation', async () => {
+    type Former = { lang: string | null; path: string }[]
+    const former = async () => {
+      const answer = await service.deliver(`links?token=${PUBLIC}&cv=${await version()}`)
+      const { links } = (await answer.json()) as { links: Record<string, { former_slugs?: Former }> }
+      return links[uuid(3)]?.former_slugs
+    }
+    const save = (id: number, story: object) => service.manage('PUT', `spaces/1/stories/${id}`, { story })
+    const before = (await former()) ?? []
+    await save(3, { slug: 'first' })
+    await save(2, { slug: 'nouvelles' })
+    await save(3, { translated_slugs_attributes: [{ lang: 'en', slug: 'no-1' }] })
+    const ofSlugs = [
+      { lang: null, path: 'news/first' },
+      { lang: 'en', path: 'news/first' },
+      { lang: null, path: 'news/one' },
+      { lang: 'en', path: 'news/one' },
+    ]
+    const others = before.filter(({ path }) => path !== 'news/one')
+    expect(await former()).toEqual([...ofSlugs, ...others])
+    await service.manage('GET', 'spaces/1/stories/3/publish')
+    expect(await former()).toEqual([{ lang: 'en', path: 'nouvelles/first' }, ...ofSlugs, ...others])
+    // Where it is now is no former address.
+    await save(2, { slug: 'news' })
+    await save(3, { slug: 'one', translated_slugs_attributes: [{ lang: 'en', slug: '' }] })
+    await service.manage('GET', 'spaces/1/stories/3/publish')
+    const now = (await former()) ?? []
+    expect(now.filter(({ path }) => path === 'news/one')).toEqual([])
+    expect(now).toEqual(
+      expect.arrayContaining([
+        { lang: null, path: 'nouvelles/first' },
+        { lang: 'en', path: 'news/no-1' },
+      ]),
+    )
+    await receiver.next(6)
+  })
+
   test('moving after a sibling changes the order', async () => {
     await service.manage('PUT', 'spaces/1/stories/3/move?after_id=4')
     const list = async () =>

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { draftSetCookie, isDraftCookie, signDraftCookie } from './draft-cookie.ts'
+
+const NOW = Date.parse('2026-06-12T12:00:00Z')
+
+const KEY = { previewToken: 'preview', draftEpoch: 1 }
+
+describe('the draft cookie', () => {
+  const value = signDraftCookie(NOW, KEY)
+
+  test('shows drafts for a working day, then no more', () => {
+    expect(isDraftCookie(value, NOW, KEY)).toBe(true)
+    expect(isDraftCookie(value, NOW + 10 * 3_600_000 - 1, KEY)).toBe(true)
+    expect(isDraftCookie(value, NOW + 10 * 3_600_000, KEY)).toBe(false)
+  })
+
+  test('is revoked by another epoch and by another preview token', () => {
+    expect(isDraftCookie(value, NOW, { ...KEY, draftEpoch: 2 })).toBe(false)
+    expect(isDraftCookie(value, NOW, { ...KEY, previewToken: 'another' })).toBe(false)
+  })
+
+  test('cannot be prolonged or made up', () => {
+    const [expires = '', signature = ''] = value.split('.')
+    const forged = [`${Number(expires) + 60}.${signature}`, `0${value}`, ` ${value}`, `${value}=`, `${expires}.`]
+    for (const other of [undefined, '', 'x', signature, `.${signature}`, `${expires}.${'A'.repeat(43)}`, ...forged])
+      expect([other, isDraftCookie(other, NOW, KEY)]).toEqual([other, false])
+  })
+
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'reaches the editor’s frame where third-party cookies are blocked: at %s',
+    (host) => {
+      const set = draftSetCookie(value, host)
+      for (const attribute of ['Secure', 'SameSite=None', 'Partitioned', 'HttpOnly', 'Path=/', 'Max-Age=36000'])
+        expect(set.split('; ')).toContain(attribute)
+    },
+  )
+
+  test('without https, no other host sets a cookie that browsers refuse', () => {
+    expect(draftSetCookie(value, 'site.example:3000')).toMatch(/^draft=[^;]+;(?!.*Secure).*SameSite=Lax/)
+  })
+
+  test('ends under the attributes that it was set with', () => {
+    expect(draftSetCookie(undefined, 'localhost:3000')).toMatch(/^draft=; Max-Age=0;.*Secure.*Partitioned/)
+  })
+})
