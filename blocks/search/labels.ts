@@ -1,5 +1,6 @@
 import type { SearchFacet } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { formatEuros } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 const CATEGORIES = [
@@ -23,6 +24,14 @@ const EXPERIENCES = ['beach', 'spa', 'golf', 'ski', 'family', 'pets', 'seminar',
 export function categoryLabel(value: string, locale: Locale): string {
   const known = CATEGORIES.find((category) => category === value)
   return known ? getTranslator(locale, 'blocks.search')(`category.${known}`) : value
+}
+
+/** A range of prices in words; the first has no lower end, the last no upper one. Euros. */
+export function priceLabel(min: number, max: number | undefined, locale: Locale): string {
+  const t = getTranslator(locale, 'blocks.search.prices')
+  if (max === undefined) return t('above', { min: formatEuros(min, locale) })
+  if (min === 0) return t('below', { max: formatEuros(max, locale) })
+  return t('between', { min: formatEuros(min, locale), max: formatEuros(max, locale) })
 }
 
 /** What a value of a facet is called. */

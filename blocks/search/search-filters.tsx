@@ -7,7 +7,8 @@ import {
 } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { facetLabel } from './labels.ts'
+import { searchHref } from './address.ts'
+import { facetLabel, priceLabel } from './labels.ts'
 import styles from './search.module.css'
 
 interface SearchFiltersProps {
@@ -55,6 +56,15 @@ export function SearchFilters({ query, answer, locale, path }: SearchFiltersProp
             />
           </label>
         </div>
+        <Ranges
+          ranges={(answer?.prices ?? []).map(({ min, max, count }) => ({
+            label: priceLabel(min, max, locale),
+            change: { priceMin: min === 0 ? undefined : min, priceMax: max },
+            count,
+          }))}
+          query={query}
+          path={path}
+        />
       </fieldset>
       <fieldset className={styles.facet}>
         <legend>{t('days')}</legend>
@@ -68,6 +78,15 @@ export function SearchFilters({ query, answer, locale, path }: SearchFiltersProp
             <input name="to" type="date" defaultValue={query.to} className={styles.input} />
           </label>
         </div>
+        <Ranges
+          ranges={(answer?.periods ?? []).map(({ period, from, to, count }) => ({
+            label: t(`periods.${period}`),
+            change: { from, to },
+            count,
+          }))}
+          query={query}
+          path={path}
+        />
       </fieldset>
       <fieldset className={styles.facet}>
         <legend>{t('around')}</legend>
@@ -112,6 +131,34 @@ export function SearchFilters({ query, answer, locale, path }: SearchFiltersProp
         <a href={path}>{t('reset')}</a>
       </div>
     </details>
+  )
+}
+
+interface RangesProps extends Pick<SearchFiltersProps, 'query' | 'path'> {
+  readonly ranges: readonly { readonly label: string; readonly change: Partial<SearchQuery>; readonly count: number }[]
+}
+
+/** Counted ranges of the two fields above them: links, of which the one in force leads back to all. */
+function Ranges({ ranges, query, path }: RangesProps) {
+  return (
+    <ul className={styles.ranges}>
+      {ranges.map(({ label, change, count }) => {
+        const fields = Object.keys(change) as (keyof SearchQuery)[]
+        const isCurrent = fields.every((field) => query[field] === change[field])
+        const none = Object.fromEntries(fields.map((field) => [field, undefined]))
+        return (
+          <li key={label}>
+            <a
+              href={searchHref(path, query, isCurrent ? none : change)}
+              aria-current={isCurrent ? 'true' : undefined}
+              className={styles.range}
+            >
+              {label} <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

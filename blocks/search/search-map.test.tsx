@@ -37,6 +37,8 @@ const answer: SearchAnswer = {
   open: 0,
   suggestions: [],
   relaxations: [],
+  prices: [],
+  periods: [],
   facets: { kind: [], town: [{ value: 'Deauville', count: 2 }], category: [], stars: [], experience: [] },
 }
 

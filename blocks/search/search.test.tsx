@@ -40,6 +40,8 @@ const answer = (more: Partial<SearchAnswer> = {}): SearchAnswer => ({
   open: 1,
   suggestions: [],
   relaxations: [],
+  prices: [],
+  periods: [],
   facets: {
     kind: [
       { value: 'hotel', count: 1 },
@@ -107,6 +109,32 @@ describe('search', () => {
     expect(screen.getByLabelText<HTMLInputElement>('À (€)').value).toBe('300')
     expect(screen.getByLabelText<HTMLInputElement>(/^Ouvert maintenant/).defaultChecked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /cherchez-vous/ }).value).toBe('mer')
+  })
+
+  test('prices and periods show how many there are, and the one in force leads back to all', async () => {
+    search.mockResolvedValue(
+      answer({
+        prices: [
+          { min: 0, max: 50, count: 3 },
+          { min: 200, max: 400, count: 2 },
+          { min: 400, count: 1 },
+        ],
+        periods: [{ period: 'weekend', from: '2026-06-13', to: '2026-06-14', count: 5 }],
+      }),
+    )
+    await show(block({ q: 'mer', priceMin: '200', priceMax: '400' }))
+    const links = (group: string) =>
+      within(screen.getByRole('group', { name: group }))
+        .getAllByRole('link')
+        .map((link) => [plain(link), link.getAttribute('href'), link.getAttribute('aria-current')])
+    expect(links('Prix')).toEqual([
+      ['Jusqu’à 50 € 3', '/recherche?q=mer&priceMax=50', null],
+      ['De 200 € à 400 € 2', '/recherche?q=mer', 'true'],
+      ['À partir de 400 € 1', '/recherche?q=mer&priceMin=400', null],
+    ])
+    expect(links('Dates')).toEqual([
+      ['Ce week-end 5', '/recherche?q=mer&priceMin=200&priceMax=400&from=2026-06-13&to=2026-06-14', null],
+    ])
   })
 
   test('nothing found offers other words and what to leave out', async () => {

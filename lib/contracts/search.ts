@@ -9,6 +9,18 @@ export const SEARCH_FACETS = ['kind', 'town', 'category', 'stars', 'experience']
 
 export type SearchFacet = (typeof SEARCH_FACETS)[number]
 
+/** Ranges of prices that are offered and counted: euros, both ends included; the last has no upper end. */
+export const SEARCH_PRICES: readonly { readonly min: number; readonly max?: number }[] = [
+  { min: 0, max: 50 },
+  { min: 50, max: 100 },
+  { min: 100, max: 200 },
+  { min: 200, max: 400 },
+  { min: 400 },
+]
+
+/** Periods that are offered and counted, from today on; of a weekend that has begun, what is left of it. */
+export const SEARCH_PERIODS = ['today', 'weekend', 'week', 'month'] as const
+
 export const SEARCH_PAGE_SIZE = 24
 
 /** Highest page of results: beyond it, a visitor should narrow the search. */
@@ -98,6 +110,8 @@ export type Found = z.output<typeof found>
 
 const facetValue = z.object({ value: z.string(), count: z.number() })
 
+const day = z.iso.date()
+
 /** The site service's answer to a search. */
 export const searchAnswer = z.object({
   total: z.number(),
@@ -106,6 +120,10 @@ export const searchAnswer = z.object({
   loosened: z.boolean(),
   /** Each counted with all other filters applied, the most frequent value first. */
   facets: z.record(z.enum(SEARCH_FACETS), z.array(facetValue)),
+  /** Each range of `SEARCH_PRICES` that has any, counted with all other filters applied. */
+  prices: z.array(z.object({ min: z.number(), max: z.number().optional(), count: z.number() })),
+  /** Each period with its first and last day in Paris, where it has any, counted with all other filters applied. */
+  periods: z.array(z.object({ period: z.enum(SEARCH_PERIODS), from: day, to: day, count: z.number() })),
   /** How many are open now, with all other filters applied. */
   open: z.number(),
   /** Corrected spellings of the query where one of its words occurs in no page; nearest first. */

@@ -1,11 +1,11 @@
-/** Kinds of search results: the content types that have a page. */
+/** Kinds of search results, in their default order: a property stands before its rooms and what happens there. */
 export const SEARCH_KINDS = [
   'hotel',
   'casino',
   'restaurant',
+  'spa',
   'room',
   'offer',
-  'spa',
   'activity',
   'show',
   'event',

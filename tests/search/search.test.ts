@@ -64,6 +64,43 @@ describe('facets', () => {
     }
   })
 
+  test.each(['', 'kind=room&town=Deauville', 'q=mer&from=2026-06-13', 'priceMin=50&priceMax=100', 'open=1'])(
+    'prices and periods of “%s” count what choosing them finds',
+    async (parameters) => {
+      const { prices, periods } = await stack.search(parameters)
+      const chosen = async (change: Readonly<Record<string, string | number | undefined>>): Promise<number> => {
+        const all = new URLSearchParams(parameters)
+        for (const [name, value] of Object.entries(change)) {
+          if (value === undefined) all.delete(name)
+          else all.set(name, String(value))
+        }
+        return (await stack.search(all.toString())).total
+      }
+      for (const { min, max, count } of prices)
+        expect([min, await chosen({ priceMin: min, priceMax: max })]).toEqual([min, count])
+      for (const { period, from, to, count } of periods)
+        expect([period, await chosen({ from, to })]).toEqual([period, count])
+    },
+  )
+
+  test('periods begin today, a Friday, and none is offered that has nothing', async () => {
+    const { prices, periods } = await stack.search('')
+    expect(prices.map(({ min, max }) => [min, max])).toEqual([
+      [0, 50],
+      [50, 100],
+      [100, 200],
+      [200, 400],
+      [400, undefined],
+    ])
+    expect(periods.map(({ period, from, to }) => [period, from, to])).toEqual([
+      ['today', '2026-06-12', '2026-06-12'],
+      ['weekend', '2026-06-13', '2026-06-14'],
+      ['week', '2026-06-12', '2026-06-18'],
+      ['month', '2026-06-12', '2026-07-11'],
+    ])
+    expect((await stack.search('kind=article')).periods).toEqual([])
+  })
+
   test('an experience narrows to the hotels that have it', async () => {
     const { facets } = await stack.search('kind=hotel')
     for (const { value, count } of facets.experience)
@@ -100,6 +137,21 @@ test('distances are those on the sphere, sorted, and none is beyond the radius',
     expect(distance).toBeLessThanOrEqual(400)
   }
 })
+
+test.each(['q=Deauville', 'q=deauvlle', 'q=la baule', 'town=La Baule', 'locale=en&q=biarritz'])(
+  'of the town in “%s” its properties stand before their rooms and what happens there',
+  async (parameters) => {
+    const found = await everything(parameters)
+    const isProperty = ({ kind }: Found): boolean => ['hotel', 'casino', 'restaurant', 'spa'].includes(kind)
+    const [first] = found
+    const inTown = found.filter(({ town }) => town === first?.town)
+    expect(found.slice(0, inTown.length)).toEqual(inTown)
+    const properties = inTown.filter(isProperty)
+    expect(properties.length).toBeGreaterThan(2)
+    expect(inTown.length).toBeGreaterThan(properties.length)
+    expect(inTown.slice(0, properties.length).every(isProperty)).toBe(true)
+  },
+)
 
 describe('filters', () => {
   test('days leave what takes place on them', async () => {

@@ -41,6 +41,8 @@ const nothing = {
   open: 0,
   suggestions: [],
   relaxations: [],
+  prices: [],
+  periods: [],
   facets: { kind: [], town: [], category: [], stars: [], experience: [] },
 }
 

@@ -198,4 +198,7 @@ export interface IndexEntry {
   readonly hours: Hours | null
   /** Name and town without case and accents, for fuzzy matching. */
   readonly plain: string
+  /** `keyOf` the name and of the town. */
+  readonly nameKey: string
+  readonly townKey: string
 }

@@ -5,13 +5,17 @@ import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { Sql } from '#services/kit/database.ts'
 import type { Hours, IndexEntry, SearchDocument } from './document.ts'
 import { Names } from './names.ts'
+import { plainWords } from './plain.ts'
+import { keyOf } from './spelling.ts'
 import type { IndexState } from './store.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** Immutable snapshot of all documents at one state of the index. */
 export interface Contents {
   /** Default order, that of a search without words: by kind, then town and name. */
   readonly entries: Readonly<Record<Locale, readonly IndexEntry[]>>
   readonly names: Readonly<Record<Locale, Names>>
+  readonly vocabulary: Readonly<Record<Locale, Vocabulary>>
   readonly byId: ReadonlyMap<number, IndexEntry>
 }
 
@@ -93,6 +97,8 @@ export class MemoryIndex {
     }
     return rows.map(({ id, latitude, longitude, kind, town, category, stars, experiences, ...row }) => ({
       ...row,
+      nameKey: keyOf(plainWords(row.name)),
+      townKey: shared(keyOf(plainWords(town))),
       id: Number(id),
       kind: shared(kind),
       town: shared(town),
@@ -131,10 +137,10 @@ function toContents(unchanged: Contents['entries'], others: readonly IndexEntry[
       added.filter((entry) => entry.locale === locale),
     ),
   )
-  const names = mapLocales((locale) => new Names(entries[locale]))
   return {
     entries,
-    names,
+    names: mapLocales((locale) => new Names(entries[locale])),
+    vocabulary: mapLocales((locale) => new Vocabulary(entries[locale])),
     byId: new Map(LOCALES.flatMap((locale) => entries[locale]).map((entry) => [entry.id, entry])),
   }
 }

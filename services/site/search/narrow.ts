@@ -1,4 +1,12 @@
-import { SEARCH_FACETS, type SearchAnswer, type SearchFacet, type SearchQuery } from '#lib/contracts/search.ts'
+import {
+  SEARCH_FACETS,
+  SEARCH_PERIODS,
+  SEARCH_PRICES,
+  type SearchAnswer,
+  type SearchFacet,
+  type SearchQuery,
+} from '#lib/contracts/search.ts'
+import { addDays, weekdayOf } from '#lib/domain/paris-time.ts'
 import type { IndexEntry } from './document.ts'
 
 /** Filters in the order in which removing one is proposed, where two would give the same count. */
@@ -19,7 +27,7 @@ export interface Moment {
   readonly distances: Distances | undefined
 }
 
-export interface Narrowed extends Pick<SearchAnswer, 'facets' | 'open' | 'relaxations'> {
+export interface Narrowed extends Pick<SearchAnswer, 'facets' | 'prices' | 'periods' | 'open' | 'relaxations'> {
   /** Entries that pass all filters, in the order of the candidates. */
   readonly passing: readonly IndexEntry[]
 }
@@ -36,6 +44,8 @@ export function narrow(candidates: readonly IndexEntry[], query: SearchQuery, mo
     SearchFacet,
     Map<string, number>
   >
+  const prices = SEARCH_PRICES.map((range) => ({ ...range, count: 0 }))
+  const periods = SEARCH_PERIODS.map((period) => ({ period, ...periodFrom(moment.today, period), count: 0 }))
   let open = 0
   for (const entry of candidates) {
     if (!isAhead(entry, moment.today)) continue
@@ -46,6 +56,10 @@ export function narrow(candidates: readonly IndexEntry[], query: SearchQuery, mo
       if (moment.isOpen(entry)) open += 1
     } else alone.set(failed, (alone.get(failed) ?? 0) + 1)
     for (const facet of SEARCH_FACETS) if (failed === undefined || failed === facet) count(counts[facet], entry, facet)
+    if (failed === undefined || failed === 'priceMin')
+      for (const range of prices) if (isPriced(entry, range.min, range.max)) range.count += 1
+    if (failed === undefined || failed === 'from')
+      for (const period of periods) if (isOn(entry, period.from, period.to)) period.count += 1
   }
   const relaxations = [...alone]
     .map(([filter, more]) => ({ filter, count: passing.length + more }))
@@ -53,12 +67,31 @@ export function narrow(candidates: readonly IndexEntry[], query: SearchQuery, mo
   return {
     passing,
     open,
+    prices: prices.filter(({ count: some }) => some > 0),
+    periods: periods.filter(({ count: some }) => some > 0),
     facets: Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, byCount(counts[facet])])) as SearchAnswer['facets'],
     relaxations: relaxations.toSorted(
       (a, b) => b.count - a.count || FILTERS.indexOf(a.filter) - FILTERS.indexOf(b.filter),
     ),
   }
 }
+
+/** First and last day of a period, `YYYY-MM-DD`. */
+function periodFrom(today: string, period: (typeof SEARCH_PERIODS)[number]): { from: string; to: string } {
+  const [saturday, sunday] = [6, 7].map((weekday) => addDays(today, weekday - weekdayOf(today))) as [string, string]
+  return {
+    today: { from: today, to: today },
+    weekend: { from: today > saturday ? today : saturday, to: sunday },
+    week: { from: today, to: addDays(today, 6) },
+    month: { from: today, to: addDays(today, 29) },
+  }[period]
+}
+
+const isPriced = ({ price }: IndexEntry, min = 0, max = Number.POSITIVE_INFINITY): boolean =>
+  price !== null && price >= min && price <= max
+
+const isOn = ({ days }: IndexEntry, from: string, to: string): boolean =>
+  days.some(([first, last]) => first <= to && last >= from)
 
 /** Whether it is still to come, or independent of dates. */
 export const isAhead = ({ last }: IndexEntry, today: string): boolean => last === undefined || last >= today
@@ -89,7 +122,7 @@ const byCount = (counts: ReadonlyMap<string, number>) =>
 
 /** The predicate of each filter that the search sets. */
 function testsOf(query: SearchQuery, { today, isOpen, distances }: Moment): Partial<Record<Filter, Test>> {
-  const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY, from = today, to = '9999-12-31' } = query
+  const { priceMin, priceMax, from = today, to = '9999-12-31' } = query
   const oneOf = (chosen: readonly string[], value: (entry: IndexEntry) => string | null): Test | undefined => {
     const values = new Set(chosen)
     return values.size === 0 ? undefined : (entry) => values.has(value(entry) ?? '')
@@ -107,11 +140,8 @@ function testsOf(query: SearchQuery, { today, isOpen, distances }: Moment): Part
     priceMin:
       query.priceMin === undefined && query.priceMax === undefined
         ? undefined
-        : ({ price }) => price !== null && price >= priceMin && price <= priceMax,
-    from:
-      query.from === undefined && query.to === undefined
-        ? undefined
-        : ({ days }) => days.some(([first, last]) => first <= to && last >= from),
+        : (entry) => isPriced(entry, priceMin, priceMax),
+    from: query.from === undefined && query.to === undefined ? undefined : (entry) => isOn(entry, from, to),
     near: distances && (({ place }) => distances.has(place)),
     open: query.open === undefined ? undefined : isOpen,
   }

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { plainWords } from './plain.ts'
+import { keyOf } from './spelling.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Maximum number of words of a query; the rest is ignored. */
 const MOST_WORDS = 12
@@ -9,40 +11,67 @@ const MOST_WORDS = 12
 /** Minimum trigram similarity (0–1, pg_trgm) of an indexed word to a search word that occurs in no page. */
 const ALIKE = 0.4
 
+/** Maximum number of indexed words that one of no page is replaced by. */
+const MOST_ALIKE = 3
+
 /** Sorts after every letter: words with a given prefix lie between the prefix and the prefix followed by this. */
 const LAST = '\u{10FFFF}'
 
+/** Maximum number of names that a misspelt query is taken for. */
+const MOST_NAMES = 3
+
 export interface Question {
-  /** Plain words, in their order. */
+  /** Plain words, in their order; corrected where the query is a misspelt name. */
   readonly words: readonly string[]
   /** For `to_tsquery`: all of the words, and any of them. Empty without words. */
   readonly all: string
   readonly any: string
-  /** Corrected spellings of the query, where one of its words occurs in no page. */
+  /** Corrected spellings of the query, where it is a misspelt name or one of its words occurs in no page. */
   readonly suggestions: readonly string[]
+  /** The names that the whole query stands for, as `keyOf` them: pages of these names, and in these towns, come first. */
+  readonly named: ReadonlySet<string>
 }
 
-const NOTHING: Question = { words: [], all: '', any: '', suggestions: [] }
+const NOTHING: Question = { words: [], all: '', any: '', suggestions: [], named: new Set() }
+
+interface Asked {
+  readonly q: string
+  readonly locale: Locale
+  readonly generation: number
+  readonly vocabulary: Vocabulary
+}
 
 /**
- * Query expansion: a word that occurs in no page is completed as a prefix, and else replaced by the most similar
- * indexed words.
+ * Query expansion. The query as a whole, and runs of its words, are taken for the names that they misspell; of the other
+ * words, one that occurs in no page is completed as a prefix, and else replaced by the most similar indexed words.
  */
-export async function readQuestion(
-  database: Sql,
-  { q, locale, generation }: { q: string; locale: Locale; generation: number },
-): Promise<Question> {
-  const words = plainWords(q)
+export async function readQuestion(database: Sql, { q, locale, generation, vocabulary }: Asked): Promise<Question> {
+  const typed = plainWords(q)
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, 40))
-  if (words.length === 0) return NOTHING
-  const known = await knownWords(database, words, locale, generation)
-  const terms = words.map((word) => {
-    const meant = known.get(word)
-    if (meant === undefined || meant === 'exact') return word
-    return meant === 'begun' ? `${word}:*` : `(${[word, ...meant].join(' | ')})`
-  })
-  return { words, all: terms.join(' & '), any: terms.join(' | '), suggestions: respelt(words, known) }
+  if (typed.length === 0) return NOTHING
+  const named = vocabulary.names(typed)
+  const meant = (named.length > 0 ? named : [vocabulary.withTowns(typed)])
+    .filter((words) => words.join(' ') !== typed.join(' '))
+    .slice(0, MOST_NAMES)
+  const lists = [typed, ...meant]
+  const known = await knownWords(database, [...new Set(lists.flat())], { locale, generation, vocabulary })
+  const isFound = (words: readonly string[]): boolean => words.every((word) => !Array.isArray(known.get(word)))
+  // A misspelt name that no page has is not expanded word by word, which finds what is like its parts.
+  const searched = lists.filter((words, index) => index > 0 || meant.length === 0 || isFound(words))
+  const terms = searched.map((words) => words.map((word) => termOf(word, known.get(word))))
+  return {
+    words: meant[0] ?? typed,
+    all: terms.map((all) => `(${all.join(' & ')})`).join(' | '),
+    any: terms.flat().join(' | '),
+    suggestions: [...new Set([...meant.map((words) => words.join(' ')), ...respelt(meant[0] ?? typed, known)])],
+    named: new Set(named.map(keyOf)),
+  }
+}
+
+function termOf(word: string, meaning: Meaning | undefined): string {
+  if (meaning === undefined || meaning === 'exact') return word
+  return meaning === 'begun' ? `${word}:*` : `(${[word, ...meaning].join(' | ')})`
 }
 
 type Meaning = 'exact' | 'begun' | readonly string[]
@@ -50,8 +79,7 @@ type Meaning = 'exact' | 'begun' | readonly string[]
 async function knownWords(
   database: Sql,
   words: readonly string[],
-  locale: Locale,
-  generation: number,
+  { locale, generation, vocabulary }: Omit<Asked, 'q'>,
 ): Promise<Map<string, Meaning>> {
   const here = sql`w.generation = ${generation} and w.locale = ${locale}`
   const one = (where: SQL): SQL => sql`(select true from site.search_words w where ${here} and ${where} limit 1)`
@@ -68,11 +96,19 @@ async function knownWords(
       else array(
         select w.word from site.search_words w where ${here} and w.word % asked.word
           and similarity(w.word, asked.word) >= ${ALIKE}
-        order by similarity(w.word, asked.word) desc, w.documents desc limit 3) end as alike
-    from (select word, ${one(sql`w.word = asked.word`)} as known from jsonb_array_elements_text(${JSON.stringify([
-      ...new Set(words),
-    ])}::jsonb) as asked(word)) as asked) as words`)
-  return new Map(rows.map(({ word, known, alike }) => [word, known || word.length < 3 ? 'exact' : (alike ?? 'begun')]))
+        order by similarity(w.word, asked.word) desc, w.documents desc limit ${MOST_ALIKE}) end as alike
+    from (select word, ${one(sql`w.word = asked.word`)} as known from jsonb_array_elements_text(${JSON.stringify(
+      words,
+    )}::jsonb) as asked(word)) as asked) as words`)
+  // Words of names first: trigrams do not see that two neighbours are swapped.
+  const alikeTo = (word: string, alike: readonly string[]): readonly string[] =>
+    [...new Set([...vocabulary.words(word), ...alike])].slice(0, MOST_ALIKE)
+  return new Map(
+    rows.map(({ word, known, alike }) => [
+      word,
+      known || word.length < 3 ? 'exact' : alike === null ? 'begun' : alikeTo(word, alike),
+    ]),
+  )
 }
 
 function respelt(words: readonly string[], known: ReadonlyMap<string, Meaning>): string[] {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Found, SEARCH_PAGE_SIZE, type SearchAnswer, type SearchQuery } from '#lib/contracts/search.ts'
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
+import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import type { Sql } from '../../kit/database.ts'
 import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'
@@ -34,29 +34,47 @@ export interface SearchContext {
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
   const { database, index, state, now } = context
   const paris = toParisTime(now)
-  const { entries, byId } = await index.at(state)
+  const { entries, byId, vocabulary } = await index.at(state)
   const isOpen = ({ hours }: IndexEntry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
   const distances = query.near && (await around(context, query.near, query.radius))
   const moment = { today: paris.day, isOpen, distances }
-  const question = await readQuestion(database, { q: query.q, locale: query.locale, generation: state.generation })
+  const { q, locale } = query
+  const asked = { q, locale, generation: state.generation, vocabulary: vocabulary[locale] }
+  const question = await readQuestion(database, asked)
   const narrowedTo = async (terms: string): Promise<Narrowed> => {
     const ids = terms === '' ? undefined : await havingWords(context, query, terms)
-    const candidates = ids
-      ? ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined)
-      : entries[query.locale]
+    const candidates = ids ? ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined) : entries[locale]
     return narrow(candidates, query, moment)
   }
   const strict = await narrowedTo(question.all)
   const looser = strict.passing.length === 0 && question.words.length > 1 ? await narrowedTo(question.any) : undefined
   const loosened = looser !== undefined && looser.passing.length > 0
   const { passing, ...counts } = loosened ? looser : strict
+  const tierOf = (entry: IndexEntry): number => tierIn(entry, question.named)
   const found = await pageOf(context, query, {
-    entries: ordered(passing, query, paris.day, distances),
+    entries: ordered(question.named.size === 0 ? passing : byTier(passing, tierOf), query, paris.day, distances),
     typed: question.words.join(' '),
     terms: loosened ? question.any : question.all,
+    tierOf,
     distances,
   })
   return { ...counts, total: passing.length, found, loosened, suggestions: [...question.suggestions] }
+}
+
+/** Kinds of pages of a property: when a town is asked for, they stand before what is in them and what happens there. */
+const PROPERTIES: ReadonlySet<SearchKind> = new Set(['hotel', 'casino', 'restaurant', 'spa'])
+
+const TIERS = 3
+
+/** Of a query that is a name: pages of this name and the properties of this town, then all of the town, then the rest. */
+const tierIn = ({ nameKey, townKey, kind }: IndexEntry, named: ReadonlySet<string>): number =>
+  named.has(nameKey) || (named.has(townKey) && PROPERTIES.has(kind)) ? 0 : named.has(townKey) ? 1 : 2
+
+/** Stable. */
+function byTier(entries: readonly IndexEntry[], tierOf: (entry: IndexEntry) => number): readonly IndexEntry[] {
+  const tiers: IndexEntry[][] = Array.from({ length: TIERS }, () => [])
+  for (const entry of entries) tiers[tierOf(entry)]?.push(entry)
+  return tiers.flat()
 }
 
 /** Relevance by weight, from D to A: a match in the name counts most. */
@@ -138,6 +156,7 @@ interface Shown {
   /** The words as typed, and as the database query has them; empty without words. */
   readonly typed: string
   readonly terms: string
+  readonly tierOf: (entry: IndexEntry) => number
   readonly distances: Distances | undefined
 }
 
@@ -145,17 +164,22 @@ interface Shown {
 async function pageOf(
   { database }: SearchContext,
   { sort, locale, page }: SearchQuery,
-  { entries, typed, terms, distances }: Shown,
+  { entries, typed, terms, tierOf, distances }: Shown,
 ): Promise<Found[]> {
   const start = (page - 1) * SEARCH_PAGE_SIZE
   const isRanked = terms !== '' && (sort === 'relevance' || (sort === 'distance' && !distances)) && start < RANKED
   const chosen = isRanked ? entries.slice(0, RANKED) : entries.slice(start, start + SEARCH_PAGE_SIZE)
   if (chosen.length === 0) return []
   const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
-  const best = sql`${rankOf(sql`words`, asked)} + similarity(plain, ${typed})
+  const best = sql`wanted.tier, ${rankOf(sql`words`, asked)} + similarity(plain, ${typed})
     + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
   const rows = JSON.stringify(
-    chosen.map(({ id, place: property }, place) => ({ row: id, place, distance: distances?.get(property) })),
+    chosen.map((entry, place) => ({
+      row: entry.id,
+      place,
+      tier: tierOf(entry),
+      distance: distances?.get(entry.place),
+    })),
   )
   const [answer] = await database.select({ found: sql<Found[]>`coalesce(json_agg(found order by place), '[]')` }).from(
     sql`(
@@ -164,7 +188,7 @@ async function pageOf(
     }) as place, jsonb_strip_nulls(jsonb_build_object(
       'kind', kind, 'uuid', uuid, 'name', name, 'town', town, 'category', category, 'stars', stars, 'price', price,
       'distance', distance, 'latitude', latitude, 'longitude', longitude)) || shown as found
-    from jsonb_to_recordset(${rows}::jsonb) as wanted("row" bigint, place integer, distance double precision)
+    from jsonb_to_recordset(${rows}::jsonb) as wanted("row" bigint, place integer, tier integer, distance double precision)
     join site.search_documents on id = "row"
     order by 1 limit ${SEARCH_PAGE_SIZE} offset ${isRanked ? start : 0}) as page`,
   )

@@ -20,10 +20,11 @@ export async function suggest(
   const typed = plainWords(q).join(' ')
   if (typed === '') return { suggestions: [] }
   const { day } = toParisTime(now)
-  const names = (await index.at(state)).names[locale]
+  const contents = await index.at(state)
+  const names = contents.names[locale]
   const exact = having(names, typed, day)
-  const spellings =
-    exact.length > 0 ? [] : (await readQuestion(database, { q, locale, generation: state.generation })).suggestions
+  const asked = { q, locale, generation: state.generation, vocabulary: contents.vocabulary[locale] }
+  const spellings = exact.length > 0 ? [] : (await readQuestion(database, asked)).suggestions
   const found =
     exact.length > 0
       ? exact

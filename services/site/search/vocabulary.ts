@@ -1,0 +1,68 @@
+import type { IndexEntry } from './document.ts'
+import { plainWords } from './plain.ts'
+import { Spellings, keyOf } from './spelling.ts'
+
+/** What the pages of a language are called: their names, their towns, and the words of both, for misspelt queries. */
+export class Vocabulary {
+  readonly #entries: readonly IndexEntry[]
+  #made: Readonly<Record<'names' | 'towns' | 'words', Spellings>> | undefined
+
+  constructor(entries: readonly IndexEntry[]) {
+    this.#entries = entries
+  }
+
+  /** Lazily: most versions of the index are replaced before someone misspells a word. */
+  get #spellings(): Readonly<Record<'names' | 'towns' | 'words', Spellings>> {
+    this.#made ??= {
+      names: new Spellings(this.#entries.map(({ name, nameKey }) => [nameKey, name])),
+      towns: new Spellings(this.#entries.map(({ town, townKey }) => [townKey, town])),
+      words: new Spellings(wordsOf(this.#entries)),
+    }
+    return this.#made
+  }
+
+  /** The words of the names and towns that a whole query is, or misspells; towns first, empty where there is none. */
+  names(typed: readonly string[]): readonly (readonly string[])[] {
+    const { names, towns } = this.#spellings
+    const key = keyOf(typed)
+    const found = [towns.near(key), names.near(key)].filter((near) => near.names.length > 0)
+    const nearest = Math.min(...found.map(({ distance }) => distance))
+    return found.filter(({ distance }) => distance === nearest).flatMap((near) => near.names.map(plainWords))
+  }
+
+  /** A query with the towns that some of its neighbouring words misspell put in their place. */
+  withTowns(typed: readonly string[]): readonly string[] {
+    const runs = typed
+      .flatMap((_, start) =>
+        Array.from({ length: MOST_TOWN_WORDS }, (__, index) => ({
+          start,
+          words: typed.slice(start, start + index + 1),
+        })),
+      )
+      .map(({ start, words }) => ({ start, words, near: this.#spellings.towns.near(keyOf(words)) }))
+      .filter(({ start, words, near }) => near.names.length === 1 && start + words.length <= typed.length)
+      .toSorted((a, b) => a.near.distance - b.near.distance || b.words.length - a.words.length)
+    const meant = new Map<number, readonly string[]>()
+    const taken = new Set<number>()
+    for (const { start, words, near } of runs) {
+      const places = words.map((_, index) => start + index)
+      if (places.some((place) => taken.has(place))) continue
+      for (const place of places) {
+        taken.add(place)
+        meant.set(place, place === start ? plainWords(near.names[0] ?? '') : [])
+      }
+    }
+    return typed.flatMap((word, place) => meant.get(place) ?? [word])
+  }
+
+  /** The words of names that a word misspells. */
+  words(word: string): readonly string[] {
+    return this.#spellings.words.near(word).names
+  }
+}
+
+/** Most words of a town, and one more for one that is split. */
+const MOST_TOWN_WORDS = 6
+
+const wordsOf = (entries: readonly IndexEntry[]): Iterable<readonly [string, string]> =>
+  new Map(entries.flatMap(({ plain }) => (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [word, word] as const)))
