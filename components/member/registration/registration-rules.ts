@@ -11,7 +11,7 @@ import {
   accepted,
   adultOn,
   email,
-  letters,
+  personName,
   maxChars,
   newPassword,
   notBefore,
@@ -28,7 +28,7 @@ import { ok } from '#lib/domain/result.ts'
 import { dayReader } from '../../forms/day-reader.ts'
 import { addressGiven } from './registration-values.ts'
 
-const name: readonly Rule[] = [letters, maxChars(MAX_CHARS.name)]
+const name: readonly Rule[] = [personName, maxChars(MAX_CHARS.name)]
 
 const line = (max: number): readonly Rule[] => [oneLine, maxChars(max)]
 
@@ -38,7 +38,7 @@ const withAddress =
   (all: FormValues): readonly Rule[] =>
     addressGiven(all) ? [required, ...rules] : rules
 
-/** Card number as printed: letters, digits, hyphens. */
+/** Card number as printed: personName, digits, hyphens. */
 export const cardNumber: readonly Rule[] = [
   (value) => (CODE.test(value) ? undefined : { name: 'alphanumeric' }),
   maxChars(CODE_LENGTH),

@@ -312,6 +312,47 @@ describe('default, with a status of its own', () => {
       422,
       async () => ['putPhone', { member: (await hotel.member()).token, input: { phoneNumber: '0612345678' } }],
     ],
+    ...(
+      [
+        ['that no plan has', '+33012345678'],
+        ['that is too short for its country', '+3361122334'],
+        ['of a country code that is none', '+999123456789'],
+      ] as const
+    ).map(
+      ([which, phoneNumber]) =>
+        [
+          `a phone number ${which}`,
+          422,
+          async () => ['putPhone', { member: (await hotel.member()).token, input: { phoneNumber } }],
+        ] as const,
+    ),
+    ['a sign-up with such a number', 422, signUp({ phoneNumber: '+33012345678' })],
+    ['a sign-up from a country that is none', 422, signUp({ country: 'ZZ' })],
+    ...(
+      [
+        ['of another country', { zipCode: 'SW1A 1AA', country: 'FR' }],
+        ['that its country does not have', { zipCode: '99999', country: 'FR' }],
+        ['in a country that is none', { zipCode: '14800', country: 'XX' }],
+      ] as const
+    ).flatMap(([which, place]) => {
+      const address = { addressLine1: '1 rue X', city: 'Deauville', ...place }
+      return [
+        [`a sign-up with a postal code ${which}`, 422, signUp({ address })] as const,
+        ...(['createAddress', 'updateAddress'] as const).map(
+          (name) =>
+            [
+              `${name} with a postal code ${which}`,
+              422,
+              async () => [name, { member: (await hotel.member()).token, input: address }],
+            ] as const,
+        ),
+      ]
+    }),
+    ...(['firstName', 'lastName', 'birthName', 'commonName'] as const).flatMap((field) =>
+      ['www.evil.example', 'evil.com', 'Anne evil.com', 'http://evil.example'].map(
+        (name) => [`${field} ${name}`, 422, signUp({ [field]: name })] as const,
+      ),
+    ),
     ['an idempotency key that is none', 422, async () => ['signUp', { input: form(newEmail()), key: 'short' }]],
   ] as readonly (readonly [string, number, Situation])[])('%s: %i', async (_, status, situation) => {
     const answer = await hotel.request(...(await situation()))
