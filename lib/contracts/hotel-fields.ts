@@ -37,6 +37,9 @@ const civility = z.enum(CIVILITIES)
 /** Stored as written, in Unicode NFC; compared by `emailKey`. */
 export const email = text(RAW).trim().normalize('NFC').refine(isEmail)
 
+/** Fields of the inputs that hold a password or the secret of a link. */
+export const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'currentPassword', 'token'])
+
 /** A new password, held to the password rules. */
 export const newPassword = text(RAW).refine((password) => brokenPasswordRules(password).length === 0)
 

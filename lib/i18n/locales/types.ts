@@ -113,6 +113,7 @@ export type LinkedMailKind =
   | 'email-undo'
   | 'card'
   | 'collaborator'
+  | 'inactive'
 
 export type MailKind = LinkedMailKind | 'deleted'
 

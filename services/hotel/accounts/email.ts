@@ -52,7 +52,7 @@ export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, idempotent
     const now = hotel.clock.now()
     const { account, email } = await useToken(transaction, 'email', input.token, now)
     await assignEmail(transaction, account, email ?? account.email, now)
-    return { answer: { accountId: account.id } }
+    return { answer: { accountId: account.id }, accountId: account.id }
   })
 
 /**
@@ -70,6 +70,6 @@ export const undoEmail: Handler<'undoEmail'> = async ({ hotel, input, idempotent
     await replacePassword(transaction, account.id, passwordHash, now)
     await supersedeTokens(transaction, account.id, ['email-undo'], now, used.createdAt)
     await mailLink(hotel, transaction, 'reset', { account })
-    return { answer: { accountId: account.id } }
+    return { answer: { accountId: account.id }, accountId: account.id }
   })
 }

@@ -38,6 +38,6 @@ export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, id
     await hotel.lockouts.clear(loginKey(account.emailKey), transaction)
     await hotel.lockouts.clear(confirmKey(account.id), transaction)
     await writeMail(hotel, transaction, { kind: 'password-changed', account })
-    return { answer: { accountId: account.id } }
+    return { answer: { accountId: account.id }, accountId: account.id }
   })
 }

@@ -29,13 +29,13 @@ export const signUp: Handler<'signUp'> = (call) =>
         const taken = await lockByEmail(transaction, emailKey(input.email))
         if (taken?.activatedAt !== null) {
           if (taken) await notifyOwner(call, transaction, taken)
-          return { refused: '0053' }
+          return { refused: '0053', accountId: taken?.id ?? null }
         }
         account = await replaceUnproven(hotel, transaction, taken, input, passwordHash)
       }
       await insertDetails(hotel, transaction, account.id, input)
       await mailLink(hotel, transaction, 'activation', { account })
-      return { answer: { status: 'accepted' } }
+      return { answer: { status: 'accepted' }, accountId: account.id }
     })
   })
 
