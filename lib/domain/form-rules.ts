@@ -1,6 +1,6 @@
 import { ADULT_AGE, isAdult } from './age.ts'
 import { emailDomain, emailKey, isEmail } from './email.ts'
-import { PASSWORD_LENGTH, type PasswordRule, brokenPasswordRules } from './password.ts'
+import { PASSWORD_LENGTH, type PasswordRule } from './password.ts'
 import { personNameFault } from './person-name.ts'
 import { isPostalCode, postalCodeExample } from './postal-code.ts'
 import type { Result } from './result.ts'
@@ -27,6 +27,7 @@ export const FAULTS = [
   'passwordUppercase',
   'passwordNumber',
   'passwordSpecial',
+  'passwordPersonal',
   'passwordCommon',
   'sponsorCode',
   'privacy',
@@ -150,14 +151,12 @@ const PASSWORD_FAULTS: Readonly<Record<PasswordRule, FaultName>> = {
   uppercase: 'passwordUppercase',
   number: 'passwordNumber',
   special: 'passwordSpecial',
+  personal: 'passwordPersonal',
   common: 'passwordCommon',
 }
 
-/** Password policy for a new password: reports the first broken rule of `password.ts`. */
-export const newPassword: Rule = (value) => {
-  const [broken] = brokenPasswordRules(value)
-  return broken && fault(PASSWORD_FAULTS[broken], PASSWORD_LENGTH)
-}
+/** The validation error of a broken rule of `password.ts`. */
+export const passwordFault = (broken: PasswordRule): Fault => fault(PASSWORD_FAULTS[broken], PASSWORD_LENGTH)
 
 export const sponsorCode: Rule = (value) =>
   unless(CODE.test(value.trim()) && value.trim().length <= CODE_LENGTH, 'sponsorCode')

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import { accountIdOf, lockOwn } from '../accounts/account.ts'
+import { accountIdOf } from '../accounts/account.ts'
 import { eraseAccount } from '../accounts/erase.ts'
-import { confirmPassword } from '../accounts/confirm-password.ts'
+import { confirmPassword, lockConfirmed } from '../accounts/confirm-password.ts'
 import type { Handler } from '../http/call.ts'
 import { cardRenewals, mails, sessions } from '../schema.ts'
 import { readProfile } from './profile.ts'
@@ -40,9 +40,9 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
 }
 
 export const deleteAccount: Handler<'deleteAccount'> = async ({ hotel, input, session }) => {
-  await confirmPassword(hotel, session, input.password)
+  const confirmed = await confirmPassword(hotel, session, input.password)
   return await hotel.sql.transaction(async (transaction) => {
-    const account = await lockOwn(transaction, session)
+    const account = await lockConfirmed(transaction, session, confirmed)
     await eraseAccount(hotel, transaction, account)
     return { status: 'deleted' } as const
   })

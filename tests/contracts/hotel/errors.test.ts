@@ -47,9 +47,55 @@ const signedUp = async (): Promise<{ email: string; token: string }> => {
   return { email, token: await hotel.tokenIn(email) }
 }
 
+const liveInBiarritz = async (member: string): Promise<void> => {
+  const input = { addressLine1: '1 quai de la Mer', zipCode: '64200', city: 'Biarritz', country: 'FR' }
+  expect((await hotel.request('createAddress', { member, input })).status).toBe(201)
+}
+
+const memberOfBiarritz = async (): Promise<string> => {
+  const { token } = await hotel.member()
+  await liveInBiarritz(token)
+  return token
+}
+
 const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   ['0005', 'sign-up with a password without a sign', signUp({ password: 'Tramontane2026' })],
   ['0005', 'sign-up with a common password', signUp({ password: 'Password#2026!' })],
+  ['0005', 'sign-up with one’s own first name', signUp({ password: 'Planches-Zoe-26' })],
+  ['0005', 'sign-up with one’s own last name', signUp({ password: 'Planches-Nunez-26' })],
+  ['0005', 'sign-up with one’s own birth name', signUp({ birthName: 'Le Goff', password: 'Planches-LeGoff-26' })],
+  [
+    '0005',
+    'sign-up with one’s own e-mail',
+    async () => ['signUp', { input: form(newEmail('girouette'), { password: 'Gir0uette#2026' }) }],
+  ],
+  [
+    '0005',
+    'sign-up with one’s own town',
+    signUp({
+      password: 'Deauville#2026ab',
+      address: { addressLine1: '1 rue X', zipCode: '14800', city: 'Deauville', country: 'FR' },
+    }),
+  ],
+  ...(['Password#2026!', 'Planches-Zoe-26', 'Biarritz#2026ab', 'Levante-Member-26'] as const).flatMap((password) => [
+    [
+      '0005',
+      `a new password ${password}`,
+      async () => [
+        'changePassword',
+        { member: await memberOfBiarritz(), input: { currentPassword: PASSWORD, password } },
+      ],
+    ] as const satisfies readonly [HotelErrorCode, string, Situation],
+    [
+      '0005',
+      `a reset to ${password}`,
+      async () => {
+        const { email, token } = await hotel.member()
+        await liveInBiarritz(token)
+        return ['resetComplete', { input: { token: await reset(email), password } }]
+      },
+    ] as const satisfies readonly [HotelErrorCode, string, Situation],
+  ]),
   [
     '0005',
     'a new password that is short',

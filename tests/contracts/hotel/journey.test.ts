@@ -120,6 +120,15 @@ test('a forgotten password: a new one ends every session and every block', async
   await hotel.login(email, 'Mistral-2027!!')
 })
 
+test('a new password that the policy refuses uses no link up', async () => {
+  const { email } = await hotel.member()
+  await hotel.request('resetInit', { input: { email } })
+  const token = await hotel.tokenIn(email, /nouveau mot de passe/)
+  const refused = await hotel.request('resetComplete', { input: { token, password: 'Planches-Zoe-26' } })
+  expect([refused.code, refused.fields]).toEqual(['0005', ['password']])
+  expect((await hotel.request('resetComplete', { input: { token, password: 'Mistral-2027!!' } })).status).toBe(200)
+})
+
 test('a reset proves the mailbox: the account is active', async () => {
   const email = newEmail()
   await hotel.request('signUp', { input: form(email) })
@@ -187,7 +196,7 @@ test('an e-mail change needs the password, however recent the login is', async (
 
 test('pre-hijacking: an account that was never activated belongs to the last sign-up for its e-mail', async () => {
   const email = newEmail('victim')
-  const stranger = { firstName: 'Marcel', password: 'Stranger#2026', phoneNumber: '+33611223344' }
+  const stranger = { firstName: 'Marcel', password: 'Stranger-7-palms', phoneNumber: '+33611223344' }
   await hotel.request('signUp', { input: form(email, stranger) })
   const first = await hotel.tokenIn(email)
   expect((await hotel.request('signUp', { input: form(email, { firstName: 'Irène' }) })).status).toBe(202)
