@@ -30,19 +30,42 @@ describe('a password', () => {
     expect(fireEvent.paste(field)).toBe(true)
   })
 
-  test('its rules describe it and tick; what is left is said only when it changes', () => {
+  test('its rules describe it and tick; what is left and its strength are said only when they change', async () => {
     render(<Sample />)
     const field = control(/Mot de passe/)
     const list = document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
     const status = list?.parentElement?.querySelector('[role="status"]')
-    expect([list?.textContent, status?.textContent]).toEqual([expect.stringContaining('Une majuscule'), ''])
+    const said = () => plain(status?.textContent)
+    expect([list?.textContent, said()]).toEqual([expect.stringContaining('Une majuscule'), ''])
     type(/Mot de passe/, 'a')
-    expect([plain(status?.textContent), list?.querySelectorAll('.vh')]).toEqual([
-      'Il reste 4 règles à remplir.',
-      expect.objectContaining({ length: 3 }),
-    ])
+    await waitFor(() => expect(said()).toBe('Solidité : faibleIl reste 5 règles à remplir.'))
+    // The list's title, and what is said of the two rules that are kept.
+    expect(list?.querySelectorAll('.vh')).toHaveLength(3)
+    type(/Mot de passe/, 'MotDePasse#2026')
+    expect(said()).toBe('Solidité : moyenneIl reste une règle à remplir.')
     type(/Mot de passe/, 'Planches#2026a')
-    expect(status?.textContent).toBe('Le mot de passe remplit toutes les règles.')
+    expect(said()).toBe('Solidité : forteLe mot de passe remplit toutes les règles.')
+    expect(status?.getAttribute('data-strength')).toBe('strong')
+    type(/Mot de passe/, '')
+    expect(said()).toBe('')
+  })
+
+  test('its owner’s name and e-mail are no part of it, whichever is typed first', async () => {
+    render(<Sample />)
+    type(/Mot de passe/, 'Planches-Anne-26')
+    const kept = () =>
+      screen
+        .getByText(/^Ni votre nom/)
+        .closest('li')
+        ?.textContent?.includes('rempli')
+    await waitFor(() => expect(kept()).toBe(true))
+    type(/Prénom/, 'Anne')
+    await waitFor(() => expect(kept()).toBe(false))
+    await press()
+    await waitFor(() =>
+      expect(plain(errorOf('password'))).toBe('Retirez du mot de passe votre nom, votre e-mail ou votre ville.'),
+    )
+    expect(control(/Mot de passe/).value).toBe('Planches-Anne-26')
   })
 })
 

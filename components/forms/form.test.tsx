@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadPasswordStrength } from '#lib/client/password.ts'
 import type { CallFailure } from '#lib/client/eph-request.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { Sample, control, done, errorOf, fillIn, leave, plain, press, send, type } from './test-support.tsx'
+
+// As typing does before anything is sent.
+beforeAll(async () => void (await loadPasswordStrength()))
 
 beforeEach(() => {
   vi.clearAllMocks()

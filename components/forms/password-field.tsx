@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import type { OwnerOf } from '#lib/client/password.ts'
 import { cx } from '../ui/cx.ts'
 import { Field, wiring } from '../ui/form/field.tsx'
 import fields from '../ui/form/field.module.css'
@@ -13,6 +13,8 @@ interface PasswordFieldProps extends FieldHandle<string> {
   autoComplete: 'new-password' | 'current-password'
   /** False on the repetition of a new password. */
   rules?: boolean
+  /** Whose new password it is, where the page knows. */
+  owner?: OwnerOf
   hint?: string | undefined
 }
 
@@ -29,10 +31,10 @@ export function PasswordField({
   labels,
   autoComplete,
   rules = autoComplete === 'new-password',
+  owner,
   hint,
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const typed = useWatch({ control, name: input.name, disabled: !rules })
   const { 'aria-describedby': described, ...wired } = wiring({ id, hint, error, required })
   return (
     <div className={styles.password}>
@@ -60,7 +62,7 @@ export function PasswordField({
           </div>
         </div>
       </Field>
-      {rules && <PasswordRules id={`${id}-rules`} password={typeof typed === 'string' ? typed : ''} labels={labels} />}
+      {rules && <PasswordRules id={`${id}-rules`} name={input.name} control={control} owner={owner} labels={labels} />}
     </div>
   )
 }

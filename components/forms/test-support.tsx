@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { CallFailure } from '#lib/client/eph-request.ts'
+import { type OwnerOf, passwordReader } from '#lib/client/password.ts'
 import { phoneReader } from '#lib/client/phone.ts'
-import { accepted, adultOn, email, newPassword, required, sameEmailAs } from '#lib/domain/form-rules.ts'
+import { accepted, adultOn, email, required, sameEmailAs } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Result } from '#lib/domain/result.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
@@ -43,6 +44,11 @@ type Values = typeof VALUES
 export const send = vi.fn<(values: Values, key: string) => Promise<Result<string, CallFailure>>>()
 export const done = vi.fn<(answer: string, values: Values) => void>()
 
+const ownerOf: OwnerOf = ({ name, email: address }) => ({
+  names: [typeof name === 'string' ? name : ''],
+  email: typeof address === 'string' ? address : '',
+})
+
 /** A form with a field of every kind, for tests. */
 export function Sample({
   locale = 'fr',
@@ -67,10 +73,13 @@ export function Sample({
       email: [required, email],
       emailVerification: [sameEmailAs('email')],
       birthDate: [adultOn('2026-06-12')],
-      password: [newPassword],
       terms: [accepted('terms')],
     },
-    read: { birthDate: dayReader(locale), phone: phoneReader((all) => String(all.country || 'FR')) },
+    read: {
+      birthDate: dayReader(locale),
+      phone: phoneReader((all) => String(all.country || 'FR')),
+      password: passwordReader(ownerOf),
+    },
   })
   return (
     <Form form={form} label="Essai" submit="Envoyer">
@@ -94,7 +103,7 @@ export function Sample({
           { value: 'GB', label: 'Royaume-Uni' },
         ]}
       />
-      <PasswordField {...form.field('password')} autoComplete="new-password" />
+      <PasswordField {...form.field('password')} autoComplete="new-password" owner={ownerOf} />
       <CheckboxField {...form.field('terms')}>
         J’accepte les <a href="/cgu">conditions</a>
       </CheckboxField>

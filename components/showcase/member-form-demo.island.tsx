@@ -1,5 +1,6 @@
+import { passwordReader } from '#lib/client/password.ts'
 import { phoneCountry, phoneReader } from '#lib/client/phone.ts'
-import { email, newPassword, required } from '#lib/domain/form-rules.ts'
+import { email, required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { fail } from '#lib/domain/result.ts'
 import { CheckboxField } from '../forms/choice-fields.tsx'
@@ -30,8 +31,12 @@ export function MemberFormDemoIsland({ locale, title, submit, fieldLabels, forms
     labels: forms,
     fieldLabels,
     values: VALUES,
-    rules: { email: [required, email], password: [required, newPassword] },
-    read: { birthDate: dayReader(locale), phone: phoneReader(phoneCountry(locale)) },
+    rules: { email: [required, email], password: [required] },
+    read: {
+      birthDate: dayReader(locale),
+      phone: phoneReader(phoneCountry(locale)),
+      password: passwordReader(() => undefined),
+    },
     send: async () => fail({ status: 0 }),
     done: () => {},
   })

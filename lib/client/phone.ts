@@ -2,6 +2,7 @@ import { E164, type FormValues, type Reader } from '#lib/domain/form-rules.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { fail, ok } from '#lib/domain/result.ts'
 import { PHONES } from '#lib/i18n/locales/locales.ts'
+import { loadOnce } from './load-once.ts'
 import type { Phones } from './phone-library.ts'
 
 /** Default country of a number without a country code (ISO 3166-1 alpha-2). */
@@ -15,18 +16,10 @@ const EXAMPLES: ReadonlyMap<string, string> = new Map(
 /** Fallback example, in international notation. */
 const ANYWHERE = '+33 6 12 34 56 78'
 
-let loading: Promise<Phones> | undefined
-
-/** The numbering plans, loaded once; a failed load rejects and is retried by the next call. */
-export function loadPhones(): Promise<Phones> {
-  loading ??= import('./phone-library.ts')
-    .then(({ PHONES }) => PHONES)
-    .catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-  return loading
-}
+/** The numbering plans. */
+export const loadPhones: () => Promise<Phones> = loadOnce(() =>
+  import('./phone-library.ts').then(({ PHONES }) => PHONES),
+)
 
 /** Example of a mobile number in a country's notation, with non-breaking spaces. */
 export const phoneExample = (country: string, phones?: Phones): string =>

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { COUNTRIES } from '#lib/domain/countries.ts'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
-import { CODE, CODE_LENGTH, E164, FIRST_BIRTH_DAY, MAX_CHARS, ONE_LINE, PERSON_NAME } from '#lib/domain/form-rules.ts'
+import { CODE, CODE_LENGTH, E164, FIRST_BIRTH_DAY, MAX_CHARS, ONE_LINE } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
 import { brokenPasswordRules } from '#lib/domain/password.ts'
-import { POSTAL_CODE, POSTAL_CODE_LENGTH } from '#lib/domain/postal-code.ts'
+import { personNameFault } from '#lib/domain/person-name.ts'
+import { readPhoneNumber } from '#lib/domain/phone-number.ts'
+import { isPostalCode } from '#lib/domain/postal-code.ts'
 
 /** Level codes (specification §9). `IBINFINIMENT` is ours: every level but the two named ones is Infiniment. */
 export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as const
@@ -20,7 +23,12 @@ const RAW = 512
 
 const line = (max: number) => text(RAW).trim().max(max).regex(ONE_LINE)
 
-const name = text(RAW).trim().normalize('NFC').min(1).max(MAX_CHARS.name).regex(PERSON_NAME)
+const name = text(RAW)
+  .trim()
+  .normalize('NFC')
+  .min(1)
+  .max(MAX_CHARS.name)
+  .refine((text) => personNameFault(text) === undefined)
 
 const code = text(RAW).trim().max(CODE_LENGTH).regex(CODE)
 
@@ -28,6 +36,9 @@ const civility = z.enum(CIVILITIES)
 
 /** Stored as written, in Unicode NFC; compared by `emailKey`. */
 export const email = text(RAW).trim().normalize('NFC').refine(isEmail)
+
+/** Fields of the inputs that hold a password or the secret of a link. */
+export const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'currentPassword', 'token'])
 
 /** A new password, held to the password rules. */
 export const newPassword = text(RAW).refine((password) => brokenPasswordRules(password).length === 0)
@@ -38,10 +49,16 @@ export const givenPassword = text(RAW).min(1)
 /** `YYYY-MM-DD`. That it lies in the past is checked where the current day is known. */
 const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
 
-export const phoneNumber = text(RAW).trim().regex(E164)
+/** E.164, in the numbering plan of its country. */
+export const phoneNumber = text(RAW)
+  .trim()
+  .regex(E164)
+  .refine((number) => readPhoneNumber(number) === number)
 
 /** ISO 3166-1 alpha-2. */
-const country = text(2).regex(/^[A-Z]{2}$/)
+const country = text(2)
+  .regex(/^[A-Z]{2}$/)
+  .refine((code) => COUNTRIES.includes(code))
 
 export const address = z
   .strictObject({
@@ -49,11 +66,12 @@ export const address = z
     addressLine2: line(MAX_CHARS.line).optional(),
     postalBox: line(MAX_CHARS.postalBox).optional(),
     placeKnownAs: line(MAX_CHARS.line).optional(),
-    zipCode: text(RAW).trim().min(POSTAL_CODE_LENGTH.min).max(POSTAL_CODE_LENGTH.max).regex(POSTAL_CODE),
+    zipCode: text(RAW).trim().min(1),
     city: line(MAX_CHARS.city).min(1),
     country,
   })
-  .meta({ id: 'Address' })
+  .refine(({ zipCode, country }) => isPostalCode(zipCode, country), { path: ['zipCode'] })
+  .meta({ id: 'NewAddress' })
 
 export const optIns = z
   .strictObject({
@@ -109,10 +127,40 @@ export const emailChange = z
   .strictObject({ email, emailVerification: email, password: givenPassword })
   .refine(repeated, verification)
 
+/** What is stored of a person. Looser than the input: a rule that is made later must not make a profile unreadable. */
+const storedPerson = z.object({
+  civility,
+  firstName: z.string(),
+  lastName: z.string(),
+  birthName: z.string().optional(),
+  commonName: z.string().optional(),
+  birthDate: z.string(),
+  company: z.string().optional(),
+  cvipCardNumber: z.string().optional(),
+  sponsorCode: z.string().optional(),
+  favouriteCasino: z.string().optional(),
+  favouriteDate1: z.string().optional(),
+  favouriteDate2: z.string().optional(),
+  preferences: preferences.optional(),
+})
+
+/** A stored address, looser than the input for the same reason. */
+export const storedAddress = z
+  .object({
+    addressLine1: z.string(),
+    addressLine2: z.string().optional(),
+    postalBox: z.string().optional(),
+    placeKnownAs: z.string().optional(),
+    zipCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+  })
+  .meta({ id: 'Address' })
+
 /**
  * A member's profile (specification §3) and what else the member area shows. Unknown fields are absent.
  */
-export const hotelProfile = person
+export const hotelProfile = storedPerson
   .extend({
     accountId: z.uuid(),
     email: z.string(),
@@ -120,8 +168,8 @@ export const hotelProfile = person
     pendingEmail: z.string().optional(),
     ibNumber: z.string(),
     ibLevel: z.enum(HOTEL_LEVELS),
-    phoneNumber: phoneNumber.optional(),
-    address: address.optional(),
+    phoneNumber: z.string().optional(),
+    address: storedAddress.optional(),
     country: z.string().optional(),
     membershipNumber: z.string().optional(),
     optIns,
@@ -131,7 +179,6 @@ export const hotelProfile = person
     /** Sign-up, ISO 8601. */
     memberSince: z.string(),
   })
-  .strip()
   .meta({ id: 'Profile' })
 
 export type HotelProfile = z.output<typeof hotelProfile>

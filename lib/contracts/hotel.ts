@@ -17,6 +17,7 @@ import {
   phoneNumber,
   signUp,
   stay,
+  storedAddress,
 } from './hotel-fields.ts'
 
 const withProfile = z.object({ profile: hotelProfile })
@@ -150,7 +151,7 @@ export const HOTEL_OPERATIONS = {
     method: 'GET',
     path: '/v1/me/address',
     summary: 'The address, null where there is none',
-    answer: z.object({ address: address.nullable() }),
+    answer: z.object({ address: storedAddress.nullable() }),
     auth: 'member',
     errors: MEMBER,
   },
@@ -159,7 +160,7 @@ export const HOTEL_OPERATIONS = {
     path: '/v1/me/address',
     summary: 'Set the address',
     input: address,
-    answer: z.object({ address }),
+    answer: z.object({ address: storedAddress }),
     status: 201,
     auth: 'member',
     errors: ['0011', ...MEMBER],
@@ -169,7 +170,7 @@ export const HOTEL_OPERATIONS = {
     path: '/v1/me/address',
     summary: 'Replace the address',
     input: address,
-    answer: z.object({ address }),
+    answer: z.object({ address: storedAddress }),
     auth: 'member',
     errors: ['0011', ...MEMBER],
   },
@@ -178,7 +179,7 @@ export const HOTEL_OPERATIONS = {
     path: '/v1/me/phone-number',
     summary: 'Set the phone number',
     input: z.strictObject({ phoneNumber }),
-    answer: z.object({ phoneNumber }),
+    answer: z.object({ phoneNumber: z.string() }),
     auth: 'member',
     errors: ['0011', ...MEMBER],
   },

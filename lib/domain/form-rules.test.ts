@@ -9,13 +9,13 @@ import {
   collaboratorEmail,
   email,
   faultOf,
-  letters,
   maxChars,
   minChars,
-  newPassword,
+  passwordFault,
   notBefore,
   numbers,
   oneLine,
+  personName,
   phone,
   postalCodeOf,
   required,
@@ -23,6 +23,7 @@ import {
   samePasswordAs,
   sponsorCode,
 } from './form-rules.ts'
+import { PASSWORD_RULES } from './password.ts'
 
 const OTHERS = { email: 'Anne@Example.com', password: 'Planches#2026ab', country: 'GB', remember: true }
 
@@ -34,12 +35,14 @@ test.each<[Rule, string]>([
   [phone('06 12 34 56 78'), '+33612345678'],
   [numbers, '0123'],
   [numbers, ' 12 '],
-  [letters, 'Anne-Sophie d’Orgeval'],
-  [letters, "O'Neil"],
-  [letters, 'Zoë Núñez'],
-  [letters, 'Zoe\u0301'],
-  [letters, 'Łukasz'],
-  [letters, '王'],
+  [personName, 'Anne-Sophie d’Orgeval'],
+  [personName, "O'Neil"],
+  [personName, 'Zoë Núñez'],
+  [personName, 'Zoe\u0301'],
+  [personName, 'Łukasz'],
+  [personName, 'J.R.R. d’Orgeval'],
+  [personName, 'M.-L. St.-Pierre'],
+  [personName, '王'],
   [alphanumeric, 'Tour 12 Été'],
   [oneLine, '12, rue de l’Église'],
   [minChars(2), 'ab'],
@@ -48,7 +51,6 @@ test.each<[Rule, string]>([
   [notBefore('1900-01-01'), '1900-01-01'],
   [before('2026-06-12'), '2026-06-11'],
   [adultOn('2026-06-12'), '2008-06-12'],
-  [newPassword, 'Decouverte#2026'],
   [sponsorCode, 'AB-12'],
   [collaboratorEmail(['barriere.example']), 'x@Barriere.Example'],
   [postalCodeOf('country'), 'sw1a 1aa'],
@@ -66,9 +68,14 @@ test.each<[Rule, string, object]>([
   [phone('06 12 34 56 78'), '0612345678', { name: 'phone', values: { example: '06 12 34 56 78' } }],
   [numbers, '12a', { name: 'numbers' }],
   [numbers, '-1', { name: 'numbers' }],
-  [letters, 'R2D2', { name: 'letters' }],
-  [letters, '-Anne', { name: 'letters' }],
-  [letters, 'Anne<b>', { name: 'letters' }],
+  [personName, 'R2D2', { name: 'letters' }],
+  [personName, '-Anne', { name: 'letters' }],
+  [personName, 'Anne<b>', { name: 'letters' }],
+  [personName, 'http://evil.example', { name: 'letters' }],
+  [personName, 'www.evil.example', { name: 'link' }],
+  [personName, 'Anne evil.com', { name: 'link' }],
+  [personName, 't.co', { name: 'link' }],
+  [personName, 'bücher.ev\u0301il', { name: 'link' }],
   [alphanumeric, 'a-b', { name: 'alphanumeric' }],
   [oneLine, 'a\nb', { name: 'characters' }],
   [oneLine, 'a\u0000b', { name: 'characters' }],
@@ -78,12 +85,6 @@ test.each<[Rule, string, object]>([
   [before('2026-06-12'), '2026-06-12', { name: 'dateBefore', values: { day: '2026-06-12' } }],
   [adultOn('2026-06-12'), '2008-06-13', { name: 'underAge', values: { age: 18 } }],
   [adultOn('2026-02-28'), '2008-02-29', { name: 'underAge', values: { age: 18 } }],
-  [newPassword, 'Court#2026', { name: 'passwordLength', values: { min: 12, max: 128 } }],
-  [newPassword, 'DECOUVERTE#2026', { name: 'passwordLowercase' }],
-  [newPassword, 'decouverte#2026', { name: 'passwordUppercase' }],
-  [newPassword, 'Decouverte#Deux', { name: 'passwordNumber' }],
-  [newPassword, 'Decouverte2026', { name: 'passwordSpecial' }],
-  [newPassword, 'MotDePasse#2026', { name: 'passwordCommon' }],
   [sponsorCode, 'AB 12', { name: 'sponsorCode' }],
   [sponsorCode, 'A'.repeat(21), { name: 'sponsorCode' }],
   [
@@ -96,6 +97,19 @@ test.each<[Rule, string, object]>([
   [postalCodeOf('nothing'), '1', { name: 'postalCodeGeneric' }],
 ])('%# %o finds fault with %j', (rule, value, fault) => {
   expect(rule(value, OTHERS)).toMatchObject(fault)
+})
+
+test('a broken rule of a password is a fault, with the values of its message', () => {
+  expect(PASSWORD_RULES.map((rule) => passwordFault(rule).name)).toEqual([
+    'passwordLength',
+    'passwordLowercase',
+    'passwordUppercase',
+    'passwordNumber',
+    'passwordSpecial',
+    'passwordPersonal',
+    'passwordCommon',
+  ])
+  expect(passwordFault('length').values).toEqual({ min: 12, max: 128 })
 })
 
 test('a box has to be ticked', () => {

@@ -1,6 +1,7 @@
 import { ADULT_AGE, isAdult } from './age.ts'
 import { emailDomain, emailKey, isEmail } from './email.ts'
-import { PASSWORD_LENGTH, type PasswordRule, brokenPasswordRules } from './password.ts'
+import { PASSWORD_LENGTH, type PasswordRule } from './password.ts'
+import { personNameFault } from './person-name.ts'
 import { isPostalCode, postalCodeExample } from './postal-code.ts'
 import type { Result } from './result.ts'
 
@@ -13,6 +14,7 @@ export const FAULTS = [
   'phone',
   'numbers',
   'letters',
+  'link',
   'alphanumeric',
   'characters',
   'date',
@@ -25,6 +27,7 @@ export const FAULTS = [
   'passwordUppercase',
   'passwordNumber',
   'passwordSpecial',
+  'passwordPersonal',
   'passwordCommon',
   'sponsorCode',
   'privacy',
@@ -51,12 +54,6 @@ export type FormValues = Readonly<Record<string, string | boolean>>
 
 /** Validates one value, given all the others. Only `required` is called for an empty text. */
 export type Rule<T extends string | boolean = string> = (value: T, all: FormValues) => Fault | undefined
-
-/**
- * Letters of any script, marks, spaces, hyphens, apostrophes: “Anne-Sophie d’Orgeval”, “J. R.”. Expects trimmed text in
- * NFC.
- */
-export const PERSON_NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u
 
 /** Letters, figures and hyphens: codes of sponsors and cards. */
 export const CODE = /^[A-Za-z0-9-]*$/
@@ -109,7 +106,11 @@ export const phone =
 
 export const numbers: Rule = (value) => unless(/^\d+$/.test(value.trim()), 'numbers')
 
-export const letters: Rule = (value) => unless(PERSON_NAME.test(value.trim().normalize('NFC')), 'letters')
+/** A person's name. */
+export const personName: Rule = (value) => {
+  const found = personNameFault(value.trim().normalize('NFC'))
+  return found && fault(found)
+}
 
 export const alphanumeric: Rule = (value) => unless(/^[\p{L}\p{M}\p{N} ]+$/u.test(value.trim()), 'alphanumeric')
 
@@ -150,14 +151,12 @@ const PASSWORD_FAULTS: Readonly<Record<PasswordRule, FaultName>> = {
   uppercase: 'passwordUppercase',
   number: 'passwordNumber',
   special: 'passwordSpecial',
+  personal: 'passwordPersonal',
   common: 'passwordCommon',
 }
 
-/** Password policy for a new password: reports the first broken rule of `password.ts`. */
-export const newPassword: Rule = (value) => {
-  const [broken] = brokenPasswordRules(value)
-  return broken && fault(PASSWORD_FAULTS[broken], PASSWORD_LENGTH)
-}
+/** The validation error of a broken rule of `password.ts`. */
+export const passwordFault = (broken: PasswordRule): Fault => fault(PASSWORD_FAULTS[broken], PASSWORD_LENGTH)
 
 export const sponsorCode: Rule = (value) =>
   unless(CODE.test(value.trim()) && value.trim().length <= CODE_LENGTH, 'sponsorCode')

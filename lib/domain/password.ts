@@ -2,94 +2,65 @@
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 
 /** Rules of the password policy, in the order in which a form lists them. */
-export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'number', 'special', 'common'] as const
+export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'number', 'special', 'personal', 'common'] as const
 
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
 
-/**
- * Deny-list: stems of the most common passwords, after digits and signs are removed and leetspeak (0, 1, 3, 4, 5, @, $)
- * is translated to letters.
- */
-const COMMON = new Set([
-  'password',
-  'passwort',
-  'passw',
-  'motdepasse',
-  'azerty',
-  'azertyuiop',
-  'qwerty',
-  'qwertyuiop',
-  'qwertz',
-  'administrator',
-  'admin',
-  'administrateur',
-  'welcome',
-  'bienvenue',
-  'bonjour',
-  'letmein',
-  'iloveyou',
-  'jetaime',
-  'soleil',
-  'doudou',
-  'loulou',
-  'marseille',
-  'football',
-  'baseball',
-  'superman',
-  'batman',
-  'dragon',
-  'monkey',
-  'princess',
-  'princesse',
-  'sunshine',
-  'shadow',
-  'master',
-  'secret',
-  'changeme',
-  'abc',
-  'abcd',
-  'abcdef',
-  'barriere',
-  'infiniment',
-  'casino',
-  'hotel',
-  'nicolas',
-  'camille',
-  'chocolat',
-  'trustno',
-  'whatever',
-  'starwars',
-  'test',
-  'user',
-  'root',
-  'guest',
-])
+/** How hard a password is to guess, estimated by `password-strength.ts`. Only a strong one is accepted. */
+export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', '$': 's' }
-
-/**
- * The letters of a password: `Pa$$w0rd2026!` becomes `password`, `Azerty#12345` `azerty`. `leet` translates leetspeak.
- */
-const spelt = (password: string, leet: boolean): string =>
-  [...password.normalize('NFKD').toLowerCase()]
-    .map((char) => (leet ? (LETTERS[char] ?? char) : char))
-    .join('')
-    .replace(/[^a-z]/g, '')
-
-/** Linear time, unlike an expression that is anchored at the end alone (ReDoS). */
-function upToLastLetter(text: string): string {
-  const characters = [...text]
-  return characters.slice(0, characters.findLastIndex((character) => /\p{L}/u.test(character)) + 1).join('')
+/** Whose password it is: none of these may be part of it. */
+export interface PasswordOwner {
+  /** First, last, birth and common name. */
+  readonly names: readonly (string | null | undefined)[]
+  readonly email?: string
+  readonly city?: string | undefined
 }
 
-const isCommon = (password: string): boolean => {
-  // Trailing digits are an appendix; those inside may be leetspeak.
-  const stem = upToLastLetter(password)
-  return [spelt(password, false), spelt(stem, true), spelt(stem, false)].some((word) => word === '' || COMMON.has(word))
+/** Shortest word of a name, an e-mail or a town that is looked for; a shorter one is part of too many words. */
+const SHORTEST = 4
+
+/** A whole name may be shorter: “Zoé”. */
+const SHORTEST_NAME = 3
+
+const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', '$': 's' }
+
+/** Lower-case letters and digits without accents, with what separates words. */
+const fold = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+
+const squeeze = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Each text whole, without separators, and its words. */
+const wordsOf = (texts: readonly (string | null | undefined)[], shortest: number): string[] =>
+  texts.flatMap((text) => {
+    const folded = fold(text ?? '')
+    const whole = squeeze(folded)
+    return [
+      ...(whole.length >= shortest ? [whole] : []),
+      ...folded.split(/[^\p{L}\p{N}]/u).filter((word) => word.length >= SHORTEST),
+    ]
+  })
+
+/** Whether a password contains a word of its owner's, leetspeak (`Z0é`) and separators aside. */
+function isPersonal(password: string, { names, email = '', city }: PasswordOwner): boolean {
+  const folded = fold(password)
+  const spellings = [folded, folded.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign)].map(squeeze)
+  const words = [
+    ...wordsOf(names, SHORTEST_NAME),
+    ...wordsOf([email.slice(0, Math.max(0, email.lastIndexOf('@'))), city], SHORTEST),
+  ]
+  return words.some((word) => spellings.some((spelling) => spelling.includes(word)))
+}
+
+export interface PasswordContext {
+  /** Without it, the rule `personal` is not judged. */
+  readonly owner?: PasswordOwner | undefined
+  /** Without it, the rule `common` is not judged. */
+  readonly strength?: PasswordStrength | undefined
 }
 
 /** The password rules that a password breaks; empty for a good one. Length is counted in code points. */
-export function brokenPasswordRules(password: string): PasswordRule[] {
+export function brokenPasswordRules(password: string, { owner, strength }: PasswordContext = {}): PasswordRule[] {
   const length = [...password].length
   const satisfied: Readonly<Record<PasswordRule, boolean>> = {
     length: length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max,
@@ -97,7 +68,8 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
     uppercase: /\p{Lu}/u.test(password),
     number: /\p{Nd}/u.test(password),
     special: /[^\p{L}\p{N}\s]/u.test(password),
-    common: !isCommon(password),
+    personal: owner === undefined || !isPersonal(password, owner),
+    common: strength === undefined || strength === 'strong',
   }
   return PASSWORD_RULES.filter((rule) => !satisfied[rule])
 }

@@ -1,7 +1,7 @@
 /** Generic format for any country: letters, digits, spaces and hyphens, 2 to 12 characters. */
 export const POSTAL_CODE = /^[A-Za-z0-9 -]+$/
 
-export const POSTAL_CODE_LENGTH = { min: 2, max: 12 } as const
+const POSTAL_CODE_LENGTH = { min: 2, max: 12 } as const
 
 interface Format {
   /** Matches upper-case text. */

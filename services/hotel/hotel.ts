@@ -11,6 +11,8 @@ export interface Hotel {
   readonly passwords: Passwords
   readonly lockouts: Lockouts
   readonly outbox: Outbox
+  /** Key of the idempotency fingerprints. */
+  readonly fingerprints: Buffer
   /** Origin of the links in mails. */
   readonly siteOrigin: string
   /** Domains of staff mailboxes: ASCII, lower case. */

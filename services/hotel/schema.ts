@@ -43,6 +43,9 @@ export const accounts = hotel.table('accounts', {
   staffEmailKey: text().unique(),
   termsAcceptedAt: moment().notNull(),
   activatedAt: moment(),
+  lastLoginAt: moment(),
+  /** A mail has announced the deletion of an account that nobody uses; null again after a login. */
+  inactivityWarnedAt: moment(),
   createdAt: moment().notNull(),
 })
 
@@ -54,6 +57,8 @@ export const profiles = hotel.table('profiles', {
   birthName: text(),
   commonName: text(),
   birthDate: date({ mode: 'string' }).notNull(),
+  /** Last change by the member. */
+  birthDateChangedAt: moment(),
   company: text(),
   country: text(),
   membershipNumber: text(),
@@ -188,13 +193,19 @@ export const cardRenewals = hotel.table(
 /**
  * Idempotency keys with the first answer, written in the request's transaction. No personal data.
  */
-export const answers = hotel.table('answers', {
-  key: text().primaryKey(),
-  /** Hash of the operation, its member and its body. */
-  requestHash: text().notNull(),
-  body: jsonb().$type<unknown>(),
-  createdAt: moment().notNull(),
-})
+export const answers = hotel.table(
+  'answers',
+  {
+    key: text().primaryKey(),
+    /** Fingerprint: keyed hash (HMAC) of the input without its secrets. */
+    requestHash: text().notNull(),
+    /** Whose account the answer is about; null until there is one. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    body: jsonb().$type<unknown>(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('answers_account').on(table.accountId)],
+)
 
 export const mails = mailTable(hotel)
 

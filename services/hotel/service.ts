@@ -4,9 +4,12 @@ import { Outbox } from '../kit/mail/outbox.ts'
 import { smtpTransport } from '../kit/mail/smtp.ts'
 import { mailboxTransport } from '../kit/mail/transport.ts'
 import type { Service } from '../kit/service.ts'
+import { sweepInactive } from './accounts/inactive.ts'
+import { sweepDevices } from './accounts/login.ts'
 import { sweepUnproven } from './accounts/sign-up.ts'
 import { handlers } from './handlers.ts'
 import type { Hotel } from './hotel.ts'
+import { fingerprintKey, sweepAnswers } from './http/idempotent.ts'
 import { hotelRoutes } from './http/routes.ts'
 import { Lockouts } from './passwords/lockouts.ts'
 import { Passwords } from './passwords/passwords.ts'
@@ -38,6 +41,7 @@ export const hotelService: Service = {
       outbox,
       passwords: new Passwords(env.HOTEL_PEPPER),
       lockouts: new Lockouts(sql, clock),
+      fingerprints: fingerprintKey(env.HOTEL_PEPPER),
       siteOrigin: env.SITE_ORIGIN,
       collaboratorDomains: env.HOTEL_COLLABORATOR_DOMAINS,
     }
@@ -50,6 +54,9 @@ export const hotelService: Service = {
       // Before the tokens, by which it knows whose links have expired.
       await sweepUnproven(sql, clock.now())
       await sweepTokens(sql, clock.now())
+      await sweepInactive(hotel, env.HOTEL_INACTIVE_DAYS)
+      await sweepDevices(sql, clock.now(), env.HOTEL_DEVICE_DAYS)
+      await sweepAnswers(sql, clock.now())
       await hotel.lockouts.sweep()
       await outbox.sweep(new Date(clock.now() - MAILS_KEPT))
     }

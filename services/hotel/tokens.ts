@@ -46,6 +46,28 @@ export async function issueToken(transaction: Sql, { kind, accountId, email }: N
   return token
 }
 
+/** Whether an account has an open token of a kind with half of its lifetime left, or more. */
+export async function hasLastingToken(
+  transaction: Sql,
+  accountId: string,
+  kind: TokenKind,
+  now: number,
+): Promise<boolean> {
+  const [open] = await transaction
+    .select({ kind: tokens.kind })
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.accountId, accountId),
+        eq(tokens.kind, kind),
+        isNull(tokens.usedAt),
+        gte(tokens.expiresAt, new Date(now + LIFETIMES[kind] / 2)),
+      ),
+    )
+    .limit(1)
+  return open !== undefined
+}
+
 /** Supersedes the open tokens of an account: those of `kinds`, issued at `since` or later. */
 export async function supersedeTokens(
   transaction: Sql,

@@ -69,6 +69,10 @@ export const Environment = z.object({
   HOTEL_COLLABORATOR_DOMAINS: list
     .transform((domains) => domains.map((domain) => domain.toLowerCase()))
     .default(['barriere.example']),
+  /** Days without a login or a stay after which an account is deleted; a mail announces it thirty days before. */
+  HOTEL_INACTIVE_DAYS: count(1_095, 60, 36_500),
+  /** Days after which a browser that has signed in is forgotten; its cookie lasts 365. */
+  HOTEL_DEVICE_DAYS: count(365, 1, 3_650),
   /**
    * The demonstration accounts, whose passwords everyone knows, are loaded at the first start; never in a public
    * deployment, which also deletes them.

@@ -3,7 +3,8 @@ import { callEph } from '#lib/client/eph.ts'
 import type { CallFailure } from '#lib/client/eph-request.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import { newPassword, required, samePasswordAs } from '#lib/domain/form-rules.ts'
+import { passwordReader } from '#lib/client/password.ts'
+import { required, samePasswordAs } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { fail } from '#lib/domain/result.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
@@ -91,7 +92,9 @@ function PasswordForm({ token, locale, labels, forms, onDone, onEnd }: PasswordF
     labels: forms,
     values: { password: '', passwordVerification: '' },
     fieldLabels: { password: labels.password, passwordVerification: labels.passwordVerification },
-    rules: { password: [required, newPassword], passwordVerification: [required, samePasswordAs('password')] },
+    rules: { password: [required], passwordVerification: [required, samePasswordAs('password')] },
+    // Whose password it is, the server alone knows.
+    read: { password: passwordReader(() => undefined) },
     send: async ({ password }, key) =>
       token === undefined
         ? fail({ status: 0 })

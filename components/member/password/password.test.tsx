@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadPasswordStrength } from '#lib/client/password.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
@@ -11,6 +12,9 @@ import { NewPasswordIsland } from './password.island.tsx'
 const TOKEN = 's3cret-1'
 const PATH = `users/reset-password/${TOKEN}`
 const GOOD = 'Planches#2026ab'
+
+// As typing does before anything is sent.
+beforeAll(async () => void (await loadPasswordStrength()))
 
 const page = (locale: Locale = 'fr') => {
   const {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadPasswordStrength } from '#lib/client/password.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { CAMILLE, stubCalls } from '../test-support.ts'
@@ -23,6 +24,9 @@ import {
 } from './test-support.tsx'
 
 const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement
+
+// As typing does before anything is sent.
+beforeAll(async () => void (await loadPasswordStrength()))
 
 beginAnew()
 

@@ -1,4 +1,5 @@
-import { newPassword, required, samePasswordAs } from '#lib/domain/form-rules.ts'
+import { type OwnerOf, passwordReader } from '#lib/client/password.ts'
+import { required, samePasswordAs } from '#lib/domain/form-rules.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
@@ -8,6 +9,8 @@ import { refusedAt } from './refusals.ts'
 
 function PasswordEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
   const { fields, parts } = labels
+  const { firstName, lastName, birthName, commonName, email, address } = profile
+  const ownerOf: OwnerOf = () => ({ names: [firstName, lastName, birthName, commonName], email, city: address?.city })
   const form = useMemberForm({
     name: formOf('password'),
     locale,
@@ -21,9 +24,10 @@ function PasswordEditor({ profile, locale, labels, forms, onDone, cancel }: Edit
     },
     rules: {
       currentPassword: [required],
-      password: [required, newPassword],
+      password: [required],
       passwordVerification: [required, samePasswordAs('password')],
     },
+    read: { password: passwordReader(ownerOf) },
     async send({ currentPassword, password }) {
       const answer = await callStoringDrafts(profile.ibNumber, 'PUT users/password', {
         input: { currentPassword, password },
@@ -38,7 +42,7 @@ function PasswordEditor({ profile, locale, labels, forms, onDone, cancel }: Edit
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={profile.email} readOnly hidden />
       <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
-      <PasswordField {...form.field('password')} autoComplete="new-password" />
+      <PasswordField {...form.field('password')} autoComplete="new-password" owner={ownerOf} />
       <PasswordField {...form.field('passwordVerification')} autoComplete="new-password" rules={false} />
     </Form>
   )

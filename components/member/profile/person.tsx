@@ -6,7 +6,7 @@ import {
   MAX_CHARS,
   type Rule,
   before,
-  letters,
+  personName,
   maxChars,
   notBefore,
   oneLine,
@@ -28,7 +28,7 @@ import { type EditorProps, type Part, formOf } from './parts.ts'
 import { editPerson } from './person-input.ts'
 import { given, fieldLabelsOf, together } from './texts.ts'
 
-const NAME = [letters, maxChars(MAX_CHARS.name)]
+const NAME = [personName, maxChars(MAX_CHARS.name)]
 
 /** Before today in Paris, at the time of validation. */
 const past: Rule = (value, all) => before(toParisTime(systemClock.now()).day)(value, all)

@@ -10,7 +10,7 @@ import { CardDialog, CardQuestion, useCardAnswer } from './card-question.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { NewsFields, TermsField } from './news-fields.tsx'
 import type { PartProps, RegistrationProps } from './registration-props.ts'
-import { RULES, readersOf } from './registration-rules.ts'
+import { RULES, ownerOf, readersOf } from './registration-rules.ts'
 import { VALUES, fieldLabelsOf, toSignUp } from './registration-values.ts'
 import styles from './registration.module.css'
 
@@ -81,7 +81,7 @@ function AccountFields({ form, labels }: PartProps) {
         <EmailField {...form.field('email')} />
         <EmailField {...form.field('emailVerification')} />
       </div>
-      <PasswordField {...form.field('password')} autoComplete="new-password" />
+      <PasswordField {...form.field('password')} autoComplete="new-password" owner={ownerOf} />
       <PasswordField {...form.field('passwordVerification')} autoComplete="new-password" rules={false} />
     </fieldset>
   )

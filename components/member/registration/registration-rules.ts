@@ -1,3 +1,4 @@
+import { type OwnerOf, passwordReader } from '#lib/client/password.ts'
 import { phoneCountry, phoneReader } from '#lib/client/phone.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import {
@@ -11,9 +12,8 @@ import {
   accepted,
   adultOn,
   email,
-  letters,
+  personName,
   maxChars,
-  newPassword,
   notBefore,
   oneLine,
   postalCodeOf,
@@ -28,7 +28,7 @@ import { ok } from '#lib/domain/result.ts'
 import { dayReader } from '../../forms/day-reader.ts'
 import { addressGiven } from './registration-values.ts'
 
-const name: readonly Rule[] = [letters, maxChars(MAX_CHARS.name)]
+const name: readonly Rule[] = [personName, maxChars(MAX_CHARS.name)]
 
 const line = (max: number): readonly Rule[] => [oneLine, maxChars(max)]
 
@@ -38,7 +38,7 @@ const withAddress =
   (all: FormValues): readonly Rule[] =>
     addressGiven(all) ? [required, ...rules] : rules
 
-/** Card number as printed: letters, digits, hyphens. */
+/** Card number as printed: personName, digits, hyphens. */
 export const cardNumber: readonly Rule[] = [
   (value) => (CODE.test(value) ? undefined : { name: 'alphanumeric' }),
   maxChars(CODE_LENGTH),
@@ -58,7 +58,7 @@ export const RULES = {
   birthDate: [required, notBefore(FIRST_BIRTH_DAY), adult],
   email: [required, email],
   emailVerification: [required, sameEmailAs('email')],
-  password: [required, newPassword],
+  password: [required],
   passwordVerification: [required, samePasswordAs('password')],
   birthName: name,
   commonName: name,
@@ -76,10 +76,20 @@ export const RULES = {
   terms: [accepted('terms')],
 }
 
-/** Parsers of typed values: days, the telephone number of the address's country, card numbers. */
+/** Whose password it is, as far as the form is filled in. */
+export const ownerOf: OwnerOf = ({ firstName, lastName, birthName, commonName, email: address, city }) => ({
+  names: [firstName, lastName, birthName, commonName].map((value) => textOf(value)),
+  email: textOf(address),
+  city: textOf(city),
+})
+
+const textOf = (value: string | boolean | undefined): string => (typeof value === 'string' ? value : '')
+
+/** Parsers of typed values: the new password, days, the telephone number of the address's country, card numbers. */
 export const readersOf = (locale: Locale) => {
   const day = dayReader(locale)
   return {
+    password: passwordReader(ownerOf),
     birthDate: day,
     favouriteDate1: day,
     favouriteDate2: day,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadPasswordStrength } from '#lib/client/password.ts'
 import { EPH_CALLS } from '#lib/contracts/eph.ts'
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { systemClock } from '#lib/domain/clock.ts'
@@ -21,6 +22,9 @@ const showModal = vi.fn(function (this: HTMLDialogElement) {
 const close = vi.fn(function (this: HTMLDialogElement) {
   this.open = false
 })
+
+// As typing does before anything is sent.
+beforeAll(async () => void (await loadPasswordStrength()))
 
 beforeEach(() => {
   vi.clearAllMocks()

@@ -176,6 +176,16 @@ export const mails: Mails = {
     ],
     action: 'Activate my collaborator account',
   },
+  'inactive': {
+    subject: 'Your account will soon be deleted',
+    paragraphs: [
+      'Hello {name},',
+      'Your Infiniment Barrière account has not been used for a long time. ' +
+        'It will be deleted in 30 days, with all its data.',
+      'To keep it, simply sign in before then.',
+    ],
+    action: 'Sign in',
+  },
   'deleted': {
     subject: 'Your account is deleted',
     paragraphs: ['Hello {name},', 'Your Infiniment Barrière account and all its data have been deleted.'],

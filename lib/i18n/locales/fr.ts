@@ -167,6 +167,16 @@ export const mails: Mails = {
     ],
     action: 'Activer mon compte collaborateur',
   },
+  'inactive': {
+    subject: 'Votre compte sera bientôt supprimé',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre compte Infiniment Barrière n’a pas servi depuis longtemps. ' +
+        'Il sera supprimé dans 30\u00a0jours, avec toutes ses données.',
+      'Pour le garder, il suffit de vous connecter avant cette date.',
+    ],
+    action: 'Me connecter',
+  },
   'deleted': {
     subject: 'Votre compte est supprimé',
     paragraphs: ['Bonjour {name},', 'Votre compte Infiniment Barrière et toutes ses données ont été supprimés.'],

@@ -113,12 +113,13 @@ export type LinkedMailKind =
   | 'email-undo'
   | 'card'
   | 'collaborator'
+  | 'inactive'
 
 export type MailKind = LinkedMailKind | 'deleted'
 
 export interface MailWords {
   readonly subject: string
-  /** `{name}`, `{email}` and `{number}` are filled in. */
+  /** `{name}`, `{email}` and `{number}` are filled in; ` {name}` is left out where the mailbox is not proven. */
   readonly paragraphs: readonly string[]
 }
 

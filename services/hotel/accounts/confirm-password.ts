@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
+import type { Sql } from '../../kit/database.ts'
 import type { Hotel } from '../hotel.ts'
 import { wrongPassword } from '../passwords/lockouts.ts'
 import { refusal } from '../refusal.ts'
 import { accounts } from '../schema.ts'
 import type { Session } from '../sessions.ts'
-import { accountIdOf } from './account.ts'
+import { type Account, accountIdOf, lockOwn } from './account.ts'
 
 /**
  * Lockout key for a signed-in member's password. Separate from the login's key, so that failed logins of strangers do
@@ -12,8 +13,11 @@ import { accountIdOf } from './account.ts'
  */
 export const confirmKey = (accountId: string): string => `confirm ${accountId}`
 
+/** A password that was right, as the hash that it was compared with. */
+export type Confirmed = string
+
 /** Checks the password of a signed-in member. Throws 0044, 0072 or 0090. */
-export async function confirmPassword(hotel: Hotel, session: Session, password: string): Promise<void> {
+export async function confirmPassword(hotel: Hotel, session: Session, password: string): Promise<Confirmed> {
   const id = accountIdOf(session)
   const [account] = await hotel.sql
     .select({ passwordHash: accounts.passwordHash })
@@ -24,4 +28,15 @@ export async function confirmPassword(hotel: Hotel, session: Session, password: 
   if (counted === 'blocked') throw refusal('0072')
   if (!(await hotel.passwords.verify(password, account.passwordHash)).right) throw wrongPassword(counted)
   await hotel.lockouts.clear(confirmKey(id))
+  return account.passwordHash
+}
+
+/**
+ * The account of a session, its row locked. Race: throws 0090 where the password has changed since it was confirmed, so
+ * that of two changes at once one wins.
+ */
+export async function lockConfirmed(transaction: Sql, session: Session, confirmed: Confirmed): Promise<Account> {
+  const account = await lockOwn(transaction, session)
+  if (account.passwordHash !== confirmed) throw refusal('0090')
+  return account
 }

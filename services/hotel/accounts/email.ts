@@ -7,8 +7,8 @@ import { refusal, tooMany } from '../refusal.ts'
 import { accounts } from '../schema.ts'
 import { newSecret } from '../../kit/secret.ts'
 import { supersedeTokens, useToken } from '../tokens.ts'
-import { type Account, findAccount, isTaken, lockOwn } from './account.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { type Account, findAccount, isTaken } from './account.ts'
+import { confirmPassword, lockConfirmed } from './confirm-password.ts'
 import { replacePassword } from './password.ts'
 
 /**
@@ -16,10 +16,10 @@ import { replacePassword } from './password.ts'
  * address stays valid until the new one is confirmed, and gets a mail with a link to undo the change.
  */
 export const changeEmail: Handler<'changeEmail'> = async ({ hotel, input, session }) => {
-  await confirmPassword(hotel, session, input.password)
+  const confirmed = await confirmPassword(hotel, session, input.password)
   const key = emailKey(input.email)
   return await hotel.sql.transaction(async (transaction) => {
-    const account = await lockOwn(transaction, session)
+    const account = await lockConfirmed(transaction, session, confirmed)
     if (key === account.emailKey) throw refusal('0029')
     if (await findAccount(transaction, key)) throw refusal('0053')
     await transaction.update(accounts).set({ pendingEmail: input.email }).where(eq(accounts.id, account.id))
@@ -52,7 +52,7 @@ export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, idempotent
     const now = hotel.clock.now()
     const { account, email } = await useToken(transaction, 'email', input.token, now)
     await assignEmail(transaction, account, email ?? account.email, now)
-    return { answer: { accountId: account.id } }
+    return { answer: { accountId: account.id }, accountId: account.id }
   })
 
 /**
@@ -70,6 +70,6 @@ export const undoEmail: Handler<'undoEmail'> = async ({ hotel, input, idempotent
     await replacePassword(transaction, account.id, passwordHash, now)
     await supersedeTokens(transaction, account.id, ['email-undo'], now, used.createdAt)
     await mailLink(hotel, transaction, 'reset', { account })
-    return { answer: { accountId: account.id } }
+    return { answer: { accountId: account.id }, accountId: account.id }
   })
 }

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import { emailKey } from '#lib/domain/email.ts'
 import type { HotelAnswer } from '#lib/contracts/hotel.ts'
+import type { Sql } from '../../kit/database.ts'
 import type { Handler } from '../http/call.ts'
 import type { Hotel } from '../hotel.ts'
 import { mailLink } from '../mails/write.ts'
@@ -88,8 +89,10 @@ async function signIn(
     const current = await lockAccount(transaction, account.id)
     if (current?.passwordHash !== account.passwordHash) throw refusal('0090')
     await hotel.lockouts.clear(whose, transaction)
-    if (passwordHash !== account.passwordHash)
-      await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+    await transaction
+      .update(accounts)
+      .set({ passwordHash, lastLoginAt: new Date(now), inactivityWarnedAt: null })
+      .where(eq(accounts.id, account.id))
     const { token, expiresAt } = await beginSession(transaction, account.id, now)
     await transaction
       .insert(devices)
@@ -97,6 +100,11 @@ async function signIn(
       .onConflictDoUpdate({ target: [devices.accountId, devices.tokenHash], set: { lastUsedAt: new Date(now) } })
     return { token, device, expiresAt: expiresAt.toISOString(), profile: await readProfile(transaction, account.id) }
   })
+}
+
+/** Retention: deletes devices that were not used for so many days. */
+export async function sweepDevices(database: Sql, now: number, days: number): Promise<void> {
+  await database.delete(devices).where(lte(devices.lastUsedAt, new Date(now - days * 86_400_000)))
 }
 
 export const logout: Handler<'logout'> = async ({ hotel, session }) => {

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Sql } from '../../kit/database.ts'
 import type { Handler } from '../http/call.ts'
 import { writeMail } from '../mails/write.ts'
+import { passwordOwner, requireGoodPassword } from '../passwords/new-password.ts'
 import { accounts } from '../schema.ts'
 import { endSessions } from '../sessions.ts'
 import { type TokenKind, supersedeTokens } from '../tokens.ts'
-import { lockOwn } from './account.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { accountIdOf } from './account.ts'
+import { confirmPassword, lockConfirmed } from './confirm-password.ts'
 
 /**
  * Tokens that a new password supersedes: they may be a thief's. Not `email-undo`, which is the owner's way back after a
@@ -31,10 +32,11 @@ export async function replacePassword(
 }
 
 export const changePassword: Handler<'changePassword'> = async ({ hotel, input, session }) => {
-  await confirmPassword(hotel, session, input.currentPassword)
+  const confirmed = await confirmPassword(hotel, session, input.currentPassword)
+  requireGoodPassword(input.password, await passwordOwner(hotel.sql, accountIdOf(session)))
   const passwordHash = await hotel.passwords.hash(input.password)
   return await hotel.sql.transaction(async (transaction) => {
-    const account = await lockOwn(transaction, session)
+    const account = await lockConfirmed(transaction, session, confirmed)
     await replacePassword(transaction, account.id, passwordHash, hotel.clock.now(), session.tokenHash)
     await writeMail(hotel, transaction, { kind: 'password-changed', account })
     return { accountId: account.id }

@@ -3,6 +3,7 @@ import { emailKey } from '#lib/domain/email.ts'
 import type { Handler } from '../http/call.ts'
 import { withMinimumDuration } from '../http/minimum-duration.ts'
 import { mailLink, writeMail } from '../mails/write.ts'
+import { passwordOwner, requireGoodPassword } from '../passwords/new-password.ts'
 import { refusal } from '../refusal.ts'
 import { accounts } from '../schema.ts'
 import { useToken } from '../tokens.ts'
@@ -30,6 +31,7 @@ export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, id
   return await idempotent(async (transaction) => {
     const now = hotel.clock.now()
     const { account } = await useToken(transaction, 'reset', input.token, now)
+    requireGoodPassword(input.password, await passwordOwner(transaction, account.id))
     await replacePassword(transaction, account.id, passwordHash, now)
     await transaction
       .update(accounts)
@@ -38,6 +40,6 @@ export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, id
     await hotel.lockouts.clear(loginKey(account.emailKey), transaction)
     await hotel.lockouts.clear(confirmKey(account.id), transaction)
     await writeMail(hotel, transaction, { kind: 'password-changed', account })
-    return { answer: { accountId: account.id } }
+    return { answer: { accountId: account.id }, accountId: account.id }
   })
 }

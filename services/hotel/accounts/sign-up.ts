@@ -8,6 +8,7 @@ import type { Hotel } from '../hotel.ts'
 import { hasEnough, mailLink, writeMail } from '../mails/write.ts'
 import { writePerson } from '../member/person.ts'
 import { requireAdult } from '../member/birth-date.ts'
+import { requireGoodPassword } from '../passwords/new-password.ts'
 import { addresses, accounts, optIns, phones, profiles, tokens } from '../schema.ts'
 import { writeOptIns } from '../member/opt-ins.ts'
 import { type Account, lockByEmail } from './account.ts'
@@ -21,6 +22,11 @@ export const signUp: Handler<'signUp'> = (call) =>
   withMinimumDuration(async () => {
     const { hotel, input } = call
     requireAdult(input.birthDate, hotel.clock.now())
+    requireGoodPassword(input.password, {
+      names: [input.firstName, input.lastName, input.birthName, input.commonName],
+      email: input.email,
+      city: input.address?.city,
+    })
     // Against timing attacks: hash before the look-up, so that a used e-mail takes as long as a new one.
     const passwordHash = await hotel.passwords.hash(input.password)
     return await call.idempotent(async (transaction) => {
@@ -29,13 +35,13 @@ export const signUp: Handler<'signUp'> = (call) =>
         const taken = await lockByEmail(transaction, emailKey(input.email))
         if (taken?.activatedAt !== null) {
           if (taken) await notifyOwner(call, transaction, taken)
-          return { refused: '0053' }
+          return { refused: '0053', accountId: taken?.id ?? null }
         }
         account = await replaceUnproven(hotel, transaction, taken, input, passwordHash)
       }
       await insertDetails(hotel, transaction, account.id, input)
       await mailLink(hotel, transaction, 'activation', { account })
-      return { answer: { status: 'accepted' } }
+      return { answer: { status: 'accepted' }, accountId: account.id }
     })
   })
 

@@ -4,8 +4,13 @@ import type { Sql } from '../../kit/database.ts'
 import type { Hotel } from '../hotel.ts'
 import type { Session } from '../sessions.ts'
 
-/** An answer, or a refusal whose transaction is committed. A refusal that is thrown rolls it back. */
-export type Outcome<T> = { readonly answer: T } | { readonly refused: HotelErrorCode }
+/**
+ * An answer, or a refusal whose transaction is committed (one that is thrown rolls it back), and the account with which
+ * it is deleted.
+ */
+export type Outcome<T> = ({ readonly answer: T } | { readonly refused: HotelErrorCode }) & {
+  readonly accountId: string | null
+}
 
 /** A validated request to an operation. */
 export interface Call<N extends HotelOperationName> {

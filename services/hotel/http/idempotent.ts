@@ -1,8 +1,10 @@
-import { eq, lte } from 'drizzle-orm'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { and, eq, lte } from 'drizzle-orm'
+import { SECRET_FIELDS } from '#lib/contracts/hotel-fields.ts'
 import type { Sql } from '../../kit/database.ts'
+import { hashOf } from '../../kit/secret.ts'
 import { refusal } from '../refusal.ts'
 import { answers } from '../schema.ts'
-import { hashOf } from '../../kit/secret.ts'
 import type { Outcome } from './call.ts'
 
 /** Milliseconds for which an answer is stored. */
@@ -13,8 +15,21 @@ export interface Request {
   readonly key: string | undefined
   /** Operation and member that the key belongs to. */
   readonly scope: string
-  readonly body: unknown
+  readonly input: object | undefined
   readonly now: number
+}
+
+/** Key of the fingerprints, derived (HKDF, SHA-256) from a secret of the configuration. */
+export const fingerprintKey = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'hotel idempotency fingerprints', 32))
+
+/**
+ * Fingerprint that tells another request with the same key. Passwords and links are left out: a password is at rest as
+ * a slow hash alone.
+ */
+function fingerprintOf(fingerprints: Buffer, input: object = {}): string {
+  const told = Object.entries(input).filter(([field]) => !SECRET_FIELDS.has(field))
+  return createHmac('sha256', fingerprints).update(JSON.stringify(told)).digest('base64url')
 }
 
 /**
@@ -23,24 +38,24 @@ export interface Request {
  * is thrown after the commit.
  */
 export async function idempotent<T>(
-  database: Sql,
-  { key, scope, body, now }: Request,
+  { sql: database, fingerprints }: { readonly sql: Sql; readonly fingerprints: Buffer },
+  { key, scope, input, now }: Request,
   work: (transaction: Sql) => Promise<Outcome<T>>,
 ): Promise<T> {
-  const outcome = await database.transaction(async (transaction) => {
+  const { accountId: _, ...outcome } = await database.transaction(async (transaction) => {
     if (key === undefined) return await work(transaction)
     const row = hashOf(`${scope} ${key}`)
-    const requestHash = hashOf(JSON.stringify(body ?? null))
-    await transaction.delete(answers).where(lte(answers.createdAt, new Date(now - LIFETIME)))
+    const requestHash = fingerprintOf(fingerprints, input)
+    await transaction.delete(answers).where(and(eq(answers.key, row), isOver(now)))
     const [inserted] = await transaction
       .insert(answers)
       .values({ key: row, requestHash, createdAt: new Date(now) })
       .onConflictDoNothing()
       .returning({ key: answers.key })
     if (!inserted) return await storedAnswer<T>(transaction, row, requestHash)
-    const made = await work(transaction)
-    await transaction.update(answers).set({ body: made }).where(eq(answers.key, row))
-    return made
+    const { accountId, ...made } = await work(transaction)
+    await transaction.update(answers).set({ body: made, accountId }).where(eq(answers.key, row))
+    return { ...made, accountId }
   })
   if ('refused' in outcome) throw refusal(outcome.refused)
   return outcome.answer
@@ -49,5 +64,12 @@ export async function idempotent<T>(
 async function storedAnswer<T>(transaction: Sql, row: string, requestHash: string): Promise<Outcome<T>> {
   const [stored] = await transaction.select().from(answers).where(eq(answers.key, row))
   if (stored?.requestHash !== requestHash) throw refusal('default', { status: 422, fields: ['idempotency-key'] })
-  return stored.body as Outcome<T>
+  return { ...(stored.body as Outcome<T>), accountId: stored.accountId }
+}
+
+const isOver = (now: number) => lte(answers.createdAt, new Date(now - LIFETIME))
+
+/** Retention: deletes answers that no repetition gets any more. */
+export async function sweepAnswers(database: Sql, now: number): Promise<void> {
+  await database.delete(answers).where(isOver(now))
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { z } from 'zod'
 import { readHotelInput } from '#lib/contracts/hotel-input.ts'
 import { hotelOpenApi } from '#lib/contracts/hotel-openapi.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
@@ -81,7 +82,7 @@ async function readCall(context: Context, name: HotelOperationName, hotel: Hotel
   const session = operation.auth === 'member' ? await readSession(hotel.sql, token, now) : undefined
   if (operation.auth === 'member' && !session) throw noSession()
   const body = operation.method === 'GET' ? undefined : await readJsonBody(context.req.raw, LIMITS)
-  const input = operation.input ? readHotelInput(operation.input, body) : undefined
+  const input = operation.input ? readHotelInput(operation.input as z.ZodType<object>, body) : undefined
   if (input && !input.ok) throw refusal(input.error.code, { status: 422, fields: input.error.fields })
   const given = context.req.header(IDEMPOTENCY_HEADER)
   if (given !== undefined && !IDEMPOTENCY_KEY.test(given))
@@ -93,6 +94,7 @@ async function readCall(context: Context, name: HotelOperationName, hotel: Hotel
     input: input?.value as never,
     // Undefined for public operations, whose handlers do not read it.
     session: session as never,
-    idempotent: (work) => idempotent(hotel.sql, { key, scope: `${name} ${session?.accountId ?? ''}`, body, now }, work),
+    idempotent: (work) =>
+      idempotent(hotel, { key, scope: `${name} ${session?.accountId ?? ''}`, input: input?.value, now }, work),
   }
 }

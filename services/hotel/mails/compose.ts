@@ -12,19 +12,23 @@ export interface MailContents {
   readonly origin: string
   /** Token of the link. */
   readonly token?: string
-  /** Placeholders of the text: `name`, `email`, `number`. */
+  /** First name of the person greeted; undefined greets without one. */
+  readonly name: string | undefined
+  /** Placeholders of the text: `email`, `number`. */
   readonly values: Readonly<Record<string, string>>
 }
 
 /** Subject, plain text and HTML of a mail. HTML injection: a member's own values are escaped. */
-export function composeMail({ kind, locale, origin, token, values }: MailContents): {
+export function composeMail({ kind, locale, origin, token, name, values }: MailContents): {
   subject: string
   text: string
   html: string
 } {
   const words = MAILS[locale][kind]
   const paragraphs = words.paragraphs.map((paragraph) =>
-    paragraph.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    paragraph
+      .replace(' {name}', () => (name === undefined ? '' : ` ${name}`))
+      .replace(/\{(\w+)\}/g, (_, placeholder: string) => values[placeholder] ?? ''),
   )
   const action =
     kind === 'deleted'

@@ -10,4 +10,5 @@ export const MAIL_LINKS: Readonly<Record<LinkedMailKind, HotelLink>> = {
   'email-undo': 'emailUndo',
   'card': 'card',
   'collaborator': 'collaborator',
+  'inactive': 'login',
 }

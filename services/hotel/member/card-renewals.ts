@@ -32,5 +32,5 @@ export const renewCard: Handler<'renewCard'> = ({ hotel, session, idempotent }) 
     if (made.length >= MOST) throw refusal('0117')
     await transaction.insert(cardRenewals).values({ accountId: account.id, requestedAt: new Date(now) })
     await writeMail(hotel, transaction, { kind: 'card', account, values: { number: account.ibNumber } })
-    return { answer: { requestedAt: new Date(now).toISOString() } }
+    return { answer: { requestedAt: new Date(now).toISOString() }, accountId: account.id }
   })

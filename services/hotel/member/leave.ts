@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { accountIdOf, lockOwn } from '../accounts/account.ts'
-import { confirmPassword } from '../accounts/confirm-password.ts'
+import { accountIdOf } from '../accounts/account.ts'
+import { eraseAccount } from '../accounts/erase.ts'
+import { confirmPassword, lockConfirmed } from '../accounts/confirm-password.ts'
 import type { Handler } from '../http/call.ts'
-import { writeMail } from '../mails/write.ts'
-import { accounts, cardRenewals, mails, sessions, tokens } from '../schema.ts'
+import { cardRenewals, mails, sessions } from '../schema.ts'
 import { readProfile } from './profile.ts'
 import { readStays } from './stays.ts'
 
@@ -39,19 +39,11 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
   }
 }
 
-/**
- * Deletes an account with its data and all its mails, sent or queued, and queues a last mail that confirms the
- * deletion.
- */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ hotel, input, session }) => {
-  await confirmPassword(hotel, session, input.password)
+  const confirmed = await confirmPassword(hotel, session, input.password)
   return await hotel.sql.transaction(async (transaction) => {
-    const account = await lockOwn(transaction, session)
-    // Tokens are kept without their e-mail, so that a mailed link still answers 0109 (account deleted).
-    await transaction.update(tokens).set({ email: null }).where(eq(tokens.accountId, account.id))
-    await transaction.delete(mails).where(eq(mails.ownerId, account.id))
-    await writeMail(hotel, transaction, { kind: 'deleted', account })
-    await transaction.delete(accounts).where(eq(accounts.id, account.id))
+    const account = await lockConfirmed(transaction, session, confirmed)
+    await eraseAccount(hotel, transaction, account)
     return { status: 'deleted' } as const
   })
 }

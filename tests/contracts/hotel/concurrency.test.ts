@@ -121,6 +121,19 @@ describe.each(CROWDED)('%s', (kind) => {
       ]).toEqual([2, 28])
     })
 
+    test('concurrent password changes: one wins, the others are told that the password is not right', async () => {
+      const { email, password, token: first } = await hotel.member()
+      const second = await hotel.login(email, password)
+      const wanted = ['Mistral-2027!!', 'Levante-2027!!', 'Sirocco-2027!!']
+      const answers = await atOnce(3, 'changePassword', (index) => ({
+        member: index === 1 ? second : first,
+        input: { currentPassword: password, password: wanted[index] },
+      }))
+      const won = answers.findIndex(({ status }) => status === 200)
+      expect(answers.map(({ code }) => code)).toEqual([0, 1, 2].map((index) => (index === won ? undefined : '0090')))
+      await hotel.login(email, wanted[won] ?? '')
+    })
+
     test('concurrent card requests: one is accepted', async () => {
       const { token: member } = await hotel.member()
       const answers = await atOnce(12, 'renewCard', () => ({ member }))

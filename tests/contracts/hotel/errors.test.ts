@@ -47,9 +47,55 @@ const signedUp = async (): Promise<{ email: string; token: string }> => {
   return { email, token: await hotel.tokenIn(email) }
 }
 
+const liveInBiarritz = async (member: string): Promise<void> => {
+  const input = { addressLine1: '1 quai de la Mer', zipCode: '64200', city: 'Biarritz', country: 'FR' }
+  expect((await hotel.request('createAddress', { member, input })).status).toBe(201)
+}
+
+const memberOfBiarritz = async (): Promise<string> => {
+  const { token } = await hotel.member()
+  await liveInBiarritz(token)
+  return token
+}
+
 const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   ['0005', 'sign-up with a password without a sign', signUp({ password: 'Tramontane2026' })],
   ['0005', 'sign-up with a common password', signUp({ password: 'Password#2026!' })],
+  ['0005', 'sign-up with one’s own first name', signUp({ password: 'Planches-Zoe-26' })],
+  ['0005', 'sign-up with one’s own last name', signUp({ password: 'Planches-Nunez-26' })],
+  ['0005', 'sign-up with one’s own birth name', signUp({ birthName: 'Le Goff', password: 'Planches-LeGoff-26' })],
+  [
+    '0005',
+    'sign-up with one’s own e-mail',
+    async () => ['signUp', { input: form(newEmail('girouette'), { password: 'Gir0uette#2026' }) }],
+  ],
+  [
+    '0005',
+    'sign-up with one’s own town',
+    signUp({
+      password: 'Deauville#2026ab',
+      address: { addressLine1: '1 rue X', zipCode: '14800', city: 'Deauville', country: 'FR' },
+    }),
+  ],
+  ...(['Password#2026!', 'Planches-Zoe-26', 'Biarritz#2026ab', 'Levante-Member-26'] as const).flatMap((password) => [
+    [
+      '0005',
+      `a new password ${password}`,
+      async () => [
+        'changePassword',
+        { member: await memberOfBiarritz(), input: { currentPassword: PASSWORD, password } },
+      ],
+    ] as const satisfies readonly [HotelErrorCode, string, Situation],
+    [
+      '0005',
+      `a reset to ${password}`,
+      async () => {
+        const { email, token } = await hotel.member()
+        await liveInBiarritz(token)
+        return ['resetComplete', { input: { token: await reset(email), password } }]
+      },
+    ] as const satisfies readonly [HotelErrorCode, string, Situation],
+  ]),
   [
     '0005',
     'a new password that is short',
@@ -312,6 +358,47 @@ describe('default, with a status of its own', () => {
       422,
       async () => ['putPhone', { member: (await hotel.member()).token, input: { phoneNumber: '0612345678' } }],
     ],
+    ...(
+      [
+        ['that no plan has', '+33012345678'],
+        ['that is too short for its country', '+3361122334'],
+        ['of a country code that is none', '+999123456789'],
+      ] as const
+    ).map(
+      ([which, phoneNumber]) =>
+        [
+          `a phone number ${which}`,
+          422,
+          async () => ['putPhone', { member: (await hotel.member()).token, input: { phoneNumber } }],
+        ] as const,
+    ),
+    ['a sign-up with such a number', 422, signUp({ phoneNumber: '+33012345678' })],
+    ['a sign-up from a country that is none', 422, signUp({ country: 'ZZ' })],
+    ...(
+      [
+        ['of another country', { zipCode: 'SW1A 1AA', country: 'FR' }],
+        ['that its country does not have', { zipCode: '99999', country: 'FR' }],
+        ['in a country that is none', { zipCode: '14800', country: 'XX' }],
+      ] as const
+    ).flatMap(([which, place]) => {
+      const address = { addressLine1: '1 rue X', city: 'Deauville', ...place }
+      return [
+        [`a sign-up with a postal code ${which}`, 422, signUp({ address })] as const,
+        ...(['createAddress', 'updateAddress'] as const).map(
+          (name) =>
+            [
+              `${name} with a postal code ${which}`,
+              422,
+              async () => [name, { member: (await hotel.member()).token, input: address }],
+            ] as const,
+        ),
+      ]
+    }),
+    ...(['firstName', 'lastName', 'birthName', 'commonName'] as const).flatMap((field) =>
+      ['www.evil.example', 'evil.com', 'Anne evil.com', 'http://evil.example'].map(
+        (name) => [`${field} ${name}`, 422, signUp({ [field]: name })] as const,
+      ),
+    ),
     ['an idempotency key that is none', 422, async () => ['signUp', { input: form(newEmail()), key: 'short' }]],
   ] as readonly (readonly [string, number, Situation])[])('%s: %i', async (_, status, situation) => {
     const answer = await hotel.request(...(await situation()))

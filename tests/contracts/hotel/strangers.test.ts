@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bookings } from '#services/hotel/schema.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { PASSWORD, form } from './request.ts'
-import { type HotelStack, isForeign, newEmail, openHotel, ownTest, startHotel } from './stack.ts'
+import { HOUR, type HotelStack, isForeign, newEmail, openHotel, ownTest, startHotel } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
@@ -92,4 +92,56 @@ ownTest(`${STAYS} stays of someone else’s are ${STAYS} times the same 404`, as
     ),
   )
   expect(JSON.stringify(rest.map(({ body }) => body))).not.toMatch(/canary/i)
+})
+
+describe('a stranger who asks for reset links', () => {
+  const MINUTE = HOUR / 60
+  const RESET = /nouveau mot de passe/
+
+  ownTest.each([0, 14, 16, 29, 31, 44, 59, 61, 89])(
+    'never leaves the owner without a live one: %i minutes later',
+    async (minutes) => {
+      const { email } = await hotel.member()
+      const ask = async (): Promise<void> => {
+        expect((await hotel.request('resetInit', { input: { email } })).status).toBe(202)
+      }
+      for (let times = 0; times < 10; times += 1) await ask()
+      for (let minute = 0; minute < minutes; minute += 1) {
+        hotel.now += MINUTE
+        await ask()
+      }
+      const resets = (await hotel.mails(email)).filter(({ subject }) => RESET.test(subject)).length
+      expect(resets).toBeLessThanOrEqual(9 * Math.ceil((minutes + 1) / 60))
+      await vi.waitFor(async () => {
+        const input = { token: await hotel.tokenIn(email, RESET), password: 'Mistral-2027!!' }
+        expect((await hotel.request('resetComplete', { input })).code).toBeUndefined()
+      })
+    },
+  )
+})
+
+describe('a name goes only to the mailbox that has proven the account', () => {
+  test('a sign-up for somebody else’s address writes no name to it, by any mail', async () => {
+    const email = newEmail('victim')
+    await hotel.request('signUp', { input: form(email, { firstName: 'Cliquez' }) })
+    await hotel.request('resendActivation', { input: { email } })
+    await hotel.request('resetInit', { input: { email } })
+    const mails = await hotel.mails(email, 3)
+    expect(mails.map(({ text, html }) => /cliquez/i.test(text + html))).toEqual([false, false, false])
+    expect(mails.map(({ text }) => text.split('\n', 1)[0])).toEqual(['Bonjour,', 'Bonjour,', 'Bonjour,'])
+  })
+
+  test('neither does an e-mail change or a staff mailbox; the owner is greeted', async () => {
+    const { email, password, token: member } = await hotel.member()
+    const [next, staff] = [newEmail('next'), newEmail('staff', 'barriere.example')]
+    await hotel.request('changeEmail', { member, input: { email: next, emailVerification: next, password } })
+    await hotel.request('collaboratorInit', { member, input: { email: staff } })
+    const greeting = async (to: string) => (await hotel.mails(to))[0]?.text.split('\n', 1)[0]
+    await hotel.mails(email, 2)
+    expect([await greeting(next), await greeting(staff), await greeting(email)]).toEqual([
+      'Bonjour,',
+      'Bonjour,',
+      'Bonjour Zoé,',
+    ])
+  })
 })
