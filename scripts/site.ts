@@ -5,6 +5,8 @@ import { STATIC_FOLDER } from '#lib/next/build-files.ts'
 import { env, requireSafeDeployment } from '#lib/process/env.ts'
 import { pageStyles } from '#lib/next/page-styles.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
+import { rateLimits } from '#lib/api/rate-limits.ts'
+import { createAdmission } from '#lib/server/admission.ts'
 import { createHttpServer } from '#lib/server/http-server.ts'
 import { createCachedPageHandler } from '#lib/server/cached-page-handler.ts'
 import { withStyleSheets } from '#lib/server/style-sheets.ts'
@@ -45,6 +47,7 @@ const server = createHttpServer(handler, {
   rootFolder: env.rootFolder,
   trustedProxies: env.trustedProxies,
   log,
+  admission: pages && createAdmission(rateLimits()),
   cachedPages: pages?.handler,
 })
 if (development) {

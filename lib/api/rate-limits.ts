@@ -16,11 +16,20 @@ const LIMITS = {
   mail: { points: 20, duration: 600 },
   write: { points: 120, duration: 60 },
   read: { points: 600, duration: 60 },
-} as const satisfies Readonly<Record<Limit, { readonly points: number; readonly duration: number }>>
+  /** Pages that are rendered for one request: searches, evenings, later pages of lists. */
+  page: { points: 60, duration: 10 },
+  /** Pictures, of which a page has a hundred. */
+  media: { points: 1_000, duration: 10 },
+  /** Search calls, suggestions, bookings and everything else that is not a page. */
+  call: { points: 300, duration: 10 },
+} as const satisfies Readonly<Record<Limit, { readonly points: number; readonly duration: number }>> &
+  Readonly<Record<string, { readonly points: number; readonly duration: number }>>
+
+type LimitName = keyof typeof LIMITS
 
 /** Counters in Redis, shared by instances; in memory where there is no Redis or it does not answer. */
 export class RateLimits {
-  readonly #limiters: Readonly<Record<Limit, RateLimiterMemory | RateLimiterRedis>>
+  readonly #limiters: Readonly<Record<LimitName, RateLimiterMemory | RateLimiterRedis>>
 
   constructor(factor: number, redis?: RedisClient) {
     this.#limiters = Object.fromEntries(
@@ -40,11 +49,11 @@ export class RateLimits {
             : inMemory,
         ]
       }),
-    ) as Record<Limit, RateLimiterMemory | RateLimiterRedis>
+    ) as Record<LimitName, RateLimiterMemory | RateLimiterRedis>
   }
 
   /** Counts a call. Resolves to the seconds to wait where the limit is exceeded, else to undefined. */
-  async consume(limit: Limit, client: string): Promise<number | undefined> {
+  async consume(limit: LimitName, client: string): Promise<number | undefined> {
     try {
       await this.#limiters[limit].consume(client)
       return undefined

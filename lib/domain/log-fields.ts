@@ -37,6 +37,7 @@ const LOG_FIELDS = [
   'slug',
   'status',
   'stories',
+  'suppressed',
   'tags',
   'uid',
   'url',

@@ -235,7 +235,6 @@ export function parseEnv(source: Source): Env {
       webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? LOCAL_SECRETS.STORYBLOK_WEBHOOK_SECRET,
       requestsPerSecond: paceOf(env),
       draftEpoch: env.DRAFT_EPOCH ?? 1,
-      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? 'local-webhook-secret',
       assetOrigin,
       assetsProxied: isLocal(assetOrigin),
       editorOrigin: env.STORYBLOK_EDITOR_ORIGIN ?? (cloud ? 'https://app.storyblok.com' : servicesOrigin),

@@ -18,7 +18,7 @@ import type { PageStore } from '#lib/page-cache/page-store.ts'
 import type { Refresher } from '#lib/page-cache/refresher.ts'
 import type { PageRenderer } from '#lib/page-cache/renderer.ts'
 import type { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
-import { createDraftTurns } from './draft-turns.ts'
+import { createTurns } from './turns.ts'
 import { sendNotFound, sendPage } from './send-page.ts'
 
 export interface CachedPageHandlerSettings {
@@ -51,6 +51,9 @@ interface CachedDecision {
 /** Maximum number of cached decisions. */
 const MAX_DECISIONS = 2_000
 
+/** Drafts rendered at a time. */
+const DRAFTS_AT_ONCE = 2
+
 /** Milliseconds, stale-while-revalidate: how long a stale page is served while it is re-rendered. */
 const SERVED_STALE = 500
 
@@ -72,7 +75,7 @@ export function createCachedPageHandler({
   services,
   snapshot,
 }: CachedPageHandlerSettings): CachedPageHandler {
-  const takeDraftTurn = createDraftTurns()
+  const takeDraftTurn = createTurns({ atOnce: DRAFTS_AT_ONCE })
   const decisions = new LRUCache<string, CachedDecision>({ max: MAX_DECISIONS })
 
   /** The page of a request that is allowed to have it; undefined where it could not be rendered. */

@@ -4,9 +4,11 @@ import { isDecodable } from '#lib/routing/addresses.ts'
 
 /** Reason and answer of a rejected request. */
 export interface Refusal {
-  readonly status: 400 | 404 | 405 | 414 | 417
+  readonly status: 400 | 404 | 405 | 414 | 417 | 429 | 503
   readonly reason: string
   readonly allow?: string
+  /** Seconds. */
+  readonly retryAfter?: number
 }
 
 /** Characters of a request target; the longest address that the site itself makes is a few hundred. */

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/response-headers.ts'
 import { type Route, currentRoute, toRouteRequest } from '#lib/routing/route.ts'
 import type { CachedPageHandler } from './cached-page-handler.ts'
+import type { createAdmission } from './admission.ts'
 import { sendEndlessly } from '#tests/support/send-endlessly.ts'
 import { createHttpServer } from './http-server.ts'
 
@@ -16,6 +17,7 @@ interface Answer {
 const log = { warn: vi.fn(), error: vi.fn() }
 const handler = vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
 const cachedPages = vi.fn<CachedPageHandler>()
+const admission = vi.fn<ReturnType<typeof createAdmission>>()
 
 let server: Server
 let port: number
@@ -26,6 +28,7 @@ beforeAll(async () => {
     rootFolder: 'website-hotels',
     trustedProxies: 0,
     log,
+    admission,
     cachedPages,
   })
   await new Promise<void>((resolve) => {
@@ -35,11 +38,17 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
+  vi.useRealTimers()
   server.close()
 })
 
+/** Each test runs in a second of its own: refused requests are logged so many each second. */
+let now = 0
+
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (now += 2_000) })
   cachedPages.mockResolvedValue(undefined)
+  admission.mockResolvedValue('admitted')
   handler.mockImplementation(async (_request, response) => {
     response.end('page')
   })
@@ -322,6 +331,27 @@ describe('what is refused', () => {
     for (const name of Object.keys(SECURITY_HEADERS)) expect(answer.toLowerCase()).toContain(`${name}: `)
     expect(log.warn).toHaveBeenCalledOnce()
     expect(handler).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [429, 7],
+    [503, 2],
+  ] as const)('too much work: %i, and when to come again', async (status, retryAfter) => {
+    admission.mockResolvedValue({ status, retryAfter })
+    const answer = await request('/api/search?q=x')
+    expect([answer.status, answer.headers['retry-after']]).toEqual([status, String(retryAfter)])
+    expectSecured(answer.headers)
+    expect(handler).not.toHaveBeenCalled()
+    expect(admission).toHaveBeenCalledWith('call', '127.0.0.1', expect.anything())
+  })
+
+  test('many refusals are counted in the log, not listed', async () => {
+    for (let asked = 0; asked < 30; asked += 1) await request('/%00')
+    expect(log.warn).toHaveBeenCalledTimes(20)
+    vi.setSystemTime((now += 2_000))
+    await request('/%00')
+    expect(log.warn.mock.calls.at(-2)?.[0]).toEqual({ event: 'requests.refused', suppressed: 10 })
+    expect(log.warn).toHaveBeenCalledTimes(22)
   })
 
   test('a body that nobody reads is cut off', async () => {

@@ -6,6 +6,7 @@ import { canonicalPath } from '#lib/routing/addresses.ts'
 import { runWithRoute } from '#lib/routing/route.ts'
 import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '#lib/routing/response-headers.ts'
 import type { CachedPageHandler } from './cached-page-handler.ts'
+import { type createAdmission, workKind } from './admission.ts'
 import { type Refusal, checkRequest, isInternalHeader } from './check-request.ts'
 import { completeHeaders } from './complete-headers.ts'
 
@@ -17,6 +18,8 @@ interface HttpServerSettings {
   /** Number of trusted proxies, which append to `x-forwarded-for`. */
   readonly trustedProxies: number
   readonly log: { warn(o: object, message: string): void; error(o: object, message: string): void }
+  /** Admission control of what is not answered from memory; undefined lets everything in. */
+  readonly admission?: ReturnType<typeof createAdmission> | undefined
   /** Answers what it can before Next; undefined where pages are not cached. */
   readonly cachedPages?: CachedPageHandler | undefined
 }
@@ -38,11 +41,9 @@ const LOGGED = 120
  * answers cached pages, and completes the security headers of every answer.
  */
 export function createHttpServer(handler: Handler, settings: HttpServerSettings): Server {
+  const logRefused = refusalLog(settings.log)
   const reject = ({ method = '', url = '' }: IncomingMessage, response: ServerResponse, refusal: Refusal) => {
-    settings.log.warn(
-      { event: 'request.refused', status: refusal.status, reason: refusal.reason, method, path: loggable(url) },
-      'request refused',
-    )
+    logRefused({ status: refusal.status, reason: refusal.reason, method, path: loggable(url) })
     completeHeaders(response, url, settings)
     refuse(response, refusal)
   }
@@ -70,10 +71,16 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
   ): Promise<void> {
     const route = await outcome
     if (route === true) return
+    const address = clientAddress(request, settings.trustedProxies)
+    const kind = workKind(path, route)
+    const admission = kind && (await settings.admission?.(kind, address, response))
+    if (admission === 'left') return
+    if (admission && admission !== 'admitted')
+      return reject(request, response, { ...admission, reason: `too much work: ${kind}` })
     completeHeaders(response, path, settings)
     // Hot reload asks by such headers.
     if (!settings.development) dropInternalHeaders(request.headers)
-    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
+    request.headers[CLIENT_ADDRESS_HEADER] = address
     if (path === CARD_WORKER) response.setHeader('content-security-policy', WORKER_POLICY)
     await (route ? runWithRoute(route, () => handler(request, response)) : handler(request, response))
   }
@@ -113,10 +120,7 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const status = SOCKET_STATUS[error.code ?? ''] ?? '400 Bad Request'
-    settings.log.warn(
-      { event: 'request.refused', status: Number(status.slice(0, 3)), reason: error.code },
-      'request refused',
-    )
+    logRefused({ status: Number(status.slice(0, 3)), reason: error.code })
     const headers = {
       ...SECURITY_HEADERS,
       'content-security-policy': BARE_POLICY,
@@ -130,6 +134,26 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n${status.slice(4)}\n`)
   })
   return server
+}
+
+/** Lines of log about refused requests, each second. */
+const REFUSALS_LOGGED = 20
+
+/** Log flooding: a line for each refused request up to so many each second, and then their number. */
+function refusalLog(log: HttpServerSettings['log']): (fields: object) => void {
+  let second = 0
+  let count = 0
+  return (fields) => {
+    const now = Math.floor(Date.now() / 1000)
+    const suppressed = count - REFUSALS_LOGGED
+    if (now !== second) {
+      if (suppressed > 0) log.warn({ event: 'requests.refused', suppressed }, 'more requests refused')
+      second = now
+      count = 0
+    }
+    count += 1
+    if (count <= REFUSALS_LOGGED) log.warn({ event: 'request.refused', ...fields }, 'request refused')
+  }
 }
 
 function dropInternalHeaders(headers: IncomingMessage['headers']): void {
@@ -149,14 +173,17 @@ const EXPLANATIONS: Readonly<Record<Refusal['status'], string>> = {
   404: 'Not Found – Ce fichier n’existe pas. There is no such file.',
   405: 'Method Not Allowed – Cette méthode n’est pas acceptée ici. This method is not accepted here.',
   414: 'URI Too Long – L’adresse est trop longue. The address is too long.',
+  429: 'Too Many Requests – Trop de demandes\u00a0: réessayez dans un instant. Too many requests: try again in a moment.',
+  503: 'Service Unavailable – Le site est très demandé\u00a0: réessayez dans un instant. The site is busy: try again soon.',
   417: 'Expectation Failed – Cette attente ne peut être satisfaite. This expectation cannot be met.',
 }
 
-function refuse(response: ServerResponse, { status, allow }: Refusal): void {
+function refuse(response: ServerResponse, { status, allow, retryAfter }: Refusal): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     ...(allow ? { allow } : {}),
+    ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
   })
   response.end(`${EXPLANATIONS[status]}\n`)
 }

@@ -1,0 +1,101 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { RateLimits } from '#lib/api/rate-limits.ts'
+import { type Route, toRouteRequest } from '#lib/routing/route.ts'
+import { createAdmission, workKind } from './admission.ts'
+
+const newResponse = (): ServerResponse => new EventEmitter() as unknown as ServerResponse
+
+const free = { consume: async () => undefined }
+
+const route = (decision: Route['decision'], draft = false): Route => ({
+  request: { ...toRouteRequest({ path: '/x', search: '', header: () => undefined }), draft },
+  decision,
+})
+
+const SEARCH = { kind: 'page', locale: 'fr', inside: 'x', listPage: 1, fresh: true, guarded: false } as const
+
+/** After all that can happen without another event. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('workKind', () => {
+  test.each([
+    ['/recherche', route(SEARCH), 'page'],
+    ['/nope', route({ kind: 'status', status: 404, locale: 'fr', path: '/nope' }), 'page'],
+    ['/recherche', route(SEARCH, true), undefined],
+    ['/old', route({ kind: 'redirect', status: 308, location: '/new' }), undefined],
+    ['/media/f/1/x.jpg', undefined, 'media'],
+    ['/api/search', undefined, 'call'],
+    ['/card/x', undefined, 'call'],
+    ['/synxis-redirect', undefined, 'call'],
+    ['/api/eph/users/login', undefined, undefined],
+    ['/api/health', undefined, undefined],
+    ['/api/ephemeral', undefined, 'call'],
+    ['/_next/static/a.js', undefined, undefined],
+  ] as const)('of %s', (path, decided, kind) => {
+    expect(workKind(path, decided)).toBe(kind)
+  })
+})
+
+describe('admission', () => {
+  test('lets so many in at a time, so many wait, and answers 503 to more', async () => {
+    const admit = createAdmission(free)
+    const responses = Array.from({ length: 70 }, newResponse)
+    const outcomes: unknown[] = []
+    for (const [index, response] of responses.entries())
+      void admit('page', '203.0.113.1', response).then((outcome) => {
+        outcomes[index] = outcome
+      })
+    await settled()
+    expect(outcomes.slice(0, 3)).toEqual(['admitted', 'admitted', undefined])
+    expect(outcomes.filter((outcome) => typeof outcome === 'object')).toEqual(
+      Array.from({ length: 4 }, () => ({ status: 503, retryAfter: 2 })),
+    )
+    responses[0]?.emit('finish')
+    await settled()
+    expect(outcomes.slice(0, 4)).toEqual(['admitted', 'admitted', 'admitted', undefined])
+  })
+
+  test('gives nobody’s turn to a client that has left', async () => {
+    const admit = createAdmission(free)
+    const [first, second, third] = [newResponse(), newResponse(), newResponse()]
+    await Promise.all([admit('page', 'a', first), admit('page', 'a', second)])
+    const waiting = admit('page', 'a', third)
+    await settled()
+    third.emit('close')
+    expect(await waiting).toBe('left')
+    const next = admit('page', 'a', newResponse())
+    first.emit('finish')
+    expect(await next).toBe('admitted')
+  })
+
+  test('takes a turn back from a client that reads too slowly', async () => {
+    vi.useFakeTimers()
+    const admit = createAdmission(free)
+    await Promise.all([admit('page', 'a', newResponse()), admit('page', 'a', newResponse())])
+    const waiting = admit('page', 'b', newResponse())
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await waiting).toBe('admitted')
+  })
+
+  test('limits each address by kind, and tells when to come again', async () => {
+    const admit = createAdmission(new RateLimits(1))
+    const ask = (address: string, kind: 'page' | 'call' = 'page') => {
+      const response = newResponse()
+      const outcome = admit(kind, address, response)
+      setImmediate(() => response.emit('finish'))
+      return outcome
+    }
+    const outcomes = []
+    for (let asked = 0; asked < 61; asked += 1) outcomes.push(await ask('203.0.113.7'))
+    expect(outcomes.slice(0, 60).every((outcome) => outcome === 'admitted')).toBe(true)
+    expect(outcomes[60]).toEqual({ status: 429, retryAfter: expect.any(Number) })
+    expect(await ask('203.0.113.7', 'call')).toBe('admitted')
+    expect(await ask('203.0.113.8')).toBe('admitted')
+  })
+})

@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http'
+import { clientKey } from '#lib/api/client-address.ts'
+import type { RateLimits } from '#lib/api/rate-limits.ts'
+import type { Route } from '#lib/routing/route.ts'
+import { createTurns } from './turns.ts'
+
+/** Why a request is not let in, and the seconds after which it may come again. */
+export interface Overload {
+  readonly status: 429 | 503
+  readonly retryAfter: number
+}
+
+/** Kinds of requests that Next answers, each with a rate limit and turns of its own. */
+export type WorkKind = 'page' | 'media' | 'call'
+
+/** Requests at a time, and waiting; beyond them 503. */
+const TURNS: Readonly<Record<WorkKind, { readonly atOnce: number; readonly waiting: number }>> = {
+  page: { atOnce: 2, waiting: 64 },
+  media: { atOnce: 8, waiting: 512 },
+  call: { atOnce: 4, waiting: 128 },
+}
+
+/** Seconds after which a request that was one too many may come again. */
+const RETRY_AFTER = 2
+
+/** Calls with rate limits of their own. */
+const OWN_LIMITS = /^\/api\/(?:eph|health|webhooks)(?:\/|$)/
+
+/**
+ * The kind of work of a request that is not answered from memory; undefined for what costs nothing, limits itself, or
+ * is an editor's.
+ */
+export function workKind(path: string, route: Route | undefined): WorkKind | undefined {
+  if (route) return route.decision.kind === 'redirect' || route.request.draft ? undefined : 'page'
+  if (path.startsWith('/_next/') || OWN_LIMITS.test(path)) return undefined
+  return path.startsWith('/media/') ? 'media' : 'call'
+}
+
+type Admission = 'admitted' | 'left' | Overload
+
+/**
+ * Admission control: work for strangers is bounded for each client address, and in all, so that what is answered from
+ * memory stays fast. Resolves when a request may go on, or once it is clear that it may not.
+ */
+export function createAdmission(
+  limits: Pick<RateLimits, 'consume'>,
+): (kind: WorkKind, address: string, response: ServerResponse) => Promise<Admission> {
+  const turns = { page: createTurns(TURNS.page), media: createTurns(TURNS.media), call: createTurns(TURNS.call) }
+  return async (kind, address, response) => {
+    const wait = await limits.consume(kind, clientKey(address))
+    if (wait !== undefined) return { status: 429, retryAfter: wait }
+    const turn = await turns[kind](response)
+    if (!turn) return { status: 503, retryAfter: RETRY_AFTER }
+    return turn.signal.aborted ? 'left' : 'admitted'
+  }
+}

@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http'
+import PQueue from 'p-queue'
+import { inTime } from '#lib/domain/in-time.ts'
+
+interface TurnSettings {
+  /** Requests at a time: more would only delay each other, and what is answered from memory. */
+  readonly atOnce: number
+  /** Requests that may wait; without it as many as come. */
+  readonly waiting?: number
+}
+
+/** A request whose turn has come. */
+interface Turn {
+  /** Aborted when the client's connection ends, which may be before its turn. */
+  readonly signal: AbortSignal
+}
+
+/** Milliseconds that a turn lasts at most: a client that reads slowly must not keep others waiting. */
+const LONGEST = 2_000
+
+/**
+ * Bulkhead: gives requests of one kind their turns. A turn resolves when the request may go on, or when its client has
+ * left; to undefined where too many wait. It lasts until the answer is sent.
+ */
+export function createTurns({
+  atOnce,
+  waiting = Infinity,
+}: TurnSettings): (response: ServerResponse) => Promise<Turn | undefined> {
+  const turns = new PQueue({ concurrency: atOnce })
+  return async (response) => {
+    if (turns.size >= waiting) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    const sent = new Promise<void>((resolve) => {
+      response.once('finish', resolve)
+      response.once('close', () => {
+        controller.abort()
+        resolve()
+      })
+    })
+    return await new Promise<Turn>((resolve) => {
+      const begin = () => {
+        resolve({ signal })
+      }
+      const turn = () => {
+        begin()
+        return inTime(LONGEST, sent, () => {})
+      }
+      // Rejected only where its client left.
+      turns.add(turn, { signal }).catch(begin)
+    })
+  }
+}

@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { Agent, request as httpRequest } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import autocannon from 'autocannon'
+import { CSRF_HEADER } from '#lib/contracts/http.ts'
+import { buildIfStale } from '#scripts/run/build.ts'
+import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
+
+// Load of strangers who ask for work: sixteen connections of one kind at a time, and beside them what a visitor of a
+// stored page and a member at login wait for, compared with a quiet site. Run by `npm run bench:hostile`.
+
+const CONNECTIONS = 16
+
+/** Seconds of each kind. */
+const SECONDS = 8
+
+/** Milliseconds between two requests of the visitor, and of the member. */
+const VISITS = 10
+const LOGINS = 250
+
+const MEMBER = { email: 'infiniment@example.com', password: 'Infiniment#2026' }
+
+interface Hostile {
+  readonly name: string
+  readonly method?: string
+  readonly path: (index: number) => string
+}
+
+/** A word that was not asked for before. */
+const word = (index: number): string => (index * 2_654_435_761).toString(36)
+
+const KINDS: readonly Hostile[] = [
+  { name: 'later pages of a list', path: (index) => `/journal?page=${2 + (index % 98)}` },
+  { name: 'searches', path: (index) => `/recherche?q=${word(index)}` },
+  { name: 'evenings', path: (index) => `/ma-soiree?date=2027-0${1 + (index % 9)}-11&party=${1 + (index % 8)}` },
+  { name: 'search calls', path: (index) => `/api/search?q=${word(index)}` },
+  { name: 'suggestions', path: (index) => `/api/search/suggest?q=${word(index).slice(0, 4)}` },
+  { name: 'addresses that do not exist', path: (index) => `/${word(index)}` },
+  { name: 'files of the card', path: (index) => `/card/${word(index)}` },
+  { name: 'renderings of pictures', path: (index) => `/media/f/1/${word(index)}/x.jpg/m/${index}x0` },
+  { name: 'bookings', path: (index) => `/synxis-redirect?hotel=14001&promo=${word(index)}` },
+  { name: 'TRACE', method: 'TRACE', path: () => '/api/search' },
+]
+
+if (!isMainThread) {
+  const { origin, kind } = workerData as { origin: string; kind: number }
+  const { method = 'GET', path } = KINDS[kind] as Hostile
+  const { statusCodeStats, errors } = (await autocannon({
+    url: origin,
+    duration: SECONDS,
+    connections: CONNECTIONS,
+    headers: { 'x-forwarded-for': '198.51.100.7' },
+    requests: Array.from({ length: 2_000 }, (_, index) => ({ method: method as 'GET', path: path(index + 7) })),
+  })) as unknown as { statusCodeStats: Record<string, { count: number }>; errors: number }
+  parentPort?.postMessage(
+    [...Object.entries(statusCodeStats).map(([status, { count }]) => `${status}: ${count}`), `errors: ${errors}`].join(
+      ', ',
+    ),
+  )
+} else await measure()
+
+/** Milliseconds that requests took, sent at a pace until `ended`. */
+async function paced(every: number, ended: () => boolean, ask: () => Promise<void>): Promise<number[]> {
+  const times: number[] = []
+  while (!ended()) {
+    const started = performance.now()
+    await ask()
+    const time = performance.now() - started
+    times.push(time)
+    await new Promise((resolve) => {
+      setTimeout(resolve, Math.max(0, every - time))
+    })
+  }
+  return times.toSorted((left, right) => left - right)
+}
+
+async function measure(): Promise<void> {
+  await buildIfStale()
+  const stack = await startTemporaryStack({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' })
+  const agent = new Agent({ keepAlive: true })
+  const visit = async (): Promise<void> => {
+    const request = httpRequest(`${stack.origin}/`, {
+      agent,
+      headers: { 'accept-encoding': 'br', 'cookie': 'locale=fr' },
+    })
+    request.end()
+    const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage]
+    response.resume()
+    await once(response, 'end')
+    if (response.statusCode !== 200) throw new Error(`The stored page answered ${response.statusCode}.`)
+  }
+  let people = 0
+  const logIn = async (): Promise<void> => {
+    const response = await fetch(`${stack.origin}/api/eph/users/login`, {
+      method: 'POST',
+      headers: {
+        'origin': stack.origin,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        'x-forwarded-for': `203.0.113.${(people += 1) % 250}`,
+        [CSRF_HEADER]: '1',
+      },
+      body: JSON.stringify(MEMBER),
+    })
+    await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`The login answered ${response.status}.`)
+  }
+  const beside = async (running: Promise<unknown>) => {
+    let over = false
+    const ended = running.then(() => {
+      over = true
+    })
+    const [visits, logins] = await Promise.all([
+      paced(VISITS, () => over, visit),
+      paced(LOGINS, () => over, logIn),
+      ended,
+    ])
+    return {
+      visit: visits[Math.floor(visits.length * 0.99)] ?? Number.NaN,
+      login: logins[logins.length >> 1] ?? Number.NaN,
+    }
+  }
+  const pause = () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, SECONDS * 1000)
+    })
+  await beside(pause())
+  const quiet = await beside(pause())
+  console.log(`quiet: stored page p99 ${quiet.visit.toFixed(1)} ms, login median ${quiet.login.toFixed(0)} ms`)
+  for (const [kind, { name }] of KINDS.entries()) {
+    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { origin: stack.origin, kind } })
+    const answered = once(worker, 'message')
+    const { visit: visited, login } = await beside(answered)
+    const [answers] = (await answered) as [string]
+    console.log(
+      `${name}: stored page ×${(visited / quiet.visit).toFixed(1)} (${visited.toFixed(1)} ms), ` +
+        `login ×${(login / quiet.login).toFixed(1)} (${login.toFixed(0)} ms); answers ${answers}`,
+    )
+  }
+  agent.destroy()
+  await stack.stop()
+}
