@@ -52,19 +52,20 @@ describe('admission', () => {
         outcomes[index] = outcome
       })
     await settled()
-    expect(outcomes.slice(0, 3)).toEqual(['admitted', 'admitted', undefined])
+    expect(outcomes.slice(0, 2)).toEqual(['admitted', undefined])
     expect(outcomes.filter((outcome) => typeof outcome === 'object')).toEqual(
-      Array.from({ length: 4 }, () => ({ status: 503, retryAfter: 2 })),
+      Array.from({ length: 5 }, () => ({ status: 503, retryAfter: 2 })),
     )
     responses[0]?.emit('finish')
-    await settled()
-    expect(outcomes.slice(0, 4)).toEqual(['admitted', 'admitted', 'admitted', undefined])
+    await vi.waitFor(() => {
+      expect(outcomes.slice(0, 3)).toEqual(['admitted', 'admitted', undefined])
+    })
   })
 
   test('gives nobody’s turn to a client that has left', async () => {
     const admit = createAdmission(free)
-    const [first, second, third] = [newResponse(), newResponse(), newResponse()]
-    await Promise.all([admit('page', 'a', first), admit('page', 'a', second)])
+    const [first, third] = [newResponse(), newResponse()]
+    await admit('page', 'a', first)
     const waiting = admit('page', 'a', third)
     await settled()
     third.emit('close')
@@ -77,7 +78,7 @@ describe('admission', () => {
   test('takes a turn back from a client that reads too slowly', async () => {
     vi.useFakeTimers()
     const admit = createAdmission(free)
-    await Promise.all([admit('page', 'a', newResponse()), admit('page', 'a', newResponse())])
+    await admit('page', 'a', newResponse())
     const waiting = admit('page', 'b', newResponse())
     await vi.advanceTimersByTimeAsync(2_000)
     expect(await waiting).toBe('admitted')

@@ -15,7 +15,8 @@ export type WorkKind = 'page' | 'media' | 'call'
 
 /** Requests at a time, and waiting; beyond them 503. */
 const TURNS: Readonly<Record<WorkKind, { readonly atOnce: number; readonly waiting: number }>> = {
-  page: { atOnce: 2, waiting: 64 },
+  // One rendering holds the event loop for some ten milliseconds; two would do so one after the other.
+  page: { atOnce: 1, waiting: 64 },
   media: { atOnce: 8, waiting: 512 },
   call: { atOnce: 4, waiting: 128 },
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import { inTime } from '#lib/domain/in-time.ts'
 
@@ -42,9 +43,11 @@ export function createTurns({
       const begin = () => {
         resolve({ signal })
       }
-      const turn = () => {
+      const turn = async () => {
         begin()
-        return inTime(LONGEST, sent, () => {})
+        await inTime(LONGEST, sent, () => {})
+        // What has arrived meanwhile, and is answered from memory, comes before the next turn.
+        await setImmediate()
       }
       // Rejected only where its client left.
       turns.add(turn, { signal }).catch(begin)

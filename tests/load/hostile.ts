@@ -8,7 +8,8 @@ import { buildIfStale } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 
 // Load of strangers who ask for work: sixteen connections of one kind at a time, and beside them what a visitor of a
-// stored page and a member at login wait for, compared with a quiet site. Run by `npm run bench:hostile`.
+// stored page and a member at login wait for, compared with a quiet site. Run by `npm run bench:hostile`, for
+// some kinds by parts of their names.
 
 const CONNECTIONS = 16
 
@@ -128,7 +129,9 @@ async function measure(): Promise<void> {
   await beside(pause())
   const quiet = await beside(pause())
   console.log(`quiet: stored page p99 ${quiet.visit.toFixed(1)} ms, login median ${quiet.login.toFixed(0)} ms`)
+  const chosen = process.argv.slice(2)
   for (const [kind, { name }] of KINDS.entries()) {
+    if (chosen.length > 0 && !chosen.some((part) => name.includes(part))) continue
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { origin: stack.origin, kind } })
     const answered = once(worker, 'message')
     const { visit: visited, login } = await beside(answered)
