@@ -455,3 +455,7 @@ test('the development server sends no policy, which its own scripts would break'
   development.closeAllConnections()
   development.close()
 })
+
+test('slow headers end after ten seconds, which is looked at every second', () => {
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 })
+})

@@ -1,0 +1,69 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { passOn } from './pass-on.ts'
+
+const answer = vi.fn<(request: IncomingMessage, response: ServerResponse) => void>()
+let server: Server
+let address = ''
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/1/drawing.svg`
+})
+
+afterAll(() => {
+  server.close()
+})
+
+beforeEach(() => {
+  answer.mockImplementation((_, response) => {
+    response.end('drawn')
+  })
+})
+
+test('a drawing keeps the policy under which it cannot run as a page; nobody’s cookie comes out', async () => {
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+  answer.mockImplementation((_, response) => {
+    response
+      .writeHead(200, {
+        'content-type': 'image/svg+xml',
+        'content-security-policy': policy,
+        'set-cookie': 'a=1',
+        'x-internal': '1',
+      })
+      .end('<svg/>')
+  })
+  const passed = await passOn(new Request('http://site.example/media/x'), address)
+  expect([passed.status, await passed.text()]).toEqual([200, '<svg/>'])
+  expect(Object.fromEntries(passed.headers)).toEqual({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': policy,
+  })
+})
+
+test('it is asked for what the browser accepts, without its cookies', async () => {
+  const headers = { 'accept': 'image/webp', 'accept-language': 'en', 'cookie': 'sid=secret', 'authorization': 'x' }
+  await passOn(new Request('http://site.example/media/x', { headers }), address)
+  const sent = answer.mock.lastCall?.[0].headers
+  expect(sent).toMatchObject({ 'accept': 'image/webp', 'accept-language': 'en' })
+  expect(sent).not.toHaveProperty('cookie')
+  expect(sent).not.toHaveProperty('authorization')
+})
+
+test('a redirect and a refusal are passed on as they are, with when to come again', async () => {
+  answer.mockImplementation((_, response) => {
+    response.writeHead(503, { 'retry-after': '2' }).end()
+  })
+  const busy = await passOn(new Request('http://site.example/media/x'), address)
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
+})
+
+test('what cannot be reached is a 502 in words', async () => {
+  const passed = await passOn(new Request('http://site.example/media/x'), 'http://127.0.0.1:1/x')
+  expect([passed.status, await passed.text()]).toEqual([502, 'Bad Gateway\n'])
+  expect(passed.headers.get('cache-control')).toBe('no-store')
+})
