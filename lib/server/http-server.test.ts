@@ -4,8 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/response-headers.ts'
 import { type Route, currentRoute, toRouteRequest } from '#lib/routing/route.ts'
 import type { CachedPageHandler } from './cached-page-handler.ts'
-import type { createAdmission } from './admission.ts'
-import { sendEndlessly } from '#tests/support/send-endlessly.ts'
 import { createHttpServer } from './http-server.ts'
 
 interface Answer {
@@ -17,7 +15,6 @@ interface Answer {
 const log = { warn: vi.fn(), error: vi.fn() }
 const handler = vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
 const cachedPages = vi.fn<CachedPageHandler>()
-const admission = vi.fn<ReturnType<typeof createAdmission>>()
 
 let server: Server
 let port: number
@@ -28,7 +25,6 @@ beforeAll(async () => {
     rootFolder: 'website-hotels',
     trustedProxies: 0,
     log,
-    admission,
     cachedPages,
   })
   await new Promise<void>((resolve) => {
@@ -48,7 +44,6 @@ let now = 0
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: (now += 2_000) })
   cachedPages.mockResolvedValue(undefined)
-  admission.mockResolvedValue('admitted')
   handler.mockImplementation(async (_request, response) => {
     response.end('page')
   })
@@ -333,37 +328,6 @@ describe('what is refused', () => {
     expect(handler).not.toHaveBeenCalled()
   })
 
-  test.each([
-    [429, 7],
-    [503, 2],
-  ] as const)('too much work: %i, and when to come again', async (status, retryAfter) => {
-    admission.mockResolvedValue({ status, retryAfter })
-    const answer = await request('/api/search?q=x')
-    expect([answer.status, answer.headers['retry-after']]).toEqual([status, String(retryAfter)])
-    expectSecured(answer.headers)
-    expect(handler).not.toHaveBeenCalled()
-    expect(admission).toHaveBeenCalledWith('call', '127.0.0.1', expect.anything())
-  })
-
-  test('many refusals are counted in the log, not listed', async () => {
-    for (let asked = 0; asked < 30; asked += 1) await request('/%00')
-    expect(log.warn).toHaveBeenCalledTimes(20)
-    vi.setSystemTime((now += 2_000))
-    await request('/%00')
-    expect(log.warn.mock.calls.at(-2)?.[0]).toEqual({ event: 'requests.refused', suppressed: 10 })
-    expect(log.warn).toHaveBeenCalledTimes(22)
-  })
-
-  test('a body that nobody reads is cut off', async () => {
-    handler.mockImplementation(async (_request, response) => {
-      response.end('answered')
-    })
-    const { answer, sent } = await sendEndlessly(port, '/api/webhooks/storyblok')
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-    // What the system's socket buffers take on both sides.
-    expect(sent).toBeLessThan(16 * 2 ** 20)
-  })
-
   test('a client that went away is nobody’s fault', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
@@ -454,8 +418,4 @@ test('the development server sends no policy, which its own scripts would break'
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   development.closeAllConnections()
   development.close()
-})
-
-test('slow headers end after ten seconds, which is looked at every second', () => {
-  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 })
 })

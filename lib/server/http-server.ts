@@ -173,8 +173,8 @@ const EXPLANATIONS: Readonly<Record<Refusal['status'], string>> = {
   404: 'Not Found – Ce fichier n’existe pas. There is no such file.',
   405: 'Method Not Allowed – Cette méthode n’est pas acceptée ici. This method is not accepted here.',
   414: 'URI Too Long – L’adresse est trop longue. The address is too long.',
-  429: 'Too Many Requests – Trop de demandes\u00a0: réessayez dans un instant. Too many requests: try again in a moment.',
-  503: 'Service Unavailable – Le site est très demandé\u00a0: réessayez dans un instant. The site is busy: try again soon.',
+  429: 'Too Many Requests – Réessayez dans un instant. Try again in a moment.',
+  503: 'Service Unavailable – Le site est très demandé, réessayez dans un instant. The site is busy, try again soon.',
   417: 'Expectation Failed – Cette attente ne peut être satisfaite. This expectation cannot be met.',
 }
 

@@ -1,0 +1,72 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { SECURITY_HEADERS } from '#lib/routing/response-headers.ts'
+import { sendEndlessly } from '#tests/support/send-endlessly.ts'
+import type { createAdmission } from './admission.ts'
+import { createHttpServer } from './http-server.ts'
+
+const log = { warn: vi.fn(), error: vi.fn() }
+const handler = vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
+const admission = vi.fn<ReturnType<typeof createAdmission>>()
+
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  const settings = { development: false, rootFolder: 'website-hotels', trustedProxies: 0, log, admission }
+  server = createHttpServer(handler, settings)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  port = (server.address() as AddressInfo).port
+})
+
+afterAll(() => {
+  server.close()
+})
+
+beforeEach(() => {
+  admission.mockResolvedValue('admitted')
+  handler.mockImplementation(async (_request, response) => {
+    response.end('answered')
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+test.each([
+  [429, 7],
+  [503, 2],
+] as const)('too much work: %i, and when to come again', async (status, retryAfter) => {
+  admission.mockResolvedValue({ status, retryAfter })
+  const answer = await fetch(`http://127.0.0.1:${port}/api/search?q=x`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, String(retryAfter)])
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer.headers.get(name)).toBe(value)
+  expect(handler).not.toHaveBeenCalled()
+  expect(admission).toHaveBeenCalledWith('call', '127.0.0.1', expect.anything())
+})
+
+test('many refusals are counted in the log, not listed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 5_000 })
+  for (let asked = 0; asked < 30; asked += 1) await fetch(`http://127.0.0.1:${port}/%00`)
+  expect(log.warn).toHaveBeenCalledTimes(20)
+  vi.setSystemTime(6_000)
+  await fetch(`http://127.0.0.1:${port}/%00`)
+  expect(log.warn.mock.calls.at(-2)?.[0]).toEqual({ event: 'requests.refused', suppressed: 10 })
+  expect(log.warn).toHaveBeenCalledTimes(22)
+})
+
+test('a body that nobody reads is cut off', async () => {
+  const { answer, sent } = await sendEndlessly(port, '/api/webhooks/storyblok')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  // What the system's socket buffers take on both sides.
+  expect(sent).toBeLessThan(16 * 2 ** 20)
+})
+
+test('slow headers end after ten seconds, which is looked at every second', () => {
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 })
+})
