@@ -155,6 +155,10 @@ function paceOf(source: z.output<typeof Environment>): number | undefined {
   return perSecond === 0 ? undefined : perSecond
 }
 
+/** The cloud's visual editor: China has its own. */
+const editorOf = (region: string | undefined): string =>
+  region === 'cn' ? 'https://app.storyblokchina.cn' : 'https://app.storyblok.com'
+
 /** Settings from the environment. Throws one line that names every bad value. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const parsed = Environment.safeParse(source)
@@ -208,7 +212,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? 'local-webhook-secret',
       assetOrigin,
       assetsProxied: isLoopback(assetOrigin),
-      editorOrigin: env.STORYBLOK_EDITOR_ORIGIN ?? (cloud ? 'https://app.storyblok.com' : servicesOrigin),
+      editorOrigin: env.STORYBLOK_EDITOR_ORIGIN ?? (cloud ? editorOf(env.STORYBLOK_REGION) : servicesOrigin),
     },
     instagram: {
       apiUrl: env.INSTAGRAM_API_URL ?? `${servicesOrigin}/instagram`,
