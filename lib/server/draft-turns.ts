@@ -6,8 +6,8 @@ import type { DraftRequest } from '#lib/process/draft-request.ts'
 const CONCURRENT_DRAFTS = 2
 
 /**
- * Bulkhead of drafts. A turn resolves when a draft may be read and rendered, or when its editor has left; it lasts until
- * the answer is sent. The request ends with the editor's connection.
+ * Bulkhead of drafts. A turn resolves when a draft may be read and rendered, or when its editor has left; it lasts
+ * until the answer is sent. The request ends with the editor's connection.
  */
 export function createDraftTurns(): (response: ServerResponse) => Promise<DraftRequest> {
   const turns = new PQueue({ concurrency: CONCURRENT_DRAFTS })
