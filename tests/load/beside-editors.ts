@@ -94,8 +94,8 @@ export async function measureHeader({ origin, servicesOrigin }: Stack, tell: (te
       })
       const { behind, after } = await readUntilShown(origin, paths, connections, label)
       tell(
-        `header’s publish, ${what} (${paths.length}): the last answer without it began ${Math.round(behind)} ms after ` +
-          `it; every page read showed it after ${Math.round(after)} ms`,
+        `header’s publish, ${what} (${paths.length}): the last answer without it began ` +
+          `${Math.round(behind)} ms after it; every page had shown it after ${Math.round(after)} ms`,
       )
       await wait(12_000)
     }
