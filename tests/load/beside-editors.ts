@@ -39,7 +39,7 @@ const wait = (milliseconds: number): Promise<void> =>
   })
 
 /** `p50 · p95 · longest`, in milliseconds. */
-export function spread(times: readonly number[]): string {
+function spread(times: readonly number[]): string {
   const sorted = times.toSorted((left, right) => left - right).map(Math.round)
   return `${sorted[sorted.length >> 1]} · ${sorted[Math.floor(sorted.length * 0.95)]} · ${sorted.at(-1)} ms`
 }

@@ -18,7 +18,7 @@ import { ContentError, toContentError } from './content-error.ts'
 export type Query = Record<string, string | number | undefined>
 
 /** Of requests that wait for the throttle. */
-export interface TurnOptions {
+interface TurnOptions {
   /** One of `PRIORITY`. */
   readonly priority: number
   /** Ends the wait, and the request, when nobody needs its answer any more. */
