@@ -59,8 +59,8 @@ function answer(request: NextRequest, { decision, request: { draft } }: Route): 
         request,
         `/${decision.locale}${fresh ? listPagePrefix(decision.listPage) : ''}${inside}`,
       )
-      const response = renderFresh(request, target, 200, draft ? env.content.editorOrigin : "'none'")
-      if (guarded && !draft) response.headers.set(GUARDED_HEADER, '1')
+      const response = renderFresh(request, target, 200, draft ? env.content.editorOrigin : undefined)
+      if (guarded) response.headers.set(GUARDED_HEADER, '1')
       // Cache policy: what is the same for everyone, any cache may store like a cached page.
       else if (!fresh && !draft) response.headers.set('cache-control', PAGE_CACHE_CONTROL)
       return response
@@ -74,7 +74,7 @@ function answer(request: NextRequest, { decision, request: { draft } }: Route): 
       )
     case 'status': {
       const target = internalUrl(request, `/${decision.locale}/site-status/${decision.status}`)
-      const response = renderFresh(request, target, decision.status, "'none'", decision.path)
+      const response = renderFresh(request, target, decision.status, undefined, decision.path)
       if (decision.status === 503) response.headers.set('retry-after', RETRY_AFTER)
       return response
     }
@@ -88,11 +88,20 @@ function internalUrl(request: NextRequest, path: string): URL {
 }
 
 /** Renders a page for this one request: its scripts are allowed by a nonce, and nothing caches it. */
-function renderFresh(request: NextRequest, target: URL, status: number, framedBy: string, path?: string): NextResponse {
+function renderFresh(
+  request: NextRequest,
+  target: URL,
+  status: number,
+  editor: string | undefined,
+  path?: string,
+): NextResponse {
   const headers = new Headers(request.headers)
   if (path !== undefined) headers.set(STATUS_PATH_HEADER, encodeURI(path))
   if (!env.production) return NextResponse.rewrite(target, { status, request: { headers } })
-  const policy = pagePolicy({ scripts: [`'nonce-${crypto.randomUUID()}'`], framedBy })
+  const policy = pagePolicy({
+    scripts: [`'nonce-${crypto.randomUUID()}'`],
+    ...(editor === undefined ? {} : { editor }),
+  })
   headers.set('content-security-policy', policy)
   const response = NextResponse.rewrite(target, { status, request: { headers } })
   response.headers.set('content-security-policy', policy)

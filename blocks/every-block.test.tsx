@@ -25,7 +25,9 @@ vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({
     getStory,
     getDraft: getStory,
+    getFrame: (slug: string) => getStory({ slug }),
     listStories,
+    listDrafts: async (list: object) => ((await listStories(list)) as { stories: readonly object[] }).stories,
     live: { ensure: async () => ({ directory: { entries: new Map() } }) },
   }),
 }))

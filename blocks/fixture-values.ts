@@ -29,6 +29,7 @@ export const storyLink = (slug: string, uuid = '5e8c1f0a-0000-4000-8000-00000000
   id: uuid,
   url: '',
   cached_url: `website-hotels/${slug}`,
+  story: { uuid, url: `website-hotels/${slug}` },
 })
 
 export const urlLink = (url: string, target?: '_blank') => ({

@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test'
 import { Editor } from './support/content.ts'
 import { preview } from '#tests/support/preview.ts'
 import { expect, test } from './support/test.ts'
@@ -108,4 +109,146 @@ test('a page for visitors loads no byte of the editor’s SDK, a draft in the ed
   expect(await ofTheSdk()).toEqual([])
   await page.goto(preview('website-hotels/casinos/deauville'), { waitUntil: 'networkidle' })
   expect((await ofTheSdk()).length).toBeGreaterThan(0)
+})
+
+test('a draft session ends, and opens no member’s page', async ({ page }) => {
+  await page.goto(preview('website-hotels/infiniment-barriere/mes-avantages'))
+  await expect(page).toHaveURL(/\/infiniment-barriere\/connexion\?/)
+  expect((await page.context().cookies()).find(({ name }) => name === 'draft')).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'None',
+    expires: expect.closeTo(Date.now() / 1000 + 36_000, -2),
+  })
+})
+
+test('a draft’s lists show drafts', async ({ stack, page, request }) => {
+  const editor = new Editor(stack)
+  const offer = await editor.read('website-hotels/offres/deux-nuits-et-un-bain')
+  await editor.save(offer, { content: { ...offer.content, title: 'Offre en brouillon' } }, false)
+  await page.goto(preview('website-hotels/offres/'))
+  await expect(page.getByText('Offre en brouillon')).toBeVisible()
+  expect(await (await request.get('/offres')).text()).not.toContain('Offre en brouillon')
+  await editor.save(offer, { content: offer.content }, true)
+})
+
+test('a renamed page answers from its old addresses, also after the site has been started again', async ({
+  stack,
+  request,
+}) => {
+  const editor = new Editor(stack)
+  const offer = await editor.read('website-hotels/offres/premieres-neiges')
+  const location = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    return `${response.status()} ${response.headers().location ?? ''}`
+  }
+  expect(await location('/offres/premieres-neiges')).toBe('200 ')
+  await editor.save(offer, { slug: 'neiges-nouvelles' }, true)
+  await stack.until(async () => (await location('/offres/premieres-neiges')) === '308 /offres/neiges-nouvelles')
+  expect(await location('/offres/neiges-nouvelles')).toBe('200 ')
+  await stack.stopSite()
+  await stack.startSite()
+  await stack.untilContentIsKnown()
+  expect(await location('/offres/premieres-neiges/?a=1')).toBe('308 /offres/neiges-nouvelles?a=1')
+  await editor.save(offer, { slug: 'premieres-neiges' }, true)
+  await stack.until(async () => (await location('/offres/neiges-nouvelles')) === '308 /offres/premieres-neiges')
+})
+
+test('a default header that is unpublished stays for visitors, and its editor is told', async ({
+  stack,
+  page,
+  request,
+}) => {
+  const editor = new Editor(stack)
+  const header = await editor.read('website-hotels/headers/main')
+  const menu = 'Le Clos des Courses'
+  expect(await (await request.get('/contact')).text()).toContain(menu)
+  const before = stack.rendered('/fr/contact')
+  await editor.unpublish(header)
+  await stack.until(() => stack.rendered('/fr/contact') > before)
+  expect(await (await request.get('/contact')).text()).toContain(menu)
+  for (const slug of ['website-hotels/contact', 'website-hotels/headers/main']) {
+    await page.goto(preview(slug))
+    await expect(page.getByText('“headers/main” is not published.')).toBeVisible()
+  }
+  await editor.save(header, {}, true)
+})
+
+test('a link to a page that is not published any more is none, in a field and in formatted text', async ({
+  stack,
+  request,
+}) => {
+  const editor = new Editor(stack)
+  const [legal, gone] = await Promise.all(
+    ['website-hotels/mentions-legales', 'website-hotels/offres/premieres-neiges'].map((slug) => editor.read(slug)),
+  )
+  const cached = 'website-hotels/offres/premieres-neiges'
+  const mark = {
+    type: 'link',
+    attrs: { linktype: 'story', uuid: gone?.uuid, href: cached, anchor: null, target: null },
+  }
+  const text = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Dans le texte', marks: [mark] }] }],
+  }
+  const body = [
+    { _uid: 'f0000000-0000-4000-8000-000000000011', component: 'rich-text', text },
+    {
+      _uid: 'f0000000-0000-4000-8000-000000000012',
+      component: 'breadcrumb',
+      current: 'Mentions',
+      items: [
+        {
+          _uid: 'f0000000-0000-4000-8000-000000000013',
+          component: 'crumb',
+          label: 'Dans un champ',
+          link: { fieldtype: 'multilink', linktype: 'story', id: gone?.uuid, url: '', cached_url: cached },
+        },
+      ],
+    },
+  ]
+  if (!legal || !gone) throw new Error('The space lacks a story.')
+  await editor.save(legal, { content: { ...legal.content, body } }, true)
+  const html = async () => await (await request.get('/mentions-legales')).text()
+  const links = async () => (await html()).split('href="/offres/premieres-neiges"').length - 1
+  await stack.until(async () => (await links()) === 2)
+  await editor.unpublish(gone)
+  await stack.until(async () => (await links()) === 0)
+  expect(await html()).toContain('Dans le texte')
+  await editor.save(gone, {}, true)
+  await stack.until(async () => (await links()) === 2)
+  await editor.save(legal, { content: legal.content }, true)
+})
+
+test('in the editor’s frame a draft is styled by the bridge, with third-party cookies blocked', async ({ stack }) => {
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--test-third-party-cookie-phaseout',
+      // The editor’s page below is made up by the test, so that Chromium takes it for one from the internet.
+      '--disable-features=LocalNetworkAccessChecks',
+    ],
+  })
+  try {
+    const page = await browser.newPage()
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    // The editor’s address is of another site than the page’s: 127.0.0.1 and localhost.
+    const editor = `${stack.servicesOrigin}/editor-of-this-test`
+    const source = stack.origin + preview('website-hotels/casinos/deauville')
+    const body = `<!doctype html><title>Editor</title><iframe src="${source.replaceAll('&', '&amp;')}"></iframe>`
+    await page.route(editor, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto(editor)
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('link', { name: 'Quitter le brouillon' })).toBeVisible()
+    // The bridge’s own style element is in force: it hides its hint at a fixed place.
+    await expect(frame.locator('.storyblok__hint')).toHaveCSS('position', 'absolute')
+    expect(faults).toEqual([])
+  } finally {
+    await browser.close()
+  }
 })

@@ -8,7 +8,8 @@ import { resolveTree } from '#blocks/resolve.ts'
 import { FRAGMENTS } from '#blocks/schemas.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import type { Fault } from '#lib/content/block-kit/field.ts'
-import { type Address, homePath } from '#lib/content/page.ts'
+import { contentGateway } from '#lib/content/gateway.ts'
+import { type Address, homePath, unpublishedFrames } from '#lib/content/page.ts'
 import { localeChoicePath, withLocale } from '#lib/content/paths.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import type { Story } from '#lib/content/story.ts'
@@ -100,7 +101,7 @@ const LOCAL_HEADERS = 'headers/local/'
 /** A header or footer alone at its own address, for pages outside this site that embed it. */
 export function FragmentPage({ story, address }: { readonly story: Story; readonly address: Address }): ReactNode {
   const { locale, draft, inside } = address
-  return (
+  const fragment = (
     <FragmentView
       story={story}
       context={blockContext({ locale, draft, path: withLocale(inside, locale) })}
@@ -108,5 +109,13 @@ export function FragmentPage({ story, address }: { readonly story: Story; readon
       alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}
       local={inside.startsWith(`${env.rootFolder}/${LOCAL_HEADERS}`)}
     />
+  )
+  const faults = draft ? unpublishedFrames(contentGateway()).filter(({ slug }) => slug === inside) : []
+  if (faults.length === 0) return fragment
+  return (
+    <>
+      <DraftPanel locale={locale} block={story.content.component} faults={faults} />
+      {fragment}
+    </>
   )
 }

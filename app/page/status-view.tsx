@@ -52,10 +52,10 @@ async function shortcuts(locale: Locale, path: string): Promise<readonly NavActi
   const gateway = contentGateway()
   try {
     const header = await gateway.forVisitor(() =>
-      gateway.getStory({ slug: `${env.rootFolder}/${DEFAULT_LAYOUT.header}` }, locale),
+      gateway.getFrame(`${env.rootFolder}/${DEFAULT_LAYOUT.header}`, locale),
     )
-    const parsed = headerSchema.parse(header.content)
-    return parsed.ok ? headerShortcuts(parsed.value, blockContext({ locale, path, draft: false })) : []
+    const parsed = header && headerSchema.parse(header.content)
+    return parsed?.ok ? headerShortcuts(parsed.value, blockContext({ locale, path, draft: false })) : []
   } catch (error) {
     if (!isContentError(error)) throw error
     await tagPage([INCOMPLETE_TAG])

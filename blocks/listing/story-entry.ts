@@ -33,4 +33,4 @@ export function storyEntry(story: StoryReference, locale: Locale): CardEntry | u
 
 /** The link to a story that a relation or a list brought. */
 export const storyAnchor = (story: StoryReference, locale: Locale): CardEntry['anchor'] =>
-  toAnchor({ kind: 'story', uuid: story.uuid, slug: story.slug, anchor: '', newTab: false }, locale)
+  toAnchor({ kind: 'story', uuid: story.uuid, slug: story.slug, anchor: '', newTab: false, resolved: true }, locale)

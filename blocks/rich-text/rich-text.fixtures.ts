@@ -49,7 +49,16 @@ export const everything = doc(
       textNode('Écrire à ', linkMark({ linktype: 'email', href: 'maison@exemple.fr' })),
       textNode('la maison', mark('bold'), linkMark({ linktype: 'email', href: 'maison@exemple.fr' })),
       textNode(', voir '),
-      textNode('le spa', linkMark({ linktype: 'story', href: 'website-hotels/spas', uuid: 'u', anchor: 'horaires' })),
+      textNode(
+        'le spa',
+        linkMark({
+          linktype: 'story',
+          href: 'website-hotels/spas',
+          uuid: 'u',
+          anchor: 'horaires',
+          story: { uuid: 'u', url: 'website-hotels/spas' },
+        }),
+      ),
       textNode(' ou '),
       textNode(
         'la carte',

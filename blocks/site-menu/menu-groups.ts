@@ -34,7 +34,7 @@ export async function menuGroups(
 async function frame(slug: string, { locale, draft }: BlockContext): Promise<Story | undefined> {
   const key = { slug: `${env.rootFolder}/${slug}` }
   const gateway = contentGateway()
-  const story = await ifPublished(draft ? gateway.getDraft(key, locale) : gateway.getStory(key, locale))
+  const story = draft ? await ifPublished(gateway.getDraft(key, locale)) : await gateway.getFrame(key.slug, locale)
   // Dependency on a missing header or footer: it may be published later.
   await tagPage(story ? storyTags(story) : foldersOf(key.slug).slice(-1).map(listTag))
   return story

@@ -10,18 +10,16 @@ import { siteMenuFixtures } from './site-menu.fixtures.ts'
 import { siteMenuSchema } from './site-menu.schema.ts'
 import { SiteMenu } from './site-menu.tsx'
 
-const { getStory, getDraft } = vi.hoisted(() => ({ getStory: vi.fn(), getDraft: vi.fn() }))
+const { getFrame, getDraft } = vi.hoisted(() => ({ getFrame: vi.fn(), getDraft: vi.fn() }))
 
-vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ getStory, getDraft }) }))
+vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ getFrame, getDraft }) }))
 
 vi.mock('#lib/process/rendering.ts', { spy: true })
 
 const frames = (header: object | undefined, footer: object | undefined) =>
-  getStory.mockImplementation(({ slug }: { slug: string }) => {
+  getFrame.mockImplementation((slug: string) => {
     const content = slug.endsWith('headers/main') ? header : footer
-    return content
-      ? Promise.resolve({ uuid: slug, content, shown: [], linked: [] })
-      : Promise.reject(new ContentError('none', 404))
+    return content ? Promise.resolve({ uuid: slug, content, shown: [], linked: [] }) : Promise.resolve(undefined)
   })
 
 beforeEach(() => {
@@ -106,11 +104,11 @@ describe('site menu', () => {
     getDraft.mockResolvedValue({ uuid: 'd', content: headerFixtures.minimal, shown: [], linked: [] })
     await show(menu(siteMenuFixtures.full, { draft: true }))
     expect(getDraft).toHaveBeenCalledTimes(2)
-    expect(getStory).not.toHaveBeenCalled()
+    expect(getFrame).not.toHaveBeenCalled()
   })
 
   test('a failing content service rejects, so that the block list leaves the block out', async () => {
-    getStory.mockRejectedValue(new ContentError('away'))
+    getFrame.mockRejectedValue(new ContentError('away'))
     await expect(toHtml(menu(siteMenuFixtures.full))).rejects.toThrow('away')
   })
 })

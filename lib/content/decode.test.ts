@@ -73,12 +73,12 @@ describe('parseLink', () => {
     [
       'what the service resolved wins over what was saved',
       { linktype: 'story', id: UUID, cached_url: 'old', story: { url: 'en/new', full_slug: 'x' } },
-      { kind: 'story', uuid: UUID, slug: 'en/new', anchor: '', newTab: false },
+      { kind: 'story', uuid: UUID, slug: 'en/new', anchor: '', newTab: false, resolved: true },
     ],
     [
       'the slug of a resolved story',
       { linktype: 'story', id: UUID, story: { full_slug: 'a/b' } },
-      { kind: 'story', uuid: UUID, slug: 'a/b', anchor: '', newTab: false },
+      { kind: 'story', uuid: UUID, slug: 'a/b', anchor: '', newTab: false, resolved: true },
     ],
     [
       'what was saved',

@@ -56,7 +56,16 @@ export function parseLink(raw: unknown): Result<Link | undefined, string> {
       const slug = asString(resolved?.url) || asString(resolved?.full_slug) || asString(value.cached_url)
       const uuid = asString(value.id)
       return ok(
-        uuid === '' && slug === '' ? undefined : { kind: 'story', uuid, slug, anchor: asString(value.anchor), newTab },
+        uuid === '' && slug === ''
+          ? undefined
+          : {
+              kind: 'story',
+              uuid,
+              slug,
+              anchor: asString(value.anchor),
+              newTab,
+              ...(resolved ? { resolved: true } : {}),
+            },
       )
     }
     case 'email': {

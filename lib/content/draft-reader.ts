@@ -25,8 +25,8 @@ interface DraftReaderSettings {
 }
 
 /**
- * Drafts for one request of an editor: each story and list is read once, and the stories of a page in one request, which
- * asks for all that the page was made of the last time. Nothing is kept but which stories these were.
+ * Drafts for one request of an editor: each story and list is read once, and the stories of a page in one request,
+ * which asks for all that the page was made of the last time. Nothing is kept but which stories these were.
  */
 export class DraftReader {
   readonly #settings: DraftReaderSettings

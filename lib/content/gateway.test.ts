@@ -146,7 +146,7 @@ describe('drafts', () => {
     expect(get.mock.calls[0]?.[1].cv).toBeUndefined()
   })
 
-  test('of one request of an editor are read once, the stories of a page in one request from the second time on', async () => {
+  test('of one request of an editor are read once, a page’s stories together from the second time on', async () => {
     const { gateway, get } = setUp()
     const [page, header] = [
       { ...story(), uuid: 'u1' },

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { COMPONENTS } from '#blocks/schemas.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { inTime } from '#lib/domain/in-time.ts'
-import { DEFAULT_LOCALE, type Locale, mapLocales, trimSlashes } from '#lib/domain/locale.ts'
+import { type Locale, mapLocales, trimSlashes } from '#lib/domain/locale.ts'
 import { type DraftRequest, currentDraftRequest } from '#lib/process/draft-request.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
@@ -12,25 +11,28 @@ import { processSingleton } from '#lib/process/process-singleton.ts'
 import { parseStoryReference } from './decode.ts'
 import { DraftReader } from './draft-reader.ts'
 import { AddressHistory } from './live/address-history.ts'
+import { LastFrames } from './last-frames.ts'
 import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
-import { relationFields, type Story, storyTags, toStory } from './story.ts'
+import { type Story, storyTags, toStory } from './story.ts'
+import {
+  DRAFT,
+  type ListOptions,
+  type StoryKey,
+  draftQuery,
+  keyOf,
+  listQuery,
+  pathOf,
+  publishedQuery,
+} from './queries.ts'
 import { createBatchLoader } from './service/batch-loader.ts'
 import { type ContentClient, type Query, contentClient } from './service/client.ts'
 import { PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
-import { ContentError, toContentError } from './service/content-error.ts'
+import { ContentError, ifPublished, toContentError } from './service/content-error.ts'
 import { listTag, storyTag } from './tags.ts'
 import type { StoryReference } from './values.ts'
 
-/** Key of a story: its full slug in the default or the requested language, or its uuid. */
-export type StoryKey = { readonly slug: string } | { readonly uuid: string }
-
-export interface ListOptions {
-  /** Full slug of the folder. */
-  readonly folder: string
-  readonly contentType: string
-  readonly locale: Locale
-}
+export type { StoryKey } from './queries.ts'
 
 export interface StoryList {
   readonly stories: readonly StoryReference[]
@@ -43,6 +45,11 @@ export interface StoryList {
  */
 const CACHED_STORIES = 100
 
+interface Kept {
+  readonly history?: AddressHistory
+  readonly frames?: LastFrames
+}
+
 /** Pages whose parts are remembered, to read their next draft in one request. */
 const REMEMBERED_DRAFTS = 1_000
 
@@ -53,6 +60,7 @@ const REMEMBERED_DRAFTS = 1_000
 export class ContentGateway {
   readonly live: LiveContent
   readonly #client: ContentClient
+  readonly #frames: LastFrames
   readonly #stories = new TaggedCache<Story>(CACHED_STORIES, storyTags)
   readonly #lists = new TaggedCache<StoryList>(200, (list) => list.tags)
   /**
@@ -70,9 +78,10 @@ export class ContentGateway {
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
   #generation = 1
 
-  /** @param history of addresses, kept where it is to outlive the process. */
-  constructor(client: ContentClient, history = new AddressHistory()) {
+  /** @param kept what outlives the process. */
+  constructor(client: ContentClient, { history = new AddressHistory(), frames = new LastFrames() }: Kept = {}) {
     this.#client = client
+    this.#frames = frames
     this.live = new LiveContent({
       client,
       clock: systemClock,
@@ -117,6 +126,21 @@ export class ContentGateway {
   }
 
   /**
+   * A frame that pages have by default: as it is published, or where it is not any more, as it last was. Undefined
+   * where there has been none.
+   */
+  async getFrame(slug: string, locale: Locale): Promise<Story | undefined> {
+    const story = this.isPublished({ slug }) ? await ifPublished(this.getStory({ slug }, locale)) : undefined
+    if (story) this.#frames.keep(slug, locale, story)
+    return story ?? this.#frames.get(slug, locale)
+  }
+
+  /** Whether a story exists, by the directory; saves a request. Assumed where the directory is not available. */
+  isPublished(key: StoryKey): boolean {
+    return this.live.snapshot === undefined || this.#uuidOf(key) !== undefined
+  }
+
+  /**
    * Warms the cache with the stories of pages that are about to be rendered. Never rejects: pages request for
    * themselves what could not be read.
    */
@@ -127,8 +151,8 @@ export class ContentGateway {
   }
 
   /**
-   * A story as its editor sees it now: read once for each request of an editor, and never cached. A failure says nothing
-   * about the service to visitors, whose stories are read with another token and at another pace.
+   * A story as its editor sees it now: read once for each request of an editor, and never cached. A failure says
+   * nothing about the service to visitors, whose stories are read with another token and at another pace.
    */
   getDraft(key: StoryKey, locale: Locale): Promise<Story> {
     const uuid = 'uuid' in key ? key.uuid : this.#uuidOf(key)
@@ -227,7 +251,7 @@ export class ContentGateway {
     const reader = new DraftReader({
       client: this.#client,
       signal: request?.signal,
-      queryOf: (locale) => ({ ...DRAFT, ...RESOLVED, language: languageOf(locale) }),
+      queryOf: draftQuery,
       readMany: (uuids, query, signal) => this.#loadMany(uuids, query, signal),
       previous: this.#draftParts,
     })
@@ -250,38 +274,10 @@ export class ContentGateway {
 
 const storyBatch = z.object({ stories: z.array(z.looseObject({ uuid: z.string() })) })
 
-/** What the delivery API resolves in every story. */
-const RESOLVED = { resolve_relations: relationFields(COMPONENTS).join(','), resolve_links: 'url' }
-
-const DRAFT = { version: 'draft', token: env.content.previewToken }
-
-const publishedQuery = (cv: number | undefined, locale: Locale): Query => ({
-  version: 'published',
-  cv,
-  ...RESOLVED,
-  language: languageOf(locale),
-})
-
-const listQuery = ({ folder, contentType, locale }: ListOptions): Query => ({
-  starts_with: `${trimSlashes(folder)}/`,
-  excluding_slugs: `${trimSlashes(folder)}/`,
-  content_type: contentType,
-  // Lists show a page's own fields, never its blocks.
-  excluding_fields: 'body',
-  language: languageOf(locale),
-})
-
-/** The default language is not named: the service then answers with unprefixed slugs. */
-const languageOf = (locale: Locale): string | undefined => (locale === DEFAULT_LOCALE ? undefined : locale)
-
-const keyOf = (key: StoryKey): string => ('uuid' in key ? key.uuid : trimSlashes(key.slug))
-
-/** Encoded segment by segment: the slashes of a slug are part of the path. */
-const pathOf = (key: StoryKey): string => keyOf(key).split('/').map(encodeURIComponent).join('/')
-
 /** Singleton of the process. */
 export const contentGateway = (): ContentGateway =>
-  processSingleton(
-    'content-gateway',
-    () => new ContentGateway(contentClient(), new AddressHistory(join(env.dataDir, 'addresses.json'))),
-  )
+  processSingleton('content-gateway', () => {
+    const history = new AddressHistory(join(env.dataDir, 'addresses.json'))
+    const frames = new LastFrames(join(env.dataDir, 'frames.json'))
+    return new ContentGateway(contentClient(), { history, frames })
+  })

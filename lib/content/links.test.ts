@@ -1,7 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { checkDestination } from '#lib/navigation/destination.ts'
+import { parseLink } from './decode.ts'
+import { contentGateway } from './gateway.ts'
 import { toAnchor } from './links.ts'
+import { toDirectory } from './live/directory.ts'
+import { parseRichText } from './rich-text/document.ts'
 import type { Link } from './values.ts'
 
 const url = (address: string, newTab = false): Link => ({ kind: 'url', url: address, newTab })
@@ -90,6 +94,34 @@ describe('toAnchor', () => {
   ])('%j gives no anchor', (address) => {
     expect(toAnchor(url(address), 'fr')).toBeUndefined()
     expect(toAnchor({ kind: 'asset', url: address, newTab: false }, 'fr')).toBeUndefined()
+  })
+
+  test('a link to a story that is gone or not published gives no anchor, in a field and in formatted text', () => {
+    const [shown, gone] = ['5e8c1f0a-0000-4000-8000-00000000000a', '5e8c1f0a-0000-4000-8000-00000000000b']
+    const entry = { id: 1, uuid: shown, slug: 'website-hotels/x', published: true, is_folder: false }
+    const directory = toDirectory([entry], 'website-hotels')
+    vi.spyOn(contentGateway().live, 'snapshot', 'get').mockReturnValue({ version: 1, redirects: new Map(), directory })
+    const cached_url = 'website-hotels/x'
+    const ofField = (id: string, more = {}) => {
+      const link = parseLink({ linktype: 'story', id, cached_url, ...more })
+      return link.ok ? toAnchor(link.value, 'fr')?.href : 'none'
+    }
+    const ofText = (uuid: string, more = {}) => {
+      const marks = [{ type: 'link', attrs: { linktype: 'story', uuid, href: cached_url, ...more } }]
+      const text = { type: 'text', text: 'x', marks }
+      const parsed = parseRichText({ type: 'doc', content: [{ type: 'paragraph', content: [text] }] })
+      const [paragraph] = parsed.ok ? (parsed.value?.nodes ?? []) : []
+      const [node] = paragraph?.type === 'paragraph' ? paragraph.nodes : []
+      const [mark] = node?.type === 'text' ? node.marks : []
+      return mark?.type === 'link' ? toAnchor(mark.link, 'fr')?.href : 'none'
+    }
+    expect([ofField(shown), ofText(shown)]).toEqual(['/x', '/x'])
+    expect([ofField(gone), ofText(gone)]).toEqual([undefined, undefined])
+    // A draft's link to another draft: the service knows that story.
+    const story = { url: 'website-hotels/y' }
+    expect([ofField(gone, { story }), ofText(gone, { story })]).toEqual(['/y', '/y'])
+    vi.restoreAllMocks()
+    expect(ofField(gone)).toBe('/x')
   })
 
   test('a link without a target gives no anchor, and not one to home', () => {

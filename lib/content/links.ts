@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
+import { contentGateway } from './gateway.ts'
 import { mediaUrl } from './media.ts'
 import { slugToPath } from './paths.ts'
 import type { Link } from './values.ts'
@@ -17,9 +18,12 @@ const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const
 
-/** Turns an editor's link into an anchor in the page's language, validated by `checkDestination`. */
+/**
+ * Turns an editor's link into an anchor in the page's language, validated by `checkDestination`. A link to a story that
+ * is deleted or not published is none, in a field as in formatted text.
+ */
 export function toAnchor(link: Link | undefined, locale: Locale): Anchor | undefined {
-  if (!link) return undefined
+  if (!link || leadsToMissing(link)) return undefined
   const raw = rawHref(link, locale)
   if (PLAIN_PATH.test(raw)) return { href: raw, ...(link.newTab ? NEW_TAB : {}) }
   const checked = checkDestination(raw, { external: true })
@@ -30,6 +34,13 @@ export function toAnchor(link: Link | undefined, locale: Locale): Anchor | undef
     ...(link.newTab ? { target: '_blank' as const } : {}),
     ...(link.newTab || kind === 'external' ? { rel: 'noopener' } : {}),
   }
+}
+
+/** What the service did not resolve, such as links in lists, is looked up; without the directory it is assumed. */
+function leadsToMissing(link: Link): boolean {
+  if (link.kind !== 'story' || link.resolved || link.uuid === '') return false
+  const directory = contentGateway().live.snapshot?.directory
+  return directory !== undefined && !directory.entries.has(link.uuid)
 }
 
 function rawHref(link: Link, locale: Locale): string {

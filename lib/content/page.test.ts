@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { ContentGateway, StoryKey } from './gateway.ts'
 import { toDirectory } from './live/directory.ts'
 import { loadPage, loadStory } from './page.ts'
-import { ContentError } from './service/content-error.ts'
-import { toStory } from './story.ts'
+import { ContentError, ifPublished } from './service/content-error.ts'
+import { type Story, toStory } from './story.ts'
 
 const ROOT = 'website-hotels'
 const HEADER = '5e8c1f0a-0000-4000-8000-00000000000a'
@@ -24,8 +24,15 @@ const MAIN = {
   foot: story('footers/main', { component: 'footer' }),
 }
 
+interface Faked {
+  known?: boolean
+  failing?: string
+  /** The last version of a default frame that is not published any more. */
+  last?: Story
+}
+
 /** A gateway with some stories; by default the directory is available. */
-function gatewayOf(stories: ReturnType<typeof story>[], { known = true, failing = '' } = {}) {
+function gatewayOf(stories: ReturnType<typeof story>[], { known = true, failing = '', last }: Faked = {}) {
   const read = async (key: StoryKey) => {
     const wanted = 'uuid' in key ? key.uuid : key.slug.replace(/\/$/, '')
     if (failing !== '' && wanted.includes(failing)) throw new ContentError('away')
@@ -47,7 +54,10 @@ function gatewayOf(stories: ReturnType<typeof story>[], { known = true, failing 
   }))
   const snapshot = known ? { version: 1, redirects: new Map(), directory: toDirectory(links, ROOT) } : undefined
   const [getStory, getDraft] = [vi.fn(read), vi.fn(read)]
-  return { getStory, getDraft, live: { snapshot } } as unknown as ContentGateway & {
+  const isPublished = (key: StoryKey) =>
+    !snapshot || ('uuid' in key ? snapshot.directory.entries.has(key.uuid) : !!snapshot.directory.ofSlug(key.slug))
+  const getFrame = async (slug: string) => (isPublished({ slug }) ? await ifPublished(getStory({ slug })) : last)
+  return { getStory, getDraft, getFrame, isPublished, live: { snapshot } } as unknown as ContentGateway & {
     getStory: typeof getStory
     getDraft: typeof getDraft
   }
@@ -98,6 +108,21 @@ describe('a page', () => {
       `list:${ROOT}/headers`,
       `list:${ROOT}/footers`,
       'access:members',
+    ])
+  })
+
+  test('keeps the last version of a default frame that is unpublished, and tells its editor', async () => {
+    const kept = toStory(MAIN.main)
+    const gateway = gatewayOf([story('mentions-legales', { title: 'M' }), MAIN.foot], { last: kept })
+    const page = await loadPage(address, gateway)
+    expect(page.header).toBe(kept)
+    expect(page.tags).toEqual(expect.arrayContaining(['story:headers/main', `list:${ROOT}/headers`]))
+    expect(page.tags).not.toContain(`list:${ROOT}/footers`)
+    expect(page.faults).toEqual([])
+    const draft = await loadPage({ ...address, draft: true }, gateway)
+    expect(draft.header).toBe(kept)
+    expect(draft.faults.map(({ path, message }) => `${path} ${message}`)).toEqual([
+      expect.stringMatching(/^header “headers\/main” is not published\./),
     ])
   })
 

@@ -8,7 +8,7 @@ import { type ContentGateway, type StoryKey, contentGateway } from './gateway.ts
 import { pathToSlug, slugToPath, withLocale } from './paths.ts'
 import { ifPublished } from './service/content-error.ts'
 import { type Story, storyTags } from './story.ts'
-import { INCOMPLETE_TAG, accessTag, listTag, storyTag } from './tags.ts'
+import { INCOMPLETE_TAG, accessTag, foldersOf, listTag, storyTag } from './tags.ts'
 
 /** The content of a page, loaded before the first byte is sent. */
 export interface Page {
@@ -46,9 +46,11 @@ export async function loadPage(
   const read = (key: StoryKey) => (draft ? gateway.getDraft(key, locale) : gateway.getStory(key, locale))
   const story = await loadStory({ locale, inside, draft }, gateway)
   const { view, faults } = readPage(story)
-  const frame = (uuid: string | undefined, fallback?: string) => {
-    const key = uuid ? { uuid } : fallback ? { slug: `${env.rootFolder}/${fallback}` } : undefined
-    return key && (draft || isKnown(gateway, key)) ? ifPublished(read(key)) : undefined
+  const frame = async (uuid: string | undefined, fallback?: string) => {
+    if (uuid) return draft || gateway.isPublished({ uuid }) ? await ifPublished(read({ uuid })) : undefined
+    if (!fallback) return undefined
+    const edited = draft ? await ifPublished(read({ slug: slugOf(fallback) })) : undefined
+    return edited ?? (await gateway.getFrame(slugOf(fallback), locale))
   }
   const [header, localHeader, footer] = await Promise.all([
     frame(view.header, DEFAULT_LAYOUT.header),
@@ -57,15 +59,19 @@ export async function loadPage(
   ])
   const chosen = [view.header, view.local_header, view.footer].filter((uuid) => uuid !== undefined)
   // Dependency on a missing default header or footer: the page is invalidated once one is published in its folder.
-  const folders = ['headers', 'footers'].map((folder) => listTag(`${env.rootFolder}/${folder}`))
-  const awaited = folders.filter((_, index) => (index === 0 ? header : footer) === undefined)
+  const missing = unpublishedFrames(gateway).filter(({ path }) => !view[path as keyof typeof DEFAULT_LAYOUT])
+  const awaited = [
+    ...(header ? [] : [DEFAULT_LAYOUT.header]),
+    ...(footer ? [] : [DEFAULT_LAYOUT.footer]),
+    ...missing.map(({ frame }) => frame),
+  ].flatMap((frame) => foldersOf(slugOf(frame)).slice(-1).map(listTag))
   // Without the directory the addresses in other languages are guesses: the page is served but not cached.
   const guessed = gateway.live.snapshot ? [] : [INCOMPLETE_TAG]
   const tags = [...[story, header, localHeader, footer].flatMap((part) => (part ? storyTags(part) : [])), ...awaited]
   return {
     story,
     view,
-    faults,
+    faults: draft ? [...faults, ...missing] : faults,
     header,
     localHeader,
     footer,
@@ -73,6 +79,22 @@ export async function loadPage(
     tags: [...new Set([...tags, ...chosen.map(storyTag), ...guessed, accessTag(toAccess(story.content['access']))])],
   }
 }
+
+const slugOf = (frame: string): string => `${env.rootFolder}/${frame}`
+
+/** What an editor is told of default frames that are not published any more: visitors keep their last version. */
+export const unpublishedFrames = (
+  gateway: ContentGateway,
+): (Fault & { readonly slug: string; readonly frame: string })[] =>
+  Object.entries(DEFAULT_LAYOUT)
+    .map(([path, frame]) => ({ path, frame, slug: slugOf(frame) }))
+    .filter(({ slug }) => !gateway.isPublished({ slug }))
+    .map(({ path, frame, slug }) => ({
+      path,
+      slug,
+      frame,
+      message: `“${frame}” is not published. Visitors keep its last published version, if there is one.`,
+    }))
 
 /** Whether an address is a header or footer by itself. */
 export const isFragmentAddress = (inside: string): boolean => inside.startsWith(`${env.rootFolder}/`)
@@ -96,13 +118,6 @@ function alternatesOf(gateway: ContentGateway, story: Story): Record<Locale, str
   const known = gateway.live.snapshot?.directory.entries.get(story.uuid)
   if (known) return known.paths
   return mapLocales((other) => slugToPath(story.fullSlug, other, env.rootFolder))
-}
-
-/** Whether a story exists, by the directory; saves a request. Assumed where the directory is not available. */
-function isKnown(gateway: ContentGateway, key: StoryKey): boolean {
-  const directory = gateway.live.snapshot?.directory
-  if (!directory) return true
-  return 'uuid' in key ? directory.entries.has(key.uuid) : directory.ofSlug(key.slug) !== undefined
 }
 
 /** The story's own fields. Where they are invalid, the page still renders, with its name and its blocks. */

@@ -19,6 +19,8 @@ export type Link =
       readonly slug: string
       readonly anchor: string
       readonly newTab: boolean
+      /** The service named the story in its answer: it exists in the version, published or draft, that was read. */
+      readonly resolved?: true
     }
   | { readonly kind: 'url'; readonly url: string; readonly newTab: boolean }
   | { readonly kind: 'email'; readonly email: string; readonly newTab: false }

@@ -110,7 +110,7 @@ describe('with other instances', () => {
     shared.leases.add('/fr/a')
     const refresher = begin()
     change(2)
-    await refresher.refresh('/fr/a')
+    await refresher.refresh('/fr/a', 'background')
     expect([rendered(), store.isStale('/fr/a')]).toEqual([[], true])
     await theirs()
     events.stored('/fr/a')
@@ -125,7 +125,7 @@ describe('with other instances', () => {
     shared.leases.add('/fr/a')
     const refresher = begin()
     change(2)
-    await refresher.refresh('/fr/a')
+    await refresher.refresh('/fr/a', 'background')
     shared.leases.delete('/fr/a')
     // A look that is under way has been to this page already.
     await settled(() => {
@@ -141,7 +141,7 @@ describe('with other instances', () => {
     const refresher = begin()
     render.mockRejectedValueOnce(new Error('broken'))
     store.invalidate(new Set(['t']), 2, 2)
-    await expect(refresher.refresh('/fr/a')).rejects.toThrow('broken')
+    await expect(refresher.refresh('/fr/a', 'background')).rejects.toThrow('broken')
     expect(shared.leases.size).toBe(0)
   })
 

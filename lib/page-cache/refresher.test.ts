@@ -173,8 +173,40 @@ describe('a change', () => {
       return undefined
     })
     store.invalidate(new Set(['story:a']), generation, 1)
-    await refresher.refresh('/fr/a')
+    await refresher.refresh('/fr/a', 'background')
     expect([rendered(), wordsOf((await store.get('/fr/a'))?.page)]).toEqual([['/fr/a', '/fr/a'], 'new'])
+  })
+
+  test('has what is read rendered before what nobody reads, and what is waited for before both', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `p${index}`)
+    live.snapshot = { version: 1, directory: directoryOf(...names, 'read', 'awaited') }
+    await stored(...names.map((name): [string, string] => [`/fr/${name}`, 't']))
+    await stored(['/fr/read', 't'], ['/fr/awaited', 't'])
+    await readTimes('/fr/p0', 3)
+    await readTimes('/fr/p1', 2)
+    const usual = render.getMockImplementation() as PageRenderer['render']
+    const held = Promise.withResolvers<void>()
+    render.mockImplementation(async (address) => {
+      await held.promise
+      return await usual(address)
+    })
+    const refresher = begin()
+    change('t')
+    await settled(() => {
+      expect(rendered()).toHaveLength(2)
+    })
+    // The visitor who waits for the second comes after its first reader.
+    const reading = [
+      refresher.refresh('/fr/read', 'read'),
+      refresher.refresh('/fr/awaited', 'read'),
+      refresher.refresh('/fr/awaited', 'awaited'),
+    ]
+    held.resolve()
+    await Promise.all(reading)
+    await settled(() => {
+      expect(rendered()).toHaveLength(14)
+    })
+    expect(rendered().slice(0, 4)).toEqual(['/fr/p0', '/fr/p1', '/fr/awaited', '/fr/read'])
   })
 
   test('of many pages runs in batches, two renderings at a time, and what is most read goes ahead', async () => {
@@ -272,7 +304,7 @@ describe('missing pages', () => {
     })
     for (let look = 0; look < 5; look += 1) {
       vi.advanceTimersByTime(3_000)
-      await refresher.refresh('/fr/none')
+      await refresher.refresh('/fr/none', 'background')
     }
     expect(rendered()).toHaveLength(6)
     change('none')
@@ -312,7 +344,7 @@ describe('nothing is rendered', () => {
     Object.assign(live, away)
     const refresher = begin({ warmUp: 'all' })
     change('t')
-    await refresher.refresh('/fr/a')
+    await refresher.refresh('/fr/a', 'background')
     expect([rendered(), store.isStale('/fr/a'), store.has('/fr/a')]).toEqual([[], true, true])
     Object.assign(live, well)
     vi.advanceTimersByTime(3_000)
@@ -337,6 +369,6 @@ test('one page is refreshed once at a time, whoever asks', async () => {
   await stored(['/fr/a', 't'])
   const refresher = begin()
   store.invalidate(new Set(['t']), generation, 2)
-  await Promise.all(Array.from({ length: 50 }, () => refresher.refresh('/fr/a')))
+  await Promise.all(Array.from({ length: 50 }, () => refresher.refresh('/fr/a', 'background')))
   expect(rendered()).toEqual(['/fr/a'])
 })

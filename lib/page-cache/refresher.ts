@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import type { ContentGateway } from '#lib/content/gateway.ts'
 import { isPage } from '#lib/content/live/directory.ts'
 import { withLocale } from '#lib/content/paths.ts'
@@ -30,6 +31,9 @@ const BATCH_SIZE = 20
 /** Concurrency: pages rendered at a time. */
 const CONCURRENCY = 2
 
+/** Priority of a refresh: a visitor waits for the page, it was read while it was stale, nobody reads it now. */
+const PRIORITY = { awaited: 2, read: 1, background: 0 } as const
+
 /**
  * Background revalidation: a change of content makes the pages that it touches stale, and they are rendered again, the
  * most read first. When none is stale, known pages that are not cached are rendered (cache warming), so that visitors
@@ -38,6 +42,10 @@ const CONCURRENCY = 2
 export class Refresher {
   readonly #settings: RefresherSettings
   readonly #flights = new SingleFlight<void>()
+  /** Priority queue: what is read is rendered first, however many pages a change touches. */
+  readonly #queue = new PQueue({ concurrency: CONCURRENCY })
+  /** Pages that wait in the queue → their priority. */
+  readonly #queued = new Map<string, number>()
   /** Pages warmed since the last change: one that cannot be rendered is not tried for ever. */
   readonly #tried = new Set<string>()
   #running = false
@@ -90,9 +98,22 @@ export class Refresher {
 
   /**
    * Single flight: revalidates a page, unless another instance holds its lease. Resolves when done, also on failure.
+   * A page that is read, or waited for, passes those that are not.
    */
-  refresh(key: string): Promise<void> {
-    return this.#flights.run(key, () => this.#refresh(key))
+  refresh(key: string, urgency: keyof typeof PRIORITY): Promise<void> {
+    const priority = PRIORITY[urgency]
+    if (priority > (this.#queued.get(key) ?? Infinity)) {
+      this.#queued.set(key, priority)
+      this.#queue.setPriority(key, priority)
+    }
+    return this.#flights.run(key, async () => {
+      this.#queued.set(key, priority)
+      const refresh = () => {
+        this.#queued.delete(key)
+        return this.#refresh(key)
+      }
+      await this.#queue.add(refresh, { id: key, priority })
+    })
   }
 
   /** Notifies the other instances. The end of a day is not published: it comes everywhere at once. */
@@ -171,7 +192,7 @@ export class Refresher {
     const left = batch.values()
     await Promise.all(
       Array.from({ length: CONCURRENCY }, async () => {
-        for (const key of left) await this.refresh(key)
+        for (const key of left) await this.refresh(key, 'background')
       }),
     )
   }

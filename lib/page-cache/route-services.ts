@@ -10,6 +10,7 @@ import { type Access, toAccess } from '#lib/domain/access.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
+import { currentDraftRequest } from '#lib/process/draft-request.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { pageKey } from '#lib/routing/addresses.ts'
@@ -99,6 +100,7 @@ export const routeServices: RouteServices = {
       // Anything but a failed request is a bug.
       if (!isContentError(error)) throw error
       if (error.notFound) return 'not-found'
+      if (currentDraftRequest()?.signal.aborted) return 'unavailable'
       log.warn({ event: 'page.unavailable', key: pageKey(address), reason: error.message }, 'page could not be read')
       return 'unavailable'
     }

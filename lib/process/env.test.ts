@@ -230,6 +230,10 @@ describe('parseEnv', () => {
     expect(parseEnv(settings).content.requestsPerSecond).toBe(requestsPerSecond)
   })
 
+  test('a space in China: its editor is there too', () => {
+    expect(parseEnv({ STORYBLOK_REGION: 'cn', ...tokens }).content.editorOrigin).toBe('https://app.storyblokchina.cn')
+  })
+
   test.each([
     ['http://127.0.0.1:1/x', true],
     ['http://localhost:1', true],

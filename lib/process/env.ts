@@ -189,6 +189,10 @@ function paceOf(source: z.output<typeof Environment>): number | undefined {
   return perSecond === 0 ? undefined : perSecond
 }
 
+/** The cloud's visual editor: China has its own. */
+const editorOf = (region: string | undefined): string =>
+  region === 'cn' ? 'https://app.storyblokchina.cn' : 'https://app.storyblok.com'
+
 /** Settings from the environment. Throws one line that names every bad value. */
 export function parseEnv(source: Source): Env {
   const env = validate(source)
@@ -237,7 +241,7 @@ export function parseEnv(source: Source): Env {
       draftEpoch: env.DRAFT_EPOCH ?? 1,
       assetOrigin,
       assetsProxied: isLocal(assetOrigin),
-      editorOrigin: env.STORYBLOK_EDITOR_ORIGIN ?? (cloud ? 'https://app.storyblok.com' : servicesOrigin),
+      editorOrigin: env.STORYBLOK_EDITOR_ORIGIN ?? (cloud ? editorOf(env.STORYBLOK_REGION) : servicesOrigin),
     },
     instagram: {
       apiUrl: env.INSTAGRAM_API_URL ?? `${servicesOrigin}/instagram`,

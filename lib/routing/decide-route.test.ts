@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Address } from '#lib/content/page.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { toRedirects, findRedirect } from '#lib/content/live/redirects.ts'
 import { log } from '#lib/process/log.ts'
 import { decideRoute } from './decide-route.ts'
@@ -57,7 +57,8 @@ function site({
         ? {
             localesOf: (path: string) => (pages.includes(path) ? LOCALES : []),
             redirect: findRedirect.bind(undefined, REDIRECTS),
-            movedTo: (locale, inside) => (inside === 'renamed' && locale === 'en' ? '/en/hotels' : undefined),
+            movedTo: (locale: Locale, inside: string) =>
+              inside === 'renamed' && locale === 'en' ? '/en/hotels' : undefined,
           }
         : undefined,
     ),
@@ -207,7 +208,11 @@ describe('redirects of editors', () => {
     async (value) => {
       const services = site({ pages: ['/rond'] })
       const redirects = toRedirects([{ name: '/rond', value }])
-      services.directory = async () => ({ localesOf: () => LOCALES, redirect: findRedirect.bind(undefined, redirects) })
+      services.directory = async () => ({
+        localesOf: () => LOCALES,
+        redirect: findRedirect.bind(undefined, redirects),
+        movedTo: () => undefined,
+      })
       expect(await request('/rond', {}, services)).toMatchObject({ kind: 'page', inside: 'rond' })
       expect(await request('/fr/rond/', {}, services)).toMatchObject({ kind: 'redirect', location: '/rond' })
     },

@@ -155,10 +155,10 @@ function requestedListPage(search: string): number {
  */
 async function redirectOf(request: RouteRequest, path: string, services: RouteServices): Promise<string | undefined> {
   const address = await addressOf(request, path, services)
-  const directory = address && (await services.directory())
-  const target =
-    directory?.redirect(address.locale, address.inside) ??
-    (request.draft ? undefined : directory?.movedTo(address.locale, address.inside))
+  if (!address) return undefined
+  const { locale, inside } = address
+  const directory = await services.directory()
+  const target = directory?.redirect(locale, inside) ?? (request.draft ? undefined : directory?.movedTo(locale, inside))
   const unnamed = unnamedLocales(services.strategy, request.draft)
   const leadsBack =
     target?.startsWith('/') && canonicalPath(target.split(/[?#]/, 1)[0] ?? '', services.rootFolder, unnamed) === path

@@ -66,7 +66,7 @@ describe('pagePolicy', () => {
   test('names scripts and who may frame a draft', async () => {
     const { pagePolicy } = await withSettings({})
     const policy = directives(
-      pagePolicy({ scripts: ["'sha256-a='", "'nonce-b'"], framedBy: 'https://app.storyblok.com' }),
+      pagePolicy({ scripts: ["'sha256-a='", "'nonce-b'"], editor: 'https://app.storyblok.com' }),
     )
     expect(policy.get('script-src')).toBe("'self' 'sha256-a=' 'nonce-b'")
     expect(policy.get('frame-ancestors')).toBe('https://app.storyblok.com')

@@ -63,8 +63,8 @@ const COOKIES = mapLocales(cookieOf)
 interface PolicyOptions {
   /** Sources of scripts besides the site's own files: `'sha256-…'` or `'nonce-…'`. */
   readonly scripts?: readonly string[]
-  /** Clickjacking: `frame-ancestors`, none, or the visual editor for a draft. */
-  readonly framedBy?: string
+  /** Clickjacking: the visual editor's origin, which may frame a draft; by default nobody may frame a page. */
+  readonly editor?: string
 }
 
 /** Pictures come from the site itself, or from the media host where browsers reach that directly. */
@@ -81,12 +81,15 @@ const formTargets = [...new Set(["'self'", sourceOf(env.booking.engineUrl), ...t
 /** Where the map's style, tiles and letters come from, unless it is the site's own map. */
 const mapSource = env.mapStyleUrl === undefined ? '' : ` ${new URL(env.mapStyleUrl).origin}`
 
-/** Content security policy of a page. React writes `style` attributes, hence the one `unsafe-inline`. */
-export function pagePolicy({ scripts = [], framedBy = "'none'" }: PolicyOptions = {}): string {
+/**
+ * Content security policy of a page. React writes `style` attributes, and in the editor's frame its bridge adds a style
+ * element of its own, hence `unsafe-inline`.
+ */
+export function pagePolicy({ scripts = [], editor }: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
     `script-src 'self'${[...scripts, ...tables.scripts].map((source) => ` ${source}`).join('')}`,
-    "style-src 'self'",
+    editor === undefined ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${mediaSources}${mapSource}`,
     `media-src 'self'${mediaSources}`,
@@ -96,7 +99,7 @@ export function pagePolicy({ scripts = [], framedBy = "'none'" }: PolicyOptions 
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${formTargets}`,
-    `frame-ancestors ${framedBy}`,
+    `frame-ancestors ${editor ?? "'none'"}`,
   ].join('; ')
 }
 

@@ -79,7 +79,7 @@ describe('a page that is out of date', () => {
     // Who waited for it would get the new one.
     bench.refresh.mockImplementation(() => setPage(bench.store, '/fr/hotels', 'new', { tags: ['t'] }, 2))
     expect(await bench.wordsOf('/hotels')).toBe('stored /fr/hotels')
-    expect(bench.refresh.mock.calls).toEqual([['/fr/hotels']])
+    expect(bench.refresh.mock.calls).toEqual([['/fr/hotels', 'read']])
   })
 
   test('after that a visitor waits for the new one', async () => {

@@ -84,8 +84,9 @@ export function createCachedPageHandler({
     const stored = await store.get(key)
     if (!stored) return await renderer.render(decision)
     if (stored.staleSince === undefined) return stored.page
-    const refreshed = refresher.refresh(key).then(() => true)
-    if (Date.now() - stored.staleSince < SERVED_STALE) return stored.page
+    const isServed = Date.now() - stored.staleSince < SERVED_STALE
+    const refreshed = refresher.refresh(key, isServed ? 'read' : 'awaited').then(() => true)
+    if (isServed) return stored.page
     const isFresh = await inTime(MAX_WAIT, refreshed, () => false)
     return isFresh ? ((await store.get(key))?.page ?? stored.page) : stored.page
   }
@@ -119,9 +120,10 @@ export function createCachedPageHandler({
   ): Promise<true | Route> {
     const space = snapshot()
     const draftRequest = routeRequest.draft ? await takeDraftTurn(response) : undefined
-    // Its editor left before its turn came.
-    if (draftRequest?.signal.aborted) return true
+    const hasLeft = () => draftRequest?.signal.aborted === true
+    if (hasLeft()) return true
     const decision = await runForDraft(draftRequest, () => decideRoute(routeRequest, services))
+    if (hasLeft()) return true
     const decided = { request: routeRequest, decision, draftRequest }
     const isAnswered =
       isRead(request) && !routeRequest.draft && (await answer(request, response, decided, cacheKey, space))

@@ -8,7 +8,7 @@ import {
   findLostAnchors,
   findLostAssets,
 } from './checks/references.ts'
-import { findFaults, findUnknown, findUnknownFormatting } from './checks/schemas.ts'
+import { findFaults, findInvalid, findUnknown, findUnknownFormatting } from './checks/schemas.ts'
 import { findBadNames, findDoubles, findMisplaced, findUnpublished } from './checks/structure.ts'
 import { ARTICLE, HOTEL, ROOM, type Slip, slip, space, storyOf } from './slip.ts'
 
@@ -33,6 +33,8 @@ const SLIPS: readonly Slip[] = [
   [findFaults, 'a block that no page takes', slip(HOTEL, '"component":"faq"', '"component":"crumb"')],
   [findUnknown, 'a field misspelt', slip(HOTEL, '"eyebrow":', '"eyebrows":')],
   [findUnknown, 'a translation of what has none', slip(HOTEL, '"stars":"5"', '"stars__i18n__en":"5"')],
+  [findInvalid, 'a heading without its alignment', slip('confidentialite', ',"textAlign":null', '')],
+  [findInvalid, 'a field of another kind', slip(HOTEL, '"band":"basque"', '"band":["basque"]')],
   [findUnknownFormatting, 'a node misspelt', slip(ROOM, '"type":"bullet_list"', '"type":"bulletList"')],
   [findUnknownFormatting, 'a mark that the site drops', slip('jeu-responsable', '"type":"bold"', '"type":"shadow"')],
   [

@@ -10,7 +10,7 @@ import {
   findLostAnchors,
   findLostAssets,
 } from './checks/references.ts'
-import { findFaults, findUnknown, findUnknownFormatting } from './checks/schemas.ts'
+import { findFaults, findInvalid, findUnknown, findUnknownFormatting } from './checks/schemas.ts'
 import { findBadNames, findDoubles, findMisplaced, findUnpublished } from './checks/structure.ts'
 import { componentsFile, pagesOf, readSpace, walk } from './space.ts'
 
@@ -35,6 +35,7 @@ describe('the demonstration space', () => {
     ['has published everything', findUnpublished],
     ['passes every schema in both languages', findFaults],
     ['has no block or field that a schema does not know', findUnknown],
+    ['is valid for the official command line tool', findInvalid],
     ['has no formatting that the site does not show', findUnknownFormatting],
     ['leads to stories that exist, at their addresses', findLost],
     ['leads to anchors that exist', findLostAnchors],

@@ -39,7 +39,7 @@ const wait = (milliseconds: number): Promise<void> =>
   })
 
 /** `p50 · p95 · longest`, in milliseconds. */
-export function spread(times: readonly number[]): string {
+function spread(times: readonly number[]): string {
   const sorted = times.toSorted((left, right) => left - right).map(Math.round)
   return `${sorted[sorted.length >> 1]} · ${sorted[Math.floor(sorted.length * 0.95)]} · ${sorted.at(-1)} ms`
 }
@@ -94,8 +94,8 @@ export async function measureHeader({ origin, servicesOrigin }: Stack, tell: (te
       })
       const { behind, after } = await readUntilShown(origin, paths, connections, label)
       tell(
-        `header’s publish, ${what} (${paths.length}): the last answer without it began ${Math.round(behind)} ms after ` +
-          `it; every page read showed it after ${Math.round(after)} ms`,
+        `header’s publish, ${what} (${paths.length}): the last answer without it began ` +
+          `${Math.round(behind)} ms after it; every page had shown it after ${Math.round(after)} ms`,
       )
       await wait(12_000)
     }

@@ -36,7 +36,12 @@ function toBlock(node: RootContent, context: RichTextContext): RichNode {
     case 'paragraph':
       return { type: 'paragraph', content: inline(node, context) }
     case 'heading':
-      return { type: 'heading', attrs: { level: node.depth }, content: anchored(inline(node, context)) }
+      return {
+        type: 'heading',
+        // The service's own schema asks for an alignment, also where there is none.
+        attrs: { level: node.depth, textAlign: null },
+        content: anchored(inline(node, context)),
+      }
     case 'blockquote':
       return { type: 'blockquote', content: node.children.map((child) => toBlock(child, context)) }
     case 'list':

@@ -87,14 +87,14 @@ describe('former addresses', () => {
   test('in a file that nobody can read or write are a warning', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'addresses-')), 'addresses.json')
     writeFileSync(file, '{"current": 7}')
+    expect(new AddressHistory(file).storyAt('/un', 'fr')).toBeUndefined()
     const history = new AddressHistory(join(file, 'below'))
     history.observe(directory(page('a', 'un')))
     await history.written
-    expect(new AddressHistory(file).storyAt('/un', 'fr')).toBeUndefined()
     expect(vi.mocked(log.warn).mock.calls.map(([line]) => (line as { event: string }).event)).toEqual([
-      'addresses.unreadable',
-      'addresses.not-written',
-      'addresses.unreadable',
+      'file.unreadable',
+      'file.unreadable',
+      'file.not-written',
     ])
     expect(readFileSync(file, 'utf8')).toBe('{"current": 7}')
   })

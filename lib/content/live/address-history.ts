@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { log } from '#lib/process/log.ts'
+import { JsonFile } from '#lib/process/json-file.ts'
 import type { Directory } from './directory.ts'
 
 /** Addresses kept that stories had before; the oldest are forgotten first. */
@@ -22,17 +19,16 @@ const keyOf = (path: string, locale: Locale): string => `${locale} ${path}`
  * while the site was down is seen by its first directory.
  */
 export class AddressHistory {
-  readonly #file: string | undefined
+  readonly #file: JsonFile<z.output<typeof saved>>
   /** Locale and path → uuid, of the last directory. */
   #current = new Map<string, string>()
   /** Locale and path → uuid of the story that was there. */
   readonly #former = new LRUCache<string, string>({ max: MAX_FORMER })
-  #writing: Promise<void> = Promise.resolve()
 
   /** @param file to keep it in; none keeps it for as long as the process lives. */
   constructor(file?: string) {
-    this.#file = file
-    const { current, former } = file === undefined ? { current: [], former: [] } : readSaved(file)
+    this.#file = new JsonFile(file, saved)
+    const { current, former } = this.#file.read() ?? { current: [], former: [] }
     this.#current = new Map(current)
     for (const [key, uuid] of former) this.#former.set(key, uuid)
   }
@@ -47,7 +43,8 @@ export class AddressHistory {
     for (const [key, uuid] of ended) this.#former.set(key, uuid)
     const isNew = ended.length > 0 || now.size !== this.#current.size
     this.#current = now
-    if (isNew) this.#writing = this.#writing.then(() => this.#write())
+    // Former ones from the oldest on, so that reading them restores their order.
+    if (isNew) void this.#file.write({ current: [...now], former: [...this.#former.entries()].reverse() })
   }
 
   /** Uuid of the story that was at an address; whether it is still published is up to the directory. */
@@ -57,29 +54,6 @@ export class AddressHistory {
 
   /** Resolves when all that was observed is written. */
   get written(): Promise<void> {
-    return this.#writing
-  }
-
-  async #write(): Promise<void> {
-    if (this.#file === undefined) return
-    try {
-      await mkdir(dirname(this.#file), { recursive: true })
-      // From the oldest on, so that reading it restores the order.
-      const former = [...this.#former.entries()].reverse()
-      await writeFile(`${this.#file}.tmp`, JSON.stringify({ current: [...this.#current], former }))
-      await rename(`${this.#file}.tmp`, this.#file)
-    } catch (error) {
-      log.warn({ event: 'addresses.not-written', err: error }, 'former addresses could not be written')
-    }
-  }
-}
-
-function readSaved(file: string): z.output<typeof saved> {
-  try {
-    return saved.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      log.warn({ event: 'addresses.unreadable', err: error }, 'former addresses could not be read')
-    return { current: [], former: [] }
+    return this.#file.written
   }
 }

@@ -18,7 +18,7 @@ import { ContentError, toContentError } from './content-error.ts'
 export type Query = Record<string, string | number | undefined>
 
 /** Of requests that wait for the throttle. */
-export interface TurnOptions {
+interface TurnOptions {
   /** One of `PRIORITY`. */
   readonly priority: number
   /** Ends the wait, and the request, when nobody needs its answer any more. */
@@ -118,8 +118,9 @@ export function createContentClient(settings: ClientSettings): ContentClient {
 }
 
 /**
- * Priority queue of requests: the client's own throttle is first-in, first-out, and a crowd of pages would delay polling
- * the version. Drafts wait for their share first, so that they neither starve visitors' requests nor wait for them.
+ * Priority queue of requests: the client's own throttle is first-in, first-out, and a crowd of pages would delay
+ * polling the version. Drafts wait for their share first, so that they neither starve visitors' requests nor wait for
+ * them.
  */
 function createThrottle(perSecond: number | undefined): ContentClient['whenDue'] {
   const all = createQueue(perSecond, 1)

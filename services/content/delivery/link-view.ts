@@ -4,8 +4,8 @@ import { placeOf, type View } from './story-view.ts'
 type LinkView = Pick<View, 'localization' | 'snapshot'>
 
 /**
- * An item of `cdn/links`. `slug` is the full slug there. `former_slugs` is ours alone: clients that know it lead visitors
- * on from where a story was.
+ * An item of `cdn/links`. `slug` is the full slug there. `former_slugs` is ours alone: clients that know it lead
+ * visitors on from where a story was.
  */
 export function toLink(
   record: StoryRecord,

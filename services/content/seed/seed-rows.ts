@@ -82,6 +82,7 @@ function toRow(story: SeedStory & { id: number }, parentId: number | null, now: 
     }),
     content: story.content ?? {},
     published: null,
+    formerSlugs: [],
     unpublishedChanges: false,
     createdAt,
     updatedAt: story.updated_at ?? publishedAt ?? createdAt,

@@ -1,6 +1,8 @@
+import { validateStory } from '@storyblok/schema'
 import { BLOCKS, COMPONENTS, FRAGMENTS, PAGE_TYPES } from '#blocks/schemas.ts'
 import type { AnyBlockSchema, RawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { Fault } from '#lib/content/block-kit/field.ts'
+import { toComponents } from '#scripts/content/component-file.ts'
 import { LANGUAGES, type Language, type Node, type Space, at, inLanguage, isBlock, pagesOf, walk } from '../space.ts'
 
 type Schemas = Readonly<Record<string, AnyBlockSchema>>
@@ -77,6 +79,20 @@ export const findUnknown = (space: Space): string[] =>
         .map((name) => at(story, `${path}: field ${name}`))
     }),
   )
+
+/** What the official command line tool’s `stories validate` says, by the components that would be pushed. */
+export function findInvalid(space: Space): string[] {
+  const blocks = toComponents([]).map(({ schema, ...component }) => ({
+    ...component,
+    fields: Object.entries(schema).map(([name, field]) => ({ name, ...field })),
+  }))
+  const schema = { blocks: Object.fromEntries(blocks.map((block) => [block.name, block])) }
+  return pagesOf(space).flatMap((story) =>
+    validateStory(story, schema as unknown as Parameters<typeof validateStory>[1]).issues.map(({ path, message }) =>
+      at(story, `${path.join('.')}: ${message}`),
+    ),
+  )
+}
 
 /** Rich-text nodes that the editor produces and the site renders. */
 const NODES = [
