@@ -31,8 +31,16 @@ export function readSearch(parameters: Parameters, locale: Locale): ReadSearch {
 
 const USUAL = searchQuery.parse({})
 
-/** Address of a search, without default values. A changed filter resets the page to the first. */
-export function searchHref(path: string, query: SearchQuery, change: Partial<SearchQuery> = {}): string {
+/**
+ * Address of a search, without default values. A changed filter resets the page to the first. `locale` names the language,
+ * for a path of no language.
+ */
+export function searchHref(
+  path: string,
+  query: SearchQuery,
+  change: Partial<SearchQuery> = {},
+  locale?: Locale,
+): string {
   const next = { ...query, ...('page' in change ? {} : { page: 1 }), ...change }
   const parameters = toParameters(
     Object.fromEntries(
@@ -42,6 +50,7 @@ export function searchHref(path: string, query: SearchQuery, change: Partial<Sea
     ),
   )
   if (!next.near) parameters.delete('radius')
+  if (locale) parameters.set('locale', locale)
   const search = parameters.toString()
   return search === '' ? path : `${path}?${search}`
 }

@@ -71,7 +71,7 @@ export async function SearchResults({ query, answer, refused, context, level }: 
           ))}
         </ChipRow>
       )}
-      <SearchMap answer={answer} entries={entries} locale={locale}>
+      <SearchMap query={query} answer={answer} pages={pages} locale={locale}>
         {answer.total === 0 && (
           <div className={styles.none}>
             {answer.relaxations.length > 0 && <p>{t('relax')}</p>}

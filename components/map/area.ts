@@ -6,6 +6,25 @@ export interface Bounds {
   readonly north: number
 }
 
+/** Positions as GeoJSON has them: degrees east, then north. */
+type Line = readonly (readonly [number, number])[]
+
+/** The map's detail around a town, as `scripts/map/towns.ts` writes it. */
+export interface MapArea {
+  /** West, south, east, north, in degrees. */
+  readonly box: readonly [number, number, number, number]
+  /** Highest zoom at which its data is no coarser than it looks. */
+  readonly zoom: number
+  /** The town itself, then its neighbours. */
+  readonly towns: readonly { readonly name: string; readonly latitude: number; readonly longitude: number }[]
+  /** Polygons, as rings. */
+  readonly land: readonly (readonly Line[])[]
+  /** Where land and sea meet: the land's outlines without the edges of the box. */
+  readonly coast: readonly Line[]
+  readonly lakes: readonly Line[]
+  readonly rivers: readonly Line[]
+}
+
 /** Default view without results: France. */
 export const FRANCE: Bounds = { west: -5.2, south: 42.2, east: 8.4, north: 51.2 }
 
@@ -24,6 +43,11 @@ export function around(places: readonly { readonly latitude: number; readonly lo
   }
 }
 
+export const middleOf = ({ west, south, east, north }: Bounds) => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+})
+
 /** Kilometres per degree along a meridian. */
 const DEGREE = 111.2
 
@@ -32,7 +56,7 @@ const [NEAREST, FARTHEST] = [1, 1_000]
 
 /** A view as search parameters: `near` is its centre (`48.857,2.352`), `radius` the kilometres to its corner. */
 export function areaOf({ west, south, east, north }: Bounds): { readonly near: string; readonly radius: string } {
-  const [latitude, longitude] = [(south + north) / 2, (west + east) / 2]
+  const { latitude, longitude } = middleOf({ west, south, east, north })
   const radius = Math.hypot((north - south) / 2, ((east - west) / 2) * Math.cos((latitude * Math.PI) / 180)) * DEGREE
   return {
     near: `${latitude.toFixed(3)},${longitude.toFixed(3)}`,

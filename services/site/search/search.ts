@@ -1,5 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Found, SEARCH_PAGE_SIZE, type SearchAnswer, type SearchQuery } from '#lib/contracts/search.ts'
+import {
+  type Found,
+  type PlacesAnswer,
+  SEARCH_LAST_PAGE,
+  SEARCH_PAGE_SIZE,
+  type SearchAnswer,
+  type SearchQuery,
+} from '#lib/contracts/search.ts'
+
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
@@ -8,7 +16,7 @@ import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'
 import { readQuestion } from './question.ts'
 import type { IndexEntry } from './document.ts'
-import { type MemoryIndex, placeKey } from './memory-index.ts'
+import { type MemoryIndex, degreesOf, placeKey } from './memory-index.ts'
 import type { IndexState } from './store.ts'
 
 /**
@@ -27,11 +35,37 @@ export interface SearchContext {
   readonly now: number
 }
 
+/** What a search finds, before a page of it is read. */
+interface Result extends Shown {
+  readonly counts: Omit<Narrowed, 'passing'>
+  readonly total: number
+  readonly loosened: boolean
+  readonly suggestions: readonly string[]
+}
+
 /**
  * Runs a search: the database does full-text and geographic search; filters, facet counts and sorting are done in
  * memory. Falls back from all words (AND) to some of them (OR) where no page has all.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
+  const result = await resultOf(context, query)
+  const { counts, total, loosened, suggestions } = result
+  return { ...counts, total, found: await pageOf(context, query, result), loosened, suggestions: [...suggestions] }
+}
+
+/** Where all results of a search are that its list can show, whatever its page. */
+export async function places(context: SearchContext, query: SearchQuery): Promise<PlacesAnswer> {
+  const { entries } = await resultOf(context, { ...query, page: SEARCH_LAST_PAGE })
+  return {
+    places: entries.slice(0, SEARCH_LAST_PAGE * SEARCH_PAGE_SIZE).flatMap((entry) => {
+      const { uuid, kind, name, town, price } = entry
+      const at = degreesOf(entry.place)
+      return at ? [{ uuid, kind, name, town, ...(price === null ? {} : { price }), ...at }] : []
+    }),
+  }
+}
+
+async function resultOf(context: SearchContext, query: SearchQuery): Promise<Result> {
   const { database, index, state, now } = context
   const paris = toParisTime(now)
   const { entries, byId, vocabulary } = await index.at(state)
@@ -51,14 +85,17 @@ export async function search(context: SearchContext, query: SearchQuery): Promis
   const loosened = looser !== undefined && looser.passing.length > 0
   const { passing, ...counts } = loosened ? looser : strict
   const tierOf = (entry: IndexEntry): number => tierIn(entry, question.named)
-  const found = await pageOf(context, query, {
+  return {
+    counts,
+    loosened,
+    total: passing.length,
+    suggestions: question.suggestions,
     entries: ordered(question.named.size === 0 ? passing : byTier(passing, tierOf), query, paris.day, distances),
     typed: question.words.join(' '),
     terms: loosened ? question.any : question.all,
     tierOf,
     distances,
-  })
-  return { ...counts, total: passing.length, found, loosened, suggestions: [...question.suggestions] }
+  }
 }
 
 /** Kinds of pages of a property: when a town is asked for, they stand before what is in them and what happens there. */

@@ -60,10 +60,11 @@ function lettersOf(text: string): number {
   return letters
 }
 
+/** Population count of 32 bits. */
 function bitsOf(number: number): number {
-  let count = 0
-  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1
-  return count
+  const pairs = number - ((number >>> 1) & 0x55555555)
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 interface Bucket {
@@ -103,14 +104,15 @@ export class Spellings {
     for (let length = typed.length - MOST_EDITS; length <= typed.length + MOST_EDITS; length += 1) {
       const bucket = this.#buckets.get(length)
       if (!bucket) continue
-      for (const [index, others] of bucket.letters.entries()) {
-        const allowed = Math.min(nearest, tolerance(length))
-        if (bitsOf(letters ^ others) > 2 * allowed) continue
+      let allowed = Math.min(nearest, tolerance(length))
+      for (let index = 0; index < bucket.letters.length; index += 1) {
+        if (bitsOf(letters ^ (bucket.letters[index] as number)) > 2 * allowed) continue
         const key = bucket.keys[index] as string
         const distance = editDistance(typed, key, allowed)
         if (distance > allowed) continue
         if (distance < nearest) keys = []
         nearest = distance
+        allowed = Math.min(allowed, nearest)
         keys.push(key)
       }
     }
