@@ -2,7 +2,7 @@ import { type Map as MapLibre, Marker } from 'maplibre-gl'
 import type { CityNames } from '#lib/i18n/locales/types.ts'
 import type { MapArea } from './area.ts'
 import { CITIES } from './cities.ts'
-import { type Cluster, legible } from './clusters.ts'
+import { type Cluster, labelWidth, legible } from './clusters.ts'
 import styles from './map.module.css'
 
 interface Place {
@@ -12,6 +12,8 @@ interface Place {
 
 interface Name extends Place {
   readonly marker: Marker
+  /** Width in pixels. */
+  readonly width: number
   /** Lowest zoom at which it is shown. */
   readonly from: number
 }
@@ -38,7 +40,7 @@ export function cityNames(
       ariaHidden: 'true',
     })
     const marker = new Marker({ element, anchor: from === 0 ? 'center' : 'bottom', offset: [0, from === 0 ? 0 : -4] })
-    return { marker: marker.setLngLat([longitude, latitude]), latitude, longitude, from }
+    return { marker: marker.setLngLat([longitude, latitude]), latitude, longitude, from, width: labelWidth(text) }
   }
   const names = [
     ...CITIES.map((city) => name(cities[city.city], city, 0)),
@@ -57,7 +59,7 @@ export function cityNames(
       const { x, y } = spotOf(pin)
       return { x, y: y - (pin.points.length === 1 ? RISE.pin : RISE.medallion) }
     })
-    const wanted = legible(candidates, spotOf, spots)
+    const wanted = legible(candidates, spotOf, spots, ({ width }) => width)
     for (const one of names) {
       if (wanted.has(one) === shown.has(one)) continue
       if (wanted.has(one)) one.marker.addTo(map)

@@ -30,8 +30,8 @@ export interface MapView {
   readonly end: () => void
 }
 
-/** Maximum zoom when fitting results: a town with its neighbours helps more than its streets. */
-const FITTED = 12
+/** Maximum zoom when fitting results, and zooms short of what the data shows: a town with its neighbours helps most. */
+const FITTED = { most: 11.3, short: 1 }
 
 const PADDING = { top: 88, bottom: 48, left: 56, right: 56 }
 
@@ -119,11 +119,12 @@ export function mapView(
       if (map.getZoom() > limit) map.easeTo({ zoom: limit })
       else map.setMaxZoom(limit)
     })
-  const fit = (points: readonly MapPoint[], { animate, closest }: { animate: boolean; closest: number }): void => {
+  const fit = (points: readonly MapPoint[], { animate }: { animate: boolean }): void => {
     const bounds = around(points)
     const limit = nearest(bounds)
+    const closest = animate ? limit : Math.min(limit - FITTED.short, FITTED.most)
     map.setMaxZoom(Math.max(limit, animate ? map.getZoom() : 0))
-    map.fitBounds(boxOf(bounds), { animate, padding: PADDING, maxZoom: Math.min(limit, closest) })
+    map.fitBounds(boxOf(bounds), { animate, padding: PADDING, maxZoom: Math.max(closest, BASE_ZOOM) })
   }
 
   const card = mapCard(container, labels, () => map.getCanvas())
@@ -131,7 +132,7 @@ export function mapView(
     const closest = nearest(around(points))
     if (!fallsApart(points, closest)) return card.open(points, pin)
     card.close(false)
-    fit(points, { animate: true, closest })
+    fit(points, { animate: true })
   }
   const names = geography && cityNames(map, labels.cities, geography.areas)
   const pins = pinsOn(map, labels, {
@@ -152,7 +153,7 @@ export function mapView(
       map.resize()
       if (!stay) {
         area.hidden = true
-        fit(points, { animate: false, closest: FITTED })
+        fit(points, { animate: false })
       }
       pins.show(points)
     },

@@ -78,6 +78,7 @@ export function mapStyle(inks: Inks, { base, detail }: Geography): StyleSpecific
       fill('detail-land', 'detail', 'land', inks.land),
       line('rivers', 'detail', 'river', { 'line-color': inks.ripple, 'line-width': 2 }),
       fill('lakes', 'detail', 'lake', inks.sea),
+      line('lake-coast', 'detail', 'lake', { 'line-color': inks.coast, 'line-width': 1.5 }),
       line('detail-coast', 'detail', 'coast', { 'line-color': inks.coast, 'line-width': 1.5 }),
       line('borders', 'base', 'border', { 'line-color': inks.border, 'line-width': 1, 'line-dasharray': [4, 3] }),
       {

@@ -105,6 +105,15 @@ export function createCachedPageHandler({
     return missing !== undefined
   }
 
+  /** A later page of a list that nobody has rendered: its first page is, once, and then says how many there are. */
+  async function decide(routeRequest: RouteRequest): Promise<RouteDecision> {
+    const decision = await decideRoute(routeRequest, services)
+    if (decision.kind !== 'page' || decision.listPage === 1 || routeRequest.draft) return decision
+    if (await store.get(pageKey(decision))) return decision
+    await renderer.render(decision)
+    return await decideRoute(routeRequest, services)
+  }
+
   async function route(
     request: IncomingMessage,
     response: ServerResponse,
@@ -112,7 +121,7 @@ export function createCachedPageHandler({
     cacheKey: string,
   ): Promise<true | Route> {
     const space = snapshot()
-    const decided = { request: routeRequest, decision: await decideRoute(routeRequest, services) }
+    const decided = { request: routeRequest, decision: await decide(routeRequest) }
     const isAnswered =
       isRead(request) && !routeRequest.draft && (await answer(request, response, decided, cacheKey, space))
     return isAnswered || decided

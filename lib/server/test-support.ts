@@ -45,6 +45,7 @@ export class CachedPageBench {
     redirect: (_, inside) => (inside === 'ancien' || inside === this.redirected ? '/en' : undefined),
   }))
   readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
+  readonly listPages = vi.fn<RouteServices['listPages']>(async () => undefined)
   memberStatus: Awaited<ReturnType<RouteServices['memberStatus']>> = 'anonymous'
   snapshot: object | undefined = {}
   /** A path inside that editors lead elsewhere. */
@@ -63,6 +64,7 @@ export class CachedPageBench {
       stored: (address) => this.store.has(pageKey(address)),
       access: async () => 'members',
       memberStatus: async () => this.memberStatus,
+      listPages: this.listPages,
     }
     const { store, render, refresh, fill } = this
     const handle = createCachedPageHandler({

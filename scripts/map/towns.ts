@@ -32,9 +32,10 @@ const TOLERANCE = 0.0001
 /** Highest zooms at which the data is no coarser than it looks: of coasts (100 m), and of rivers alone (500 m). */
 const ZOOM = { coast: 13, rivers: 11 }
 
-/** Number of neighbouring towns that are named in an area. */
-const MOST_NAMES = 24
+/** Number of neighbouring towns that are named in an area, and degrees between two of them: two kilometres. */
+const [MOST_NAMES, APART] = [24, 0.02]
 
+/** A town with its place in degrees. */
 interface Destination {
   readonly name: string
   readonly latitude: number
@@ -100,21 +101,26 @@ function cities(): City[] {
 
 const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS))
 
+/** In degrees of latitude. */
+const distanceOf = (one: Destination, other: Destination): number =>
+  Math.hypot(
+    one.latitude - other.latitude,
+    (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
+  )
+
 /** The destination and its neighbours, the nearest first. */
 function namesIn(destination: Destination, box: Box, all: readonly City[]): MapArea['towns'] {
   const [west, south, east, north] = box
-  const narrow = Math.cos((destination.latitude * Math.PI) / 180)
   const neighbours = all
     .map(({ name, lat, lng }) => ({ name, latitude: Number(lat), longitude: Number(lng) }))
     .filter(({ latitude, longitude }) => latitude > south && latitude < north && longitude > west && longitude < east)
-    .map((town) => ({
-      ...town,
-      distance: Math.hypot(town.latitude - destination.latitude, (town.longitude - destination.longitude) * narrow),
-    }))
-    .filter(({ name, distance }) => !name.startsWith(destination.name) && distance > 0.01)
+    .map((town) => ({ ...town, distance: distanceOf(town, destination) }))
+    .filter(({ name, distance }) => !name.startsWith(destination.name) && !/\d/.test(name) && distance < HIGH)
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, MOST_NAMES)
-  return [destination, ...neighbours].map(({ name, latitude, longitude }) => ({
+  const apart: Destination[] = []
+  for (const town of neighbours)
+    if (apart.length < MOST_NAMES && apart.every((other) => distanceOf(town, other) >= APART)) apart.push(town)
+  return [destination, ...apart].map(({ name, latitude, longitude }) => ({
     name,
     latitude: round(latitude),
     longitude: round(longitude),

@@ -1,15 +1,6 @@
-import { type Parameters, readSearch } from '#blocks/search/address.ts'
 import type { SearchQuery } from '#lib/contracts/search.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
-
-/** Parameters of an address, repeated ones as lists. */
-export const parametersOf = (search: URLSearchParams): Parameters =>
-  Object.fromEntries(
-    [...new Set(search.keys())].map((name) => {
-      const values = search.getAll(name)
-      return [name, values.length === 1 ? values[0] : values]
-    }),
-  )
+import { parametersOf, readSearch } from '#lib/gateways/search/read-search.ts'
 
 /** The answer to parameters that make no sense. */
 export const badRequest = (parameters: readonly string[]): Response =>

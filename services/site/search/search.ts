@@ -68,10 +68,10 @@ export async function places(context: SearchContext, query: SearchQuery): Promis
 async function resultOf(context: SearchContext, query: SearchQuery): Promise<Result> {
   const { database, index, state, now } = context
   const paris = toParisTime(now)
-  const { entries, byId, vocabulary } = await index.at(state)
+  const { entries, byId, vocabulary, words } = await index.at(state)
   const isOpen = ({ hours }: IndexEntry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
   const distances = query.near && (await around(context, query.near, query.radius))
-  const moment = { today: paris.day, isOpen, distances }
+  const moment = { today: paris.day, isOpen, words, distances }
   const { q, locale } = query
   const asked = { q, locale, generation: state.generation, vocabulary: vocabulary[locale] }
   const question = await readQuestion(database, asked)

@@ -1,7 +1,8 @@
 import { contentGateway } from '#lib/content/gateway.ts'
 import { suggestQuery } from '#lib/contracts/search.ts'
+import { parametersOf } from '#lib/gateways/search/read-search.ts'
 import { searchGateway } from '#lib/gateways/search/search.ts'
-import { badRequest, parametersOf, unavailable } from '../parameters.ts'
+import { badRequest, unavailable } from '../parameters.ts'
 
 export const dynamic = 'force-dynamic'
 
