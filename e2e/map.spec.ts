@@ -138,7 +138,7 @@ const COAST: readonly (readonly [town: string, neighbour: string])[] = [
 ]
 const INLAND: typeof COAST = [
   ['Courchevel', 'Méribel'],
-  ['Enghien-les-Bains', 'Sannois'],
+  ['Enghien-les-Bains', 'Gennevilliers'],
 ]
 
 for (const [town, neighbour] of [...COAST, ...INLAND]) {

@@ -101,7 +101,7 @@ export function createCachedPageHandler({
     }
     if (decision.kind !== 'status' || decision.status !== 404) return false
     const missing = notFoundPages.fill(decision.locale, decision.path)
-    if (missing) sendNotFound(request, response, missing)
+    if (missing) sendNotFound(request, response, missing, path)
     return missing !== undefined
   }
 

@@ -32,8 +32,9 @@ const TOLERANCE = 0.0001
 /** Highest zooms at which the data is no coarser than it looks: of coasts (100 m), and of rivers alone (500 m). */
 const ZOOM = { coast: 13, rivers: 11 }
 
-/** Number of neighbouring towns that are named in an area, and degrees between two of them: two kilometres. */
-const [MOST_NAMES, APART] = [24, 0.02]
+/** Number of neighbouring towns that are named in an area, and degrees between two of them, by what its zoom has room for. */
+const MOST_NAMES = 24
+const APART = { coast: 0.02, rivers: 0.04 }
 
 /** A town with its place in degrees. */
 interface Destination {
@@ -109,7 +110,7 @@ const distanceOf = (one: Destination, other: Destination): number =>
   )
 
 /** The destination and its neighbours, the nearest first. */
-function namesIn(destination: Destination, box: Box, all: readonly City[]): MapArea['towns'] {
+function namesIn(destination: Destination, box: Box, apartBy: number, all: readonly City[]): MapArea['towns'] {
   const [west, south, east, north] = box
   const neighbours = all
     .map(({ name, lat, lng }) => ({ name, latitude: Number(lat), longitude: Number(lng) }))
@@ -119,7 +120,7 @@ function namesIn(destination: Destination, box: Box, all: readonly City[]): MapA
     .toSorted((a, b) => a.distance - b.distance)
   const apart: Destination[] = []
   for (const town of neighbours)
-    if (apart.length < MOST_NAMES && apart.every((other) => distanceOf(town, other) >= APART)) apart.push(town)
+    if (apart.length < MOST_NAMES && apart.every((other) => distanceOf(town, other) >= apartBy)) apart.push(town)
   return [destination, ...apart].map(({ name, latitude, longitude }) => ({
     name,
     latitude: round(latitude),
@@ -138,10 +139,11 @@ const areas = destinations().map((destination): MapArea => {
     chained(linesIn(box, ['-W2/thinnest'])).filter((line) => String(line[0]) === String(line.at(-1))),
   )
   const coast = shortened(coasts)
+  const kind = coast.length > 0 ? 'coast' : 'rivers'
   return {
     box: box.map(round) as unknown as Box,
-    zoom: coast.length > 0 ? ZOOM.coast : ZOOM.rivers,
-    towns: namesIn(destination, box, all),
+    zoom: ZOOM[kind],
+    towns: namesIn(destination, box, APART[kind], all),
     land: landOf(coast, box.map(round) as unknown as Box),
     coast,
     lakes,

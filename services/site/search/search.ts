@@ -117,10 +117,8 @@ function byTier(entries: readonly IndexEntry[], tierOf: (entry: IndexEntry) => n
 /** Relevance by weight, from D to A: a match in the name counts most. */
 const rankOf = (vector: SQL, words: SQL): SQL => sql`ts_rank('{0.05, 0.2, 0.5, 1}', ${vector}, ${words}, 1)`
 
-const kindRank = sql`${WEIGHT_OF_KIND}::double precision * array_position(array[${sql.join(
-  SEARCH_KINDS.map((kind) => sql`${kind}::text`),
-  sql`, `,
-)}], kind)`
+// A literal: an array of parameters would be made anew for each row.
+const kindRank = sql.raw(`${WEIGHT_OF_KIND} * array_position('{${SEARCH_KINDS.join(',')}}'::text[], kind)`)
 
 /**
  * Ids of the documents that match, best first by their heading; undefined where the query has stop words only, such as
@@ -133,13 +131,11 @@ async function havingWords(
 ): Promise<number[] | undefined> {
   const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
   const [row] = await database
-    .select({
-      says: sql<boolean>`numnode(${asked}) > 0`,
-      ids: sql<number[]>`coalesce(json_agg(id order by rank desc), '[]')`,
-    })
+    .select({ says: sql<boolean>`numnode(${asked}) > 0`, ids: sql<number[]>`coalesce(json_agg(id), '[]')` })
     .from(sql`(
-    select id, ${rankOf(sql`head`, asked)} - ${kindRank} as rank from site.search_documents
-    where locale = ${sql.raw(`'${locale}'`)} and generation = ${state.generation} and words @@ ${asked}) as matching`)
+    select id from site.search_documents
+    where locale = ${sql.raw(`'${locale}'`)} and generation = ${state.generation} and words @@ ${asked}
+    order by ${rankOf(sql`head`, asked)} - ${kindRank} desc) as matching`)
   return row?.says ? row.ids : undefined
 }
 
