@@ -5,8 +5,8 @@ import { toParameters } from '#lib/gateways/search/search.ts'
 const USUAL = searchQuery.parse({})
 
 /**
- * Address of a search, without default values. A changed filter resets the page to the first. `locale` names the language,
- * for a path of no language.
+ * Address of a search, without default values. A changed filter resets the page to the first. `locale` names the
+ * language, for a path of no language.
  */
 export function searchHref(
   path: string,

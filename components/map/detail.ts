@@ -1,5 +1,5 @@
 import type { FeatureCollection, Geometry } from 'geojson'
-import type { MapArea } from './area.ts'
+import type { MapArea } from '#lib/domain/map-area.ts'
 
 const [WEST, SOUTH, EAST, NORTH] = [0, 1, 2, 3] as const
 

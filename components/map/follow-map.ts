@@ -124,7 +124,7 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
   return made
 }
 
-/** All results of the search: those of this page of the list, or more, which are requested; these alone on a failure. */
+/** All results of the search: those of this page of the list, or all, which are requested; the page's on a failure. */
 async function pointsOf(place: HTMLElement, signal: AbortSignal): Promise<readonly MapPoint[]> {
   const { points = '[]', allPoints } = place.dataset
   if (allPoints !== undefined) {

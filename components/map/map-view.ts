@@ -1,5 +1,6 @@
 import { AttributionControl, type GeoJSONSourceSpecification, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
-import { around, areaOf, BASE, type Bounds, type MapArea, middleOf } from './area.ts'
+import type { MapArea } from '#lib/domain/map-area.ts'
+import { around, areaOf, BASE, type Bounds, middleOf } from './area.ts'
 import { mapCard } from './card.ts'
 import { cityNames } from './city-names.ts'
 import { type Cluster, fallsApart } from './clusters.ts'

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BASE, type MapArea } from './area.ts'
+import type { MapArea } from '#lib/domain/map-area.ts'
+import { BASE } from './area.ts'
 import { BASE_ZOOM, detailOf, zoomAt } from './detail.ts'
 import { mapStyle } from './style.ts'
 
@@ -60,7 +61,7 @@ test('the base holds what the style draws, and reaches beyond what the map shows
 })
 
 describe('the detail', () => {
-  test('surrounds every destination, at whose place the zoom is that of its data, and elsewhere that of the base', () => {
+  test('surrounds every destination, whose zoom is that of its data; elsewhere it is that of the base', () => {
     expect(areas.map(({ towns }) => towns[0]?.name)).toEqual(DESTINATIONS.map(({ name }) => name))
     for (const destination of DESTINATIONS) {
       const { zoom } = areas.find(({ towns }) => towns[0]?.name === destination.name) as MapArea

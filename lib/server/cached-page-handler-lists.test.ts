@@ -11,7 +11,7 @@ afterEach(() => {
   bench.end()
 })
 
-test('a later page of a list that was never rendered waits for the first, which says how many pages there are', async () => {
+test('a later page of a list that was never rendered waits for the first, which says how many there are', async () => {
   const rendered: string[] = []
   bench.render.mockImplementation(async (address) => {
     rendered.push(pageKey(address))

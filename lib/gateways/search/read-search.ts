@@ -28,7 +28,7 @@ export function readSearch(parameters: Parameters, locale: Locale): ReadSearch {
   return { query: searchQuery.parse(given), refused }
 }
 
-/** Parameters of an address, repeated ones as lists. Linear in their number, which only the length of an address limits. */
+/** Parameters of an address, repeated ones as lists. Linear in their number, which only an address's length limits. */
 export function parametersOf(search: URLSearchParams): Parameters {
   const given = new Map<string, string[]>()
   for (const [name, value] of search) {

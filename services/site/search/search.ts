@@ -103,7 +103,7 @@ const PROPERTIES: ReadonlySet<SearchKind> = new Set(['hotel', 'casino', 'restaur
 
 const TIERS = 3
 
-/** Of a query that is a name: pages of this name and the properties of this town, then all of the town, then the rest. */
+/** Of a query that is a name: pages of this name and properties of this town, then all of the town, then the rest. */
 const tierIn = ({ nameKey, townKey, kind }: IndexEntry, named: ReadonlySet<string>): number =>
   named.has(nameKey) || (named.has(townKey) && PROPERTIES.has(kind)) ? 0 : named.has(townKey) ? 1 : 2
 
@@ -221,7 +221,8 @@ async function pageOf(
     }) as place, jsonb_strip_nulls(jsonb_build_object(
       'kind', kind, 'uuid', uuid, 'name', name, 'town', town, 'category', category, 'stars', stars, 'price', price,
       'distance', distance, 'latitude', latitude, 'longitude', longitude)) || shown as found
-    from jsonb_to_recordset(${rows}::jsonb) as wanted("row" bigint, place integer, tier integer, distance double precision)
+    from jsonb_to_recordset(${rows}::jsonb) as wanted(
+      "row" bigint, place integer, tier integer, distance double precision)
     join site.search_documents on id = "row"
     order by 1 limit ${SEARCH_PAGE_SIZE} offset ${isRanked ? start : 0}) as page`,
   )

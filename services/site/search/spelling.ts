@@ -5,8 +5,8 @@ const SHORTEST = 4
 const LONG = 8
 
 /**
- * Damerau–Levenshtein distance (Lowrance and Wagner): insertions, deletions, substitutions and swaps of neighbours count
- * one each, also where one edit follows another at the same place. `most + 1` where it is more than `most`.
+ * Damerau–Levenshtein distance (Lowrance and Wagner): insertions, deletions, substitutions and swaps of neighbours
+ * count one each, also where one edit follows another at the same place. `most + 1` where it is more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
