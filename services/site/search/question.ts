@@ -42,8 +42,9 @@ interface Asked {
 }
 
 /**
- * Query expansion. The query as a whole, and runs of its words, are taken for the names that they misspell. Of the other
- * words, one that occurs in no page is completed as a prefix, and else replaced by the most similar indexed words.
+ * Query expansion. The query as a whole, and runs of its words, are taken for the names that they misspell. Of the
+ * other words, one that occurs in no page is completed as a prefix, and else replaced by the most similar indexed
+ * words.
  */
 export async function readQuestion(database: Sql, { q, locale, generation, vocabulary }: Asked): Promise<Question> {
   const typed = plainWords(q)
