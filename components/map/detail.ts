@@ -1,12 +1,15 @@
-import type { FeatureCollection, Geometry } from 'geojson'
 import type { MapArea } from '#lib/domain/map-area.ts'
 
 const [WEST, SOUTH, EAST, NORTH] = [0, 1, 2, 3] as const
 
 /** The detail around the towns as GeoJSON: each feature says its `kind`. */
-export function detailOf(areas: readonly MapArea[]): FeatureCollection {
+export function detailOf(areas: readonly MapArea[]): GeoJSON.FeatureCollection {
   const features = areas.flatMap(({ box, land, coast, lakes, rivers, towns }) => {
-    const feature = (kind: string, geometry: Geometry) => ({ type: 'Feature' as const, properties: { kind }, geometry })
+    const feature = (kind: string, geometry: GeoJSON.Geometry) => ({
+      type: 'Feature' as const,
+      properties: { kind },
+      geometry,
+    })
     const [west, south, east, north] = box
     const corners = [
       [west, south],
