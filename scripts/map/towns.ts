@@ -70,7 +70,11 @@ const boxAround = ({ latitude, longitude }: Destination): Box => [
 /** Lines of GSHHG in a box, as `gmt coast` prints them: clipped, with land on their left. */
 function linesIn([west, south, east, north]: Box, what: readonly string[]): Position[][] {
   const region = `-R${west}/${east}/${south}/${north}`
-  const text = execFileSync('gmt', ['coast', region, '-JM10c', '-Df', '-M', ...what], { encoding: 'utf8' })
+  const text = execFileSync('gmt', ['coast', region, '-JM10c', '-Df', '-M', ...what], {
+    encoding: 'utf8',
+    // It notes its history in the folder.
+    cwd: tmpdir(),
+  })
   return text
     .split(/^>.*\n/m)
     .map((part) =>

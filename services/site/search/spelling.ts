@@ -87,8 +87,9 @@ export class Spellings {
   /** @param names by key (`keyOf`); the first of several with the same key counts. */
   constructor(names: Iterable<readonly [key: string, name: string]>) {
     for (const [key, name] of names) {
-      if (tolerance(key.length) === 0 || this.#names.has(key)) continue
+      if (this.#names.has(key)) continue
       this.#names.set(key, name)
+      if (tolerance(key.length) === 0) continue
       const bucket = this.#buckets.get(key.length) ?? { keys: [], letters: [] }
       bucket.keys.push(key)
       bucket.letters.push(lettersOf(key))
