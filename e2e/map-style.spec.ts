@@ -1,3 +1,4 @@
+import { pmtiles } from './support/pmtiles.ts'
 import { STYLE_HOST as HOST, OUTSIDE_HOSTS } from './support/outside-hosts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -34,4 +35,32 @@ test('a style that is configured takes the place of the site’s own map, with i
   expect((await request.get('/recherche')).headers()['content-security-policy']).toMatch(
     /connect-src [^;]*https:\/\/map\.example/,
   )
+})
+
+test('a style may read its tiles from a PMTiles archive at its host, by ranges', async ({ page }) => {
+  const style = {
+    version: 8,
+    sources: { streets: { type: 'vector', url: `pmtiles://${HOST}/streets.pmtiles`, attribution: 'Atelier des rues' } },
+    layers: [{ id: 'streets', type: 'line', source: 'streets', 'source-layer': 'streets' }],
+  }
+  const archive = pmtiles()
+  const ranges: string[] = []
+  await page.context().route(`${HOST}/**`, async (route) => {
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'range' }
+    if (new URL(route.request().url()).pathname === '/style.json') return route.fulfill({ json: style, headers })
+    const range = route.request().headers()['range'] ?? ''
+    if (range === '') return route.fulfill({ status: 204, headers })
+    ranges.push(range)
+    const [from = 0, to = 0] = range.replace('bytes=', '').split('-').map(Number)
+    const body = archive.subarray(from, to + 1)
+    const contentRange = `bytes ${from}-${from + body.length - 1}/${archive.length}`
+    return route.fulfill({ status: 206, body, headers: { ...headers, 'content-range': contentRange } })
+  })
+  await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
+  await page.locator('[data-map]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  await expect(page.locator('[data-map]')).toContainText('Atelier des rues')
+  // The header with its directory, then the only tile.
+  expect(ranges[0]).toMatch(/^bytes=0-/)
+  expect(ranges.length).toBeGreaterThan(1)
 })

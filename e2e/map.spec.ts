@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -27,7 +28,7 @@ async function mapFiles(page: Page, paths: readonly string[]): Promise<string[]>
   const found: string[] = []
   for (const path of new Set(paths.filter((one) => one.startsWith('/_next/static/')))) {
     const text = await (await page.request.get(path)).text()
-    if (text.includes('maplibregl-canvas-container') || /\/(base|maplibre)[^/]*\.(json|mjs)$/.test(path))
+    if (text.includes('maplibregl-canvas-container') || /\/(base|towns|maplibre)[^/]*\.(json|mjs)$/.test(path))
       found.push(path)
   }
   return found
@@ -43,9 +44,9 @@ test('no file of the map is requested before it is scrolled into view', async ({
   await expect(page.locator('[data-drawn]')).toBeVisible()
   expect(
     (await mapFiles(page, requests))
-      .map((path) => path.replace(/^.*\/(base|maplibre-gl-worker)?[^/]*(\.\w+)$/, '$1$2'))
+      .map((path) => path.replace(/^.*\/(base|towns|maplibre-gl-worker)?[^/]*(\.\w+)$/, '$1$2'))
       .sort(),
-  ).toEqual(['.js', 'base.json', 'maplibre-gl-worker.mjs'])
+  ).toEqual(['.js', 'base.json', 'maplibre-gl-worker.mjs', 'towns.json'])
 })
 
 test('list and map stand side by side, and each shows what is meant in the other', async ({ page }) => {
@@ -104,6 +105,75 @@ test('several at one address open as a list', async ({ page }) => {
     .getByRole('button', { name: /^Biarritz\s: \d+ résultats$/ })
     .click()
   await expect(map(page).getByRole('dialog').getByRole('link').nth(1)).toBeVisible()
+})
+
+/** Shares of the map's picture that are in the inks of land and sea. */
+async function sharesOf(page: Page): Promise<{ land: number; sea: number }> {
+  const picture = await map(page).locator('canvas').screenshot()
+  const inks = await map(page).evaluate((element) => {
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    return ['--map-land', '--map-sea'].map((name) => {
+      context.fillStyle = getComputedStyle(element).getPropertyValue(name)
+      context.fillRect(0, 0, 1, 1)
+      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3)
+    })
+  })
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const counts = [0, 0]
+  for (let at = 0; at < data.length; at += 3)
+    for (const [index, ink] of inks.entries())
+      if (ink.every((part, channel) => Math.abs(part - (data[at + channel] ?? 0)) < 6))
+        counts[index] = (counts[index] ?? 0) + 1
+  const [land = 0, sea = 0] = counts.map((count) => count / (info.width * info.height))
+  return { land, sea }
+}
+
+const COAST: readonly (readonly [town: string, neighbour: string])[] = [
+  ['Biarritz', 'Anglet'],
+  ['Cannes', 'Le Cannet'],
+  ['Deauville', 'Touques'],
+  ['Dinard', 'Saint-Malo'],
+  ['La Baule', 'Le Pouliguen'],
+  ['Le Touquet', 'Étaples'],
+]
+const INLAND: typeof COAST = [
+  ['Courchevel', 'Méribel'],
+  ['Enghien-les-Bains', 'Gennevilliers'],
+]
+
+for (const [town, neighbour] of [...COAST, ...INLAND]) {
+  test(`the map of ${town} shows the town: land, and water only where there is some`, async ({ page }) => {
+    await page.goto(`/recherche?town=${encodeURIComponent(town)}`, { waitUntil: 'networkidle' })
+    await page.locator('[data-map]').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-drawn]')).toBeVisible()
+    await expect(map(page).getByText(neighbour, { exact: true })).toBeVisible()
+    const isCoast = COAST.some(([name]) => name === town)
+    await expect
+      .poll(async () => {
+        const { land, sea } = await sharesOf(page)
+        return isCoast ? land > 0.15 && sea > 0.1 : land > 0.7 && sea < 0.01
+      })
+      .toBe(true)
+  })
+}
+
+test('all results of a search are on the map, not only those of the page of its list', async ({ page }) => {
+  for (const path of ['/recherche', '/en/search?page=2']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.locator('[data-map]').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-drawn]')).toBeVisible()
+    const all = (await (await page.request.get('/api/search/places')).json()) as { points: unknown[] }
+    expect(all.points.length).toBeGreaterThan(100)
+    await expect
+      .poll(async () => {
+        const pins = await map(page)
+          .getByRole('button', { name: /,|résultats|results/ })
+          .all()
+        const names = await Promise.all(pins.map((pin) => pin.getAttribute('aria-label')))
+        return names.reduce((sum, name) => sum + Number(/(\d+) (résultats|results)$/.exec(name ?? '')?.[1] ?? 1), 0)
+      })
+      .toBe(all.points.length)
+  }
 })
 
 test('what the map shows can be searched, and the map stays where it is', async ({ page }) => {

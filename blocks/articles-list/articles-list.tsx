@@ -1,6 +1,8 @@
 import { ButtonLink } from '#components/ui/button.tsx'
 import { below } from '#components/ui/heading.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
+import { listPagesTag } from '#lib/content/tags.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { titleLevel } from '../heading-level.ts'
 import { CardGrid } from '../listing/card-grid.tsx'
@@ -24,6 +26,7 @@ export async function ArticlesList({ block, context }: BlockProps<typeof article
       : newestFirst(all).filter((article) => category === 'all' || article.category === category)
   const page = paged ? context.listPage : 1
   const { shown, pages } = paged ? listPageOf(chosen, page, limit) : { shown: chosen.slice(0, limit), pages: 1 }
+  if (paged) await tagPage([listPagesTag(pages)])
   const entries = shown.map(({ entry }) => entry)
   const [first] = entries
   const large = block.lead && page === 1 ? first : undefined

@@ -1,38 +1,19 @@
-import { SEARCH_FACETS, type SearchFacet, type SearchQuery, searchQuery } from '#lib/contracts/search.ts'
+import { type SearchQuery, searchQuery } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { toParameters } from '#lib/gateways/search/search.ts'
 
-/** Parameters of an address, as Next gives them. */
-export type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>
-
-export interface ReadSearch {
-  readonly query: SearchQuery
-  /** Invalid parameters; the search ignores them. */
-  readonly refused: readonly string[]
-}
-
-const isFacet = (name: string): name is SearchFacet => (SEARCH_FACETS as readonly string[]).includes(name)
-
-/** Parses a search from an address. Invalid values are ignored and reported; empty form fields count as unset. */
-export function readSearch(parameters: Parameters, locale: Locale): ReadSearch {
-  const given: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(parameters)) {
-    if (!Object.hasOwn(searchQuery.shape, name) || value === undefined) continue
-    const values = (typeof value === 'string' ? [value] : value).filter((single) => single !== '')
-    if (values.length > 0) given[name] = isFacet(name) ? values : values[0]
-  }
-  given.locale = locale
-  const whole = searchQuery.safeParse(given)
-  if (whole.success) return { query: whole.data, refused: [] }
-  const refused = [...new Set(whole.error.issues.map(({ path }) => String(path[0])))]
-  for (const name of refused) delete given[name]
-  return { query: searchQuery.parse(given), refused }
-}
-
 const USUAL = searchQuery.parse({})
 
-/** Address of a search, without default values. A changed filter resets the page to the first. */
-export function searchHref(path: string, query: SearchQuery, change: Partial<SearchQuery> = {}): string {
+/**
+ * Address of a search, without default values. A changed filter resets the page to the first. `locale` names the
+ * language, for a path of no language.
+ */
+export function searchHref(
+  path: string,
+  query: SearchQuery,
+  change: Partial<SearchQuery> = {},
+  locale?: Locale,
+): string {
   const next = { ...query, ...('page' in change ? {} : { page: 1 }), ...change }
   const parameters = toParameters(
     Object.fromEntries(
@@ -42,6 +23,7 @@ export function searchHref(path: string, query: SearchQuery, change: Partial<Sea
     ),
   )
   if (!next.near) parameters.delete('radius')
+  if (locale) parameters.set('locale', locale)
   const search = parameters.toString()
   return search === '' ? path : `${path}?${search}`
 }

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Found, SearchAnswer } from '#lib/contracts/search.ts'
+import { type Found, type SearchAnswer, searchQuery } from '#lib/contracts/search.ts'
 import { show } from '../test-support.tsx'
-import { foundEntry } from './found-entry.ts'
 import { mapPoints, SearchMap } from './search-map.tsx'
 
-const NOW = new Date('2026-06-12T10:00:00Z')
+const query = searchQuery.parse({ q: 'mer', town: ['Deauville'] })
 
 const hotel: Found = {
   kind: 'hotel',
@@ -42,19 +41,7 @@ const answer: SearchAnswer = {
   facets: { kind: [], town: [{ value: 'Deauville', count: 2 }], category: [], stars: [], experience: [] },
 }
 
-const entriesIn = (locale: 'fr' | 'en') =>
-  answer.found
-    .map((found) =>
-      foundEntry(
-        found,
-        found === gone
-          ? undefined
-          : ({ paths: { fr: `/${found.uuid}`, en: `/en/${found.uuid}` } } as Parameters<typeof foundEntry>[1]),
-        locale,
-        NOW,
-      ),
-    )
-    .filter((entry) => entry !== undefined)
+const pages = new Map(['a', 'b', 'c'].map((uuid) => [uuid, { paths: { fr: `/${uuid}`, en: `/en/${uuid}` } }]))
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
@@ -64,17 +51,13 @@ describe('the map of a search', () => {
     ['en', ['/en/a', '€285', 'Hotel, from €285'], ['/en/b', 'Casino', 'Casino']],
   ] as const)('in %s has a pin for whatever has a place and a page, with its price or kind', (locale, ...pins) => {
     expect(
-      mapPoints(answer, entriesIn(locale), locale).map(({ href, label, detail }) => [
-        href,
-        plain(label),
-        plain(detail),
-      ]),
+      mapPoints(answer.found, pages, locale).map(({ href, label, detail }) => [href, plain(label), plain(detail)]),
     ).toEqual(pins)
   })
 
   test('stands beside its list, which is its equal, and hides a choice of towns', async () => {
     await show(
-      <SearchMap answer={answer} entries={entriesIn('fr')} locale="fr">
+      <SearchMap query={query} answer={answer} pages={pages} locale="fr">
         <p>Liste</p>
       </SearchMap>,
     )
@@ -82,6 +65,7 @@ describe('the map of a search', () => {
       name: /^Carte des résultats.: tout ce qu’elle montre est dans la liste$/,
     })
     expect(JSON.parse(place.dataset.points ?? '')).toHaveLength(2)
+    expect(place.dataset.allPoints).toBeUndefined()
     const towns = document.querySelector<HTMLElement>('[data-towns]')
     expect([
       towns?.hidden,
@@ -90,9 +74,30 @@ describe('the map of a search', () => {
     ]).toEqual([true, ['', 'Deauville'], ''])
   })
 
+  test('asks for all results, in its language, where the list has further pages', async () => {
+    await show(
+      <SearchMap
+        query={{ ...query, locale: 'en', page: 3 }}
+        answer={{ ...answer, total: 60 }}
+        pages={pages}
+        locale="en"
+      >
+        {null}
+      </SearchMap>,
+    )
+    expect(screen.getByRole('region', { name: /^Map of the results/ }).dataset.allPoints).toBe(
+      '/api/search/places?q=mer&town=Deauville&locale=en',
+    )
+  })
+
   test('without towns offers none', async () => {
     await show(
-      <SearchMap answer={{ ...answer, facets: { ...answer.facets, town: [] } }} entries={[]} locale="en">
+      <SearchMap
+        query={query}
+        answer={{ ...answer, facets: { ...answer.facets, town: [] } }}
+        pages={new Map()}
+        locale="en"
+      >
         {null}
       </SearchMap>,
     )

@@ -2,55 +2,67 @@ import type { ReactNode } from 'react'
 import { SearchMapScript } from '#components/map/search-map.client.tsx'
 import { MapSplit } from '#components/map/map-split.tsx'
 import type { MapPoint } from '#components/map/point.ts'
-import type { SearchAnswer, SearchFacet } from '#lib/contracts/search.ts'
+import type { DirectoryEntry } from '#lib/content/live/directory.ts'
+import type { Found, PlacesAnswer, SearchAnswer, SearchFacet, SearchQuery } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { CITY_NAMES } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import type { CardEntry } from '../listing/entry.ts'
+import { priceFrom } from '../listing/price-from.ts'
+import { searchHref } from './address.ts'
 import { facetLabel } from './labels.ts'
 import styles from './search-map.module.css'
 
+/** The pages that there are, by the uuid of their story. */
+type Pages = ReadonlyMap<string, Pick<DirectoryEntry, 'paths'>>
+
 interface SearchMapProps {
+  readonly query: SearchQuery
   readonly answer: SearchAnswer
-  /** What was found and has a page, by its uuid. */
-  readonly entries: readonly CardEntry[]
+  readonly pages: Pages | undefined
   readonly locale: Locale
   /** The list. */
   readonly children: ReactNode
 }
 
 /** Results as map points: those with coordinates and a page, in the order of the list. */
-export function mapPoints(answer: SearchAnswer, entries: readonly CardEntry[], locale: Locale): MapPoint[] {
+export function mapPoints(
+  places: readonly Pick<Found, keyof PlacesAnswer['places'][number]>[],
+  pages: Pages | undefined,
+  locale: Locale,
+): MapPoint[] {
   const t = getTranslator(locale, 'blocks.search')
-  return answer.found.flatMap(({ uuid, kind, name, town, latitude, longitude }) => {
-    const entry = entries.find(({ key }) => key === uuid)
-    if (!entry?.anchor?.href || latitude === undefined || longitude === undefined) return []
-    const { price } = entry
-    const cost = price && [price.label, price.value].filter((part) => part !== undefined).join(' ')
+  return places.flatMap(({ uuid, kind, name, town, latitude, longitude, price }) => {
+    const href = pages?.get(uuid)?.paths[locale]
+    if (!href || latitude === undefined || longitude === undefined) return []
+    const cost = priceFrom(price, locale)
+    const words = cost && [cost.label, cost.value].filter((part) => part !== undefined).join(' ')
     return [
       {
         id: uuid,
         name,
         town,
-        href: entry.anchor.href,
+        href,
         latitude,
         longitude,
-        label: price?.value ?? t(`kind.${kind}`),
-        detail: [t(`kind.${kind}`), ...(cost === undefined ? [] : [cost])].join(', '),
+        label: cost?.value ?? t(`kind.${kind}`),
+        detail: [t(`kind.${kind}`), ...(words === undefined ? [] : [words])].join(', '),
       },
     ]
   })
 }
 
 /** The list and the place of its map, and a choice of towns for a visitor who cannot be located. */
-export function SearchMap({ answer, entries, locale, children }: SearchMapProps) {
+export function SearchMap({ query, answer, pages, locale, children }: SearchMapProps) {
   const t = getTranslator(locale, 'blocks.search.map')
   return (
     <>
       <TownBox answer={answer} facet="town" locale={locale} />
       <MapSplit
-        points={mapPoints(answer, entries, locale)}
+        points={mapPoints(answer.found, pages, locale)}
+        allPoints={
+          answer.total > answer.found.length ? searchHref('/api/search/places', query, { page: 1 }, locale) : undefined
+        }
         labels={{
           choose: t('choose'),
           list: t('list'),

@@ -3,7 +3,7 @@ import { ChipLink, ChipRow } from '#components/ui/chip.tsx'
 import { type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { SEARCH_LAST_PAGE, SEARCH_PAGE_SIZE, type SearchAnswer, type SearchQuery } from '#lib/contracts/search.ts'
+import { type SearchAnswer, type SearchQuery, searchPages } from '#lib/contracts/search.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { EntryCard } from '../listing/card-grid.tsx'
@@ -49,7 +49,7 @@ export async function SearchResults({ query, answer, refused, context, level }: 
   const entries = answer.found
     .map((found) => foundEntry(found, pages?.get(found.uuid), locale, now))
     .filter((entry) => entry !== undefined)
-  const last = Math.min(Math.ceil(answer.total / SEARCH_PAGE_SIZE), SEARCH_LAST_PAGE)
+  const last = searchPages(answer)
   return (
     <>
       {refused.length > 0 && (
@@ -71,7 +71,7 @@ export async function SearchResults({ query, answer, refused, context, level }: 
           ))}
         </ChipRow>
       )}
-      <SearchMap answer={answer} entries={entries} locale={locale}>
+      <SearchMap query={query} answer={answer} pages={pages} locale={locale}>
         {answer.total === 0 && (
           <div className={styles.none}>
             {answer.relaxations.length > 0 && <p>{t('relax')}</p>}

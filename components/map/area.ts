@@ -24,6 +24,11 @@ export function around(places: readonly { readonly latitude: number; readonly lo
   }
 }
 
+export const middleOf = ({ west, south, east, north }: Bounds) => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+})
+
 /** Kilometres per degree along a meridian. */
 const DEGREE = 111.2
 
@@ -32,7 +37,7 @@ const [NEAREST, FARTHEST] = [1, 1_000]
 
 /** A view as search parameters: `near` is its centre (`48.857,2.352`), `radius` the kilometres to its corner. */
 export function areaOf({ west, south, east, north }: Bounds): { readonly near: string; readonly radius: string } {
-  const [latitude, longitude] = [(south + north) / 2, (west + east) / 2]
+  const { latitude, longitude } = middleOf({ west, south, east, north })
   const radius = Math.hypot((north - south) / 2, ((east - west) / 2) * Math.cos((latitude * Math.PI) / 180)) * DEGREE
   return {
     near: `${latitude.toFixed(3)},${longitude.toFixed(3)}`,

@@ -1,7 +1,8 @@
 import { type Map as MapLibre, Marker } from 'maplibre-gl'
+import type { MapArea } from '#lib/domain/map-area.ts'
 import type { CityNames } from '#lib/i18n/locales/types.ts'
 import { CITIES } from './cities.ts'
-import { type Cluster, legible } from './clusters.ts'
+import { type Cluster, labelWidth, legible } from './clusters.ts'
 import styles from './map.module.css'
 
 interface Place {
@@ -9,32 +10,68 @@ interface Place {
   readonly longitude: number
 }
 
+interface Name extends Place {
+  readonly marker: Marker
+  /** Width in pixels. */
+  readonly width: number
+  /** Lowest zoom at which it is shown. */
+  readonly from: number
+}
+
 /** Pixels from a point up to the centre of its pin, and of a medallion, which has its town below. */
 const RISE = { pin: 22, medallion: -8 }
 
-/** Labels cities on the map as HTML, since its style has no glyphs. `avoid` hides labels that pins would cover. */
-export function cityNames(map: MapLibre, cities: CityNames): { readonly avoid: (pins: readonly Cluster[]) => void } {
-  const names = CITIES.map((city) => {
+/** Zooms from which towns of the detail are named: those with our pages, and their neighbours. */
+const TOWN_FROM = { own: 8.5, neighbour: 9.5 }
+
+/**
+ * Labels cities and towns on the map as HTML, since its style has no glyphs; nearer towns before farther ones. `avoid`
+ * hides labels that pins would cover.
+ */
+export function cityNames(
+  map: MapLibre,
+  cities: CityNames,
+  areas: readonly MapArea[],
+): { readonly avoid: (pins: readonly Cluster[]) => void } {
+  const name = (text: string, { latitude, longitude }: Place, from: number): Name => {
     const element = Object.assign(document.createElement('span'), {
       className: styles.city,
-      textContent: cities[city.city],
+      textContent: text,
       ariaHidden: 'true',
     })
-    new Marker({ element, anchor: 'center' }).setLngLat([city.longitude, city.latitude]).addTo(map)
-    return { ...city, element }
-  })
+    const marker = new Marker({ element, anchor: from === 0 ? 'center' : 'bottom', offset: [0, from === 0 ? 0 : -4] })
+    return { marker: marker.setLngLat([longitude, latitude]), latitude, longitude, from, width: labelWidth(text) }
+  }
+  const names = [
+    ...CITIES.map((city) => name(cities[city.city], city, 0)),
+    ...areas.flatMap(({ towns }) => towns.slice(0, 1).map((town) => name(town.name, town, TOWN_FROM.own))),
+    ...areas.flatMap(({ towns }) => towns.slice(1).map((town) => name(town.name, town, TOWN_FROM.neighbour))),
+  ]
   const spotOf = ({ latitude, longitude }: Place) => map.project([longitude, latitude])
+  let shown: ReadonlySet<Name> = new Set()
+  let avoided: readonly Cluster[] = []
+  const arrange = (): void => {
+    const bounds = map.getBounds()
+    const candidates = names.filter(
+      (one) => one.from <= map.getZoom() && bounds.contains([one.longitude, one.latitude]),
+    )
+    const spots = avoided.map((pin) => {
+      const { x, y } = spotOf(pin)
+      return { x, y: y - (pin.points.length === 1 ? RISE.pin : RISE.medallion) }
+    })
+    const wanted = legible(candidates, spotOf, spots, ({ width }) => width)
+    for (const one of names) {
+      if (wanted.has(one) === shown.has(one)) continue
+      if (wanted.has(one)) one.marker.addTo(map)
+      else one.marker.remove()
+    }
+    shown = wanted
+  }
+  map.on('moveend', arrange)
   return {
     avoid(pins) {
-      const shown = legible(
-        names,
-        spotOf,
-        pins.map((pin) => {
-          const { x, y } = spotOf(pin)
-          return { x, y: y - (pin.points.length === 1 ? RISE.pin : RISE.medallion) }
-        }),
-      )
-      for (const name of names) name.element.hidden = !shown.has(name)
+      avoided = pins
+      arrange()
     },
   }
 }

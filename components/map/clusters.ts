@@ -35,18 +35,28 @@ export function clusters(points: readonly MapPoint[], spotOf: (point: MapPoint) 
   }))
 }
 
-/** Size of a city's label in pixels, including the distance kept from a pin. */
-const NAME: Spot = { x: 84, y: 36 }
+/** Height of a city's label in pixels, and width around its letters, including the distance kept from a pin. */
+const NAME = { height: 36, least: 84, letter: 9 }
+
+/** Width in pixels that a label of so many letters takes. */
+export const labelWidth = (text: string): number => Math.max(NAME.least, text.length * NAME.letter)
 
 /** Label collision: the names that overlap neither a pin nor an earlier name. */
-export function legible<T>(names: readonly T[], spotOf: (name: T) => Spot, pins: readonly Spot[]): ReadonlySet<T> {
-  const taken = [...pins]
+export function legible<T>(
+  names: readonly T[],
+  spotOf: (name: T) => Spot,
+  pins: readonly Spot[],
+  widthOf: (name: T) => number = () => NAME.least,
+): ReadonlySet<T> {
+  const taken = pins.map((spot) => ({ ...spot, width: NAME.least }))
   return new Set(
     names.filter((name) => {
-      const spot = spotOf(name)
-      const free = taken.every((other) => Math.abs(other.x - spot.x) >= NAME.x || Math.abs(other.y - spot.y) >= NAME.y)
-      if (free) taken.push(spot)
-      return free
+      const spot = { ...spotOf(name), width: widthOf(name) }
+      const isFree = taken.every(
+        ({ x, y, width }) => Math.abs(x - spot.x) >= (width + spot.width) / 2 || Math.abs(y - spot.y) >= NAME.height,
+      )
+      if (isFree) taken.push(spot)
+      return isFree
     }),
   )
 }

@@ -109,6 +109,26 @@ describe('the map beside a list', () => {
     expect(mapView).toHaveBeenCalledTimes(1)
   })
 
+  test('shows all results of a search whose list has further pages, and those of the page on a failure', async () => {
+    const fetched = vi.mocked(fetch)
+    fetched.mockImplementation(async (input) =>
+      String(input).startsWith('/api/search/places')
+        ? Response.json({ points: [point('a'), point('b'), point('far')] })
+        : Response.json([]),
+    )
+    one('[data-map]').dataset.allPoints = '/api/search/places?q=mer'
+    one('[data-map-open]').click()
+    await shown(1)
+    expect(view.show).toHaveBeenLastCalledWith(one('[data-map]'), [point('a'), point('b'), point('far')], false)
+    fetched.mockRejectedValue(new TypeError('offline'))
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    answer().innerHTML = split('c').replace('data-map=""', 'data-map="" data-all-points="/api/search/places?q=x"')
+    await shown(2)
+    expect(view.show).toHaveBeenLastCalledWith(one('[data-map]'), [point('c')], false)
+    expect(reported).toHaveBeenCalledTimes(1)
+  })
+
   test('searches an area through the form, and then stays where it is and takes the focus back', async () => {
     one('[data-map-open]').click()
     await shown(1)

@@ -1,4 +1,4 @@
-import type { MapEvents, MapSettings, MapView } from './map-view.ts'
+import type { Geography, MapEvents, MapSettings, MapView } from './map-view.ts'
 import type { MapPoint } from './point.ts'
 
 /** Share of the map's place that must be visible before the map is loaded. */
@@ -44,13 +44,12 @@ export function followMap({ answer, form }: Search, settings: MapSettings): () =
     if (!place) return
     place.dataset.map = 'open'
     view ??= loadMap(settings, place, events)
-    const map = await view
-    // The place may have been replaced while the map was loading.
-    const current = part('[data-map]')
-    if (ending.signal.aborted || !current) return
-    current.dataset.map = map ? 'open' : 'away'
+    const [map, points] = await Promise.all([view, pointsOf(place, ending.signal)])
+    // A place that was replaced while the map was loading is followed by another, which opens by itself.
+    if (ending.signal.aborted || part('[data-map]') !== place) return
+    place.dataset.map = map ? 'open' : 'away'
     if (!map) return
-    map.show(current, pointsOf(current), stay)
+    map.show(place, points, stay)
     if (stay) map.focus()
     stay = false
   }
@@ -125,24 +124,46 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
   return made
 }
 
-const pointsOf = (place: HTMLElement): readonly MapPoint[] => JSON.parse(place.dataset.points ?? '[]') as MapPoint[]
+/** All results of the search: those of this page of the list, or all, which are requested; the page's on a failure. */
+async function pointsOf(place: HTMLElement, signal: AbortSignal): Promise<readonly MapPoint[]> {
+  const { points = '[]', allPoints } = place.dataset
+  if (allPoints !== undefined) {
+    try {
+      const response = await fetch(allPoints, { signal })
+      if (response.ok) return ((await response.json()) as { points: MapPoint[] }).points
+    } catch (error) {
+      // Reported to error monitoring only: the visitor still has the list and its points.
+      if (!signal.aborted) reportError(error)
+    }
+  }
+  return JSON.parse(points) as MapPoint[]
+}
 
 /** Loads the map; undefined where the browser has no WebGL 2 or loading fails. */
 async function loadMap(settings: MapSettings, place: HTMLElement, events: MapEvents): Promise<MapView | undefined> {
   // Feature detection first, so that an unsupported browser downloads nothing.
   if (!document.createElement('canvas').getContext('webgl2')) return undefined
   try {
-    const base =
-      settings.styleUrl === undefined
-        ? fetch(new URL('./base.json', import.meta.url)).then(
-            async (response) => (await response.json()) as GeoJSON.FeatureCollection,
-          )
-        : undefined
-    const [{ mapView }, data] = await Promise.all([import('./map-view.ts'), base])
-    return mapView(settings, data ?? { type: 'FeatureCollection', features: [] }, place, events)
+    const isOwn = settings.styleUrl === undefined
+    const [{ mapView }, geography, pmtiles] = await Promise.all([
+      import('./map-view.ts'),
+      isOwn ? loadGeography() : undefined,
+      isOwn ? undefined : import('./pmtiles.ts'),
+    ])
+    pmtiles?.readPmtiles()
+    return mapView(settings, geography, place, events)
   } catch (error) {
     // Reported to error monitoring only: the visitor still has the list.
     reportError(error)
     return undefined
   }
+}
+
+async function loadGeography(): Promise<Geography> {
+  const load = async (file: URL): Promise<unknown> => (await fetch(file)).json()
+  const [base, areas] = await Promise.all([
+    load(new URL('./base.json', import.meta.url)),
+    load(new URL('./towns.json', import.meta.url)),
+  ])
+  return { base, areas } as Geography
 }

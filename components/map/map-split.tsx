@@ -3,7 +3,10 @@ import styles from './map-split.module.css'
 import type { MapPoint } from './point.ts'
 
 interface MapSplitProps {
+  /** The results of this page of the list. */
   points: readonly MapPoint[]
+  /** Address of all results, where there are more. */
+  allPoints: string | undefined
   /** The list: equivalent to the map, and the only content without scripts. */
   children: ReactNode
   labels: {
@@ -21,7 +24,7 @@ interface MapSplitProps {
 /**
  * A list and the placeholder of its map: side by side on wide screens, else switched. An island fills the placeholder.
  */
-export function MapSplit({ points, children, labels }: MapSplitProps) {
+export function MapSplit({ points, allPoints, children, labels }: MapSplitProps) {
   return (
     <div className={styles.split} data-map-split="list">
       <div role="group" aria-label={labels.choose} className={styles.choose}>
@@ -34,7 +37,13 @@ export function MapSplit({ points, children, labels }: MapSplitProps) {
       </div>
       <div className={styles.sides}>
         <div className={styles.list}>{children}</div>
-        <section aria-label={labels.title} className={styles.place} data-map="" data-points={JSON.stringify(points)}>
+        <section
+          aria-label={labels.title}
+          className={styles.place}
+          data-map=""
+          data-points={JSON.stringify(points)}
+          data-all-points={allPoints}
+        >
           <p className={styles.away}>{labels.away}</p>
           <button type="button" data-map-open className={styles.open}>
             {labels.open}

@@ -1,14 +1,10 @@
-import {
-  AttributionControl,
-  type GeoJSONSourceSpecification,
-  LngLatBounds,
-  Map as MapLibre,
-  setWorkerUrl,
-} from 'maplibre-gl'
-import { around, areaOf, BASE, type Bounds } from './area.ts'
+import { AttributionControl, type GeoJSONSourceSpecification, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import type { MapArea } from '#lib/domain/map-area.ts'
+import { around, areaOf, BASE, type Bounds, middleOf } from './area.ts'
 import { mapCard } from './card.ts'
 import { cityNames } from './city-names.ts'
 import { type Cluster, fallsApart } from './clusters.ts'
+import { BASE_ZOOM, detailOf, zoomAt } from './detail.ts'
 import { inksOf } from './inks.ts'
 import styles from './map.module.css'
 import { pinsOn } from './pins.ts'
@@ -35,20 +31,23 @@ export interface MapView {
   readonly end: () => void
 }
 
-/** Maximum zoom of the site's own map: its base data is too coarse beyond. */
-const NEAREST = 13
-
-/** Maximum zoom when fitting results: a town in its surroundings helps more than its streets. */
-const FITTED = 9
+/** Maximum zoom when fitting results, and zooms short of what the data shows: a town with its neighbours helps most. */
+const FITTED = { most: 11.3, short: 1 }
 
 const PADDING = { top: 88, bottom: 48, left: 56, right: 56 }
 
 const boxOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [west, south, east, north]
 
-/** Creates the map in a place. `base` is the geographic data of the site's own style. */
+/** Geographic data of the site's own style. */
+export interface Geography {
+  readonly base: GeoJSONSourceSpecification['data']
+  readonly areas: readonly MapArea[]
+}
+
+/** Creates the map in a place; `geography` is undefined for another style, which has its own limits. */
 export function mapView(
   { labels, styleUrl }: MapSettings,
-  base: GeoJSONSourceSpecification['data'],
+  geography: Geography | undefined,
   first: HTMLElement,
   events: MapEvents,
 ): MapView {
@@ -58,9 +57,11 @@ export function mapView(
   first.append(container)
   const map = new MapLibre({
     container,
-    style: styleUrl ?? mapStyle(inksOf(container), base),
+    style: geography
+      ? mapStyle(inksOf(container), { base: geography.base, detail: detailOf(geography.areas) })
+      : (styleUrl as string),
     bounds: boxOf(around([])),
-    ...(styleUrl === undefined ? { maxBounds: boxOf(BASE), maxZoom: NEAREST } : {}),
+    ...(geography ? { maxBounds: boxOf(BASE), maxZoom: BASE_ZOOM } : {}),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -110,13 +111,31 @@ export function mapView(
     map.zoomOut({}, { originalEvent })
   }).ariaLabel = labels.farther
 
+  // Limit of the zoom: never closer than the data around the middle of the view can show.
+  const nearest = (bounds: Bounds): number => (geography ? zoomAt(geography.areas, middleOf(bounds)) : map.getMaxZoom())
+  if (geography)
+    map.on('moveend', () => {
+      const { lat: latitude, lng: longitude } = map.getCenter()
+      const limit = zoomAt(geography.areas, { latitude, longitude })
+      if (map.getZoom() > limit) map.easeTo({ zoom: limit })
+      else map.setMaxZoom(limit)
+    })
+  const fit = (points: readonly MapPoint[], { animate }: { animate: boolean }): void => {
+    const bounds = around(points)
+    const limit = nearest(bounds)
+    const closest = animate ? limit : Math.min(limit - FITTED.short, FITTED.most)
+    map.setMaxZoom(Math.max(limit, animate ? map.getZoom() : 0))
+    map.fitBounds(boxOf(bounds), { animate, padding: PADDING, maxZoom: Math.max(closest, BASE_ZOOM) })
+  }
+
   const card = mapCard(container, labels, () => map.getCanvas())
   const opened = ({ points }: Cluster, pin: HTMLElement): void => {
-    if (!fallsApart(points, map.getMaxZoom())) return card.open(points, pin)
+    const closest = nearest(around(points))
+    if (!fallsApart(points, closest)) return card.open(points, pin)
     card.close(false)
-    map.fitBounds(boxOf(around(points)), { padding: PADDING, maxZoom: map.getMaxZoom() })
+    fit(points, { animate: true })
   }
-  const names = styleUrl === undefined ? cityNames(map, labels.cities) : undefined
+  const names = geography && cityNames(map, labels.cities, geography.areas)
   const pins = pinsOn(map, labels, {
     opened,
     lit: events.lit,
@@ -135,7 +154,7 @@ export function mapView(
       map.resize()
       if (!stay) {
         area.hidden = true
-        map.fitBounds(new LngLatBounds(boxOf(around(points))), { animate: false, padding: PADDING, maxZoom: FITTED })
+        fit(points, { animate: false })
       }
       pins.show(points)
     },

@@ -18,42 +18,81 @@ const WATER: readonly (readonly [number, keyof Inks])[] = [
   [5, 'sea'],
 ]
 
+/** Zoom from which the detail around the towns covers the base. */
+const DETAIL_FROM = 8
+
+/** Zoom from which towns are dots. */
+const TOWNS_FROM = 9.5
+
 const kind = (name: string): FilterSpecification => ['==', ['get', 'kind'], name]
 
+interface Geography {
+  readonly base: GeoJSONSourceSpecification['data']
+  readonly detail: GeoJSONSourceSpecification['data']
+}
+
 /** The site's own map: land between engraved waters, in its inks. It needs no glyphs and no sprites. */
-export function mapStyle(inks: Inks, base: GeoJSONSourceSpecification['data']): StyleSpecification {
+export function mapStyle(inks: Inks, { base, detail }: Geography): StyleSpecification {
+  const line = (id: string, source: string, name: string, paint: object): LayerSpecification => ({
+    id,
+    type: 'line',
+    source,
+    filter: kind(name),
+    minzoom: source === 'detail' ? DETAIL_FROM : 0,
+    layout: { 'line-join': 'round' },
+    paint,
+  })
+  const fill = (id: string, source: string, name: string, color: string): LayerSpecification => ({
+    id,
+    type: 'fill',
+    source,
+    filter: kind(name),
+    minzoom: source === 'detail' ? DETAIL_FROM : 0,
+    // Without antialiasing, the edge of an area is no line.
+    paint: { 'fill-color': color, 'fill-antialias': name !== 'area' },
+  })
+  const water = (source: string, name: string): LayerSpecification[] =>
+    WATER.map(([width, ink]) =>
+      line(`${source}-water-${width}`, source, name, { 'line-color': inks[ink], 'line-width': width }),
+    )
   return {
     version: 8,
     sources: {
       base: { type: 'geojson', data: base, attribution: 'Natural Earth', maxzoom: 9, buffer: 64, tolerance: 0.3 },
+      detail: {
+        type: 'geojson',
+        data: detail,
+        attribution: 'GSHHG, GeoNames',
+        maxzoom: 13,
+        buffer: 64,
+        tolerance: 0.3,
+      },
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': inks.sea } },
-      ...WATER.map(
-        ([width, ink]): LayerSpecification => ({
-          id: `water-${width}`,
-          type: 'line',
-          source: 'base',
-          filter: kind('land'),
-          layout: { 'line-join': 'round' },
-          paint: { 'line-color': inks[ink], 'line-width': width },
-        }),
-      ),
-      { id: 'land', type: 'fill', source: 'base', filter: kind('land'), paint: { 'fill-color': inks.land } },
+      ...water('base', 'land'),
+      fill('land', 'base', 'land', inks.land),
+      line('coast', 'base', 'land', { 'line-color': inks.coast, 'line-width': 1.5 }),
+      fill('detail-sea', 'detail', 'area', inks.sea),
+      ...water('detail', 'coast'),
+      fill('detail-land', 'detail', 'land', inks.land),
+      line('rivers', 'detail', 'river', { 'line-color': inks.ripple, 'line-width': 2 }),
+      fill('lakes', 'detail', 'lake', inks.sea),
+      line('lake-coast', 'detail', 'lake', { 'line-color': inks.coast, 'line-width': 1.5 }),
+      line('detail-coast', 'detail', 'coast', { 'line-color': inks.coast, 'line-width': 1.5 }),
+      line('borders', 'base', 'border', { 'line-color': inks.border, 'line-width': 1, 'line-dasharray': [4, 3] }),
       {
-        id: 'coast',
-        type: 'line',
-        source: 'base',
-        filter: kind('land'),
-        layout: { 'line-join': 'round' },
-        paint: { 'line-color': inks.coast, 'line-width': 1.5 },
-      },
-      {
-        id: 'borders',
-        type: 'line',
-        source: 'base',
-        filter: kind('border'),
-        paint: { 'line-color': inks.border, 'line-width': 1, 'line-dasharray': [4, 3] },
+        id: 'towns',
+        type: 'circle',
+        source: 'detail',
+        filter: kind('town'),
+        minzoom: TOWNS_FROM,
+        paint: {
+          'circle-radius': 3,
+          'circle-color': inks.land,
+          'circle-stroke-color': inks.coast,
+          'circle-stroke-width': 1.5,
+        },
       },
     ],
   }

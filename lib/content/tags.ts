@@ -37,6 +37,15 @@ export const accessOfTags = (tags: readonly string[]): Access | undefined => {
   return tag === undefined ? undefined : toAccess(tag.slice(ACCESS.length))
 }
 
+const LIST_PAGES = 'list-pages:'
+
+/** Marker, not a dependency: how many pages the list in the page has. */
+export const listPagesTag = (pages: number): string => `${LIST_PAGES}${pages}`
+
+/** 1 where the page has no list of several pages. */
+export const listPagesOfTags = (tags: readonly string[]): number =>
+  Math.max(1, ...tags.filter((tag) => tag.startsWith(LIST_PAGES)).map((tag) => Number(tag.slice(LIST_PAGES.length))))
+
 /** Full slugs of all folders that contain a story, the nearest last: `a/b/c` → `a`, `a/b`. */
 export function foldersOf(fullSlug: string): string[] {
   const segments = trimSlashes(fullSlug).split('/')

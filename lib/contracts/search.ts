@@ -134,6 +134,21 @@ export const searchAnswer = z.object({
 
 export type SearchAnswer = z.output<typeof searchAnswer>
 
+/** Pages that the list of an answer has; 1 where it is empty. */
+export const searchPages = ({ total }: Pick<SearchAnswer, 'total'>): number =>
+  Math.min(Math.max(Math.ceil(total / SEARCH_PAGE_SIZE), 1), SEARCH_LAST_PAGE)
+
+/** All results of a search that the pages of its list can show, in the list's order, where they have a place. */
+export const placesAnswer = z.object({
+  places: z.array(
+    found
+      .pick({ kind: true, uuid: true, name: true, town: true, price: true })
+      .extend({ latitude: z.number(), longitude: z.number() }),
+  ),
+})
+
+export type PlacesAnswer = z.output<typeof placesAnswer>
+
 export const suggestQuery = z.object({
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
   q: z.string().trim().min(1).max(100),

@@ -5,9 +5,13 @@ import { type Address, isFragmentAddress, loadPage, loadStory } from '#lib/conte
 import { DIRECTORY_DEADLINE } from '#lib/content/service/constants.ts'
 import { isContentError, toContentError } from '#lib/content/service/content-error.ts'
 import { pathToSlug, withLocale } from '#lib/content/paths.ts'
-import { accessOfTags } from '#lib/content/tags.ts'
+import { accessOfTags, listPagesOfTags } from '#lib/content/tags.ts'
 import { type Access, toAccess } from '#lib/domain/access.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
+import { SEARCH_LAST_PAGE, searchPages } from '#lib/contracts/search.ts'
+import { parametersOf, readSearch } from '#lib/gateways/search/read-search.ts'
+import { searchGateway } from '#lib/gateways/search/search.ts'
+import { PAGES } from '#lib/i18n/locales/locales.ts'
 import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { currentDraftRequest } from '#lib/process/draft-request.ts'
@@ -41,6 +45,12 @@ async function accessOfDraft(address: Address): Promise<Access | 'unavailable' |
     return error.notFound ? undefined : 'unavailable'
   }
 }
+
+/** Whether one of the blocks, or of those inside them, is a list that editors have divided into pages. */
+const hasPagedList = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  ((value as { paged?: unknown }).paged === true || Object.values(value).some(hasPagedList))
 
 /** Dependencies of the routing steps: page cache, content, sessions. */
 export const routeServices: RouteServices = {
@@ -88,6 +98,26 @@ export const routeServices: RouteServices = {
     const answer = await hotelGateway().request('profile', { member: member.login.token })
     if (answer.ok) return customerStatusOf(answer.value.profile.ibLevel)
     return answer.error.kind === 'unavailable' ? 'unavailable' : 'anonymous'
+  },
+  async listPages(address, search) {
+    const { locale, inside } = address
+    if (inside === PAGES[locale].search) {
+      const { query, refused } = readSearch(parametersOf(new URLSearchParams(search)), locale)
+      // A page number that no search can have is ignored by the search, and leads nowhere here.
+      if (refused.includes('page')) return SEARCH_LAST_PAGE
+      const answer = await searchGateway().search(query)
+      return answer && searchPages(answer)
+    }
+    const key = pageKey(address)
+    if (env.front && pageStore().has(key)) return listPagesOfTags(pageStore().tagsOf(key))
+    const gateway = contentGateway()
+    try {
+      const { view } = await gateway.forVisitor(() => loadPage(address))
+      return hasPagedList(view.body) ? undefined : 1
+    } catch (error) {
+      if (!isContentError(error)) throw error
+      return undefined
+    }
   },
   async probe(address) {
     const gateway = contentGateway()

@@ -33,6 +33,7 @@ interface Faked {
   stored?: readonly string[]
   access?: Awaited<ReturnType<RouteServices['access']>>
   memberStatus?: Awaited<ReturnType<RouteServices['memberStatus']>>
+  readonly listPages?: number | undefined
 }
 
 const keyOf = ({ locale, inside }: Address) => (locale === 'fr' ? `/${inside}` : `/${locale}${inside && `/${inside}`}`)
@@ -47,6 +48,7 @@ function site({
   stored = [],
   access = 'members',
   memberStatus = 'anonymous',
+  listPages = undefined,
 }: Faked = {}) {
   const services: RouteServices = {
     rootFolder: 'website-hotels',
@@ -65,6 +67,7 @@ function site({
     stored: vi.fn((address: Address) => !address.draft && stored.includes(keyOf(address))),
     access: vi.fn(async () => access),
     memberStatus: vi.fn(async () => memberStatus),
+    listPages: vi.fn(async () => listPages),
     probe: vi.fn(async (address: Address) =>
       !reachable
         ? ('unavailable' as const)
@@ -272,12 +275,27 @@ describe('existence', () => {
     ['?x=1&page=99', 99],
     ['?page=1', 1],
     ['?page=0', 1],
-    ['?page=100', 1],
+    ['?page=100', 100],
+    ['?page=10000', 1],
     ['?page=-2', 1],
     ['?page=2e1', 1],
     ['?page=', 1],
   ])('%s asks for page %i of its lists', async (search, listPage) => {
     expect(await request('/hotels', { search })).toMatchObject({ kind: 'page', listPage })
+  })
+
+  test.each([
+    [1, '?page=2', 'status'],
+    [3, '?page=3', 'page'],
+    [3, '?page=4', 'status'],
+    [3, '?page=0', 'page'],
+    // Nobody knows yet.
+    [undefined, '?page=99', 'page'],
+  ])('of a list of %s pages, %s is a %s', async (listPages, search, kind) => {
+    const decision = await request('/hotels', { search }, site({ listPages }))
+    expect(decision).toMatchObject(kind === 'page' ? { kind } : { kind, status: 404, path: '/hotels' })
+    // An editor sees pages that are not published yet.
+    expect(await request('/hotels', { search, draft: true }, site({ listPages }))).toMatchObject({ kind: 'page' })
   })
 
   test('the library of blocks is there for editors and developers alone', async () => {

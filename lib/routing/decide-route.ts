@@ -99,6 +99,10 @@ const existenceStep: Step = async (request, services) => {
     if (outcome === 'unavailable') return { kind: 'status', status: 503, locale, path: request.path }
   }
   const listPage = requestedListPage(request.search)
+  if (listPage > 1 && !request.draft) {
+    const pages = await services.listPages(address, request.search)
+    if (pages !== undefined && listPage > pages) return missing
+  }
   return {
     kind: 'page',
     locale,
@@ -143,10 +147,10 @@ export async function decideRoute(request: RouteRequest, services: RouteServices
 const isQuestion = ({ locale, inside }: Address, search: string): boolean =>
   [PAGES[locale].search, PAGES[locale].evening].includes(inside) && search.length > 1
 
-/** Pagination: `?page=` from 1 to 99; every other value is the first page. */
+/** Pagination: `?page=` of up to four digits, from 1; every other value is the first page. */
 function requestedListPage(search: string): number {
   const page = new URLSearchParams(search).get('page') ?? ''
-  return /^[1-9]\d?$/.test(page) ? Number(page) : 1
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 }
 
 /**

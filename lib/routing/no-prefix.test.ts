@@ -43,6 +43,7 @@ function site(strategy: LocaleStrategy, redirects: readonly { name: string; valu
     stored: () => true,
     access: async () => 'members',
     memberStatus: async () => 'anonymous',
+    listPages: async () => undefined,
     probe: async () => 'found',
   }
 }

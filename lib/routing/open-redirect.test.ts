@@ -13,6 +13,7 @@ const services: RouteServices = {
   stored: () => false,
   access: async () => 'members',
   memberStatus: async () => 'anonymous',
+  listPages: async () => undefined,
   probe: async () => 'not-found',
 }
 

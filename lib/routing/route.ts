@@ -78,6 +78,11 @@ export interface RouteServices {
     cookie: string | undefined,
     status: boolean,
   ): Promise<CustomerStatus | 'member' | 'anonymous' | 'unavailable'>
+  /**
+   * Pages that the list of an address has, 1 where it has no list; undefined while nobody knows, as for a page that was
+   * never rendered and has a list, or while the search is away.
+   */
+  listPages(address: Address, search: string): Promise<number | undefined>
   /** Loads all content of the page, without rendering it. */
   probe(address: Address): Promise<'found' | 'not-found' | 'unavailable'>
 }

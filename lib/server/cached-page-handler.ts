@@ -108,8 +108,17 @@ export function createCachedPageHandler({
     }
     if (decision.kind !== 'status' || decision.status !== 404) return false
     const missing = notFoundPages.fill(decision.locale, decision.path)
-    if (missing) sendNotFound(request, response, missing)
+    if (missing) sendNotFound(request, response, missing, path)
     return missing !== undefined
+  }
+
+  /** A later page of a list that nobody has rendered: its first page is, once, and then says how many there are. */
+  async function decide(routeRequest: RouteRequest): Promise<RouteDecision> {
+    const decision = await decideRoute(routeRequest, services)
+    if (decision.kind !== 'page' || decision.listPage === 1 || routeRequest.draft) return decision
+    if (await store.get(pageKey(decision))) return decision
+    await renderer.render(decision)
+    return await decideRoute(routeRequest, services)
   }
 
   async function route(
@@ -122,7 +131,7 @@ export function createCachedPageHandler({
     const draftRequest = routeRequest.draft ? await takeDraftTurn(response) : undefined
     const hasLeft = () => draftRequest?.signal.aborted === true
     if (hasLeft()) return true
-    const decision = await runForDraft(draftRequest, () => decideRoute(routeRequest, services))
+    const decision = await runForDraft(draftRequest, () => decide(routeRequest))
     if (hasLeft()) return true
     const decided = { request: routeRequest, decision, draftRequest }
     const isAnswered =

@@ -88,20 +88,21 @@ const NOT_FOUND = [
   pagePolicy(),
   'cache-control',
   UNSTORED_CACHE_CONTROL,
-  'vary',
-  pageVary('/404'),
 ]
 
-/** Sends the 404 page. */
+/** Sends the 404 page for a path. */
 export function sendNotFound(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
   page: { readonly identity: Buffer; readonly gzip: Buffer },
+  path: string,
 ): void {
   const zipped = chooseEncoding(headers['accept-encoding'] as string | undefined, GAPPED) === 'gzip'
   const body = zipped ? page.gzip : page.identity
   response.writeHead(404, [
     ...NOT_FOUND,
+    'vary',
+    pageVary(path),
     'content-length',
     String(body.length),
     ...(zipped ? ['content-encoding', 'gzip'] : []),

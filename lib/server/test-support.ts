@@ -46,6 +46,7 @@ export class CachedPageBench {
     movedTo: () => undefined,
   }))
   readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
+  readonly listPages = vi.fn<RouteServices['listPages']>(async () => undefined)
   memberStatus: Awaited<ReturnType<RouteServices['memberStatus']>> = 'anonymous'
   snapshot: object | undefined = {}
   /** Requests so far, and those whose client left before the answer. */
@@ -67,6 +68,7 @@ export class CachedPageBench {
       stored: (address) => this.store.has(pageKey(address)),
       access: async () => 'members',
       memberStatus: async () => this.memberStatus,
+      listPages: this.listPages,
     }
     const { store, render, refresh, fill } = this
     const handle = createCachedPageHandler({

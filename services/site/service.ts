@@ -7,7 +7,7 @@ import { WEBHOOK_SIGNATURE_HEADER, isSignedWebhook } from '#lib/domain/webhook-s
 import { HttpError } from '../kit/http-error.ts'
 import { newRoutes } from '../kit/http.ts'
 import type { Service } from '../kit/service.ts'
-import { type SearchContext, search } from './search/search.ts'
+import { type SearchContext, places, search } from './search/search.ts'
 import { prepareLanguages } from './search/languages.ts'
 import { MemoryIndex } from './search/memory-index.ts'
 import { StorySource } from './search/source.ts'
@@ -66,6 +66,10 @@ export const siteService: Service = {
     app.get('/search', async (context) => {
       const query = parsed(searchQuery, context.req.queries())
       return context.json(await answer((from) => search(from, query)))
+    })
+    app.get('/search/places', async (context) => {
+      const query = parsed(searchQuery, context.req.queries())
+      return context.json(await answer((from) => places(from, query)))
     })
     app.get('/search/suggest', async (context) => {
       const query = parsed(suggestQuery, context.req.queries())

@@ -16,8 +16,8 @@ import { SearchStore } from '#services/site/search/store.ts'
 import { suggest } from '#services/site/search/suggest.ts'
 import { QUERIES } from './queries.ts'
 
-/** Documents in each language. */
-const SIZES = [5_000, 50_000]
+/** Documents in each language; other numbers as arguments. */
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [5_000, 50_000]
 
 /** Rounds of all questions. */
 const ROUNDS = 5
@@ -96,7 +96,11 @@ function document(number: number, locale: (typeof LOCALES)[number]): SearchDocum
   }
 }
 
-const p95 = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
+const quantile = (times: number[], share: number): string =>
+  (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1)
+
+/** Median and 95th percentile, in milliseconds. */
+const figures = (times: number[]): string => `${quantile(times, 0.5)} / ${quantile(times, 0.95)} ms`
 
 const FILTERED = [
   'kind=hotel',
@@ -104,6 +108,16 @@ const FILTERED = [
   'near=48.85,2.35&radius=200&sort=distance',
   'priceMin=50&priceMax=120&kind=room',
 ].map((text) => Object.fromEntries(new URLSearchParams(text)))
+
+const MISSPELT = [
+  'biraritz',
+  'dianrd',
+  'lab aule',
+  'la aule',
+  'enghien lesbians',
+  'casino deauvlle',
+  'palmarium bai 12',
+]
 
 for (const size of SIZES) {
   const dataDir = mkdtempSync(join(tmpdir(), 'search-bench-'))
@@ -125,7 +139,12 @@ for (const size of SIZES) {
     )
     const context = { database: database.sql, index, state, now: Date.now() }
     await index.at(state)
-    const asked = { words: [] as number[], filters: [] as number[], suggestions: [] as number[] }
+    const asked = {
+      words: [] as number[],
+      misspelt: [] as number[],
+      filters: [] as number[],
+      suggestions: [] as number[],
+    }
     const time = async (into: number[], work: () => Promise<unknown>): Promise<void> => {
       const begun = performance.now()
       await work()
@@ -134,6 +153,8 @@ for (const size of SIZES) {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [locale, q] of QUERIES)
         await time(asked.words, () => search(context, searchQuery.parse({ locale, q })))
+      for (const q of MISSPELT)
+        await time(asked.misspelt, () => search(context, searchQuery.parse({ locale: 'fr', q })))
       for (const filters of FILTERED) {
         const lists = Object.fromEntries(
           Object.entries(filters).map(([name, value]) => [name, name === 'kind' || name === 'town' ? [value] : value]),
@@ -144,9 +165,9 @@ for (const size of SIZES) {
         await time(asked.suggestions, () => suggest(context, { locale, q: q.slice(0, 5) }))
     }
     console.log(
-      `  p95: words ${p95(asked.words).toFixed(1)} ms · filters ${p95(asked.filters).toFixed(1)} ms · suggestions ${p95(
-        asked.suggestions,
-      ).toFixed(1)} ms`,
+      `  p50 / p95: words ${figures(asked.words)} · misspelt ${figures(asked.misspelt)} · filters ${figures(
+        asked.filters,
+      )} · suggestions ${figures(asked.suggestions)}`,
     )
   } finally {
     await database.close()

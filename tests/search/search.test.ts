@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SEARCH_FACETS, type Found, type SearchAnswer } from '#lib/contracts/search.ts'
+import { SEARCH_FACETS, type Found, type SearchAnswer, placesAnswer } from '#lib/contracts/search.ts'
 import { QUERIES } from './queries.ts'
 import { SearchStack } from './search-stack.ts'
 
@@ -150,6 +150,20 @@ test.each(['q=Deauville', 'q=deauvlle', 'q=la baule', 'town=La Baule', 'locale=e
     expect(properties.length).toBeGreaterThan(2)
     expect(inTown.length).toBeGreaterThan(properties.length)
     expect(inTown.slice(0, properties.length).every(isProperty)).toBe(true)
+  },
+)
+
+test.each(['', 'q=mer', 'kind=room&sort=price', 'near=48.85,2.35&radius=200&sort=distance', 'q=deauvlle&page=2'])(
+  'the places of “%s” are all that its list shows',
+  async (parameters) => {
+    const response = await stack.request(`/search/places?${parameters}`)
+    const { places } = placesAnswer.parse(await response.json())
+    const listed = await everything(parameters.replace(/&?page=2/, ''))
+    const key = ({ uuid, name, town, kind, price, latitude, longitude }: Partial<Found>) =>
+      JSON.stringify([uuid, name, town, kind, price, latitude, longitude])
+    const expected = listed.filter(({ latitude }) => latitude !== undefined).map(key)
+    expect(expected.length).toBeGreaterThan(20)
+    expect(places.map(key).toSorted()).toEqual(expected.toSorted())
   },
 )
 

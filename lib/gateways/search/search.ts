@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import {
+  type PlacesAnswer,
   type SearchAnswer,
   type SearchQuery,
   type SuggestAnswer,
   type SuggestQuery,
+  placesAnswer,
   searchAnswer,
   suggestAnswer,
 } from '#lib/contracts/search.ts'
@@ -27,6 +29,10 @@ export class SearchGateway {
 
   search(query: SearchQuery): Promise<SearchAnswer | undefined> {
     return this.#get('/search', toParameters(query), searchAnswer)
+  }
+
+  places(query: SearchQuery): Promise<PlacesAnswer | undefined> {
+    return this.#get('/search/places', toParameters(query), placesAnswer)
   }
 
   suggest(query: SuggestQuery): Promise<SuggestAnswer | undefined> {

@@ -17,6 +17,8 @@ export interface Contents {
   readonly names: Readonly<Record<Locale, Names>>
   readonly vocabulary: Readonly<Record<Locale, Vocabulary>>
   readonly byId: ReadonlyMap<number, IndexEntry>
+  /** Dictionary encoding: the values of all facets, by their code. Grows as long as the process runs. */
+  readonly words: readonly string[]
 }
 
 interface LoadedState extends IndexState {
@@ -30,6 +32,9 @@ interface LoadedState extends IndexState {
 export class MemoryIndex {
   readonly #sql: Sql
   #loaded: Promise<LoadedState> | undefined
+  readonly #words: string[] = []
+  /** Each value's code, as the list that an entry with this value alone has. */
+  readonly #codes = new Map<string, readonly [number]>()
 
   constructor(database: Sql) {
     this.#sql = database
@@ -52,6 +57,7 @@ export class MemoryIndex {
         contents: toContents(
           mapLocales(() => []),
           await this.#entries(generation),
+          this.#words,
         ),
       }
     const changed = sql`(select uuid from site.search_changes
@@ -63,7 +69,7 @@ export class MemoryIndex {
     const gone = new Set(uuids.map(({ uuid }) => uuid))
     const unchanged = (locale: Locale): IndexEntry[] =>
       before.contents.entries[locale].filter(({ uuid }) => !gone.has(uuid))
-    return { generation, version, contents: toContents(mapLocales(unchanged), entries) }
+    return { generation, version, contents: toContents(mapLocales(unchanged), entries, this.#words) }
   }
 
   async #entries(generation: number, only = sql``): Promise<IndexEntry[]> {
@@ -95,11 +101,26 @@ export class MemoryIndex {
       if (!words.has(word)) words.set(word, word)
       return words.get(word) as V
     }
+    const codesOf = (value: string | null): readonly number[] => {
+      if (value === null || value === '') return NO_CODES
+      const known = this.#codes.get(value)
+      if (known) return known
+      const code = [this.#words.push(value) - 1] as const
+      this.#codes.set(value, code)
+      return code
+    }
     return rows.map(({ id, latitude, longitude, kind, town, category, stars, experiences, ...row }) => ({
       ...row,
       nameKey: keyOf(plainWords(row.name)),
       townKey: shared(keyOf(plainWords(town))),
       id: Number(id),
+      codes: {
+        kind: codesOf(kind),
+        town: codesOf(town),
+        category: codesOf(category),
+        stars: codesOf(stars),
+        experience: experiences.flatMap(codesOf),
+      },
       kind: shared(kind),
       town: shared(town),
       category: shared(category),
@@ -114,8 +135,16 @@ export class MemoryIndex {
   }
 }
 
+const NO_CODES: readonly number[] = []
+
 /** Coordinates of a property as a map key: everything inside the property shares them. */
 export const placeKey = (latitude: number | null, longitude: number | null): string => `${latitude},${longitude}`
+
+/** Degrees north and east of a `placeKey`; undefined where nothing says where it is. */
+export function degreesOf(place: string): { readonly latitude: number; readonly longitude: number } | undefined {
+  const [latitude = Number.NaN, longitude = Number.NaN] = place.split(',').map(Number)
+  return Number.isNaN(latitude) || Number.isNaN(longitude) ? undefined : { latitude, longitude }
+}
 
 const KINDS: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
 
@@ -129,7 +158,7 @@ const inOrder = (a: IndexEntry, b: IndexEntry): number =>
   (a.uuid < b.uuid ? -1 : 1)
 
 /** Merges entries that are already sorted with new ones, which are sorted first. */
-function toContents(unchanged: Contents['entries'], others: readonly IndexEntry[]): Contents {
+function toContents(unchanged: Contents['entries'], others: readonly IndexEntry[], words: readonly string[]): Contents {
   const added = others.toSorted(inOrder)
   const entries = mapLocales((locale) =>
     merged(
@@ -139,6 +168,7 @@ function toContents(unchanged: Contents['entries'], others: readonly IndexEntry[
   )
   return {
     entries,
+    words,
     names: mapLocales((locale) => new Names(entries[locale])),
     vocabulary: mapLocales((locale) => new Vocabulary(entries[locale])),
     byId: new Map(LOCALES.flatMap((locale) => entries[locale]).map((entry) => [entry.id, entry])),

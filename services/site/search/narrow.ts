@@ -23,6 +23,8 @@ export interface Moment {
   /** Today in Paris, `YYYY-MM-DD`. */
   readonly today: string
   readonly isOpen: Test
+  /** The values of facets by their code. */
+  readonly words: readonly string[]
   /** Undefined where the search has no `near`. */
   readonly distances: Distances | undefined
 }
@@ -40,10 +42,9 @@ export function narrow(candidates: readonly IndexEntry[], query: SearchQuery, mo
   const tests = Object.entries(testsOf(query, moment)) as [Filter, Test][]
   const passing: IndexEntry[] = []
   const alone = new Map<Filter, number>(tests.map(([filter]) => [filter, 0]))
-  const counts = Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, new Map<string, number>()])) as Record<
-    SearchFacet,
-    Map<string, number>
-  >
+  const counts = Object.fromEntries(
+    SEARCH_FACETS.map((facet) => [facet, new Uint32Array(moment.words.length)]),
+  ) as Record<SearchFacet, Uint32Array>
   const prices = SEARCH_PRICES.map((range) => ({ ...range, count: 0 }))
   const periods = SEARCH_PERIODS.map((period) => ({ period, ...periodFrom(moment.today, period), count: 0 }))
   let open = 0
@@ -55,10 +56,11 @@ export function narrow(candidates: readonly IndexEntry[], query: SearchQuery, mo
       passing.push(entry)
       if (moment.isOpen(entry)) open += 1
     } else alone.set(failed, (alone.get(failed) ?? 0) + 1)
-    for (const facet of SEARCH_FACETS) if (failed === undefined || failed === facet) count(counts[facet], entry, facet)
-    if (failed === undefined || failed === 'priceMin')
+    for (const facet of SEARCH_FACETS)
+      if (failed === undefined || failed === facet) count(counts[facet], entry.codes[facet])
+    if (entry.price !== null && (failed === undefined || failed === 'priceMin'))
       for (const range of prices) if (isPriced(entry, range.min, range.max)) range.count += 1
-    if (failed === undefined || failed === 'from')
+    if (entry.days.length > 0 && (failed === undefined || failed === 'from'))
       for (const period of periods) if (isOn(entry, period.from, period.to)) period.count += 1
   }
   const relaxations = [...alone]
@@ -69,7 +71,9 @@ export function narrow(candidates: readonly IndexEntry[], query: SearchQuery, mo
     open,
     prices: prices.filter(({ count: some }) => some > 0),
     periods: periods.filter(({ count: some }) => some > 0),
-    facets: Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, byCount(counts[facet])])) as SearchAnswer['facets'],
+    facets: Object.fromEntries(
+      SEARCH_FACETS.map((facet) => [facet, byCount(counts[facet], moment.words)]),
+    ) as SearchAnswer['facets'],
     relaxations: relaxations.toSorted(
       (a, b) => b.count - a.count || FILTERS.indexOf(a.filter) - FILTERS.indexOf(b.filter),
     ),
@@ -106,18 +110,17 @@ function failedOf(entry: IndexEntry, tests: readonly (readonly [Filter, Test])[]
   return failed
 }
 
-function count(counts: Map<string, number>, entry: IndexEntry, facet: SearchFacet): void {
-  if (facet === 'experience') {
-    for (const value of entry.experiences) counts.set(value, (counts.get(value) ?? 0) + 1)
-    return
+function count(counts: Uint32Array, codes: readonly number[]): void {
+  for (let index = 0; index < codes.length; index += 1) {
+    const code = codes[index] as number
+    counts[code] = (counts[code] ?? 0) + 1
   }
-  const value = entry[facet]
-  if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
 }
 
-const byCount = (counts: ReadonlyMap<string, number>) =>
-  [...counts]
-    .map(([value, count]) => ({ value, count }))
+const byCount = (counts: Uint32Array, words: readonly string[]) =>
+  [...counts.entries()]
+    .filter(([, some]) => some > 0)
+    .map(([code, some]) => ({ value: words[code] as string, count: some }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 
 /** The predicate of each filter that the search sets. */

@@ -28,7 +28,7 @@ export interface Question {
   readonly any: string
   /** Corrected spellings of the query, where it is a misspelt name or one of its words occurs in no page. */
   readonly suggestions: readonly string[]
-  /** The names that the whole query stands for, as `keyOf` them: pages of these names, and in these towns, come first. */
+  /** `keyOf` the names that the whole query stands for: pages of these names, and in these towns, come first. */
   readonly named: ReadonlySet<string>
 }
 
@@ -42,8 +42,9 @@ interface Asked {
 }
 
 /**
- * Query expansion. The query as a whole, and runs of its words, are taken for the names that they misspell; of the other
- * words, one that occurs in no page is completed as a prefix, and else replaced by the most similar indexed words.
+ * Query expansion. The query as a whole, and runs of its words, are taken for the names that they misspell. Of the
+ * other words, one that occurs in no page is completed as a prefix, and else replaced by the most similar indexed
+ * words.
  */
 export async function readQuestion(database: Sql, { q, locale, generation, vocabulary }: Asked): Promise<Question> {
   const typed = plainWords(q)

@@ -1,5 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Found, SEARCH_PAGE_SIZE, type SearchAnswer, type SearchQuery } from '#lib/contracts/search.ts'
+import {
+  type Found,
+  type PlacesAnswer,
+  SEARCH_LAST_PAGE,
+  SEARCH_PAGE_SIZE,
+  type SearchAnswer,
+  type SearchQuery,
+} from '#lib/contracts/search.ts'
+
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
@@ -8,7 +16,7 @@ import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'
 import { readQuestion } from './question.ts'
 import type { IndexEntry } from './document.ts'
-import { type MemoryIndex, placeKey } from './memory-index.ts'
+import { type MemoryIndex, degreesOf, placeKey } from './memory-index.ts'
 import type { IndexState } from './store.ts'
 
 /**
@@ -27,17 +35,43 @@ export interface SearchContext {
   readonly now: number
 }
 
+/** What a search finds, before a page of it is read. */
+interface Result extends Shown {
+  readonly counts: Omit<Narrowed, 'passing'>
+  readonly total: number
+  readonly loosened: boolean
+  readonly suggestions: readonly string[]
+}
+
 /**
  * Runs a search: the database does full-text and geographic search; filters, facet counts and sorting are done in
  * memory. Falls back from all words (AND) to some of them (OR) where no page has all.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
+  const result = await resultOf(context, query)
+  const { counts, total, loosened, suggestions } = result
+  return { ...counts, total, found: await pageOf(context, query, result), loosened, suggestions: [...suggestions] }
+}
+
+/** Where all results of a search are that its list can show, whatever its page. */
+export async function places(context: SearchContext, query: SearchQuery): Promise<PlacesAnswer> {
+  const { entries } = await resultOf(context, { ...query, page: SEARCH_LAST_PAGE })
+  return {
+    places: entries.slice(0, SEARCH_LAST_PAGE * SEARCH_PAGE_SIZE).flatMap((entry) => {
+      const { uuid, kind, name, town, price } = entry
+      const at = degreesOf(entry.place)
+      return at ? [{ uuid, kind, name, town, ...(price === null ? {} : { price }), ...at }] : []
+    }),
+  }
+}
+
+async function resultOf(context: SearchContext, query: SearchQuery): Promise<Result> {
   const { database, index, state, now } = context
   const paris = toParisTime(now)
-  const { entries, byId, vocabulary } = await index.at(state)
+  const { entries, byId, vocabulary, words } = await index.at(state)
   const isOpen = ({ hours }: IndexEntry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
   const distances = query.near && (await around(context, query.near, query.radius))
-  const moment = { today: paris.day, isOpen, distances }
+  const moment = { today: paris.day, isOpen, words, distances }
   const { q, locale } = query
   const asked = { q, locale, generation: state.generation, vocabulary: vocabulary[locale] }
   const question = await readQuestion(database, asked)
@@ -51,14 +85,17 @@ export async function search(context: SearchContext, query: SearchQuery): Promis
   const loosened = looser !== undefined && looser.passing.length > 0
   const { passing, ...counts } = loosened ? looser : strict
   const tierOf = (entry: IndexEntry): number => tierIn(entry, question.named)
-  const found = await pageOf(context, query, {
+  return {
+    counts,
+    loosened,
+    total: passing.length,
+    suggestions: question.suggestions,
     entries: ordered(question.named.size === 0 ? passing : byTier(passing, tierOf), query, paris.day, distances),
     typed: question.words.join(' '),
     terms: loosened ? question.any : question.all,
     tierOf,
     distances,
-  })
-  return { ...counts, total: passing.length, found, loosened, suggestions: [...question.suggestions] }
+  }
 }
 
 /** Kinds of pages of a property: when a town is asked for, they stand before what is in them and what happens there. */
@@ -66,7 +103,7 @@ const PROPERTIES: ReadonlySet<SearchKind> = new Set(['hotel', 'casino', 'restaur
 
 const TIERS = 3
 
-/** Of a query that is a name: pages of this name and the properties of this town, then all of the town, then the rest. */
+/** Of a query that is a name: pages of this name and properties of this town, then all of the town, then the rest. */
 const tierIn = ({ nameKey, townKey, kind }: IndexEntry, named: ReadonlySet<string>): number =>
   named.has(nameKey) || (named.has(townKey) && PROPERTIES.has(kind)) ? 0 : named.has(townKey) ? 1 : 2
 
@@ -80,10 +117,8 @@ function byTier(entries: readonly IndexEntry[], tierOf: (entry: IndexEntry) => n
 /** Relevance by weight, from D to A: a match in the name counts most. */
 const rankOf = (vector: SQL, words: SQL): SQL => sql`ts_rank('{0.05, 0.2, 0.5, 1}', ${vector}, ${words}, 1)`
 
-const kindRank = sql`${WEIGHT_OF_KIND}::double precision * array_position(array[${sql.join(
-  SEARCH_KINDS.map((kind) => sql`${kind}::text`),
-  sql`, `,
-)}], kind)`
+// A literal: an array of parameters would be made anew for each row.
+const kindRank = sql.raw(`${WEIGHT_OF_KIND} * array_position('{${SEARCH_KINDS.join(',')}}'::text[], kind)`)
 
 /**
  * Ids of the documents that match, best first by their heading; undefined where the query has stop words only, such as
@@ -96,13 +131,11 @@ async function havingWords(
 ): Promise<number[] | undefined> {
   const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
   const [row] = await database
-    .select({
-      says: sql<boolean>`numnode(${asked}) > 0`,
-      ids: sql<number[]>`coalesce(json_agg(id order by rank desc), '[]')`,
-    })
+    .select({ says: sql<boolean>`numnode(${asked}) > 0`, ids: sql<number[]>`coalesce(json_agg(id), '[]')` })
     .from(sql`(
-    select id, ${rankOf(sql`head`, asked)} - ${kindRank} as rank from site.search_documents
-    where locale = ${sql.raw(`'${locale}'`)} and generation = ${state.generation} and words @@ ${asked}) as matching`)
+    select id from site.search_documents
+    where locale = ${sql.raw(`'${locale}'`)} and generation = ${state.generation} and words @@ ${asked}
+    order by ${rankOf(sql`head`, asked)} - ${kindRank} desc) as matching`)
   return row?.says ? row.ids : undefined
 }
 
@@ -188,7 +221,8 @@ async function pageOf(
     }) as place, jsonb_strip_nulls(jsonb_build_object(
       'kind', kind, 'uuid', uuid, 'name', name, 'town', town, 'category', category, 'stars', stars, 'price', price,
       'distance', distance, 'latitude', latitude, 'longitude', longitude)) || shown as found
-    from jsonb_to_recordset(${rows}::jsonb) as wanted("row" bigint, place integer, tier integer, distance double precision)
+    from jsonb_to_recordset(${rows}::jsonb) as wanted(
+      "row" bigint, place integer, tier integer, distance double precision)
     join site.search_documents on id = "row"
     order by 1 limit ${SEARCH_PAGE_SIZE} offset ${isRanked ? start : 0}) as page`,
   )

@@ -69,6 +69,7 @@ test.each(NAMES.filter((_, index) => tolerance(KEYS[index]?.length ?? 0) > 1))(
 
 test('a name of less than four letters is not corrected, and one of less than eight by one edit only', () => {
   expect(new Spellings([['spa', 'Spa']]).near('spb').names).toEqual([])
+  expect(new Spellings([['spa', 'Spa']]).near('spa').names).toEqual(['Spa'])
   expect(spellings.near('dianr').names).toEqual([])
   expect(spellings.near('xyzzy').names).toEqual([])
 })

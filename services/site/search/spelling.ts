@@ -5,8 +5,8 @@ const SHORTEST = 4
 const LONG = 8
 
 /**
- * Damerau–Levenshtein distance (Lowrance and Wagner): insertions, deletions, substitutions and swaps of neighbours count
- * one each, also where one edit follows another at the same place. `most + 1` where it is more than `most`.
+ * Damerau–Levenshtein distance (Lowrance and Wagner): insertions, deletions, substitutions and swaps of neighbours
+ * count one each, also where one edit follows another at the same place. `most + 1` where it is more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
@@ -60,10 +60,11 @@ function lettersOf(text: string): number {
   return letters
 }
 
+/** Population count of 32 bits. */
 function bitsOf(number: number): number {
-  let count = 0
-  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1
-  return count
+  const pairs = number - ((number >>> 1) & 0x55555555)
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 interface Bucket {
@@ -86,8 +87,9 @@ export class Spellings {
   /** @param names by key (`keyOf`); the first of several with the same key counts. */
   constructor(names: Iterable<readonly [key: string, name: string]>) {
     for (const [key, name] of names) {
-      if (tolerance(key.length) === 0 || this.#names.has(key)) continue
+      if (this.#names.has(key)) continue
       this.#names.set(key, name)
+      if (tolerance(key.length) === 0) continue
       const bucket = this.#buckets.get(key.length) ?? { keys: [], letters: [] }
       bucket.keys.push(key)
       bucket.letters.push(lettersOf(key))
@@ -103,14 +105,15 @@ export class Spellings {
     for (let length = typed.length - MOST_EDITS; length <= typed.length + MOST_EDITS; length += 1) {
       const bucket = this.#buckets.get(length)
       if (!bucket) continue
-      for (const [index, others] of bucket.letters.entries()) {
-        const allowed = Math.min(nearest, tolerance(length))
-        if (bitsOf(letters ^ others) > 2 * allowed) continue
+      let allowed = Math.min(nearest, tolerance(length))
+      for (let index = 0; index < bucket.letters.length; index += 1) {
+        if (bitsOf(letters ^ (bucket.letters[index] as number)) > 2 * allowed) continue
         const key = bucket.keys[index] as string
         const distance = editDistance(typed, key, allowed)
         if (distance > allowed) continue
         if (distance < nearest) keys = []
         nearest = distance
+        allowed = Math.min(allowed, nearest)
         keys.push(key)
       }
     }

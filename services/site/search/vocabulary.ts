@@ -2,30 +2,29 @@ import type { IndexEntry } from './document.ts'
 import { plainWords } from './plain.ts'
 import { Spellings, keyOf } from './spelling.ts'
 
+type List = 'names' | 'towns' | 'words'
+
 /** What the pages of a language are called: their names, their towns, and the words of both, for misspelt queries. */
 export class Vocabulary {
   readonly #entries: readonly IndexEntry[]
-  #made: Readonly<Record<'names' | 'towns' | 'words', Spellings>> | undefined
+  readonly #made: Partial<Record<List, Spellings>> = {}
 
   constructor(entries: readonly IndexEntry[]) {
     this.#entries = entries
   }
 
-  /** Lazily: most versions of the index are replaced before someone misspells a word. */
-  get #spellings(): Readonly<Record<'names' | 'towns' | 'words', Spellings>> {
-    this.#made ??= {
-      names: new Spellings(this.#entries.map(({ name, nameKey }) => [nameKey, name])),
-      towns: new Spellings(this.#entries.map(({ town, townKey }) => [townKey, town])),
-      words: new Spellings(wordsOf(this.#entries)),
-    }
-    return this.#made
+  /** Lazy: a publish makes a new vocabulary, and most queries need the words of none. */
+  #spellings(list: List): Spellings {
+    this.#made[list] ??= new Spellings(LISTS[list](this.#entries))
+    return this.#made[list]
   }
 
   /** The words of the names and towns that a whole query is, or misspells; towns first, empty where there is none. */
   names(typed: readonly string[]): readonly (readonly string[])[] {
-    const { names, towns } = this.#spellings
     const key = keyOf(typed)
-    const found = [towns.near(key), names.near(key)].filter((near) => near.names.length > 0)
+    const found = [this.#spellings('towns').near(key), this.#spellings('names').near(key)].filter(
+      (near) => near.names.length > 0,
+    )
     const nearest = Math.min(...found.map(({ distance }) => distance))
     return found.filter(({ distance }) => distance === nearest).flatMap((near) => near.names.map(plainWords))
   }
@@ -39,7 +38,7 @@ export class Vocabulary {
           words: typed.slice(start, start + index + 1),
         })),
       )
-      .map(({ start, words }) => ({ start, words, near: this.#spellings.towns.near(keyOf(words)) }))
+      .map(({ start, words }) => ({ start, words, near: this.#spellings('towns').near(keyOf(words)) }))
       .filter(({ start, words, near }) => near.names.length === 1 && start + words.length <= typed.length)
       .toSorted((a, b) => a.near.distance - b.near.distance || b.words.length - a.words.length)
     const meant = new Map<number, readonly string[]>()
@@ -57,12 +56,17 @@ export class Vocabulary {
 
   /** The words of names that a word misspells. */
   words(word: string): readonly string[] {
-    return this.#spellings.words.near(word).names
+    return this.#spellings('words').near(word).names
   }
 }
 
 /** Most words of a town, and one more for one that is split. */
 const MOST_TOWN_WORDS = 6
 
-const wordsOf = (entries: readonly IndexEntry[]): Iterable<readonly [string, string]> =>
-  new Map(entries.flatMap(({ plain }) => (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [word, word] as const)))
+const LISTS: Readonly<
+  Record<List, (entries: readonly IndexEntry[]) => Iterable<readonly [key: string, name: string]>>
+> = {
+  names: (entries) => entries.map(({ name, nameKey }) => [nameKey, name]),
+  towns: (entries) => entries.map(({ town, townKey }) => [townKey, town]),
+  words: (entries) => entries.flatMap(({ plain }) => plainWords(plain).map((word) => [word, word] as const)),
+}

@@ -1,0 +1,19 @@
+import { mapPoints } from '#blocks/search/search-map.tsx'
+import { contentGateway } from '#lib/content/gateway.ts'
+import { searchGateway } from '#lib/gateways/search/search.ts'
+import { cacheControl, searchOf, unavailable } from '../parameters.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** All results of a search as the points of its map, whatever the page of the list. */
+export async function GET(request: Request): Promise<Response> {
+  const query = searchOf(request)
+  if (query instanceof Response) return query
+  const answer = await searchGateway().places(query)
+  const pages = (await contentGateway().live.ensure())?.directory.entries
+  if (!answer || !pages) return unavailable()
+  return Response.json(
+    { points: mapPoints(answer.places, pages, query.locale) },
+    { headers: { 'cache-control': cacheControl(query) } },
+  )
+}

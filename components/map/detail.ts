@@ -1,0 +1,45 @@
+import type { MapArea } from '#lib/domain/map-area.ts'
+
+const [WEST, SOUTH, EAST, NORTH] = [0, 1, 2, 3] as const
+
+/** The detail around the towns as GeoJSON: each feature says its `kind`. */
+export function detailOf(areas: readonly MapArea[]): GeoJSON.FeatureCollection {
+  const features = areas.flatMap(({ box, land, coast, lakes, rivers, towns }) => {
+    const feature = (kind: string, geometry: GeoJSON.Geometry) => ({
+      type: 'Feature' as const,
+      properties: { kind },
+      geometry,
+    })
+    const [west, south, east, north] = box
+    const corners = [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ]
+    return [
+      feature('area', { type: 'Polygon', coordinates: [corners] }),
+      feature('land', { type: 'MultiPolygon', coordinates: land as unknown as number[][][][] }),
+      feature('coast', { type: 'MultiLineString', coordinates: coast as unknown as number[][][] }),
+      feature('lake', { type: 'MultiPolygon', coordinates: lakes.map((ring) => [ring]) as unknown as number[][][][] }),
+      feature('river', { type: 'MultiLineString', coordinates: rivers as unknown as number[][][] }),
+      feature('town', {
+        type: 'MultiPoint',
+        coordinates: towns.map(({ longitude, latitude }) => [longitude, latitude]),
+      }),
+    ]
+  })
+  return { type: 'FeatureCollection', features }
+}
+
+/** Highest zoom of the base alone, whose coasts are a kilometre coarse. */
+export const BASE_ZOOM = 9
+
+/** Highest zoom at a place that shows no less than there is: that of the detail around it, or of the base. */
+export function zoomAt(areas: readonly MapArea[], { latitude, longitude }: { latitude: number; longitude: number }) {
+  const around = areas.filter(
+    ({ box }) => longitude > box[WEST] && longitude < box[EAST] && latitude > box[SOUTH] && latitude < box[NORTH],
+  )
+  return Math.max(BASE_ZOOM, ...around.map(({ zoom }) => zoom))
+}

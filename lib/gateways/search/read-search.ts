@@ -1,0 +1,40 @@
+import { SEARCH_FACETS, type SearchFacet, type SearchQuery, searchQuery } from '#lib/contracts/search.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+
+/** Parameters of an address, as Next gives them. */
+export type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>
+
+export interface ReadSearch {
+  readonly query: SearchQuery
+  /** Invalid parameters; the search ignores them. */
+  readonly refused: readonly string[]
+}
+
+const isFacet = (name: string): name is SearchFacet => (SEARCH_FACETS as readonly string[]).includes(name)
+
+/** Parses a search from an address. Invalid values are ignored and reported; empty form fields count as unset. */
+export function readSearch(parameters: Parameters, locale: Locale): ReadSearch {
+  const given: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!Object.hasOwn(searchQuery.shape, name) || value === undefined) continue
+    const values = (typeof value === 'string' ? [value] : value).filter((single) => single !== '')
+    if (values.length > 0) given[name] = isFacet(name) ? values : values[0]
+  }
+  given.locale = locale
+  const whole = searchQuery.safeParse(given)
+  if (whole.success) return { query: whole.data, refused: [] }
+  const refused = [...new Set(whole.error.issues.map(({ path }) => String(path[0])))]
+  for (const name of refused) delete given[name]
+  return { query: searchQuery.parse(given), refused }
+}
+
+/** Parameters of an address, repeated ones as lists. Linear in their number, which only an address's length limits. */
+export function parametersOf(search: URLSearchParams): Parameters {
+  const given = new Map<string, string[]>()
+  for (const [name, value] of search) {
+    const values = given.get(name)
+    if (values) values.push(value)
+    else given.set(name, [value])
+  }
+  return Object.fromEntries([...given].map(([name, values]) => [name, values.length === 1 ? values[0] : values]))
+}
