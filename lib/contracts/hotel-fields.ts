@@ -173,6 +173,8 @@ export const hotelProfile = storedPerson
     country: z.string().optional(),
     membershipNumber: z.string().optional(),
     optIns,
+    /** First day on which the birth date, once changed, may change again. */
+    birthDateChangeableFrom: z.string().optional(),
     /** Whether the hotels may write by any channel. */
     hotelOptin: z.boolean(),
     locale: z.enum(LOCALES),
