@@ -6,6 +6,13 @@ const STEP = 250
 /** Milliseconds that an operation may take for each other one that is under way: they share cores and database. */
 const SHARE = 100
 
+/**
+ * Milliseconds before the work begins. A burst is accepted before any of it is worked on: the work of the first would
+ * delay the start of the others, from which their durations count. It also lets the work of the next one end before an
+ * answer is due.
+ */
+const HEAD_START = 70
+
 /** Longest of these shares together; the site waits 3.5 seconds for an answer. */
 const MOST = 2_500
 
@@ -14,14 +21,16 @@ const MOST = 2_500
  */
 const TIMER_ERROR = 8
 
+const shareOf = (others: number): number => Math.min(others * SHARE, MOST)
+
 /**
  * Milliseconds from the start of an operation to its answer: by how many others were under way at its start, which does
  * not depend on whose e-mail it is about; one that takes longer is answered at whole steps after that.
  * @param others operations under way at the start
- * @param taken milliseconds that the work took
+ * @param taken milliseconds until the work was done
  */
 export function paddedDuration(others: number, taken: number): number {
-  const planned = STEP + Math.min(others * SHARE, MOST)
+  const planned = STEP + shareOf(others)
   return planned + Math.max(0, Math.ceil((taken - planned) / STEP)) * STEP
 }
 
@@ -36,6 +45,7 @@ export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T>
   const others = underWay
   underWay += 1
   try {
+    await delay(HEAD_START + shareOf(others))
     return await work()
   } finally {
     const until = started + paddedDuration(others, performance.now() - started)
