@@ -247,6 +247,8 @@ export type Advantage = z.output<typeof advantage>
 /** All data stored about a member (GDPR, right of access). */
 export const memberExport = z.object({
   exportedAt: z.string(),
+  /** ISO moment; absent before the first. */
+  lastLoginAt: z.string().optional(),
   profile: hotelProfile,
   stays: z.array(stay),
   cardRenewals: z.array(z.string()),
