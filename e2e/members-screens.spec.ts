@@ -202,6 +202,35 @@ test('a stored card is shown offline, and deleted at the logout', async ({ page,
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
+test('a stored card is deleted by every logout, not only by the link of its page', async ({ page, context, stack }) => {
+  const { card, login } = WORDS.fr.member
+  const ways: readonly (() => Promise<unknown>)[] = [
+    () => page.goto('/logout'),
+    async () => {
+      const other = await context.newPage()
+      await other.goto('/logout?locale=en')
+      await other.close()
+    },
+    () => page.evaluate(async () => (await fetch('/api/eph/users/logout', { method: 'POST' })).status),
+    async () => {
+      await page.goto(PAGES.login.fr)
+      await page.getByRole('link', { name: login.connected.other }).click()
+      await expect(page).toHaveURL(/\/deconnexion$/)
+    },
+  ]
+  for (const logOut of ways) {
+    await signIn(page, stack.origin, PEOPLE.infinitely)
+    await page.goto(PAGES.card.fr)
+    await page.getByRole('button', { name: card.keepYes }).click()
+    await expect(page.getByText(card.kept)).toBeVisible()
+    await logOut()
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+  }
+})
+
 test('Lighthouse gives screens of members full marks for accessibility', async ({ page, stack }) => {
   test.setTimeout(180_000)
   await signIn(page, stack.origin, PEOPLE.infinitely)

@@ -48,6 +48,8 @@ test('a return to elsewhere leads to the card', async ({ page }) => {
     '/\\evil.example',
     'javascript:alert(1)',
     '/logout',
+    '/en/logout',
+    '/%6Cogout',
     '/\t/evil.example',
   ]) {
     await page.context().clearCookies()

@@ -5,6 +5,7 @@ import { homePath } from '#lib/content/page.ts'
 import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { env } from '#lib/process/env.ts'
+import { clearStorage } from '#lib/api/answer.ts'
 import { isOwnNavigation } from '#lib/api/same-origin.ts'
 import { clearSession, cookiesOf, sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
 import { logOut } from '#lib/api/eph/log-out.ts'
@@ -30,6 +31,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   })
   const response = seeOther(HOTEL_LINKS.signedOut[locale])
   if (!remains) clearSession(response)
+  clearStorage(response)
   return response
 }
 

@@ -3,7 +3,8 @@ import { clearCachedCard } from './cached-card.ts'
 
 /**
  * Deletes the cached card and form drafts before a link to the logout (`data-logout`) below `root` is followed, so that
- * none of the member's data outlives the session. Returns the function that removes the listeners.
+ * none of the member's data outlives the session. The logout's own answer does it too (`Clear-Site-Data`), in browsers
+ * that know it, and whichever way it was reached. Returns the function that removes the listeners.
  */
 export function clearOnLogout(root: Document | HTMLElement): () => void {
   const stop = new AbortController()

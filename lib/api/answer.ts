@@ -3,7 +3,7 @@ import type { CallFailureBody } from '#lib/contracts/call.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { clearSession, setDevice, setSession } from '#lib/gateways/sessions/session-cookies.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import type { CookieChange } from './call.ts'
+import type { BrowserChange, CookieChange } from './call.ts'
 
 /** Personal data: never stored by a cache, never indexed. */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const
@@ -38,6 +38,20 @@ export function reject<Code extends string>(
   const body: CallFailureBody<Code | 'default'> = { code, message, ...(fields.length > 0 ? { fields } : {}) }
   const retryAfter = status === 503 ? { 'retry-after': '5' } : {}
   return NextResponse.json(body, { status, headers: { ...HEADERS, ...retryAfter, ...headers } })
+}
+
+/**
+ * Deletes what scripts have stored in this browser, whichever way the logout came (a link, a typed address, a call) and
+ * also where scripts do not run. `"storage"`: caches, service workers, local and session storage. Not `"cookies"`: the
+ * device cookie stays.
+ */
+export function clearStorage(response: NextResponse): void {
+  response.headers.set('clear-site-data', '"storage"')
+}
+
+export const withBrowserChange = (response: NextResponse, change: BrowserChange): NextResponse => {
+  if (change.clearStorage) clearStorage(response)
+  return withCookies(response, change.cookies ?? {})
 }
 
 export function withCookies(response: NextResponse, { session, device }: CookieChange): NextResponse {

@@ -14,9 +14,14 @@ export interface CookieChange {
   readonly device?: string
 }
 
-export type Outcome<T, Code extends string = string> = Result<T, BackendFailure<Code>> & {
+/** What a successful call changes in the browser besides. */
+export interface BrowserChange {
   readonly cookies?: CookieChange
+  /** Logout: deletes all that scripts have stored, the kept card and form drafts among it. */
+  readonly clearStorage?: true
 }
+
+export type Outcome<T, Code extends string = string> = Result<T, BackendFailure<Code>> & BrowserChange
 
 /** A request that has passed origin check, rate limit, authentication and validation. */
 export interface CallRequest<C extends SiteCall, Backend> {

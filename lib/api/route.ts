@@ -9,7 +9,7 @@ import { cookiesOf, hasSessionCookie, sessionCookieOf } from '#lib/gateways/sess
 import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
-import { type Rejection, reject, succeed, withCookies } from './answer.ts'
+import { type Rejection, reject, succeed, withBrowserChange, withCookies } from './answer.ts'
 import type { Api, CallRequest, Outcome } from './call.ts'
 import { CLIENT_ADDRESS_HEADER, clientKey } from './client-address.ts'
 import { endSession } from './end-session.ts'
@@ -92,7 +92,7 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
           }),
       api.statusOf,
     )
-    if (outcome.ok) return withCookies(succeed(call.answer.parse(outcome.value)), outcome.cookies ?? {})
+    if (outcome.ok) return withBrowserChange(succeed(call.answer.parse(outcome.value)), outcome)
     const ended = api.endsSession?.(outcome.error) ? await endSession(sessions, currentMember, api.programme) : {}
     const { status, code, fields } = outcome.error
     return withCookies(rejectCall({ status, code, fields }), { ...outcome.cookies, ...ended })

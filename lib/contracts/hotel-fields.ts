@@ -173,6 +173,8 @@ export const hotelProfile = storedPerson
     country: z.string().optional(),
     membershipNumber: z.string().optional(),
     optIns,
+    /** First day on which the birth date, once changed, may change again. */
+    birthDateChangeableFrom: z.string().optional(),
     /** Whether the hotels may write by any channel. */
     hotelOptin: z.boolean(),
     locale: z.enum(LOCALES),
@@ -245,6 +247,8 @@ export type Advantage = z.output<typeof advantage>
 /** All data stored about a member (GDPR, right of access). */
 export const memberExport = z.object({
   exportedAt: z.string(),
+  /** ISO moment; absent before the first. */
+  lastLoginAt: z.string().optional(),
   profile: hotelProfile,
   stays: z.array(stay),
   cardRenewals: z.array(z.string()),

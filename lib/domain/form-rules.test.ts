@@ -6,6 +6,7 @@ import {
   adultOn,
   alphanumeric,
   before,
+  birthDateChangeableOn,
   collaboratorEmail,
   email,
   faultOf,
@@ -51,6 +52,8 @@ test.each<[Rule, string]>([
   [notBefore('1900-01-01'), '1900-01-01'],
   [before('2026-06-12'), '2026-06-11'],
   [adultOn('2026-06-12'), '2008-06-12'],
+  [birthDateChangeableOn('2026-06-12', undefined), '1990-01-01'],
+  [birthDateChangeableOn('2026-06-12', '2026-06-12'), '1990-01-01'],
   [sponsorCode, 'AB-12'],
   [collaboratorEmail(['barriere.example']), 'x@Barriere.Example'],
   [postalCodeOf('country'), 'sw1a 1aa'],
@@ -85,6 +88,11 @@ test.each<[Rule, string, object]>([
   [before('2026-06-12'), '2026-06-12', { name: 'dateBefore', values: { day: '2026-06-12' } }],
   [adultOn('2026-06-12'), '2008-06-13', { name: 'underAge', values: { age: 18 } }],
   [adultOn('2026-02-28'), '2008-02-29', { name: 'underAge', values: { age: 18 } }],
+  [
+    birthDateChangeableOn('2026-06-12', '2026-06-13'),
+    '1990-01-01',
+    { name: 'birthDateOnce', values: { day: '2026-06-13' } },
+  ],
   [sponsorCode, 'AB 12', { name: 'sponsorCode' }],
   [sponsorCode, 'A'.repeat(21), { name: 'sponsorCode' }],
   [

@@ -36,6 +36,7 @@ export const FAULTS = [
   'postalCode',
   'postalCodeGeneric',
   'underAge',
+  'birthDateOnce',
 ] as const
 
 export type FaultName = (typeof FAULTS)[number]
@@ -144,6 +145,12 @@ export const adultOn =
   (today: string): Rule =>
   (value) =>
     unless(isAdult(value, today), 'underAge', { age: ADULT_AGE })
+
+/** A birth date that may change from a day on, if it ever has changed. */
+export const birthDateChangeableOn =
+  (today: string, from: string | undefined): Rule =>
+  () =>
+    from === undefined ? undefined : unless(today >= from, 'birthDateOnce', { day: from })
 
 const PASSWORD_FAULTS: Readonly<Record<PasswordRule, FaultName>> = {
   length: 'passwordLength',

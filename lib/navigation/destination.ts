@@ -44,8 +44,30 @@ function internalHref(raw: string, url: URL): string {
   return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash
 }
 
-/** Paths that are not pages, and the logout, to which a login must not lead back. */
-const NO_PAGE = /^\/(?:api|logout|media|_next)(?:\/|\?|$)/
+/** Folders of paths that are not pages, and the logout, to which a login must not lead back. */
+const NO_PAGES = ['api', 'logout', 'media', '_next']
+
+/** Times that a path may be encoded; no page is, more than once. */
+const MOST_ENCODED = 3
+
+/**
+ * Whether a path is, or could be redirected to, one that is no page: wherever the folder stands (`/en/logout`), however
+ * it is written (`/%6Cogout`). A path that cannot be decoded, or not soon, is none either.
+ */
+function leadsToNoPage(path: string): boolean {
+  try {
+    let plain = path
+    for (let times = 0; times < MOST_ENCODED; times += 1) plain = decodeURIComponent(plain)
+    if (plain !== decodeURIComponent(plain)) return true
+    return plain
+      .toLowerCase()
+      .replace(/[\p{Cc}\p{Z}]/gu, '')
+      .split(/[/\\?#]/)
+      .some((segment) => NO_PAGES.includes(segment))
+  } catch {
+    return true
+  }
+}
 
 /**
  * Return path of a login, as path and query, without a hash; undefined for anything but a page of this site. Open
@@ -57,5 +79,5 @@ export function returnPath(raw: string | null): string | undefined {
   const checked = checkDestination(raw)
   if (!checked.ok || checked.value.kind !== 'internal') return undefined
   const path = checked.value.href.split('#', 1)[0] ?? ''
-  return NO_PAGE.test(path) ? undefined : path
+  return leadsToNoPage(path.split('?', 1)[0] ?? '') ? undefined : path
 }

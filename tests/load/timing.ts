@@ -8,9 +8,10 @@ import { startPostgres } from '#tests/support/postgres-server.ts'
 import { startProgram } from './program.ts'
 import { seeded } from './seeded.ts'
 
-// `node tests/load/timing.ts [pglite|postgres] [logins] [others] [seed]`: timing attack; how well the duration of an
-// answer reveals whether an e-mail has an account.
-const [kind = 'pglite', logins = '600', others = '200', seed = '1'] = process.argv.slice(2)
+// `node tests/load/timing.ts [pglite|postgres] [logins] [others] [bursts] [seed]`: timing attack; how well the duration
+// of an answer reveals whether an e-mail has an account, of single requests and of twenty at once.
+const [kind = 'pglite', logins = '600', others = '200', bursts = '40', seed = '1'] = process.argv.slice(2)
+const AT_ONCE = 20
 const tell = (text: string): void => void process.stdout.write(`${kind}: ${text}\n`)
 const random = seeded(Number(seed))
 
@@ -22,6 +23,13 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
   let larger = 0
   for (const one of first) for (const two of second) larger += one > two ? 1 : one === two ? 0.5 : 0
   return larger / (first.length * second.length)
+}
+
+/** How well a set is told from another, whichever is the larger, and up to what that is chance (two deviations). */
+function told(known: readonly number[], unknown: readonly number[]): string {
+  const [area, count] = [areaUnderCurve(known, unknown), known.length]
+  const chance = 2 * Math.sqrt((2 * count + 1) / (12 * count * count))
+  return `AUC ${Math.max(area, 1 - area).toFixed(3)} (by chance up to ${(0.5 + chance).toFixed(3)})`
 }
 
 const median = (values: readonly number[]): string =>
@@ -65,12 +73,44 @@ try {
       await request(name, { input: body })
       times[isKnown ? 'known' : 'unknown'].push(performance.now() - began)
     }
-    const area = areaUnderCurve(times.known, times.unknown)
-    // Two standard deviations of the area for indistinguishable sets.
-    const chance = 2 * Math.sqrt((2 * pairs + 1) / (12 * pairs * pairs))
     tell(
-      `${name}: AUC ${Math.max(area, 1 - area).toFixed(3)} (by chance up to ${(0.5 + chance).toFixed(3)}), ` +
+      `${name}: ${told(times.known, times.unknown)}, ` +
         `median ${median(times.known)} ms known, ${median(times.unknown)} ms unknown, ${pairs} each`,
+    )
+  }
+
+  /**
+   * Bursts of requests at once, each burst for known or for unknown e-mails at random: what a single answer tells, and
+   * the whole burst by its mean and by its last answer.
+   */
+  const measureBursts = async (
+    name: HotelOperationName,
+    input: (email: string) => unknown,
+    emailsOf: (burst: number, isKnown: boolean) => readonly string[],
+  ): Promise<void> => {
+    const order = Array.from({ length: Number(bursts) * 2 }, (_, index) => ({ index, lot: random() })).sort(
+      (left, right) => left.lot - right.lot,
+    )
+    const seen: Record<'known' | 'unknown', number[][]> = { known: [], unknown: [] }
+    for (const { index } of order) {
+      const isKnown = index % 2 === 0
+      const times = await Promise.all(
+        emailsOf(index >> 1, isKnown).map(async (email) => {
+          const began = performance.now()
+          await request(name, { input: input(email) })
+          return performance.now() - began
+        }),
+      )
+      seen[isKnown ? 'known' : 'unknown'].push(times)
+    }
+    const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+    tell(
+      `${name}, ${AT_ONCE} at once: an answer ${told(seen.known.flat(), seen.unknown.flat())}, ` +
+        `the mean of a burst ${told(seen.known.map(mean), seen.unknown.map(mean))}, ` +
+        `its last ${told(
+          seen.known.map((times) => Math.max(...times)),
+          seen.unknown.map((times) => Math.max(...times)),
+        )}, median ${median(seen.known.flat())} ms known, ${median(seen.unknown.flat())} ms unknown, ${bursts} each`,
     )
   }
 
@@ -98,6 +138,25 @@ try {
     (index) => at(known, index),
     () => `new-${randomUUID()}@example.com`,
   )
+
+  const same = (email: string): string[] => Array<string>(AT_ONCE).fill(email)
+  const fresh = async (count: number): Promise<string[]> => {
+    const emails = Array.from({ length: count }, () => `fresh-${randomUUID()}@example.com`)
+    for (let from = 0; from < emails.length; from += 10)
+      await Promise.all(emails.slice(from, from + 10).map((email) => request('signUp', { input: form(email) })))
+    return emails
+  }
+  const stranger = (): string => `nobody-${randomUUID()}@example.com`
+  for (const name of ['resetInit', 'resendActivation', 'signUp'] as const) {
+    const input = (email: string): unknown => (name === 'signUp' ? form(email) : { email })
+    const one = await fresh(Number(bursts))
+    await measureBursts(name, input, (burst, isKnown) => same(isKnown ? at(one, burst) : stranger()))
+    if (name === 'signUp') continue
+    const many = await fresh(Number(bursts) * AT_ONCE)
+    await measureBursts(name, input, (burst, isKnown) =>
+      Array.from({ length: AT_ONCE }, (_, index) => (isKnown ? at(many, burst * AT_ONCE + index) : stranger())),
+    )
+  }
 } finally {
   await program.stop()
   await server?.stop()

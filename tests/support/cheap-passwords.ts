@@ -11,7 +11,7 @@ vi.mock('node:crypto', async (original) => {
   return { ...crypto, argon2 }
 })
 
-/** No padding against timing attacks, which waits for a multiple of 250 ms; `tests/load/timing.ts` measures it. */
+/** No padding against timing attacks, which waits for 250 ms or more; `tests/load/timing.ts` measures it. */
 vi.mock('#services/hotel/http/minimum-duration.ts', () => ({
   withMinimumDuration: <T>(work: () => Promise<T>): Promise<T> => work(),
 }))

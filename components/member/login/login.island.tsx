@@ -8,6 +8,7 @@ import { navigateTo } from '#lib/navigation/navigate.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { clearOnLogout } from '../clear-on-logout.ts'
 import { logoutAnchor } from '../member-pages.ts'
 import { ConfirmPopin } from './confirm-popin.tsx'
 import { ForgottenPopin } from './forgotten-popin.tsx'
@@ -29,6 +30,8 @@ export function LoginIsland({ locale, labels, forms }: LoginLabels) {
     void profileStore.init()
   }, [])
 
+  useEffect(() => (isConnected ? clearOnLogout(document) : undefined), [isConnected])
+
   const enter = (connection: Connection) => {
     profileStore.take(connection)
     navigateTo(asked() ?? HOTEL_LINKS.card[locale])
@@ -43,7 +46,9 @@ export function LoginIsland({ locale, labels, forms }: LoginLabels) {
           <ButtonLink anchor={{ href: back ?? HOTEL_LINKS.card[locale] }}>
             {back === undefined ? labels.connected.card : labels.connected.continue}
           </ButtonLink>
-          <a {...logoutAnchor(locale)}>{labels.connected.other}</a>
+          <a {...logoutAnchor(locale)} data-logout="">
+            {labels.connected.other}
+          </a>
         </p>
       </Banner>
     )

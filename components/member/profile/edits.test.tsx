@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import type { Profile } from '#lib/contracts/eph.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
@@ -29,6 +29,10 @@ const edited = (more: Partial<Profile>) => ({
 const headOf = (name: string) => plain(within(screen.getByRole('form', { name })).getAllByRole('group')[0]?.textContent)
 
 beginAnew()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('details', () => {
   test('go as they were read, with what the other form edits; what is emptied is left out', async () => {
@@ -91,7 +95,7 @@ describe('details', () => {
     ).toEqual([
       'Remplissez ce champ.',
       'Saisissez des lettres, d',
-      'Saisissez une date antér',
+      'Vous devez avoir au moin',
       'Saisissez des lettres, d',
       'Ce code de parrainage n’',
     ])
@@ -99,18 +103,33 @@ describe('details', () => {
   })
 
   test.each(LOCALES)('in %s a refused field is marked in the server’s words; nothing typed is lost', async (locale) => {
-    stubCalls({ 'profile/me': refusal(422, 'default', 'Nope.', ['birthDate']) })
+    stubCalls({ 'profile/me': refusal(422, 'default', 'Nope.', ['lastName']) })
     showProfile(FULL, locale)
     const { title } = messagesOf(locale).member.profile.parts.person
     fireEvent.click(within(part(title)).getByRole('button'))
     type('person-company', 'Les Planches')
     await send(title)
-    await waitFor(() => expect(errorOf('person-birthDate')).toBe('Nope.'))
+    await waitFor(() => expect(errorOf('person-lastName')).toBe('Nope.'))
     expect([
       field('person-company').value,
       profileStore.get().profile?.company,
       document.querySelector<HTMLDialogElement>('#profile-done')?.open,
     ]).toEqual(['Les Planches', 'Atelier', false])
+  })
+
+  test('a birth date changes once a year: judged here, and explained where the server refuses it', async () => {
+    const ask = stubCalls({ 'profile/me': refusal(422, 'default', 'Nope.', ['birthDate']) })
+    vi.useFakeTimers({ now: Date.parse('2026-06-12T10:00:00Z'), toFake: ['Date'] })
+    showProfile({ ...FULL, birthDateChangeableFrom: '2026-06-13' })
+    open('Mes informations')
+    type('person-birthDate', '15/07/1988')
+    await send('Mes informations')
+    expect(errorOf('person-birthDate')).toMatch(/la vôtre pourra changer à partir du 13\/06\/2026\.$/)
+    expect(ask).not.toHaveBeenCalled()
+    vi.setSystemTime(Date.parse('2026-06-13T10:00:00Z'))
+    await send('Mes informations')
+    await waitFor(() => expect(errorOf('person-birthDate')).toMatch(/^Cette date n’est pas acceptée/))
+    expect(field('person-birthDate').value).toBe('15/07/1988')
   })
 
   test('without an answer say so, and can be sent again', async () => {

@@ -1,3 +1,4 @@
+import type { Profile } from '#lib/contracts/eph.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import {
   CODE,
@@ -5,7 +6,8 @@ import {
   FIRST_BIRTH_DAY,
   MAX_CHARS,
   type Rule,
-  before,
+  adultOn,
+  birthDateChangeableOn,
   personName,
   maxChars,
   notBefore,
@@ -14,7 +16,7 @@ import {
   sponsorCode,
 } from '#lib/domain/form-rules.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import { ok } from '#lib/domain/result.ts'
+import { fail, ok } from '#lib/domain/result.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { RadioField } from '../../forms/choice-fields.tsx'
@@ -30,8 +32,14 @@ import { given, fieldLabelsOf, together } from './texts.ts'
 
 const NAME = [personName, maxChars(MAX_CHARS.name)]
 
-/** Before today in Paris, at the time of validation. */
-const past: Rule = (value, all) => before(toParisTime(systemClock.now()).day)(value, all)
+/** Unless it stays as it is: an adult's, on the day of validation in Paris, and changed once a year at most. */
+const changeOf =
+  ({ birthDate, birthDateChangeableFrom }: Profile): Rule =>
+  (value, all) => {
+    if (value === birthDate) return undefined
+    const today = toParisTime(systemClock.now()).day
+    return adultOn(today)(value, all) ?? birthDateChangeableOn(today, birthDateChangeableFrom)(value, all)
+  }
 
 const cardNumber: Rule = (value) => (CODE.test(value) ? undefined : { name: 'alphanumeric' })
 
@@ -72,15 +80,15 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
       lastName: [required, ...NAME],
       birthName: NAME,
       commonName: NAME,
-      birthDate: [required, past, notBefore(FIRST_BIRTH_DAY)],
+      birthDate: [required, notBefore(FIRST_BIRTH_DAY), changeOf(profile)],
       company: [oneLine, maxChars(MAX_CHARS.line)],
       cvipCardNumber: [cardNumber, maxChars(CODE_LENGTH)],
       sponsorCode: [sponsorCode],
     },
     // The number is printed in groups: spaces are removed.
     read: { birthDate: dayReader(locale), cvipCardNumber: (typed) => ok(typed.replace(/\s/g, '')) },
-    send: (read) =>
-      editPerson(profile, {
+    async send(read) {
+      const answer = await editPerson(profile, {
         civility: read.civility as typeof civility,
         firstName: read.firstName.trim(),
         lastName: read.lastName.trim(),
@@ -90,7 +98,11 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
         company: given(read.company),
         cvipCardNumber: given(read.cvipCardNumber),
         sponsorCode: given(read.sponsorCode),
-      }),
+      })
+      return answer.ok || !answer.error.fields?.includes('birthDate')
+        ? answer
+        : fail({ ...answer.error, message: labels.birthDateRefused })
+    },
     done: onDone,
   })
   useOpenForm(form)

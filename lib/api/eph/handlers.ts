@@ -80,6 +80,7 @@ const login: EphHandler<'login'> = async ({ backend, sessions, input, readCookie
 /** Deletes the cookie even if a backend fails. */
 const logout: EphHandler<'logout'> = async ({ backend, sessions, currentMember, sessionCookie }) => ({
   ...ok(NOT_CONNECTED),
+  clearStorage: true,
   ...((await logOut({ hotel: backend, sessions, currentMember, sessionCookie }))
     ? {}
     : { cookies: { session: 'clear' } }),
@@ -102,11 +103,22 @@ const resetComplete: EphHandler<'resetComplete'> = async (request) => {
   return answer.ok ? { ...ok(DONE), cookies: await endAllSessions(request, answer.value.accountId) } : answer
 }
 
+/**
+ * Session fixation: no cookie of before the confirmation stays valid, wherever the link is opened. A browser that is
+ * signed in to the account gets a new one; all others, which cannot be given one, sign in with the new e-mail.
+ */
 const confirmEmail: EphHandler<'confirmEmail'> = async (request) => {
-  const { backend, pathParameter, idempotencyKey } = request
+  const { backend, sessions, pathParameter, idempotencyKey, sessionCookie } = request
   const answer = await backend.request('confirmEmail', { input: { token: pathParameter }, idempotencyKey })
   if (!answer.ok) return answer
-  return { ...ok(DONE), cookies: isOwnAccount(request, answer.value.accountId) ? await rotateSession(request) : {} }
+  const { accountId } = answer.value
+  const isOwn = isOwnAccount(request, accountId)
+  await sessions.request('leaveAll', {
+    programme: 'hotel',
+    accountId,
+    ...(isOwn && sessionCookie !== undefined ? { except: sessionCookie } : {}),
+  })
+  return { ...ok(DONE), cookies: isOwn ? await rotateSession(request) : {} }
 }
 
 const undoEmail: EphHandler<'undoEmail'> = async (request) => {
@@ -130,7 +142,9 @@ const changePassword: EphHandler<'changePassword'> = async (request) => {
 const deleteAccount: EphHandler<'deleteAccount'> = async (request) => {
   const { backend, input, login: own } = request
   const answer = await backend.request('deleteAccount', { input, member: own.token })
-  return answer.ok ? { ...ok(NOT_CONNECTED), cookies: await endAllSessions(request, own.accountId) } : answer
+  return answer.ok
+    ? { ...ok(NOT_CONNECTED), clearStorage: true, cookies: await endAllSessions(request, own.accountId) }
+    : answer
 }
 
 /** Change of privileges: the session gets a new cookie. */

@@ -1,13 +1,21 @@
 import { isAdult } from '#lib/domain/age.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { refusal } from '../refusal.ts'
-
-/** Refuses a birth date of today or later, Paris time. */
-export function requirePast(birthDate: string, now: number): void {
-  if (birthDate >= toParisTime(now).day) throw refusal('default', { status: 422, fields: ['birthDate'] })
-}
 
 /** Age check: rejects members under 18, by the date in Paris. */
 export function requireAdult(birthDate: string, now: number): void {
   if (!isAdult(birthDate, toParisTime(now).day)) throw refusal('default', { status: 422, fields: ['birthDate'] })
+}
+
+/** Days between two changes: a birthday comes with advantages. */
+const BETWEEN_CHANGES = 365
+
+/** First day, Paris time, on which a birth date may change again. */
+export const changeableFrom = (changedAt: Date): string =>
+  addDays(toParisTime(changedAt.getTime()).day, BETWEEN_CHANGES)
+
+/** Refuses a second change of the birth date within a year. */
+export function requireChangeable(changedAt: Date | null, now: number): void {
+  if (changedAt && toParisTime(now).day < changeableFrom(changedAt))
+    throw refusal('default', { status: 422, fields: ['birthDate'] })
 }

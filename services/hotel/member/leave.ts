@@ -3,7 +3,7 @@ import { accountIdOf } from '../accounts/account.ts'
 import { eraseAccount } from '../accounts/erase.ts'
 import { confirmPassword, lockConfirmed } from '../accounts/confirm-password.ts'
 import type { Handler } from '../http/call.ts'
-import { cardRenewals, mails, sessions } from '../schema.ts'
+import { accounts, cardRenewals, mails, sessions } from '../schema.ts'
 import { readProfile } from './profile.ts'
 import { readStays } from './stays.ts'
 
@@ -11,6 +11,10 @@ import { readStays } from './stays.ts'
 export const exportData: Handler<'export'> = async ({ hotel, session }) => {
   const id = accountIdOf(session)
   const now = hotel.clock.now()
+  const [account] = await hotel.sql
+    .select({ lastLoginAt: accounts.lastLoginAt })
+    .from(accounts)
+    .where(eq(accounts.id, id))
   const renewals = await hotel.sql
     .select()
     .from(cardRenewals)
@@ -28,6 +32,7 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
     .orderBy(asc(mails.createdAt))
   return {
     exportedAt: new Date(now).toISOString(),
+    ...(account?.lastLoginAt ? { lastLoginAt: account.lastLoginAt.toISOString() } : {}),
     profile: await readProfile(hotel.sql, id),
     stays: await readStays(hotel.sql, id, now),
     cardRenewals: renewals.map(({ requestedAt }) => requestedAt.toISOString()),

@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { person } from '#lib/contracts/hotel-fields.ts'
 import type { Sql } from '../../kit/database.ts'
 import { accountIdOf, lockOwn } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
 import { profiles } from '../schema.ts'
-import { requirePast } from './birth-date.ts'
+import { requireAdult, requireChangeable } from './birth-date.ts'
 import { readProfile } from './profile.ts'
 
 type Person = z.output<typeof person>
@@ -34,8 +35,17 @@ export async function writePerson(transaction: Sql, accountId: string, given: Pe
 
 export const editPerson: Handler<'editPerson'> = ({ hotel, input, session }) =>
   hotel.sql.transaction(async (transaction) => {
-    requirePast(input.birthDate, hotel.clock.now())
+    const now = hotel.clock.now()
     const { id } = await lockOwn(transaction, session)
+    const [stored] = await transaction.select().from(profiles).where(eq(profiles.accountId, id))
+    if (stored && stored.birthDate !== input.birthDate) {
+      requireAdult(input.birthDate, now)
+      requireChangeable(stored.birthDateChangedAt, now)
+      await transaction
+        .update(profiles)
+        .set({ birthDateChangedAt: new Date(now) })
+        .where(eq(profiles.accountId, id))
+    }
     await writePerson(transaction, id, input)
     return { profile: await readProfile(transaction, id) }
   })

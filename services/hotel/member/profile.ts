@@ -3,6 +3,7 @@ import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
 import { accounts, addresses, optIns, phones, profiles } from '../schema.ts'
+import { changeableFrom } from './birth-date.ts'
 import { type Consent, hotelOptinOf, toOptIns } from './opt-ins.ts'
 
 /** A row without its null columns: unknown values are absent. */
@@ -42,10 +43,11 @@ export async function readProfile(database: Sql, accountId: string): Promise<Hot
     .where(eq(accounts.id, accountId))
   if (!row) throw refusal('0044')
   const consents = toOptIns(row.given)
-  const { accountId: _, country, ...person } = row.profile
+  const { accountId: _, country, birthDateChangedAt, ...person } = row.profile
   const { account, phoneNumber } = row
   return {
     ...known({ ...person, phoneNumber, pendingEmail: account.pendingEmail, country: row.address?.country ?? country }),
+    ...(birthDateChangedAt ? { birthDateChangeableFrom: changeableFrom(birthDateChangedAt) } : {}),
     ...(row.address ? { address: toAddress(row.address) } : {}),
     accountId: account.id,
     email: account.email,

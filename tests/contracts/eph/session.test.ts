@@ -149,6 +149,44 @@ describe('the end of a session', () => {
     expect((await browser.request('init')).body.isConnected).toBe(false)
   })
 
+  test.each([
+    ['the browser that asked', true],
+    ['another one', false],
+  ])('an e-mail confirmed in %s leaves no cookie of before valid', async (_, inItsOwn) => {
+    const { browser, email, password } = await eph.member()
+    const other = eph.browser()
+    await other.request('login', { input: { email, password } })
+    const next = `moved-${email}`
+    await browser.request('changeEmail', { input: { email: next, emailVerification: next, password } })
+    const before = [browser, other].map((one) => one.cookies.get(SID) ?? '')
+    const confirming = inItsOwn ? browser : eph.browser()
+    const pathParameter = await eph.hotel.tokenIn(next)
+    expect((await confirming.request('confirmEmail', { pathParameter })).status).toBe(200)
+    for (const cookie of before) {
+      const copy = eph.browser()
+      copy.cookies.set(SID, cookie)
+      expect((await copy.request('init')).body.isConnected).toBe(false)
+    }
+    expect((await browser.request('init')).body.isConnected).toBe(inItsOwn)
+    await eph.browser().request('login', { input: { email: next, password } })
+  })
+
+  test('what scripts have stored ends with a logout and a deletion, not with an expired session', async () => {
+    const stored = ({ headers }: { headers: Headers }) => headers.get('clear-site-data')
+    const [first, second] = [await eph.member(), await eph.member()]
+    expect(stored(await first.browser.request('init'))).toBeNull()
+    expect(stored(await first.browser.request('logout'))).toBe('"storage"')
+    expect(stored(await eph.browser().request('logout'))).toBe('"storage"')
+    const wrong = await second.browser.request('deleteAccount', { input: { password: 'x' } })
+    expect([wrong.status, stored(wrong)]).toEqual([403, null])
+    const deleted = await second.browser.request('deleteAccount', { input: { password: second.password } })
+    expect([deleted.status, stored(deleted)]).toEqual([200, '"storage"'])
+    const expired = eph.browser()
+    expired.cookies.set(SID, `${'a'.repeat(24)}.${'b'.repeat(43)}`)
+    const ended = await expired.request('bookings')
+    expect([ended.status, stored(ended)]).toEqual([401, null])
+  })
+
   test('a deleted account is signed in nowhere', async () => {
     const { browser, email, password } = await eph.member()
     const other = eph.browser()

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { PASSWORD, form } from './request.ts'
 import { HOUR, type HotelStack, isForeign, newEmail, openHotel, ownTest, startHotel } from './stack.ts'
@@ -238,6 +238,36 @@ ownTest('an account that nobody activates ends with its link', async () => {
   await after.login(activated.email, activated.password)
   await after.stop()
   await rm(DATA_DIR, { recursive: true })
+})
+
+describe('a birth date', () => {
+  const editTo = async (member: string, birthDate: string, more: object = {}) => {
+    const { civility, firstName, lastName } = form('x')
+    const input = { civility, firstName, lastName, birthDate, ...more }
+    const { status, fields, body } = await hotel.request('editPerson', { member, input })
+    return [status, fields ?? body.profile.birthDateChangeableFrom]
+  }
+
+  test('never becomes that of a minor, of somebody not born yet or of 1899', async () => {
+    const { token } = await hotel.member()
+    for (const day of ['2015-01-01', '2030-01-01', '1899-12-31', '1990-02-30'])
+      expect(await editTo(token, day)).toEqual([422, ['birthDate']])
+    expect(await editTo(token, '1990-05-04')).toEqual([200, undefined])
+  })
+
+  ownTest('changes once a year; what else is edited does not count', async () => {
+    const { email, password, token: member } = await hotel.member()
+    const start = hotel.now
+    const [from] = new Date(start + 365 * 24 * HOUR).toISOString().split('T')
+    expect(await editTo(member, '1990-05-04', { company: 'X' })).toEqual([200, undefined])
+    expect(await editTo(member, '1991-06-05')).toEqual([200, from])
+    expect(await editTo(member, '1992-07-06')).toEqual([422, ['birthDate']])
+    expect(await editTo(member, '1991-06-05', { company: 'Y' })).toEqual([200, from])
+    hotel.now = start + 364 * 24 * HOUR
+    expect(await editTo(await hotel.login(email, password), '1992-07-06')).toEqual([422, ['birthDate']])
+    hotel.now = start + 365 * 24 * HOUR
+    expect((await editTo(await hotel.login(email, password), '1992-07-06'))[0]).toBe(200)
+  })
 })
 
 test('a collaborator proves a staff mailbox', async () => {

@@ -158,7 +158,11 @@ describe('an account that nobody uses', () => {
     const { email } = await runAt(NOW, (hotel) => hotel.member())
     const used = NOW + YEARS - NOTICE
     await runAt(used, (hotel) => hotel.login(email, PASSWORD))
-    await runAt(NOW + YEARS + NOTICE, (hotel) => hotel.login(email, PASSWORD))
+    await runAt(NOW + YEARS + NOTICE, async (hotel) => {
+      const member = await hotel.login(email, PASSWORD)
+      const exported = (await hotel.request('export', { member })).body
+      expect(exported.lastLoginAt).toBe(new Date(NOW + YEARS + NOTICE).toISOString())
+    })
     const [account] = await inDatabase((sql) => sql.select().from(accounts))
     expect([account?.inactivityWarnedAt, account?.lastLoginAt?.getTime()]).toEqual([null, NOW + YEARS + NOTICE])
   })

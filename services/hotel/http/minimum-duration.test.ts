@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { paddedDuration, withMinimumDuration } from './minimum-duration.ts'
+
+class Refused extends Error {}
+
+test('the duration of an answer depends on how many are under way, not on its work', () => {
+  for (let others = 0; others < 25; others += 1) {
+    const share = 250 + others * 100
+    const durations = [0, 1, 40, 100, share / 2, share].map((taken) => paddedDuration(others, taken))
+    expect(new Set(durations)).toEqual(new Set([share]))
+  }
+})
+
+test('it is never longer than the site waits, and grows by whole steps where the work outlasts it', () => {
+  expect([25, 40, 1_000].map((others) => paddedDuration(others, 0))).toEqual([2_750, 2_750, 2_750])
+  expect([250.1, 500, 500.1].map((taken) => paddedDuration(0, taken))).toEqual([500, 500, 750])
+})
+
+test('of a burst, each begins and is answered in its own share, whatever it does, failures too', async () => {
+  const burst = async (works: readonly (() => Promise<unknown>)[]): Promise<number[]> => {
+    const order: number[] = []
+    const started = performance.now()
+    await Promise.all(
+      works.map(async (work, index) => {
+        const begins = async (): Promise<unknown> => {
+          // Timers may be a millisecond early.
+          expect(performance.now() - started).toBeGreaterThanOrEqual(69 + index * 100)
+          return await work()
+        }
+        await withMinimumDuration(begins).catch((error: unknown) => {
+          if (!(error instanceof Refused)) throw error
+        })
+        order.push(index)
+        expect(performance.now() - started).toBeGreaterThanOrEqual(250 + index * 100)
+      }),
+    )
+    return order
+  }
+  const works = [
+    () => delay(90),
+    async () => {},
+    async () => {
+      throw new Refused()
+    },
+    () => delay(10),
+  ]
+  expect(await burst(works)).toEqual([0, 1, 2, 3])
+  // The counter is back at zero: the next burst starts with the shortest share.
+  const first = await Promise.race([withMinimumDuration(async () => 'alone'), delay(600, 'a share of four others')])
+  expect(first).toBe('alone')
+})
