@@ -140,8 +140,9 @@ interface RangesProps extends Pick<SearchFiltersProps, 'query' | 'path'> {
 
 /** Counted ranges of the two fields above them: links, of which the one in force leads back to all. */
 function Ranges({ ranges, query, path }: RangesProps) {
+  if (ranges.length === 0) return null
   return (
-    <ul className={styles.ranges}>
+    <ul>
       {ranges.map(({ label, change, count }) => {
         const fields = Object.keys(change) as (keyof SearchQuery)[]
         const isCurrent = fields.every((field) => query[field] === change[field])

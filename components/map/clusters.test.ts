@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clusters, fallsApart, legible, townOf } from './clusters.ts'
+import { clusters, fallsApart, labelWidth, legible, townOf } from './clusters.ts'
 import type { MapPoint } from './point.ts'
 
 const point = (id: string, longitude: number, latitude: number, town = 'Cannes'): MapPoint => ({
@@ -88,4 +88,21 @@ test('names that would cover a pin or another name are left out', () => {
     { x: 600, y: 0 },
   ]
   expect([...legible(names, (name) => name, [{ x: 310, y: 5 }])]).toEqual([names[0], names[3]])
+})
+
+test('a long name needs more room than a short one', () => {
+  const long = 'Soisy-sous-Montmorency'
+  const shown = (x: number, text: string): number => {
+    const names = [
+      { text: long, x: 0, y: 0 },
+      { text, x, y: 0 },
+    ]
+    return legible(
+      names,
+      (name) => name,
+      [],
+      (name) => labelWidth(name.text),
+    ).size
+  }
+  expect([shown(120, 'Cannes'), shown(150, 'Cannes'), shown(150, long)]).toEqual([1, 2, 1])
 })

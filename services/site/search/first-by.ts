@@ -8,8 +8,19 @@ export function firstBy<T>(list: readonly T[], keyOf: (item: T) => string | numb
     const key = keyOf(item)
     const last = first.at(-1)
     if (first.length === count && last && key >= last.key) continue
-    first.splice(first.findLastIndex((other) => other.key <= key) + 1, 0, { item, key })
+    first.splice(placeOf(first, key), 0, { item, key })
     if (first.length > count) first.pop()
   }
   return first.map(({ item }) => item)
+}
+
+/** Binary search: where a key is inserted after all that are not greater. */
+function placeOf(first: readonly { readonly key: string | number }[], key: string | number): number {
+  let [low, high] = [0, first.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((first[middle] as { readonly key: string | number }).key <= key) low = middle + 1
+    else high = middle
+  }
+  return low
 }
