@@ -5,15 +5,15 @@ import { paddedDuration, withMinimumDuration } from './minimum-duration.ts'
 class Refused extends Error {}
 
 test('the duration of an answer depends on how many are under way, not on its work', () => {
-  for (let others = 0; others < 25; others += 1) {
-    const share = 250 + others * 100
+  for (let others = 0; others < 20; others += 1) {
+    const share = 250 + others * 125
     const durations = [0, 1, 40, 100, share / 2, share].map((taken) => paddedDuration(others, taken))
     expect(new Set(durations)).toEqual(new Set([share]))
   }
 })
 
 test('it is never longer than the site waits, and grows by whole steps where the work outlasts it', () => {
-  expect([25, 40, 1_000].map((others) => paddedDuration(others, 0))).toEqual([2_750, 2_750, 2_750])
+  expect([20, 40, 1_000].map((others) => paddedDuration(others, 0))).toEqual([2_750, 2_750, 2_750])
   expect([250.1, 500, 500.1].map((taken) => paddedDuration(0, taken))).toEqual([500, 500, 750])
 })
 
@@ -25,14 +25,14 @@ test('of a burst, each begins and is answered in its own share, whatever it does
       works.map(async (work, index) => {
         const begins = async (): Promise<unknown> => {
           // Timers may be a millisecond early.
-          expect(performance.now() - started).toBeGreaterThanOrEqual(69 + index * 100)
+          expect(performance.now() - started).toBeGreaterThanOrEqual(69 + index * 125)
           return await work()
         }
         await withMinimumDuration(begins).catch((error: unknown) => {
           if (!(error instanceof Refused)) throw error
         })
         order.push(index)
-        expect(performance.now() - started).toBeGreaterThanOrEqual(250 + index * 100)
+        expect(performance.now() - started).toBeGreaterThanOrEqual(250 + index * 125)
       }),
     )
     return order

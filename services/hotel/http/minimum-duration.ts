@@ -4,7 +4,7 @@ import { setImmediate as nextIteration, setTimeout as delay } from 'node:timers/
 const STEP = 250
 
 /** Milliseconds that an operation may take for each other one that is under way: they share cores and database. */
-const SHARE = 100
+const SHARE = 125
 
 /**
  * Milliseconds before the work begins. A burst is accepted before any of it is worked on: the work of the first would
