@@ -51,7 +51,7 @@ test('pages are listed whole, what frames them and what is not for everyone is n
   const answer = await ask()
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml'])
   expect(await locs(answer)).toEqual(
-    ['/', '/en', '/mentions-legales', '/en/legal-notice'].map((path) => `http://localhost:3000${path}`),
+    ['', '/en', '/mentions-legales', '/en/legal-notice'].map((path) => `http://localhost:3000${path}`),
   )
 })
 

@@ -40,7 +40,7 @@ describe('breadcrumb', () => {
   test('search engines get the same levels with whole addresses', async () => {
     const page = await show(crumbs(breadcrumbFixtures.full))
     expect(structured(page).itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
-      [1, 'Accueil', 'http://localhost:3000/'],
+      [1, 'Accueil', 'http://localhost:3000'],
       [2, 'Hôtels', 'http://localhost:3000/hotels'],
       [3, 'Deauville', 'http://localhost:3000/destinations/deauville'],
       [4, 'Les Colombages', 'http://localhost:3000/hotels/les-colombages'],

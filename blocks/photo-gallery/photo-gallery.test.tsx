@@ -21,7 +21,7 @@ describe('photo gallery', () => {
       const found = links(await show(gallery(raw, { locale })))
       expect(found).toHaveLength((raw.items as object[]).length)
       expect(new Set(found.map((link) => link.href)).size).toBe(found.length)
-      expect(found.every((link) => /\/m\/1200x0\/filters:quality\(76\)$/.test(link.href))).toBe(true)
+      expect(found.every((link) => /\/m\/1200x0\/filters:quality\(76\)\?s=[\w-]{6}$/.test(link.href))).toBe(true)
     },
   )
 

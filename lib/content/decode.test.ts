@@ -58,6 +58,7 @@ describe('parseAsset', () => {
   test.each([
     'x.jpg',
     'http://',
+    'https://x.example/a.png 1x, https://y.example/b.png',
     '/\\evil.example/x.jpg',
     '//evil.example/x.jpg',
     'javascript:alert(1)',

@@ -17,6 +17,8 @@ const FOCUS = /^\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5}$/
  * undefined for one that is neither of http nor a path of this host.
  */
 function fileAddress(text: string): string | undefined {
+  // Two addresses, as an injection into a `srcset` writes them.
+  if (/,\s/.test(text)) return undefined
   if (/^https?:\/\//i.test(text)) return URL.parse(text)?.href
   const resolved = /^\/(?!\/)/.test(text) ? URL.parse(text, 'http://localhost') : null
   return resolved?.host === 'localhost' ? resolved.pathname + resolved.search : undefined
