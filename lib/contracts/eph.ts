@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CallAnswer, CallFailureBody, CallInput, SiteCall, SiteCalls } from './call.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
 import { credentials, email, hotelProfile, stay } from './hotel-fields.ts'
+import { listedSession } from './session.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from './hotel.ts'
 
 /** The profile that the browser gets: without the backend's internal id. */
@@ -153,6 +154,19 @@ export const EPH_CALLS = {
     answer: connected,
     limit: 'guess',
   },
+  /** Browsers that are signed in to the member's account. */
+  sessions: {
+    ...like('events'),
+    method: 'GET',
+    path: 'users/sessions',
+    answer: z.object({ sessions: z.array(listedSession) }),
+    limit: 'read',
+  },
+  /** Signs out another browser; 404 where it is none of the member's. */
+  endSession: { ...like('endSessions'), method: 'DELETE', path: 'users/sessions/{id}', answer: done, limit: 'write' },
+  /** Signs out all other browsers. */
+  endOtherSessions: { ...like('endSessions'), method: 'DELETE', path: 'users/sessions', answer: done, limit: 'write' },
+  events: { ...passThrough('events'), method: 'GET', path: 'users/events', limit: 'read' },
   editPerson: {
     ...like('editPerson'),
     method: 'PUT',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { client } from './client.ts'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import { CODE, CODE_LENGTH, E164, FIRST_BIRTH_DAY, MAX_CHARS, ONE_LINE, PERSON_NAME } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
@@ -195,6 +196,28 @@ export const advantage = z
 
 export type Advantage = z.output<typeof advantage>
 
+/** Kinds of authentication events. */
+export const AUTH_EVENTS = [
+  'login',
+  'logout',
+  'sessions-ended',
+  'password-check',
+  'password-changed',
+  'password-reset',
+  'email-requested',
+  'email-changed',
+  'email-restored',
+] as const
+
+export type AuthEventKind = (typeof AUTH_EVENTS)[number]
+
+/** An authentication event: what was done or tried, when (ISO 8601), and from what kind of browser and address. */
+export const authEvent = client
+  .extend({ kind: z.enum(AUTH_EVENTS), outcome: z.enum(['ok', 'failed']), at: z.string() })
+  .meta({ id: 'AuthEvent' })
+
+export type AuthEvent = z.output<typeof authEvent>
+
 /** All data stored about a member (GDPR, right of access). */
 export const memberExport = z.object({
   exportedAt: z.string(),
@@ -202,6 +225,7 @@ export const memberExport = z.object({
   stays: z.array(stay),
   cardRenewals: z.array(z.string()),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+  events: z.array(authEvent),
   mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Call, CallAnswer, ParsedInput } from './call.ts'
-import type { HotelErrorCode } from './hotel-errors.ts'
+import type { CallAnswer, ParsedInput } from './call.ts'
+import { AUTHENTICATION_OPERATIONS } from './hotel-authentication.ts'
 import {
   address,
   advantage,
@@ -18,6 +18,9 @@ import {
   signUp,
   stay,
 } from './hotel-fields.ts'
+import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
+
+export type { HotelOperation } from './hotel-operation.ts'
 
 const withProfile = z.object({ profile: hotelProfile })
 
@@ -27,18 +30,6 @@ const accepted = z.object({ status: z.literal('accepted') })
 const done = z.object({ accountId: z.uuid() })
 
 const mailedToken = z.strictObject({ token: z.string().min(1).max(200) })
-
-/** Codes that every operation may answer with, and those of every operation on a member's account. */
-const ALWAYS = ['0050', 'default'] as const
-const MEMBER = ['0050', '0044', 'default'] as const
-
-/** An operation of the backend; `path` is relative to the backend's address. */
-export interface HotelOperation extends Call<HotelErrorCode> {
-  readonly path: `/v1/${string}`
-  readonly summary: string
-  /** Success status, 200 if absent. */
-  readonly status?: 201 | 202
-}
 
 export const HOTEL_OPERATIONS = {
   signUp: {
@@ -271,6 +262,7 @@ export const HOTEL_OPERATIONS = {
     auth: 'member',
     errors: MEMBER,
   },
+  ...AUTHENTICATION_OPERATIONS,
   export: {
     method: 'GET',
     path: '/v1/me/export',

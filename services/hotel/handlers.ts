@@ -4,11 +4,13 @@ import { changeEmail, confirmEmail, undoEmail } from './accounts/email.ts'
 import { login, logout } from './accounts/login.ts'
 import { changePassword } from './accounts/password.ts'
 import { resetComplete, resetInit } from './accounts/reset.ts'
+import { endOtherSessions } from './accounts/end-sessions.ts'
 import { signUp } from './accounts/sign-up.ts'
 import type { Handlers } from './http/call.ts'
 import { advantages } from './member/advantages.ts'
 import { renewCard } from './member/card-renewals.ts'
 import { address, createAddress, deletePhone, putPhone, updateAddress } from './member/contact.ts'
+import { listEvents } from './member/events.ts'
 import { deleteAccount, exportData } from './member/leave.ts'
 import { editOptIns } from './member/opt-ins.ts'
 import { editPerson, profile } from './member/person.ts'
@@ -41,6 +43,8 @@ export const handlers: Handlers = {
   stays,
   stay,
   advantages,
+  events: listEvents,
+  endSessions: endOtherSessions,
   export: exportData,
   deleteAccount,
 }

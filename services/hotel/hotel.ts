@@ -1,6 +1,7 @@
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../kit/database.ts'
 import type { Outbox } from '../kit/mail/outbox.ts'
+import type { AuthEvents } from './events.ts'
 import type { Lockouts } from './passwords/lockouts.ts'
 import type { Passwords } from './passwords/passwords.ts'
 
@@ -11,6 +12,7 @@ export interface Hotel {
   readonly passwords: Passwords
   readonly lockouts: Lockouts
   readonly outbox: Outbox
+  readonly events: AuthEvents
   /** Origin of the links in mails. */
   readonly siteOrigin: string
   /** Domains of staff mailboxes: ASCII, lower case. */

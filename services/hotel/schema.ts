@@ -13,6 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { BROWSERS, NETWORKS, SYSTEMS } from '#lib/contracts/client.ts'
+import { AUTH_EVENTS } from '#lib/contracts/hotel-fields.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { mailTable } from '../kit/mail/mail-table.ts'
 
@@ -144,6 +146,22 @@ export const devices = hotel.table(
   'devices',
   { tokenHash: text().notNull(), accountId: account(), lastUsedAt: moment().notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] })],
+)
+
+/** Authentication events. Without an account: a login for an e-mail that has none, written against timing attacks. */
+export const events = hotel.table(
+  'events',
+  {
+    id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: AUTH_EVENTS }).notNull(),
+    outcome: text({ enum: ['ok', 'failed'] }).notNull(),
+    at: moment().notNull(),
+    browser: text({ enum: BROWSERS }).notNull(),
+    system: text({ enum: SYSTEMS }).notNull(),
+    network: text({ enum: NETWORKS }).notNull(),
+  },
+  (table) => [index('events_account').on(table.accountId, table.at), index('events_at').on(table.at)],
 )
 
 export const bookings = hotel.table(

@@ -4,6 +4,7 @@ import { smtpTransport } from '../kit/mail/smtp.ts'
 import { mailboxTransport } from '../kit/mail/transport.ts'
 import type { Service } from '../kit/service.ts'
 import { sweepUnproven } from './accounts/sign-up.ts'
+import { AuthEvents } from './events.ts'
 import { handlers } from './handlers.ts'
 import type { Hotel } from './hotel.ts'
 import { hotelRoutes } from './http/routes.ts'
@@ -35,6 +36,7 @@ export const hotelService: Service = {
       sql,
       clock,
       outbox,
+      events: new AuthEvents({ clock, log, secret: env.HOTEL_PEPPER, days: env.HOTEL_EVENTS_DAYS }),
       passwords: new Passwords(env.HOTEL_PEPPER),
       lockouts: new Lockouts(sql, clock),
       siteOrigin: env.SITE_ORIGIN,
@@ -48,6 +50,7 @@ export const hotelService: Service = {
       await sweepUnproven(sql, clock.now())
       await sweepTokens(sql, clock.now())
       await hotel.lockouts.sweep()
+      await hotel.events.sweep(sql)
       await outbox.sweep(new Date(clock.now() - MAILS_KEPT))
     }
     let sweeping = sweep()

@@ -83,6 +83,8 @@ export const Environment = z.object({
    * production.
    */
   HOTEL_DEMONSTRATION: flag.optional(),
+  /** Retention of authentication events in days; the CNIL recommends six months to a year. */
+  HOTEL_EVENTS_DAYS: count(180, 1, 3_650),
   /** The mail server, `smtp://user:password@host:port` or `smtps://…`; without it mails go to the mail service. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

@@ -1,9 +1,10 @@
+import { z } from 'zod'
 import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
 import type { EphCalls, EphName } from '#lib/contracts/eph.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import { fail, ok } from '#lib/domain/result.ts'
-import { type HotelGateway, UNAVAILABLE, endsHotelSession } from '#lib/gateways/hotel/hotel.ts'
+import { type HotelFailure, type HotelGateway, UNAVAILABLE, endsHotelSession } from '#lib/gateways/hotel/hotel.ts'
 import { deviceCookieOf, hasSessionCookie } from '#lib/gateways/sessions/session-cookies.ts'
 import type { CallRequest, CookieChange, Handler, Handlers } from '../call.ts'
 import { endSession } from '../end-session.ts'
@@ -51,7 +52,8 @@ const init: EphHandler<'init'> = async ({ backend, sessions, currentMember, read
   return { ...ok(NOT_CONNECTED), cookies: await endSession(sessions, currentMember, 'hotel') }
 }
 
-const login: EphHandler<'login'> = async ({ backend, sessions, input, readCookie, currentMember, sessionCookie }) => {
+const login: EphHandler<'login'> = async (request) => {
+  const { backend, sessions, input, readCookie, currentMember, sessionCookie, client } = request
   const { email, password, remember } = input
   const device = deviceCookieOf(readCookie)
   const answer = await backend.request('login', {
@@ -62,6 +64,7 @@ const login: EphHandler<'login'> = async ({ backend, sessions, input, readCookie
   const begun = await sessions.request('begin', {
     programme: 'hotel',
     persistent: remember,
+    agent: { browser: client.browser, system: client.system },
     login: { token, expiresAt, accountId: profile.accountId },
     ...(sessionCookie === undefined ? {} : { replaces: sessionCookie }),
   })
@@ -140,6 +143,46 @@ const collaboratorComplete: EphHandler<'collaboratorComplete'> = async (request)
   return answer.ok ? { ...ok(connectionOf(answer.value.profile)), cookies: await rotateSession(request) } : answer
 }
 
+const listSessions: EphHandler<'sessions'> = async ({ sessions, currentMember }) => {
+  if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
+  const answer = await sessions.request('list', { cookie: currentMember.cookie, programme: 'hotel' })
+  return answer.ok ? answer : fail(UNAVAILABLE)
+}
+
+const NOT_FOUND: HotelFailure = { code: 'default', status: 404, fields: [], kind: 'refused' }
+
+/** Ends another browser's login in the session store first: its cookie is worthless even if the backend fails. */
+const endOneSession: EphHandler<'endSession'> = async ({
+  backend,
+  sessions,
+  currentMember,
+  login: own,
+  ...request
+}) => {
+  if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
+  const id = z.uuid().safeParse(request.pathParameter)
+  if (!id.success) return fail(NOT_FOUND)
+  const answer = await sessions.request('end', { cookie: currentMember.cookie, programme: 'hotel', id: id.data })
+  if (!answer.ok) return fail(UNAVAILABLE)
+  if (!answer.value.ended) return fail(NOT_FOUND)
+  const { token } = answer.value.ended
+  const ended =
+    token === null ? undefined : await backend.request('endSessions', { member: own.token, input: { token } })
+  return ended && !ended.ok ? ended : ok(DONE)
+}
+
+const endOtherSessions: EphHandler<'endOtherSessions'> = async ({ backend, sessions, currentMember, login: own }) => {
+  if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
+  const left = await sessions.request('leaveAll', {
+    programme: 'hotel',
+    accountId: own.accountId,
+    except: currentMember.cookie,
+  })
+  if (!left.ok) return fail(UNAVAILABLE)
+  const ended = await backend.request('endSessions', { member: own.token, input: {} })
+  return ended.ok ? ok(DONE) : ended
+}
+
 const editPerson: EphHandler<'editPerson'> = async ({ backend, login: own, input }) => {
   const answer = await backend.request('editPerson', { member: own.token, input })
   return answer.ok ? ok({ profile: answer.value.profile, birthDate: answer.value.profile.birthDate }) : answer
@@ -168,6 +211,9 @@ export const EPH_HANDLERS: Handlers<EphCalls, HotelGateway, HotelErrorCode> = {
   changePassword,
   deleteAccount,
   collaboratorComplete,
+  sessions: listSessions,
+  endSession: endOneSession,
+  endOtherSessions,
   editPerson,
   bookings,
   booking,

@@ -1,4 +1,5 @@
 import type {
+  AgentWords,
   BookingCodes,
   CityNames,
   Demonstration,
@@ -50,9 +51,16 @@ export const hotelPages: HotelPaths = {
   advantages: 'infiniment-barriere/mes-avantages',
   birthday: 'infiniment-barriere/mon-anniversaire',
   profile: 'infiniment-barriere/mon-profil',
+  sessions: 'infiniment-barriere/mes-connexions',
   collaborator: 'infiniment-barriere/collaborateur',
   menu: 'infiniment-barriere/menu',
   signedOut: 'deconnexion',
+}
+
+export const agents: AgentWords = {
+  unknownBrowser: 'Navigateur inconnu',
+  unknownSystem: 'un système inconnu',
+  on: (browser, system) => `${browser} sur ${system}`,
 }
 
 export const booking: BookingCodes = { synxis: 'fr-FR', thefork: 'fr', zenchef: 'fr' }
@@ -148,6 +156,25 @@ export const mails: Mails = {
         'il rétablit cette adresse et déconnecte tous les appareils.',
     ],
     action: 'Annuler le changement',
+  },
+  'email-changed': {
+    subject: 'Votre adresse e-mail a changé',
+    paragraphs: [
+      'Bonjour {name},',
+      'L’adresse de votre compte est maintenant {email}. Celle-ci ne sert plus à vous connecter.',
+      'Si ce n’est pas vous, ouvrez le message « Changement de votre adresse e-mail » reçu ici auparavant\u00a0: ' +
+        'son lien annule le changement.',
+    ],
+    action: 'Voir mon compte',
+  },
+  'new-browser': {
+    subject: 'Nouvelle connexion à votre compte',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre compte vient d’être ouvert dans un navigateur qui ne l’avait jamais fait\u00a0: {device}.',
+      'Si ce n’est pas vous, déconnectez-le et changez de mot de passe sans attendre.',
+    ],
+    action: 'Voir mes connexions',
   },
   'card': {
     subject: 'Votre carte Infiniment Barrière',

@@ -50,6 +50,7 @@ export type HotelLink =
   | 'advantages'
   | 'birthday'
   | 'profile'
+  | 'sessions'
   | 'collaborator'
   | 'menu'
   | 'signedOut'
@@ -65,6 +66,13 @@ export interface PagePaths {
 }
 
 export type HotelPaths = Readonly<Record<HotelLink, string>>
+
+/** How a browser is called in words: `Firefox sur Windows`. */
+export interface AgentWords {
+  readonly unknownBrowser: string
+  readonly unknownSystem: string
+  readonly on: (browser: string, system: string) => string
+}
 
 /** How the booking engines name the language. */
 export interface BookingCodes {
@@ -111,6 +119,8 @@ export type LinkedMailKind =
   | 'password-changed'
   | 'email'
   | 'email-undo'
+  | 'email-changed'
+  | 'new-browser'
   | 'card'
   | 'collaborator'
 
@@ -118,7 +128,7 @@ export type MailKind = LinkedMailKind | 'deleted'
 
 export interface MailWords {
   readonly subject: string
-  /** `{name}`, `{email}` and `{number}` are filled in. */
+  /** `{name}`, `{email}`, `{number}` and `{device}` are filled in. */
   readonly paragraphs: readonly string[]
 }
 

@@ -1,9 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Client } from '#lib/contracts/client.ts'
 import { emailKey } from '#lib/domain/email.ts'
 import type { HotelAnswer } from '#lib/contracts/hotel.ts'
+import { agentName } from '#lib/i18n/locales/locales.ts'
+import type { Sql } from '../../kit/database.ts'
 import type { Handler } from '../http/call.ts'
 import type { Hotel } from '../hotel.ts'
-import { mailLink } from '../mails/write.ts'
+import { hasEnough, mailLink, writeMail } from '../mails/write.ts'
 import { readProfile } from '../member/profile.ts'
 import { wrongPassword } from '../passwords/lockouts.ts'
 import { refusal } from '../refusal.ts'
@@ -21,22 +24,28 @@ export const loginKey = (key: string): string => `login ${key}`
 const deviceKey = (accountId: string, tokenHash: string): string => `device ${accountId} ${tokenHash}`
 
 /** Against timing attacks: one counter update and one password hash, whether or not the e-mail has an account. */
-export const login: Handler<'login'> = async ({ hotel, input }) => {
+export const login: Handler<'login'> = async ({ hotel, input, client }) => {
   const key = emailKey(input.email)
   const account = await findAccount(hotel.sql, key)
+  const failed = { kind: 'login', outcome: 'failed', accountId: account?.id, client } as const
   const known = await knownDevice(hotel, account, input.device)
   const whose = account && known !== undefined ? deviceKey(account.id, known) : loginKey(key)
   const counted = await hotel.lockouts.count(whose)
   if (counted === 'blocked') {
     await hotel.passwords.verifyDummy(input.password)
+    hotel.events.log(failed)
     throw refusal('0072')
   }
   if (!account) {
     await hotel.passwords.verifyDummy(input.password)
+    await hotel.events.record(hotel.sql, failed)
     throw wrongPassword(counted)
   }
   const { right, outdated } = await hotel.passwords.verify(input.password, account.passwordHash)
-  if (!right) throw wrongPassword(counted)
+  if (!right) {
+    await hotel.events.record(hotel.sql, failed)
+    throw wrongPassword(counted)
+  }
   if (account.activatedAt === null) {
     await hotel.lockouts.clear(whose)
     await mailAgain(hotel, account.id)
@@ -46,7 +55,8 @@ export const login: Handler<'login'> = async ({ hotel, input }) => {
   return await signIn(hotel, account, {
     whose,
     passwordHash: newHash,
-    device: input.device !== undefined && known !== undefined ? input.device : newSecret(),
+    device: known === undefined ? undefined : input.device,
+    client,
   })
 }
 
@@ -74,14 +84,16 @@ interface Entering {
   /** Key of the lockout counter that a successful login clears. */
   readonly whose: string
   readonly passwordHash: string
-  readonly device: string
+  /** Token of the device, where it is known to the account. */
+  readonly device: string | undefined
+  readonly client: Client
 }
 
 /** Race: no session if the password was changed while its old hash was being verified. */
 async function signIn(
   hotel: Hotel,
   account: Account,
-  { whose, passwordHash, device }: Entering,
+  { whose, passwordHash, device: known, client }: Entering,
 ): Promise<HotelAnswer<'login'>> {
   const now = hotel.clock.now()
   return await hotel.sql.transaction(async (transaction) => {
@@ -91,6 +103,9 @@ async function signIn(
     if (passwordHash !== account.passwordHash)
       await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
     const { token, expiresAt } = await beginSession(transaction, account.id, now)
+    await hotel.events.record(transaction, { kind: 'login', accountId: account.id, client })
+    if (known === undefined) await notifyOfNewBrowser(hotel, transaction, current, client)
+    const device = known ?? newSecret()
     await transaction
       .insert(devices)
       .values({ tokenHash: hashOf(device), accountId: account.id, lastUsedAt: new Date(now) })
@@ -99,7 +114,21 @@ async function signIn(
   })
 }
 
-export const logout: Handler<'logout'> = async ({ hotel, session }) => {
+/** Not for the very first browser, in which the account has just been activated. */
+async function notifyOfNewBrowser(hotel: Hotel, transaction: Sql, account: Account, client: Client): Promise<void> {
+  const [other] = await transaction
+    .select({ one: sql`1` })
+    .from(devices)
+    .where(eq(devices.accountId, account.id))
+    .limit(1)
+  if (!other || (await hasEnough(hotel, transaction, account.id, 'new-browser'))) return
+  const device = agentName(client, account.locale)
+  await writeMail(hotel, transaction, { kind: 'new-browser', account, values: { device } })
+}
+
+export const logout: Handler<'logout'> = async ({ hotel, session, client }) => {
   await endSession(hotel.sql, session.tokenHash)
+  if (session.accountId !== null)
+    await hotel.events.record(hotel.sql, { kind: 'logout', accountId: session.accountId, client })
   return { status: 'ended' }
 }

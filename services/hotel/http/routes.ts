@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { CLIENT_HEADER, parseClient } from '#lib/contracts/client.ts'
 import { readHotelInput } from '#lib/contracts/hotel-input.ts'
 import { hotelOpenApi } from '#lib/contracts/hotel-openapi.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
@@ -90,6 +91,7 @@ async function readCall(context: Context, name: HotelOperationName, hotel: Hotel
   return {
     hotel,
     id: context.req.param('id') ?? '',
+    client: parseClient(context.req.header(CLIENT_HEADER)),
     input: input?.value as never,
     // Undefined for public operations, whose handlers do not read it.
     session: session as never,

@@ -8,6 +8,8 @@ export const MAIL_LINKS: Readonly<Record<LinkedMailKind, HotelLink>> = {
   'password-changed': 'forgotten',
   'email': 'email',
   'email-undo': 'emailUndo',
+  'email-changed': 'login',
+  'new-browser': 'sessions',
   'card': 'card',
   'collaborator': 'collaborator',
 }

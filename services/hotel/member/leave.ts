@@ -4,6 +4,7 @@ import { confirmPassword } from '../accounts/confirm-password.ts'
 import type { Handler } from '../http/call.ts'
 import { writeMail } from '../mails/write.ts'
 import { accounts, cardRenewals, mails, sessions, tokens } from '../schema.ts'
+import { readEvents } from './events.ts'
 import { readProfile } from './profile.ts'
 import { readStays } from './stays.ts'
 
@@ -35,6 +36,7 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),
+    events: await readEvents(hotel.sql, id),
     mails: written.map(({ kind, createdAt }) => ({ kind, createdAt: createdAt.toISOString() })),
   }
 }
@@ -43,8 +45,9 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
  * Deletes an account with its data and all its mails, sent or queued, and queues a last mail that confirms the
  * deletion.
  */
-export const deleteAccount: Handler<'deleteAccount'> = async ({ hotel, input, session }) => {
-  await confirmPassword(hotel, session, input.password)
+export const deleteAccount: Handler<'deleteAccount'> = async (call) => {
+  const { hotel, input, session } = call
+  await confirmPassword(call, input.password)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockOwn(transaction, session)
     // Tokens are kept without their e-mail, so that a mailed link still answers 0109 (account deleted).

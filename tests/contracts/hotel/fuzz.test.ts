@@ -76,6 +76,7 @@ const BODIES: { readonly [N in HotelOperationName]?: unknown } = {
   editOptIns: optIns,
   collaboratorInit: { email: newEmail('fuzzed', 'barriere.example') },
   collaboratorComplete: { token: TOKEN },
+  endSessions: { token: TOKEN },
   deleteAccount: { password: 'wrong' },
 }
 
