@@ -19,7 +19,7 @@ const text = (max: number) => z.string().max(max, { abort: true })
 /** Limit before spaces around a text are cut off and its characters composed. */
 const RAW = 512
 
-const line = (max: number) => text(RAW).trim().max(max).regex(ONE_LINE)
+export const line = (max: number) => text(RAW).trim().max(max).regex(ONE_LINE)
 
 const name = text(RAW).trim().normalize('NFC').min(1).max(MAX_CHARS.name).regex(PERSON_NAME)
 
@@ -139,11 +139,13 @@ export type HotelProfile = z.output<typeof hotelProfile>
 
 const everyLanguage = z.object(mapLocales(() => z.string()))
 
+/** Device token of an earlier login. */
+export const deviceToken = text(200)
+
 export const credentials = z.strictObject({
   email: text(254).min(1),
   password: givenPassword,
-  /** Device token of an earlier login. */
-  device: text(200).optional(),
+  device: deviceToken.optional(),
 })
 
 /** A login's answer. */
@@ -207,6 +209,9 @@ export const AUTH_EVENTS = [
   'email-requested',
   'email-changed',
   'email-restored',
+  'passkey-login',
+  'passkey-added',
+  'passkey-removed',
 ] as const
 
 export type AuthEventKind = (typeof AUTH_EVENTS)[number]

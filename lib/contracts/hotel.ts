@@ -18,6 +18,7 @@ import {
   signUp,
   stay,
 } from './hotel-fields.ts'
+import { passkey } from './passkey.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
 
 export type { HotelOperation } from './hotel-operation.ts'
@@ -267,7 +268,7 @@ export const HOTEL_OPERATIONS = {
     method: 'GET',
     path: '/v1/me/export',
     summary: 'All that is kept of the member',
-    answer: memberExport,
+    answer: memberExport.extend({ passkeys: z.array(passkey) }),
     auth: 'member',
     errors: MEMBER,
   },

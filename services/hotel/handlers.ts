@@ -2,6 +2,8 @@ import { activate, resendActivation } from './accounts/activation.ts'
 import { collaboratorComplete, collaboratorInit } from './accounts/collaborator.ts'
 import { changeEmail, confirmEmail, undoEmail } from './accounts/email.ts'
 import { login, logout } from './accounts/login.ts'
+import { passkeyLogin, startPasskeyLogin } from './accounts/passkey-login.ts'
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './accounts/passkeys.ts'
 import { changePassword } from './accounts/password.ts'
 import { resetComplete, resetInit } from './accounts/reset.ts'
 import { endOtherSessions } from './accounts/end-sessions.ts'
@@ -43,6 +45,13 @@ export const handlers: Handlers = {
   stays,
   stay,
   advantages,
+  passkeys: listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  startPasskeyLogin,
+  passkeyLogin,
   events: listEvents,
   endSessions: endOtherSessions,
   export: exportData,

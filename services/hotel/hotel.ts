@@ -15,6 +15,8 @@ export interface Hotel {
   readonly events: AuthEvents
   /** Origin of the links in mails. */
   readonly siteOrigin: string
+  /** Relying party id of passkeys: the site's host, or a parent domain. */
+  readonly passkeyDomain: string
   /** Domains of staff mailboxes: ASCII, lower case. */
   readonly collaboratorDomains: readonly string[]
 }

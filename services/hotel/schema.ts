@@ -148,6 +148,35 @@ export const devices = hotel.table(
   (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] })],
 )
 
+/** Passkeys: WebAuthn credentials. `counter` is the authenticator's, 0 where it has none. */
+export const passkeys = hotel.table(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: account(),
+    credentialId: text().notNull().unique(),
+    /** COSE key in base64url. */
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index('passkeys_account').on(table.accountId)],
+)
+
+/** WebAuthn challenges by their hash: consumed by one deletion. A login's belongs to no account yet. */
+export const challenges = hotel.table(
+  'challenges',
+  {
+    hash: text().primaryKey(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('challenges_expiry').on(table.expiresAt)],
+)
+
 /** Authentication events. Without an account: a login for an e-mail that has none, written against timing attacks. */
 export const events = hotel.table(
   'events',

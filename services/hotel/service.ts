@@ -4,6 +4,7 @@ import { smtpTransport } from '../kit/mail/smtp.ts'
 import { mailboxTransport } from '../kit/mail/transport.ts'
 import type { Service } from '../kit/service.ts'
 import { sweepUnproven } from './accounts/sign-up.ts'
+import { sweepChallenges } from './accounts/challenges.ts'
 import { AuthEvents } from './events.ts'
 import { handlers } from './handlers.ts'
 import type { Hotel } from './hotel.ts'
@@ -40,6 +41,7 @@ export const hotelService: Service = {
       passwords: new Passwords(env.HOTEL_PEPPER),
       lockouts: new Lockouts(sql, clock),
       siteOrigin: env.SITE_ORIGIN,
+      passkeyDomain: env.HOTEL_PASSKEY_DOMAIN ?? new URL(env.SITE_ORIGIN).hostname,
       collaboratorDomains: env.HOTEL_COLLABORATOR_DOMAINS,
     }
     await seedOnce(hotel, env.HOTEL_DEMONSTRATION ?? env.NODE_ENV !== 'production')
@@ -51,6 +53,7 @@ export const hotelService: Service = {
       await sweepTokens(sql, clock.now())
       await hotel.lockouts.sweep()
       await hotel.events.sweep(sql)
+      await sweepChallenges(sql, clock.now())
       await outbox.sweep(new Date(clock.now() - MAILS_KEPT))
     }
     let sweeping = sweep()

@@ -83,6 +83,11 @@ export const Environment = z.object({
    * production.
    */
   HOTEL_DEMONSTRATION: flag.optional(),
+  /**
+   * Domain that passkeys are bound to (relying party id): the site's host or a parent of it. Changing it makes every
+   * passkey useless.
+   */
+  HOTEL_PASSKEY_DOMAIN: z.string().min(1).optional(),
   /** Retention of authentication events in days; the CNIL recommends six months to a year. */
   HOTEL_EVENTS_DAYS: count(180, 1, 3_650),
   /** The mail server, `smtp://user:password@host:port` or `smtps://…`; without it mails go to the mail service. */
@@ -115,6 +120,7 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
     throw new EnvError(`Bad configuration: ${faults.join('; ')}`)
   }
   refuseLocalSecrets(parsed.data)
+  refuseForeignDomain(parsed.data)
   return parsed.data
 }
 
@@ -123,6 +129,13 @@ export const readEnv = (): Env => parseEnv(process.env)
 
 /** Whether only this machine can reach the given host. */
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
+
+/** Browsers refuse passkeys for a domain that the page does not belong to. */
+function refuseForeignDomain({ SITE_ORIGIN, HOTEL_PASSKEY_DOMAIN: domain }: Env): void {
+  const { hostname } = new URL(SITE_ORIGIN)
+  if (domain === undefined || hostname === domain || hostname.endsWith(`.${domain}`)) return
+  throw new EnvError(`Bad configuration: HOTEL_PASSKEY_DOMAIN: ${hostname} does not belong to ${domain}`)
+}
 
 function refuseLocalSecrets(env: Env): void {
   if (env.NODE_ENV !== 'production' || isLoopback(env.SERVICES_HOST)) return

@@ -10,6 +10,7 @@ import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FORGOTTEN } from './forgotten-popin.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 import type { LoginLabels } from './login-labels.ts'
 import styles from './login.module.css'
 
@@ -55,10 +56,11 @@ export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUncon
           </Button>
         }
       >
-        <EmailField {...form.field('email')} autoComplete="username" enterKeyHint="next" />
+        <EmailField {...form.field('email')} autoComplete="username webauthn" enterKeyHint="next" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <CheckboxField {...form.field('remember')} />
       </Form>
+      <PasskeyLogin labels={labels} remember={() => form.typed().remember} onEnter={onEnter} />
     </>
   )
 }

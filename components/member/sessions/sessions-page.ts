@@ -17,3 +17,10 @@ export function momentIn(iso: string, { locale, labels }: Pick<SessionsPage, 'lo
   const moment = new Date(iso)
   return interpolate(labels.moment, { day: formatDay(moment, locale), hour: formatHour(moment, locale) })
 }
+
+/** The same for parts with forms, which belong to a member. */
+export interface MemberPage extends SessionsPage {
+  /** `ibNumber`; undefined until the profile is known. */
+  readonly member: string | undefined
+  readonly email: string | undefined
+}

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
+import type { HotelAnswer } from '#lib/contracts/hotel.ts'
 import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
-import type { EphCalls, EphName } from '#lib/contracts/eph.ts'
+import type { EphAnswer, EphCalls, EphName } from '#lib/contracts/eph.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import { fail, ok } from '#lib/domain/result.ts'
 import { type HotelFailure, type HotelGateway, UNAVAILABLE, endsHotelSession } from '#lib/gateways/hotel/hotel.ts'
 import { deviceCookieOf, hasSessionCookie } from '#lib/gateways/sessions/session-cookies.ts'
-import type { CallRequest, CookieChange, Handler, Handlers } from '../call.ts'
+import type { CallRequest, CookieChange, Handler, Handlers, Outcome } from '../call.ts'
 import { endSession } from '../end-session.ts'
 import { logOut } from './log-out.ts'
 
 type EphRequest<N extends EphName> = CallRequest<EphCalls[N], HotelGateway>
 
 type EphHandler<N extends EphName> = Handler<EphCalls[N], HotelGateway, HotelErrorCode>
+
+type LoginRequest = Pick<EphRequest<EphName>, 'backend' | 'sessions' | 'currentMember' | 'sessionCookie' | 'client'>
 
 type SessionContext = Pick<EphRequest<EphName>, 'sessions' | 'currentMember'>
 
@@ -52,15 +55,13 @@ const init: EphHandler<'init'> = async ({ backend, sessions, currentMember, read
   return { ...ok(NOT_CONNECTED), cookies: await endSession(sessions, currentMember, 'hotel') }
 }
 
-const login: EphHandler<'login'> = async (request) => {
-  const { backend, sessions, input, readCookie, currentMember, sessionCookie, client } = request
-  const { email, password, remember } = input
-  const device = deviceCookieOf(readCookie)
-  const answer = await backend.request('login', {
-    input: { email, password, ...(device === undefined ? {} : { device }) },
-  })
-  if (!answer.ok) return answer
-  const { token, expiresAt, profile } = answer.value
+/** Begins the browser's session for a login that the backend has accepted. Ends the one before, here and there. */
+async function beginSession(
+  { backend, sessions, currentMember, sessionCookie, client }: LoginRequest,
+  given: HotelAnswer<'login'>,
+  remember: boolean,
+): Promise<Outcome<EphAnswer<'login'>, HotelErrorCode>> {
+  const { token, device, expiresAt, profile } = given
   const begun = await sessions.request('begin', {
     programme: 'hotel',
     persistent: remember,
@@ -74,10 +75,27 @@ const login: EphHandler<'login'> = async (request) => {
     return fail(UNAVAILABLE)
   }
   if (currentMember.kind === 'member') await backend.request('logout', { member: currentMember.login.token })
-  return {
-    ...ok(connectionOf(profile)),
-    cookies: { session: { issued: begun.value, persistent: remember }, device: answer.value.device },
-  }
+  return { ...ok(connectionOf(profile)), cookies: { session: { issued: begun.value, persistent: remember }, device } }
+}
+
+const login: EphHandler<'login'> = async (request) => {
+  const { backend, input, readCookie } = request
+  const { email, password, remember } = input
+  const device = deviceCookieOf(readCookie)
+  const answer = await backend.request('login', {
+    input: { email, password, ...(device === undefined ? {} : { device }) },
+  })
+  if (!answer.ok) return answer
+  return await beginSession(request, answer.value, remember)
+}
+
+const passkeyLogin: EphHandler<'passkeyLogin'> = async (request) => {
+  const { backend, input, readCookie } = request
+  const device = deviceCookieOf(readCookie)
+  const answer = await backend.request('passkeyLogin', {
+    input: { response: input.response, ...(device === undefined ? {} : { device }) },
+  })
+  return answer.ok ? await beginSession(request, answer.value, input.remember) : answer
 }
 
 /** Deletes the cookie even if a backend fails. */
@@ -202,6 +220,7 @@ const booking: EphHandler<'booking'> = async ({ backend, login: own, pathParamet
 export const EPH_HANDLERS: Handlers<EphCalls, HotelGateway, HotelErrorCode> = {
   init,
   login,
+  passkeyLogin,
   logout,
   signUp,
   activate,

@@ -188,6 +188,24 @@ export const mails: Mails = {
     ],
     action: 'See where I am signed in',
   },
+  'passkey-added': {
+    subject: 'A passkey has been added',
+    paragraphs: [
+      'Hello {name},',
+      'Your account can now be opened with a new passkey: {key}.',
+      'If this was not you, remove it and change your password at once.',
+    ],
+    action: 'See my passkeys',
+  },
+  'passkey-removed': {
+    subject: 'A passkey has been removed',
+    paragraphs: [
+      'Hello {name},',
+      'This passkey no longer opens your account: {key}.',
+      'If this was not you, change your password at once.',
+    ],
+    action: 'See my passkeys',
+  },
   'card': {
     subject: 'Your Infiniment Barrière card',
     paragraphs: ['Hello {name},', 'Your membership number is {number}. Your card is waiting in your member area.'],

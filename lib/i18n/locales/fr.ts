@@ -176,6 +176,24 @@ export const mails: Mails = {
     ],
     action: 'Voir mes connexions',
   },
+  'passkey-added': {
+    subject: 'Une clé d’accès a été ajoutée',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre compte peut désormais s’ouvrir avec une nouvelle clé d’accès\u00a0: {key}.',
+      'Si ce n’est pas vous, supprimez-la et changez de mot de passe sans attendre.',
+    ],
+    action: 'Voir mes clés d’accès',
+  },
+  'passkey-removed': {
+    subject: 'Une clé d’accès a été supprimée',
+    paragraphs: [
+      'Bonjour {name},',
+      'Cette clé d’accès n’ouvre plus votre compte\u00a0: {key}.',
+      'Si ce n’est pas vous, changez de mot de passe sans attendre.',
+    ],
+    action: 'Voir mes clés d’accès',
+  },
   'card': {
     subject: 'Votre carte Infiniment Barrière',
     paragraphs: [

@@ -121,6 +121,8 @@ export type LinkedMailKind =
   | 'email-undo'
   | 'email-changed'
   | 'new-browser'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'card'
   | 'collaborator'
 
@@ -128,7 +130,7 @@ export type MailKind = LinkedMailKind | 'deleted'
 
 export interface MailWords {
   readonly subject: string
-  /** `{name}`, `{email}`, `{number}` and `{device}` are filled in. */
+  /** `{name}`, `{email}`, `{number}`, `{device}` and `{key}` are filled in. */
   readonly paragraphs: readonly string[]
 }
 

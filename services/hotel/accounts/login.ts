@@ -1,19 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Client } from '#lib/contracts/client.ts'
 import { emailKey } from '#lib/domain/email.ts'
 import type { HotelAnswer } from '#lib/contracts/hotel.ts'
-import { agentName } from '#lib/i18n/locales/locales.ts'
-import type { Sql } from '../../kit/database.ts'
 import type { Handler } from '../http/call.ts'
 import type { Hotel } from '../hotel.ts'
-import { hasEnough, mailLink, writeMail } from '../mails/write.ts'
-import { readProfile } from '../member/profile.ts'
+import { mailLink } from '../mails/write.ts'
 import { wrongPassword } from '../passwords/lockouts.ts'
 import { refusal } from '../refusal.ts'
-import { accounts, devices } from '../schema.ts'
-import { hashOf, newSecret } from '../../kit/secret.ts'
-import { beginSession, endSession } from '../sessions.ts'
+import { accounts } from '../schema.ts'
+import { endSession } from '../sessions.ts'
 import { type Account, findAccount, lockAccount } from './account.ts'
+import { enter, knownDevice } from './enter.ts'
 
 /**
  * Lockout key of an e-mail's failed logins, shared by all browsers but known devices, which have a key of their own
@@ -60,19 +57,6 @@ export const login: Handler<'login'> = async ({ hotel, input, client }) => {
   })
 }
 
-async function knownDevice(
-  hotel: Hotel,
-  account: Account | undefined,
-  device: string | undefined,
-): Promise<string | undefined> {
-  if (!account || device === undefined) return undefined
-  const [row] = await hotel.sql
-    .select({ hash: devices.tokenHash })
-    .from(devices)
-    .where(and(eq(devices.accountId, account.id), eq(devices.tokenHash, hashOf(device))))
-  return row?.hash
-}
-
 async function mailAgain(hotel: Hotel, accountId: string): Promise<void> {
   await hotel.sql.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId)
@@ -95,35 +79,14 @@ async function signIn(
   account: Account,
   { whose, passwordHash, device: known, client }: Entering,
 ): Promise<HotelAnswer<'login'>> {
-  const now = hotel.clock.now()
   return await hotel.sql.transaction(async (transaction) => {
     const current = await lockAccount(transaction, account.id)
     if (current?.passwordHash !== account.passwordHash) throw refusal('0090')
     await hotel.lockouts.clear(whose, transaction)
     if (passwordHash !== account.passwordHash)
       await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
-    const { token, expiresAt } = await beginSession(transaction, account.id, now)
-    await hotel.events.record(transaction, { kind: 'login', accountId: account.id, client })
-    if (known === undefined) await notifyOfNewBrowser(hotel, transaction, current, client)
-    const device = known ?? newSecret()
-    await transaction
-      .insert(devices)
-      .values({ tokenHash: hashOf(device), accountId: account.id, lastUsedAt: new Date(now) })
-      .onConflictDoUpdate({ target: [devices.accountId, devices.tokenHash], set: { lastUsedAt: new Date(now) } })
-    return { token, device, expiresAt: expiresAt.toISOString(), profile: await readProfile(transaction, account.id) }
+    return await enter(hotel, transaction, current, { kind: 'login', device: known, client })
   })
-}
-
-/** Not for the very first browser, in which the account has just been activated. */
-async function notifyOfNewBrowser(hotel: Hotel, transaction: Sql, account: Account, client: Client): Promise<void> {
-  const [other] = await transaction
-    .select({ one: sql`1` })
-    .from(devices)
-    .where(eq(devices.accountId, account.id))
-    .limit(1)
-  if (!other || (await hasEnough(hotel, transaction, account.id, 'new-browser'))) return
-  const device = agentName(client, account.locale)
-  await writeMail(hotel, transaction, { kind: 'new-browser', account, values: { device } })
 }
 
 export const logout: Handler<'logout'> = async ({ hotel, session, client }) => {

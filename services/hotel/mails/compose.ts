@@ -12,7 +12,7 @@ export interface MailContents {
   readonly origin: string
   /** Token of the link. */
   readonly token?: string
-  /** Placeholders of the text: `name`, `email`, `number`, `device`. */
+  /** Placeholders of the text: `name`, `email`, `number`, `device`, `key`. */
   readonly values: Readonly<Record<string, string>>
 }
 

@@ -10,6 +10,8 @@ export const MAIL_LINKS: Readonly<Record<LinkedMailKind, HotelLink>> = {
   'email-undo': 'emailUndo',
   'email-changed': 'login',
   'new-browser': 'sessions',
+  'passkey-added': 'sessions',
+  'passkey-removed': 'sessions',
   'card': 'card',
   'collaborator': 'collaborator',
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { accountIdOf, lockOwn } from '../accounts/account.ts'
+import { readPasskeys } from '../accounts/passkeys.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import type { Handler } from '../http/call.ts'
 import { writeMail } from '../mails/write.ts'
@@ -36,6 +37,7 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),
+    passkeys: await readPasskeys(hotel.sql, id),
     events: await readEvents(hotel.sql, id),
     mails: written.map(({ kind, createdAt }) => ({ kind, createdAt: createdAt.toISOString() })),
   }

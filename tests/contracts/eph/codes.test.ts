@@ -4,9 +4,11 @@ import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contr
 import { LOCALES } from '#lib/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
+import { Authenticator } from '#tests/support/authenticator.ts'
+import { addPasskeys } from '../hotel/add-passkeys.ts'
 import { PASSWORD, form } from '../hotel/request.ts'
 import { HOUR, newEmail } from '../hotel/stack.ts'
-import { type RequestOptions, type Browser, type EphStack, startEph } from './stack.ts'
+import { type RequestOptions, type Browser, type EphStack, SITE, startEph } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
 
@@ -106,6 +108,23 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     '0086',
     'a confirmation of an e-mail that was never issued',
     stranger('confirmEmail', () => ({ pathParameter: 'x'.repeat(43) })),
+  ],
+  [
+    '0140',
+    'a passkey that no account has',
+    stranger('passkeyLogin', async () => {
+      const { options } = (await eph.browser().request('startPasskeyLogin')).body
+      return { input: { response: new Authenticator(SITE).sign(options) } }
+    }),
+  ],
+  [
+    '0141',
+    'an eleventh passkey',
+    async () => {
+      const { browser, email, password } = await eph.member()
+      await addPasskeys(eph.hotel, await eph.hotel.login(email, password), 10)
+      return [browser, 'startPasskey', { input: { password } }]
+    },
   ],
   ['0088', 'a reset that was never issued', resetWith(async () => 'x'.repeat(43))],
   [

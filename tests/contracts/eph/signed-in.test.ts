@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addPasskeys } from '../hotel/add-passkeys.ts'
 import { type Browser, type EphStack, startEph } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
@@ -104,5 +105,23 @@ describe('where I am signed in', () => {
       ['sessions-ended', 'safari', 'private'],
       ['login', 'firefox', 'ipv4'],
     ])
+  })
+})
+
+describe('a login with a passkey', () => {
+  test('begins a session with a new cookie, remembered where asked, and ends the one before', async () => {
+    const { browser, email, password } = await eph.member()
+    const [authenticator] = await addPasskeys(eph.hotel, await eph.hotel.login(email, password), 1)
+    const before = browser.cookies.get('__Host-sid') ?? ''
+    const { options } = (await browser.request('startPasskeyLogin')).body
+    const input = { response: authenticator?.sign(options), remember: true }
+    const answer = await browser.request('passkeyLogin', { input })
+    expect(answer.body).toMatchObject({ isConnected: true, profile: { email } })
+    expect(answer.text).not.toMatch(/accountId|token/)
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-sid=.*Max-Age=2592000/)
+    const old = eph.browser()
+    old.cookies.set('__Host-sid', before)
+    expect([await isConnected(browser), await isConnected(old)]).toEqual([true, false])
+    expect(await sessionsOf(browser)).toHaveLength(1)
   })
 })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import { HOTEL_OPERATIONS, type HotelOperationName } from '#lib/contracts/hotel.ts'
+import { Authenticator } from '#tests/support/authenticator.ts'
+import { addPasskeys } from './add-passkeys.ts'
 import { type RequestOptions, form } from './request.ts'
 import { HOUR, type HotelStack, isForeign, newEmail, openHotel } from './stack.ts'
 
@@ -142,6 +144,14 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'a reset’s link taken for an activation',
     async () => ['activate', { input: { token: await reset((await hotel.member()).email) } }],
   ],
+  [
+    '0140',
+    'a login with a passkey that no account has',
+    async () => {
+      const { options } = (await hotel.request('startPasskeyLogin')).body
+      return ['passkeyLogin', { input: { response: new Authenticator('https://site.example').sign(options) } }]
+    },
+  ],
   ['0088', 'a reset that was never issued', resetWith(async () => 'x'.repeat(43))],
   [
     '0135',
@@ -221,8 +231,17 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   ['0118', 'an activation link for nobody', async () => ['resendActivation', { input: { email: newEmail() } }]],
 ]
 
-/** Situations that depend on an expiry. */
+/** Situations that depend on an expiry, or on the site's origin. */
 const LATE_SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
+  [
+    '0141',
+    'an eleventh passkey',
+    async () => {
+      const { token: member, password } = await hotel.member()
+      await addPasskeys(hotel, member, 10)
+      return ['startPasskey', { member, input: { password } }]
+    },
+  ],
   [
     '0086',
     'an activation after 24 hours',

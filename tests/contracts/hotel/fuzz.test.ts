@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hotelFailure } from '#lib/contracts/hotel-fields.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
 import { createLog } from '#services/kit/log.ts'
+import { Authenticator } from '#tests/support/authenticator.ts'
 import { FUZZ, hostileBody, hostileHeader, sendAll } from '#tests/support/hostile.ts'
 import { PASSWORD, form } from './request.ts'
 import { type HotelStack, isForeign, newEmail, openHotel, startHotel } from './stack.ts'
@@ -38,6 +39,8 @@ const optIns = { hotel: none, casino: none, partners: none }
 const { email: _email, emailVerification: _verification, password: _password, terms: _terms, ...person } = form('x')
 const email = newEmail('fuzzed')
 const TOKEN = 'x'.repeat(43)
+
+const authenticator = new Authenticator('https://site.example')
 
 /** A valid body of each operation that has one, chosen so that the fuzzing does not end its own account. */
 const BODIES: { readonly [N in HotelOperationName]?: unknown } = {
@@ -77,6 +80,11 @@ const BODIES: { readonly [N in HotelOperationName]?: unknown } = {
   collaboratorInit: { email: newEmail('fuzzed', 'barriere.example') },
   collaboratorComplete: { token: TOKEN },
   endSessions: { token: TOKEN },
+  startPasskey: { password: 'wrong' },
+  addPasskey: { name: 'x', response: authenticator.create({ challenge: TOKEN, rp: { id: 'x' }, user: { id: 'x' } }) },
+  renamePasskey: { name: 'x' },
+  removePasskey: { password: 'wrong' },
+  passkeyLogin: { response: authenticator.sign({ challenge: TOKEN, rpId: 'x' }), device: TOKEN },
   deleteAccount: { password: 'wrong' },
 }
 
