@@ -172,6 +172,21 @@ export const EPH_CALLS = {
   addPasskey: { ...passThrough('addPasskey'), method: 'POST', path: 'users/passkeys', limit: 'write' },
   renamePasskey: { ...passThrough('renamePasskey'), method: 'PUT', path: 'users/passkeys/{id}', limit: 'write' },
   removePasskey: { ...passThrough('removePasskey'), method: 'DELETE', path: 'users/passkeys/{id}', limit: 'guess' },
+  secondStep: { ...passThrough('secondStep'), method: 'GET', path: 'users/second-step', limit: 'read' },
+  startSecondStep: {
+    ...passThrough('startSecondStep'),
+    method: 'POST',
+    path: 'users/second-step/start',
+    limit: 'guess',
+  },
+  confirmSecondStep: { ...passThrough('confirmSecondStep'), method: 'POST', path: 'users/second-step', limit: 'guess' },
+  renewRecoveryCodes: {
+    ...passThrough('renewRecoveryCodes'),
+    method: 'POST',
+    path: 'users/second-step/recovery-codes',
+    limit: 'guess',
+  },
+  removeSecondStep: { ...passThrough('removeSecondStep'), method: 'DELETE', path: 'users/second-step', limit: 'guess' },
   startPasskeyLogin: {
     ...passThrough('startPasskeyLogin'),
     method: 'POST',

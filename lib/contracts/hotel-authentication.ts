@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authEvent, deviceToken, givenPassword, hotelSession } from './hotel-fields.ts'
+import { authEvent, deviceToken, givenPassword, hotelSession, oneTimeCode, secondStep } from './hotel-fields.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
 import {
   authenticationResponse,
@@ -70,6 +70,53 @@ export const AUTHENTICATION_OPERATIONS = {
     method: 'DELETE',
     path: '/v1/me/passkeys/{id}',
     summary: 'Check the password and remove a passkey',
+    input: z.strictObject({ password: givenPassword }),
+    answer: z.object({ status: z.literal('removed') }),
+    auth: 'member',
+    errors: ['0011', '0072', '0090', ...MEMBER],
+  },
+  secondStep: {
+    method: 'GET',
+    path: '/v1/me/second-step',
+    summary: 'Whether a login asks for a code, and how many recovery codes are left',
+    answer: secondStep,
+    auth: 'member',
+    errors: MEMBER,
+  },
+  startSecondStep: {
+    method: 'POST',
+    path: '/v1/me/second-step/start',
+    summary: 'Check the password and give a key for an authenticator app',
+    input: z.strictObject({ password: givenPassword }),
+    /** `key` in base32, and the same as an `otpauth://` address. */
+    answer: z.object({ key: z.string(), address: z.string() }),
+    auth: 'member',
+    errors: ['0011', '0072', '0090', '0152', '0153', ...MEMBER],
+  },
+  confirmSecondStep: {
+    method: 'POST',
+    path: '/v1/me/second-step',
+    summary: 'Ask for codes at each login from now on; gives recovery codes, once',
+    input: z.strictObject({ code: oneTimeCode.min(1) }),
+    answer: z.object({ recoveryCodes: z.array(z.string()) }),
+    status: 201,
+    auth: 'member',
+    errors: ['0011', '0072', '0151', '0153', ...MEMBER],
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/v1/me/second-step/recovery-codes',
+    summary: 'Check the password and give other recovery codes',
+    input: z.strictObject({ password: givenPassword }),
+    answer: z.object({ recoveryCodes: z.array(z.string()) }),
+    status: 201,
+    auth: 'member',
+    errors: ['0011', '0072', '0090', '0152', ...MEMBER],
+  },
+  removeSecondStep: {
+    method: 'DELETE',
+    path: '/v1/me/second-step',
+    summary: 'Check the password and ask for no codes any more',
     input: z.strictObject({ password: givenPassword }),
     answer: z.object({ status: z.literal('removed') }),
     auth: 'member',

@@ -139,6 +139,9 @@ export type HotelProfile = z.output<typeof hotelProfile>
 
 const everyLanguage = z.object(mapLocales(() => z.string()))
 
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+export const oneTimeCode = text(40)
+
 /** Device token of an earlier login. */
 export const deviceToken = text(200)
 
@@ -146,6 +149,8 @@ export const credentials = z.strictObject({
   email: text(254).min(1),
   password: givenPassword,
   device: deviceToken.optional(),
+  /** Code of the second step, or a recovery code, where the account has a second step. */
+  code: oneTimeCode.optional(),
 })
 
 /** A login's answer. */
@@ -212,6 +217,11 @@ export const AUTH_EVENTS = [
   'passkey-login',
   'passkey-added',
   'passkey-removed',
+  'second-step',
+  'recovery-code',
+  'second-step-added',
+  'second-step-removed',
+  'recovery-codes-renewed',
 ] as const
 
 export type AuthEventKind = (typeof AUTH_EVENTS)[number]
@@ -223,6 +233,13 @@ export const authEvent = client
 
 export type AuthEvent = z.output<typeof authEvent>
 
+/** The second step of a login. `since`: ISO moment of its confirmation, null where there is none. */
+export const secondStep = z.object({
+  available: z.boolean(),
+  since: z.string().nullable(),
+  recoveryCodes: z.number().int(),
+})
+
 /** All data stored about a member (GDPR, right of access). */
 export const memberExport = z.object({
   exportedAt: z.string(),
@@ -230,6 +247,7 @@ export const memberExport = z.object({
   stays: z.array(stay),
   cardRenewals: z.array(z.string()),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+  secondStep,
   events: z.array(authEvent),
   mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
 })

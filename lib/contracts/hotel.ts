@@ -71,7 +71,7 @@ export const HOTEL_OPERATIONS = {
     input: credentials,
     answer: hotelSession,
     auth: 'public',
-    errors: ['0011', '0026', '0072', '0090', ...ALWAYS],
+    errors: ['0011', '0026', '0072', '0090', '0150', '0151', ...ALWAYS],
   },
   logout: {
     method: 'DELETE',

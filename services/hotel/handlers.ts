@@ -7,6 +7,13 @@ import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } 
 import { changePassword } from './accounts/password.ts'
 import { resetComplete, resetInit } from './accounts/reset.ts'
 import { endOtherSessions } from './accounts/end-sessions.ts'
+import {
+  confirmSecondStep,
+  removeSecondStep,
+  renewRecoveryCodes,
+  secondStep,
+  startSecondStep,
+} from './accounts/second-step.ts'
 import { signUp } from './accounts/sign-up.ts'
 import type { Handlers } from './http/call.ts'
 import { advantages } from './member/advantages.ts'
@@ -52,6 +59,11 @@ export const handlers: Handlers = {
   removePasskey,
   startPasskeyLogin,
   passkeyLogin,
+  secondStep,
+  startSecondStep,
+  confirmSecondStep,
+  renewRecoveryCodes,
+  removeSecondStep,
   events: listEvents,
   endSessions: endOtherSessions,
   export: exportData,

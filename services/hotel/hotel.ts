@@ -3,6 +3,7 @@ import type { Sql } from '../kit/database.ts'
 import type { Outbox } from '../kit/mail/outbox.ts'
 import type { AuthEvents } from './events.ts'
 import type { Lockouts } from './passwords/lockouts.ts'
+import type { SecondStepSecrets } from './passwords/second-step-secrets.ts'
 import type { Passwords } from './passwords/passwords.ts'
 
 /** Dependencies of the operations, injected. */
@@ -11,6 +12,7 @@ export interface Hotel {
   readonly clock: Clock
   readonly passwords: Passwords
   readonly lockouts: Lockouts
+  readonly secondStepSecrets: SecondStepSecrets
   readonly outbox: Outbox
   readonly events: AuthEvents
   /** Origin of the links in mails. */

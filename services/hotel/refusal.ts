@@ -27,6 +27,10 @@ const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
   '0135': 'Reset password token invalid or expired',
   '0140': 'Passkey not accepted',
   '0141': 'Too many passkeys',
+  '0150': 'Code of the second step needed',
+  '0151': 'Incorrect code',
+  '0152': 'Second step not available',
+  '0153': 'Second step already on',
   'default': 'Technical error',
 }
 

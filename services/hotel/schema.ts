@@ -166,6 +166,22 @@ export const passkeys = hotel.table(
   (table) => [index('passkeys_account').on(table.accountId)],
 )
 
+/** Second step of a login: a TOTP secret, encrypted, with the last time step that was used. Counts once confirmed. */
+export const secondSteps = hotel.table('second_steps', {
+  accountId: account().primaryKey(),
+  sealedSecret: text().notNull(),
+  lastStep: bigint({ mode: 'number' }).notNull(),
+  createdAt: moment().notNull(),
+  confirmedAt: moment(),
+})
+
+/** Recovery codes that have not been used, by keyed hash. */
+export const recoveryCodes = hotel.table(
+  'recovery_codes',
+  { accountId: account(), codeHash: text().notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+)
+
 /** WebAuthn challenges by their hash: consumed by one deletion. A login's belongs to no account yet. */
 export const challenges = hotel.table(
   'challenges',

@@ -11,6 +11,7 @@ import type { Hotel } from './hotel.ts'
 import { hotelRoutes } from './http/routes.ts'
 import { Lockouts } from './passwords/lockouts.ts'
 import { Passwords } from './passwords/passwords.ts'
+import { SecondStepSecrets } from './passwords/second-step-secrets.ts'
 import { mails } from './schema.ts'
 import { seedOnce } from './seed/seed.ts'
 import { sweepSessions } from './sessions.ts'
@@ -39,6 +40,7 @@ export const hotelService: Service = {
       outbox,
       events: new AuthEvents({ clock, log, secret: env.HOTEL_PEPPER, days: env.HOTEL_EVENTS_DAYS }),
       passwords: new Passwords(env.HOTEL_PEPPER),
+      secondStepSecrets: new SecondStepSecrets(env.HOTEL_PEPPER),
       lockouts: new Lockouts(sql, clock),
       siteOrigin: env.SITE_ORIGIN,
       passkeyDomain: env.HOTEL_PASSKEY_DOMAIN ?? new URL(env.SITE_ORIGIN).hostname,

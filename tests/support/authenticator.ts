@@ -51,7 +51,7 @@ export class Authenticator {
     const authData = this.#data(options.rp.id, AT, faults, credential)
     const attestation = new Map<string, string | Uint8Array<ArrayBuffer> | Map<string, never>>([
       ['fmt', 'none'],
-      ['attStmt', new Map()],
+      ['attStmt', new Map<string, never>()],
       ['authData', new Uint8Array(authData)],
     ])
     return {

@@ -1,6 +1,7 @@
 import { useProfile } from '#lib/client/use-profile.ts'
 import { Activity } from './activity.tsx'
 import { Passkeys } from './passkeys.tsx'
+import { SecondStep } from './second-step.tsx'
 import type { SessionsPage } from './sessions-page.ts'
 import styles from './sessions.module.css'
 import { SignedIn } from './signed-in.tsx'
@@ -13,6 +14,7 @@ export function SessionsIsland(page: SessionsPage) {
     <div className={styles.parts}>
       <SignedIn {...page} />
       <Passkeys {...page} email={profile?.email} member={profile?.ibNumber} />
+      <SecondStep {...page} email={profile?.email} member={profile?.ibNumber} />
       <Activity {...page} />
     </div>
   )

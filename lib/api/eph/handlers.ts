@@ -80,10 +80,10 @@ async function beginSession(
 
 const login: EphHandler<'login'> = async (request) => {
   const { backend, input, readCookie } = request
-  const { email, password, remember } = input
+  const { email, password, code, remember } = input
   const device = deviceCookieOf(readCookie)
   const answer = await backend.request('login', {
-    input: { email, password, ...(device === undefined ? {} : { device }) },
+    input: { email, password, ...(code === undefined ? {} : { code }), ...(device === undefined ? {} : { device }) },
   })
   if (!answer.ok) return answer
   return await beginSession(request, answer.value, remember)

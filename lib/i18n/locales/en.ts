@@ -206,6 +206,33 @@ export const mails: Mails = {
     ],
     action: 'See my passkeys',
   },
+  'second-step-added': {
+    subject: 'Two-step verification is on',
+    paragraphs: [
+      'Hello {name},',
+      'Your account now asks for a code at each sign-in with the password.',
+      'If this was not you, change your password and write to us at once.',
+    ],
+    action: 'See where I am signed in',
+  },
+  'second-step-removed': {
+    subject: 'Two-step verification is off',
+    paragraphs: [
+      'Hello {name},',
+      'Your account no longer asks for a code at sign-in: the password is enough.',
+      'If this was not you, change your password at once.',
+    ],
+    action: 'See where I am signed in',
+  },
+  'recovery-codes': {
+    subject: 'Your recovery codes have changed',
+    paragraphs: [
+      'Hello {name},',
+      'New recovery codes have been made for your account. The earlier ones no longer work.',
+      'If this was not you, change your password at once.',
+    ],
+    action: 'See where I am signed in',
+  },
   'card': {
     subject: 'Your Infiniment Barrière card',
     paragraphs: ['Hello {name},', 'Your membership number is {number}. Your card is waiting in your member area.'],

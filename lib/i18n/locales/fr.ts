@@ -194,6 +194,33 @@ export const mails: Mails = {
     ],
     action: 'Voir mes clés d’accès',
   },
+  'second-step-added': {
+    subject: 'La vérification en deux étapes est active',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre compte demande désormais un code à chaque connexion par mot de passe.',
+      'Si ce n’est pas vous, changez de mot de passe et écrivez-nous sans attendre.',
+    ],
+    action: 'Voir mes connexions',
+  },
+  'second-step-removed': {
+    subject: 'La vérification en deux étapes est arrêtée',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre compte ne demande plus de code à la connexion\u00a0: le mot de passe suffit.',
+      'Si ce n’est pas vous, changez de mot de passe sans attendre.',
+    ],
+    action: 'Voir mes connexions',
+  },
+  'recovery-codes': {
+    subject: 'Vos codes de secours ont changé',
+    paragraphs: [
+      'Bonjour {name},',
+      'De nouveaux codes de secours viennent d’être créés pour votre compte. Les précédents ne fonctionnent plus.',
+      'Si ce n’est pas vous, changez de mot de passe sans attendre.',
+    ],
+    action: 'Voir mes connexions',
+  },
   'card': {
     subject: 'Votre carte Infiniment Barrière',
     paragraphs: [

@@ -123,6 +123,9 @@ export type LinkedMailKind =
   | 'new-browser'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'second-step-added'
+  | 'second-step-removed'
+  | 'recovery-codes'
   | 'card'
   | 'collaborator'
 

@@ -10,6 +10,7 @@ import { supersedeTokens, useToken } from '../tokens.ts'
 import { type Account, findAccount, isTaken, lockOwn } from './account.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { removePasskeysSince } from './passkeys.ts'
+import { removeSecondStepSince } from './second-step.ts'
 import { replacePassword } from './password.ts'
 
 /**
@@ -62,8 +63,8 @@ export const confirmEmail: Handler<'confirmEmail'> = ({ hotel, input, client, id
 
 /**
  * Account takeover: an owner who undoes a change did not request it. All sessions end, and so does every link issued
- * since the change, later undo links included; passkeys added since are removed. The password, which the thief knows,
- * is replaced by a random one: a reset link goes to the restored address.
+ * since the change, later undo links included; passkeys and a second step that were added since are removed. The
+ * password, which the thief knows, is replaced by a random one: a reset link goes to the restored address.
  */
 export const undoEmail: Handler<'undoEmail'> = async ({ hotel, input, client, idempotent }) => {
   const passwordHash = await hotel.passwords.hash(newSecret())
@@ -75,6 +76,7 @@ export const undoEmail: Handler<'undoEmail'> = async ({ hotel, input, client, id
     await replacePassword(transaction, account.id, passwordHash, now)
     await supersedeTokens(transaction, account.id, ['email-undo'], now, used.createdAt)
     await removePasskeysSince(transaction, account.id, used.createdAt)
+    await removeSecondStepSince(transaction, account.id, used.createdAt)
     await hotel.events.record(transaction, { kind: 'email-restored', accountId: account.id, client })
     await mailLink(hotel, transaction, 'reset', { account })
     return { answer: { accountId: account.id } }

@@ -10,6 +10,7 @@ import { refusal } from '../refusal.ts'
 import { accounts } from '../schema.ts'
 import { endSession } from '../sessions.ts'
 import { type Account, findAccount, lockAccount } from './account.ts'
+import { requireSecondStep } from './second-step.ts'
 import { enter, knownDevice } from './enter.ts'
 
 /**
@@ -48,6 +49,9 @@ export const login: Handler<'login'> = async ({ hotel, input, client }) => {
     await mailAgain(hotel, account.id)
     throw refusal('0026')
   }
+  // The password was right: only codes count from here on, by a key of their own.
+  await hotel.lockouts.clear(whose)
+  await requireSecondStep(hotel, account, input.code, client)
   const newHash = outdated ? await hotel.passwords.hash(input.password) : account.passwordHash
   return await signIn(hotel, account, {
     whose,

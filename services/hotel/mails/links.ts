@@ -12,6 +12,9 @@ export const MAIL_LINKS: Readonly<Record<LinkedMailKind, HotelLink>> = {
   'new-browser': 'sessions',
   'passkey-added': 'sessions',
   'passkey-removed': 'sessions',
+  'second-step-added': 'sessions',
+  'second-step-removed': 'sessions',
+  'recovery-codes': 'sessions',
   'card': 'card',
   'collaborator': 'collaborator',
 }

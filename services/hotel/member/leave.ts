@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { accountIdOf, lockOwn } from '../accounts/account.ts'
+import { readSecondStep } from '../accounts/second-step.ts'
 import { readPasskeys } from '../accounts/passkeys.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import type { Handler } from '../http/call.ts'
@@ -37,6 +38,7 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),
+    secondStep: await readSecondStep(hotel.sql, id),
     passkeys: await readPasskeys(hotel.sql, id),
     events: await readEvents(hotel.sql, id),
     mails: written.map(({ kind, createdAt }) => ({ kind, createdAt: createdAt.toISOString() })),
