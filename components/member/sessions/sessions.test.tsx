@@ -43,6 +43,8 @@ const eventOf = (more: Partial<AuthEvent> = {}): AuthEvent => ({
 })
 
 const answers = (sessions: readonly (readonly ListedSession[])[], events: readonly AuthEvent[] = []) => ({
+  'users/passkeys': { body: { passkeys: [] } },
+  'users/second-step': { body: { available: false, since: null, recoveryCodes: 0 } },
   'users/sessions': sessions.map((listed) => ({ body: { sessions: listed } })),
   'users/events': { body: { events, days: 180 } },
 })
@@ -150,5 +152,76 @@ describe('recent activity', () => {
     expect(await rows('Activité récente')).toHaveLength(8)
     fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’activité' }))
     expect(await rows('Activité récente')).toHaveLength(20)
+  })
+})
+
+describe('passkeys', () => {
+  const passkey = { id: 'key', name: 'Téléphone', createdAt: '2026-06-12T18:30:00.000Z', lastUsedAt: null }
+  const own = { ...answers([[OWN]]), 'users/passkeys': { body: { passkeys: [passkey] } } }
+
+  test('are listed with their moments; a browser that does not know them says so and adds none', async () => {
+    stubCalls(own)
+    render(page())
+    expect(await rows('Clés d’accès')).toEqual([
+      ['Téléphone', 'Ajoutée le 12 juin 2026 à 20 h 30', 'Pas encore utilisée'],
+    ])
+    expect(screen.getByText('Ce navigateur ne connaît pas les clés d’accès.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Ajouter une clé d’accès' })).toBeNull()
+  })
+
+  test('one is removed with the password; a wrong one is told at its field, and keeps the form open', async () => {
+    stubCalls({
+      ...own,
+      'users/passkeys/key': [{ status: 403, body: { code: '0090', message: 'x' } }, { body: { status: 'removed' } }],
+    })
+    render(page())
+    const part = await region('Clés d’accès')
+    fireEvent.click(await within(part).findByRole('button', { name: 'Supprimer Téléphone' }))
+    const form = within(part).getByRole('form', { name: 'Supprimer Téléphone' })
+    const password = form.querySelector<HTMLInputElement>('[name="password"]')
+    if (password) fireEvent.change(password, { target: { value: 'Planches#2026ab' } })
+    await act(async () => fireEvent.submit(form))
+    expect(password?.getAttribute('aria-invalid')).toBe('true')
+    expect(password?.value).toBe('Planches#2026ab')
+    await act(async () => fireEvent.submit(form))
+    await within(part).findByText(/^La clé d’accès « Téléphone » est supprimée/)
+    expect(document.activeElement).toBe(within(part).getByRole('heading'))
+  })
+})
+
+describe('two-step verification', () => {
+  test('is not shown to whoever may not have it', async () => {
+    stubCalls(answers([[OWN]]))
+    render(page())
+    await rows('Où mon compte est ouvert')
+    await waitFor(() => expect(screen.queryByText('Vérification en deux étapes')).toBeNull())
+  })
+
+  test('shows the key once the password was right, then the recovery codes', async () => {
+    stubCalls({
+      ...answers([[OWN]]),
+      'users/second-step': [
+        { body: { available: true, since: null, recoveryCodes: 0 } },
+        { body: { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] } },
+        { body: { available: true, since: '2026-06-12T18:30:00.000Z', recoveryCodes: 1 } },
+      ],
+      'users/second-step/start': { body: { key: 'ABCDEFGH', address: 'otpauth://totp/x?secret=ABCDEFGH&digits=6' } },
+    })
+    render(page())
+    const part = await region('Vérification en deux étapes')
+    fireEvent.click(await within(part).findByRole('button', { name: 'Activer la vérification' }))
+    const submit = async (name: string, value: string) => {
+      const field = part.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      if (field) fireEvent.change(field, { target: { value } })
+      await act(async () => fireEvent.submit(within(part).getByRole('form')))
+    }
+    await submit('password', 'Planches#2026ab')
+    expect(await within(part).findByText('ABCD EFGH')).toBeDefined()
+    expect(within(part).getByRole('img', { name: 'Code QR pour l’application d’authentification' })).toBeDefined()
+    await submit('code', '123456')
+    expect(await within(part).findByText('AAAA-BBBB-CCCC-DDDD')).toBeDefined()
+    fireEvent.click(within(part).getByRole('button', { name: 'Je les ai notés' }))
+    expect(await within(part).findByText(/Il vous reste 1 code de secours/)).toBeDefined()
+    expect(within(part).queryByText('AAAA-BBBB-CCCC-DDDD')).toBeNull()
   })
 })
