@@ -44,17 +44,15 @@ export const login: Handler<'login'> = async ({ hotel, input, client }) => {
     await hotel.events.record(hotel.sql, failed)
     throw wrongPassword(counted)
   }
+  // From here on only codes of the second step count, by a key of their own.
+  await hotel.lockouts.clear(whose)
   if (account.activatedAt === null) {
-    await hotel.lockouts.clear(whose)
     await mailAgain(hotel, account.id)
     throw refusal('0026')
   }
-  // The password was right: only codes count from here on, by a key of their own.
-  await hotel.lockouts.clear(whose)
   await requireSecondStep(hotel, account, input.code, client)
   const newHash = outdated ? await hotel.passwords.hash(input.password) : account.passwordHash
   return await signIn(hotel, account, {
-    whose,
     passwordHash: newHash,
     device: known === undefined ? undefined : input.device,
     client,
@@ -69,8 +67,6 @@ async function mailAgain(hotel: Hotel, accountId: string): Promise<void> {
 }
 
 interface Entering {
-  /** Key of the lockout counter that a successful login clears. */
-  readonly whose: string
   readonly passwordHash: string
   /** Token of the device, where it is known to the account. */
   readonly device: string | undefined
@@ -81,12 +77,11 @@ interface Entering {
 async function signIn(
   hotel: Hotel,
   account: Account,
-  { whose, passwordHash, device: known, client }: Entering,
+  { passwordHash, device: known, client }: Entering,
 ): Promise<HotelAnswer<'login'>> {
   return await hotel.sql.transaction(async (transaction) => {
     const current = await lockAccount(transaction, account.id)
     if (current?.passwordHash !== account.passwordHash) throw refusal('0090')
-    await hotel.lockouts.clear(whose, transaction)
     if (passwordHash !== account.passwordHash)
       await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
     return await enter(hotel, transaction, current, { kind: 'login', device: known, client })
