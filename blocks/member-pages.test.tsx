@@ -62,6 +62,12 @@ const PAGES: readonly MemberPage[] = [
   { block: 'member-stays', page: 'stays', title: { fr: 'Mes séjours', en: 'My stays' }, linked: true },
   { block: 'member-profile', page: 'profile', title: { fr: 'Mon profil', en: 'My profile' }, linked: true },
   {
+    block: 'member-sessions',
+    page: 'sessions',
+    title: { fr: 'Mes connexions', en: 'Where I am signed in' },
+    linked: true,
+  },
+  {
     block: 'member-collaborator',
     page: 'collaborator',
     title: { fr: 'Espace collaborateur', en: 'Collaborator account' },

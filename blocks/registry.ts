@@ -33,6 +33,7 @@ import { MemberMenu } from './member-menu/member-menu.tsx'
 import { MemberPassword } from './member-password/member-password.tsx'
 import { MemberProfile } from './member-profile/member-profile.tsx'
 import { MemberRegistration } from './member-registration/member-registration.tsx'
+import { MemberSessions } from './member-sessions/member-sessions.tsx'
 import { MemberStays } from './member-stays/member-stays.tsx'
 import { Newsletter } from './newsletter/newsletter.tsx'
 import { OfferCard } from './offer-card/offer-card.tsx'
@@ -120,6 +121,7 @@ export const REGISTRY: {
   'member-password': MemberPassword,
   'member-profile': MemberProfile,
   'member-registration': MemberRegistration,
+  'member-sessions': MemberSessions,
   'member-stays': MemberStays,
   'newsletter': Newsletter,
   'offer-card': OfferCard,

@@ -45,6 +45,7 @@ import { memberMenuSchema } from './member-menu/member-menu.schema.ts'
 import { memberPasswordSchema } from './member-password/member-password.schema.ts'
 import { memberProfileSchema } from './member-profile/member-profile.schema.ts'
 import { memberRegistrationSchema } from './member-registration/member-registration.schema.ts'
+import { memberSessionsSchema } from './member-sessions/member-sessions.schema.ts'
 import { memberStaysSchema } from './member-stays/member-stays.schema.ts'
 import { newsletterSchema } from './newsletter/newsletter.schema.ts'
 import { offerCardSchema } from './offer-card/offer-card.schema.ts'
@@ -109,6 +110,7 @@ export const BLOCKS = {
   'member-password': memberPasswordSchema,
   'member-profile': memberProfileSchema,
   'member-registration': memberRegistrationSchema,
+  'member-sessions': memberSessionsSchema,
   'member-stays': memberStaysSchema,
   'newsletter': newsletterSchema,
   'offer-card': offerCardSchema,

@@ -6,6 +6,7 @@ import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { env } from '#lib/process/env.ts'
 import { clearStorage } from '#lib/api/answer.ts'
+import { readClient } from '#lib/api/read-client.ts'
 import { isOwnNavigation } from '#lib/api/same-origin.ts'
 import { clearSession, cookiesOf, sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
 import { logOut } from '#lib/api/eph/log-out.ts'
@@ -24,7 +25,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   if (!isOwnNavigation(request.headers, env.siteOrigin)) return seeOther(homePath(locale))
   const [sessions, sessionCookie] = [sessionGateway(), sessionCookieOf(cookiesOf(request))]
   const remains = await logOut({
-    hotel: hotelGateway(),
+    hotel: hotelGateway().withClient(readClient(request.headers)),
     sessions,
     sessionCookie,
     currentMember: await readCurrentMember(sessionCookie, sessions, 'hotel'),

@@ -16,7 +16,7 @@ describe('member menu', () => {
         screen.getByRole('navigation', { name: locale === 'fr' ? 'Espace membre' : 'Member area' }),
       ).getAllByRole('link')
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
-        ...(['card', 'stays', 'advantages', 'birthday', 'profile', 'collaborator', 'home'] as const).map(
+        ...(['card', 'stays', 'advantages', 'birthday', 'profile', 'sessions', 'collaborator', 'home'] as const).map(
           (page) => HOTEL_LINKS[page][locale],
         ),
         locale === 'fr' ? '/logout' : '/logout?locale=en',

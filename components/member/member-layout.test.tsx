@@ -50,9 +50,9 @@ describe('the frame of the area', () => {
     const menu = screen.getByRole('navigation', { name: messagesOf(locale).member.frame.label })
     const prefix = locale === 'en' ? '/en/infiniment-barriere/' : '/infiniment-barriere/'
     const links = [...menu.querySelectorAll('a')]
-    expect(links).toHaveLength(7)
-    expect(links.slice(0, 6).every((link) => link.getAttribute('href')?.startsWith(prefix))).toBe(true)
-    expect(links[6]?.outerHTML).toContain(
+    expect(links).toHaveLength(8)
+    expect(links.slice(0, 7).every((link) => link.getAttribute('href')?.startsWith(prefix))).toBe(true)
+    expect(links[7]?.outerHTML).toContain(
       locale === 'en' ? 'href="/logout?locale=en" rel="nofollow"' : 'href="/logout" rel="nofollow"',
     )
     expect(

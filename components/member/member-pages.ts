@@ -10,6 +10,7 @@ export const MEMBER_PAGES = [
   'advantages',
   'birthday',
   'profile',
+  'sessions',
   'collaborator',
 ] as const satisfies readonly HotelLink[]
 
@@ -21,6 +22,7 @@ export const PAGE_ICONS: Readonly<Record<MemberPage, IconName>> = {
   advantages: 'star',
   birthday: 'gift',
   profile: 'account',
+  sessions: 'lock',
   collaborator: 'guests',
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CallAnswer, ParsedInput, SiteCall, SiteCalls } from '#lib/contracts/call.ts'
+import type { Client } from '#lib/contracts/client.ts'
 import type { Programme, ProgrammeLogin } from '#lib/contracts/session.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Result } from '#lib/domain/result.ts'
@@ -32,6 +33,7 @@ export interface CallRequest<C extends SiteCall, Backend> {
   readonly pathParameter: string
   readonly idempotencyKey: string | undefined
   readonly locale: Locale
+  readonly client: Client
   readonly readCookie: ReadCookie
   readonly sessionCookie: string | undefined
   readonly currentMember: CurrentMember
@@ -65,7 +67,8 @@ export interface Api<T extends SiteCalls<Code>, Backend, Code extends string> {
   readonly handlers: Handlers<T, Backend, Code>
   /** Programme whose members may call; absent where no call is for members. */
   readonly programme?: Programme
-  backend(): Backend
+  /** The backend, which is told whose request it answers. */
+  backend(client: Client): Backend
   sessions(): Pick<SessionGateway, 'request'>
   /** Sends a pass-through call to an operation of the backend. */
   passThrough(backend: Backend, operation: string, request: PassThrough): Promise<Outcome<unknown, Code>>

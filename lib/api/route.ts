@@ -15,6 +15,7 @@ import { CLIENT_ADDRESS_HEADER, clientKey } from './client-address.ts'
 import { endSession } from './end-session.ts'
 import { createRouter } from './find-call.ts'
 import { maskEnumeration } from './mask-enumeration.ts'
+import { readClient } from './read-client.ts'
 import { rateLimits } from './rate-limits.ts'
 import { isOwnRequest } from './same-origin.ts'
 
@@ -65,7 +66,8 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
     if (!key.ok) return rejectCall({ status: 422, fields: [IDEMPOTENCY_HEADER] })
 
     const login = call.auth === 'member' && currentMember.kind === 'member' ? currentMember.login : undefined
-    const backend = api.backend()
+    const client = readClient(request.headers)
+    const backend = api.backend(client)
     const outcome = maskEnumeration(
       call,
       call.backend === undefined
@@ -79,6 +81,7 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
             pathParameter,
             idempotencyKey: key.value,
             locale,
+            client,
             readCookie,
             sessionCookie,
             currentMember,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { CallAnswer, CallFailureBody, CallInput, SiteCall, SiteCalls } from './call.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
 import { credentials, email, hotelProfile, stay } from './hotel-fields.ts'
+import { authenticationResponse } from './passkey.ts'
+import { listedSession } from './session.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from './hotel.ts'
 
 /** The profile that the browser gets: without the backend's internal id. */
@@ -153,6 +155,54 @@ export const EPH_CALLS = {
     answer: connected,
     limit: 'guess',
   },
+  /** Browsers that are signed in to the member's account. */
+  sessions: {
+    ...like('events'),
+    method: 'GET',
+    path: 'users/sessions',
+    answer: z.object({ sessions: z.array(listedSession) }),
+    limit: 'read',
+  },
+  /** Signs out another browser; 404 where it is none of the member's. */
+  endSession: { ...like('endSessions'), method: 'DELETE', path: 'users/sessions/{id}', answer: done, limit: 'write' },
+  /** Signs out all other browsers. */
+  endOtherSessions: { ...like('endSessions'), method: 'DELETE', path: 'users/sessions', answer: done, limit: 'write' },
+  passkeys: { ...passThrough('passkeys'), method: 'GET', path: 'users/passkeys', limit: 'read' },
+  startPasskey: { ...passThrough('startPasskey'), method: 'POST', path: 'users/passkeys/start', limit: 'guess' },
+  addPasskey: { ...passThrough('addPasskey'), method: 'POST', path: 'users/passkeys', limit: 'write' },
+  renamePasskey: { ...passThrough('renamePasskey'), method: 'PUT', path: 'users/passkeys/{id}', limit: 'write' },
+  removePasskey: { ...passThrough('removePasskey'), method: 'DELETE', path: 'users/passkeys/{id}', limit: 'guess' },
+  secondStep: { ...passThrough('secondStep'), method: 'GET', path: 'users/second-step', limit: 'read' },
+  startSecondStep: {
+    ...passThrough('startSecondStep'),
+    method: 'POST',
+    path: 'users/second-step/start',
+    limit: 'guess',
+  },
+  confirmSecondStep: { ...passThrough('confirmSecondStep'), method: 'POST', path: 'users/second-step', limit: 'guess' },
+  renewRecoveryCodes: {
+    ...passThrough('renewRecoveryCodes'),
+    method: 'POST',
+    path: 'users/second-step/recovery-codes',
+    limit: 'guess',
+  },
+  removeSecondStep: { ...passThrough('removeSecondStep'), method: 'DELETE', path: 'users/second-step', limit: 'guess' },
+  startPasskeyLogin: {
+    ...passThrough('startPasskeyLogin'),
+    method: 'POST',
+    path: 'users/passkey-login/start',
+    limit: 'write',
+  },
+  passkeyLogin: {
+    ...like('passkeyLogin'),
+    method: 'POST',
+    path: 'users/passkey-login',
+    input: z.strictObject({ response: authenticationResponse, remember: z.boolean().default(false) }),
+    answer: connected,
+    limit: 'guess',
+    maskedCodes: { '0044': '0140', '0109': '0140' },
+  },
+  events: { ...passThrough('events'), method: 'GET', path: 'users/events', limit: 'read' },
   editPerson: {
     ...like('editPerson'),
     method: 'PUT',

@@ -57,6 +57,21 @@ export const HOTEL_ERRORS = {
   /** Reset password token invalid or expired: already used, or superseded by a newer one. */
   '0135': { status: 410 },
   /**
+   * Passkey not accepted: its challenge is unknown, used or older than five minutes, its signature, origin or counter
+   * is wrong, nobody was verified by the device, or the account does not have it.
+   */
+  '0140': { status: 403 },
+  /** Too many passkeys: the account has ten. */
+  '0141': { status: 409 },
+  /** Code of the second step needed: login with the right password, but without a code, on an account that has one. */
+  '0150': { status: 403 },
+  /** Incorrect code: wrong, used before, or too old; login, and the confirmation of a second step. */
+  '0151': { status: 403 },
+  /** Second step not available: for collaborators only; and new recovery codes where there is no second step. */
+  '0152': { status: 403 },
+  /** Second step already on: it has to be removed before another one is begun. */
+  '0153': { status: 409 },
+  /**
    * Technical error. Also for errors that a form cannot cause: an unknown field or a malformed value (422), no session
    * (401), overload (429), an unknown stay (404).
    */

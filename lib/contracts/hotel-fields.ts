@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COUNTRIES } from '#lib/domain/countries.ts'
+import { client } from './client.ts'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import { CODE, CODE_LENGTH, E164, FIRST_BIRTH_DAY, MAX_CHARS, ONE_LINE } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
@@ -21,7 +22,7 @@ const text = (max: number) => z.string().max(max, { abort: true })
 /** Limit before spaces around a text are cut off and its characters composed. */
 const RAW = 512
 
-const line = (max: number) => text(RAW).trim().max(max).regex(ONE_LINE)
+export const line = (max: number) => text(RAW).trim().max(max).regex(ONE_LINE)
 
 const name = text(RAW)
   .trim()
@@ -187,11 +188,18 @@ export type HotelProfile = z.output<typeof hotelProfile>
 
 const everyLanguage = z.object(mapLocales(() => z.string()))
 
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+export const oneTimeCode = text(40)
+
+/** Device token of an earlier login. */
+export const deviceToken = text(200)
+
 export const credentials = z.strictObject({
   email: text(254).min(1),
   password: givenPassword,
-  /** Device token of an earlier login. */
-  device: text(200).optional(),
+  device: deviceToken.optional(),
+  /** Code of the second step, or a recovery code, where the account has a second step. */
+  code: oneTimeCode.optional(),
 })
 
 /** A login's answer. */
@@ -244,6 +252,43 @@ export const advantage = z
 
 export type Advantage = z.output<typeof advantage>
 
+/** Kinds of authentication events. */
+export const AUTH_EVENTS = [
+  'login',
+  'logout',
+  'sessions-ended',
+  'password-check',
+  'password-changed',
+  'password-reset',
+  'email-requested',
+  'email-changed',
+  'email-restored',
+  'passkey-login',
+  'passkey-added',
+  'passkey-removed',
+  'second-step',
+  'recovery-code',
+  'second-step-added',
+  'second-step-removed',
+  'recovery-codes-renewed',
+] as const
+
+export type AuthEventKind = (typeof AUTH_EVENTS)[number]
+
+/** An authentication event: what was done or tried, when (ISO 8601), and from what kind of browser and address. */
+export const authEvent = client
+  .extend({ kind: z.enum(AUTH_EVENTS), outcome: z.enum(['ok', 'failed']), at: z.string() })
+  .meta({ id: 'AuthEvent' })
+
+export type AuthEvent = z.output<typeof authEvent>
+
+/** The second step of a login. `since`: ISO moment of its confirmation, null where there is none. */
+export const secondStep = z.object({
+  available: z.boolean(),
+  since: z.string().nullable(),
+  recoveryCodes: z.number().int(),
+})
+
 /** All data stored about a member (GDPR, right of access). */
 export const memberExport = z.object({
   exportedAt: z.string(),
@@ -253,6 +298,8 @@ export const memberExport = z.object({
   stays: z.array(stay),
   cardRenewals: z.array(z.string()),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+  secondStep,
+  events: z.array(authEvent),
   mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
 })
 

@@ -25,6 +25,7 @@ export const HOTEL_LINKS: Readonly<Record<HotelLink, Readonly<Record<Locale, str
   advantages: linksOf('advantages'),
   birthday: linksOf('birthday'),
   profile: linksOf('profile'),
+  sessions: linksOf('sessions'),
   collaborator: linksOf('collaborator'),
   menu: linksOf('menu'),
   signedOut: linksOf('signedOut'),

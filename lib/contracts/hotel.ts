@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Call, CallAnswer, ParsedInput } from './call.ts'
-import type { HotelErrorCode } from './hotel-errors.ts'
+import type { CallAnswer, ParsedInput } from './call.ts'
+import { AUTHENTICATION_OPERATIONS } from './hotel-authentication.ts'
 import {
   address,
   advantage,
@@ -19,6 +19,10 @@ import {
   stay,
   storedAddress,
 } from './hotel-fields.ts'
+import { passkey } from './passkey.ts'
+import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
+
+export type { HotelOperation } from './hotel-operation.ts'
 
 const withProfile = z.object({ profile: hotelProfile })
 
@@ -28,18 +32,6 @@ const accepted = z.object({ status: z.literal('accepted') })
 const done = z.object({ accountId: z.uuid() })
 
 const mailedToken = z.strictObject({ token: z.string().min(1).max(200) })
-
-/** Codes that every operation may answer with, and those of every operation on a member's account. */
-const ALWAYS = ['0050', 'default'] as const
-const MEMBER = ['0050', '0044', 'default'] as const
-
-/** An operation of the backend; `path` is relative to the backend's address. */
-export interface HotelOperation extends Call<HotelErrorCode> {
-  readonly path: `/v1/${string}`
-  readonly summary: string
-  /** Success status, 200 if absent. */
-  readonly status?: 201 | 202
-}
 
 export const HOTEL_OPERATIONS = {
   signUp: {
@@ -80,7 +72,7 @@ export const HOTEL_OPERATIONS = {
     input: credentials,
     answer: hotelSession,
     auth: 'public',
-    errors: ['0011', '0026', '0072', '0090', ...ALWAYS],
+    errors: ['0011', '0026', '0072', '0090', '0150', '0151', ...ALWAYS],
   },
   logout: {
     method: 'DELETE',
@@ -272,11 +264,12 @@ export const HOTEL_OPERATIONS = {
     auth: 'member',
     errors: MEMBER,
   },
+  ...AUTHENTICATION_OPERATIONS,
   export: {
     method: 'GET',
     path: '/v1/me/export',
     summary: 'All that is kept of the member',
-    answer: memberExport,
+    answer: memberExport.extend({ passkeys: z.array(passkey) }),
     auth: 'member',
     errors: MEMBER,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agent } from './client.ts'
 
 /** Loyalty programmes that a browser may be signed in to; one session holds a login of each. */
 export const PROGRAMMES = ['hotel', 'casino'] as const
@@ -29,6 +30,19 @@ export const siteSession = z.object({
 
 export type SiteSession = z.output<typeof siteSession>
 
+/** A session as its owner sees it. `id` names it; unlike the cookie it authenticates nobody. */
+export const listedSession = agent.extend({
+  id: z.uuid(),
+  /** ISO moments of the login, and of the last use to the minute. */
+  firstSeenAt: z.string(),
+  lastUsedAt: z.string(),
+  persistent: z.boolean(),
+  /** Whether it is the asking browser's own. */
+  current: z.boolean(),
+})
+
+export type ListedSession = z.output<typeof listedSession>
+
 /** A newly issued cookie: its text, and its lifetime in seconds. */
 const issued = z.object({ cookie: z.string(), maxAge: z.number().int() })
 
@@ -51,6 +65,7 @@ export const SESSION_OPERATIONS = {
       programme: z.enum(PROGRAMMES),
       login: programmeLogin,
       persistent: z.boolean(),
+      agent: agent.optional(),
       replaces: cookie.optional(),
     }),
     answer: issued,
@@ -72,6 +87,21 @@ export const SESSION_OPERATIONS = {
     path: '/sessions/leave',
     body: z.strictObject({ cookie, programme: z.enum(PROGRAMMES) }),
     answer: z.object({ remains: z.boolean() }),
+  },
+  /** Sessions that are signed in to the same account of a programme. */
+  list: {
+    path: '/sessions/list',
+    body: z.strictObject({ cookie, programme: z.enum(PROGRAMMES) }),
+    answer: z.object({ sessions: z.array(listedSession) }),
+  },
+  /**
+   * Ends the login of another session of the same account: null where there is none, else the backend's token of that
+   * login, where it could be decrypted, so that the backend's session can be ended too.
+   */
+  end: {
+    path: '/sessions/end',
+    body: z.strictObject({ cookie, programme: z.enum(PROGRAMMES), id: z.uuid() }),
+    answer: z.object({ ended: z.object({ token: z.string().nullable() }).nullable() }),
   },
   /** Ends every login of an account in one programme, except in one browser. */
   leaveAll: {

@@ -2,13 +2,24 @@ import { activate, resendActivation } from './accounts/activation.ts'
 import { collaboratorComplete, collaboratorInit } from './accounts/collaborator.ts'
 import { changeEmail, confirmEmail, undoEmail } from './accounts/email.ts'
 import { login, logout } from './accounts/login.ts'
+import { passkeyLogin, startPasskeyLogin } from './accounts/passkey-login.ts'
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './accounts/passkeys.ts'
 import { changePassword } from './accounts/password.ts'
 import { resetComplete, resetInit } from './accounts/reset.ts'
+import { endOtherSessions } from './accounts/end-sessions.ts'
+import {
+  confirmSecondStep,
+  removeSecondStep,
+  renewRecoveryCodes,
+  secondStep,
+  startSecondStep,
+} from './accounts/second-step.ts'
 import { signUp } from './accounts/sign-up.ts'
 import type { Handlers } from './http/call.ts'
 import { advantages } from './member/advantages.ts'
 import { renewCard } from './member/card-renewals.ts'
 import { address, createAddress, deletePhone, putPhone, updateAddress } from './member/contact.ts'
+import { listEvents } from './member/events.ts'
 import { deleteAccount, exportData } from './member/leave.ts'
 import { editOptIns } from './member/opt-ins.ts'
 import { editPerson, profile } from './member/person.ts'
@@ -41,6 +52,20 @@ export const handlers: Handlers = {
   stays,
   stay,
   advantages,
+  passkeys: listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  startPasskeyLogin,
+  passkeyLogin,
+  secondStep,
+  startSecondStep,
+  confirmSecondStep,
+  renewRecoveryCodes,
+  removeSecondStep,
+  events: listEvents,
+  endSessions: endOtherSessions,
   export: exportData,
   deleteAccount,
 }

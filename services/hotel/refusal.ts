@@ -25,6 +25,12 @@ const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
   '0117': 'Too many requests in the last 12 months, limited to 2',
   '0118': 'Account not found',
   '0135': 'Reset password token invalid or expired',
+  '0140': 'Passkey not accepted',
+  '0141': 'Too many passkeys',
+  '0150': 'Code of the second step needed',
+  '0151': 'Incorrect code',
+  '0152': 'Second step not available',
+  '0153': 'Second step already on',
   'default': 'Technical error',
 }
 

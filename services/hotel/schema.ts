@@ -13,6 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { BROWSERS, NETWORKS, SYSTEMS } from '#lib/contracts/client.ts'
+import { AUTH_EVENTS } from '#lib/contracts/hotel-fields.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { mailTable } from '../kit/mail/mail-table.ts'
 
@@ -149,6 +151,67 @@ export const devices = hotel.table(
   'devices',
   { tokenHash: text().notNull(), accountId: account(), lastUsedAt: moment().notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] })],
+)
+
+/** Passkeys: WebAuthn credentials. `counter` is the authenticator's, 0 where it has none. */
+export const passkeys = hotel.table(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: account(),
+    credentialId: text().notNull().unique(),
+    /** COSE key in base64url. */
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index('passkeys_account').on(table.accountId)],
+)
+
+/** Second step of a login: a TOTP secret, encrypted, with the last time step that was used. Counts once confirmed. */
+export const secondSteps = hotel.table('second_steps', {
+  accountId: account().primaryKey(),
+  sealedSecret: text().notNull(),
+  lastStep: bigint({ mode: 'number' }).notNull(),
+  createdAt: moment().notNull(),
+  confirmedAt: moment(),
+})
+
+/** Recovery codes that have not been used, by keyed hash. */
+export const recoveryCodes = hotel.table(
+  'recovery_codes',
+  { accountId: account(), codeHash: text().notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+)
+
+/** WebAuthn challenges by their hash: consumed by one deletion. A login's belongs to no account yet. */
+export const challenges = hotel.table(
+  'challenges',
+  {
+    hash: text().primaryKey(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('challenges_expiry').on(table.expiresAt)],
+)
+
+/** Authentication events. Without an account: a login for an e-mail that has none, written against timing attacks. */
+export const events = hotel.table(
+  'events',
+  {
+    id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: AUTH_EVENTS }).notNull(),
+    outcome: text({ enum: ['ok', 'failed'] }).notNull(),
+    at: moment().notNull(),
+    browser: text({ enum: BROWSERS }).notNull(),
+    system: text({ enum: SYSTEMS }).notNull(),
+    network: text({ enum: NETWORKS }).notNull(),
+  },
+  (table) => [index('events_account').on(table.accountId, table.at), index('events_at').on(table.at)],
 )
 
 export const bookings = hotel.table(

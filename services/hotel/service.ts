@@ -7,12 +7,15 @@ import type { Service } from '../kit/service.ts'
 import { sweepInactive } from './accounts/inactive.ts'
 import { sweepDevices } from './accounts/login.ts'
 import { sweepUnproven } from './accounts/sign-up.ts'
+import { sweepChallenges } from './accounts/challenges.ts'
+import { AuthEvents } from './events.ts'
 import { handlers } from './handlers.ts'
 import type { Hotel } from './hotel.ts'
 import { fingerprintKey, sweepAnswers } from './http/idempotent.ts'
 import { hotelRoutes } from './http/routes.ts'
 import { Lockouts } from './passwords/lockouts.ts'
 import { Passwords } from './passwords/passwords.ts'
+import { SecondStepSecrets } from './passwords/second-step-secrets.ts'
 import { mails } from './schema.ts'
 import { removeDemonstration, seedOnce } from './seed/seed.ts'
 import { sweepSessions } from './sessions.ts'
@@ -39,10 +42,13 @@ export const hotelService: Service = {
       sql,
       clock,
       outbox,
+      events: new AuthEvents({ clock, log, secret: env.HOTEL_PEPPER, days: env.HOTEL_EVENTS_DAYS }),
       passwords: new Passwords(env.HOTEL_PEPPER),
+      secondStepSecrets: new SecondStepSecrets(env.HOTEL_PEPPER),
       lockouts: new Lockouts(sql, clock),
       fingerprints: fingerprintKey(env.HOTEL_PEPPER),
       siteOrigin: env.SITE_ORIGIN,
+      passkeyDomain: env.HOTEL_PASSKEY_DOMAIN ?? new URL(env.SITE_ORIGIN).hostname,
       collaboratorDomains: env.HOTEL_COLLABORATOR_DOMAINS,
     }
     const withMembers = env.HOTEL_DEMONSTRATION ?? !isPublicDeployment(env)
@@ -58,6 +64,8 @@ export const hotelService: Service = {
       await sweepDevices(sql, clock.now(), env.HOTEL_DEVICE_DAYS)
       await sweepAnswers(sql, clock.now())
       await hotel.lockouts.sweep()
+      await hotel.events.sweep(sql)
+      await sweepChallenges(sql, clock.now())
       await outbox.sweep(new Date(clock.now() - MAILS_KEPT))
     }
     let sweeping = sweep()

@@ -45,6 +45,11 @@ export async function endSessions(database: Sql, accountId: string, except = '')
   await database.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, except)))
 }
 
+/** Ends another session of an account by its token. */
+export async function endOtherSession(database: Sql, accountId: string, token: string): Promise<void> {
+  await database.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.tokenHash, hashOf(token))))
+}
+
 /** Retention: deletes expired sessions. */
 export async function sweepSessions(database: Sql, now: number): Promise<void> {
   await database.delete(sessions).where(lte(sessions.expiresAt, new Date(now)))

@@ -32,8 +32,15 @@ test.each([
   ['SMTP_URL', 'http://mail.example'],
   ['SMTP_URL', 'smtp:mail'],
   ['SITE_SESSION_KEY', 'short'],
+  ['HOTEL_EVENTS_DAYS', '0'],
+  ['HOTEL_PASSKEY_DOMAIN', 'evil.example'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Bad configuration: ${name}.*$`))
+})
+
+test.each(['www.barriere.example', 'barriere.example'])('passkeys may be bound to %s', (domain) => {
+  const given = { SITE_ORIGIN: 'https://www.barriere.example', HOTEL_PASSKEY_DOMAIN: domain }
+  expect(parseEnv(given).HOTEL_PASSKEY_DOMAIN).toBe(domain)
 })
 
 test('several faults are told at once', () => {

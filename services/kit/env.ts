@@ -78,6 +78,13 @@ export const Environment = z.object({
    * deployment, which also deletes them.
    */
   HOTEL_DEMONSTRATION: flag.optional(),
+  /**
+   * Domain that passkeys are bound to (relying party id): the site's host or a parent of it. Changing it makes every
+   * passkey useless.
+   */
+  HOTEL_PASSKEY_DOMAIN: z.string().min(1).optional(),
+  /** Retention of authentication events in days; the CNIL recommends six months to a year. */
+  HOTEL_EVENTS_DAYS: count(180, 1, 3_650),
   /** The mail server, `smtp://user:password@host:port` or `smtps://…`; without it mails go to the mail service. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -107,6 +114,7 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new EnvError(`Bad configuration: ${faults.join('; ')}`)
   }
+  refuseForeignDomain(parsed.data)
   return parsed.data
 }
 
@@ -119,6 +127,13 @@ export function readEnv(): Env {
 
 /** Whether only this machine can reach the given host. */
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
+
+/** Browsers refuse passkeys for a domain that the page does not belong to. */
+function refuseForeignDomain({ SITE_ORIGIN, HOTEL_PASSKEY_DOMAIN: domain }: Env): void {
+  const { hostname } = new URL(SITE_ORIGIN)
+  if (domain === undefined || hostname === domain || hostname.endsWith(`.${domain}`)) return
+  throw new EnvError(`Bad configuration: HOTEL_PASSKEY_DOMAIN: ${hostname} does not belong to ${domain}`)
+}
 
 /** Secrets by the service that uses them. */
 const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {

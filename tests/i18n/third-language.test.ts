@@ -47,6 +47,7 @@ describe('a third language', () => {
       'CITY_NAMES',
       'SEARCH',
       'MAILS',
+      'AGENTS',
       'DEMONSTRATION',
     ])
     expect(errors.map((error) => error.split(':')[0])).toEqual([...names.map(() => TABLE), CATALOGUES])

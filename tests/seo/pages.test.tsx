@@ -149,7 +149,7 @@ describe('the picture to share', () => {
         expect.stringMatching(/^https?:\/\/[^/]+\/.*1200x630/),
       ])
     }
-    expect(siteMetadata.metadataBase?.origin).toBe(absoluteUrl('/'))
+    expect(new URL(String(siteMetadata.metadataBase)).origin).toBe(absoluteUrl('/'))
   })
 
   test('is described in the language of the page', () => {

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import type { Connection } from '#lib/contracts/eph.ts'
-import { email, required } from '#lib/domain/form-rules.ts'
+import { email, maxChars, required } from '#lib/domain/form-rules.ts'
+import type { FieldHandle } from '../../forms/field-handle.ts'
 import { CheckboxField } from '../../forms/choice-fields.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
-import { EmailField } from '../../forms/text-field.tsx'
+import { EmailField, TextField } from '../../forms/text-field.tsx'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { refusedAt } from '../profile/refusals.ts'
 import { FORGOTTEN } from './forgotten-popin.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 import type { LoginLabels } from './login-labels.ts'
 import styles from './login.module.css'
 
@@ -23,22 +26,26 @@ interface LoginFormProps extends LoginLabels {
 /** E-mail and password. A refusal keeps the input. */
 export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUnconfirmed }: LoginFormProps) {
   const [blocked, setBlocked] = useState<{ readonly text: string }>()
+  /** Whether the account has asked for the code of its second step. */
+  const [asksCode, setAsksCode] = useState(false)
   const form = useMemberForm({
     name: 'login',
     locale,
     labels: forms,
-    values: { email: '', password: '', remember: false },
-    fieldLabels: { email: labels.email, password: labels.password, remember: labels.remember },
-    rules: { email: [required, email], password: [required] },
-    send: (values) => {
+    values: { email: '', password: '', code: '', remember: false },
+    fieldLabels: { email: labels.email, password: labels.password, code: labels.code.label, remember: labels.remember },
+    rules: { email: [required, email], password: [required], ...(asksCode ? { code: [required, maxChars(40)] } : {}) },
+    async send({ code, ...values }) {
       setBlocked(undefined)
-      return callEph('POST users/login', { input: { ...values, email: values.email.trim() } })
+      const input = { ...values, email: values.email.trim(), ...(asksCode ? { code } : {}) }
+      return refusedAt(await callEph('POST users/login', { input }), 'code', ['0151'])
     },
     done: onEnter,
     refused({ code, message }, values) {
       if (code === '0026') onUnconfirmed(values.email.trim())
+      if (code === '0150') setAsksCode(true)
       if (code === '0072') setBlocked({ text: message ?? labels.blocked.text })
-      return code === '0026' || code === '0072'
+      return code === '0026' || code === '0072' || code === '0150'
     },
   })
   const forgot = () => onForgotten(form.typed().email.trim())
@@ -55,10 +62,28 @@ export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUncon
           </Button>
         }
       >
-        <EmailField {...form.field('email')} autoComplete="username" enterKeyHint="next" />
+        <EmailField {...form.field('email')} autoComplete="username webauthn" enterKeyHint="next" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
+        {asksCode && <CodeField {...form.field('code')} asked={labels.code.asked} />}
         <CheckboxField {...form.field('remember')} />
       </Form>
+      <PasskeyLogin labels={labels} remember={() => form.typed().remember} onEnter={onEnter} />
+    </>
+  )
+}
+
+/** Takes the focus when it appears. */
+function CodeField({ asked, ...field }: FieldHandle<string> & { asked: string }) {
+  const { id } = field
+  useEffect(() => {
+    document.getElementById(id)?.focus()
+  }, [id])
+  return (
+    <>
+      <Banner kind="info" live>
+        {asked}
+      </Banner>
+      <TextField {...field} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} />
     </>
   )
 }

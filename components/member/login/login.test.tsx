@@ -120,7 +120,7 @@ describe('signing in', () => {
         inputMode,
       ]),
     ).toEqual([
-      ['email', 'username', 'email'],
+      ['email', 'username webauthn', 'email'],
       ['password', 'current-password', ''],
     ])
   })

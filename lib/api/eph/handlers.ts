@@ -1,17 +1,21 @@
+import { z } from 'zod'
 import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
+import type { HotelAnswer } from '#lib/contracts/hotel.ts'
 import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
-import type { EphCalls, EphName } from '#lib/contracts/eph.ts'
+import type { EphAnswer, EphCalls, EphName } from '#lib/contracts/eph.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import { fail, ok } from '#lib/domain/result.ts'
-import { type HotelGateway, UNAVAILABLE, endsHotelSession } from '#lib/gateways/hotel/hotel.ts'
+import { type HotelFailure, type HotelGateway, UNAVAILABLE, endsHotelSession } from '#lib/gateways/hotel/hotel.ts'
 import { deviceCookieOf, hasSessionCookie } from '#lib/gateways/sessions/session-cookies.ts'
-import type { CallRequest, CookieChange, Handler, Handlers } from '../call.ts'
+import type { CallRequest, CookieChange, Handler, Handlers, Outcome } from '../call.ts'
 import { endSession } from '../end-session.ts'
 import { logOut } from './log-out.ts'
 
 type EphRequest<N extends EphName> = CallRequest<EphCalls[N], HotelGateway>
 
 type EphHandler<N extends EphName> = Handler<EphCalls[N], HotelGateway, HotelErrorCode>
+
+type LoginRequest = Pick<EphRequest<EphName>, 'backend' | 'sessions' | 'currentMember' | 'sessionCookie' | 'client'>
 
 type SessionContext = Pick<EphRequest<EphName>, 'sessions' | 'currentMember'>
 
@@ -51,17 +55,17 @@ const init: EphHandler<'init'> = async ({ backend, sessions, currentMember, read
   return { ...ok(NOT_CONNECTED), cookies: await endSession(sessions, currentMember, 'hotel') }
 }
 
-const login: EphHandler<'login'> = async ({ backend, sessions, input, readCookie, currentMember, sessionCookie }) => {
-  const { email, password, remember } = input
-  const device = deviceCookieOf(readCookie)
-  const answer = await backend.request('login', {
-    input: { email, password, ...(device === undefined ? {} : { device }) },
-  })
-  if (!answer.ok) return answer
-  const { token, expiresAt, profile } = answer.value
+/** Begins the browser's session for a login that the backend has accepted. Ends the one before, here and there. */
+async function beginSession(
+  { backend, sessions, currentMember, sessionCookie, client }: LoginRequest,
+  given: HotelAnswer<'login'>,
+  remember: boolean,
+): Promise<Outcome<EphAnswer<'login'>, HotelErrorCode>> {
+  const { token, device, expiresAt, profile } = given
   const begun = await sessions.request('begin', {
     programme: 'hotel',
     persistent: remember,
+    agent: { browser: client.browser, system: client.system },
     login: { token, expiresAt, accountId: profile.accountId },
     ...(sessionCookie === undefined ? {} : { replaces: sessionCookie }),
   })
@@ -71,10 +75,27 @@ const login: EphHandler<'login'> = async ({ backend, sessions, input, readCookie
     return fail(UNAVAILABLE)
   }
   if (currentMember.kind === 'member') await backend.request('logout', { member: currentMember.login.token })
-  return {
-    ...ok(connectionOf(profile)),
-    cookies: { session: { issued: begun.value, persistent: remember }, device: answer.value.device },
-  }
+  return { ...ok(connectionOf(profile)), cookies: { session: { issued: begun.value, persistent: remember }, device } }
+}
+
+const login: EphHandler<'login'> = async (request) => {
+  const { backend, input, readCookie } = request
+  const { email, password, code, remember } = input
+  const device = deviceCookieOf(readCookie)
+  const answer = await backend.request('login', {
+    input: { email, password, ...(code === undefined ? {} : { code }), ...(device === undefined ? {} : { device }) },
+  })
+  if (!answer.ok) return answer
+  return await beginSession(request, answer.value, remember)
+}
+
+const passkeyLogin: EphHandler<'passkeyLogin'> = async (request) => {
+  const { backend, input, readCookie } = request
+  const device = deviceCookieOf(readCookie)
+  const answer = await backend.request('passkeyLogin', {
+    input: { response: input.response, ...(device === undefined ? {} : { device }) },
+  })
+  return answer.ok ? await beginSession(request, answer.value, input.remember) : answer
 }
 
 /** Deletes the cookie even if a backend fails. */
@@ -154,6 +175,46 @@ const collaboratorComplete: EphHandler<'collaboratorComplete'> = async (request)
   return answer.ok ? { ...ok(connectionOf(answer.value.profile)), cookies: await rotateSession(request) } : answer
 }
 
+const listSessions: EphHandler<'sessions'> = async ({ sessions, currentMember }) => {
+  if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
+  const answer = await sessions.request('list', { cookie: currentMember.cookie, programme: 'hotel' })
+  return answer.ok ? answer : fail(UNAVAILABLE)
+}
+
+const NOT_FOUND: HotelFailure = { code: 'default', status: 404, fields: [], kind: 'refused' }
+
+/** Ends another browser's login in the session store first: its cookie is worthless even if the backend fails. */
+const endOneSession: EphHandler<'endSession'> = async ({
+  backend,
+  sessions,
+  currentMember,
+  login: own,
+  ...request
+}) => {
+  if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
+  const id = z.uuid().safeParse(request.pathParameter)
+  if (!id.success) return fail(NOT_FOUND)
+  const answer = await sessions.request('end', { cookie: currentMember.cookie, programme: 'hotel', id: id.data })
+  if (!answer.ok) return fail(UNAVAILABLE)
+  if (!answer.value.ended) return fail(NOT_FOUND)
+  const { token } = answer.value.ended
+  const ended =
+    token === null ? undefined : await backend.request('endSessions', { member: own.token, input: { token } })
+  return ended && !ended.ok ? ended : ok(DONE)
+}
+
+const endOtherSessions: EphHandler<'endOtherSessions'> = async ({ backend, sessions, currentMember, login: own }) => {
+  if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
+  const left = await sessions.request('leaveAll', {
+    programme: 'hotel',
+    accountId: own.accountId,
+    except: currentMember.cookie,
+  })
+  if (!left.ok) return fail(UNAVAILABLE)
+  const ended = await backend.request('endSessions', { member: own.token, input: {} })
+  return ended.ok ? ok(DONE) : ended
+}
+
 const editPerson: EphHandler<'editPerson'> = async ({ backend, login: own, input }) => {
   const answer = await backend.request('editPerson', { member: own.token, input })
   return answer.ok ? ok({ profile: answer.value.profile, birthDate: answer.value.profile.birthDate }) : answer
@@ -173,6 +234,7 @@ const booking: EphHandler<'booking'> = async ({ backend, login: own, pathParamet
 export const EPH_HANDLERS: Handlers<EphCalls, HotelGateway, HotelErrorCode> = {
   init,
   login,
+  passkeyLogin,
   logout,
   signUp,
   activate,
@@ -182,6 +244,9 @@ export const EPH_HANDLERS: Handlers<EphCalls, HotelGateway, HotelErrorCode> = {
   changePassword,
   deleteAccount,
   collaboratorComplete,
+  sessions: listSessions,
+  endSession: endOneSession,
+  endOtherSessions,
   editPerson,
   bookings,
   booking,

@@ -14,7 +14,7 @@ export const answerEph = createApiRoute<typeof EPH_CALLS, HotelGateway, HotelErr
   calls: EPH_CALLS,
   handlers: EPH_HANDLERS,
   programme: 'hotel',
-  backend: hotelGateway,
+  backend: (client) => hotelGateway().withClient(client),
   sessions: sessionGateway,
   // The wrapper has validated the input with the operation's own schema.
   passThrough: (hotel, operation, request) =>

@@ -1,3 +1,4 @@
+import { CLIENT_HEADER, type Client, clientText } from '#lib/contracts/client.ts'
 import { HOTEL_ERRORS, type HotelErrorCode, isHotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import { hotelFailure } from '#lib/contracts/hotel-fields.ts'
 import {
@@ -50,9 +51,17 @@ export class HotelGateway {
   readonly #base: string
   readonly #token: string
 
-  constructor({ apiUrl, apiToken }: { apiUrl: string; apiToken: string }) {
+  readonly #client: Client | undefined
+
+  constructor({ apiUrl, apiToken, client }: { apiUrl: string; apiToken: string; client?: Client }) {
     this.#base = apiUrl
     this.#token = apiToken
+    this.#client = client
+  }
+
+  /** The same, telling the backend whose requests it sends. */
+  withClient(client: Client): HotelGateway {
+    return new HotelGateway({ apiUrl: this.#base, apiToken: this.#token, client })
   }
 
   async request<N extends HotelOperationName>(
@@ -70,6 +79,7 @@ export class HotelGateway {
             : operation.path.replace(/\{\w+\}/, encodeURIComponent(pathParameter))),
         headers: {
           authorization: `Bearer ${this.#token}`,
+          ...(this.#client === undefined ? {} : { [CLIENT_HEADER]: clientText(this.#client) }),
           ...(member === undefined ? {} : { 'x-member-token': member }),
           ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
         },

@@ -1,4 +1,5 @@
 import type {
+  AgentWords,
   BookingCodes,
   CityNames,
   Demonstration,
@@ -57,9 +58,16 @@ export const hotelPages: HotelPaths = {
   advantages: 'infiniment-barriere/my-advantages',
   birthday: 'infiniment-barriere/my-birthday',
   profile: 'infiniment-barriere/my-profile',
+  sessions: 'infiniment-barriere/where-i-am-signed-in',
   collaborator: 'infiniment-barriere/collaborator',
   menu: 'infiniment-barriere/menu',
   signedOut: 'signed-out',
+}
+
+export const agents: AgentWords = {
+  unknownBrowser: 'Unknown browser',
+  unknownSystem: 'an unknown system',
+  on: (browser, system) => `${browser} on ${system}`,
 }
 
 export const booking: BookingCodes = { synxis: 'en-US', thefork: 'en-GB', zenchef: 'en' }
@@ -160,6 +168,70 @@ export const mails: Mails = {
         'it restores this address and signs every device out.',
     ],
     action: 'Undo the change',
+  },
+  'email-changed': {
+    subject: 'Your email address has changed',
+    paragraphs: [
+      'Hello {name},',
+      'The address of your account is now {email}. You can no longer sign in with this one.',
+      'If this was not you, open the message “Change of your email address” that you received here before: ' +
+        'its link undoes the change.',
+    ],
+    action: 'See my account',
+  },
+  'new-browser': {
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      'Hello {name},',
+      'Someone has signed in to your account from a browser that we had not seen before: {device}.',
+      'If this was not you, sign it out and change your password at once.',
+    ],
+    action: 'See where I am signed in',
+  },
+  'passkey-added': {
+    subject: 'A passkey has been added',
+    paragraphs: [
+      'Hello {name},',
+      'Your account can now be opened with a new passkey: {key}.',
+      'If this was not you, remove it and change your password at once.',
+    ],
+    action: 'See my passkeys',
+  },
+  'passkey-removed': {
+    subject: 'A passkey has been removed',
+    paragraphs: [
+      'Hello {name},',
+      'This passkey no longer opens your account: {key}.',
+      'If this was not you, change your password at once.',
+    ],
+    action: 'See my passkeys',
+  },
+  'second-step-added': {
+    subject: 'Two-step verification is on',
+    paragraphs: [
+      'Hello {name},',
+      'Your account now asks for a code at each sign-in with the password.',
+      'If this was not you, change your password and write to us at once.',
+    ],
+    action: 'See where I am signed in',
+  },
+  'second-step-removed': {
+    subject: 'Two-step verification is off',
+    paragraphs: [
+      'Hello {name},',
+      'Your account no longer asks for a code at sign-in: the password is enough.',
+      'If this was not you, change your password at once.',
+    ],
+    action: 'See where I am signed in',
+  },
+  'recovery-codes': {
+    subject: 'Your recovery codes have changed',
+    paragraphs: [
+      'Hello {name},',
+      'New recovery codes have been made for your account. The earlier ones no longer work.',
+      'If this was not you, change your password at once.',
+    ],
+    action: 'See where I am signed in',
   },
   'card': {
     subject: 'Your Infiniment Barrière card',

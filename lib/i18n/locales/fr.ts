@@ -1,4 +1,5 @@
 import type {
+  AgentWords,
   BookingCodes,
   CityNames,
   Demonstration,
@@ -50,9 +51,16 @@ export const hotelPages: HotelPaths = {
   advantages: 'infiniment-barriere/mes-avantages',
   birthday: 'infiniment-barriere/mon-anniversaire',
   profile: 'infiniment-barriere/mon-profil',
+  sessions: 'infiniment-barriere/mes-connexions',
   collaborator: 'infiniment-barriere/collaborateur',
   menu: 'infiniment-barriere/menu',
   signedOut: 'deconnexion',
+}
+
+export const agents: AgentWords = {
+  unknownBrowser: 'Navigateur inconnu',
+  unknownSystem: 'un système inconnu',
+  on: (browser, system) => `${browser} sur ${system}`,
 }
 
 export const booking: BookingCodes = { synxis: 'fr-FR', thefork: 'fr', zenchef: 'fr' }
@@ -148,6 +156,70 @@ export const mails: Mails = {
         'il rétablit cette adresse et déconnecte tous les appareils.',
     ],
     action: 'Annuler le changement',
+  },
+  'email-changed': {
+    subject: 'Votre adresse e-mail a changé',
+    paragraphs: [
+      'Bonjour {name},',
+      'L’adresse de votre compte est maintenant {email}. Celle-ci ne sert plus à vous connecter.',
+      'Si ce n’est pas vous, ouvrez le message « Changement de votre adresse e-mail » reçu ici auparavant\u00a0: ' +
+        'son lien annule le changement.',
+    ],
+    action: 'Voir mon compte',
+  },
+  'new-browser': {
+    subject: 'Nouvelle connexion à votre compte',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre compte vient d’être ouvert dans un navigateur qui ne l’avait jamais fait\u00a0: {device}.',
+      'Si ce n’est pas vous, déconnectez-le et changez de mot de passe sans attendre.',
+    ],
+    action: 'Voir mes connexions',
+  },
+  'passkey-added': {
+    subject: 'Une clé d’accès a été ajoutée',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre compte peut désormais s’ouvrir avec une nouvelle clé d’accès\u00a0: {key}.',
+      'Si ce n’est pas vous, supprimez-la et changez de mot de passe sans attendre.',
+    ],
+    action: 'Voir mes clés d’accès',
+  },
+  'passkey-removed': {
+    subject: 'Une clé d’accès a été supprimée',
+    paragraphs: [
+      'Bonjour {name},',
+      'Cette clé d’accès n’ouvre plus votre compte\u00a0: {key}.',
+      'Si ce n’est pas vous, changez de mot de passe sans attendre.',
+    ],
+    action: 'Voir mes clés d’accès',
+  },
+  'second-step-added': {
+    subject: 'La vérification en deux étapes est active',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre compte demande désormais un code à chaque connexion par mot de passe.',
+      'Si ce n’est pas vous, changez de mot de passe et écrivez-nous sans attendre.',
+    ],
+    action: 'Voir mes connexions',
+  },
+  'second-step-removed': {
+    subject: 'La vérification en deux étapes est arrêtée',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre compte ne demande plus de code à la connexion\u00a0: le mot de passe suffit.',
+      'Si ce n’est pas vous, changez de mot de passe sans attendre.',
+    ],
+    action: 'Voir mes connexions',
+  },
+  'recovery-codes': {
+    subject: 'Vos codes de secours ont changé',
+    paragraphs: [
+      'Bonjour {name},',
+      'De nouveaux codes de secours viennent d’être créés pour votre compte. Les précédents ne fonctionnent plus.',
+      'Si ce n’est pas vous, changez de mot de passe sans attendre.',
+    ],
+    action: 'Voir mes connexions',
   },
   'card': {
     subject: 'Votre carte Infiniment Barrière',

@@ -1,7 +1,9 @@
+import { type Agent, BROWSER_NAMES, SYSTEM_NAMES } from '#lib/domain/agent.ts'
 import { type Locale, localizedPath } from '#lib/domain/locale.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'
 import type {
+  AgentWords,
   BookingCodes,
   CityNames,
   Demonstration,
@@ -45,7 +47,18 @@ export const SEARCH: PerLocale<Search> = { fr: fr.search, en: en.search }
 
 export const MAILS: PerLocale<Mails> = { fr: fr.mails, en: en.mails }
 
+export const AGENTS: PerLocale<AgentWords> = { fr: fr.agents, en: en.agents }
+
 export const DEMONSTRATION: PerLocale<Demonstration> = { fr: fr.demonstration, en: en.demonstration }
 
 /** Address of a page, with its language's prefix: `/recherche`, `/en/search`. */
 export const pagePath = (page: keyof PagePaths, locale: Locale): string => localizedPath(PAGES[locale][page], locale)
+
+/** A browser in words: `Firefox sur Windows`, `Firefox on Windows`. */
+export function agentName({ browser, system }: Agent, locale: Locale): string {
+  const { on, unknownBrowser, unknownSystem } = AGENTS[locale]
+  return on(
+    browser === 'other' ? unknownBrowser : BROWSER_NAMES[browser],
+    system === 'other' ? unknownSystem : SYSTEM_NAMES[system],
+  )
+}

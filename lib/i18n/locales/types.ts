@@ -50,6 +50,7 @@ export type HotelLink =
   | 'advantages'
   | 'birthday'
   | 'profile'
+  | 'sessions'
   | 'collaborator'
   | 'menu'
   | 'signedOut'
@@ -65,6 +66,13 @@ export interface PagePaths {
 }
 
 export type HotelPaths = Readonly<Record<HotelLink, string>>
+
+/** How a browser is called in words: `Firefox sur Windows`. */
+export interface AgentWords {
+  readonly unknownBrowser: string
+  readonly unknownSystem: string
+  readonly on: (browser: string, system: string) => string
+}
 
 /** How the booking engines name the language. */
 export interface BookingCodes {
@@ -111,6 +119,13 @@ export type LinkedMailKind =
   | 'password-changed'
   | 'email'
   | 'email-undo'
+  | 'email-changed'
+  | 'new-browser'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'second-step-added'
+  | 'second-step-removed'
+  | 'recovery-codes'
   | 'card'
   | 'collaborator'
   | 'inactive'
@@ -119,7 +134,10 @@ export type MailKind = LinkedMailKind | 'deleted'
 
 export interface MailWords {
   readonly subject: string
-  /** `{name}`, `{email}` and `{number}` are filled in; ` {name}` is left out where the mailbox is not proven. */
+  /**
+   * `{name}`, `{email}`, `{number}`, `{device}` and `{key}` are filled in; ` {name}` is left out where the mailbox is
+   * not proven.
+   */
   readonly paragraphs: readonly string[]
 }
 

@@ -11,6 +11,11 @@ export async function findAccount(database: Sql, emailKey: string): Promise<Acco
   return account
 }
 
+export async function findAccountById(database: Sql, id: string): Promise<Account | undefined> {
+  const [account] = await database.select().from(accounts).where(eq(accounts.id, id))
+  return account
+}
+
 /** The account, its row locked until the transaction ends. */
 export async function lockAccount(transaction: Sql, id: string): Promise<Account | undefined> {
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update')

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { HotelOperationName } from '#lib/contracts/hotel.ts'
 import type { Sql } from '../../kit/database.ts'
-import type { Hotel } from '../hotel.ts'
+import type { Call } from '../http/call.ts'
 import { wrongPassword } from '../passwords/lockouts.ts'
 import { refusal } from '../refusal.ts'
 import { accounts } from '../schema.ts'
@@ -17,7 +18,10 @@ export const confirmKey = (accountId: string): string => `confirm ${accountId}`
 export type Confirmed = string
 
 /** Checks the password of a signed-in member. Throws 0044, 0072 or 0090. */
-export async function confirmPassword(hotel: Hotel, session: Session, password: string): Promise<Confirmed> {
+export async function confirmPassword(
+  { hotel, session, client }: Pick<Call<HotelOperationName>, 'hotel' | 'session' | 'client'>,
+  password: string,
+): Promise<Confirmed> {
   const id = accountIdOf(session)
   const [account] = await hotel.sql
     .select({ passwordHash: accounts.passwordHash })
@@ -26,7 +30,10 @@ export async function confirmPassword(hotel: Hotel, session: Session, password: 
   if (!account) throw refusal('0044')
   const counted = await hotel.lockouts.count(confirmKey(id))
   if (counted === 'blocked') throw refusal('0072')
-  if (!(await hotel.passwords.verify(password, account.passwordHash)).right) throw wrongPassword(counted)
+  if (!(await hotel.passwords.verify(password, account.passwordHash)).right) {
+    await hotel.events.record(hotel.sql, { kind: 'password-check', outcome: 'failed', accountId: id, client })
+    throw wrongPassword(counted)
+  }
   await hotel.lockouts.clear(confirmKey(id))
   return account.passwordHash
 }

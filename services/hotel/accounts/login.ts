@@ -1,17 +1,18 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { eq, lte } from 'drizzle-orm'
+import type { Client } from '#lib/contracts/client.ts'
 import { emailKey } from '#lib/domain/email.ts'
 import type { HotelAnswer } from '#lib/contracts/hotel.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Handler } from '../http/call.ts'
 import type { Hotel } from '../hotel.ts'
 import { mailLink } from '../mails/write.ts'
-import { readProfile } from '../member/profile.ts'
 import { wrongPassword } from '../passwords/lockouts.ts'
 import { refusal } from '../refusal.ts'
 import { accounts, devices } from '../schema.ts'
-import { hashOf, newSecret } from '../../kit/secret.ts'
-import { beginSession, endSession } from '../sessions.ts'
+import { endSession } from '../sessions.ts'
 import { type Account, findAccount, lockAccount } from './account.ts'
+import { requireSecondStep } from './second-step.ts'
+import { enter, knownDevice } from './enter.ts'
 
 /**
  * Lockout key of an e-mail's failed logins, shared by all browsers but known devices, which have a key of their own
@@ -22,46 +23,41 @@ export const loginKey = (key: string): string => `login ${key}`
 const deviceKey = (accountId: string, tokenHash: string): string => `device ${accountId} ${tokenHash}`
 
 /** Against timing attacks: one counter update and one password hash, whether or not the e-mail has an account. */
-export const login: Handler<'login'> = async ({ hotel, input }) => {
+export const login: Handler<'login'> = async ({ hotel, input, client }) => {
   const key = emailKey(input.email)
   const account = await findAccount(hotel.sql, key)
+  const failed = { kind: 'login', outcome: 'failed', accountId: account?.id, client } as const
   const known = await knownDevice(hotel, account, input.device)
   const whose = account && known !== undefined ? deviceKey(account.id, known) : loginKey(key)
   const counted = await hotel.lockouts.count(whose)
   if (counted === 'blocked') {
     await hotel.passwords.verifyDummy(input.password)
+    hotel.events.log(failed)
     throw refusal('0072')
   }
   if (!account) {
     await hotel.passwords.verifyDummy(input.password)
+    await hotel.events.record(hotel.sql, failed)
     throw wrongPassword(counted)
   }
   const { right, outdated } = await hotel.passwords.verify(input.password, account.passwordHash)
-  if (!right) throw wrongPassword(counted)
+  if (!right) {
+    await hotel.events.record(hotel.sql, failed)
+    throw wrongPassword(counted)
+  }
+  // From here on only codes of the second step count, by a key of their own.
+  await hotel.lockouts.clear(whose)
   if (account.activatedAt === null) {
-    await hotel.lockouts.clear(whose)
     await mailAgain(hotel, account.id)
     throw refusal('0026')
   }
+  await requireSecondStep(hotel, account, input.code, client)
   const newHash = outdated ? await hotel.passwords.hash(input.password) : account.passwordHash
   return await signIn(hotel, account, {
-    whose,
     passwordHash: newHash,
-    device: input.device !== undefined && known !== undefined ? input.device : newSecret(),
+    device: known === undefined ? undefined : input.device,
+    client,
   })
-}
-
-async function knownDevice(
-  hotel: Hotel,
-  account: Account | undefined,
-  device: string | undefined,
-): Promise<string | undefined> {
-  if (!account || device === undefined) return undefined
-  const [row] = await hotel.sql
-    .select({ hash: devices.tokenHash })
-    .from(devices)
-    .where(and(eq(devices.accountId, account.id), eq(devices.tokenHash, hashOf(device))))
-  return row?.hash
 }
 
 async function mailAgain(hotel: Hotel, accountId: string): Promise<void> {
@@ -72,33 +68,24 @@ async function mailAgain(hotel: Hotel, accountId: string): Promise<void> {
 }
 
 interface Entering {
-  /** Key of the lockout counter that a successful login clears. */
-  readonly whose: string
   readonly passwordHash: string
-  readonly device: string
+  /** Token of the device, where it is known to the account. */
+  readonly device: string | undefined
+  readonly client: Client
 }
 
 /** Race: no session if the password was changed while its old hash was being verified. */
 async function signIn(
   hotel: Hotel,
   account: Account,
-  { whose, passwordHash, device }: Entering,
+  { passwordHash, device: known, client }: Entering,
 ): Promise<HotelAnswer<'login'>> {
-  const now = hotel.clock.now()
   return await hotel.sql.transaction(async (transaction) => {
     const current = await lockAccount(transaction, account.id)
     if (current?.passwordHash !== account.passwordHash) throw refusal('0090')
-    await hotel.lockouts.clear(whose, transaction)
-    await transaction
-      .update(accounts)
-      .set({ passwordHash, lastLoginAt: new Date(now), inactivityWarnedAt: null })
-      .where(eq(accounts.id, account.id))
-    const { token, expiresAt } = await beginSession(transaction, account.id, now)
-    await transaction
-      .insert(devices)
-      .values({ tokenHash: hashOf(device), accountId: account.id, lastUsedAt: new Date(now) })
-      .onConflictDoUpdate({ target: [devices.accountId, devices.tokenHash], set: { lastUsedAt: new Date(now) } })
-    return { token, device, expiresAt: expiresAt.toISOString(), profile: await readProfile(transaction, account.id) }
+    if (passwordHash !== account.passwordHash)
+      await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+    return await enter(hotel, transaction, current, { kind: 'login', device: known, client })
   })
 }
 
@@ -107,7 +94,9 @@ export async function sweepDevices(database: Sql, now: number, days: number): Pr
   await database.delete(devices).where(lte(devices.lastUsedAt, new Date(now - days * 86_400_000)))
 }
 
-export const logout: Handler<'logout'> = async ({ hotel, session }) => {
+export const logout: Handler<'logout'> = async ({ hotel, session, client }) => {
   await endSession(hotel.sql, session.tokenHash)
+  if (session.accountId !== null)
+    await hotel.events.record(hotel.sql, { kind: 'logout', accountId: session.accountId, client })
   return { status: 'ended' }
 }

@@ -31,13 +31,15 @@ export async function replacePassword(
   await supersedeTokens(transaction, accountId, ENDED_BY_PASSWORD, now)
 }
 
-export const changePassword: Handler<'changePassword'> = async ({ hotel, input, session }) => {
-  const confirmed = await confirmPassword(hotel, session, input.currentPassword)
+export const changePassword: Handler<'changePassword'> = async (call) => {
+  const { hotel, input, session, client } = call
+  const confirmed = await confirmPassword(call, input.currentPassword)
   requireGoodPassword(input.password, await passwordOwner(hotel.sql, accountIdOf(session)))
   const passwordHash = await hotel.passwords.hash(input.password)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockConfirmed(transaction, session, confirmed)
     await replacePassword(transaction, account.id, passwordHash, hotel.clock.now(), session.tokenHash)
+    await hotel.events.record(transaction, { kind: 'password-changed', accountId: account.id, client })
     await writeMail(hotel, transaction, { kind: 'password-changed', account })
     return { accountId: account.id }
   })

@@ -26,7 +26,7 @@ export const resetInit: Handler<'resetInit'> = ({ hotel, input }) =>
  * The token proves the mailbox, so it also activates the account. Ends all sessions, lockouts, open links and a pending
  * e-mail change.
  */
-export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, idempotent }) => {
+export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, client, idempotent }) => {
   const passwordHash = await hotel.passwords.hash(input.password)
   return await idempotent(async (transaction) => {
     const now = hotel.clock.now()
@@ -39,6 +39,7 @@ export const resetComplete: Handler<'resetComplete'> = async ({ hotel, input, id
       .where(eq(accounts.id, account.id))
     await hotel.lockouts.clear(loginKey(account.emailKey), transaction)
     await hotel.lockouts.clear(confirmKey(account.id), transaction)
+    await hotel.events.record(transaction, { kind: 'password-reset', accountId: account.id, client })
     await writeMail(hotel, transaction, { kind: 'password-changed', account })
     return { answer: { accountId: account.id }, accountId: account.id }
   })

@@ -1,3 +1,4 @@
+import type { Client } from '#lib/contracts/client.ts'
 import type { HotelAnswer, HotelInput, HotelOperationName } from '#lib/contracts/hotel.ts'
 import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -18,6 +19,8 @@ export interface Call<N extends HotelOperationName> {
   readonly input: HotelInput<N>
   /** Session of the member, where the operation's `auth` is `member`. */
   readonly session: Session
+  /** The member's browser, as the site tells it. */
+  readonly client: Client
   /** Path parameter; empty where there is none. */
   readonly id: string
   /** Runs work in one transaction; a repeated request (`idempotency-key`) gets the first answer. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { CLIENT_HEADER, parseClient } from '#lib/contracts/client.ts'
 import { readHotelInput } from '#lib/contracts/hotel-input.ts'
 import { hotelOpenApi } from '#lib/contracts/hotel-openapi.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
@@ -91,6 +92,7 @@ async function readCall(context: Context, name: HotelOperationName, hotel: Hotel
   return {
     hotel,
     id: context.req.param('id') ?? '',
+    client: parseClient(context.req.header(CLIENT_HEADER)),
     input: input?.value as never,
     // Undefined for public operations, whose handlers do not read it.
     session: session as never,

@@ -14,7 +14,7 @@ export interface MailContents {
   readonly token?: string
   /** First name of the person greeted; undefined greets without one. */
   readonly name: string | undefined
-  /** Placeholders of the text: `email`, `number`. */
+  /** Placeholders of the text: `email`, `number`, `device`, `key`. */
   readonly values: Readonly<Record<string, string>>
 }
 

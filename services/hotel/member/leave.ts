@@ -1,9 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { accountIdOf } from '../accounts/account.ts'
 import { eraseAccount } from '../accounts/erase.ts'
+import { readSecondStep } from '../accounts/second-step.ts'
+import { readPasskeys } from '../accounts/passkeys.ts'
 import { confirmPassword, lockConfirmed } from '../accounts/confirm-password.ts'
 import type { Handler } from '../http/call.ts'
 import { accounts, cardRenewals, mails, sessions } from '../schema.ts'
+import { readEvents } from './events.ts'
 import { readProfile } from './profile.ts'
 import { readStays } from './stays.ts'
 
@@ -40,12 +43,16 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),
+    secondStep: await readSecondStep(hotel.sql, id),
+    passkeys: await readPasskeys(hotel.sql, id),
+    events: await readEvents(hotel.sql, id),
     mails: written.map(({ kind, createdAt }) => ({ kind, createdAt: createdAt.toISOString() })),
   }
 }
 
-export const deleteAccount: Handler<'deleteAccount'> = async ({ hotel, input, session }) => {
-  const confirmed = await confirmPassword(hotel, session, input.password)
+export const deleteAccount: Handler<'deleteAccount'> = async (call) => {
+  const { hotel, input, session } = call
+  const confirmed = await confirmPassword(call, input.password)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockConfirmed(transaction, session, confirmed)
     await eraseAccount(hotel, transaction, account)

@@ -22,6 +22,8 @@ const HANDLERS: Handlers = {
   read: async (store, input) => ({ session: await store.read(input) }),
   rotate: async (store, input) => ({ issued: await store.rotate(input) }),
   leave: async (store, input) => ({ remains: await store.leave(input) }),
+  list: async (store, input) => ({ sessions: await store.list(input) }),
+  end: async (store, input) => ({ ended: await store.end(input) }),
   leaveAll: async (store, input) => ({ ended: await store.leaveAll(input) }),
 }
 

@@ -1,4 +1,5 @@
 import { boolean, index, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { BROWSERS, SYSTEMS } from '#lib/contracts/client.ts'
 import { PROGRAMMES } from '#lib/contracts/session.ts'
 
 /** Only the tables that Drizzle manages; those of the search are written in SQL (`migrations/0000_start.sql`). */
@@ -16,6 +17,9 @@ export const sessions = site.table(
     publicId: text().notNull().unique(),
     /** SHA-256 of the cookie's second part. */
     secretHash: text().notNull(),
+    /** All that is kept of the user agent. */
+    browser: text({ enum: BROWSERS }).notNull().default('other'),
+    system: text({ enum: SYSTEMS }).notNull().default('other'),
     /** No idle time-out. */
     persistent: boolean().notNull(),
     /** Last login; absolute time-out thirty days later. */

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, and, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
-import type { ProgrammeLogin, SessionAnswer, SessionInput, SiteSession } from '#lib/contracts/session.ts'
+import type { ListedSession, ProgrammeLogin, SessionAnswer, SessionInput, SiteSession } from '#lib/contracts/session.ts'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
+import { Seal } from '../../kit/seal.ts'
 import { hashOf } from '../../kit/secret.ts'
 import { type Cookie, cookieText, newCookie, parseCookie } from './cookie.ts'
+import { listSessions } from './list-sessions.ts'
 import { logins, sessions } from './schema.ts'
-import { Seal } from './seal.ts'
-
-/**
- * Absolute time-out of a session and of each login in it, and idle time-out, in milliseconds. A persistent session has
- * no idle time-out.
- */
-const LIFETIME = 30 * 86_400_000
-const IDLE = 12 * 3_600_000
+import { IDLE, LIFETIME, isInUse } from './time-outs.ts'
 
 /** Write throttle: the last use is recorded at most this often, in milliseconds. */
 const TOUCH_EVERY = 60_000
@@ -49,14 +44,14 @@ export class SessionStore {
     this.#sql = database
     this.#clock = clock
     this.#log = log
-    this.#seal = new Seal(key)
+    this.#seal = new Seal(key, 'site session tokens')
   }
 
   /**
    * Session fixation: a login always creates a session with a new id and secret. Of several concurrent logins that
    * replace the same session, one inherits its other logins.
    */
-  async begin({ programme, login, persistent, replaces }: SessionInput<'begin'>): Promise<Issued> {
+  async begin({ programme, login, persistent, replaces, agent }: SessionInput<'begin'>): Promise<Issued> {
     const now = new Date(this.#clock.now())
     const cookie = newCookie()
     const sessionId = randomUUID()
@@ -64,14 +59,14 @@ export class SessionStore {
       const old = replaces === undefined ? undefined : await this.#find(transaction, replaces, true)
       await transaction
         .insert(sessions)
-        .values({ id: sessionId, ...hashedCookie(cookie), persistent, authAt: now, lastUsedAt: now })
+        .values({ id: sessionId, ...hashedCookie(cookie), ...agent, persistent, authAt: now, lastUsedAt: now })
       await transaction
         .insert(logins)
         .values({
           sessionId,
           programme,
           accountId: login.accountId,
-          sealedToken: this.#seal.close(login.token, { sessionId, programme }),
+          sealedToken: this.#seal.close(login.token, placeOf({ sessionId, programme })),
           begunAt: now,
           expiresAt: new Date(login.expiresAt),
         })
@@ -162,6 +157,24 @@ export class SessionStore {
     return ended.length
   }
 
+  /** The sessions with a valid login to the same account of a programme, the last used first; empty without a login. */
+  async list({ cookie, programme }: SessionInput<'list'>): Promise<ListedSession[]> {
+    const own = await this.#ownLogin(cookie, programme)
+    if (!own) return []
+    return await listSessions(this.#sql, own, this.#clock.now())
+  }
+
+  /** Ends the login of another session of the same account; null where there is none. */
+  async end({ cookie, programme, id }: SessionInput<'end'>): Promise<SessionAnswer<'end'>['ended']> {
+    const own = await this.#ownLogin(cookie, programme)
+    if (!own || own.sessionId === id) return null
+    const mine = and(eq(logins.programme, programme), eq(logins.accountId, own.accountId), eq(logins.sessionId, id))
+    const [login] = await this.#sql.delete(logins).where(mine).returning()
+    if (!login) return null
+    await this.#deleteEmpty([id])
+    return { token: this.#open(login) ?? null }
+  }
+
   /** Retention: deletes expired sessions and logins. */
   async sweep(): Promise<void> {
     const now = this.#clock.now()
@@ -182,11 +195,16 @@ export class SessionStore {
     return session && sameSecret(hashOf(given.secret), session.secretHash) ? session : undefined
   }
 
+  async #ownLogin(cookie: string, programme: Login['programme']): Promise<Login | undefined> {
+    const session = await this.#find(this.#sql, cookie)
+    if (!session) return undefined
+    return (await this.#logins(this.#sql, session.id)).find((login) => login.programme === programme)
+  }
+
   /** Selects by public id, within absolute and idle time-out. The secret is compared in constant time, later. */
   #isGood({ id }: Cookie): SQL | undefined {
     const now = this.#clock.now()
-    const used = or(eq(sessions.persistent, true), gt(sessions.lastUsedAt, new Date(now - IDLE)))
-    return and(eq(sessions.publicId, id), gt(sessions.authAt, new Date(now - LIFETIME)), used)
+    return and(eq(sessions.publicId, id), gt(sessions.authAt, new Date(now - LIFETIME)), isInUse(now))
   }
 
   async #logins(database: Sql, sessionId: string): Promise<Login[]> {
@@ -220,12 +238,12 @@ export class SessionStore {
     if (token === undefined) return
     await transaction
       .update(logins)
-      .set({ sessionId, sealedToken: this.#seal.close(token, { sessionId, programme }) })
+      .set({ sessionId, sealedToken: this.#seal.close(token, placeOf({ sessionId, programme })) })
       .where(and(eq(logins.sessionId, login.sessionId), eq(logins.programme, programme)))
   }
 
   #open(login: Login): string | undefined {
-    const token = this.#seal.open(login.sealedToken, login)
+    const token = this.#seal.open(login.sealedToken, placeOf(login))
     if (token === undefined && !this.#warnedOfKey) {
       this.#warnedOfKey = true
       this.#log.warn('logins that cannot be decrypted count as ended: SITE_SESSION_KEY was another one')
@@ -238,6 +256,10 @@ export class SessionStore {
     await this.#sql.delete(sessions).where(and(among && inArray(sessions.id, [...among]), notExists(some)))
   }
 }
+
+/** Binds a token to its session's internal id and its programme. */
+const placeOf = ({ sessionId, programme }: Pick<Login, 'sessionId' | 'programme'>): string =>
+  `${sessionId} ${programme}`
 
 /** Columns that identify a cookie; its secret is stored as a hash only. */
 const hashedCookie = ({ id, secret }: Cookie): Pick<Session, 'publicId' | 'secretHash'> => ({

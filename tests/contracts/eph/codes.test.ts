@@ -4,9 +4,12 @@ import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contr
 import { LOCALES } from '#lib/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
+import { Authenticator } from '#tests/support/authenticator.ts'
+import { addPasskeys } from '../hotel/add-passkeys.ts'
+import { enrol } from '../hotel/enrol.ts'
 import { PASSWORD, form } from '../hotel/request.ts'
 import { HOUR, newEmail } from '../hotel/stack.ts'
-import { type RequestOptions, type Browser, type EphStack, startEph } from './stack.ts'
+import { type RequestOptions, type Browser, type EphStack, SITE, startEph } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
 
@@ -106,6 +109,58 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     '0086',
     'a confirmation of an e-mail that was never issued',
     stranger('confirmEmail', () => ({ pathParameter: 'x'.repeat(43) })),
+  ],
+  [
+    '0140',
+    'a passkey that no account has',
+    stranger('passkeyLogin', async () => {
+      const { options } = (await eph.browser().request('startPasskeyLogin')).body
+      return { input: { response: new Authenticator(SITE).sign(options) } }
+    }),
+  ],
+  [
+    '0150',
+    'a login without the code of the second step',
+    stranger('login', async () => {
+      const { email, password } = await eph.account()
+      await enrol(eph.hotel, await eph.hotel.login(email, password))
+      return { input: { email, password } }
+    }),
+  ],
+  [
+    '0151',
+    'a login with a wrong code',
+    stranger('login', async () => {
+      const { email, password } = await eph.account()
+      await enrol(eph.hotel, await eph.hotel.login(email, password))
+      return { input: { email, password, code: 'ABCDEF' } }
+    }),
+  ],
+  [
+    '0152',
+    'a second step for somebody who does not work in the group',
+    async () => {
+      const { browser, password } = await eph.member()
+      return [browser, 'startSecondStep', { input: { password } }]
+    },
+  ],
+  [
+    '0153',
+    'a second step where there is one',
+    async () => {
+      const { browser, email, password } = await eph.member()
+      await enrol(eph.hotel, await eph.hotel.login(email, password))
+      return [browser, 'startSecondStep', { input: { password } }]
+    },
+  ],
+  [
+    '0141',
+    'an eleventh passkey',
+    async () => {
+      const { browser, email, password } = await eph.member()
+      await addPasskeys(eph.hotel, await eph.hotel.login(email, password), 10)
+      return [browser, 'startPasskey', { input: { password } }]
+    },
   ],
   ['0088', 'a reset that was never issued', resetWith(async () => 'x'.repeat(43))],
   [

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import { HOTEL_OPERATIONS, type HotelOperationName } from '#lib/contracts/hotel.ts'
+import { Authenticator } from '#tests/support/authenticator.ts'
+import { addPasskeys } from './add-passkeys.ts'
+import { enrol } from './enrol.ts'
 import { type RequestOptions, form } from './request.ts'
 import { HOUR, type HotelStack, isForeign, newEmail, openHotel } from './stack.ts'
 
@@ -188,6 +191,14 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     'a reset’s link taken for an activation',
     async () => ['activate', { input: { token: await reset((await hotel.member()).email) } }],
   ],
+  [
+    '0140',
+    'a login with a passkey that no account has',
+    async () => {
+      const { options } = (await hotel.request('startPasskeyLogin')).body
+      return ['passkeyLogin', { input: { response: new Authenticator('https://site.example').sign(options) } }]
+    },
+  ],
   ['0088', 'a reset that was never issued', resetWith(async () => 'x'.repeat(43))],
   [
     '0135',
@@ -267,8 +278,52 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   ['0118', 'an activation link for nobody', async () => ['resendActivation', { input: { email: newEmail() } }]],
 ]
 
-/** Situations that depend on an expiry. */
+/** Situations that depend on the clock, or on the site's origin. */
 const LATE_SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
+  [
+    '0150',
+    'a login without the code of the second step',
+    async () => {
+      const { email, password, token } = await hotel.member()
+      await enrol(hotel, token)
+      return ['login', { input: { email, password } }]
+    },
+  ],
+  [
+    '0151',
+    'a login with a wrong code',
+    async () => {
+      const { email, password, token } = await hotel.member()
+      await enrol(hotel, token)
+      return ['login', { input: { email, password, code: 'ABCDEF' } }]
+    },
+  ],
+  [
+    '0152',
+    'a second step for somebody who does not work in the group',
+    async () => {
+      const { password, token: member } = await hotel.member()
+      return ['startSecondStep', { member, input: { password } }]
+    },
+  ],
+  [
+    '0153',
+    'a second step where there is one',
+    async () => {
+      const { password, token: member } = await hotel.member()
+      await enrol(hotel, member)
+      return ['startSecondStep', { member, input: { password } }]
+    },
+  ],
+  [
+    '0141',
+    'an eleventh passkey',
+    async () => {
+      const { token: member, password } = await hotel.member()
+      await addPasskeys(hotel, member, 10)
+      return ['startPasskey', { member, input: { password } }]
+    },
+  ],
   [
     '0086',
     'an activation after 24 hours',

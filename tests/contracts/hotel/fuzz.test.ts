@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hotelFailure } from '#lib/contracts/hotel-fields.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
 import { createLog } from '#services/kit/log.ts'
+import { Authenticator } from '#tests/support/authenticator.ts'
 import { FUZZ, hostileBody, hostileHeader, sendAll } from '#tests/support/hostile.ts'
 import { PASSWORD, form } from './request.ts'
 import { type HotelStack, isForeign, newEmail, openHotel, startHotel } from './stack.ts'
@@ -39,6 +40,8 @@ const { email: _email, emailVerification: _verification, password: _password, te
 const email = newEmail('fuzzed')
 const TOKEN = 'x'.repeat(43)
 
+const authenticator = new Authenticator('https://site.example')
+
 /** A valid body of each operation that has one, chosen so that the fuzzing does not end its own account. */
 const BODIES: { readonly [N in HotelOperationName]?: unknown } = {
   signUp: form(email, {
@@ -54,7 +57,7 @@ const BODIES: { readonly [N in HotelOperationName]?: unknown } = {
   }),
   resendActivation: { email },
   activate: { token: TOKEN, email },
-  login: { email, password: PASSWORD, device: TOKEN },
+  login: { email, password: PASSWORD, device: TOKEN, code: '123456' },
   resetInit: { email },
   resetComplete: { token: TOKEN, password: PASSWORD },
   confirmEmail: { token: TOKEN },
@@ -76,6 +79,16 @@ const BODIES: { readonly [N in HotelOperationName]?: unknown } = {
   editOptIns: optIns,
   collaboratorInit: { email: newEmail('fuzzed', 'barriere.example') },
   collaboratorComplete: { token: TOKEN },
+  endSessions: { token: TOKEN },
+  startPasskey: { password: 'wrong' },
+  addPasskey: { name: 'x', response: authenticator.create({ challenge: TOKEN, rp: { id: 'x' }, user: { id: 'x' } }) },
+  startSecondStep: { password: 'wrong' },
+  confirmSecondStep: { code: '123456' },
+  renewRecoveryCodes: { password: 'wrong' },
+  removeSecondStep: { password: 'wrong' },
+  renamePasskey: { name: 'x' },
+  removePasskey: { password: 'wrong' },
+  passkeyLogin: { response: authenticator.sign({ challenge: TOKEN, rpId: 'x' }), device: TOKEN },
   deleteAccount: { password: 'wrong' },
 }
 

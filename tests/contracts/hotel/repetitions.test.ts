@@ -87,6 +87,7 @@ describe.each(CROWDED)('%s', (kind) => {
           expect((await repeat('resetComplete', { input: { token, password: 'Mistral-2027!!' } })).status).toBe(200)
           expect((await mailsOf(await hotel.login(email, 'Mistral-2027!!'))).toSorted()).toEqual([
             'activation',
+            'new-browser',
             'password-changed',
             'reset',
           ])

@@ -1,7 +1,10 @@
+import { CLIENT_HEADER } from '#lib/contracts/client.ts'
 import { HOTEL_OPERATIONS, type HotelAnswer, type HotelOperationName } from '#lib/contracts/hotel.ts'
 
 export interface RequestOptions {
   readonly input?: unknown
+  /** The browser that the site tells of: `firefox windows ipv4`. */
+  readonly client?: string
   /** A session's token. */
   readonly member?: string
   readonly key?: string
@@ -44,7 +47,7 @@ export const form = (email: string, more: Record<string, unknown> = {}) => ({
  */
 export const createHotelRequest =
   (url: string, token: string): HotelRequest =>
-  async (name, { input, member, key, id = '' } = {}) => {
+  async (name, { input, member, key, client, id = '' } = {}) => {
     const { method, path } = HOTEL_OPERATIONS[name]
     const response = await fetch(url + path.replace(/\{\w+\}/, id), {
       method,
@@ -52,6 +55,7 @@ export const createHotelRequest =
         authorization: `Bearer ${token}`,
         ...(input === undefined ? {} : { 'content-type': 'application/json' }),
         ...(member === undefined ? {} : { 'x-member-token': member }),
+        ...(client === undefined ? {} : { [CLIENT_HEADER]: client }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       ...(input === undefined ? {} : { body: JSON.stringify(input) }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -54,10 +55,18 @@ test.each(Object.keys(SESSION_OPERATIONS) as SessionOperationName[])(
   async (name) => {
     const unknown = `${'A'.repeat(24)}.${'A'.repeat(43)}`
     const good = {
-      begin: { programme: 'casino', login, persistent: false, replaces: unknown },
+      begin: {
+        programme: 'casino',
+        login,
+        persistent: false,
+        agent: { browser: 'firefox', system: 'linux' },
+        replaces: unknown,
+      },
       read: { cookie },
       rotate: { cookie: unknown },
       leave: { cookie: unknown, programme: 'hotel' },
+      list: { cookie, programme: 'hotel' },
+      end: { cookie, programme: 'hotel', id: randomUUID() },
       leaveAll: { programme: 'casino', accountId: 'a', except: cookie },
     }[name]
     const { path, answer } = SESSION_OPERATIONS[name]

@@ -15,6 +15,8 @@ vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
 const NOW = Date.parse('2026-11-02T11:00:00Z')
 
+const NOW_ISO = new Date(NOW).toISOString()
+
 interface Answered<N extends SessionOperationName> {
   readonly status: number
   readonly headers: Headers
@@ -198,6 +200,27 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         (await one.request('leaveAll', { programme: 'hotel', accountId: 'everywhere', except: cookies[3] ?? '' })).body,
       ).toEqual({ ended: 5 })
       expect(goodOf(await Promise.all(cookies.map((cookie) => read(cookie, two))))).toHaveLength(1)
+    })
+
+    test('list names the sessions of an account, and end ends one of them, whichever instance is asked', async () => {
+      const agent = { browser: 'safari', system: 'ios' } as const
+      const [own = '', other = ''] = await atOnce(2, (instance) => signIn(instance, 'listed', { agent }))
+      const stranger = await signIn(one, 'not-listed')
+      const list = async (cookie: string) => (await two.request('list', { cookie, programme: 'hotel' })).body.sessions
+      const seen = { ...agent, firstSeenAt: NOW_ISO, lastUsedAt: NOW_ISO, persistent: false }
+      expect((await list(own)).map(({ id: _, ...rest }) => rest).toSorted((a) => (a.current ? -1 : 1))).toEqual([
+        { ...seen, current: true },
+        { ...seen, current: false },
+      ])
+      const idOf = async (cookie: string) => (await list(cookie)).find(({ current }) => current)?.id ?? ''
+      const end = async (cookie: string, id: string) =>
+        (await one.request('end', { cookie, programme: 'hotel', id })).body.ended
+      expect(await end(own, await idOf(own))).toBeNull()
+      expect(await end(own, await idOf(stranger))).toBeNull()
+      expect(await end('not a cookie', await idOf(other))).toBeNull()
+      expect(await end(own, await idOf(other))).toEqual({ token: login('listed').token })
+      expect([await read(other, two), (await read(own, two))?.logins.hotel]).toEqual([null, login('listed')])
+      expect((await read(stranger))?.logins.hotel).toEqual(login('not-listed'))
     })
 
     test('sessions survive a restart', async () => {

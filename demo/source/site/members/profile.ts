@@ -6,6 +6,8 @@ import { areaPage } from './page.ts'
 
 const PROFILE = w('Mon profil', 'My profile')
 
+const SESSIONS = w('Mes connexions', 'Where I am signed in')
+
 const COLLABORATOR = w('Espace collaborateur', 'Collaborator account')
 
 /** The pages on which members change what the programme knows of them. */
@@ -26,6 +28,26 @@ export const MEMBER_PROFILE: readonly StorySource[] = [
         intro: w(
           'Ce que nous savons de vous. Vous pouvez tout changer ici.',
           'What we know about you. You can change all of it here.',
+        ),
+      }),
+    ],
+  }),
+  areaPage({
+    slug: 'mes-connexions',
+    slugEn: 'where-i-am-signed-in',
+    title: SESSIONS,
+    image: 'insta-3',
+    teaser: w('Qui a la clé, et depuis quand.', 'Who has the key, and since when.'),
+    description: w(
+      'Les navigateurs où votre compte est ouvert, vos clés d’accès et l’activité récente : déconnectez ce qui n’est pas à vous.',
+      'The browsers where your account is open, your passkeys and recent activity: sign out what is not yours.',
+    ),
+    body: [
+      block('member-sessions', {
+        title: SESSIONS,
+        intro: w(
+          'Les navigateurs où votre compte est ouvert, et les clés qui l’ouvrent.',
+          'The browsers where your account is open, and the keys that open it.',
         ),
       }),
     ],

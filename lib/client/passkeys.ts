@@ -1,0 +1,82 @@
+import type { CallFailure } from './eph-request.ts'
+import type { ByRoute, CallAnswer } from '#lib/contracts/call.ts'
+import type { EphCalls } from '#lib/contracts/eph.ts'
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { callEph } from './eph.ts'
+
+type Answer<R extends keyof ByRoute<EphCalls>> = CallAnswer<ByRoute<EphCalls>[R]>
+
+/** `browser`: nobody was verified, or the person closed the browser's dialog; nothing was sent. */
+export type PasskeyResult<A> = Result<A, CallFailure | 'browser'>
+
+/** Whether this browser knows passkeys. */
+export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in globalThis
+
+/** Conditional UI: whether the browser offers passkeys among what it fills in. */
+export const offersPasskeys = async (): Promise<boolean> =>
+  knowsPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
+
+/** Loaded when a passkey is asked for: most visitors never do. */
+const library = () => import('@simplewebauthn/browser')
+
+/** What the server verifies; results of extensions are not used. */
+const withoutExtensions = <T extends { id: string; rawId: string; type: 'public-key'; response: unknown }>({
+  id,
+  rawId,
+  type,
+  response,
+}: T): Pick<T, 'id' | 'rawId' | 'type' | 'response'> => ({ id, rawId, type, response })
+
+async function asked<T>(ask: () => Promise<T>): Promise<Result<T, 'browser'>> {
+  try {
+    return ok(await ask())
+  } catch {
+    // Whatever the reason (closed, no passkey, time-out), the browser has told the person.
+    return fail('browser')
+  }
+}
+
+/** Makes a passkey on this device and adds it to the account. Never rejects. */
+export async function addPasskey({
+  name,
+  password,
+}: {
+  name: string
+  password: string
+}): Promise<PasskeyResult<Answer<'POST users/passkeys'>>> {
+  const started = await callEph('POST users/passkeys/start', { input: { password } })
+  if (!started.ok) return started
+  const { startRegistration } = await library()
+  const made = await asked(() => startRegistration({ optionsJSON: started.value.options }))
+  if (!made.ok) return made
+  return await callEph('POST users/passkeys', { input: { name, response: withoutExtensions(made.value) } })
+}
+
+/**
+ * Signs in with a passkey. `autofill`: waits until the person picks one from what the browser fills in, or until
+ * another request takes its place. Never rejects.
+ *
+ * @param remember read when the passkey has been used
+ */
+export async function signInWithPasskey(
+  remember: () => boolean,
+  autofill = false,
+): Promise<PasskeyResult<Answer<'POST users/passkey-login'>>> {
+  const started = await callEph('POST users/passkey-login/start')
+  // Without autofill nobody has asked for anything yet, and nothing is lost.
+  if (!started.ok) return autofill ? fail('browser') : started
+  const { startAuthentication } = await library()
+  const signed = await asked(() =>
+    startAuthentication({ optionsJSON: started.value.options, useBrowserAutofill: autofill }),
+  )
+  if (!signed.ok) return signed
+  return await callEph('POST users/passkey-login', {
+    input: { response: withoutExtensions(signed.value), remember: remember() },
+  })
+}
+
+/** Ends a request that waits for autofill. */
+export async function cancelPasskey(): Promise<void> {
+  const { WebAuthnAbortService } = await library()
+  WebAuthnAbortService.cancelCeremony()
+}

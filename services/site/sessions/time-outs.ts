@@ -1,0 +1,13 @@
+import { type SQL, eq, gt, or } from 'drizzle-orm'
+import { sessions } from './schema.ts'
+
+/**
+ * Absolute time-out of a session and of each login in it, and idle time-out, in milliseconds. A persistent session has
+ * no idle time-out.
+ */
+export const LIFETIME = 30 * 86_400_000
+export const IDLE = 12 * 3_600_000
+
+/** Within the idle time-out, where the session has one. */
+export const isInUse = (now: number): SQL | undefined =>
+  or(eq(sessions.persistent, true), gt(sessions.lastUsedAt, new Date(now - IDLE)))
