@@ -17,7 +17,7 @@ import panel from '../panel.module.css'
 import { refusedAt } from '../profile/refusals.ts'
 import { ReadFailure } from '../read-failure.tsx'
 import { PasswordConfirmation } from './password-confirmation.tsx'
-import { type MemberPage, type SessionsPage, momentIn } from './sessions-page.ts'
+import { type MemberPage, type SessionsPage, momentIn, refreshActivity } from './sessions-page.ts'
 import styles from './sessions.module.css'
 
 /** The form that is open: that of a new passkey, or one of a passkey that is there. */
@@ -49,6 +49,7 @@ export function Passkeys(page: MemberPage) {
   const done = (text: string): void => {
     setTold(text)
     setOpen(undefined)
+    refreshActivity()
     void refetch()
   }
   const form = {

@@ -14,7 +14,7 @@ import { refusedAt } from '../profile/refusals.ts'
 import { QrCode } from '../qr-code.tsx'
 import { ReadFailure } from '../read-failure.tsx'
 import { PasswordConfirmation } from './password-confirmation.tsx'
-import { type MemberPage, momentIn } from './sessions-page.ts'
+import { type MemberPage, momentIn, refreshActivity } from './sessions-page.ts'
 import styles from './sessions.module.css'
 
 /** What is on the way: a form with the password, the key that a code has to confirm, or the recovery codes. */
@@ -42,7 +42,9 @@ export function SecondStep(page: MemberPage) {
   const go = (next: Step | undefined, text?: string): void => {
     setStep(next)
     setTold(text)
-    if (!next || next.at === 'codes') void refetch()
+    if (next && next.at !== 'codes') return
+    refreshActivity()
+    void refetch()
   }
   if (!error && data?.since === null && !data.available) return null
   const cancel = (

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatDay, formatHour } from '#lib/i18n/format.ts'
+import { queryClient } from '#lib/client/queries.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
@@ -17,6 +18,9 @@ export function momentIn(iso: string, { locale, labels }: Pick<SessionsPage, 'lo
   const moment = new Date(iso)
   return interpolate(labels.moment, { day: formatDay(moment, locale), hour: formatHour(moment, locale) })
 }
+
+/** Reads the activity again, after something that is part of it. */
+export const refreshActivity = (): void => void queryClient.invalidateQueries({ queryKey: ['GET users/events'] })
 
 /** The same for parts with forms, which belong to a member. */
 export interface MemberPage extends SessionsPage {

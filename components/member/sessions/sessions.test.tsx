@@ -107,6 +107,7 @@ describe('where I am signed in', () => {
     render(page())
     fireEvent.click(await screen.findByRole('button', { name: 'Déconnecter tous les autres' }))
     await screen.findByText('Tous les autres navigateurs sont déconnectés.')
+    expect(asked(ask).filter((path) => path === 'users/events')).toHaveLength(2)
     const call = ask.mock.calls.find(([, init]) => init?.method === 'DELETE')
     expect(call?.[0]).toBe('/api/eph/users/sessions')
   })

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import panel from '../panel.module.css'
 import { ReadFailure } from '../read-failure.tsx'
-import { type SessionsPage, momentIn } from './sessions-page.ts'
+import { type SessionsPage, momentIn, refreshActivity } from './sessions-page.ts'
 import styles from './sessions.module.css'
 
 type Told = { readonly kind: 'success' | 'error'; readonly text: string }
@@ -37,6 +37,7 @@ export function SignedIn(page: SessionsPage) {
       what === OTHERS
         ? await callEph('DELETE users/sessions')
         : await callEph('DELETE users/sessions/{id}', { pathParameter: what })
+    refreshActivity()
     await refetch()
     setBusy(undefined)
     setTold(answer.ok ? { kind: 'success', text } : { kind: 'error', text: sentenceOf(answer.error) })
