@@ -2,7 +2,6 @@
 const LOG_FIELDS = [
   'account',
   'action',
-  'address',
   'attempts',
   'bytes',
   'changed',
@@ -25,6 +24,7 @@ const LOG_FIELDS = [
   'mail',
   'method',
   'ms',
+  'network',
   'operation',
   'operations',
   'outcome',

@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { and, eq, lte } from 'drizzle-orm'
 import { SECRET_FIELDS } from '#lib/contracts/hotel-fields.ts'
 import type { Sql } from '../../kit/database.ts'
+import { deriveKey } from '../../kit/seal.ts'
 import { hashOf } from '../../kit/secret.ts'
 import { refusal } from '../refusal.ts'
 import { answers } from '../schema.ts'
@@ -20,8 +21,7 @@ export interface Request {
 }
 
 /** Key of the fingerprints, derived (HKDF, SHA-256) from a secret of the configuration. */
-export const fingerprintKey = (secret: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'hotel idempotency fingerprints', 32))
+export const fingerprintKey = (secret: string): Buffer => deriveKey(secret, 'hotel idempotency fingerprints')
 
 /**
  * Fingerprint that tells another request with the same key. Passwords and links are left out: a password is at rest as
