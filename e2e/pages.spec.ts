@@ -59,7 +59,7 @@ test('home in French stays within reach of an English browser', async ({ browser
   await context.close()
 })
 
-test('canonical address, alternates and sitemap agree', async ({ page, request, stack }) => {
+test('canonical address, alternates and sitemap agree', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of PAGES) {
     await page.goto(path)

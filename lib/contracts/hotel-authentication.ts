@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { authEvent, deviceToken, givenPassword, hotelSession, oneTimeCode, secondStep } from './hotel-fields.ts'
+import { authEvent } from './auth-event.ts'
+import { deviceToken, givenPassword, hotelSession, oneTimeCode, secondStep } from './hotel-fields.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
 import {
   authenticationResponse,

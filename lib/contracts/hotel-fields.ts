@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COUNTRIES } from '#lib/domain/countries.ts'
-import { client } from './client.ts'
+import { authEvent } from './auth-event.ts'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import { CODE, CODE_LENGTH, E164, FIRST_BIRTH_DAY, MAX_CHARS, ONE_LINE } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
@@ -251,36 +251,6 @@ export const advantage = z
   .meta({ id: 'Advantage' })
 
 export type Advantage = z.output<typeof advantage>
-
-/** Kinds of authentication events. */
-export const AUTH_EVENTS = [
-  'login',
-  'logout',
-  'sessions-ended',
-  'password-check',
-  'password-changed',
-  'password-reset',
-  'email-requested',
-  'email-changed',
-  'email-restored',
-  'passkey-login',
-  'passkey-added',
-  'passkey-removed',
-  'second-step',
-  'recovery-code',
-  'second-step-added',
-  'second-step-removed',
-  'recovery-codes-renewed',
-] as const
-
-export type AuthEventKind = (typeof AUTH_EVENTS)[number]
-
-/** An authentication event: what was done or tried, when (ISO 8601), and from what kind of browser and address. */
-export const authEvent = client
-  .extend({ kind: z.enum(AUTH_EVENTS), outcome: z.enum(['ok', 'failed']), at: z.string() })
-  .meta({ id: 'AuthEvent' })
-
-export type AuthEvent = z.output<typeof authEvent>
 
 /** The second step of a login. `since`: ISO moment of its confirmation, null where there is none. */
 export const secondStep = z.object({

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isNull, lte } from 'drizzle-orm'
 import type { Client } from '#lib/contracts/client.ts'
-import type { AuthEvent, AuthEventKind } from '#lib/contracts/hotel-fields.ts'
+import type { AuthEvent, AuthEventKind } from '#lib/contracts/auth-event.ts'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../kit/database.ts'
 import type { Logger } from '../kit/log.ts'

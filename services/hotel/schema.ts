@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { BROWSERS, NETWORKS, SYSTEMS } from '#lib/contracts/client.ts'
-import { AUTH_EVENTS } from '#lib/contracts/hotel-fields.ts'
+import { AUTH_EVENTS } from '#lib/contracts/auth-event.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { mailTable } from '../kit/mail/mail-table.ts'
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, request as httpRequest } from 'node:http'
+import { Agent, type IncomingMessage, request as httpRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import autocannon from 'autocannon'
@@ -44,6 +44,8 @@ const KINDS: readonly Hostile[] = [
   { name: 'TRACE', method: 'TRACE', path: () => '/api/search' },
 ]
 
+const tell = (text: string): void => void process.stdout.write(`${text}\n`)
+
 if (!isMainThread) {
   const { origin, kind } = workerData as { origin: string; kind: number }
   const { method = 'GET', path } = KINDS[kind] as Hostile
@@ -86,7 +88,7 @@ async function measure(): Promise<void> {
       headers: { 'accept-encoding': 'br', 'cookie': 'locale=fr' },
     })
     request.end()
-    const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage]
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
     response.resume()
     await once(response, 'end')
     if (response.statusCode !== 200) throw new Error(`The stored page answered ${response.statusCode}.`)
@@ -128,7 +130,7 @@ async function measure(): Promise<void> {
     })
   await beside(pause())
   const quiet = await beside(pause())
-  console.log(`quiet: stored page p99 ${quiet.visit.toFixed(1)} ms, login median ${quiet.login.toFixed(0)} ms`)
+  tell(`quiet: stored page p99 ${quiet.visit.toFixed(1)} ms, login median ${quiet.login.toFixed(0)} ms`)
   const chosen = process.argv.slice(2)
   for (const [kind, { name }] of KINDS.entries()) {
     if (chosen.length > 0 && !chosen.some((part) => name.includes(part))) continue
@@ -136,7 +138,7 @@ async function measure(): Promise<void> {
     const answered = once(worker, 'message')
     const { visit: visited, login } = await beside(answered)
     const [answers] = (await answered) as [string]
-    console.log(
+    tell(
       `${name}: stored page ×${(visited / quiet.visit).toFixed(1)} (${visited.toFixed(1)} ms), ` +
         `login ×${(login / quiet.login).toFixed(1)} (${login.toFixed(0)} ms); answers ${answers}`,
     )

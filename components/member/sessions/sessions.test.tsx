@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { queryClient } from '#lib/client/queries.ts'
-import type { AuthEvent } from '#lib/contracts/hotel-fields.ts'
+import type { AuthEvent } from '#lib/contracts/auth-event.ts'
 import type { ListedSession } from '#lib/contracts/session.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'

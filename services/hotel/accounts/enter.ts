@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Client } from '#lib/contracts/client.ts'
-import type { AuthEventKind } from '#lib/contracts/hotel-fields.ts'
+import type { AuthEventKind } from '#lib/contracts/auth-event.ts'
 import type { HotelAnswer } from '#lib/contracts/hotel.ts'
 import { agentName } from '#lib/i18n/locales/locales.ts'
 import type { Sql } from '../../kit/database.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { AuthEvent } from '#lib/contracts/hotel-fields.ts'
+import type { AuthEvent } from '#lib/contracts/auth-event.ts'
 import type { Sql } from '../../kit/database.ts'
 import { accountIdOf } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { client } from './client.ts'
+
+/** Kinds of authentication events. */
+export const AUTH_EVENTS = [
+  'login',
+  'logout',
+  'sessions-ended',
+  'password-check',
+  'password-changed',
+  'password-reset',
+  'email-requested',
+  'email-changed',
+  'email-restored',
+  'passkey-login',
+  'passkey-added',
+  'passkey-removed',
+  'second-step',
+  'recovery-code',
+  'second-step-added',
+  'second-step-removed',
+  'recovery-codes-renewed',
+] as const
+
+export type AuthEventKind = (typeof AUTH_EVENTS)[number]
+
+/** An authentication event: what was done or tried, when (ISO 8601), and from what kind of browser and address. */
+export const authEvent = client
+  .extend({ kind: z.enum(AUTH_EVENTS), outcome: z.enum(['ok', 'failed']), at: z.string() })
+  .meta({ id: 'AuthEvent' })
+
+export type AuthEvent = z.output<typeof authEvent>
