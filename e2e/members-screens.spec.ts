@@ -110,7 +110,7 @@ test('forms open with the right keyboards, fill themselves in and do not zoom', 
   await page.goto(PAGES.login.fr)
   const fields = [await of('[name="email"]'), await of('[name="password"]')]
   expect(fields.map(({ type, fill }) => [type, fill])).toEqual([
-    ['email', 'username'],
+    ['email', 'username webauthn'],
     ['password', 'current-password'],
   ])
   await page.goto(PAGES.registration.fr)

@@ -3,6 +3,7 @@ const LOG_FIELDS = [
   'account',
   'action',
   'attempts',
+  'block',
   'bytes',
   'changed',
   'code',
@@ -15,6 +16,7 @@ const LOG_FIELDS = [
   'error',
   'event',
   'fault',
+  'faults',
   'file',
   'format',
   'icon',
@@ -23,6 +25,7 @@ const LOG_FIELDS = [
   'kind',
   'mail',
   'method',
+  'milliseconds',
   'ms',
   'network',
   'operation',
@@ -37,6 +40,7 @@ const LOG_FIELDS = [
   'slug',
   'status',
   'stories',
+  'story',
   'suppressed',
   'tags',
   'uid',
@@ -44,7 +48,15 @@ const LOG_FIELDS = [
   'version',
 ] as const
 
-export type LogFields = Readonly<Partial<Record<(typeof LOG_FIELDS)[number], unknown>>>
+type LogFields = Readonly<Partial<Record<(typeof LOG_FIELDS)[number], unknown>>>
+
+interface Write {
+  (message: string): void
+  (fields: LogFields, message?: string): void
+}
+
+/** A structured log, whose fields are checked where they are written. */
+export type Log = Readonly<Record<'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal', Write>>
 
 const ALLOWED: ReadonlySet<string> = new Set(LOG_FIELDS)
 

@@ -1,9 +1,9 @@
-import pino, { type Logger } from 'pino'
-import { LOG_OPTIONS } from '#lib/domain/log-fields.ts'
+import pino from 'pino'
+import { LOG_OPTIONS, type Log } from '#lib/domain/log-fields.ts'
 import { env } from './env.ts'
 import { processSingleton } from './process-singleton.ts'
 
 /** Structured log, one JSON object a line. */
-export const log: Logger = processSingleton('log', () =>
+export const log: Log = processSingleton('log', () =>
   pino({ ...LOG_OPTIONS, level: env.logLevel, base: { service: 'site' } }),
 )

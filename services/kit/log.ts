@@ -1,8 +1,11 @@
-import { pino, type DestinationStream, type Logger } from 'pino'
-import { LOG_OPTIONS } from '#lib/domain/log-fields.ts'
+import { pino, type DestinationStream } from 'pino'
+import { LOG_OPTIONS, type Log } from '#lib/domain/log-fields.ts'
 import type { Env } from './env.ts'
 
-export type { Logger }
+/** The services' log; each service writes to a child of it. */
+export interface Logger extends Log {
+  child(bindings: object): Logger
+}
 
 /** Structured lines on standard output, one JSON object each. */
 export const createLog = (level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger =>
