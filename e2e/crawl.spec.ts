@@ -67,7 +67,8 @@ test('pages have the words of their own language only, and every link leads some
       continue
     }
     const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '')
-    for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="(\/(?:media\/[^"]*|[^"#?]*))[^"]*"/g)) links.add(href)
+    for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="(\/(?:(?:media|partners)\/[^"]*|[^"#?]*))[^"]*"/g))
+      links.add(href.replaceAll('&amp;', '&'))
     const shown = html
       .replace(/<[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/[a-z]+>/g, (part) => (part.startsWith('<html') ? part : ''))
       .replace(/<[^>]+>/g, '\n')

@@ -40,7 +40,7 @@ test('a visitor changes the language and stays on the page', async ({ page }) =>
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/mentions-legales$/)
   // Filters and page of a list go along; so does where a login returns to.
-  for (const address of ['/recherche?q=spa&kind=spa&page=2', '/infiniment-barriere/connexion?return=%2Fhotels']) {
+  for (const address of ['/recherche?sort=price&page=2', '/infiniment-barriere/connexion?return=%2Fhotels']) {
     await page.goto(address)
     const { search } = new URL(page.url())
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()

@@ -6,7 +6,7 @@ import { decideRoute } from './decide-route.ts'
 import type { RouteDecision, RouteRequest, RouteServices } from './route.ts'
 
 /** Addresses of pages; each is there in both languages. */
-export const PAGES = [
+const PAGES = [
   '/',
   '/en',
   '/hotels',

@@ -47,7 +47,7 @@ export const SEARCH: PerLocale<Search> = { fr: fr.search, en: en.search }
 
 export const MAILS: PerLocale<Mails> = { fr: fr.mails, en: en.mails }
 
-export const AGENTS: PerLocale<AgentWords> = { fr: fr.agents, en: en.agents }
+const AGENTS: PerLocale<AgentWords> = { fr: fr.agents, en: en.agents }
 
 export const DEMONSTRATION: PerLocale<Demonstration> = { fr: fr.demonstration, en: en.demonstration }
 
