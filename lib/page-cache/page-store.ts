@@ -247,7 +247,9 @@ const isNewer = (record: PageRecord, entry: CacheEntry): boolean =>
 /** Cache version: pages link files of their build, and hold what settings make of addresses. */
 function storeVersion(): string {
   const { localeStrategy, siteOrigin, rootFolder, content, booking, mapStyleUrl } = env
-  const settings = JSON.stringify([localeStrategy, siteOrigin, rootFolder, content, booking, mapStyleUrl])
+  const { endpoint, region, spaceId, assetOrigin, previewToken } = content
+  const space = [endpoint, region, spaceId, assetOrigin, previewToken]
+  const settings = JSON.stringify([localeStrategy, siteOrigin, rootFolder, space, booking, mapStyleUrl])
   return `${buildId()}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`
 }
 

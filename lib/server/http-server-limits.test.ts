@@ -4,17 +4,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { SECURITY_HEADERS } from '#lib/routing/response-headers.ts'
 import { sendEndlessly } from '#tests/support/send-endlessly.ts'
 import type { createAdmission } from './admission.ts'
+import type { CachedPageHandler } from './cached-page-handler.ts'
 import { createHttpServer } from './http-server.ts'
 
 const log = { warn: vi.fn(), error: vi.fn() }
 const handler = vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
+const cachedPages = vi.fn<CachedPageHandler>()
 const admission = vi.fn<ReturnType<typeof createAdmission>>()
 
 let server: Server
 let port: number
 
 beforeAll(async () => {
-  const settings = { development: false, rootFolder: 'website-hotels', trustedProxies: 0, log, admission }
+  const settings = { development: false, rootFolder: 'website-hotels', trustedProxies: 0, log, admission, cachedPages }
   server = createHttpServer(handler, settings)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -28,6 +30,7 @@ afterAll(() => {
 
 beforeEach(() => {
   admission.mockResolvedValue('admitted')
+  cachedPages.mockReturnValue(undefined)
   handler.mockImplementation(async (_request, response) => {
     response.end('answered')
   })
@@ -48,6 +51,25 @@ test.each([
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer.headers.get(name)).toBe(value)
   expect(handler).not.toHaveBeenCalled()
   expect(admission).toHaveBeenCalledWith('call', '127.0.0.1', expect.anything())
+})
+
+test('a later page of a list is admitted before it is routed, and once', async () => {
+  const steps: string[] = []
+  admission.mockImplementation(async (kind) => {
+    steps.push(kind)
+    return 'admitted'
+  })
+  cachedPages.mockImplementation(() => {
+    steps.push('routed')
+    return undefined
+  })
+  for (const path of ['/journal?page=2', '/journal?page=1', '/journal?utm_source=x', '/recherche?q=a&page=40'])
+    await fetch(`http://127.0.0.1:${port}${path}`)
+  expect(steps).toEqual(['page', 'routed', 'routed', 'call', 'routed', 'call', 'page', 'routed'])
+  steps.length = 0
+  admission.mockResolvedValue({ status: 429, retryAfter: 7 })
+  expect((await fetch(`http://127.0.0.1:${port}/journal?page=2`)).status).toBe(429)
+  expect(steps).toEqual([])
 })
 
 test('many refusals are counted in the log, not listed', async () => {

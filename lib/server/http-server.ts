@@ -6,7 +6,7 @@ import { canonicalPath } from '#lib/routing/addresses.ts'
 import { runWithRoute } from '#lib/routing/route.ts'
 import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '#lib/routing/response-headers.ts'
 import type { CachedPageHandler } from './cached-page-handler.ts'
-import { type createAdmission, workKind } from './admission.ts'
+import { type WorkKind, type createAdmission, workKind } from './admission.ts'
 import { type Refusal, checkRequest, isInternalHeader } from './check-request.ts'
 import { completeHeaders } from './complete-headers.ts'
 
@@ -32,6 +32,9 @@ const HEADER_LIMIT = 16 * 1024
 
 /** Service worker of the offline member card; it fetches the card's page and that page's files. */
 const CARD_WORKER = '/card-worker.js'
+
+/** Query of a later page of a list. */
+const LATER_PAGE = /[?&]page=(?!1?(?:&|$))/
 
 /** Maximum length of an address in the log. */
 const LOGGED = 120
@@ -63,24 +66,33 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     connectionsCheckingInterval: TIMEOUTS.checkedEvery,
     requireHostHeader: false,
   }
+  /** Whether the request may go on; if not, it is answered, or its client has left. */
+  async function admit(request: IncomingMessage, response: ServerResponse, kind: WorkKind): Promise<boolean> {
+    const address = clientAddress(request, settings.trustedProxies)
+    const admission = (await settings.admission?.(kind, address, response)) ?? 'admitted'
+    if (typeof admission === 'object') reject(request, response, { ...admission, reason: `too much work: ${kind}` })
+    return admission === 'admitted'
+  }
+  /** To route a later page of a list, one has to count its pages, which is work by itself. */
+  async function admitFirst(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (await admit(request, response, 'page'))
+      await passOn(request, response, path, settings.cachedPages?.(request, response), true)
+  }
   async function passOn(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
-    outcome: ReturnType<CachedPageHandler>,
+    outcome: ReturnType<CachedPageHandler> | undefined,
+    isAdmitted = false,
   ): Promise<void> {
     const route = await outcome
     if (route === true) return
-    const address = clientAddress(request, settings.trustedProxies)
-    const kind = workKind(path, route)
-    const admission = kind && (await settings.admission?.(kind, address, response))
-    if (admission === 'left') return
-    if (admission && admission !== 'admitted')
-      return reject(request, response, { ...admission, reason: `too much work: ${kind}` })
+    const kind = isAdmitted ? undefined : workKind(path, route)
+    if (kind && !(await admit(request, response, kind))) return
     completeHeaders(response, path, settings)
     // Hot reload asks by such headers.
     if (!settings.development) dropInternalHeaders(request.headers)
-    request.headers[CLIENT_ADDRESS_HEADER] = address
+    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
     if (path === CARD_WORKER) response.setHeader('content-security-policy', WORKER_POLICY)
     await (route ? runWithRoute(route, () => handler(request, response)) : handler(request, response))
   }
@@ -105,6 +117,7 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     const fail = (error: unknown) => {
       abort(request, response, path, error)
     }
+    if (LATER_PAGE.test(url)) return void admitFirst(request, response, path).catch(fail)
     try {
       // Hot path: a cached page is answered synchronously, without a promise.
       const outcome = settings.cachedPages?.(request, response)
