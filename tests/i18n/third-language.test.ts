@@ -34,7 +34,9 @@ describe('a third language', () => {
   test('in the list alone: the types ask for each part of its file and for its catalogue, and for nothing else', () => {
     const errors = typeErrors(LIST, SOURCES)
     expect(errors.filter((error) => !error.includes("Property 'de' is missing"))).toEqual([])
-    const names = [...readFileSync(TABLE, 'utf8').matchAll(/^(?:export )?const (\w+): PerLocale/gm)].map(([, name]) => name)
+    const names = [...readFileSync(TABLE, 'utf8').matchAll(/^(?:export )?const (\w+): PerLocale/gm)].map(
+      ([, name]) => name,
+    )
     expect(names).toEqual([
       'LANGUAGE_NAMES',
       'LANGUAGE_TAGS',
