@@ -5,6 +5,7 @@ import { FragmentPage } from '#app/page/fragment-view.tsx'
 import { freshMetadata, pageMetadata } from '#app/page/metadata.ts'
 import { PageView } from '#app/page/page-view.tsx'
 import { isFragmentAddress, loadPage, loadStory } from '#lib/content/page.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
 import { storyTags } from '#lib/content/story.ts'
 import { isLocale } from '#lib/domain/locale.ts'
 import { listPageOf } from '#lib/routing/addresses.ts'
@@ -34,21 +35,31 @@ async function addressOf(params: RouteProps['params']) {
   return { locale, inside: segments.map(decodeURIComponent).join('/'), draft, listPage }
 }
 
+/** A story that has gone between the decision about its address and the rendering is a missing page. */
+async function found<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading
+  } catch (error) {
+    if (isContentError(error) && error.notFound) notFound()
+    throw error
+  }
+}
+
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
   const { listPage, ...address } = await addressOf(params)
   if (isFragmentAddress(address.inside)) return { robots: { index: false } }
-  const page = await loadPage(address)
+  const page = await found(loadPage(address))
   return listPage === undefined ? pageMetadata(page, address.locale) : freshMetadata(page, address.locale, listPage)
 }
 
 export default async function StoryPage({ params, searchParams }: RouteProps) {
   const { listPage, ...address } = await addressOf(params)
   if (isFragmentAddress(address.inside)) {
-    const story = await loadStory(address)
+    const story = await found(loadStory(address))
     await tagPage(storyTags(story))
     return <FragmentPage story={story} address={address} />
   }
-  const page = await loadPage(address)
+  const page = await found(loadPage(address))
   await tagPage(page.tags)
   const asked = listPage === undefined ? { listPage: 1 } : { listPage, parameters: await searchParams }
   return <PageView page={page} locale={address.locale} draft={address.draft} {...asked} />
