@@ -72,6 +72,14 @@ test('a later page of a list is admitted before it is routed, and once', async (
   expect(steps).toEqual([])
 })
 
+test('a rendering that the site has not signed is refused before Next', async () => {
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  expect(await statusOf('/media/f/1/8x6/ab/x.jpg/m/4x0?s=AAAAAA')).toBe(404)
+  expect(await statusOf('/media/v1/spaces')).toBe(404)
+  expect(handler).not.toHaveBeenCalled()
+  expect(await statusOf('/media/f/1/8x6/ab/x.jpg')).toBe(200)
+})
+
 test('many refusals are counted in the log, not listed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 5_000 })
   for (let asked = 0; asked < 30; asked += 1) await fetch(`http://127.0.0.1:${port}/%00`)

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '#lib/api/client-address.ts'
+import { MEDIA_PREFIX, isPassedOn } from '#lib/content/media.ts'
 import { closeUnread } from '#lib/domain/close-unread.ts'
 import { canonicalPath } from '#lib/routing/addresses.ts'
 import { runWithRoute } from '#lib/routing/route.ts'
@@ -117,6 +118,8 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     const fail = (error: unknown) => {
       abort(request, response, path, error)
     }
+    if (path.startsWith(`${MEDIA_PREFIX}/`) && !isPassedOn(new URL(url, 'http://localhost')))
+      return reject(request, response, { status: 404, reason: 'not signed' })
     if (LATER_PAGE.test(url)) return void admitFirst(request, response, path).catch(fail)
     try {
       // Hot path: a cached page is answered synchronously, without a promise.

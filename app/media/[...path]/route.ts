@@ -1,11 +1,14 @@
 import { missingFile } from '#lib/api/missing-file.ts'
 import { passOn } from '#lib/api/pass-on.ts'
-import { MEDIA_PREFIX, isPassedOn } from '#lib/content/media.ts'
+import { MEDIA_PREFIX } from '#lib/content/media.ts'
 import { env } from '#lib/process/env.ts'
 
-/** Media files, where only this machine reaches the content service. */
+/**
+ * Media files, where only this machine reaches the content service: originals, and the renderings whose address the
+ * HTTP server has found signed.
+ */
 export async function GET(request: Request): Promise<Response> {
-  const url = new URL(request.url)
-  if (!env.content.assetsProxied || !isPassedOn(url)) return missingFile()
-  return await passOn(request, env.content.assetOrigin + url.pathname.slice(MEDIA_PREFIX.length))
+  if (!env.content.assetsProxied) return missingFile()
+  const { pathname } = new URL(request.url)
+  return await passOn(request, env.content.assetOrigin + pathname.slice(MEDIA_PREFIX.length))
 }
