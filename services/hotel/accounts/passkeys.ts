@@ -10,7 +10,7 @@ import { refusal } from '../refusal.ts'
 import { passkeys } from '../schema.ts'
 import { accountIdOf, isTaken, lockOwn } from './account.ts'
 import { CHALLENGE_LIFETIME, consumeChallenge, issueChallenge } from './challenges.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword, lockConfirmed } from './confirm-password.ts'
 
 /** Passkeys of one account. */
 const MOST = 10
@@ -46,8 +46,8 @@ export const listPasskeys: Handler<'passkeys'> = async ({ hotel, session }) => (
  */
 export const startPasskey: Handler<'startPasskey'> = async (call) => {
   const { hotel, input, session } = call
-  await confirmPassword(call, input.password)
-  const account = await hotel.sql.transaction((transaction) => lockOwn(transaction, session))
+  const confirmed = await confirmPassword(call, input.password)
+  const account = await hotel.sql.transaction((transaction) => lockConfirmed(transaction, session, confirmed))
   const own = await rowsOf(hotel.sql, account.id)
   if (own.length >= MOST) throw refusal('0141')
   const options = await generateRegistrationOptions({
@@ -129,9 +129,9 @@ export const renamePasskey: Handler<'renamePasskey'> = async (call) => {
 export const removePasskey: Handler<'removePasskey'> = async (call) => {
   const { hotel, input, session, client } = call
   const which = ownPasskey(call)
-  await confirmPassword(call, input.password)
+  const confirmed = await confirmPassword(call, input.password)
   return await hotel.sql.transaction(async (transaction) => {
-    const account = await lockOwn(transaction, session)
+    const account = await lockConfirmed(transaction, session, confirmed)
     const [row] = await transaction.delete(passkeys).where(which).returning()
     if (!row) throw refusal('default', { status: 404 })
     await hotel.events.record(transaction, { kind: 'passkey-removed', accountId: account.id, client })

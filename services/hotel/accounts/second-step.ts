@@ -9,7 +9,7 @@ import { newRecoveryCode, newTotpSecret, plainCode, totpAddress, totpStep } from
 import { refusal } from '../refusal.ts'
 import { recoveryCodes, secondSteps } from '../schema.ts'
 import { type Account, accountIdOf, findAccountById, lockOwn } from './account.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword, lockConfirmed } from './confirm-password.ts'
 
 /** Recovery codes that are given at once. */
 const CODES = 10
@@ -44,9 +44,9 @@ export const secondStep: Handler<'secondStep'> = ({ hotel, session }) => readSec
 /** A new secret; it counts once a code confirms that the member's device has it. */
 export const startSecondStep: Handler<'startSecondStep'> = async (call) => {
   const { hotel, input, session } = call
-  await confirmPassword(call, input.password)
+  const confirmed = await confirmPassword(call, input.password)
   return await hotel.sql.transaction(async (transaction) => {
-    const account = await lockOwn(transaction, session)
+    const account = await lockConfirmed(transaction, session, confirmed)
     if (account.level !== 'IBCOLLABORATEUR') throw refusal('0152')
     if ((await findSecondStep(transaction, account.id))?.confirmedAt) throw refusal('0153')
     const key = newTotpSecret()
@@ -82,9 +82,9 @@ export const confirmSecondStep: Handler<'confirmSecondStep'> = async ({ hotel, i
 
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (call) => {
   const { hotel, input, session, client } = call
-  await confirmPassword(call, input.password)
+  const confirmed = await confirmPassword(call, input.password)
   return await hotel.sql.transaction(async (transaction) => {
-    const account = await lockOwn(transaction, session)
+    const account = await lockConfirmed(transaction, session, confirmed)
     if (!(await findSecondStep(transaction, account.id))?.confirmedAt) throw refusal('0152')
     await hotel.events.record(transaction, { kind: 'recovery-codes-renewed', accountId: account.id, client })
     await writeMail(hotel, transaction, { kind: 'recovery-codes', account })
@@ -94,9 +94,9 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (call) =>
 
 export const removeSecondStep: Handler<'removeSecondStep'> = async (call) => {
   const { hotel, input, session, client } = call
-  await confirmPassword(call, input.password)
+  const confirmed = await confirmPassword(call, input.password)
   return await hotel.sql.transaction(async (transaction) => {
-    const account = await lockOwn(transaction, session)
+    const account = await lockConfirmed(transaction, session, confirmed)
     const removed = await deleteSecondStep(transaction, account.id)
     if (removed) {
       await hotel.events.record(transaction, { kind: 'second-step-removed', accountId: account.id, client })
