@@ -3,9 +3,10 @@ import { toDirectory } from '#lib/content/live/directory.ts'
 import { findRedirect, toRedirects } from '#lib/content/live/redirects.ts'
 import { LOCALES, LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { canonicalPath, namedLocale, unnamedLocales, withoutNamedLocale } from './addresses.ts'
-import { decideRoute, visitorLocale } from './decide-route.ts'
+import { visitorLocale } from './decide-route.ts'
 import { pageVary } from './response-headers.ts'
 import type { RouteDecision, RouteRequest, RouteServices } from './route.ts'
+import { request as requestPath } from './test-support.ts'
 
 const ROOT = 'website-hotels'
 
@@ -54,19 +55,7 @@ const request = (
   services = site('no-prefix'),
 ): Promise<RouteDecision> => {
   const [path = '', search] = url.split('?')
-  return decideRoute(
-    {
-      path,
-      search: search === undefined ? '' : `?${search}`,
-      cookieLocale: undefined,
-      acceptLanguage: undefined,
-      fetchSite: undefined,
-      draft: false,
-      sessionCookie: undefined,
-      ...more,
-    },
-    services,
-  )
+  return requestPath(path, { search: search === undefined ? '' : `?${search}`, ...more }, services)
 }
 
 const page = (locale: string, inside: string) => ({ kind: 'page', locale, inside })
