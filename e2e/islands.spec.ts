@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MAX_HELD } from '#lib/next/island-loader.ts'
+import { PAGES, WORDS } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
 const HOTEL = '/hotels/les-colombages'
@@ -82,6 +83,26 @@ test.describe('an island that works as plain HTML', () => {
     await expect(page).toHaveURL(large)
   })
 })
+
+for (const [how, submit] of [
+  ['Enter', (page: Page) => page.keyboard.press('Enter')],
+  ['a press', (page: Page) => page.locator('main form [type="submit"]').first().click({ force: true })],
+] as const)
+  test(`a form that is submitted by ${how} before hydration is sent after it`, async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(PAGES.login.fr)
+    await page.locator('[name="email"]').first().fill('nobody@example.com')
+    await page.locator('[name="password"]').first().fill('Wrong#2026pass')
+    await expect(page.locator('main form [type="submit"]').first()).toBeDisabled()
+    await submit(page)
+    scripts.resolve()
+    await expect(page.getByText(WORDS.fr.errors.hotel['0090'])).toBeVisible()
+    await expect(page.locator('[name="email"]').first()).toHaveValue('nobody@example.com')
+  })
 
 /** Intercepts the built script that contains `mark`, and serves it changed or not at all. */
 async function breakScript(page: Page, mark: string, change: (script: string) => string | undefined) {

@@ -61,7 +61,10 @@ beforeEach(() => {
       <button id="press" type="button">press</button><a id="leave" href="#leave">leave</a>
       <div data-static="abc"><input id="filter" type="checkbox"></div>
       <button id="open" type="button" commandfor="x"></button>
+      <form><input id="name"><button id="enter" type="submit" disabled>enter</button></form>
     </section>`
+  // jsdom cannot send forms.
+  for (const form of document.forms) form.onsubmit = () => false
   // Listeners of one test must not hear the next one.
   const added: [string, EventListener][] = []
   const add = globalThis.addEventListener as typeof document.addEventListener
@@ -134,6 +137,52 @@ describe('an island of `touch`', () => {
     sessionStorage.setItem('booking', '{}')
     rest()
     expect(observed.map(({ tagName }) => tagName)).toEqual(['FORM', 'SECTION'])
+  })
+})
+
+describe('a submit before hydration, of a form that is not ready', () => {
+  const enter = (selector: string, key = 'Enter') =>
+    find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  const hydrate = () => {
+    ;(find('#enter') as HTMLButtonElement).disabled = false
+    vi.advanceTimersByTime(1)
+  }
+
+  test.each([
+    ['Enter in a field', () => enter('#name')],
+    ['a press of the button', () => find('#enter').dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+  ])('by %s happens when it is ready', (_, act) => {
+    const heard = hear('#enter')
+    act()
+    vi.advanceTimersByTime(60_000)
+    expect(heard).not.toHaveBeenCalled()
+    dispatchEvent(new Event('islands'))
+    hydrate()
+    expect(heard).toHaveBeenCalledOnce()
+    enter('#name')
+    dispatchEvent(new Event('islands'))
+    vi.advanceTimersByTime(60_000)
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  test('never happens where its scripts do not come', () => {
+    const heard = hear('#enter')
+    enter('#name')
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    vi.advanceTimersByTime(60_000)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['another key', () => enter('#name', 'a')],
+    ['Enter on a button', () => enter('#press')],
+    ['Enter in a form that is ready, which the browser clicks itself', () => enter('#date')],
+  ])('is not taken from %s', (_, act) => {
+    const heard = [hear('#enter'), hear('#send')]
+    act()
+    dispatchEvent(new Event('islands'))
+    hydrate()
+    for (const each of heard) expect(each).not.toHaveBeenCalled()
   })
 })
 

@@ -35,15 +35,20 @@ const LOADER = new RegExp(`\\)\\((\\[[^\\]]*\\]),${MAX_LOADING},${MAX_HELD}\\)</
  * do something else without it, and controls of a `view` island, which do nothing without it and are in no static
  * subtree. Where hydration comes between the press and the click and takes away what was pressed, the click goes to
  * what has come in its place.
+ *
+ * A form whose submit button is disabled until hydration has no click to hold: it is submitted then where somebody
+ * pressed Enter in a field of it, or that button.
  */
 function loadIslands(files: readonly string[], maxLoading: number, maxHeld: number): void {
   const touches = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
   const enhanced = 'a,input,label,[type=submit]'
   const owned = 'button:not([commandfor]),input,label'
+  const disabled = '[type=submit]:disabled'
   let resting = false
   let loading = false
   let held: MouseEvent | undefined
   let pressed: Element | undefined
+  let submit: HTMLElement | undefined
   const hostOf = ({ target }: Event): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
   const load = (): void => {
@@ -54,7 +59,10 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
   }
   const touch = (event: Event): void => {
     if (!hostOf(event)) return
-    if (event.type === 'pointerdown') pressed = event.target as Element
+    const target = event.target as Element
+    if (event.type === 'pointerdown') pressed = target
+    const form = (event as KeyboardEvent).key === 'Enter' && target.closest('input') && target.closest('form')
+    submit = (form ? form.querySelector<HTMLElement>(disabled) : target.closest<HTMLElement>(disabled)) || submit
     load()
   }
   const pass = (event: MouseEvent, first: Element): void => {
@@ -88,6 +96,8 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
     removeEventListener('islands', release)
     const event = held
     held = undefined
+    // In a task of its own: React enables the button after the islands' effects.
+    if (submit) setTimeout(() => submit.click())
     const first = pressed
     if (event) pass(event, event.target as Element)
     else if (first)
