@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import { systemClock } from '#lib/domain/clock.ts'
+import type { FrameMarks } from '#lib/domain/frame-template.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 
 /** What a block knows of its page. It cannot see its neighbours. */
@@ -18,6 +19,8 @@ export interface BlockContext {
   readonly listPage: number
   /** Query parameters, where the page is rendered per request; none on a cached page. */
   readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** Marks of a header or footer that is rendered for no page in particular. */
+  readonly marks?: FrameMarks | undefined
   /** Renders blocks embedded in rich text; provided by the block list. They never count as the first block. */
   readonly renderBlocks?: (blocks: readonly RawBlock[]) => ReactNode
 }

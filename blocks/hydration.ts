@@ -3,7 +3,7 @@ import { Fragment, type ReactElement, type ReactNode, cloneElement, createElemen
 import { IslandBoundary } from '#components/ui/island-boundary.client.tsx'
 import { isClientReference } from '#lib/next/client-reference.ts'
 import { env } from '#lib/process/env.ts'
-import { countIslandHosts } from '#lib/process/rendering.ts'
+import { type FramePart, countIslandHosts } from '#lib/process/rendering.ts'
 import { withChildren } from './resolve.ts'
 import { StaticSubtree } from './static-subtree/static-subtree.client.tsx'
 import { storeSubtree } from './static-subtree/subtree-store.ts'
@@ -137,6 +137,22 @@ function extract(element: Markup): ReactNode {
     name,
     ...(element.key === null ? {} : { key: element.key }),
   })
+}
+
+/**
+ * The static subtrees that a prepared tree consists of; undefined where there is anything else in it, such as an
+ * island.
+ */
+export function staticSubtreesOf(node: ReactNode): FramePart['subtrees'] | undefined {
+  if (node === null || node === undefined || typeof node === 'boolean') return []
+  if (Array.isArray(node)) {
+    const found = node.map(staticSubtreesOf)
+    return found.includes(undefined) ? undefined : found.flatMap((subtrees) => subtrees ?? [])
+  }
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return undefined
+  if (node.type === Fragment) return staticSubtreesOf(node.props.children)
+  const { tag, name } = node.props as Partial<FramePart['subtrees'][number]>
+  return node.type === StaticSubtree && tag && name ? [{ tag, name }] : undefined
 }
 
 /** JSON leaves symbols out, and a fragment's type is one. */

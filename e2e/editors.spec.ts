@@ -163,9 +163,9 @@ test('a default header that is unpublished stays for visitors, and its editor is
   const header = await editor.read('website-hotels/headers/main')
   const menu = 'Le Clos des Courses'
   expect(await (await request.get('/contact')).text()).toContain(menu)
-  const before = stack.rendered('/fr/contact')
+  const before = stack.renewed('/fr/contact')
   await editor.unpublish(header)
-  await stack.until(() => stack.rendered('/fr/contact') > before)
+  await stack.until(() => stack.renewed('/fr/contact') > before)
   expect(await (await request.get('/contact')).text()).toContain(menu)
   for (const slug of ['website-hotels/contact', 'website-hotels/headers/main']) {
     await page.goto(preview(slug))

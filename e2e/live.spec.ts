@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { withoutScripts } from '#lib/next/page-scripts.ts'
 import { Editor } from './support/content.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
@@ -51,6 +52,46 @@ test('a change of a story shows wherever the story is shown', async ({ stack }) 
   await editor.save(hotel, { content: hotel.content }, true)
   await stack.until(async () => !(await text(stack, '/hotels')).includes('Les Colombages rénovés'))
 })
+
+/** Pages with a header, a local header and a footer → their stories. */
+const FRAMED: Readonly<Record<string, string>> = {
+  '/hotels/les-colombages': 'website-hotels/hotels/les-colombages/',
+  '/en/hotels/les-colombages': 'website-hotels/hotels/les-colombages/',
+  '/hotels/les-colombages/chambres': 'website-hotels/hotels/les-colombages/chambres/',
+  '/hotels/les-colombages/chambres/chambre-jardin': 'website-hotels/hotels/les-colombages/chambres/chambre-jardin',
+  '/hotels/les-colombages/chambres/suite-des-planches':
+    'website-hotels/hotels/les-colombages/chambres/suite-des-planches',
+}
+
+for (const [slug, list, name] of [
+  ['headers/main', 'links', 'label'],
+  ['headers/local/les-colombages', 'links', 'label'],
+  ['footers/main', 'columns', 'title'],
+] as const)
+  test(`a publish of ${slug} is put into pages, and they are as if they were rendered`, async ({ stack }) => {
+    const editor = new Editor(stack)
+    const paths = Object.keys(FRAMED)
+    const bodyOf = async (path: string) => withoutScripts(await text(stack, path)).replace(/^[\s\S]*?<body/, '')
+    const shows = (path: string) => async () => (await text(stack, path)).includes('Neu &amp; schön')
+    for (const path of paths) await get(stack, path)
+    const before = new Map(paths.map((path) => [path, stack.rendered(keyOf(path))]))
+    const story = await editor.read(`website-hotels/${slug}`)
+    const [first, ...rest] = story.content[list] as readonly Record<string, unknown>[]
+    const changed = { ...first, [name]: 'Neu & schön', [`${name}__i18n__en`]: 'Neu & schön' }
+    await editor.save(story, { content: { ...story.content, [list]: [changed, ...rest] } }, true)
+    for (const path of paths) await stack.until(shows(path))
+    // Two pages at a time are rendered, until one shows what the language's frame looks like now.
+    const reframed = paths.filter((path) => stack.rendered(keyOf(path)) === before.get(path))
+    expect(reframed.length).toBeGreaterThanOrEqual(2)
+    for (const path of reframed) {
+      const [body, count] = [await bodyOf(path), stack.rendered(keyOf(path))]
+      await editor.save(await editor.read(FRAMED[path] as string), {}, true)
+      await stack.until(() => stack.rendered(keyOf(path)) > count)
+      expect([path, await bodyOf(path)]).toEqual([path, body])
+    }
+    await editor.save(story, { content: story.content }, true)
+    for (const path of paths) await stack.until(async () => !(await shows(path)()))
+  })
 
 test('a new page, its removal and its return show at once', async ({ stack }) => {
   const editor = new Editor(stack)

@@ -3,7 +3,7 @@ import { type BlockContext, blockContext } from '#blocks/context.ts'
 import { Footer } from '#blocks/footer/footer.tsx'
 import { Header } from '#blocks/header/header.tsx'
 import { LocalHeader } from '#blocks/header/local-header.tsx'
-import { prepareHydration } from '#blocks/hydration.ts'
+import { prepareHydration, staticSubtreesOf } from '#blocks/hydration.ts'
 import { resolveTree } from '#blocks/resolve.ts'
 import { FRAGMENTS } from '#blocks/schemas.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
@@ -12,12 +12,13 @@ import { contentGateway } from '#lib/content/gateway.ts'
 import { type Address, homePath, unpublishedFrames } from '#lib/content/page.ts'
 import { localeChoicePath, withLocale } from '#lib/content/paths.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
-import type { Story } from '#lib/content/story.ts'
+import { type Story, storyTags } from '#lib/content/story.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { ALTERNATES, FrameMarks } from '#lib/domain/frame-template.ts'
 import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
-import { tagPage } from '#lib/process/rendering.ts'
+import { Rendering, currentRendering, runRendering, tagPage } from '#lib/process/rendering.ts'
 
 interface FragmentViewProps {
   readonly story: Story
@@ -25,7 +26,7 @@ interface FragmentViewProps {
   /** Addresses of the page that the fragment frames, in each language. */
   readonly alternates: Readonly<Record<Locale, string>>
   /** Local header of one property, below the site header. */
-  readonly local?: boolean
+  readonly local?: boolean | undefined
 }
 
 /**
@@ -63,12 +64,42 @@ async function renderContained(
   faults: Fault[],
 ): Promise<{ output: ReactNode; error?: unknown }> {
   try {
+    const apart = await renderApart(props, faults)
+    if (apart !== undefined) return { output: apart }
+    await tagPage(storyTags(props.story))
     return { output: prepareHydration(await resolveTree(await render(props, faults)), props.context) }
   } catch (error) {
     if (!props.context.draft) await tagPage([INCOMPLETE_TAG])
     faults.push({ path: '', message: 'This part of the page could not be rendered.' })
     return { output: null, error }
   }
+}
+
+/**
+ * Fragment caching: renders it with placeholders for what it shows of the page, so that the page cache can replace it
+ * in all pages without rendering them. Undefined where it is rendered for this page alone: in a draft, and where it
+ * holds an island, whose data only React can write.
+ */
+async function renderApart(props: FragmentViewProps, faults: Fault[]): Promise<ReactNode | undefined> {
+  const { story, context, alternates, local } = props
+  const { path, locale } = context
+  const page = currentRendering()
+  if (!page) return undefined
+  const own = new Rendering()
+  const marks = new FrameMarks()
+  const found: Fault[] = []
+  const output = await runRendering(own, async () => {
+    await tagPage(storyTags(story))
+    const tree = render({ story, local, context: { ...context, marks }, alternates: ALTERNATES }, found)
+    return prepareHydration(await resolveTree(await tree), context)
+  })
+  const subtrees = staticSubtreesOf(output)
+  if (!subtrees || own.tags.has(INCOMPLETE_TAG)) return undefined
+  faults.push(...found)
+  page.framePlace = { path, homePath: homePath(locale), alternates }
+  const key = `${story.uuid}/${locale}${local ? '/local' : ''}`
+  page.frameParts.push({ key, subtrees, marks: marks.marks, tags: [...own.tags] })
+  return output ?? null
 }
 
 function render(

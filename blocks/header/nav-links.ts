@@ -1,4 +1,5 @@
 import type { NavAction, NavLink, NavTool } from '#components/site/nav-link.ts'
+import { type Current, type Mark, evaluateMark } from '#lib/domain/frame-template.ts'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { withLocale } from '#lib/content/paths.ts'
@@ -9,26 +10,20 @@ import type { navLinkSchema } from './header.schema.ts'
 
 /** Valid links of a header or footer. The link to this page, or the closest one above it, is marked as current. */
 export function navLinks(items: readonly ViewOf<typeof navLinkSchema>[], context: BlockContext): NavLink[] {
-  const links = items.flatMap((item): NavLink[] => {
+  const links = items.flatMap((item) => {
     const anchor = toAnchor(item.link, context.locale)
-    return anchor
-      ? [{ label: item.label, anchor, current: currentOf(anchor.href, context), edit: editAttributes(item) }]
-      : []
+    return anchor ? [{ label: item.label, anchor, edit: editAttributes(item) }] : []
   })
-  // A property's start page is the parent of all its pages: only the closest tab is the current one.
-  const closest = Math.max(...links.filter((link) => link.current).map((link) => link.anchor.href.length))
-  return links.map((link) =>
-    link.current && link.anchor.href.length < closest ? { ...link, current: undefined } : link,
-  )
+  const group = links.map(({ anchor }) => anchor.href)
+  return links.map((link) => ({
+    ...link,
+    current: currentMark({ kind: 'link', href: link.anchor.href, group }, context),
+  }))
 }
 
-/**
- * Whether an address is this page or an ancestor of it. The home page is not marked, because it is above every page.
- */
-export function currentOf(href: string, { path, locale }: BlockContext): NavLink['current'] {
-  if (href === path) return 'page'
-  return href !== withLocale('', locale) && path.startsWith(`${href}/`) ? true : undefined
-}
+/** What `aria-current` says: a placeholder where the header or footer is rendered for no page in particular. */
+export const currentMark = (mark: Mark, { path, locale, marks }: BlockContext): Current =>
+  marks ? marks.defer(mark) : evaluateMark(mark, { path, homePath: withLocale('', locale) })
 
 /** A header's action; undefined where its label or address is missing. */
 export function navAction(
@@ -43,5 +38,5 @@ export function navAction(
 /** A tool of the header; empty where its address is missing. Its label comes from the catalogue. */
 export function navTool(icon: NavTool['icon'], link: Link | undefined, context: BlockContext): NavTool[] {
   const anchor = toAnchor(link, context.locale)
-  return anchor ? [{ icon, anchor, current: currentOf(anchor.href, context) }] : []
+  return anchor ? [{ icon, anchor, current: currentMark({ kind: 'link', href: anchor.href, group: [] }, context) }] : []
 }

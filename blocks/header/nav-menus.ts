@@ -5,7 +5,7 @@ import { pictureOf } from '#lib/content/picture.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import type { headerSchema, navMenuSchema } from './header.schema.ts'
-import { currentOf, navAction, navLinks } from './nav-links.ts'
+import { currentMark, navAction, navLinks } from './nav-links.ts'
 
 type MenuView = ViewOf<typeof navMenuSchema>
 
@@ -28,15 +28,13 @@ function menuOf(item: MenuView, context: BlockContext): NavMenu {
     .map((column) => ({ title: column.title, links: navLinks(column.links, context), edit: editAttributes(column) }))
     .filter((column) => column.links.length > 0)
   const all = navAction(item.all_label, item.all, context)
-  const addresses = [...columns.flatMap((column) => column.links), ...(all ? [all] : [])].map(
-    ({ anchor }) => anchor.href,
-  )
+  const hrefs = [...columns.flatMap((column) => column.links), ...(all ? [all] : [])].map(({ anchor }) => anchor.href)
   return {
     label: item.label,
     columns,
     all,
     poster: posterOf(item, context),
-    current: addresses.some((href) => currentOf(href, context)) ? true : undefined,
+    current: currentMark({ kind: 'menu', hrefs }, context),
     edit: editAttributes(item),
   }
 }

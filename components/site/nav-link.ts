@@ -1,10 +1,8 @@
+import type { Current } from '#lib/domain/frame-template.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { PictureSources } from '#lib/domain/picture.ts'
 import type { AnchorAttributes, EditAttributes } from '../ui/anchor.ts'
 import type { Band } from '../ui/band.ts'
-
-/** `page`: it leads to this page; `true`: to a page above this one. */
-type Current = 'page' | true | undefined
 
 /** A link of a header or footer, checked and in the page's language. */
 export interface NavLink {
@@ -49,7 +47,7 @@ export interface NavMenu {
   readonly all?: NavAction | undefined
   readonly poster?: NavPoster | undefined
   /** One of its links leads to this page or above it. */
-  readonly current?: true | undefined
+  readonly current?: Current
   readonly edit?: EditAttributes | undefined
 }
 

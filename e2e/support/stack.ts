@@ -134,6 +134,12 @@ export class TestStack {
     return this.log.filter((line) => line.event === 'page.rendered' && line.key === key).length
   }
 
+  /** How often a page was rendered, or got another header or footer. */
+  renewed(key: string): number {
+    const events = ['page.rendered', 'page.reframed']
+    return this.log.filter((line) => events.includes(String(line.event)) && line.key === key).length
+  }
+
   events(event: string): LogLine[] {
     return this.log.filter((line) => line.event === event)
   }

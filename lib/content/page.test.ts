@@ -77,7 +77,7 @@ describe('a page', () => {
       'footers/main',
     ])
     expect(page.alternates).toEqual({ fr: '/mentions-legales', en: '/en/legal-notice' })
-    expect(page.tags).toEqual(['story:mentions-legales', 'story:headers/main', 'story:footers/main', 'access:members'])
+    expect(page.tags).toEqual(['story:mentions-legales', 'access:members'])
     expect(page.faults).toEqual([])
   })
 
@@ -96,6 +96,12 @@ describe('a page', () => {
       ]),
     )
     expect([page.header?.uuid, page.localHeader?.uuid, page.footer?.uuid]).toEqual([HEADER, 'local', 'foot'])
+    expect(page.tags).toEqual(['story:mentions-legales', 'access:members'])
+    const missing = await loadPage(
+      address,
+      gatewayOf([story('mentions-legales', { title: 'M', header: [HEADER], footer: ['foot'] }), ...own.slice(2)]),
+    )
+    expect(missing.tags).toContain(`story:${HEADER}`)
   })
 
   test('renders without a missing header, does not request it, and depends on its folder', async () => {
@@ -116,7 +122,7 @@ describe('a page', () => {
     const gateway = gatewayOf([story('mentions-legales', { title: 'M' }), MAIN.foot], { last: kept })
     const page = await loadPage(address, gateway)
     expect(page.header).toBe(kept)
-    expect(page.tags).toEqual(expect.arrayContaining(['story:headers/main', `list:${ROOT}/headers`]))
+    expect(page.tags).toEqual(expect.arrayContaining([`list:${ROOT}/headers`]))
     expect(page.tags).not.toContain(`list:${ROOT}/footers`)
     expect(page.faults).toEqual([])
     const draft = await loadPage({ ...address, draft: true }, gateway)

@@ -21,6 +21,7 @@ export interface Page {
   readonly footer: Story | undefined
   /** Address of the page in each language. */
   readonly alternates: Readonly<Record<Locale, string>>
+  /** Cache tags of all but its header and footer. */
   readonly tags: readonly string[]
 }
 
@@ -58,6 +59,8 @@ export async function loadPage(
     frame(view.footer, DEFAULT_LAYOUT.footer),
   ])
   const chosen = [view.header, view.local_header, view.footer].filter((uuid) => uuid !== undefined)
+  // Those that are there are tagged where they are rendered.
+  const present = [header, localHeader, footer].flatMap((part) => (part ? storyTag(part.uuid) : []))
   // Dependency on a missing default header or footer: the page is invalidated once one is published in its folder.
   const missing = unpublishedFrames(gateway).filter(({ path }) => !view[path as keyof typeof DEFAULT_LAYOUT])
   const awaited = [
@@ -67,7 +70,8 @@ export async function loadPage(
   ].flatMap((frame) => foldersOf(slugOf(frame)).slice(-1).map(listTag))
   // Without the directory the addresses in other languages are guesses: the page is served but not cached.
   const guessed = gateway.live.snapshot ? [] : [INCOMPLETE_TAG]
-  const tags = [...[story, header, localHeader, footer].flatMap((part) => (part ? storyTags(part) : [])), ...awaited]
+  const access = accessTag(toAccess(story.content['access']))
+  const tags = [...storyTags(story), ...awaited, ...chosen.map(storyTag), ...guessed, access]
   return {
     story,
     view,
@@ -76,7 +80,7 @@ export async function loadPage(
     localHeader,
     footer,
     alternates: alternatesOf(gateway, story),
-    tags: [...new Set([...tags, ...chosen.map(storyTag), ...guessed, accessTag(toAccess(story.content['access']))])],
+    tags: [...new Set(tags)].filter((tag) => !present.includes(tag)),
   }
 }
 

@@ -97,7 +97,8 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
     const event = held
     held = undefined
     // In a task of its own: React enables the button after the islands' effects.
-    if (submit) setTimeout(() => submit.click())
+    const button = submit
+    if (button) setTimeout(() => button.click())
     const first = pressed
     if (event) pass(event, event.target as Element)
     else if (first)

@@ -52,7 +52,14 @@ const encodeBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
  * @throws BrokenAssumption where the markup is not what Next is taken to write, or has a script that is not known.
  */
 export async function finishPage(markup: string, islandHosts: number): Promise<FinishedPage> {
-  const html = deferScripts(withPageStyles(markup), islandHosts)
+  return await finishMarkup(deferScripts(withPageStyles(markup), islandHosts))
+}
+
+/**
+ * Makes a page of markup that is ready: its policy, its ETag and its compressed bodies.
+ * @throws BrokenAssumption where it has a script that is not known.
+ */
+export async function finishMarkup(html: string): Promise<FinishedPage> {
   const unknown = inlineScripts(html).find((code) => !isKnownScript(code))
   if (unknown !== undefined) throw new BrokenAssumption(`The markup has an unknown script: ${unknown.slice(0, 80)}`)
   const identity = Buffer.from(html)

@@ -16,7 +16,12 @@ type Ask = ConstructorParameters<typeof NotFoundPages>[0]['ask']
 const answering = (
   body = (path: string, placeholder: string) => `<html><body>${path} ${placeholder}</body></html>`,
   status = 200,
-) => vi.fn<Ask>(async (path, headers) => ({ status, body: body(path, decodeURI(headers?.[STATUS_PATH_HEADER] ?? '')) }))
+) =>
+  vi.fn<Ask>(async (path, headers) => ({
+    status,
+    body: body(path, decodeURI(headers?.[STATUS_PATH_HEADER] ?? '')),
+    templates: [],
+  }))
 
 const wordsOf = (pages: NotFoundPages, locale: 'fr' | 'en', path: string) =>
   pages.fill(locale, path)?.identity.toString()

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { mapLocales } from '#lib/domain/locale.ts'
+import type { PageFrame } from './frame-parts.ts'
 import { type Encoding, ENCODINGS, type FinishedPage } from './finished-page.ts'
 
 /** Metadata of a cached page, readable without its bodies. */
 export interface PageRecord {
   /** Cache key: locale, then path, such as `/fr/hotels`. */
   readonly key: string
-  /** Cache tags: what the page was made of. */
+  /** Cache tags: what the page was made of, but for its frame. */
   readonly tags: readonly string[]
+  /** Its headers and footer, with cache tags of their own; undefined where they are part of the page. */
+  readonly frame?: PageFrame | undefined
   /** Version of the space when the rendering began. */
   readonly version: number
   /** When the rendering began, in milliseconds since the epoch. */
@@ -21,8 +25,17 @@ export interface SavedPage {
 
 const bytes = z.int().nonnegative()
 
+const tags = z.array(z.string())
+
+const frame = z.object({
+  place: z.object({ path: z.string(), homePath: z.string(), alternates: z.object(mapLocales(() => z.string())) }),
+  parts: z.array(
+    z.object({ key: z.string(), tags, subtrees: z.array(z.object({ tag: z.string(), name: z.string() })) }),
+  ),
+})
+
 const header = z.object({
-  record: z.object({ key: z.string(), tags: z.array(z.string()), version: z.number(), renderedAt: z.number() }),
+  record: z.object({ key: z.string(), tags, frame: frame.optional(), version: z.number(), renderedAt: z.number() }),
   policy: z.string(),
   etag: z.string(),
   recompressed: z.boolean(),
@@ -35,10 +48,7 @@ const PREFIX = 4
 export function encodePage({ record, page }: SavedPage): Buffer {
   const { policy, etag, recompressed, bodies } = page
   const lengths = Object.fromEntries(ENCODINGS.map((encoding) => [encoding, bodies[encoding].length]))
-  const { key, tags, version, renderedAt } = record
-  const head = Buffer.from(
-    JSON.stringify({ record: { key, tags, version, renderedAt }, policy, etag, recompressed, lengths }),
-  )
+  const head = Buffer.from(JSON.stringify({ record, policy, etag, recompressed, lengths }))
   const prefix = Buffer.alloc(PREFIX)
   prefix.writeUInt32LE(head.length)
   return Buffer.concat([prefix, head, ...ENCODINGS.map((encoding) => bodies[encoding])])

@@ -3,30 +3,17 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import { DAY_TAG } from '#lib/content/tags.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
 import { buildId } from '#lib/next/build-files.ts'
 import { env } from '#lib/process/env.ts'
-import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
+import { type CacheEntry, allTags, hasJustFailed, isNewer, isOfAnotherDay } from './cache-entry.ts'
 import { DiskCache } from './disk-cache.ts'
+import { FrameParts } from './frame-parts.ts'
 import { type FinishedPage, recompressPage, sizeOf } from './finished-page.ts'
 import type { PageRecord, SavedPage } from './page-record.ts'
 import { ReadCounts } from './read-counts.ts'
 import { redisPages } from './redis-pages.ts'
 import type { SharedPages } from './shared-pages.ts'
-
-interface CacheEntry {
-  readonly record: PageRecord
-  /** Bytes on disk. */
-  readonly size: number
-  /** When the page became stale, in milliseconds since the epoch; undefined for a fresh one. */
-  staleSince: number | undefined
-  /** Version of the space that made it stale. */
-  staleVersion: number
-  /** When its last rendering failed, in milliseconds since the epoch; 0 for never. */
-  failedAt: number
-}
 
 export interface StoredPage {
   readonly page: FinishedPage
@@ -43,9 +30,6 @@ export interface Bounds {
   readonly disk: number
 }
 
-/** Retry delay in milliseconds of a page whose rendering failed. */
-const RETRY_DELAY = 3_000
-
 /** Reads from which on a page is worth the slowest compression. */
 const RECOMPRESS_AFTER = 2
 
@@ -56,6 +40,7 @@ const RECOMPRESS_AFTER = 2
  */
 export class PageStore {
   readonly reads: ReadCounts
+  readonly frameParts = new FrameParts()
   readonly #disk: DiskCache
   readonly #shared: SharedPages | undefined
   readonly #entries: LRUCache<string, CacheEntry>
@@ -84,7 +69,14 @@ export class PageStore {
     const now = Date.now()
     for (const { record, size } of this.#disk.list()) {
       // Changes were missed while the process was down: the page is served stale and revalidated.
-      this.#entries.set(record.key, { record, size, staleSince: now, staleVersion: 0, failedAt: 0 })
+      this.#entries.set(record.key, {
+        record,
+        size,
+        staleSince: now,
+        isFrameStale: false,
+        staleVersion: 0,
+        failedAt: 0,
+      })
     }
   }
 
@@ -103,7 +95,18 @@ export class PageStore {
     return entry?.staleSince !== undefined && !hasJustFailed(entry)
   }
 
-  /** Cache tags of a page; none of one that is not cached. */
+  /** Metadata of a page of which nothing but the frame is stale. */
+  staleFrame(key: string): PageRecord | undefined {
+    const entry = this.#entries.peek(key)
+    return entry?.isFrameStale && !isOfAnotherDay(entry.record) ? entry.record : undefined
+  }
+
+  /** A page as it is stored, without counting it as read. */
+  async peek(key: string): Promise<FinishedPage | undefined> {
+    return this.#memory.peek(key) ?? (await this.#disk.load(key))?.page
+  }
+
+  /** Cache tags of a page, but for its frame; none of one that is not cached. */
   tagsOf(key: string): readonly string[] {
     return this.#entries.peek(key)?.record.tags ?? []
   }
@@ -122,11 +125,15 @@ export class PageStore {
    * @param generation of the content when the rendering began: the page is stale if a tag of its changed since then.
    */
   async set(record: PageRecord, page: FinishedPage, generation: number): Promise<void> {
-    const missed = record.tags.some((tag) => (this.#changes.get(tag) ?? 0) > generation)
+    const missed = this.hasChanged(allTags(record), generation)
     const saved = { record, page }
-    log.info({ event: 'page.rendered', key: record.key, tags: record.tags.length }, 'page rendered')
     await this.#save(saved, missed ? { at: Date.now(), version: record.version } : undefined)
     await this.#shared?.save(saved)
+  }
+
+  /** Whether one of the tags has changed since that generation of the content. */
+  hasChanged(tags: readonly string[], generation: number): boolean {
+    return tags.some((tag) => (this.#changes.get(tag) ?? 0) > generation)
   }
 
   /** Copies another instance's page if it is newer than the local one. Resolves to whether there is a page now. */
@@ -157,8 +164,11 @@ export class PageStore {
    */
   invalidate(tags: ReadonlySet<string>, generation: number, version: number): void {
     for (const tag of tags) this.#changes.set(tag, generation)
+    this.frameParts.invalidate(tags)
     for (const entry of this.#entries.values()) {
-      if (!entry.record.tags.some((tag) => tags.has(tag))) continue
+      const isOwn = entry.record.tags.some((tag) => tags.has(tag))
+      if (!isOwn && !allTags(entry.record).some((tag) => tags.has(tag))) continue
+      entry.isFrameStale = !isOwn && (entry.staleSince === undefined || entry.isFrameStale)
       entry.staleSince ??= Date.now()
       entry.staleVersion = version
     }
@@ -176,6 +186,15 @@ export class PageStore {
       (entry) => entry.staleSince !== undefined && !hasJustFailed(entry),
     )
     return waiting.map(({ record }) => record).sort((a, b) => this.reads.of(b.key) - this.reads.of(a.key))
+  }
+
+  /** Leaves the processor to stale pages: new content comes before smaller bytes. */
+  pauseRecompression(): void {
+    this.#recompression.pause()
+  }
+
+  resumeRecompression(): void {
+    this.#recompression.start()
   }
 
   /** Usage in bytes. */
@@ -226,23 +245,13 @@ export class PageStore {
       record,
       size: sizeOf(page) + JSON.stringify(record).length,
       staleSince: stale?.at,
+      isFrameStale: false,
       staleVersion: stale?.version ?? 0,
       failedAt: 0,
     })
     await this.#disk.save(saved)
   }
 }
-
-const hasJustFailed = (entry: CacheEntry): boolean => Date.now() - entry.failedAt < RETRY_DELAY
-
-/** Whether a page depends on the day and that day is over in Paris. */
-const isOfAnotherDay = ({ tags, renderedAt }: PageRecord): boolean =>
-  tags.includes(DAY_TAG) && toParisTime(renderedAt).day !== toParisTime(Date.now()).day
-
-/** Whether another instance's page was made after the change that made ours stale: by version, then by the clock. */
-const isNewer = (record: PageRecord, entry: CacheEntry): boolean =>
-  (record.version > entry.record.version && record.version >= entry.staleVersion) ||
-  record.renderedAt > (entry.staleSince ?? Infinity)
 
 /** Cache version: pages link files of their build, and hold what settings make of addresses. */
 function storeVersion(): string {

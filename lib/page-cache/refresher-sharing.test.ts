@@ -77,7 +77,7 @@ function begin(): Refresher {
   const refresher = new Refresher({
     gateway,
     store,
-    renderer: { render },
+    renderer: { revalidate: render },
     notFoundPages,
     shared,
     warmUp: 'known',

@@ -91,7 +91,7 @@ function begin(more: Partial<Settings> = {}): Refresher {
   const refresher = new Refresher({
     gateway,
     store,
-    renderer: { render },
+    renderer: { revalidate: render },
     notFoundPages,
     shared: undefined,
     warmUp: 'known',

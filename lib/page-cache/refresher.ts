@@ -14,7 +14,7 @@ import type { SharedPages } from './shared-pages.ts'
 interface RefresherSettings {
   readonly gateway: ContentGateway
   readonly store: PageStore
-  readonly renderer: Pick<PageRenderer, 'render'>
+  readonly renderer: Pick<PageRenderer, 'revalidate'>
   readonly notFoundPages: Pick<NotFoundPages, 'refresh' | 'isStale'>
   readonly shared: SharedPages | undefined
   /** Pages rendered before anyone asks. */
@@ -139,6 +139,8 @@ export class Refresher {
   async #refreshUntilServed(): Promise<void> {
     // A flag, not a promise that settles a tick later: a poll requested in that tick would be lost.
     this.#running = true
+    const { store } = this.#settings
+    store.pauseRecompression()
     try {
       for (let served = 0; served !== this.#requestedPolls; ) {
         served = this.#requestedPolls
@@ -149,6 +151,7 @@ export class Refresher {
       }
     } finally {
       this.#running = false
+      store.resumeRecompression()
     }
   }
 
@@ -188,7 +191,9 @@ export class Refresher {
   }
 
   async #refreshAll(batch: string[]): Promise<void> {
-    await Promise.all(LOCALES.map((locale) => this.#settings.gateway.prefetch(this.#storiesOf(batch, locale), locale)))
+    const { gateway, store } = this.#settings
+    const rendered = batch.filter((key) => !store.staleFrame(key))
+    await Promise.all(LOCALES.map((locale) => gateway.prefetch(this.#storiesOf(rendered, locale), locale)))
     const left = batch.values()
     await Promise.all(
       Array.from({ length: CONCURRENCY }, async () => {
@@ -207,9 +212,9 @@ export class Refresher {
     if ((await store.adopt(key, this.#version)) && !store.isStale(key)) return
     if (shared && !(await shared.acquireLease(key))) return
     try {
-      await renderer.render(address)
+      await renderer.revalidate(address)
       // Single flight may have joined a rendering that began before the change.
-      if (store.isWaiting(key)) await renderer.render(address)
+      if (store.isWaiting(key)) await renderer.revalidate(address)
     } finally {
       await shared?.releaseLease(key)
     }

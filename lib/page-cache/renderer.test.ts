@@ -249,6 +249,7 @@ describe('a question of the site to itself', () => {
     expect(await rendererOf().ask('/fr/site-status/404', { 'x-site-status-path': '/x' })).toEqual({
       status: 404,
       body: '/x',
+      templates: [],
     })
     expect(store.has('/fr/site-status/404')).toBe(false)
   })
@@ -273,4 +274,120 @@ describe('a question of the site to itself', () => {
 
 test('outside of a rendering nothing is noted, and nothing fails', async () => {
   await expect(tagPage(['story:a'])).resolves.toBeUndefined()
+})
+
+describe('a page of which only the frame is stale', () => {
+  /** Pages with a header, which says how often it was published. */
+  let published = 1
+  const asked = (): (string | undefined)[] => handler.mock.calls.map(([request]) => request.url)
+
+  beforeEach(() => {
+    published = 1
+    handler.mockImplementation(async (request, response) => {
+      const rendering = currentRendering()
+      const name = `header-${published}`
+      await tagPage([`story:${request.url}`])
+      if (rendering) {
+        rendering.framePlace = { path: String(request.url), homePath: '/fr', alternates: { fr: '/', en: '/en' } }
+        const mark = { kind: 'link', href: '/fr/a', group: [] } as const
+        rendering.frameParts.push({
+          key: 'h/fr',
+          subtrees: [{ tag: 'header', name }],
+          marks: [mark],
+          tags: ['story:h'],
+        })
+      }
+      await answer(
+        response,
+        `<header data-static="${name}"><a aria-current="frame:0">${published}</a></header><p>${request.url}</p>`,
+      )
+    })
+  })
+
+  const page = (inside: string) => ({ locale: 'fr', inside }) as const
+  const publish = (...tags: string[]) => {
+    published += 1
+    gateway.generation += 1
+    store.invalidate(new Set(tags), gateway.generation, 7)
+    handler.mockClear()
+  }
+  const expected = (inside: string, header: number, current = '') =>
+    `<header data-static="header-${header}"><a${current}>${header}</a></header><p>/fr/${inside}</p>`
+
+  test('gets the frame of the first one that is rendered, and is what would have been rendered', async () => {
+    const renderer = rendererOf()
+    for (const inside of ['a', 'b', 'c']) await renderer.render(page(inside))
+    publish('story:h')
+    for (const inside of ['b', 'a', 'c']) {
+      const stored = await renderer.revalidate(page(inside))
+      expect(wordsOf(stored)).toBe(expected(inside, 2, inside === 'a' ? ' aria-current="page"' : ''))
+      expect((await store.get(`/fr/${inside}`))?.page).toBe(stored)
+      expect([store.isStale(`/fr/${inside}`), store.tagsOf(`/fr/${inside}`)]).toEqual([false, [`story:/fr/${inside}`]])
+    }
+    expect(asked()).toEqual(['/fr/b'])
+    const [a, whole] = [await store.peek('/fr/a'), await rendererOf().render(page('a'))]
+    expect([a?.policy, a?.etag]).toEqual([whole?.policy, whole?.etag])
+  })
+
+  test('gets it again at the next change, and after one that changed nothing', async () => {
+    const renderer = rendererOf()
+    for (const inside of ['a', 'b']) await renderer.render(page(inside))
+    for (const header of [2, 3]) {
+      publish('story:h')
+      for (const inside of ['a', 'b']) await renderer.revalidate(page(inside))
+      expect(wordsOf(await store.peek('/fr/b'))).toBe(expected('b', header))
+      expect(asked()).toEqual(['/fr/a'])
+    }
+    publish('story:h')
+    published -= 1
+    const before = await store.peek('/fr/b')
+    for (const inside of ['a', 'b']) await renderer.revalidate(page(inside))
+    expect([await store.peek('/fr/b'), store.isStale('/fr/b')]).toEqual([before, false])
+  })
+
+  test.each([
+    ['whose own story has changed too, before', ['story:/fr/b'], ['story:h']],
+    ['whose own story has changed too, after', ['story:h'], ['story:/fr/b']],
+    ['whose own story has changed too, at once', ['story:h', 'story:/fr/b'], []],
+  ])('%s, is rendered', async (_, first, second) => {
+    const renderer = rendererOf()
+    for (const inside of ['a', 'b']) await renderer.render(page(inside))
+    publish(...first)
+    publish(...second)
+    for (const inside of ['a', 'b']) await renderer.revalidate(page(inside))
+    expect(asked()).toContain('/fr/b')
+    expect(wordsOf(await store.peek('/fr/b'))).toBe(expected('b', 3))
+  })
+
+  test('is stale again where the header changes while it is put together', async () => {
+    const renderer = rendererOf()
+    for (const inside of ['a', 'b']) await renderer.render(page(inside))
+    publish('story:h')
+    await renderer.revalidate(page('a'))
+    const stale = renderer.revalidate(page('b'))
+    publish('story:h')
+    await stale
+    expect(store.isStale('/fr/b')).toBe(true)
+    await renderer.revalidate(page('b'))
+    expect(wordsOf(await store.peek('/fr/b'))).toBe(expected('b', 3))
+  })
+
+  test('leaves nothing of a rendering that began before the change', async () => {
+    const renderer = rendererOf()
+    for (const inside of ['a', 'b']) await renderer.render(page(inside))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const answering = handler.getMockImplementation() as NextHandler
+    handler.mockImplementationOnce(async (...all) => {
+      const slow = promise.then(() => (published = 1))
+      await slow
+      await answering(...all)
+    })
+    const old = renderer.render(page('c'))
+    publish('story:h')
+    resolve()
+    await old
+    published = 2
+    await renderer.revalidate(page('b'))
+    expect(wordsOf(await store.peek('/fr/b'))).toBe(expected('b', 2))
+  })
 })

@@ -6,9 +6,10 @@ import { SingleFlight } from '#lib/domain/single-flight.ts'
 import { BrokenAssumption } from '#lib/next/page-scripts.ts'
 import { log } from '#lib/process/log.ts'
 import { type PageAddress, pageKey } from '#lib/routing/addresses.ts'
-import { type FinishedPage, finishPage } from './finished-page.ts'
+import { type FinishedPage, finishMarkup, finishPage } from './finished-page.ts'
+import { type FrameTemplate, type PageFrame, fillParts, replaceParts } from './frame-parts.ts'
 import type { PageStore } from './page-store.ts'
-import { Rendering, runRendering } from '#lib/process/rendering.ts'
+import { type FramePart, Rendering, runRendering } from '#lib/process/rendering.ts'
 
 /** Next's request handler, or what stands before it. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -16,6 +17,8 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 interface Answer {
   readonly status: number
   readonly body: string
+  /** Headers and footer of the page, to be put into other pages. */
+  readonly templates: readonly FrameTemplate[]
 }
 
 /** Renders pages for the store: for nobody in particular, each once at a time. */
@@ -40,9 +43,16 @@ export class PageRenderer {
     return this.#flights.run(key, () => this.#render(key))
   }
 
+  /** Revalidation: a page of which only the frame is stale gets the current one without being rendered. */
+  revalidate(address: PageAddress): Promise<FinishedPage | undefined> {
+    const key = pageKey(address)
+    return this.#flights.run(key, async () => (await this.#replaceFrame(key)) ?? (await this.#render(key)))
+  }
+
   /**
    * Asks Next, without leaving the process, for what lies at an internal path, such as `/fr/hotels`: a GET with no
-   * cookie and no header of anyone but `headers`. Rejects where the handler does, or where it closes the connection.
+   * cookie and no header of anyone but `headers`. Rejects where the handler does, where it closes the connection, or
+   * with a BrokenAssumption where the page's frame is not found in it.
    */
   async ask(
     path: string,
@@ -62,23 +72,50 @@ export class PageRenderer {
           { method: 'GET', url: path, headers: { host: 'localhost', ...headers } },
         ),
     )
-    return { status: answer.statusCode, body: answer.payload }
+    const { html, templates } = fillParts(answer.payload, rendering)
+    return { status: answer.statusCode, body: html, templates }
+  }
+
+  /** Read before the content, so that a change in between is noticed when the page is stored. */
+  #now(): { generation: number; version: number; renderedAt: number } {
+    const { generation, live } = this.#gateway
+    return { generation, version: live.snapshot?.version ?? 0, renderedAt: Date.now() }
+  }
+
+  /** Undefined where the page has to be rendered: the first of all pages that show a changed header or footer. */
+  async #replaceFrame(key: string): Promise<FinishedPage | undefined> {
+    const store = this.#store
+    const { generation, ...begun } = this.#now()
+    const record = store.staleFrame(key)
+    const templates = record?.frame?.parts.flatMap((part) => store.frameParts.get(part.key) ?? [])
+    if (!record?.frame || templates?.length !== record.frame.parts.length) return undefined
+    const stored = await store.peek(key)
+    if (!stored) return undefined
+    const before = stored.bodies.identity.toString()
+    const html = replaceParts(before, record.frame, templates)
+    if (html === undefined) return undefined
+    const page = html === before ? stored : await finishMarkup(html)
+    log.info({ event: 'page.reframed', key }, 'header and footer of a page replaced')
+    await store.set({ ...record, frame: { ...record.frame, parts: templates.map(toPart) }, ...begun }, page, generation)
+    return page
   }
 
   async #render(key: string): Promise<FinishedPage | undefined> {
-    const gateway = this.#gateway
     const store = this.#store
     const rendering = new Rendering()
-    // Read before the content, so that a change in between is noticed when the page is stored.
-    const { generation } = gateway
-    const begun = { version: gateway.live.snapshot?.version ?? 0, renderedAt: Date.now() }
+    const { generation, ...begun } = this.#now()
     try {
       const answer = await this.ask(key.split('/').map(encodeURIComponent).join('/'), {}, rendering)
       if (answer.status !== 200) throw new Error(`It answered ${answer.status}.`)
       const page = await finishPage(answer.body, rendering.islandHosts)
+      for (const template of answer.templates)
+        if (!store.hasChanged(template.tags, generation)) store.frameParts.set(template)
       // It must not replace a whole one; the visitor who waits for it gets it all the same.
       if (rendering.tags.delete(INCOMPLETE_TAG)) store.noteFailure(key)
-      else await store.set({ key, tags: [...rendering.tags], ...begun }, page, generation)
+      else {
+        log.info({ event: 'page.rendered', key, tags: rendering.tags.size }, 'page rendered')
+        await store.set({ key, tags: [...rendering.tags], frame: frameOf(rendering), ...begun }, page, generation)
+      }
       return page
     } catch (error) {
       const level = error instanceof BrokenAssumption ? 'error' : 'warn'
@@ -88,3 +125,8 @@ export class PageRenderer {
     }
   }
 }
+
+const toPart = ({ key, subtrees, tags }: FramePart): PageFrame['parts'][number] => ({ key, subtrees, tags })
+
+const frameOf = ({ framePlace: place, frameParts }: Rendering): PageFrame | undefined =>
+  place && { place, parts: frameParts.map(toPart) }

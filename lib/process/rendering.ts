@@ -1,11 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FramePlace, Mark } from '#lib/domain/frame-template.ts'
 import { processSingleton } from './process-singleton.ts'
+
+/** A header or footer in a rendered page, of static subtrees alone, so that it can be replaced without the page. */
+export interface FramePart {
+  /** Cache key: its story, language and place. */
+  readonly key: string
+  /** Its static subtrees, side by side. */
+  readonly subtrees: readonly { readonly tag: string; readonly name: string }[]
+  readonly marks: readonly Mark[]
+  /** Cache tags: what it was made of. */
+  readonly tags: readonly string[]
+}
 
 /** What a page that is being rendered for the store turns out to be made of. */
 export class Rendering {
   readonly tags = new Set<string>()
   /** Elements marked as places of islands. */
   islandHosts = 0
+  /** Headers and footer that hold no island, with placeholders for what they show of the page. */
+  readonly frameParts: FramePart[] = []
+  framePlace: FramePlace | undefined
 }
 
 const storage = (): AsyncLocalStorage<Rendering> => processSingleton('rendering', () => new AsyncLocalStorage())

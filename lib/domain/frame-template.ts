@@ -1,0 +1,64 @@
+import { escapeMarkup } from './escape-markup.ts'
+import { type Locale, LOCALES, mapLocales } from './locale.ts'
+
+/** What a header or footer shows of the page that it stands on. */
+export interface FramePlace {
+  /** Address of the page in its language. */
+  readonly path: string
+  /** The home page is above every page, so a link to it is never marked. */
+  readonly homePath: string
+  /** Addresses of the page in each language. */
+  readonly alternates: Readonly<Record<Locale, string>>
+}
+
+/** Addresses of which one is to be marked: a link among the links of its group, or a menu by all that it holds. */
+export type Mark =
+  | { readonly kind: 'link'; readonly href: string; readonly group: readonly string[] }
+  | { readonly kind: 'menu'; readonly hrefs: readonly string[] }
+
+/** `page`: it leads to this page; `true`: to a page above it. */
+export type Current = 'page' | true | undefined
+
+type PagePath = Pick<FramePlace, 'path' | 'homePath'>
+
+/** Whether an address is this page or an ancestor of it. */
+function currentOf(href: string, { path, homePath }: PagePath): Current {
+  if (href === path) return 'page'
+  return href !== homePath && path.startsWith(`${href}/`) ? true : undefined
+}
+
+/**
+ * What `aria-current` says on a page. A property's start page is the parent of all its pages: of a group's links only
+ * the closest one is marked.
+ */
+export function evaluateMark(mark: Mark, place: PagePath): Current {
+  if (mark.kind === 'menu') return mark.hrefs.some((href) => currentOf(href, place)) ? true : undefined
+  const isFurther = mark.group.some((other) => other.length > mark.href.length && currentOf(other, place))
+  return isFurther ? undefined : currentOf(mark.href, place)
+}
+
+/** Placeholders of the page's addresses. */
+export const ALTERNATES = mapLocales((locale) => `frame:${locale}`)
+
+const PLACEHOLDER = new RegExp(` aria-current="frame:(\\d+)"|"frame:(${LOCALES.join('|')})"`, 'g')
+
+/** The marks of a header or footer that is rendered for no page in particular: placeholders, filled page by page. */
+export class FrameMarks {
+  readonly marks: Mark[] = []
+
+  /** Placeholder for `aria-current`, of its type: React writes it as it is. */
+  defer(mark: Mark): Current {
+    this.marks.push(mark)
+    return `frame:${this.marks.length - 1}` as Current
+  }
+}
+
+/** Fills the placeholders in the markup of a header or footer. */
+export const fillFrame = (markup: string, marks: readonly Mark[], place: FramePlace): string =>
+  markup.replace(PLACEHOLDER, (whole, index: string | undefined, locale: Locale | undefined) => {
+    if (locale !== undefined) return `"${escapeMarkup(place.alternates[locale])}"`
+    const mark = marks[Number(index)]
+    if (!mark) return whole
+    const current = evaluateMark(mark, place)
+    return current === undefined ? '' : ` aria-current="${current}"`
+  })

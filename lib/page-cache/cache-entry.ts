@@ -1,0 +1,36 @@
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { DAY_TAG } from '#lib/content/tags.ts'
+import type { PageRecord } from './page-record.ts'
+
+/** What the page store knows of a page without reading it. */
+export interface CacheEntry {
+  readonly record: PageRecord
+  /** Bytes on disk. */
+  readonly size: number
+  /** When the page became stale, in milliseconds since the epoch; undefined for a fresh one. */
+  staleSince: number | undefined
+  /** Whether only its frame is stale: its own content is as it was rendered. */
+  isFrameStale: boolean
+  /** Version of the space that made it stale. */
+  staleVersion: number
+  /** When its last rendering failed, in milliseconds since the epoch; 0 for never. */
+  failedAt: number
+}
+
+/** Retry delay in milliseconds of a page whose rendering failed. */
+const RETRY_DELAY = 3_000
+
+/** Cache tags of a page with those of its frame. */
+export const allTags = ({ tags, frame }: PageRecord): readonly string[] =>
+  frame ? [...tags, ...frame.parts.flatMap((part) => part.tags)] : tags
+
+export const hasJustFailed = (entry: CacheEntry): boolean => Date.now() - entry.failedAt < RETRY_DELAY
+
+/** Whether a page depends on the day and that day is over in Paris. */
+export const isOfAnotherDay = ({ tags, renderedAt }: PageRecord): boolean =>
+  tags.includes(DAY_TAG) && toParisTime(renderedAt).day !== toParisTime(Date.now()).day
+
+/** Whether another instance's page was made after the change that made ours stale: by version, then by the clock. */
+export const isNewer = (record: PageRecord, entry: CacheEntry): boolean =>
+  (record.version > entry.record.version && record.version >= entry.staleVersion) ||
+  record.renderedAt > (entry.staleSince ?? Infinity)
