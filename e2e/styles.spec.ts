@@ -130,7 +130,6 @@ const search = async (page: Page, words: string): Promise<void> => {
   await expect(page).toHaveURL(new RegExp(`q=${words}`))
 }
 
-// Pages rendered per request, such as a search with a query, are not included: they have the complete sheets.
 const KINDS: Readonly<Record<string, Kind>> = {
   'home': { path: '/' },
   'destination': { path: '/destinations/deauville' },
@@ -167,6 +166,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
       await search(page, 'deauville')
     },
   },
+  'found': { path: '/recherche?q=xyzzy', interact: async (page) => search(page, 'deauville') },
+  'older articles': { path: '/journal?page=2' },
   'not found': { path: '/nope' },
   'login': { path: PAGES.login.fr, interact: submitEmpty },
   'registration': { path: PAGES.registration.fr, interact: submitEmpty },

@@ -17,9 +17,6 @@ const FIRST_VIEW = 500 * 1024
 /** Budget in transferred bytes: styles of any page. */
 const STYLE = 20 * 1024
 
-/** A page that is rendered for one request is sent the whole style: it is not known before which parts it needs. */
-const WHOLE_STYLE = 23 * 1024
-
 interface Loaded {
   readonly url: string
   readonly bytes: number
@@ -90,7 +87,7 @@ test('every kind of page loads 20 KB of style at most, that of its islands inclu
     expect(
       sheets.reduce((sum, { bytes }) => sum + bytes, 0),
       `${kind}\n${listed}`,
-    ).toBeLessThanOrEqual(path.includes('?') ? WHOLE_STYLE : STYLE)
+    ).toBeLessThanOrEqual(STYLE)
   }
 })
 

@@ -9,6 +9,7 @@ import { rateLimits } from '#lib/api/rate-limits.ts'
 import { createAdmission } from '#lib/server/admission.ts'
 import { createHttpServer } from '#lib/server/http-server.ts'
 import { createCachedPageHandler } from '#lib/server/cached-page-handler.ts'
+import { createFreshPageHandler } from '#lib/server/fresh-page-handler.ts'
 import { withStyleSheets } from '#lib/server/style-sheets.ts'
 import { log } from '#lib/process/log.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
@@ -49,6 +50,7 @@ const server = createHttpServer(handler, {
   log,
   admission: pages && createAdmission(rateLimits()),
   cachedPages: pages?.handler,
+  freshPages: pages?.freshPages,
 })
 if (development) {
   const upgrade = app.getUpgradeHandler()
@@ -112,5 +114,5 @@ function pageCache(nextHandler: NextHandler) {
     services: routeServices,
     snapshot: () => gateway.live.snapshot,
   })
-  return { handler, refresher }
+  return { handler, freshPages: createFreshPageHandler({ renderer }), refresher }
 }

@@ -276,6 +276,28 @@ test('outside of a rendering nothing is noted, and nothing fails', async () => {
   await expect(tagPage(['story:a'])).resolves.toBeUndefined()
 })
 
+describe('a rendering for one request', () => {
+  test('is a finished page, and not stored', async () => {
+    handler.mockImplementation(async (request, response) => {
+      await tagPage(['story:a'])
+      await answer(response, `<p>${request.url}</p>`)
+    })
+    const page = await rendererOf().renderOnce('/fr/list-page/1/recherche?q=mer')
+    expect(wordsOf(page)).toBe('<p>/fr/list-page/1/recherche?q=mer</p>')
+    expect([store.has('/fr/recherche'), store.has('/fr/list-page/1/recherche')]).toEqual([false, false])
+  })
+
+  test('that fails, or finds nothing, is none; the log has no query', async () => {
+    handler.mockImplementationOnce(async (_, response) => answer(response, '', 404))
+    expect(await rendererOf().renderOnce('/fr/x')).toBeUndefined()
+    handler.mockRejectedValueOnce(new Error('broken'))
+    expect(await rendererOf().renderOnce('/fr/x?q=secret')).toBeUndefined()
+    expect(vi.mocked(log.warn).mock.calls.map(([fields]) => fields)).toEqual([
+      { event: 'page.not-rendered', key: '/fr/x', err: expect.any(Error) },
+    ])
+  })
+})
+
 describe('a page of which only the frame is stale', () => {
   /** Pages with a header, which says how often it was published. */
   let published = 1

@@ -21,7 +21,7 @@ interface Answer {
   readonly templates: readonly FrameTemplate[]
 }
 
-/** Renders pages for the store: for nobody in particular, each once at a time. */
+/** Renders pages for nobody in particular: for the store, each once at a time, and for one request. */
 export class PageRenderer {
   readonly #handler: NextHandler
   readonly #gateway: Pick<ContentGateway, 'generation' | 'live'>
@@ -50,6 +50,21 @@ export class PageRenderer {
   }
 
   /**
+   * Renders what an internal path and query name, for one request. Undefined where there is no such page, or where the
+   * rendering failed.
+   */
+  async renderOnce(path: string): Promise<FinishedPage | undefined> {
+    const rendering = new Rendering()
+    try {
+      const { status, body } = await this.ask(path, {}, rendering)
+      return status === 200 ? await finishPage(body, rendering.islandHosts) : undefined
+    } catch (error) {
+      this.#report(path.split('?', 1)[0] as string, error)
+      return undefined
+    }
+  }
+
+  /**
    * Asks Next, without leaving the process, for what lies at an internal path, such as `/fr/hotels`: a GET with no
    * cookie and no header of anyone but `headers`. Rejects where the handler does, where it closes the connection, or
    * with a BrokenAssumption where the page's frame is not found in it.
@@ -74,6 +89,11 @@ export class PageRenderer {
     )
     const { html, templates } = fillParts(answer.payload, rendering)
     return { status: answer.statusCode, body: html, templates }
+  }
+
+  #report(key: string, error: unknown): void {
+    const level = error instanceof BrokenAssumption ? 'error' : 'warn'
+    log[level]({ event: 'page.not-rendered', key, err: error }, 'page could not be rendered')
   }
 
   /** Read before the content, so that a change in between is noticed when the page is stored. */
@@ -118,8 +138,7 @@ export class PageRenderer {
       }
       return page
     } catch (error) {
-      const level = error instanceof BrokenAssumption ? 'error' : 'warn'
-      log[level]({ event: 'page.not-rendered', key, err: error }, 'page could not be rendered')
+      this.#report(key, error)
       store.noteFailure(key)
       return undefined
     }

@@ -13,7 +13,7 @@ export interface FramePart {
   readonly tags: readonly string[]
 }
 
-/** What a page that is being rendered for the store turns out to be made of. */
+/** What a page that is being rendered by the site itself turns out to be made of. */
 export class Rendering {
   readonly tags = new Set<string>()
   /** Elements marked as places of islands. */
@@ -26,7 +26,7 @@ export class Rendering {
 const storage = (): AsyncLocalStorage<Rendering> => processSingleton('rendering', () => new AsyncLocalStorage())
 
 /**
- * The rendering for the store that this code runs for; undefined for drafts and for what is rendered for one visitor.
+ * The site's own rendering that this code runs for; undefined for drafts and for what Next answers itself.
  */
 export const currentRendering = (): Rendering | undefined => storage().getStore()
 

@@ -126,6 +126,15 @@ const LIST_SEGMENT = 'list-page'
  */
 export const listPagePrefix = (listPage: number): string => `/${LIST_SEGMENT}/${listPage}`
 
+/** Internal path and query of a page that is rendered for one request. */
+export function freshPath(
+  { locale, inside, listPage }: PageAddress & { readonly listPage: number },
+  search: string,
+): string {
+  const segments = inside === '' ? [] : inside.split('/').map(encodeURIComponent)
+  return [`/${locale}${listPagePrefix(listPage)}`, ...segments].join('/') + search
+}
+
 /** Parses a rewritten path; without a number it is the cacheable first page. */
 export function listPageOf(slug: readonly string[]): {
   readonly listPage: number | undefined

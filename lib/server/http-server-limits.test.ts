@@ -3,20 +3,24 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SECURITY_HEADERS } from '#lib/routing/response-headers.ts'
 import { sendEndlessly } from '#tests/support/send-endlessly.ts'
+import type { Route } from '#lib/routing/route.ts'
 import type { createAdmission } from './admission.ts'
 import type { CachedPageHandler } from './cached-page-handler.ts'
+import type { FreshPageHandler } from './fresh-page-handler.ts'
 import { createHttpServer } from './http-server.ts'
 
 const log = { warn: vi.fn(), error: vi.fn() }
 const handler = vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
 const cachedPages = vi.fn<CachedPageHandler>()
+const freshPages = vi.fn<FreshPageHandler>()
 const admission = vi.fn<ReturnType<typeof createAdmission>>()
 
 let server: Server
 let port: number
 
 beforeAll(async () => {
-  const settings = { development: false, rootFolder: 'website-hotels', trustedProxies: 0, log, admission, cachedPages }
+  const parts = { log, admission, cachedPages, freshPages }
+  const settings = { development: false, rootFolder: 'website-hotels', trustedProxies: 0, ...parts }
   server = createHttpServer(handler, settings)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -31,6 +35,7 @@ afterAll(() => {
 beforeEach(() => {
   admission.mockResolvedValue('admitted')
   cachedPages.mockReturnValue(undefined)
+  freshPages.mockResolvedValue(false)
   handler.mockImplementation(async (_request, response) => {
     response.end('answered')
   })
@@ -70,6 +75,21 @@ test('a later page of a list is admitted before it is routed, and once', async (
   admission.mockResolvedValue({ status: 429, retryAfter: 7 })
   expect((await fetch(`http://127.0.0.1:${port}/journal?page=2`)).status).toBe(429)
   expect(steps).toEqual([])
+})
+
+test('a fresh page is admitted before it is rendered, and Next is not asked', async () => {
+  const route = { request: { draft: false }, decision: { kind: 'page' } } as Route
+  cachedPages.mockReturnValue(route)
+  freshPages.mockImplementation(async (_, response) => {
+    response.end('fresh')
+    return true
+  })
+  expect(await (await fetch(`http://127.0.0.1:${port}/recherche?q=a`)).text()).toBe('fresh')
+  expect(freshPages).toHaveBeenCalledWith(expect.anything(), expect.anything(), route)
+  expect([admission.mock.calls.length, handler.mock.calls.length]).toEqual([1, 0])
+  admission.mockResolvedValue({ status: 503, retryAfter: 2 })
+  expect((await fetch(`http://127.0.0.1:${port}/recherche?q=a`)).status).toBe(503)
+  expect(freshPages).toHaveBeenCalledOnce()
 })
 
 test('a rendering that the site has not signed is refused before Next', async () => {

@@ -7,6 +7,7 @@ import { canonicalPath } from '#lib/routing/addresses.ts'
 import { runWithRoute } from '#lib/routing/route.ts'
 import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '#lib/routing/response-headers.ts'
 import type { CachedPageHandler } from './cached-page-handler.ts'
+import type { FreshPageHandler } from './fresh-page-handler.ts'
 import { type WorkKind, type createAdmission, workKind } from './admission.ts'
 import { type Refusal, checkRequest, isInternalHeader } from './check-request.ts'
 import { completeHeaders } from './complete-headers.ts'
@@ -23,6 +24,8 @@ interface HttpServerSettings {
   readonly admission?: ReturnType<typeof createAdmission> | undefined
   /** Answers what it can before Next; undefined where pages are not cached. */
   readonly cachedPages?: CachedPageHandler | undefined
+  /** Answers pages that are rendered for one request. */
+  readonly freshPages?: FreshPageHandler | undefined
 }
 
 /** Time-outs in milliseconds: a slow client must not hold a connection open (slow-loris). */
@@ -90,6 +93,7 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     if (route === true) return
     const kind = isAdmitted ? undefined : workKind(path, route)
     if (kind && !(await admit(request, response, kind))) return
+    if (route && (await settings.freshPages?.(request, response, route))) return
     completeHeaders(response, path, settings)
     // Hot reload asks by such headers.
     if (!settings.development) dropInternalHeaders(request.headers)

@@ -18,6 +18,8 @@ export interface Circumstances {
   readonly path: string
   /** Behind access control: the answer is `private, no-store`. */
   readonly guarded: boolean
+  /** Rendered for this request: nothing stores the answer. */
+  readonly fresh?: boolean | undefined
   /** `Set-Cookie` for this visitor. */
   readonly cookie: string | undefined
 }
@@ -34,11 +36,11 @@ const made = new WeakMap<FinishedPage, Map<string, string[]>>()
 
 function headersOf(
   page: FinishedPage,
-  { path, guarded, cookie }: Circumstances,
+  { path, guarded, fresh: isFresh = false, cookie }: Circumstances,
   encoding: Encoding | undefined,
 ): string[] {
   const vary = pageVary(path)
-  const name = `${encoding} ${guarded} ${vary} ${cookie}`
+  const name = `${encoding} ${guarded} ${isFresh} ${vary} ${cookie}`
   const ofPage = made.get(page) ?? new Map<string, string[]>()
   const known = ofPage.get(name)
   if (known) return known
@@ -50,9 +52,9 @@ function headersOf(
     vary,
     // A language cookie is personal: no shared cache may store it.
     'cache-control',
-    guarded ? UNSTORED_CACHE_CONTROL : cookie ? PRIVATE_CACHE_CONTROL : PAGE_CACHE_CONTROL,
+    guarded || isFresh ? UNSTORED_CACHE_CONTROL : cookie ? PRIVATE_CACHE_CONTROL : PAGE_CACHE_CONTROL,
     ...(cookie ? ['set-cookie', cookie] : []),
-    ...(guarded ? [] : ['etag', page.etag]),
+    ...(guarded || isFresh ? [] : ['etag', page.etag]),
     ...(encoding ? [...HTML, 'content-length', String(page.bodies[encoding].length)] : []),
     ...(encoding && encoding !== 'identity' ? ['content-encoding', encoding] : []),
   ]
@@ -68,7 +70,8 @@ export function sendPage(
   circumstances: Circumstances,
 ): void {
   const { headers, method } = request
-  if (!circumstances.guarded && headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })) {
+  const isUnstored = circumstances.guarded || circumstances.fresh === true
+  if (!isUnstored && headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })) {
     response.writeHead(304, headersOf(page, circumstances, undefined)).end()
     return
   }
