@@ -14,7 +14,7 @@ import { searchGateway } from '#lib/gateways/search/search.ts'
 import { PAGES } from '#lib/i18n/locales/locales.ts'
 import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
-import { currentDraftRequest } from '#lib/process/draft-request.ts'
+import { currentPageRequest } from '#lib/process/page-request.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { pageKey } from '#lib/routing/addresses.ts'
@@ -130,7 +130,7 @@ export const routeServices: RouteServices = {
       // Anything but a failed request is a bug.
       if (!isContentError(error)) throw error
       if (error.notFound) return 'not-found'
-      if (currentDraftRequest()?.signal.aborted) return 'unavailable'
+      if (currentPageRequest()?.signal?.aborted) return 'unavailable'
       log.warn({ event: 'page.unavailable', key: pageKey(address), reason: error.message }, 'page could not be read')
       return 'unavailable'
     }

@@ -5,7 +5,7 @@ import type { Access } from '#lib/domain/access.ts'
 import type { CustomerStatus } from '#lib/domain/customer-status.ts'
 import { LOCALE_COOKIE, type Locale, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
-import { type DraftRequest, runForDraft } from '#lib/process/draft-request.ts'
+import { type PageRequest, runForPage } from '#lib/process/page-request.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { DRAFT_COOKIE, isDraftCookie } from './draft-cookie.ts'
 
@@ -114,8 +114,8 @@ export type Step = (
 export interface Route {
   readonly request: RouteRequest
   readonly decision: RouteDecision
-  /** The editor's request, where it is for a draft. */
-  readonly draftRequest?: DraftRequest | undefined
+  /** What its routing has read, for its rendering. */
+  readonly pageRequest?: PageRequest
 }
 
 const storage = (): AsyncLocalStorage<Route> => processSingleton('route', () => new AsyncLocalStorage())
@@ -125,4 +125,4 @@ export const currentRoute = (): Route | undefined => storage().getStore()
 
 /** Runs `work` (Next's handler, and so the middleware) with a route that is decided already. */
 export const runWithRoute = <T>(route: Route, work: () => T): T =>
-  storage().run(route, () => runForDraft(route.draftRequest, work))
+  storage().run(route, () => runForPage(route.pageRequest, work))

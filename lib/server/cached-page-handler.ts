@@ -10,7 +10,7 @@ import {
   type RouteServices,
 } from '#lib/routing/route.ts'
 import { decideRoute } from '#lib/routing/decide-route.ts'
-import { runForDraft } from '#lib/process/draft-request.ts'
+import { type PageRequest, runForPage } from '#lib/process/page-request.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'
 import { isPagePath, pageKey } from '#lib/routing/addresses.ts'
 import type { FinishedPage } from '#lib/page-cache/finished-page.ts'
@@ -128,12 +128,12 @@ export function createCachedPageHandler({
     cacheKey: string,
   ): Promise<true | Route> {
     const space = snapshot()
-    const draftRequest = routeRequest.draft ? await takeDraftTurn(response) : undefined
-    const hasLeft = () => draftRequest?.signal.aborted === true
+    const pageRequest: PageRequest = routeRequest.draft ? ((await takeDraftTurn(response)) ?? {}) : {}
+    const hasLeft = () => pageRequest.signal?.aborted === true
     if (hasLeft()) return true
-    const decision = await runForDraft(draftRequest, () => decide(routeRequest))
+    const decision = await runForPage(pageRequest, () => decide(routeRequest))
     if (hasLeft()) return true
-    const decided = { request: routeRequest, decision, draftRequest }
+    const decided = { request: routeRequest, decision, pageRequest }
     const isAnswered =
       isRead(request) && !routeRequest.draft && (await answer(request, response, decided, cacheKey, space))
     return isAnswered || decided
