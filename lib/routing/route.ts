@@ -19,6 +19,11 @@ export interface RouteRequest {
   readonly acceptLanguage: string | undefined
   /** `Sec-Fetch-Site`: whether the visitor came from a page of this site. */
   readonly fetchSite: string | undefined
+  /**
+   * Page of this site that a link without a query was followed on, where that page's own address has one; its path
+   * percent-encoded.
+   */
+  readonly referrer?: { readonly path: string; readonly search: string } | undefined
   /** The browser carries a valid draft cookie. */
   readonly draft: boolean
   /** The session's cookie, as it came. */
@@ -37,21 +42,31 @@ interface RawRequest {
 export function toRouteRequest({ path, search, header }: RawRequest): RouteRequest {
   const raw = header('cookie')
   const cookies = raw ? parseCookie(raw) : {}
+  const fetchSite = header('sec-fetch-site')
   return {
     path,
     search,
     draft: isDraftCookie(cookies[DRAFT_COOKIE]),
     cookieLocale: cookies[LOCALE_COOKIE],
     acceptLanguage: header('accept-language'),
-    fetchSite: header('sec-fetch-site'),
+    fetchSite,
+    // `same-origin` vouches for the address, since the browser sets both.
+    referrer: search === '' && fetchSite === 'same-origin' ? readReferrer(header('referer')) : undefined,
     sessionCookie: sessionCookieOf((name) => cookies[name]),
   }
+}
+
+function readReferrer(address: string | undefined): RouteRequest['referrer'] {
+  const url = address?.includes('?') ? URL.parse(address) : null
+  return url && url.search !== '' ? { path: url.pathname, search: url.search } : undefined
 }
 
 /** Pages and redirects of the content space. */
 export interface SpaceDirectory {
   /** Languages in which there is a page at an address; more than one where they share it, without prefixes. */
   localesOf(path: string): readonly Locale[]
+  /** Whether two addresses, not the same, are those of one page in two languages. */
+  areTranslations(path: string, other: string): boolean
   redirect(locale: Locale, inside: string): string | undefined
   /** Where a page is now that was at an address before it was renamed or moved. */
   movedTo(locale: Locale, inside: string): string | undefined

@@ -26,6 +26,19 @@ test('a later page of a list that was never rendered waits for the first, which 
   expect(rendered).toHaveLength(1)
 })
 
+test('a language switch from an address with a query is routed though its page is stored', async () => {
+  const headers = { 'sec-fetch-site': 'same-origin', 'referer': 'https://site.example/hotels?page=2' }
+  const plain = await bench.request('/en/hotels')
+  const routed = bench.directory.mock.calls.length
+  expect(
+    (await bench.request('/en/hotels', { ...headers, 'if-none-match': plain.headers.etag ?? '' })).body.toString(),
+  ).toBe('Next')
+  expect(bench.directory.mock.calls.length).toBeGreaterThan(routed)
+  const before = bench.directory.mock.calls.length
+  const same = await bench.request('/en/hotels', { ...headers, referer: 'https://site.example/hotels' })
+  expect([same.status, bench.directory.mock.calls.length]).toEqual([200, before])
+})
+
 test('what Next renders belongs to the same page request as its routing, and to no other', async () => {
   const routed: unknown[] = []
   bench.listPages.mockImplementation(async () => {

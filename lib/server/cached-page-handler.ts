@@ -148,7 +148,8 @@ export function createCachedPageHandler({
     const search = end === -1 ? '' : url.slice(end)
     const routeRequest = toRouteRequest({ path, search, header: (name) => headerOf(request, name) })
     const cacheKey = decisionKey(routeRequest, url, services.strategy)
-    const cached = isRead(request) && !routeRequest.draft ? decisions.get(cacheKey) : undefined
+    const isShared = isRead(request) && !routeRequest.draft && routeRequest.referrer === undefined
+    const cached = isShared ? decisions.get(cacheKey) : undefined
     if (cached && cached.snapshot === snapshot()) {
       const stored = store.get(cached.key)
       if (stored && !(stored instanceof Promise) && stored.staleSince === undefined) {
