@@ -48,6 +48,28 @@ test('a visitor changes the language and stays on the page', async ({ page }) =>
   }
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the language switch keeps the query, which does not come back once it is cleared', async ({ page }) => {
+    const language = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+    for (const address of ['/recherche?sort=price&page=2', '/mentions-legales?from=a%20mail']) {
+      await page.goto(address)
+      const { search } = new URL(page.url())
+      await language('English').click()
+      await expect(page).toHaveURL((url) => url.pathname.startsWith('/en/') && url.search === search)
+      await language('Français').click()
+      await expect(page).toHaveURL((url) => url.pathname + url.search === address)
+    }
+    await page.goto('/recherche')
+    await language('English').click()
+    await expect(page).toHaveURL(/\/en\/search$/)
+    await page.goto('/en/search?kind=casino')
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL(/\/en\/search$/)
+  })
+})
+
 test('home in French stays within reach of an English browser', async ({ browser, stack }) => {
   const context = await browser.newContext({ locale: 'en-GB', baseURL: stack.origin })
   const page = await context.newPage()

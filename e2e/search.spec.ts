@@ -75,6 +75,23 @@ test.describe('without JavaScript', () => {
   })
 })
 
+for (const [kind, path] of [
+  ['a later page of a search', '/recherche?q=mer&page=2'],
+  ['a page that the search has not', '/recherche?kind=casino&page=5'],
+] as const)
+  test(`${kind} asks the search once, to route it and to render it`, async ({ stack, request }) => {
+    // Stored, so that its own search is not counted.
+    await request.get('/recherche')
+    const requests = (path: string) => stack.servicesLog.filter((line) => line.path === path).length
+    const marks = requests('/site/search/suggest')
+    const before = requests('/site/search')
+    expect((await request.get(path)).status()).toBe(path.includes('casino') ? 404 : 200)
+    // The log is in order: once it has this line, it has all of before.
+    await request.get('/api/search/suggest?locale=fr&q=mer')
+    await stack.until(() => requests('/site/search/suggest') > marks)
+    expect(requests('/site/search') - before).toBe(1)
+  })
+
 test('filtered addresses are neither indexed nor cached', async ({ request }) => {
   const filtered = await request.get('/recherche?town=Cannes')
   expect(filtered.headers()['cache-control']).toContain('no-store')

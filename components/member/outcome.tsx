@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useFocusOn } from '../forms/use-focus-on.ts'
 import { Banner, type BannerKind } from '../ui/banner.tsx'
 import styles from './outcome.module.css'
 
@@ -13,10 +14,7 @@ interface OutcomeProps {
 /** Result of a form, shown in its place. Takes the focus, so that screen readers announce it. */
 export function Outcome({ kind = 'success', title, children }: OutcomeProps) {
   const id = useId()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.focus()
-  }, [])
+  const place = useFocusOn<HTMLDivElement>('shown')
   return (
     <div ref={place} role="group" aria-labelledby={id} tabIndex={-1} className={styles.outcome}>
       <Banner kind={kind}>

@@ -1,7 +1,10 @@
 /** Links of the language switch, in header, menu and footer. */
 const SWITCH = 'header a[hreflang], footer a[hreflang], [popover] a[hreflang]'
 
-/** Opens the other language with the query and the place of this page: its filters, its page of a list, its return. */
+/**
+ * Opens the other language with the query and the place of this page: its filters, its page of a list, its return. The
+ * server adds the query where scripts do not run, but not the place, nor on pages that send no `Referer`.
+ */
 function keepQuery({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(SWITCH) : null
   if (!link) return

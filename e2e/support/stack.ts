@@ -1,6 +1,8 @@
 import { type ChildProcess } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type StackSettings, startServices, startSite } from '#scripts/run/stack.ts'
@@ -16,6 +18,10 @@ const COMPILED = resolve('.cache/compile')
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly event?: string }
 
+function readLines(stream: Readable | null, read: (line: string) => void): void {
+  if (stream) createInterface({ input: stream }).on('line', read)
+}
+
 /** Services and site of one test worker, which tests may stop, break and restart. */
 export class TestStack {
   readonly origin: string
@@ -23,6 +29,8 @@ export class TestStack {
   readonly dataDir: string
   /** What the site has logged so far, in order. */
   readonly log: LogLine[] = []
+  /** What the services have logged so far: each request among it. */
+  readonly servicesLog: LogLine[] = []
   /** Output of the site that is not in its log's format; normally empty. */
   readonly noise: string[] = []
   readonly #settings: StackSettings
@@ -72,7 +80,9 @@ export class TestStack {
 
   async startServices(): Promise<void> {
     const services = startServices(this.#settings)
-    services.stdout?.resume()
+    readLines(services.stdout, (line) => {
+      if (line.startsWith('{')) this.servicesLog.push(JSON.parse(line) as LogLine)
+    })
     services.stderr?.pipe(process.stderr)
     this.#services = services
     await untilAnswering(services, `${this.servicesOrigin}/health`)
@@ -80,14 +90,10 @@ export class TestStack {
 
   async startSite(): Promise<void> {
     const site = startSite(this.#settings)
-    for (const stream of [site.stdout, site.stderr]) {
-      let rest = ''
-      stream?.setEncoding('utf8').on('data', (chunk: string) => {
-        const lines = (rest + chunk).split('\n')
-        rest = lines.pop() ?? ''
-        for (const line of lines) this.#readLine(line)
+    for (const stream of [site.stdout, site.stderr])
+      readLines(stream, (line) => {
+        this.#readLine(line)
       })
-    }
     this.#site = site
     await untilAnswering(site, `${this.origin}/api/health`)
   }

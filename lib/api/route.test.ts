@@ -85,7 +85,7 @@ const sessions: ReturnType<Api<typeof CASINO_CALLS, string, Code>['sessions']> =
   request: async (name, input) => {
     if (name !== 'read') ended.push([name, input])
     const answer = {
-      read: { session: { authAt: '', persistent: false, logins: { casino: LOGIN } } },
+      read: { session: { authAt: '', persistent: false, rotationDue: false, logins: { casino: LOGIN } } },
       leave: { remains: false },
     }
     return ok(answer[name as 'read' | 'leave'] as never)

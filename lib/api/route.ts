@@ -4,19 +4,22 @@ import { CSRF_HEADER, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts
 import { isJsonType, parseJson } from '#lib/domain/json-text.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
-import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
+import type { Programme } from '#lib/contracts/session.ts'
+import { type CurrentMember, readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
+import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { cookiesOf, hasSessionCookie, sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
 import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { type Rejection, reject, succeed, withBrowserChange, withCookies } from './answer.ts'
-import type { Api, CallRequest, Outcome } from './call.ts'
+import type { Api, BrowserChange, CallRequest, CookieChange, Outcome } from './call.ts'
 import { CLIENT_ADDRESS_HEADER, clientKey } from './client-address.ts'
 import { endSession } from './end-session.ts'
 import { createRouter } from './find-call.ts'
 import { maskEnumeration } from './mask-enumeration.ts'
 import { readClient } from './read-client.ts'
 import { rateLimits } from './rate-limits.ts'
+import { rotateSession } from './rotate-session.ts'
 import { isOwnRequest } from './same-origin.ts'
 
 /** Maximum size of a body in bytes, and its maximum nesting. */
@@ -52,18 +55,18 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
 
     const sessions = api.sessions()
     const readCookie = cookiesOf(request)
-    const sessionCookie = sessionCookieOf(readCookie)
-    const currentMember = api.programme
-      ? await readCurrentMember(sessionCookie, sessions, api.programme)
-      : ({ kind: 'anonymous' } as const)
+    const { currentMember, sessionCookie, rotated } = await authenticate(sessionCookieOf(readCookie), sessions, api)
+    /** What the call changes in the browser outweighs the rotation. */
+    const withChange = (response: NextResponse, change: BrowserChange = {}): NextResponse =>
+      withBrowserChange(response, { ...change, cookies: { ...rotated, ...change.cookies } })
     if (call.auth === 'member' && currentMember.kind === 'unavailable') return rejectCall({ status: 503 })
     if (call.auth === 'member' && currentMember.kind === 'anonymous')
       return withCookies(rejectCall({ status: 401 }), hasSessionCookie(readCookie) ? { session: 'clear' } : {})
 
     const input = await readInput(request, call, api.readInput)
-    if (!input.ok) return rejectCall(input.error)
+    if (!input.ok) return withChange(rejectCall(input.error))
     const key = readIdempotencyKey(request)
-    if (!key.ok) return rejectCall({ status: 422, fields: [IDEMPOTENCY_HEADER] })
+    if (!key.ok) return withChange(rejectCall({ status: 422, fields: [IDEMPOTENCY_HEADER] }))
 
     const login = call.auth === 'member' && currentMember.kind === 'member' ? currentMember.login : undefined
     const client = readClient(request.headers)
@@ -95,11 +98,30 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
           }),
       api.statusOf,
     )
-    if (outcome.ok) return withBrowserChange(succeed(call.answer.parse(outcome.value)), outcome)
+    if (outcome.ok) return withChange(succeed(call.answer.parse(outcome.value)), outcome)
     const ended = api.endsSession?.(outcome.error) ? await endSession(sessions, currentMember, api.programme) : {}
     const { status, code, fields } = outcome.error
-    return withCookies(rejectCall({ status, code, fields }), { ...outcome.cookies, ...ended })
+    return withChange(rejectCall({ status, code, fields }), { cookies: { ...outcome.cookies, ...ended } })
   }
+}
+
+/**
+ * The current member. Where the rotation of the session is due, its new cookie is used from here on, and `rotated`
+ * gives it to the browser with whatever the call answers.
+ */
+async function authenticate(
+  sessionCookie: string | undefined,
+  sessions: Pick<SessionGateway, 'request'>,
+  { programme }: { readonly programme?: Programme },
+): Promise<Pick<CallRequest<SiteCall, unknown>, 'currentMember' | 'sessionCookie'> & { rotated: CookieChange }> {
+  const currentMember: CurrentMember = programme
+    ? await readCurrentMember(sessionCookie, sessions, programme)
+    : { kind: 'anonymous' }
+  if (currentMember.kind !== 'member' || !currentMember.rotationDue)
+    return { currentMember, sessionCookie, rotated: {} }
+  const rotated = await rotateSession(sessions, currentMember, { grace: true })
+  const cookie = typeof rotated.session === 'object' ? rotated.session.issued.cookie : currentMember.cookie
+  return { currentMember: { ...currentMember, cookie }, sessionCookie: cookie, rotated }
 }
 
 /** The table of handlers is typed by call; here one signature stands for all of them. */

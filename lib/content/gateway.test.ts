@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { runForDraft } from '#lib/process/draft-request.ts'
+import { runForPage } from '#lib/process/page-request.ts'
 import { ContentGateway } from './gateway.ts'
 import type { ContentAnswer, ContentClient, Query, RequestOptions } from './service/client.ts'
 import { PRIORITY } from './service/constants.ts'
@@ -158,7 +158,7 @@ describe('drafts', () => {
       perPage: 0,
     }))
     const edit = () =>
-      runForDraft({ signal: new AbortController().signal }, async () => {
+      runForPage({ signal: new AbortController().signal }, async () => {
         const before = get.mock.calls.length
         const first = await gateway.getDraft({ uuid: 'u1' }, 'fr')
         expect(await gateway.getDraft({ uuid: 'u1' }, 'fr')).toBe(first)
@@ -168,7 +168,7 @@ describe('drafts', () => {
     expect(await edit()).toEqual(['u1', 'u2'])
     expect(await edit()).toEqual(['u1,u2'])
     page.name = 'just typed'
-    const typed = await runForDraft({ signal: new AbortController().signal }, () =>
+    const typed = await runForPage({ signal: new AbortController().signal }, () =>
       gateway.getDraft({ uuid: 'u1' }, 'fr'),
     )
     expect(typed.name).toBe('just typed')
@@ -178,10 +178,10 @@ describe('drafts', () => {
     const { gateway, get, getAll } = setUp()
     get.mockRejectedValue(new ContentError('Nobody waits'))
     const { signal } = new AbortController()
-    await runForDraft({ signal }, () => expect(gateway.getDraft(X, 'fr')).rejects.toThrow('Nobody waits'))
+    await runForPage({ signal }, () => expect(gateway.getDraft(X, 'fr')).rejects.toThrow('Nobody waits'))
     expect(get.mock.calls[0]?.[2]).toMatchObject({ priority: PRIORITY.draft, signal })
     expect(gateway.live.failing).toBe(false)
-    await runForDraft({ signal }, () =>
+    await runForPage({ signal }, () =>
       gateway.listDrafts({ folder: 'website-hotels/hotels', contentType: 'hotel', locale: 'en' }),
     )
     expect(getAll.mock.calls[0]?.[2]).toEqual({

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { systemClock } from '#lib/domain/clock.ts'
 import { inTime } from '#lib/domain/in-time.ts'
 import { type Locale, mapLocales, trimSlashes } from '#lib/domain/locale.ts'
-import { type DraftRequest, currentDraftRequest } from '#lib/process/draft-request.ts'
+import { type PageRequest, currentPageRequest } from '#lib/process/page-request.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
@@ -73,7 +73,7 @@ export class ContentGateway {
       read: (uuids) => this.#observe(this.#loadMany(uuids, publishedQuery(this.live.snapshot?.version, locale))),
     }),
   )
-  readonly #draftReaders = new WeakMap<DraftRequest, DraftReader>()
+  readonly #draftReaders = new WeakMap<PageRequest, DraftReader>()
   readonly #draftParts = new LRUCache<string, ReadonlySet<string>>({ max: REMEMBERED_DRAFTS })
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
   #generation = 1
@@ -245,7 +245,7 @@ export class ContentGateway {
 
   /** The reader of the request that asks; where nobody can tell, one for this story alone. */
   get #drafts(): DraftReader {
-    const request = currentDraftRequest()
+    const request = currentPageRequest()
     const known = request && this.#draftReaders.get(request)
     if (known) return known
     const reader = new DraftReader({

@@ -25,6 +25,8 @@ export const siteSession = z.object({
   authAt: z.string(),
   /** Whether the cookie outlives the browser window. */
   persistent: z.boolean(),
+  /** Whether the browser is to be given a new cookie, by `rotate` with a grace. */
+  rotationDue: z.boolean(),
   logins: z.object({ hotel: programmeLogin.optional(), casino: programmeLogin.optional() }),
 })
 
@@ -76,11 +78,21 @@ export const SESSION_OPERATIONS = {
     body: z.strictObject({ cookie }),
     answer: z.object({ session: siteSession.nullable() }),
   },
-  /** Rotation: a new cookie for the same session invalidates the old one. Null for an invalid cookie. */
+  /**
+   * Rotation: a new cookie for the same session invalidates the old one. Null for an invalid cookie. With `grace` the
+   * old one is valid for thirty seconds more, for requests that the browser has sent meanwhile; until the new one is
+   * used, another rotation gives it once more, for an answer that was lost.
+   */
   rotate: {
     path: '/sessions/rotate',
-    body: z.strictObject({ cookie }),
+    body: z.strictObject({ cookie, grace: z.boolean().optional() }),
     answer: z.object({ issued: issued.nullable() }),
+  },
+  /** Marks the sessions with a login of an account in one programme: each one's rotation is due with its next use. */
+  rotateAll: {
+    path: '/sessions/rotate-all',
+    body: z.strictObject({ programme: z.enum(PROGRAMMES), accountId: z.string().min(1).max(200) }),
+    answer: z.object({ marked: z.number().int() }),
   },
   /** Ends one programme's login, and the session with its last one. */
   leave: {

@@ -22,10 +22,11 @@ export interface Deployment {
   readonly SITE_ORIGIN?: string | undefined
 }
 
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/
+/** Loopback: 127.0.0.0/8, ::1, `localhost` and names below it (RFC 6761); what browsers trust without https. */
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/i
 
-/** Whether an address leads to this machine alone. */
-export const isLocal = (address: string): boolean => LOOPBACK.test(new URL(address).hostname)
+/** Whether an address, of whatever scheme, leads to this machine alone; false for one that cannot be read. */
+export const isLocal = (address: string): boolean => LOOPBACK.test(URL.parse(address)?.hostname ?? '')
 
 /** Whether strangers may reach the deployment: an origin that is not localhost, or production. */
 export const isPublicDeployment = ({ NODE_ENV, DEPLOYMENT, SITE_ORIGIN }: Deployment): boolean =>

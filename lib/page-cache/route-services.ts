@@ -14,7 +14,7 @@ import { searchGateway } from '#lib/gateways/search/search.ts'
 import { PAGES } from '#lib/i18n/locales/locales.ts'
 import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
-import { currentDraftRequest } from '#lib/process/draft-request.ts'
+import { currentPageRequest } from '#lib/process/page-request.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { pageKey } from '#lib/routing/addresses.ts'
@@ -62,6 +62,7 @@ export const routeServices: RouteServices = {
     return (
       snapshot && {
         localesOf: (path) => snapshot.directory.localesOf(path),
+        areTranslations: (path, other) => snapshot.directory.areTranslations(path, other),
         redirect: (locale, inside) => findRedirect(snapshot.redirects, locale, inside),
         movedTo: (locale, inside) => contentGateway().live.movedTo(withLocale(inside, locale), locale),
       }
@@ -130,7 +131,7 @@ export const routeServices: RouteServices = {
       // Anything but a failed request is a bug.
       if (!isContentError(error)) throw error
       if (error.notFound) return 'not-found'
-      if (currentDraftRequest()?.signal.aborted) return 'unavailable'
+      if (currentPageRequest()?.signal?.aborted) return 'unavailable'
       log.warn({ event: 'page.unavailable', key: pageKey(address), reason: error.message }, 'page could not be read')
       return 'unavailable'
     }

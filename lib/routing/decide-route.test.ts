@@ -102,6 +102,36 @@ describe('language', () => {
   })
 })
 
+describe('a language switch without scripts', () => {
+  const from = (path: string, search = '?kind=spa&page=2') => ({ fetchSite: 'same-origin', referrer: { path, search } })
+
+  test.each([
+    ['/en/hotels', '/hotels'],
+    ['/hotels', '/en/hotels'],
+    ['/en/infiniment-barriere/menu', '/infiniment-barriere/menu'],
+  ])('to %s from %s with a query leads to the query too, and nothing stores it', async (path, referrer) => {
+    const location = `${path}?kind=spa&page=2`
+    expect(await request(path, from(referrer))).toEqual({ kind: 'redirect', status: 307, location })
+  })
+
+  test.each([
+    ['/hotels', '/hotels'],
+    ['/en', '/hotels'],
+    ['/en/hotels', '/en/infiniment-barriere/menu'],
+    ['/en/hotels', '/%E0%A4%A'],
+    ['/en/hotels', '//evil.example/hotels'],
+  ])('a link to %s from %s is none: the same page without its filters, or another page', async (path, referrer) => {
+    expect((await request(path, from(referrer))).kind).toBe('page')
+  })
+
+  test('without the directory of the space the page is shown as it is', async () => {
+    expect((await request('/en/hotels', from('/hotels'), site({ reachable: false }))).kind).toBe('status')
+    const stored = site({ stored: ['/en/hotels'] })
+    stored.directory = async () => undefined
+    expect((await request('/en/hotels', from('/hotels'), stored)).kind).toBe('page')
+  })
+})
+
 describe('redirects of editors', () => {
   test.each([
     ['/ancien', '', '/hotels'],
@@ -125,6 +155,7 @@ describe('redirects of editors', () => {
       const redirects = toRedirects([{ name: '/rond', value }])
       services.directory = async () => ({
         localesOf: () => LOCALES,
+        areTranslations: () => false,
         redirect: findRedirect.bind(undefined, redirects),
         movedTo: () => undefined,
       })
@@ -314,6 +345,7 @@ describe('existence', () => {
     const services = site({ pages: ['/brouillon'], stored: ['/brouillon'] })
     services.directory = vi.fn(async () => ({
       localesOf: () => [],
+      areTranslations: () => false,
       redirect: () => undefined,
       movedTo: () => undefined,
     }))

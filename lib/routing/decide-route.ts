@@ -75,6 +75,23 @@ const guardStep: Step = async (request, services) => {
   return address && (await guardOf(address.inside)?.(address, request, services))
 }
 
+/**
+ * Language switch without scripts: the link in a cached page cannot know the query, the `Referer` does. From an address
+ * with a query to the same page in another language: to that with the query. The redirect is never stored, and any
+ * cache asks here each time before it shows the page (`PAGE_CACHE_CONTROL`), so pages need no `Vary: Referer`.
+ */
+const languageSwitchStep: Step = async ({ path, referrer }, services) => {
+  if (!referrer) return undefined
+  const [here, there] = [path, referrer.path].map((one) => {
+    const split = splitLocale(one)
+    return split && withLocale(split.inside, split.locale, services.strategy)
+  })
+  if (here === undefined || there === undefined) return undefined
+  return (await services.directory())?.areTranslations(there, here)
+    ? { kind: 'redirect', status: 307, location: withQuery(path, referrer.search) }
+    : undefined
+}
+
 /** First segment of the block library's address, in both languages. */
 const LIBRARY = 'bibliotheque'
 
@@ -119,6 +136,7 @@ const STEPS: readonly Step[] = [
   languageStep,
   unprefixedRoutesStep,
   redirectsStep,
+  languageSwitchStep,
   guardStep,
   libraryStep,
   existenceStep,

@@ -26,7 +26,7 @@ describe('the draft cookie', () => {
       expect([other, isDraftCookie(other, NOW, KEY)]).toEqual([other, false])
   })
 
-  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+  test.each(['localhost:3000', 'site.localhost:3000', '127.0.0.1:3000', '127.0.0.2', '[::1]:3000'])(
     'reaches the editor’s frame where third-party cookies are blocked: at %s',
     (host) => {
       const set = draftSetCookie(value, host)
@@ -36,7 +36,8 @@ describe('the draft cookie', () => {
   )
 
   test('without https, no other host sets a cookie that browsers refuse', () => {
-    expect(draftSetCookie(value, 'site.example:3000')).toMatch(/^draft=[^;]+;(?!.*Secure).*SameSite=Lax/)
+    for (const host of ['site.example:3000', 'localhost.example', '127.0.0.1.example', '', 'a host'])
+      expect(draftSetCookie(value, host)).toMatch(/^draft=[^;]+;(?!.*Secure).*SameSite=Lax/)
   })
 
   test('ends under the attributes that it was set with', () => {

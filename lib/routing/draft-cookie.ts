@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { stringifySetCookie } from 'cookie'
 import { systemClock } from '#lib/domain/clock.ts'
+import { isLocal } from '#lib/domain/deployment.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { env } from '#lib/process/env.ts'
 
@@ -43,7 +44,7 @@ const signatureOf = (expires: number, { previewToken, draftEpoch }: DraftKey): s
  * @param host of the request.
  */
 export function draftSetCookie(value: string | undefined, host: string): string {
-  const framed = env.siteOrigin.startsWith('https://') || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host)
+  const framed = env.siteOrigin.startsWith('https://') || isLocal(`http://${host}`)
   return stringifySetCookie({
     name: DRAFT_COOKIE,
     value: value ?? '',

@@ -38,6 +38,7 @@ function site(strategy: LocaleStrategy, redirects: readonly { name: string; valu
     development: false,
     directory: async () => ({
       localesOf: directory.localesOf,
+      areTranslations: directory.areTranslations,
       redirect: (locale, inside) => findRedirect(found, locale, inside, strategy),
       movedTo: () => undefined,
     }),
@@ -62,6 +63,7 @@ const page = (locale: string, inside: string) => ({ kind: 'page', locale, inside
 const redirect = (status: number, location: string) => ({ kind: 'redirect', status, location })
 
 const EN = { acceptLanguage: 'en-GB' }
+const ASKED = { fetchSite: 'same-origin', referrer: { path: '/recherche', search: '?q=a' } }
 const COOKIE_EN = { cookieLocale: 'en', acceptLanguage: 'fr' }
 
 describe('the same requests under either strategy', () => {
@@ -87,6 +89,10 @@ describe('the same requests under either strategy', () => {
     ['/recherche', COOKIE_EN, page('fr', 'recherche'), page('fr', 'recherche')],
     ['/search', { cookieLocale: 'fr' }, { kind: 'status', status: 404, locale: 'fr' }, page('en', 'search')],
     ['/actualites', EN, page('fr', 'actualites'), page('fr', 'actualites')],
+    // The language switch, from an address with a query.
+    ['/en/search', ASKED, redirect(307, '/en/search?q=a'), { ...redirect(307, '/search'), locale: 'en' }],
+    ['/search', ASKED, { kind: 'status', status: 404, locale: 'fr' }, redirect(307, '/search?q=a')],
+    ['/recherche', ASKED, page('fr', 'recherche'), page('fr', 'recherche')],
     // One address, two stories: the visitor's language says which.
     ['/plan', {}, page('fr', 'plan'), page('fr', 'plan')],
     ['/plan', COOKIE_EN, page('fr', 'plan'), page('en', 'plan')],

@@ -9,7 +9,12 @@ const services: RouteServices = {
   rootFolder: 'website-hotels',
   strategy: 'prefix-except-default',
   development: false,
-  directory: async () => ({ localesOf: () => [], redirect: () => undefined, movedTo: () => undefined }),
+  directory: async () => ({
+    localesOf: () => [],
+    areTranslations: () => true,
+    redirect: () => undefined,
+    movedTo: () => undefined,
+  }),
   stored: () => false,
   access: async () => 'members',
   memberStatus: async () => 'anonymous',
@@ -86,7 +91,17 @@ const PAYLOADS = [
 
 async function locationFor(path: string, search = '', cookieLocale?: string): Promise<string | undefined> {
   const decision = await decideRoute(
-    { path, search, cookieLocale, acceptLanguage: 'en', fetchSite: undefined, draft: false, sessionCookie: undefined },
+    {
+      path,
+      search,
+      cookieLocale,
+      acceptLanguage: 'en',
+      fetchSite: undefined,
+      // A language switch from a hostile query, wherever the path is a page's.
+      referrer: search === '' ? { path: '/x', search: '?@evil.example//evil.example' } : undefined,
+      draft: false,
+      sessionCookie: undefined,
+    },
     services,
   )
   return decision.kind === 'redirect' ? decision.location : undefined

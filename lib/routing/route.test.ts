@@ -35,6 +35,20 @@ describe('what the steps know of a request', () => {
     })
   })
 
+  test('knows the query of the page of this site that a link without one was followed on', () => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'referer': 'https://site.example/h%C3%A9?q=a%20b&q=c' }
+    expect(read(headers).referrer).toEqual({ path: '/h%C3%A9', search: '?q=a%20b&q=c' })
+    const others = [
+      read(headers, '/hotels', '?a=1'),
+      read({ ...headers, 'sec-fetch-site': 'cross-site' }),
+      read({ referer: headers.referer }),
+      ...['https://site.example/hotels', 'https://site.example/hotels?', 'not an address?', ''].map((referer) =>
+        read({ ...headers, referer }),
+      ),
+    ]
+    expect(others.map(({ referrer }) => referrer)).toEqual(others.map(() => undefined))
+  })
+
   test('tells an editor by their signed cookie', () => {
     const value = signDraftCookie(Date.now())
     expect(read({ cookie: `${DRAFT_COOKIE}=${value}` }).draft).toBe(true)

@@ -5,7 +5,7 @@ import type { Access } from '#lib/domain/access.ts'
 import type { CustomerStatus } from '#lib/domain/customer-status.ts'
 import { LOCALE_COOKIE, type Locale, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
-import { type DraftRequest, runForDraft } from '#lib/process/draft-request.ts'
+import { type PageRequest, runForPage } from '#lib/process/page-request.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { DRAFT_COOKIE, isDraftCookie } from './draft-cookie.ts'
 
@@ -19,6 +19,11 @@ export interface RouteRequest {
   readonly acceptLanguage: string | undefined
   /** `Sec-Fetch-Site`: whether the visitor came from a page of this site. */
   readonly fetchSite: string | undefined
+  /**
+   * Page of this site that a link without a query was followed on, where that page's own address has one; its path
+   * percent-encoded.
+   */
+  readonly referrer?: { readonly path: string; readonly search: string } | undefined
   /** The browser carries a valid draft cookie. */
   readonly draft: boolean
   /** The session's cookie, as it came. */
@@ -37,21 +42,31 @@ interface RawRequest {
 export function toRouteRequest({ path, search, header }: RawRequest): RouteRequest {
   const raw = header('cookie')
   const cookies = raw ? parseCookie(raw) : {}
+  const fetchSite = header('sec-fetch-site')
   return {
     path,
     search,
     draft: isDraftCookie(cookies[DRAFT_COOKIE]),
     cookieLocale: cookies[LOCALE_COOKIE],
     acceptLanguage: header('accept-language'),
-    fetchSite: header('sec-fetch-site'),
+    fetchSite,
+    // `same-origin` vouches for the address, since the browser sets both.
+    referrer: search === '' && fetchSite === 'same-origin' ? readReferrer(header('referer')) : undefined,
     sessionCookie: sessionCookieOf((name) => cookies[name]),
   }
+}
+
+function readReferrer(address: string | undefined): RouteRequest['referrer'] {
+  const url = address?.includes('?') ? URL.parse(address) : null
+  return url && url.search !== '' ? { path: url.pathname, search: url.search } : undefined
 }
 
 /** Pages and redirects of the content space. */
 export interface SpaceDirectory {
   /** Languages in which there is a page at an address; more than one where they share it, without prefixes. */
   localesOf(path: string): readonly Locale[]
+  /** Whether two addresses, not the same, are those of one page in two languages. */
+  areTranslations(path: string, other: string): boolean
   redirect(locale: Locale, inside: string): string | undefined
   /** Where a page is now that was at an address before it was renamed or moved. */
   movedTo(locale: Locale, inside: string): string | undefined
@@ -114,8 +129,8 @@ export type Step = (
 export interface Route {
   readonly request: RouteRequest
   readonly decision: RouteDecision
-  /** The editor's request, where it is for a draft. */
-  readonly draftRequest?: DraftRequest | undefined
+  /** What its routing has read, for its rendering. */
+  readonly pageRequest?: PageRequest
 }
 
 const storage = (): AsyncLocalStorage<Route> => processSingleton('route', () => new AsyncLocalStorage())
@@ -125,4 +140,4 @@ export const currentRoute = (): Route | undefined => storage().getStore()
 
 /** Runs `work` (Next's handler, and so the middleware) with a route that is decided already. */
 export const runWithRoute = <T>(route: Route, work: () => T): T =>
-  storage().run(route, () => runForDraft(route.draftRequest, work))
+  storage().run(route, () => runForPage(route.pageRequest, work))

@@ -56,6 +56,7 @@ export function site({
       reachable || stored.length > 0
         ? {
             localesOf: (path: string) => (pages.includes(path) ? LOCALES : []),
+            areTranslations: (path: string, other: string) => path === `/en${other}` || other === `/en${path}`,
             redirect: findRedirect.bind(undefined, REDIRECTS),
             movedTo: (locale: Locale, inside: string) =>
               inside === 'renamed' && locale === 'en' ? '/en/hotels' : undefined,

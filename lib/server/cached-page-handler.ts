@@ -10,7 +10,7 @@ import {
   type RouteServices,
 } from '#lib/routing/route.ts'
 import { decideRoute } from '#lib/routing/decide-route.ts'
-import { runForDraft } from '#lib/process/draft-request.ts'
+import { type PageRequest, runForPage } from '#lib/process/page-request.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'
 import { isPagePath, pageKey } from '#lib/routing/addresses.ts'
 import type { FinishedPage } from '#lib/page-cache/finished-page.ts'
@@ -128,12 +128,12 @@ export function createCachedPageHandler({
     cacheKey: string,
   ): Promise<true | Route> {
     const space = snapshot()
-    const draftRequest = routeRequest.draft ? await takeDraftTurn(response) : undefined
-    const hasLeft = () => draftRequest?.signal.aborted === true
+    const pageRequest: PageRequest = routeRequest.draft ? ((await takeDraftTurn(response)) ?? {}) : {}
+    const hasLeft = () => pageRequest.signal?.aborted === true
     if (hasLeft()) return true
-    const decision = await runForDraft(draftRequest, () => decide(routeRequest))
+    const decision = await runForPage(pageRequest, () => decide(routeRequest))
     if (hasLeft()) return true
-    const decided = { request: routeRequest, decision, draftRequest }
+    const decided = { request: routeRequest, decision, pageRequest }
     const isAnswered =
       isRead(request) && !routeRequest.draft && (await answer(request, response, decided, cacheKey, space))
     return isAnswered || decided
@@ -148,7 +148,8 @@ export function createCachedPageHandler({
     const search = end === -1 ? '' : url.slice(end)
     const routeRequest = toRouteRequest({ path, search, header: (name) => headerOf(request, name) })
     const cacheKey = decisionKey(routeRequest, url, services.strategy)
-    const cached = isRead(request) && !routeRequest.draft ? decisions.get(cacheKey) : undefined
+    const isShared = isRead(request) && !routeRequest.draft && routeRequest.referrer === undefined
+    const cached = isShared ? decisions.get(cacheKey) : undefined
     if (cached && cached.snapshot === snapshot()) {
       const stored = store.get(cached.key)
       if (stored && !(stored instanceof Promise) && stored.staleSince === undefined) {

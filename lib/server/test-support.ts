@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { LOCALES, type LocaleStrategy } from '#lib/domain/locale.ts'
-import type { RouteServices } from '#lib/routing/route.ts'
+import { type RouteServices, runWithRoute } from '#lib/routing/route.ts'
 import { pageKey } from '#lib/routing/addresses.ts'
 import type { PageStore } from '#lib/page-cache/page-store.ts'
 import { openStore, pageOf, setPage } from '#lib/page-cache/test-support.ts'
@@ -42,11 +42,14 @@ export class CachedPageBench {
   )
   readonly directory = vi.fn<RouteServices['directory']>(async () => ({
     localesOf: (path) => (PAGES.includes(path) ? LOCALES : []),
+    areTranslations: (path, other) => path !== other && [path, other].every((one) => one.endsWith('/hotels')),
     redirect: (_, inside) => (inside === 'ancien' || inside === this.redirected ? '/en' : undefined),
     movedTo: () => undefined,
   }))
   readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
   readonly listPages = vi.fn<RouteServices['listPages']>(async () => undefined)
+  /** Called in the place of Next's handler. */
+  readonly next = vi.fn<() => void>()
   memberStatus: Awaited<ReturnType<RouteServices['memberStatus']>> = 'anonymous'
   snapshot: object | undefined = {}
   /** Requests so far, and those whose client left before the answer. */
@@ -80,7 +83,10 @@ export class CachedPageBench {
       snapshot: () => this.snapshot,
     })
     const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-      if ((await handle(request, response)) !== true) response.end('Next')
+      const route = await handle(request, response)
+      if (route === true) return
+      if (route) runWithRoute(route, this.next)
+      response.end('Next')
     }
     this.#server = createServer((request, response) => {
       this.arrived += 1

@@ -106,8 +106,6 @@ export const sessions = hotel.table(
   {
     tokenHash: text().primaryKey(),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** Moment of the last authentication by password. */
-    authAt: moment().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },

@@ -21,9 +21,7 @@ export async function beginSession(
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret()
   const expiresAt = new Date(now + LIFETIME)
-  await database
-    .insert(sessions)
-    .values({ tokenHash: hashOf(token), accountId, authAt: new Date(now), createdAt: new Date(now), expiresAt })
+  await database.insert(sessions).values({ tokenHash: hashOf(token), accountId, createdAt: new Date(now), expiresAt })
   return { token, expiresAt }
 }
 

@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { LOCAL_SECRETS, type SecretName, deploymentFaults } from '#lib/domain/deployment.ts'
 import { StartError } from './start-error.ts'
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
-
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -124,9 +122,6 @@ export function readEnv(): Env {
   requireSafeDeployment(env)
   return env
 }
-
-/** Whether only this machine can reach the given host. */
-export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 
 /** Browsers refuse passkeys for a domain that the page does not belong to. */
 function refuseForeignDomain({ SITE_ORIGIN, HOTEL_PASSKEY_DOMAIN: domain }: Env): void {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useFocusOn } from '../../forms/use-focus-on.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { memberHref } from '../member-pages.ts'
@@ -14,10 +14,7 @@ interface CollaboratorStatusProps extends CollaboratorPage {
 
 /** Says to collaborators that they are, and what they get. */
 export function CollaboratorStatus({ activated, locale, labels, offers }: CollaboratorStatusProps) {
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (activated) told.current?.focus()
-  }, [activated])
+  const told = useFocusOn<HTMLDivElement>(activated || undefined)
   return (
     <section className={panel.panel} aria-labelledby="collaborator-status">
       {activated && (

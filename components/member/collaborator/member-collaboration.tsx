@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { consumeFormDraft } from '#lib/client/form-draft.ts'
+import { useFocusOn } from '../../forms/use-focus-on.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Activate } from './activate.tsx'
 import { ACTIVATE, type CollaboratorPage } from './collaborator-page.ts'
@@ -18,12 +19,8 @@ interface MemberCollaborationProps extends CollaboratorPage {
 export function MemberCollaboration({ member, token: brought, onActivated, ...page }: MemberCollaborationProps) {
   const [token, setToken] = useState(() => brought || draftToken(member))
   const [refused, setRefused] = useState<string>()
-  const notice = useRef<HTMLDivElement>(null)
   const told = refused ?? (token === '' || isToken(token) ? undefined : page.labels.badLink)
-
-  useEffect(() => {
-    if (told !== undefined) notice.current?.focus()
-  }, [told])
+  const notice = useFocusOn<HTMLDivElement>(told)
 
   const refuse = (message: string): void => {
     setToken('')

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import { email, required } from '#lib/domain/form-rules.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
+import { useFocusOn } from '../../forms/use-focus-on.ts'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,10 +20,7 @@ interface RequestLinkProps extends CollaboratorPage {
 /** Asks which staff mailbox the link goes to, then says to look there. */
 export function RequestLink({ labels, ...page }: RequestLinkProps) {
   const [sent, setSent] = useState<string>()
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (sent !== undefined) told.current?.focus()
-  }, [sent])
+  const told = useFocusOn<HTMLDivElement>(sent)
   return (
     <section className={panel.panel} aria-labelledby="collaborator-request">
       <h2 id="collaborator-request" className={panel.title}>

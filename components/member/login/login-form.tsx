@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import type { Connection } from '#lib/contracts/eph.ts'
 import { email, maxChars, required } from '#lib/domain/form-rules.ts'
@@ -7,6 +7,7 @@ import { CheckboxField } from '../../forms/choice-fields.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { EmailField, TextField } from '../../forms/text-field.tsx'
+import { useFocusOn } from '../../forms/use-focus-on.ts'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -95,10 +96,7 @@ interface BlockedProps extends Pick<LoginLabels, 'labels'> {
 
 /** Account lockout: its duration, and the reset of the password as the way out. Takes the focus at each refusal. */
 function Blocked({ refusal, labels: { blocked }, onForgotten }: BlockedProps) {
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    notice.current?.focus()
-  }, [refusal])
+  const notice = useFocusOn<HTMLDivElement>(refusal)
   return (
     <div
       ref={notice}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import { addPasskey, knowsPasskeys } from '#lib/client/passkeys.ts'
 import { useEph } from '#lib/client/queries.ts'
@@ -9,6 +9,7 @@ import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { TextField } from '../../forms/text-field.tsx'
+import { useFocusOn } from '../../forms/use-focus-on.ts'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -33,29 +34,28 @@ export function Passkeys(page: MemberPage) {
   const known = useSyncExternalStore(NEVER, knowsPasskeys, () => true)
   const [open, setOpen] = useState<Open>()
   const [told, setTold] = useState<string>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(open)
-
-  // Focus management: the button that opened a form may be gone when the form is.
-  useEffect(() => {
-    if (before.current !== undefined && open === undefined) heading.current?.focus()
-    before.current = open
-  }, [open])
+  const [closed, setClosed] = useState<Open>()
+  // The button that opened a form may be gone when the form is.
+  const heading = useFocusOn<HTMLHeadingElement>(closed)
 
   const show = (form: Open): void => {
     setTold(undefined)
     setOpen(form)
   }
+  const close = (): void => {
+    setClosed(open)
+    setOpen(undefined)
+  }
   const done = (text: string): void => {
     setTold(text)
-    setOpen(undefined)
+    close()
     refreshActivity()
     void refetch()
   }
   const form = {
     ...page,
     cancel: (
-      <Button variant="ghost" onClick={() => setOpen(undefined)}>
+      <Button variant="ghost" onClick={close}>
         {words.cancel}
       </Button>
     ),

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import { useEph } from '#lib/client/queries.ts'
 import { maxChars, required } from '#lib/domain/form-rules.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
+import { useFocusOn } from '../../forms/use-focus-on.ts'
 import { useMemberForm } from '../../forms/use-member-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,19 +29,15 @@ export function SecondStep(page: MemberPage) {
   const { labels, frame, locale } = page
   const words = labels.secondStep
   const { data, error, refetch } = useEph('GET users/second-step')
-  const [step, setStep] = useState<Step>()
+  /** Undefined before the first change. */
+  const [way, setWay] = useState<{ readonly step: Step | undefined }>()
+  const step = way?.step
   const [told, setTold] = useState<string>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(step)
-
-  // Focus management: each step takes the place of the one before, with the button that led to it.
-  useEffect(() => {
-    if (before.current !== step) heading.current?.focus()
-    before.current = step
-  }, [step])
+  // Each step takes the place of the one before, with the button that led to it.
+  const heading = useFocusOn<HTMLHeadingElement>(way)
 
   const go = (next: Step | undefined, text?: string): void => {
-    setStep(next)
+    setWay({ step: next })
     setTold(text)
     if (next && next.at !== 'codes') return
     refreshActivity()

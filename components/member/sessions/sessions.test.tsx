@@ -170,6 +170,22 @@ describe('passkeys', () => {
     expect(screen.queryByRole('button', { name: 'Ajouter une clé d’accès' })).toBeNull()
   })
 
+  test('the focus stays where a form was opened from, and goes to the title each time one is closed', async () => {
+    stubCalls(own)
+    render(page())
+    const part = await region('Clés d’accès')
+    const heading = within(part).getByRole('heading')
+    expect(document.activeElement).not.toBe(heading)
+    for (const name of ['Renommer Téléphone', 'Renommer Téléphone', 'Supprimer Téléphone']) {
+      const button = await within(part).findByRole('button', { name })
+      button.focus()
+      fireEvent.click(button)
+      expect(document.activeElement).toBe(button)
+      fireEvent.click(within(part).getByRole('button', { name: 'Annuler' }))
+      expect(document.activeElement).toBe(heading)
+    }
+  })
+
   test('one is removed with the password; a wrong one is told at its field, and keeps the form open', async () => {
     stubCalls({
       ...own,
@@ -210,7 +226,16 @@ describe('two-step verification', () => {
     })
     render(page())
     const part = await region('Vérification en deux étapes')
-    fireEvent.click(await within(part).findByRole('button', { name: 'Activer la vérification' }))
+    const heading = within(part).getByRole('heading', { level: 2 })
+    /** Takes the focus away again, as a person does who goes on. */
+    const expectFocus = () => {
+      expect(document.activeElement).toBe(heading)
+      heading.blur()
+    }
+    const activate = await within(part).findByRole('button', { name: 'Activer la vérification' })
+    expect(document.activeElement).not.toBe(heading)
+    fireEvent.click(activate)
+    expectFocus()
     const submit = async (name: string, value: string) => {
       const field = part.querySelector<HTMLInputElement>(`[name="${name}"]`)
       if (field) fireEvent.change(field, { target: { value } })
@@ -218,11 +243,14 @@ describe('two-step verification', () => {
     }
     await submit('password', 'Planches#2026ab')
     expect(await within(part).findByText('ABCD EFGH')).toBeDefined()
+    expectFocus()
     expect(within(part).getByRole('img', { name: 'Code QR pour l’application d’authentification' })).toBeDefined()
     await submit('code', '123456')
     expect(await within(part).findByText('AAAA-BBBB-CCCC-DDDD')).toBeDefined()
+    expectFocus()
     fireEvent.click(within(part).getByRole('button', { name: 'Je les ai notés' }))
     expect(await within(part).findByText(/Il vous reste 1 code de secours/)).toBeDefined()
+    expectFocus()
     expect(within(part).queryByText('AAAA-BBBB-CCCC-DDDD')).toBeNull()
   })
 })

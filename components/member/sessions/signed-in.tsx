@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import type { CallFailure } from '#lib/client/eph-request.ts'
 import { useEph } from '#lib/client/queries.ts'
 import type { ListedSession } from '#lib/contracts/session.ts'
 import { agentName } from '#lib/i18n/locales/locales.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
+import { useFocusOn } from '#components/forms/use-focus-on.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,12 +24,8 @@ export function SignedIn(page: SessionsPage) {
   /** Id of the session that is being ended, or `others`. */
   const [busy, setBusy] = useState<string>()
   const [told, setTold] = useState<Told>()
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  // Focus management: the button that was pressed goes with its row.
-  useEffect(() => {
-    if (told?.kind === 'success') heading.current?.focus()
-  }, [told])
+  // The button that was pressed goes with its row.
+  const heading = useFocusOn<HTMLHeadingElement>(told?.kind === 'success' ? told : undefined)
 
   const end = async (what: string, text: string): Promise<void> => {
     if (busy !== undefined) return

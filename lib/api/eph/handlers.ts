@@ -9,6 +9,7 @@ import { type HotelFailure, type HotelGateway, UNAVAILABLE, endsHotelSession } f
 import { deviceCookieOf, hasSessionCookie } from '#lib/gateways/sessions/session-cookies.ts'
 import type { CallRequest, CookieChange, Handler, Handlers, Outcome } from '../call.ts'
 import { endSession } from '../end-session.ts'
+import { rotateSession } from '../rotate-session.ts'
 import { logOut } from './log-out.ts'
 
 type EphRequest<N extends EphName> = CallRequest<EphCalls[N], HotelGateway>
@@ -25,15 +26,6 @@ const DONE = { status: 'done' } as const
 
 const connectionOf = (profile: HotelProfile) =>
   ({ isConnected: true, isEmployee: customerStatusOf(profile.ibLevel) === 'collaborator', profile }) as const
-
-/** Session fixation: a new cookie for the same session, so that a copy of the old one is worthless. */
-async function rotateSession({ sessions, currentMember }: SessionContext): Promise<CookieChange> {
-  if (currentMember.kind !== 'member') return {}
-  const answer = await sessions.request('rotate', { cookie: currentMember.cookie })
-  return answer.ok && answer.value.issued
-    ? { session: { issued: answer.value.issued, persistent: currentMember.persistent } }
-    : {}
-}
 
 const isOwnAccount = ({ currentMember }: SessionContext, accountId: string): boolean =>
   currentMember.kind === 'member' && currentMember.login.accountId === accountId
@@ -125,21 +117,17 @@ const resetComplete: EphHandler<'resetComplete'> = async (request) => {
 }
 
 /**
- * Session fixation: no cookie of before the confirmation stays valid, wherever the link is opened. A browser that is
- * signed in to the account gets a new one; all others, which cannot be given one, sign in with the new e-mail.
+ * Session fixation: no cookie of before the confirmation stays valid, wherever the link is opened. This browser, where
+ * it is signed in to the account, gets a new one with this answer, all others with that of their next call.
  */
 const confirmEmail: EphHandler<'confirmEmail'> = async (request) => {
-  const { backend, sessions, pathParameter, idempotencyKey, sessionCookie } = request
+  const { backend, sessions, currentMember, pathParameter, idempotencyKey } = request
   const answer = await backend.request('confirmEmail', { input: { token: pathParameter }, idempotencyKey })
   if (!answer.ok) return answer
   const { accountId } = answer.value
-  const isOwn = isOwnAccount(request, accountId)
-  await sessions.request('leaveAll', {
-    programme: 'hotel',
-    accountId,
-    ...(isOwn && sessionCookie !== undefined ? { except: sessionCookie } : {}),
-  })
-  return { ...ok(DONE), cookies: isOwn ? await rotateSession(request) : {} }
+  await sessions.request('rotateAll', { programme: 'hotel', accountId })
+  const cookies = isOwnAccount(request, accountId) ? await rotateSession(sessions, currentMember, { grace: true }) : {}
+  return { ...ok(DONE), cookies }
 }
 
 const undoEmail: EphHandler<'undoEmail'> = async (request) => {
@@ -149,7 +137,7 @@ const undoEmail: EphHandler<'undoEmail'> = async (request) => {
 }
 
 const changePassword: EphHandler<'changePassword'> = async (request) => {
-  const { backend, sessions, input, login: own, sessionCookie } = request
+  const { backend, sessions, currentMember, input, login: own, sessionCookie } = request
   const answer = await backend.request('changePassword', { input, member: own.token })
   if (!answer.ok) return answer
   await sessions.request('leaveAll', {
@@ -157,7 +145,7 @@ const changePassword: EphHandler<'changePassword'> = async (request) => {
     accountId: own.accountId,
     ...(sessionCookie === undefined ? {} : { except: sessionCookie }),
   })
-  return { ...ok(DONE), cookies: await rotateSession(request) }
+  return { ...ok(DONE), cookies: await rotateSession(sessions, currentMember) }
 }
 
 const deleteAccount: EphHandler<'deleteAccount'> = async (request) => {
@@ -170,9 +158,11 @@ const deleteAccount: EphHandler<'deleteAccount'> = async (request) => {
 
 /** Change of privileges: the session gets a new cookie. */
 const collaboratorComplete: EphHandler<'collaboratorComplete'> = async (request) => {
-  const { backend, pathParameter, login: own } = request
+  const { backend, sessions, currentMember, pathParameter, login: own } = request
   const answer = await backend.request('collaboratorComplete', { input: { token: pathParameter }, member: own.token })
-  return answer.ok ? { ...ok(connectionOf(answer.value.profile)), cookies: await rotateSession(request) } : answer
+  return answer.ok
+    ? { ...ok(connectionOf(answer.value.profile)), cookies: await rotateSession(sessions, currentMember) }
+    : answer
 }
 
 const listSessions: EphHandler<'sessions'> = async ({ sessions, currentMember }) => {

@@ -50,6 +50,22 @@ describe('toDirectory', () => {
     expect(found?.entry.paths[found.locale]).toBe(path)
   })
 
+  test('tells the addresses of one page in two languages', () => {
+    const pairs = [
+      ['/', '/en'],
+      ['/hotels/les-colombages', '/en/hotels/the-timbers'],
+      ['/en/spas', '/spas'],
+      ['/spas', '/spas'],
+      ['/spas', '/en/hotels'],
+      ['/hotels/les-colombages', '/en/hotels/les-colombages'],
+      ['/nope', '/en/nope'],
+    ] as const
+    expect(pairs.map(([path, other]) => directory.areTranslations(path, other))).toEqual([
+      ...[true, true, true],
+      ...[false, false, false, false],
+    ])
+  })
+
   test.each([
     '/en/hotels/les-colombages',
     '/hotels/the-timbers',

@@ -34,6 +34,8 @@ export interface Directory {
   find(path: string, locale?: Locale): { readonly entry: DirectoryEntry; readonly locale: Locale } | undefined
   /** Languages in which there is a story at an address: one, but where languages share it. */
   localesOf(path: string): readonly Locale[]
+  /** Whether two addresses, not the same, are those of one story in two languages. */
+  areTranslations(path: string, other: string): boolean
   /** The story that was at an address before, as the service tells it. */
   formerly(path: string, locale: Locale): DirectoryEntry | undefined
   /** The story of a full slug in the default language, without slashes at its ends. */
@@ -96,6 +98,8 @@ export function toDirectory(
       return entry && { entry, locale }
     },
     localesOf,
+    areTranslations: (path, other) =>
+      path !== other && LOCALES.some((locale) => Object.values(byPath[locale].get(path)?.paths ?? {}).includes(other)),
     formerly: (path, locale) => byFormerPath[locale].get(path),
     ofSlug: (slug) => bySlug.get(slug),
   }

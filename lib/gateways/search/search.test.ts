@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { searchQuery } from '#lib/contracts/search.ts'
 import { log } from '#lib/process/log.ts'
+import { runForPage } from '#lib/process/page-request.ts'
 import { SearchGateway, toParameters } from './search.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { warn: vi.fn() } }))
@@ -56,6 +57,22 @@ test('sends the parameters of the contract and parses the answer', async () => {
   expect(searchParams.getAll('town')).toEqual(['Cannes', 'La Baule'])
   expect(searchParams.get('near')).toBe('49.36,0.07')
   expect(toParameters({ q: '' }).toString()).toBe('')
+})
+
+test('for one page request a search is asked once, also where it failed; for others, and for calls, anew', async () => {
+  const { gateway, asked } = await service(503, '{}')
+  const [first, other] = [searchQuery.parse({ q: 'mer', page: '2' }), searchQuery.parse({ q: 'mer', page: '3' })]
+  await runForPage({}, async () => {
+    await Promise.all([gateway.search(first), gateway.search({ ...first })])
+    await gateway.search(first)
+    expect(asked).toHaveLength(1)
+    await gateway.search(other)
+  })
+  expect(asked).toHaveLength(2)
+  await runForPage({}, () => gateway.search(first))
+  await gateway.search(first)
+  await gateway.search(first)
+  expect(asked).toHaveLength(5)
 })
 
 test.each([

@@ -11,6 +11,7 @@ import {
 } from '#lib/contracts/search.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
+import { type PageRequest, currentPageRequest } from '#lib/process/page-request.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 
 /** Time-out in milliseconds. */
@@ -21,14 +22,25 @@ const DEADLINE = 2_500
  */
 export class SearchGateway {
   readonly #base: string
+  /** What was searched for each page request. */
+  readonly #searched = new WeakMap<PageRequest, Map<string, Promise<SearchAnswer | undefined>>>()
 
   /** `base` is the address of the site service, such as `http://127.0.0.1:4001/site`. */
   constructor(base: string) {
     this.#base = base
   }
 
+  /** For one page request a search is asked once: routing counts its pages, the rendering shows them. */
   search(query: SearchQuery): Promise<SearchAnswer | undefined> {
-    return this.#get('/search', toParameters(query), searchAnswer)
+    const parameters = toParameters(query)
+    const request = currentPageRequest()
+    if (!request) return this.#get('/search', parameters, searchAnswer)
+    const searched = this.#searched.get(request) ?? new Map<string, Promise<SearchAnswer | undefined>>()
+    this.#searched.set(request, searched)
+    const key = parameters.toString()
+    const answer = searched.get(key) ?? this.#get('/search', parameters, searchAnswer)
+    searched.set(key, answer)
+    return answer
   }
 
   places(query: SearchQuery): Promise<PlacesAnswer | undefined> {

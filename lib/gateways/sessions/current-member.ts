@@ -8,7 +8,14 @@ import type { SessionGateway } from './sessions.ts'
 export type CurrentMember =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'member'; readonly cookie: string; readonly persistent: boolean; readonly login: ProgrammeLogin }
+  | {
+      readonly kind: 'member'
+      readonly cookie: string
+      readonly persistent: boolean
+      /** Whether the browser is to be given a new cookie. */
+      readonly rotationDue: boolean
+      readonly login: ProgrammeLogin
+    }
 
 export async function readCurrentMember(
   cookie: string | undefined,
@@ -18,8 +25,9 @@ export async function readCurrentMember(
   if (cookie === undefined) return { kind: 'anonymous' }
   const answer = await sessions.request('read', { cookie })
   if (!answer.ok) return { kind: 'unavailable' }
-  const login = answer.value.session?.logins[programme]
-  return login && answer.value.session
-    ? { kind: 'member', cookie, persistent: answer.value.session.persistent, login }
+  const { session } = answer.value
+  const login = session?.logins[programme]
+  return login
+    ? { kind: 'member', cookie, persistent: session.persistent, rotationDue: session.rotationDue, login }
     : { kind: 'anonymous' }
 }

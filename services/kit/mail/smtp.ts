@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '../env.ts'
+import { isLocal } from '#lib/domain/deployment.ts'
 import type { MailTransport, OutgoingMail } from './transport.ts'
 
 /** Time-out in milliseconds for connecting, for the greeting, and for each answer of the server. */
@@ -51,7 +51,7 @@ function connectionTo(address: string, silence: number) {
   const { protocol, hostname, port, username, password } = new URL(address)
   const secure = protocol === 'smtps:'
   const host = hostname.replace(/^\[|\]$/g, '')
-  const here = isLoopback(host)
+  const here = isLocal(address)
   return {
     host,
     secure,

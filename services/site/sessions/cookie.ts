@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { newSecret } from '../../kit/secret.ts'
 
 /** Both parts of a session's cookie, `<id>.<secret>`. */
@@ -12,6 +12,19 @@ export interface Cookie {
 const FORM = /^([\w-]{24})\.([\w-]{43})$/
 
 export const newCookie = (): Cookie => ({ id: randomBytes(18).toString('base64url'), secret: newSecret() })
+
+/**
+ * The cookie that follows another one: the same for all requests that rotate it at once, or again after an answer that
+ * was lost. Without the key nobody can tell it from the old one.
+ */
+export function nextCookie(cookie: Cookie, key: Buffer): Cookie {
+  const part = (name: string, length: number): string =>
+    createHmac('sha256', key)
+      .update(`${name} ${cookieText(cookie)}`)
+      .digest('base64url')
+      .slice(0, length)
+  return { id: part('id', 24), secret: part('secret', 43) }
+}
 
 export const cookieText = ({ id, secret }: Cookie): string => `${id}.${secret}`
 

@@ -21,6 +21,7 @@ const HANDLERS: Handlers = {
   begin: (store, input) => store.begin(input),
   read: async (store, input) => ({ session: await store.read(input) }),
   rotate: async (store, input) => ({ issued: await store.rotate(input) }),
+  rotateAll: async (store, input) => ({ marked: await store.rotateAll(input) }),
   leave: async (store, input) => ({ remains: await store.leave(input) }),
   list: async (store, input) => ({ sessions: await store.list(input) }),
   end: async (store, input) => ({ ended: await store.end(input) }),

@@ -17,6 +17,12 @@ export const sessions = site.table(
     publicId: text().notNull().unique(),
     /** SHA-256 of the cookie's second part. */
     secretHash: text().notNull(),
+    /** `due`: the browser is given a new cookie at its next call; `unseen`: it was, and has not used it yet. */
+    rotation: text({ enum: ['due', 'unseen'] }),
+    /** Cookie before the last rotation with a grace, and its end. */
+    previousId: text().unique(),
+    previousSecretHash: text(),
+    previousUntil: moment(),
     /** All that is kept of the user agent. */
     browser: text({ enum: BROWSERS }).notNull().default('other'),
     system: text({ enum: SYSTEMS }).notNull().default('other'),

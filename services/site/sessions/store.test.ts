@@ -6,6 +6,8 @@ import type { Programme } from '#lib/contracts/session.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type Database, openDatabase } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
+import { deriveKey } from '../../kit/seal.ts'
+import { nextCookie } from './cookie.ts'
 import { logins, sessions } from './schema.ts'
 import { SessionStore } from './store.ts'
 
@@ -78,7 +80,12 @@ test('reading a session returns what it was created with', async () => {
   const { cookie, maxAge } = await store.begin({ programme: 'hotel', login, persistent: true })
   expect(cookie).toMatch(/^[\w-]{24}\.[\w-]{43}$/)
   expect(maxAge).toBe(2_592_000)
-  expect(await read(cookie)).toEqual({ authAt: '2026-11-02T11:00:00.000Z', persistent: true, logins: { hotel: login } })
+  expect(await read(cookie)).toEqual({
+    authAt: '2026-11-02T11:00:00.000Z',
+    persistent: true,
+    rotationDue: false,
+    logins: { hotel: login },
+  })
 })
 
 test('only the complete cookie of a session is valid', async () => {
@@ -210,6 +217,46 @@ test('rotation issues a new cookie for the same session', async () => {
   expect(await read(cookie)).toBeNull()
   expect(await store.rotate({ cookie })).toBeNull()
   expect(await read(issued?.cookie ?? '')).toEqual(before)
+})
+
+test('a rotation that is due gives the same cookie until it is used, then ends the old one', async () => {
+  const [cookie, elsewhere, other] = [await begin('a', { persistent: true }), await begin('a'), await begin('b')]
+  expect(await store.rotateAll({ programme: 'casino', accountId: 'a' })).toBe(0)
+  expect(await store.rotateAll({ programme: 'hotel', accountId: 'a' })).toBe(2)
+  expect(await Promise.all([cookie, elsewhere, other].map(async (text) => (await read(text))?.rotationDue))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const issued = await store.rotate({ cookie, grace: true })
+  const next = issued?.cookie ?? ''
+  expect(issued?.maxAge).toBe(2_592_000)
+  expect(cookie.split('.').some((part) => next.split('.').includes(part))).toBe(false)
+  expect((await store.rotate({ cookie, grace: true }))?.cookie).toBe(next)
+  expect([(await read(cookie))?.rotationDue, (await read(elsewhere))?.rotationDue]).toEqual([true, true])
+  now += 29_999
+  // Once the new cookie is used, the old one gives it to nobody any more.
+  expect((await read(next))?.rotationDue).toBe(false)
+  expect([(await read(cookie))?.rotationDue, await accountsOf(cookie)]).toEqual([false, { hotel: 'a' }])
+  expect([await store.rotate({ cookie, grace: true }), await store.rotate({ cookie })]).toEqual([null, null])
+  const mixed = [`${cookie.split('.')[0]}.${next.split('.')[1]}`, `${next.split('.')[0]}.${cookie.split('.')[1]}`]
+  expect(await Promise.all(mixed.map(read))).toEqual([null, null])
+  now += 1
+  expect([await read(cookie), await store.rotate({ cookie, grace: true })]).toEqual([null, null])
+  expect([await accountsOf(next), await accountsOf(elsewhere)]).toEqual([{ hotel: 'a' }, { hotel: 'a' }])
+})
+
+test('a rotation without a grace ends the grace before it; another key derives another cookie', async () => {
+  const cookie = await begin('a')
+  const next = (await store.rotate({ cookie, grace: true }))?.cookie ?? ''
+  const last = (await store.rotate({ cookie: next }))?.cookie ?? ''
+  expect([await read(cookie), await read(next), await accountsOf(last)]).toEqual([null, null, { hotel: 'a' }])
+  const [id = '', secret = ''] = cookie.split('.')
+  const derived = ['a-key-of-a-test', 'another-key'].map((key) => {
+    const { id: nextId } = nextCookie({ id, secret }, deriveKey(key, 'site session rotation'))
+    return nextId === next.split('.')[0]
+  })
+  expect(derived).toEqual([true, false])
 })
 
 test('leaving a programme ends its login, and the session with the last one', async () => {

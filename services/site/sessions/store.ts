@@ -4,18 +4,23 @@ import type { ListedSession, ProgrammeLogin, SessionAnswer, SessionInput, SiteSe
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
-import { Seal } from '../../kit/seal.ts'
-import { hashOf } from '../../kit/secret.ts'
-import { type Cookie, cookieText, newCookie, parseCookie } from './cookie.ts'
+import { Seal, deriveKey } from '../../kit/seal.ts'
+import { type Cookie, cookieText, newCookie, nextCookie, parseCookie } from './cookie.ts'
 import { listSessions } from './list-sessions.ts'
+import {
+  type Session,
+  hashedCookie,
+  isCookieOf,
+  isPrevious,
+  isRotationDue,
+  markForRotation,
+  rotatedTo,
+} from './rotation.ts'
 import { logins, sessions } from './schema.ts'
 import { IDLE, LIFETIME, isInUse } from './time-outs.ts'
 
 /** Write throttle: the last use is recorded at most this often, in milliseconds. */
 const TOUCH_EVERY = 60_000
-
-type Session = typeof sessions.$inferSelect
 
 type Login = typeof logins.$inferSelect
 
@@ -38,6 +43,8 @@ export class SessionStore {
   readonly #clock: Clock
   readonly #log: Logger
   readonly #seal: Seal
+  /** Derives the next cookie of a rotation with a grace. */
+  readonly #rotationKey: Buffer
   #warnedOfKey = false
 
   constructor({ sql: database, clock, log, key }: SessionStoreOptions) {
@@ -45,6 +52,7 @@ export class SessionStore {
     this.#clock = clock
     this.#log = log
     this.#seal = new Seal(key, 'site session tokens')
+    this.#rotationKey = deriveKey(key, 'site session rotation')
   }
 
   /**
@@ -91,7 +99,7 @@ export class SessionStore {
           .where(this.#isGood(found))
       : []
     const session = rows[0]?.sessions
-    if (!found || !session || !sameSecret(hashOf(found.secret), session.secretHash)) return null
+    if (!found || !session || !isCookieOf(session, found)) return null
     for (const login of await this.#holding(
       this.#sql,
       session.id,
@@ -103,29 +111,51 @@ export class SessionStore {
     }
     if (Object.keys(given).length === 0) return null
     const now = this.#clock.now()
+    if (session.rotation === 'unseen' && !isPrevious(session, found))
+      await this.#sql
+        .update(sessions)
+        .set({ rotation: null })
+        .where(and(eq(sessions.publicId, found.id), eq(sessions.rotation, 'unseen')))
     const due = lte(sessions.lastUsedAt, new Date(now - TOUCH_EVERY))
     if (session.lastUsedAt.getTime() <= now - TOUCH_EVERY)
       await this.#sql
         .update(sessions)
         .set({ lastUsedAt: new Date(now) })
         .where(and(eq(sessions.id, session.id), due))
-    return { authAt: session.authAt.toISOString(), persistent: session.persistent, logins: given }
+    return {
+      authAt: session.authAt.toISOString(),
+      persistent: session.persistent,
+      rotationDue: isRotationDue(session, found),
+      logins: given,
+    }
   }
 
-  /** Compare-and-set: null for an invalid cookie, also after a concurrent rotation. */
-  async rotate({ cookie: text }: SessionInput<'rotate'>): Promise<Issued | null> {
-    const session = await this.#find(this.#sql, text)
-    if (!session || (await this.#logins(this.#sql, session.id)).length === 0) return null
+  /**
+   * Null for an invalid cookie. Race: of concurrent rotations one wins; with a grace all are given the same cookie,
+   * until it is used: of two who hold the old one, an owner and a thief, one stays. The row is locked first, so that a
+   * cookie that has just become the previous one is seen as such.
+   */
+  async rotate({ cookie: text, grace = false }: SessionInput<'rotate'>): Promise<Issued | null> {
+    const old = parseCookie(text)
+    if (!old) return null
     const now = this.#clock.now()
-    const cookie = newCookie()
-    const [rotated] = await this.#sql
-      .update(sessions)
-      .set({ ...hashedCookie(cookie), lastUsedAt: new Date(now) })
-      .where(and(eq(sessions.id, session.id), eq(sessions.secretHash, session.secretHash)))
-      .returning({ id: sessions.id })
-    return rotated
-      ? { cookie: cookieText(cookie), maxAge: Math.floor((session.authAt.getTime() + LIFETIME - now) / 1_000) }
-      : null
+    return await this.#sql.transaction(async (transaction) => {
+      const session = await this.#find(transaction, text, true)
+      if (!session || (await this.#logins(transaction, session.id)).length === 0) return null
+      const isRepeated = isPrevious(session, old)
+      if (isRepeated && !(grace && isRotationDue(session, old))) return null
+      const cookie = grace ? nextCookie(old, this.#rotationKey) : newCookie()
+      if (!isRepeated)
+        await transaction
+          .update(sessions)
+          .set(rotatedTo(cookie, session, grace, now))
+          .where(eq(sessions.id, session.id))
+      return { cookie: cookieText(cookie), maxAge: Math.floor((session.authAt.getTime() + LIFETIME - now) / 1_000) }
+    })
+  }
+
+  async rotateAll(input: SessionInput<'rotateAll'>): Promise<number> {
+    return await markForRotation(this.#sql, input)
   }
 
   /** Ends one programme's login, and the session with its last one. Returns whether another login remains. */
@@ -192,7 +222,7 @@ export class SessionStore {
     if (!given) return undefined
     const query = database.select().from(sessions).where(this.#isGood(given))
     const [session] = await (locked ? query.for('update') : query)
-    return session && sameSecret(hashOf(given.secret), session.secretHash) ? session : undefined
+    return session && isCookieOf(session, given) ? session : undefined
   }
 
   async #ownLogin(cookie: string, programme: Login['programme']): Promise<Login | undefined> {
@@ -201,10 +231,14 @@ export class SessionStore {
     return (await this.#logins(this.#sql, session.id)).find((login) => login.programme === programme)
   }
 
-  /** Selects by public id, within absolute and idle time-out. The secret is compared in constant time, later. */
+  /**
+   * Selects by the public id of the cookie or, within its grace, of the previous one, within absolute and idle
+   * time-out. The secret is compared in constant time, later.
+   */
   #isGood({ id }: Cookie): SQL | undefined {
     const now = this.#clock.now()
-    return and(eq(sessions.publicId, id), gt(sessions.authAt, new Date(now - LIFETIME)), isInUse(now))
+    const previous = and(eq(sessions.previousId, id), gt(sessions.previousUntil, new Date(now)))
+    return and(or(eq(sessions.publicId, id), previous), gt(sessions.authAt, new Date(now - LIFETIME)), isInUse(now))
   }
 
   async #logins(database: Sql, sessionId: string): Promise<Login[]> {
@@ -260,9 +294,3 @@ export class SessionStore {
 /** Binds a token to its session's internal id and its programme. */
 const placeOf = ({ sessionId, programme }: Pick<Login, 'sessionId' | 'programme'>): string =>
   `${sessionId} ${programme}`
-
-/** Columns that identify a cookie; its secret is stored as a hash only. */
-const hashedCookie = ({ id, secret }: Cookie): Pick<Session, 'publicId' | 'secretHash'> => ({
-  publicId: id,
-  secretHash: hashOf(secret),
-})

@@ -20,6 +20,7 @@ const SESSION = {
   session: {
     authAt: '2026-11-02T11:00:00.000Z',
     persistent: false,
+    rotationDue: false,
     logins: { hotel: { token: 'backend-token', accountId: 'a', expiresAt: '2027-01-01T00:00:00.000Z' } },
   },
 }

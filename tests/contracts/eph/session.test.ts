@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { HOUR } from '../hotel/stack.ts'
-import { type EphStack, startEph } from './stack.ts'
+import { Browser, type EphStack, startEph } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
 
@@ -15,6 +15,29 @@ afterAll(() => eph.stop())
 const SID = '__Host-sid'
 
 const cookiesOf = (headers: Headers) => headers.getSetCookie()
+
+const sidOf = (browser: Browser): string => browser.cookies.get(SID) ?? ''
+
+type Site = ConstructorParameters<typeof Browser>[0]
+
+/** Another site, with modules of its own, over the same session store. */
+async function siteInstance(): Promise<Site> {
+  vi.resetModules()
+  return (await import('#lib/api/eph/route.ts')).answerEph
+}
+
+/** A load balancer: the sites in turns. */
+function alternating(...sites: readonly Site[]): Site {
+  let requests = 0
+  return (request, path) => (sites[(requests += 1) % sites.length] as Site)(request, path)
+}
+
+/** A request of its own with a session cookie, as a browser sends it before the answer to another one has come. */
+function holding(cookie: string, site: Site): Browser {
+  const browser = new Browser(site)
+  browser.cookies.set(SID, cookie)
+  return browser
+}
 
 describe('a login', () => {
   test('sets an HttpOnly session cookie, and a readable cookie without personal data', async () => {
@@ -152,23 +175,82 @@ describe('the end of a session', () => {
   test.each([
     ['the browser that asked', true],
     ['another one', false],
-  ])('an e-mail confirmed in %s leaves no cookie of before valid', async (_, inItsOwn) => {
+  ])('an e-mail confirmed in %s gives every browser a new cookie, and leaves none of before valid', async (_, own) => {
+    const { email, password } = await eph.account()
+    const [first, second] = [await siteInstance(), await siteInstance()]
+    const inTurns = alternating(first, second)
+    const phone = new Browser(inTurns)
+    const desk = new Browser(inTurns)
+    await phone.request('login', { input: { email, password, remember: true } })
+    await desk.request('login', { input: { email, password } })
+    const next = `moved-${email}`
+    await phone.request('changeEmail', { input: { email: next, emailVerification: next, password } })
+    const before = [phone, desk].map(sidOf)
+    const pathParameter = await eph.hotel.tokenIn(next)
+    expect((await (own ? phone : new Browser(inTurns)).request('confirmEmail', { pathParameter })).status).toBe(200)
+    expect(sidOf(phone) !== before[0]).toBe(own)
+
+    for (const [index, browser] of [phone, desk].entries()) {
+      const old = before[index] ?? ''
+      const calls = ['init', 'bookings', 'address', 'init', 'bookings', 'address'] as const
+      // A page's calls at once, all of them with the cookie of before: whichever answer comes last, its cookie is good.
+      const parallel = calls.map((name, at) => {
+        const call = holding(old, at % 2 ? second : first)
+        return call.request(name).then(({ status, headers }) => ({ status, given: sidOf(call), headers }))
+      })
+      const answers = await Promise.all(parallel)
+      expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 200))
+      const given = new Set(answers.map((answer) => answer.given).filter((cookie) => cookie !== old))
+      if (index === 0 && own) expect(given).toEqual(new Set([sidOf(phone)]))
+      else expect(given.size).toBe(1)
+      const rotated = answers.find((answer) => answer.given !== old)?.headers.getSetCookie()[0] ?? ''
+      expect(rotated).toMatch(index === 0 ? /Max-Age=2592000;/ : /^(?!.*Max-Age)__Host-sid=/)
+      browser.cookies.set(SID, [...given][0] ?? '')
+      expect((await browser.request('init')).body).toMatchObject({ isConnected: true, profile: { email: next } })
+    }
+
+    // From the first use of the new cookie on, the old one is good for what is under way, and gives no cookie.
+    for (const old of before) {
+      const late = holding(old, second)
+      expect([(await late.request('bookings')).status, sidOf(late)]).toEqual([200, old])
+    }
+    eph.hotel.now += 30_000
+    for (const old of before) {
+      const stolen = holding(old, first)
+      expect((await stolen.request('bookings')).status).toBe(401)
+    }
+    for (const browser of [phone, desk]) {
+      const cookie = sidOf(browser)
+      expect((await browser.request('sessions')).body.sessions).toHaveLength(2)
+      expect([(await browser.request('bookings')).status, sidOf(browser)]).toEqual([200, cookie])
+    }
+  })
+
+  test('the answer that brings the new cookie may be a refusal, or be lost', async () => {
     const { browser, email, password } = await eph.member()
-    const other = eph.browser()
-    await other.request('login', { input: { email, password } })
     const next = `moved-${email}`
     await browser.request('changeEmail', { input: { email: next, emailVerification: next, password } })
-    const before = [browser, other].map((one) => one.cookies.get(SID) ?? '')
-    const confirming = inItsOwn ? browser : eph.browser()
-    const pathParameter = await eph.hotel.tokenIn(next)
-    expect((await confirming.request('confirmEmail', { pathParameter })).status).toBe(200)
-    for (const cookie of before) {
-      const copy = eph.browser()
-      copy.cookies.set(SID, cookie)
-      expect((await copy.request('init')).body.isConnected).toBe(false)
-    }
-    expect((await browser.request('init')).body.isConnected).toBe(inItsOwn)
-    await eph.browser().request('login', { input: { email: next, password } })
+    await eph.browser().request('confirmEmail', { pathParameter: await eph.hotel.tokenIn(next) })
+    const before = sidOf(browser)
+    const lost = eph.browser()
+    lost.cookies.set(SID, before)
+    expect((await lost.request('changePassword', { input: {} })).status).toBe(422)
+    expect((await browser.request('changePassword', { raw: '{' })).status).toBe(400)
+    expect(sidOf(browser)).not.toBe(before)
+    expect(sidOf(browser)).toBe(sidOf(lost))
+  })
+
+  test('a password changed by the call that brings the new cookie ends the old one at once', async () => {
+    const { browser, email, password } = await eph.member()
+    const next = `moved-${email}`
+    await browser.request('changeEmail', { input: { email: next, emailVerification: next, password } })
+    await eph.browser().request('confirmEmail', { pathParameter: await eph.hotel.tokenIn(next) })
+    const stolen = eph.browser()
+    stolen.cookies.set(SID, sidOf(browser))
+    const input = { currentPassword: password, password: 'Mistral-2027!!' }
+    expect((await browser.request('changePassword', { input })).status).toBe(200)
+    expect((await stolen.request('bookings')).status).toBe(401)
+    expect((await browser.request('bookings')).status).toBe(200)
   })
 
   test('what scripts have stored ends with a logout and a deletion, not with an expired session', async () => {

@@ -160,10 +160,13 @@ test('an e-mail changes once its mailbox confirms; the old one may undo it', asy
   const to = (address: string) => ({ email: address, emailVerification: address, password })
   const changed = await hotel.request('changeEmail', { member: token, input: to(next) })
   expect([changed.status, changed.body]).toEqual([202, { email, pendingEmail: next }])
-  await hotel.login(email, password)
+  const elsewhere = await hotel.login(email, password)
   expect((await hotel.request('confirmEmail', { input: { token: await hotel.tokenIn(next) } })).status).toBe(200)
   const member = await hotel.login(next, password)
   expect((await hotel.request('login', { input: { email, password } })).code).toBe('0090')
+  // Sessions of before stay, in every browser: the site gives their cookies anew.
+  for (const session of [token, elsewhere])
+    expect((await hotel.request('profile', { member: session })).body.profile).toMatchObject({ email: next })
 
   // A thief who changes the e-mail again must not invalidate the owner's undo link.
   await hotel.request('changeEmail', { member, input: to(third) })

@@ -64,6 +64,7 @@ test.each(Object.keys(SESSION_OPERATIONS) as SessionOperationName[])(
       },
       read: { cookie },
       rotate: { cookie: unknown },
+      rotateAll: { programme: 'casino', accountId: 'a' },
       leave: { cookie: unknown, programme: 'hotel' },
       list: { cookie, programme: 'hotel' },
       end: { cookie, programme: 'hotel', id: randomUUID() },

@@ -112,12 +112,18 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect(await read(hotel, two)).toEqual({
         authAt: '2026-11-02T11:00:00.000Z',
         persistent: false,
+        rotationDue: false,
         logins: { hotel: login('a') },
       })
       const both = await signIn(two, 'b', { programme: 'casino', persistent: true, replaces: hotel })
       expect([await read(hotel), await read(both)]).toEqual([
         null,
-        { authAt: '2026-11-02T11:00:00.000Z', persistent: true, logins: { hotel: login('a'), casino: login('b') } },
+        {
+          authAt: '2026-11-02T11:00:00.000Z',
+          persistent: true,
+          rotationDue: false,
+          logins: { hotel: login('a'), casino: login('b') },
+        },
       ])
       const rotated = (await one.request('rotate', { cookie: both })).body.issued
       expect([rotated?.maxAge, await read(both, two)]).toEqual([2_592_000, null])
@@ -139,6 +145,22 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         expect(won).toHaveLength(1)
         cookie = won[0]?.cookie ?? ''
         expect([await read(before, two), (await read(cookie))?.logins.hotel]).toEqual([null, login('rotated')])
+      }
+    })
+
+    test('race: concurrent rotations with a grace, in two instances, give all the same cookie', async () => {
+      let cookie = await signIn(one, 'marked')
+      for (let round = 0; round < 20; round += 1) {
+        const before = cookie
+        expect((await two.request('rotateAll', { programme: 'hotel', accountId: 'marked' })).body).toEqual({
+          marked: 1,
+        })
+        const given = await atOnce(10, (instance) => instance.request('rotate', { cookie: before, grace: true }))
+        const issued = new Set(given.map(({ body }) => body.issued?.cookie))
+        expect(issued.size).toBe(1)
+        cookie = [...issued][0] ?? ''
+        const due = [await read(before, two), await read(cookie), await read(before, two)]
+        expect(due.map((session) => session?.rotationDue)).toEqual([true, false, false])
       }
     })
 
@@ -185,11 +207,12 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
               persistent: false,
               replaces: cookie,
             }),
-          () => instance.request('rotate', { cookie }),
+          () => instance.request('rotate', { cookie, grace: index % 3 === 0 }),
+          () => instance.request('rotateAll', { programme: 'hotel', accountId }),
           () => instance.request('leave', { cookie, programme: 'hotel' }),
           () => instance.request('leaveAll', { programme: 'hotel', accountId, except: cookie }),
         ]
-        return (await asked[index % 5]?.())?.status
+        return (await asked[index % 6]?.())?.status
       })
       expect(new Set(statuses)).toEqual(new Set([200]))
     })

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { processSingleton } from './process-singleton.ts'
+
+/**
+ * A request for a page, from its routing to the end of its rendering: what both read is read once. A gateway remembers
+ * it by this object.
+ */
+export interface PageRequest {
+  /** Of an editor's request for a draft: aborted when the editor's connection ends. */
+  readonly signal?: AbortSignal
+}
+
+const storage = (): AsyncLocalStorage<PageRequest> =>
+  processSingleton('page-request', () => new AsyncLocalStorage<PageRequest>())
+
+/** Request context: the page request that this code runs for; none for calls, and where nothing stands before Next. */
+export const currentPageRequest = (): PageRequest | undefined => storage().getStore()
+
+/** Runs `work`, and all that it starts, for a page request; for none it only runs it. */
+export const runForPage = <T>(request: PageRequest | undefined, work: () => T): T =>
+  request ? storage().run(request, work) : work()

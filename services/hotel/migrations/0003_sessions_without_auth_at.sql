@@ -1,0 +1,1 @@
+ALTER TABLE "hotel"."sessions" DROP COLUMN "auth_at";

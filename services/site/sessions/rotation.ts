@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { SessionInput } from '#lib/contracts/session.ts'
+import { sameSecret } from '#lib/domain/same-secret.ts'
+import type { Sql } from '../../kit/database.ts'
+import { hashOf } from '../../kit/secret.ts'
+import type { Cookie } from './cookie.ts'
+import { logins, sessions } from './schema.ts'
+import { GRACE } from './time-outs.ts'
+
+export type Session = typeof sessions.$inferSelect
+
+/** Columns that identify a cookie; its secret is stored as a hash only. */
+export const hashedCookie = ({ id, secret }: Cookie): Pick<Session, 'publicId' | 'secretHash'> => ({
+  publicId: id,
+  secretHash: hashOf(secret),
+})
+
+/** Whether it is the session's cookie of before its last rotation. */
+export const isPrevious = (session: Session, { id }: Cookie): boolean => id === session.previousId
+
+/** Whether a cookie, by whose public id a session was selected, has its secret too. */
+export const isCookieOf = (session: Session, cookie: Cookie): boolean =>
+  sameSecret(
+    hashOf(cookie.secret),
+    (isPrevious(session, cookie) ? session.previousSecretHash : session.secretHash) ?? '',
+  )
+
+/** Whether the holder of a cookie is to be given a new one: for the first time, or again as it was not used yet. */
+export const isRotationDue = (session: Session, cookie: Cookie): boolean =>
+  session.rotation === (isPrevious(session, cookie) ? 'unseen' : 'due')
+
+/** What a rotation changes in the session's row; with a grace its cookie of before stays valid for a while. */
+export const rotatedTo = (cookie: Cookie, session: Session, grace: boolean, now: number): Partial<Session> => ({
+  ...hashedCookie(cookie),
+  previousId: grace ? session.publicId : null,
+  previousSecretHash: grace ? session.secretHash : null,
+  previousUntil: grace ? new Date(now + GRACE) : null,
+  rotation: grace ? 'unseen' : null,
+  lastUsedAt: new Date(now),
+})
+
+/** Marks the sessions with a login of an account as due for rotation. Returns their number. */
+export async function markForRotation(
+  database: Sql,
+  { programme, accountId }: SessionInput<'rotateAll'>,
+): Promise<number> {
+  const signedIn = database
+    .select({ id: logins.sessionId })
+    .from(logins)
+    .where(and(eq(logins.programme, programme), eq(logins.accountId, accountId)))
+  const marked = await database
+    .update(sessions)
+    .set({ rotation: 'due' })
+    .where(inArray(sessions.id, signedIn))
+    .returning({ id: sessions.id })
+  return marked.length
+}
