@@ -8,6 +8,7 @@ import type { Result } from '#lib/domain/result.ts'
 import type { FieldHandle, Typed } from './field-handle.ts'
 import { type FormHead, headOfFaults, headOfFailure } from './form-head.ts'
 import { type Checks, readValues } from './read-values.ts'
+import { useFocusOn } from './use-focus-on.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { type FormLabels, sentenceOf } from './labels.ts'
 
@@ -68,7 +69,7 @@ export function useMemberForm<G extends FormValues, A>(
   const [member] = useState(options.member)
   const [head, setHead] = useState<FormHead>({ kind: 'none' })
   const [right, setRight] = useState<readonly string[]>([])
-  const headRef = useRef<HTMLDivElement>(null)
+  const headRef = useFocusOn<HTMLDivElement>(head.kind === 'none' ? undefined : head)
   const busy = useRef(false)
   const keys = useIdempotencyKey()
   const ready = useSyncExternalStore(
@@ -116,10 +117,6 @@ export function useMemberForm<G extends FormValues, A>(
       if (typeof value === typeof start[name]) setValue(name, value)
     }
   }, [form, member, start, setValue])
-
-  useEffect(() => {
-    if (head.kind !== 'none') headRef.current?.focus()
-  }, [head])
 
   const refuse = (failure: CallFailure, values: V): void => {
     if (refused?.(failure, values)) return setHead({ kind: 'none' })
