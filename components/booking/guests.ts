@@ -34,7 +34,11 @@ export function askAges(form: HTMLFormElement): void {
 }
 
 /**
- * Closes the panel on Escape, restoring the focus, and on focus outside; opens it when one of its fields is invalid.
+ * Closes the panel on Escape, restoring the focus, where the keyboard leaves it, and on a click outside; opens it when
+ * one of its fields is invalid.
+ *
+ * Layout shift: on a phone the panel stands above the submit button. Closed by the press already, or by the focus that
+ * the press moves, it would pull the button away from under the finger, and the tap would land on something else.
  */
 export function watchPanel(panel: HTMLDetailsElement, signal: AbortSignal): void {
   panel.addEventListener(
@@ -57,6 +61,12 @@ export function watchPanel(panel: HTMLDetailsElement, signal: AbortSignal): void
   const leave = ({ target }: Event) => {
     if (target instanceof Node && !panel.contains(target)) panel.open = false
   }
-  document.addEventListener('pointerdown', leave, { signal })
-  document.addEventListener('focusin', leave, { signal })
+  document.addEventListener('click', leave, { signal })
+  document.addEventListener(
+    'keyup',
+    (event) => {
+      if (event.key === 'Tab') leave(event)
+    },
+    { signal },
+  )
 }
