@@ -63,7 +63,7 @@ async function renderContained(
   faults: Fault[],
 ): Promise<{ output: ReactNode; error?: unknown }> {
   try {
-    return { output: prepareHydration(await resolveTree(await render(props, faults)), props.context) }
+    return { output: prepareHydration(await resolveTree(await render(props, faults))) }
   } catch (error) {
     if (!props.context.draft) await tagPage([INCOMPLETE_TAG])
     faults.push({ path: '', message: 'This part of the page could not be rendered.' })
