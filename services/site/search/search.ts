@@ -8,15 +8,19 @@ import {
   type SearchQuery,
 } from '#lib/contracts/search.ts'
 
+import type { Locale } from '#lib/domain/locale.ts'
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import type { Sql } from '../../kit/database.ts'
 import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'
-import { readQuestion } from './question.ts'
+import type { Alternatives, Lexeme, Postings } from './postings.ts'
+import { type Question, readQuestion, tsquery } from './question.ts'
+import type { Columns, Place } from './columns.ts'
 import type { IndexEntry } from './document.ts'
-import { type MemoryIndex, degreesOf, placeKey } from './memory-index.ts'
+import type { MemoryIndex } from './memory-index.ts'
+import { degreesOf } from './place-key.ts'
 import type { IndexState } from './store.ts'
 
 /**
@@ -35,6 +39,9 @@ export interface SearchContext {
   readonly now: number
 }
 
+/** Whether a page must have all words, or any. */
+type Mode = 'all' | 'any'
+
 /** What a search finds, before a page of it is read. */
 interface Result extends Shown {
   readonly counts: Omit<Narrowed, 'passing'>
@@ -44,8 +51,8 @@ interface Result extends Shown {
 }
 
 /**
- * Runs a search: the database does full-text and geographic search; filters, facet counts and sorting are done in
- * memory. Falls back from all words (AND) to some of them (OR) where no page has all.
+ * Runs a search: documents are found, filtered, counted and sorted in memory; the database reads the words of the query
+ * and ranks what comes first by its whole text. Falls back from all words (AND) to some of them (OR) where no page has all.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
   const result = await resultOf(context, query)
@@ -68,20 +75,19 @@ export async function places(context: SearchContext, query: SearchQuery): Promis
 async function resultOf(context: SearchContext, query: SearchQuery): Promise<Result> {
   const { database, index, state, now } = context
   const paris = toParisTime(now)
-  const { entries, byId, vocabulary, words } = await index.at(state)
-  const isOpen = ({ hours }: IndexEntry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
-  const distances = query.near && (await around(context, query.near, query.radius))
-  const moment = { today: paris.day, isOpen, words, distances }
+  const { columns: columnsOf, postings, vocabulary, words } = await index.at(state)
   const { q, locale } = query
+  const columns = columnsOf[locale]
+  const isOpen = ({ hours }: IndexEntry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
+  const distances = query.near && around(columns.places, query.near, query.radius)
+  const moment = { today: paris.day, isOpen, words, distances }
   const asked = { q, locale, generation: state.generation, vocabulary: vocabulary[locale] }
   const question = await readQuestion(database, asked)
-  const narrowedTo = async (terms: string): Promise<Narrowed> => {
-    const ids = terms === '' ? undefined : await havingWords(context, query, terms)
-    const candidates = ids ? ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined) : entries[locale]
-    return narrow(candidates, query, moment)
-  }
-  const strict = await narrowedTo(question.all)
-  const looser = strict.passing.length === 0 && question.words.length > 1 ? await narrowedTo(question.any) : undefined
+  const readings = await lexemesOf(database, question.readings, locale)
+  const narrowedTo = (mode: Mode): Narrowed =>
+    narrow(columns, matching(readings, mode, postings[locale], columns), query, moment)
+  const strict = narrowedTo('all')
+  const looser = strict.passing.length === 0 && question.words.length > 1 ? narrowedTo('any') : undefined
   const loosened = looser !== undefined && looser.passing.length > 0
   const { passing, ...counts } = loosened ? looser : strict
   const tierOf = (entry: IndexEntry): number => tierIn(entry, question.named)
@@ -92,7 +98,7 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
     suggestions: question.suggestions,
     entries: ordered(question.named.size === 0 ? passing : byTier(passing, tierOf), query, paris.day, distances),
     typed: question.words.join(' '),
-    terms: loosened ? question.any : question.all,
+    terms: tsquery(question.readings, loosened ? 'any' : 'all'),
     tierOf,
     distances,
   }
@@ -120,45 +126,88 @@ const rankOf = (vector: SQL, words: SQL): SQL => sql`ts_rank('{0.05, 0.2, 0.5, 1
 // A literal: an array of parameters would be made anew for each row.
 const kindRank = sql.raw(`${WEIGHT_OF_KIND} * array_position('{${SEARCH_KINDS.join(',')}}'::text[], kind)`)
 
-/**
- * Ids of the documents that match, best first by their heading; undefined where the query has stop words only, such as
- * “le”.
- */
-async function havingWords(
-  { database, state }: SearchContext,
-  { locale }: SearchQuery,
-  terms: string,
-): Promise<number[] | undefined> {
-  const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
-  const [row] = await database
-    .select({ says: sql<boolean>`numnode(${asked}) > 0`, ids: sql<number[]>`coalesce(json_agg(id), '[]')` })
-    .from(sql`(
-    select id from site.search_documents
-    where locale = ${sql.raw(`'${locale}'`)} and generation = ${state.generation} and words @@ ${asked}
-    order by ${rankOf(sql`head`, asked)} - ${kindRank} desc) as matching`)
-  return row?.says ? row.ids : undefined
+/** A lexeme in the text of a `tsquery`. */
+const LEXEME = /'(?<text>(?:[^']|'')*)'(?<prefix>:\*)?/gu
+
+/** The lexemes of the words of a query, by the database's dictionaries; without stop words, such as “le”. */
+async function lexemesOf(
+  database: Sql,
+  readings: Question['readings'],
+  locale: Locale,
+): Promise<readonly (readonly Alternatives[])[]> {
+  const terms = [...new Set(readings.flat(2))]
+  if (terms.length === 0) return []
+  const rows = await database
+    .select({ term: sql<string>`term`, query: sql<string>`to_tsquery(${`site.${locale}`}::regconfig, term)::text` })
+    .from(sql`jsonb_array_elements_text(${JSON.stringify(terms)}::jsonb) as asked(term)`)
+  const lexemes = new Map(rows.map(({ term, query }) => [term, [...query.matchAll(LEXEME)].map(toLexeme)]))
+  return readings
+    .map((words) => words.map((some) => some.flatMap((term) => lexemes.get(term) ?? [])).filter(hasSome))
+    .filter(hasSome)
 }
 
+const toLexeme = ({ groups }: RegExpExecArray): Lexeme => ({
+  text: (groups?.['text'] ?? '').replaceAll("''", "'"),
+  isPrefix: groups?.['prefix'] !== undefined,
+})
+
+const hasSome = (list: readonly unknown[]): boolean => list.length > 0
+
+/** Of a rank's precision, and the number of positions that fit beside it into a double. */
+const [RANK_STEPS, POSITIONS] = [1e6, 2 ** 24]
+
 /**
- * Kilometres to each property within a radius of a point, by `placeKey`; everything in a property has its distance.
+ * Positions of the documents that match, best first by their heading, then in the default order; all of them where the
+ * query has no words but stop words.
  */
-async function around(
-  { database, state }: SearchContext,
+function matching(
+  readings: readonly (readonly Alternatives[])[],
+  mode: Mode,
+  postings: Postings,
+  { all, positions, kinds }: Columns,
+): Uint32Array {
+  if (readings.length === 0) return all
+  const found =
+    mode === 'all' ? readings.map((words) => postings.find(words, 'all')) : [postings.find(readings.flat(), 'any')]
+  const ranks = new Float64Array(all.length).fill(Number.NEGATIVE_INFINITY)
+  for (const { slots, scores } of found)
+    for (const slot of slots) {
+      const position = positions[slot] ?? -1
+      if (position < 0) continue
+      const rank = (scores[slot] as number) - WEIGHT_OF_KIND * (kinds[position] as number)
+      ranks[position] = Math.max(ranks[position] as number, rank)
+    }
+  // Sort key: rank and position in one number, since typed arrays are sorted natively.
+  const keys = new Float64Array(all.length)
+  let count = 0
+  for (let position = 0; position < ranks.length; position += 1) {
+    if (ranks[position] === Number.NEGATIVE_INFINITY) continue
+    keys[count] = Math.round((1 - (ranks[position] as number)) * RANK_STEPS) * POSITIONS + position
+    count += 1
+  }
+  return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % POSITIONS)
+}
+
+/** The earth's radius in kilometres, at the equator. */
+const EARTH = 6378.168
+
+/** Kilometres to each property within a radius of a point (haversine), by `placeKey`; all in it has its distance. */
+function around(
+  places: readonly Place[],
   { latitude, longitude }: NonNullable<SearchQuery['near']>,
   radius: number,
-): Promise<Map<string, number>> {
-  const point = sql`ll_to_earth(${latitude}, ${longitude})`
-  const [row] = await database
-    .select({
-      near: sql<[number, number, number][]>`coalesce(json_agg(json_build_array(latitude, longitude, distance)), '[]')`,
-    })
-    .from(sql`(
-    select latitude, longitude, earth_distance(ll_to_earth(latitude, longitude), ${point}) / 1000 as distance
-    from site.search_places
-    where generation = ${state.generation} and earth_box(${point}, ${
-      radius * 1000
-    }) @> ll_to_earth(latitude, longitude)) as around where distance <= ${radius}`)
-  return new Map((row?.near ?? []).map(([latitude, longitude, distance]) => [placeKey(latitude, longitude), distance]))
+): Map<string, number> {
+  const near = new Map<string, number>()
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180
+  const cosine = Math.cos(radians(latitude))
+  for (const { key, at } of places) {
+    if (!at) continue
+    const [north, east] = [radians(at.latitude - latitude) / 2, radians(at.longitude - longitude) / 2]
+    const half = Math.sin(north) ** 2 + cosine * Math.cos(radians(at.latitude)) * Math.sin(east) ** 2
+    const distance = 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(half)))
+    if (distance <= radius) near.set(key, distance)
+  }
+  return near
 }
 
 /** Sorts by the criterion of the search, up to the end of the requested page. Stable: ties stay in their order. */
