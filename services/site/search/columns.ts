@@ -26,9 +26,13 @@ export class Columns {
   readonly kinds: Uint8Array
   /** NaN where there is none. */
   readonly prices: Float64Array
-  /** Index of its property in `places`. */
+  /** Index of its property in `places`, and of its town in `townKeys`. */
   readonly placeOf: Uint32Array
   readonly places: readonly Place[]
+  readonly townOf: Uint32Array
+  readonly townKeys: readonly string[]
+  /** Letters of its `nameKey`, 255 at most. */
+  readonly nameLengths: Uint8Array
   /** Whether it has days; an end; opening hours. */
   readonly isDated: Uint8Array
   readonly isEnding: Uint8Array
@@ -47,13 +51,13 @@ export class Columns {
     >
     this.kinds = Uint8Array.from(entries, ({ kind }) => SEARCH_KINDS.indexOf(kind))
     this.prices = Float64Array.from(entries, ({ price }) => price ?? Number.NaN)
-    const places = new Map<string, number>()
-    this.placeOf = Uint32Array.from(entries, ({ place }) => {
-      const known = places.get(place) ?? places.size
-      places.set(place, known)
-      return known
-    })
-    this.places = [...places.keys()].map((key) => ({ key, at: degreesOf(key) }))
+    const places = encoded(entries.map(({ place }) => place))
+    this.placeOf = places.codes
+    this.places = places.values.map((key) => ({ key, at: degreesOf(key) }))
+    const towns = encoded(entries.map(({ townKey }) => townKey))
+    this.townOf = towns.codes
+    this.townKeys = towns.values
+    this.nameLengths = Uint8Array.from(entries, ({ nameKey }) => Math.min(nameKey.length, 255))
     this.isDated = Uint8Array.from(entries, ({ days }) => Number(days.length > 0))
     this.isEnding = Uint8Array.from(entries, ({ last }) => Number(last !== undefined))
     this.hasHours = Uint8Array.from(entries, ({ hours }) => Number(hours !== null))
@@ -61,6 +65,17 @@ export class Columns {
     this.positions = new Int32Array(slots).fill(-1)
     for (const [position, { slot }] of entries.entries()) this.positions[slot] = position
   }
+}
+
+/** Dictionary encoding: the distinct values, and the index of each value in them. */
+function encoded(all: readonly string[]): { codes: Uint32Array; values: readonly string[] } {
+  const known = new Map<string, number>()
+  const codes = Uint32Array.from(all, (value) => {
+    const code = known.get(value) ?? known.size
+    known.set(value, code)
+    return code
+  })
+  return { codes, values: [...known.keys()] }
 }
 
 function codesOf(entries: readonly IndexEntry[], facet: SearchFacet): Codes {

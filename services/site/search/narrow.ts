@@ -37,8 +37,8 @@ export interface Moment {
 }
 
 export interface Narrowed extends Pick<SearchAnswer, 'facets' | 'prices' | 'periods' | 'open' | 'relaxations'> {
-  /** Entries that pass all filters, in the order of the candidates. */
-  readonly passing: readonly IndexEntry[]
+  /** Positions of the entries that pass all filters, in the order of the candidates. */
+  readonly passing: Uint32Array
 }
 
 /** No filter fails, or more than one. */
@@ -52,7 +52,8 @@ const [NONE, SEVERAL] = [-1, -2]
 export function narrow(columns: Columns, candidates: Uint32Array, query: SearchQuery, moment: Moment): Narrowed {
   const tests = testsOf(columns, query, moment)
   const { entries, prices: priceOf, isDated, isEnding, hasHours } = columns
-  const passing: IndexEntry[] = []
+  const passing = new Uint32Array(candidates.length)
+  let total = 0
   const alone = new Uint32Array(tests.length)
   const indexOf = (filter: Filter): number => tests.findIndex((test) => test.filter === filter)
   const facets = SEARCH_FACETS.map((facet) => ({
@@ -67,13 +68,13 @@ export function narrow(columns: Columns, candidates: Uint32Array, query: SearchQ
   let open = 0
   for (let index = 0; index < candidates.length; index += 1) {
     const position = candidates[index] as number
-    const entry = entries[position] as IndexEntry
-    if (isEnding[position] === 1 && !isAhead(entry, moment.today)) continue
+    if (isEnding[position] === 1 && !isAhead(entries[position] as IndexEntry, moment.today)) continue
     const failed = failedOf(position, tests)
     if (failed === SEVERAL) continue
     if (failed === NONE) {
-      passing.push(entry)
-      if (hasHours[position] === 1 && moment.isOpen(entry)) open += 1
+      passing[total] = position
+      total += 1
+      if (hasHours[position] === 1 && moment.isOpen(entries[position] as IndexEntry)) open += 1
     } else alone[failed] = (alone[failed] as number) + 1
     for (const { filter, starts, values, counts } of facets)
       if (failed === NONE || failed === filter)
@@ -84,13 +85,13 @@ export function narrow(columns: Columns, candidates: Uint32Array, query: SearchQ
     if (failed === NONE || failed === byPrice)
       for (const range of prices) if (isPriced(priceOf[position] as number, range.min, range.max)) range.count += 1
     if (isDated[position] === 1 && (failed === NONE || failed === byDay))
-      for (const period of periods) if (isOn(entry, period.from, period.to)) period.count += 1
+      for (const period of periods) if (isOn(entries[position] as IndexEntry, period.from, period.to)) period.count += 1
   }
   const relaxations = tests
-    .map(({ filter }, index) => ({ filter, count: passing.length + (alone[index] as number) }))
+    .map(({ filter }, index) => ({ filter, count: total + (alone[index] as number) }))
     .filter(({ count }) => count > 0)
   return {
-    passing,
+    passing: passing.subarray(0, total),
     open,
     prices: prices.filter(({ count: some }) => some > 0),
     periods: periods.filter(({ count: some }) => some > 0),

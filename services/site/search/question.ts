@@ -20,6 +20,9 @@ const LAST = '\u{10FFFF}'
 /** Maximum number of names that a misspelt query is taken for. */
 const MOST_NAMES = 3
 
+/** Whether a page must have all words, or any. */
+export type Mode = 'all' | 'any'
+
 /** What a word stands for, as `to_tsquery` reads it: a word, or with `:*` all that begin with it. */
 export type Term = string
 
@@ -76,7 +79,7 @@ function termsOf(word: string, meaning: Meaning | undefined): readonly Term[] {
 }
 
 /** For `to_tsquery`: what has all words of a reading, or any word of any; empty without words. */
-export const tsquery = (readings: Question['readings'], mode: 'all' | 'any'): string =>
+export const tsquery = (readings: Question['readings'], mode: Mode): string =>
   readings
     .map((words) => `(${words.map((terms) => `(${terms.join(' | ')})`).join(mode === 'all' ? ' & ' : ' | ')})`)
     .join(' | ')

@@ -8,25 +8,19 @@ import {
   type SearchQuery,
 } from '#lib/contracts/search.ts'
 
-import type { Locale } from '#lib/domain/locale.ts'
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import type { Sql } from '../../kit/database.ts'
 import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'
-import type { Alternatives, Lexeme, Postings } from './postings.ts'
-import { type Question, readQuestion, tsquery } from './question.ts'
+import { WEIGHT_OF_KIND, lexemesOf, matching } from './matching.ts'
+import { type Mode, readQuestion, tsquery } from './question.ts'
 import type { Columns, Place } from './columns.ts'
 import type { IndexEntry } from './document.ts'
 import type { MemoryIndex } from './memory-index.ts'
 import { degreesOf } from './place-key.ts'
 import type { IndexState } from './store.ts'
-
-/**
- * Ranking penalty per position in the order of kinds: of two equal matches, the property precedes an article about it.
- */
-const WEIGHT_OF_KIND = 0.03
 
 /** Number of candidates that are re-ranked by their full text; the rest keep the ranking by name, kind and town. */
 const RANKED = 120
@@ -39,9 +33,6 @@ export interface SearchContext {
   readonly now: number
 }
 
-/** Whether a page must have all words, or any. */
-type Mode = 'all' | 'any'
-
 /** What a search finds, before a page of it is read. */
 interface Result extends Shown {
   readonly counts: Omit<Narrowed, 'passing'>
@@ -51,8 +42,9 @@ interface Result extends Shown {
 }
 
 /**
- * Runs a search: documents are found, filtered, counted and sorted in memory; the database reads the words of the query
- * and ranks what comes first by its whole text. Falls back from all words (AND) to some of them (OR) where no page has all.
+ * Runs a search: documents are found, filtered, counted and sorted in memory; the database reads the words of the
+ * query, and ranks what comes first by its whole text. Falls back from all words (AND) to some of them (OR) where no
+ * page has all.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
   const result = await resultOf(context, query)
@@ -90,16 +82,22 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
   const looser = strict.passing.length === 0 && question.words.length > 1 ? narrowedTo('any') : undefined
   const loosened = looser !== undefined && looser.passing.length > 0
   const { passing, ...counts } = loosened ? looser : strict
-  const tierOf = (entry: IndexEntry): number => tierIn(entry, question.named)
+  const tierOf = tiersOf(columns, question.named)
+  const inOrder = question.named.size === 0 ? passing : byTier(passing, tierOf)
   return {
     counts,
     loosened,
     total: passing.length,
     suggestions: question.suggestions,
-    entries: ordered(question.named.size === 0 ? passing : byTier(passing, tierOf), query, paris.day, distances),
+    entries: ordered(
+      Array.from(inOrder, (position) => columns.entries[position] as IndexEntry),
+      query,
+      paris.day,
+      distances,
+    ),
     typed: question.words.join(' '),
     terms: tsquery(question.readings, loosened ? 'any' : 'all'),
-    tierOf,
+    tierOf: ({ slot }) => tierOf(columns.positions[slot] as number),
     distances,
   }
 }
@@ -109,14 +107,32 @@ const PROPERTIES: ReadonlySet<SearchKind> = new Set(['hotel', 'casino', 'restaur
 
 const TIERS = 3
 
-/** Of a query that is a name: pages of this name and properties of this town, then all of the town, then the rest. */
-const tierIn = ({ nameKey, townKey, kind }: IndexEntry, named: ReadonlySet<string>): number =>
-  named.has(nameKey) || (named.has(townKey) && PROPERTIES.has(kind)) ? 0 : named.has(townKey) ? 1 : 2
+/**
+ * By position, of a query that is a name: 0 for pages of this name and properties of this town, 1 for all of the town,
+ * 2 for the rest.
+ */
+function tiersOf(
+  { entries, kinds, townOf, townKeys, nameLengths }: Columns,
+  named: ReadonlySet<string>,
+): (position: number) => number {
+  const isTown = Uint8Array.from(townKeys, (key) => Number(named.has(key)))
+  const isProperty = Uint8Array.from(SEARCH_KINDS, (kind) => Number(PROPERTIES.has(kind)))
+  // Most names differ in their length already, and need not be looked at.
+  const isLength = new Uint8Array(256)
+  for (const { length } of named) isLength[Math.min(length, 255)] = 1
+  return (position) => {
+    const inTown = isTown[townOf[position] as number] === 1
+    if (inTown && isProperty[kinds[position] as number] === 1) return 0
+    const mayBeNamed = isLength[nameLengths[position] as number] === 1
+    if (mayBeNamed && named.has((entries[position] as IndexEntry).nameKey)) return 0
+    return inTown ? 1 : 2
+  }
+}
 
 /** Stable. */
-function byTier(entries: readonly IndexEntry[], tierOf: (entry: IndexEntry) => number): readonly IndexEntry[] {
-  const tiers: IndexEntry[][] = Array.from({ length: TIERS }, () => [])
-  for (const entry of entries) tiers[tierOf(entry)]?.push(entry)
+function byTier(positions: Uint32Array, tierOf: (position: number) => number): readonly number[] {
+  const tiers: number[][] = Array.from({ length: TIERS }, () => [])
+  for (const position of positions) tiers[tierOf(position)]?.push(position)
   return tiers.flat()
 }
 
@@ -125,68 +141,6 @@ const rankOf = (vector: SQL, words: SQL): SQL => sql`ts_rank('{0.05, 0.2, 0.5, 1
 
 // A literal: an array of parameters would be made anew for each row.
 const kindRank = sql.raw(`${WEIGHT_OF_KIND} * array_position('{${SEARCH_KINDS.join(',')}}'::text[], kind)`)
-
-/** A lexeme in the text of a `tsquery`. */
-const LEXEME = /'(?<text>(?:[^']|'')*)'(?<prefix>:\*)?/gu
-
-/** The lexemes of the words of a query, by the database's dictionaries; without stop words, such as “le”. */
-async function lexemesOf(
-  database: Sql,
-  readings: Question['readings'],
-  locale: Locale,
-): Promise<readonly (readonly Alternatives[])[]> {
-  const terms = [...new Set(readings.flat(2))]
-  if (terms.length === 0) return []
-  const rows = await database
-    .select({ term: sql<string>`term`, query: sql<string>`to_tsquery(${`site.${locale}`}::regconfig, term)::text` })
-    .from(sql`jsonb_array_elements_text(${JSON.stringify(terms)}::jsonb) as asked(term)`)
-  const lexemes = new Map(rows.map(({ term, query }) => [term, [...query.matchAll(LEXEME)].map(toLexeme)]))
-  return readings
-    .map((words) => words.map((some) => some.flatMap((term) => lexemes.get(term) ?? [])).filter(hasSome))
-    .filter(hasSome)
-}
-
-const toLexeme = ({ groups }: RegExpExecArray): Lexeme => ({
-  text: (groups?.['text'] ?? '').replaceAll("''", "'"),
-  isPrefix: groups?.['prefix'] !== undefined,
-})
-
-const hasSome = (list: readonly unknown[]): boolean => list.length > 0
-
-/** Of a rank's precision, and the number of positions that fit beside it into a double. */
-const [RANK_STEPS, POSITIONS] = [1e6, 2 ** 24]
-
-/**
- * Positions of the documents that match, best first by their heading, then in the default order; all of them where the
- * query has no words but stop words.
- */
-function matching(
-  readings: readonly (readonly Alternatives[])[],
-  mode: Mode,
-  postings: Postings,
-  { all, positions, kinds }: Columns,
-): Uint32Array {
-  if (readings.length === 0) return all
-  const found =
-    mode === 'all' ? readings.map((words) => postings.find(words, 'all')) : [postings.find(readings.flat(), 'any')]
-  const ranks = new Float64Array(all.length).fill(Number.NEGATIVE_INFINITY)
-  for (const { slots, scores } of found)
-    for (const slot of slots) {
-      const position = positions[slot] ?? -1
-      if (position < 0) continue
-      const rank = (scores[slot] as number) - WEIGHT_OF_KIND * (kinds[position] as number)
-      ranks[position] = Math.max(ranks[position] as number, rank)
-    }
-  // Sort key: rank and position in one number, since typed arrays are sorted natively.
-  const keys = new Float64Array(all.length)
-  let count = 0
-  for (let position = 0; position < ranks.length; position += 1) {
-    if (ranks[position] === Number.NEGATIVE_INFINITY) continue
-    keys[count] = Math.round((1 - (ranks[position] as number)) * RANK_STEPS) * POSITIONS + position
-    count += 1
-  }
-  return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % POSITIONS)
-}
 
 /** The earth's radius in kilometres, at the equator. */
 const EARTH = 6378.168
