@@ -52,11 +52,15 @@ export class MemoryIndex {
 
   /** The documents at this state of the index or a later one of the same generation. */
   async at({ generation, version }: IndexState): Promise<Contents> {
-    const before = await this.#loaded?.catch(() => undefined)
-    if (before?.generation === generation && before.version >= version) return before.contents
-    // Single flight: concurrent searches wait for the same read.
-    this.#loaded = this.#read({ generation, version }, before)
-    return (await this.#loaded).contents
+    for (;;) {
+      const loading = this.#loaded
+      const before = await loading?.catch(() => undefined)
+      if (before?.generation === generation && before.version >= version) return before.contents
+      // Single flight: concurrent searches wait for the same read.
+      if (this.#loaded !== loading) continue
+      this.#loaded = this.#read({ generation, version }, before)
+      return (await this.#loaded).contents
+    }
   }
 
   async #read({ generation, version }: IndexState, before: LoadedState | undefined): Promise<LoadedState> {

@@ -94,7 +94,11 @@ test('the in-memory index follows incremental updates and rebuilds', async () =>
     )
   // Of documents that were rewritten, only the last has a position.
   expect([having('melez'), having('palmarium')]).toEqual([['Mélèze'], [undefined, 'Palmarium']])
-  await store.replace(5, [...B])
+  await store.mend({ generation, version: 5, uuids: ['c'], documents: page('c', 'Melèze') })
+  const state = await store.state()
+  const [one, other] = await Promise.all([index.at(state), index.at(state)])
+  expect(one).toBe(other)
+  await store.replace(6, [...B])
   expect(await names()).toEqual(['La Criée'])
 })
 
