@@ -54,9 +54,10 @@ export async function search(context: SearchContext, query: SearchQuery): Promis
 
 /** Where all results of a search are that its list can show, whatever its page. */
 export async function places(context: SearchContext, query: SearchQuery): Promise<PlacesAnswer> {
-  const { entries } = await resultOf(context, { ...query, page: SEARCH_LAST_PAGE })
+  const { positions, columns } = await resultOf(context, { ...query, page: SEARCH_LAST_PAGE })
   return {
-    places: entries.slice(0, SEARCH_LAST_PAGE * SEARCH_PAGE_SIZE).flatMap((entry) => {
+    places: Array.from(positions.slice(0, SEARCH_LAST_PAGE * SEARCH_PAGE_SIZE)).flatMap((position) => {
+      const entry = columns.entries[position] as IndexEntry
       const { uuid, kind, name, town, price } = entry
       const at = degreesOf(entry.place)
       return at ? [{ uuid, kind, name, town, ...(price === null ? {} : { price }), ...at }] : []
@@ -89,15 +90,11 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
     loosened,
     total: passing.length,
     suggestions: question.suggestions,
-    entries: ordered(
-      Array.from(inOrder, (position) => columns.entries[position] as IndexEntry),
-      query,
-      paris.day,
-      distances,
-    ),
+    columns,
+    positions: ordered(inOrder, columns, query, paris.day, distances),
     typed: question.words.join(' '),
     terms: tsquery(question.readings, loosened ? 'any' : 'all'),
-    tierOf: ({ slot }) => tierOf(columns.positions[slot] as number),
+    tierOf,
     distances,
   }
 }
@@ -130,10 +127,10 @@ function tiersOf(
 }
 
 /** Stable. */
-function byTier(positions: Uint32Array, tierOf: (position: number) => number): readonly number[] {
+function byTier(positions: Uint32Array, tierOf: (position: number) => number): Uint32Array {
   const tiers: number[][] = Array.from({ length: TIERS }, () => [])
   for (const position of positions) tiers[tierOf(position)]?.push(position)
-  return tiers.flat()
+  return Uint32Array.from(tiers.flat())
 }
 
 /** Relevance by weight, from D to A: a match in the name counts most. */
@@ -166,18 +163,25 @@ function around(
 
 /** Sorts by the criterion of the search, up to the end of the requested page. Stable: ties stay in their order. */
 function ordered(
-  passing: readonly IndexEntry[],
+  passing: Uint32Array,
+  { entries, prices, placeOf, places }: Columns,
   { sort, page }: SearchQuery,
   today: string,
   distances: Distances | undefined,
-): readonly IndexEntry[] {
+): Uint32Array {
   const count = page * SEARCH_PAGE_SIZE
-  if (sort === 'price') return firstBy(passing, ({ price }) => price ?? Number.POSITIVE_INFINITY, count)
-  if (sort === 'distance' && distances)
-    return firstBy(passing, ({ place }) => distances.get(place) ?? Number.POSITIVE_INFINITY, count)
-  if (sort === 'date') return firstBy(passing, ({ days }) => nextDay(days, today) ?? '~', count)
+  if (sort === 'price') return firstBy(passing, (position) => orLast(prices[position]), count)
+  if (sort === 'distance' && distances) {
+    const away = Float64Array.from(places, ({ key }) => distances.get(key) ?? Number.POSITIVE_INFINITY)
+    return firstBy(passing, (position) => away[placeOf[position] as number] as number, count)
+  }
+  if (sort === 'date')
+    return firstBy(passing, (position) => nextDay((entries[position] as IndexEntry).days, today) ?? '~', count)
   return passing
 }
+
+/** A price to sort by: what has none, NaN, comes last. */
+const orLast = (price = Number.NaN): number => (Number.isNaN(price) ? Number.POSITIVE_INFINITY : price)
 
 /** The next day from today on; today for a period that has begun. */
 function nextDay(days: IndexEntry['days'], today: string): string | undefined {
@@ -188,11 +192,12 @@ function nextDay(days: IndexEntry['days'], today: string): string | undefined {
 }
 
 interface Shown {
-  readonly entries: readonly IndexEntry[]
+  readonly columns: Columns
+  readonly positions: Uint32Array
   /** The words as typed, and as the database query has them; empty without words. */
   readonly typed: string
   readonly terms: string
-  readonly tierOf: (entry: IndexEntry) => number
+  readonly tierOf: (position: number) => number
   readonly distances: Distances | undefined
 }
 
@@ -200,22 +205,20 @@ interface Shown {
 async function pageOf(
   { database }: SearchContext,
   { sort, locale, page }: SearchQuery,
-  { entries, typed, terms, tierOf, distances }: Shown,
+  { columns, positions, typed, terms, tierOf, distances }: Shown,
 ): Promise<Found[]> {
   const start = (page - 1) * SEARCH_PAGE_SIZE
   const isRanked = terms !== '' && (sort === 'relevance' || (sort === 'distance' && !distances)) && start < RANKED
-  const chosen = isRanked ? entries.slice(0, RANKED) : entries.slice(start, start + SEARCH_PAGE_SIZE)
+  const chosen = isRanked ? positions.slice(0, RANKED) : positions.slice(start, start + SEARCH_PAGE_SIZE)
   if (chosen.length === 0) return []
   const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
   const best = sql`wanted.tier, ${rankOf(sql`words`, asked)} + similarity(plain, ${typed})
     + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
   const rows = JSON.stringify(
-    chosen.map((entry, place) => ({
-      row: entry.id,
-      place,
-      tier: tierOf(entry),
-      distance: distances?.get(entry.place),
-    })),
+    Array.from(chosen, (position, place) => {
+      const { id, place: property } = columns.entries[position] as IndexEntry
+      return { row: id, place, tier: tierOf(position), distance: distances?.get(property) }
+    }),
   )
   const [answer] = await database.select({ found: sql<Found[]>`coalesce(json_agg(found order by place), '[]')` }).from(
     sql`(
