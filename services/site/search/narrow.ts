@@ -45,63 +45,114 @@ export interface Narrowed extends Pick<SearchAnswer, 'facets' | 'prices' | 'peri
 const [NONE, SEVERAL] = [-1, -2]
 
 /**
- * Applies the filters of a search to candidates, past ones excluded. One pass collects the matches, the facet counts
- * (each value with all other filters applied), and the count that removing any single filter would give.
+ * Applies the filters of a search to candidates, past ones excluded: collects the matches, the facet counts (each value
+ * with all other filters applied), and the count that removing any single filter would give.
  * @param candidates positions in the columns.
  */
 export function narrow(columns: Columns, candidates: Uint32Array, query: SearchQuery, moment: Moment): Narrowed {
   const tests = testsOf(columns, query, moment)
-  const { entries, prices: priceOf, isDated, isEnding, hasHours } = columns
-  const passing = new Uint32Array(candidates.length)
-  let total = 0
-  const alone = new Uint32Array(tests.length)
+  const { entries, hasHours } = columns
+  const kept = keptOf(columns, candidates, tests, moment.today)
   const indexOf = (filter: Filter): number => tests.findIndex((test) => test.filter === filter)
-  const facets = SEARCH_FACETS.map((facet) => ({
-    facet,
-    filter: indexOf(facet),
-    ...columns.codes[facet],
-    counts: new Uint32Array(moment.words.length),
-  }))
-  const [byPrice, byDay] = [indexOf('priceMin'), indexOf('from')]
-  const prices = SEARCH_PRICES.map((range) => ({ ...range, count: 0 }))
-  const periods = SEARCH_PERIODS.map((period) => ({ period, ...periodFrom(moment.today, period), count: 0 }))
+  const passing = passingAll(kept)
   let open = 0
-  for (let index = 0; index < candidates.length; index += 1) {
-    const position = candidates[index] as number
-    if (isEnding[position] === 1 && !isAhead(entries[position] as IndexEntry, moment.today)) continue
-    const failed = failedOf(position, tests)
-    if (failed === SEVERAL) continue
-    if (failed === NONE) {
-      passing[total] = position
-      total += 1
-      if (hasHours[position] === 1 && moment.isOpen(entries[position] as IndexEntry)) open += 1
-    } else alone[failed] = (alone[failed] as number) + 1
-    for (const { filter, starts, values, counts } of facets)
-      if (failed === NONE || failed === filter)
-        for (let at = starts[position] as number; at < (starts[position + 1] as number); at += 1) {
-          const code = values[at] as number
-          counts[code] = (counts[code] as number) + 1
-        }
-    if (failed === NONE || failed === byPrice)
-      for (const range of prices) if (isPriced(priceOf[position] as number, range.min, range.max)) range.count += 1
-    if (isDated[position] === 1 && (failed === NONE || failed === byDay))
-      for (const period of periods) if (isOn(entries[position] as IndexEntry, period.from, period.to)) period.count += 1
-  }
+  for (const position of passing)
+    if (hasHours[position] === 1 && moment.isOpen(entries[position] as IndexEntry)) open += 1
   const relaxations = tests
-    .map(({ filter }, index) => ({ filter, count: total + (alone[index] as number) }))
+    .map(({ filter }, index) => ({ filter, count: passing.length + (kept.alone[index] as number) }))
     .filter(({ count }) => count > 0)
+  const facets = SEARCH_FACETS.map((facet) => {
+    const counts = new Uint32Array(moment.words.length)
+    countCodes(counts, columns.codes[facet], kept, indexOf(facet))
+    return [facet, byCount(counts, moment.words)] as const
+  })
   return {
-    passing: passing.subarray(0, total),
+    passing,
     open,
-    prices: prices.filter(({ count: some }) => some > 0),
-    periods: periods.filter(({ count: some }) => some > 0),
-    facets: Object.fromEntries(
-      facets.map(({ facet, counts }) => [facet, byCount(counts, moment.words)]),
-    ) as SearchAnswer['facets'],
+    prices: countPrices(columns, kept, indexOf('priceMin')),
+    periods: countPeriods(columns, kept, indexOf('from'), moment.today),
+    facets: Object.fromEntries(facets) as SearchAnswer['facets'],
     relaxations: relaxations.toSorted(
       (a, b) => b.count - a.count || FILTERS.indexOf(a.filter) - FILTERS.indexOf(b.filter),
     ),
   }
+}
+
+/** Candidates that pass all filters, or all but one. */
+interface Kept {
+  readonly positions: Uint32Array
+  /** Index of the filter that each fails, or `NONE`. */
+  readonly failed: Int8Array
+  /** Number of those that fail each filter. */
+  readonly alone: Uint32Array
+}
+
+function keptOf({ entries, isEnding }: Columns, candidates: Uint32Array, tests: readonly Test[], today: string): Kept {
+  const positions = new Uint32Array(candidates.length)
+  const failures = new Int8Array(candidates.length)
+  const alone = new Uint32Array(tests.length)
+  let count = 0
+  for (let index = 0; index < candidates.length; index += 1) {
+    const position = candidates[index] as number
+    if (isEnding[position] === 1 && !isAhead(entries[position] as IndexEntry, today)) continue
+    const failed = failedOf(position, tests)
+    if (failed === SEVERAL) continue
+    positions[count] = position
+    failures[count] = failed
+    count += 1
+    if (failed !== NONE) alone[failed] = (alone[failed] as number) + 1
+  }
+  return { alone, positions: positions.subarray(0, count), failed: failures.subarray(0, count) }
+}
+
+function passingAll({ positions, failed }: Kept): Uint32Array {
+  const passing = new Uint32Array(positions.length)
+  let count = 0
+  for (let index = 0; index < positions.length; index += 1) {
+    if (failed[index] !== NONE) continue
+    passing[count] = positions[index] as number
+    count += 1
+  }
+  return passing.subarray(0, count)
+}
+
+function countCodes(counts: Uint32Array, { starts, values }: Codes, { positions, failed }: Kept, filter: number): void {
+  for (let index = 0; index < positions.length; index += 1) {
+    if (failed[index] !== NONE && failed[index] !== filter) continue
+    const position = positions[index] as number
+    const end = starts[position + 1] as number
+    for (let at = starts[position] as number; at < end; at += 1) {
+      const code = values[at] as number
+      counts[code] = (counts[code] as number) + 1
+    }
+  }
+}
+
+function countPrices({ prices }: Columns, { positions, failed }: Kept, filter: number): SearchAnswer['prices'] {
+  const ranges = SEARCH_PRICES.map((range) => ({ ...range, count: 0 }))
+  for (const range of ranges)
+    for (let index = 0; index < positions.length; index += 1)
+      if (
+        (failed[index] === NONE || failed[index] === filter) &&
+        isPriced(prices[positions[index] as number] as number, range.min, range.max)
+      )
+        range.count += 1
+  return ranges.filter(({ count }) => count > 0)
+}
+
+function countPeriods(
+  { entries, isDated }: Columns,
+  { positions, failed }: Kept,
+  filter: number,
+  today: string,
+): SearchAnswer['periods'] {
+  const periods = SEARCH_PERIODS.map((period) => ({ period, ...periodFrom(today, period), count: 0 }))
+  for (let index = 0; index < positions.length; index += 1) {
+    const position = positions[index] as number
+    if (isDated[position] === 0 || (failed[index] !== NONE && failed[index] !== filter)) continue
+    for (const period of periods) if (isOn(entries[position] as IndexEntry, period.from, period.to)) period.count += 1
+  }
+  return periods.filter(({ count }) => count > 0)
 }
 
 /** First and last day of a period, `YYYY-MM-DD`. */
