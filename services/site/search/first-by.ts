@@ -1,6 +1,6 @@
 /**
- * Partial sort: the first `count` of a list of positions by ascending key, without sorting the rest. Stable: those with equal
- * keys stay in the list's order.
+ * Partial sort: the first `count` of a list of positions by ascending key, without sorting the rest. Stable: those with
+ * equal keys stay in the list's order.
  */
 export function firstBy(list: Uint32Array, keyOf: (item: number) => string | number, count: number): Uint32Array {
   const first: { readonly item: number; readonly key: string | number }[] = []
