@@ -32,7 +32,7 @@ export async function BlockList({ blocks, context, embedded = false }: BlockList
   const rendered = await Promise.all(
     blocks.map(async (raw, index) => {
       const block = await renderBlock(raw, { ...context, renderBlocks, first: context.first && index === opening })
-      return embedded ? block : prepareHydration(block, context)
+      return embedded ? block : prepareHydration(block)
     }),
   )
   return rendered.map((block, index) => <Fragment key={blocks[index]?._uid ?? index}>{block}</Fragment>)

@@ -23,19 +23,18 @@ const first = (node: ReactNode) => {
 }
 
 test.each([
-  ['production', false, StaticSubtree],
-  ['production', true, 'p'],
-  ['development', false, 'p'],
-] as const)('in %s, draft: %s', (environment, draft, type) => {
+  ['production', StaticSubtree],
+  ['development', 'p'],
+] as const)('in %s', (environment, type) => {
   env.production = environment === 'production'
-  const tree = prepareHydration(page, { draft })
+  const tree = prepareHydration(page)
   expect(first(tree)).toBe(type)
   expect((tree as ReactElement<object>).props).toHaveProperty('data-island', 'view')
 })
 
 test('the places of islands are counted for the page that is being rendered', () => {
   const rendering = new Rendering()
-  const trees = runRendering(rendering, () => [0, 1].map(() => prepareHydration(page, { draft: false })))
+  const trees = runRendering(rendering, () => [0, 1].map(() => prepareHydration(page)))
   expect(trees).toHaveLength(2)
   expect(rendering.islandHosts).toBe(2)
 })

@@ -9,13 +9,13 @@ import { StaticSubtree } from './static-subtree/static-subtree.client.tsx'
 import { storeSubtree } from './static-subtree/subtree-store.ts'
 
 /**
- * Partial hydration of a resolved tree: islands are marked and counted, the rest becomes static subtrees. In drafts and
- * in development the whole tree stays hydrated, because the editor changes it live.
+ * Partial hydration of a resolved tree: islands are marked and counted, the rest becomes static subtrees. In
+ * development the whole tree stays hydrated, for hot reload. An editor's change reloads the draft.
  */
-export function prepareHydration(tree: ReactNode, { draft }: { readonly draft: boolean }): ReactNode {
+export function prepareHydration(tree: ReactNode): ReactNode {
   const { node, hosts } = markIslands(tree)
   countIslandHosts(hosts)
-  return draft || !env.production ? node : extractStaticSubtrees(node)
+  return env.production ? extractStaticSubtrees(node) : node
 }
 
 /**

@@ -52,6 +52,8 @@ test('a draft is visible to its editor only, and never cached', async ({ stack, 
   expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titre en brouillon')
   expect(await page.locator('[data-blok-uid]').count()).toBeGreaterThan(2)
+  // What holds no island is not sent once more as React's data.
+  expect(await page.locator('main [data-static]').count()).toBeGreaterThan(2)
   const mark = JSON.parse(
     (await page.locator('main [data-blok-c]').first().getAttribute('data-blok-c')) ?? '{}',
   ) as Record<string, string>

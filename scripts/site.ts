@@ -13,6 +13,7 @@ import { createFreshPageHandler } from '#lib/server/fresh-page-handler.ts'
 import { withStyleSheets } from '#lib/server/style-sheets.ts'
 import { log } from '#lib/process/log.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
+import { Foreground } from '#lib/page-cache/foreground.ts'
 import { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
 import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
 import { Refresher } from '#lib/page-cache/refresher.ts'
@@ -96,6 +97,7 @@ function pageCache(nextHandler: NextHandler) {
   const store = pageStore()
   const renderer = new PageRenderer(nextHandler, gateway, store)
   const notFoundPages = new NotFoundPages(renderer)
+  const foreground = new Foreground()
   const { warmUp, rootFolder } = env
   const refresher = new Refresher({
     gateway,
@@ -103,6 +105,7 @@ function pageCache(nextHandler: NextHandler) {
     renderer,
     notFoundPages,
     shared: sharedPages(),
+    foreground,
     warmUp,
     rootFolder,
   })
@@ -111,6 +114,7 @@ function pageCache(nextHandler: NextHandler) {
     renderer,
     refresher,
     notFoundPages,
+    foreground,
     services: routeServices,
     snapshot: () => gateway.live.snapshot,
   })

@@ -67,7 +67,7 @@ async function renderContained(
     const apart = await renderApart(props, faults)
     if (apart !== undefined) return { output: apart }
     await tagPage(storyTags(props.story))
-    return { output: prepareHydration(await resolveTree(await render(props, faults)), props.context) }
+    return { output: prepareHydration(await resolveTree(await render(props, faults))) }
   } catch (error) {
     if (!props.context.draft) await tagPage([INCOMPLETE_TAG])
     faults.push({ path: '', message: 'This part of the page could not be rendered.' })
@@ -91,7 +91,7 @@ async function renderApart(props: FragmentViewProps, faults: Fault[]): Promise<R
   const output = await runRendering(own, async () => {
     await tagPage(storyTags(story))
     const tree = render({ story, local, context: { ...context, marks }, alternates: ALTERNATES }, found)
-    return prepareHydration(await resolveTree(await tree), context)
+    return prepareHydration(await resolveTree(await tree))
   })
   const subtrees = staticSubtreesOf(output)
   if (!subtrees || own.tags.has(INCOMPLETE_TAG)) return undefined

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentGateway } from '#lib/content/gateway.ts'
 import { pageKey } from '#lib/routing/addresses.ts'
+import { Foreground } from './foreground.ts'
 import type { PageStore } from './page-store.ts'
 import { Refresher } from './refresher.ts'
 import type { PageRenderer } from './renderer.ts'
@@ -80,6 +81,7 @@ function begin(): Refresher {
     renderer: { revalidate: render },
     notFoundPages,
     shared,
+    foreground: new Foreground(),
     warmUp: 'known',
     rootFolder: 'website-hotels',
   })

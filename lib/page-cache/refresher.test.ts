@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentGateway } from '#lib/content/gateway.ts'
 import { toDirectory } from '#lib/content/live/directory.ts'
 import { pageKey } from '#lib/routing/addresses.ts'
+import { Foreground } from './foreground.ts'
 import type { PageStore } from './page-store.ts'
 import { Refresher } from './refresher.ts'
 import type { PageRenderer } from './renderer.ts'
@@ -94,6 +96,7 @@ function begin(more: Partial<Settings> = {}): Refresher {
     renderer: { revalidate: render },
     notFoundPages,
     shared: undefined,
+    foreground: new Foreground(),
     warmUp: 'known',
     rootFolder: ROOT,
     ...more,
@@ -207,6 +210,27 @@ describe('a change', () => {
       expect(rendered()).toHaveLength(14)
     })
     expect(rendered().slice(0, 4)).toEqual(['/fr/p0', '/fr/p1', '/fr/awaited', '/fr/read'])
+  })
+
+  test('in the background gives way to an answer that somebody waits for, and not for ever', async () => {
+    live.snapshot = { version: 1, directory: directoryOf('a', 'b', 'read') }
+    await stored(['/fr/a', 't'], ['/fr/b', 'u'], ['/fr/read', 't'])
+    const foreground = new Foreground()
+    const [answer, endless] = [new EventEmitter(), new EventEmitter()]
+    foreground.add(answer)
+    const refresher = begin({ foreground })
+    change('t')
+    await refresher.refresh('/fr/read', 'read')
+    expect(rendered()).toEqual(['/fr/read'])
+    answer.emit('close')
+    await settled(() => {
+      expect(rendered()).toEqual(['/fr/read', '/fr/a'])
+    })
+    foreground.add(endless)
+    change('u')
+    await settled(() => {
+      expect(rendered()).toContain('/fr/b')
+    })
   })
 
   test('of many pages runs in batches, two renderings at a time, and what is most read goes ahead', async () => {

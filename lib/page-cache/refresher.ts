@@ -5,6 +5,7 @@ import { withLocale } from '#lib/content/paths.ts'
 import { DAY_TAG, storyOfTag } from '#lib/content/tags.ts'
 import { LOCALES, type Locale, trimSlashes } from '#lib/domain/locale.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
+import type { Foreground } from './foreground.ts'
 import type { NotFoundPages } from './not-found-pages.ts'
 import { addressOfKey, pageKey } from '#lib/routing/addresses.ts'
 import type { PageStore } from './page-store.ts'
@@ -17,6 +18,7 @@ interface RefresherSettings {
   readonly renderer: Pick<PageRenderer, 'revalidate'>
   readonly notFoundPages: Pick<NotFoundPages, 'refresh' | 'isStale'>
   readonly shared: SharedPages | undefined
+  readonly foreground: Pick<Foreground, 'giveWay'>
   /** Pages rendered before anyone asks. */
   readonly warmUp: 'all' | 'known'
   readonly rootFolder: string
@@ -37,7 +39,7 @@ const PRIORITY = { awaited: 2, read: 1, background: 0 } as const
 /**
  * Background revalidation: a change of content makes the pages that it touches stale, and they are rendered again, the
  * most read first. When none is stale, known pages that are not cached are rendered (cache warming), so that visitors
- * hardly ever wait.
+ * hardly ever wait. Before each page that nobody waits for, it gives way to answers that somebody waits for.
  */
 export class Refresher {
   readonly #settings: RefresherSettings
@@ -191,13 +193,16 @@ export class Refresher {
   }
 
   async #refreshAll(batch: string[]): Promise<void> {
-    const { gateway, store } = this.#settings
+    const { gateway, store, foreground } = this.#settings
     const rendered = batch.filter((key) => !store.staleFrame(key))
     await Promise.all(LOCALES.map((locale) => gateway.prefetch(this.#storiesOf(rendered, locale), locale)))
     const left = batch.values()
     await Promise.all(
       Array.from({ length: CONCURRENCY }, async () => {
-        for (const key of left) await this.refresh(key, 'background')
+        for (const key of left) {
+          if (!store.staleFrame(key)) await foreground.giveWay()
+          await this.refresh(key, 'background')
+        }
       }),
     )
   }

@@ -217,4 +217,20 @@ describe('drafts', () => {
     expect(await last).toBe('Next')
     expect(probes).toHaveLength(3)
   })
+
+  test('have what nobody waits for give way until they are answered', async () => {
+    const probe = Promise.withResolvers<'found'>()
+    bench.probe.mockReturnValue(probe.promise)
+    const draft = bench.wordsOf('/recherche', { cookie: `${DRAFT_COOKIE}=${signDraftCookie(Date.now())}` })
+    await vi.waitFor(() => {
+      expect(bench.probe).toHaveBeenCalled()
+    })
+    const done: string[] = []
+    const background = bench.foreground.giveWay().then(() => done.push('background'))
+    expect(await bench.wordsOf('/hotels')).toBe('stored /fr/hotels')
+    expect(done).toEqual([])
+    probe.resolve('found')
+    expect(await draft).toBe('Next')
+    await background
+  })
 })

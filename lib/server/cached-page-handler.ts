@@ -14,6 +14,7 @@ import { type PageRequest, runForPage } from '#lib/process/page-request.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'
 import { isPagePath, pageKey } from '#lib/routing/addresses.ts'
 import type { FinishedPage } from '#lib/page-cache/finished-page.ts'
+import type { Foreground } from '#lib/page-cache/foreground.ts'
 import type { PageStore } from '#lib/page-cache/page-store.ts'
 import type { Refresher } from '#lib/page-cache/refresher.ts'
 import type { PageRenderer } from '#lib/page-cache/renderer.ts'
@@ -26,6 +27,7 @@ export interface CachedPageHandlerSettings {
   readonly renderer: Pick<PageRenderer, 'render'>
   readonly refresher: Pick<Refresher, 'refresh'>
   readonly notFoundPages: Pick<NotFoundPages, 'fill'>
+  readonly foreground: Pick<Foreground, 'add'>
   readonly services: RouteServices
   /** Snapshot of the space, compared by identity: a new one invalidates cached decisions. */
   readonly snapshot: () => object | undefined
@@ -72,6 +74,7 @@ export function createCachedPageHandler({
   renderer,
   refresher,
   notFoundPages,
+  foreground,
   services,
   snapshot,
 }: CachedPageHandlerSettings): CachedPageHandler {
@@ -127,6 +130,7 @@ export function createCachedPageHandler({
     routeRequest: RouteRequest,
     cacheKey: string,
   ): Promise<true | Route> {
+    foreground.add(response)
     const space = snapshot()
     const pageRequest: PageRequest = routeRequest.draft ? ((await takeDraftTurn(response)) ?? {}) : {}
     const hasLeft = () => pageRequest.signal?.aborted === true

@@ -15,6 +15,7 @@ import { vi } from 'vitest'
 import { LOCALES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { type RouteServices, runWithRoute } from '#lib/routing/route.ts'
 import { pageKey } from '#lib/routing/addresses.ts'
+import { Foreground } from '#lib/page-cache/foreground.ts'
 import type { PageStore } from '#lib/page-cache/page-store.ts'
 import { openStore, pageOf, setPage } from '#lib/page-cache/test-support.ts'
 import { type CachedPageHandlerSettings, createCachedPageHandler } from './cached-page-handler.ts'
@@ -40,6 +41,7 @@ export class CachedPageBench {
   readonly fill = vi.fn<CachedPageHandlerSettings['notFoundPages']['fill']>((locale, path) =>
     splice(Buffer.from(`<p lang="${locale}">`), Buffer.from('</p>')).fill(Buffer.from(path)),
   )
+  readonly foreground = new Foreground()
   readonly directory = vi.fn<RouteServices['directory']>(async () => ({
     localesOf: (path) => (PAGES.includes(path) ? LOCALES : []),
     areTranslations: (path, other) => path !== other && [path, other].every((one) => one.endsWith('/hotels')),
@@ -79,6 +81,7 @@ export class CachedPageBench {
       renderer: { render },
       refresher: { refresh },
       notFoundPages: { fill },
+      foreground: this.foreground,
       services,
       snapshot: () => this.snapshot,
     })

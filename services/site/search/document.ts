@@ -181,6 +181,8 @@ function hoursOf(body: unknown): Hours | undefined {
 export interface IndexEntry {
   /** Primary key of the row; a document that is rewritten gets a new one. */
   readonly id: number
+  /** Its number in the `Postings` of its language. */
+  readonly slot: number
   readonly locale: Locale
   readonly uuid: string
   readonly kind: SearchKind

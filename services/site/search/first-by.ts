@@ -1,9 +1,9 @@
 /**
- * Partial sort: the first `count` items of a list by ascending key, without sorting the rest. Stable: items with equal
- * keys stay in the list's order.
+ * Partial sort: the first `count` of a list of positions by ascending key, without sorting the rest. Stable: those with
+ * equal keys stay in the list's order.
  */
-export function firstBy<T>(list: readonly T[], keyOf: (item: T) => string | number, count: number): T[] {
-  const first: { readonly item: T; readonly key: string | number }[] = []
+export function firstBy(list: Uint32Array, keyOf: (item: number) => string | number, count: number): Uint32Array {
+  const first: { readonly item: number; readonly key: string | number }[] = []
   for (const item of list) {
     const key = keyOf(item)
     const last = first.at(-1)
@@ -11,7 +11,7 @@ export function firstBy<T>(list: readonly T[], keyOf: (item: T) => string | numb
     first.splice(placeOf(first, key), 0, { item, key })
     if (first.length > count) first.pop()
   }
-  return first.map(({ item }) => item)
+  return Uint32Array.from(first, ({ item }) => item)
 }
 
 /** Binary search: where a key is inserted after all that are not greater. */

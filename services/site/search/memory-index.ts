@@ -1,11 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LOCALE, LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { Sql } from '#services/kit/database.ts'
+import { Columns } from './columns.ts'
 import type { Hours, IndexEntry, SearchDocument } from './document.ts'
 import { Names } from './names.ts'
 import { plainWords } from './plain.ts'
+import { placeKey } from './place-key.ts'
+import { Postings } from './postings.ts'
 import { keyOf } from './spelling.ts'
 import type { IndexState } from './store.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -16,7 +19,8 @@ export interface Contents {
   readonly entries: Readonly<Record<Locale, readonly IndexEntry[]>>
   readonly names: Readonly<Record<Locale, Names>>
   readonly vocabulary: Readonly<Record<Locale, Vocabulary>>
-  readonly byId: ReadonlyMap<number, IndexEntry>
+  readonly columns: Readonly<Record<Locale, Columns>>
+  readonly postings: Readonly<Record<Locale, Postings>>
   /** Dictionary encoding: the values of all facets, by their code. Grows as long as the process runs. */
   readonly words: readonly string[]
 }
@@ -25,9 +29,15 @@ interface LoadedState extends IndexState {
   readonly contents: Contents
 }
 
+/** Rows read at a time, so that other work goes on in between. */
+const CHUNK = 1_000
+
+/** Slots that have gone, above those of two thirds of the documents, with which the index is read anew. */
+const MOST_GONE = 1_000
+
 /**
- * In-memory index of the documents, without their texts: the database does full-text, fuzzy and geographic search, but
- * counting facets is faster here. Updated incrementally from the list of changes.
+ * In-memory index of the documents: which words each has and where, and what filters and facets need. Texts, and the
+ * ranking of what comes first by them, are the database's. Updated incrementally from the list of changes.
  */
 export class MemoryIndex {
   readonly #sql: Sql
@@ -42,37 +52,55 @@ export class MemoryIndex {
 
   /** The documents at this state of the index or a later one of the same generation. */
   async at({ generation, version }: IndexState): Promise<Contents> {
-    const before = await this.#loaded?.catch(() => undefined)
-    if (before?.generation === generation && before.version >= version) return before.contents
-    // Single flight: concurrent searches wait for the same read.
-    this.#loaded = this.#read({ generation, version }, before)
-    return (await this.#loaded).contents
+    for (;;) {
+      const loading = this.#loaded
+      const before = await loading?.catch(() => undefined)
+      if (before?.generation === generation && before.version >= version) return before.contents
+      // Single flight: concurrent searches wait for the same read.
+      if (this.#loaded !== loading) continue
+      this.#loaded = this.#read({ generation, version }, before)
+      return (await this.#loaded).contents
+    }
   }
 
   async #read({ generation, version }: IndexState, before: LoadedState | undefined): Promise<LoadedState> {
-    if (before?.generation !== generation)
+    if (before?.generation !== generation || isWorn(before.contents)) {
+      const postings = mapLocales(() => new Postings())
       return {
         generation,
         version,
         contents: toContents(
           mapLocales(() => []),
-          await this.#entries(generation),
+          await this.#entries(generation, postings),
+          postings,
           this.#words,
         ),
       }
+    }
+    const { postings } = before.contents
     const changed = sql`(select uuid from site.search_changes
       where generation = ${generation} and version > ${before.version})`
     const [uuids, entries] = [
       await this.#sql.select({ uuid: sql<string>`uuid` }).from(sql`${changed} as changed`),
-      await this.#entries(generation, sql`and uuid in ${changed}`),
+      await this.#entries(generation, postings, sql`and uuid in ${changed}`),
     ]
     const gone = new Set(uuids.map(({ uuid }) => uuid))
     const unchanged = (locale: Locale): IndexEntry[] =>
       before.contents.entries[locale].filter(({ uuid }) => !gone.has(uuid))
-    return { generation, version, contents: toContents(mapLocales(unchanged), entries, this.#words) }
+    return { generation, version, contents: toContents(mapLocales(unchanged), entries, postings, this.#words) }
   }
 
-  async #entries(generation: number, only = sql``): Promise<IndexEntry[]> {
+  async #entries(generation: number, postings: Contents['postings'], only = sql``): Promise<IndexEntry[]> {
+    const entries: IndexEntry[] = []
+    for (let last = 0; ; last = entries.at(-1)?.id ?? last) {
+      const some = await this.#someEntries(postings, sql`generation = ${generation} and id > ${last} ${only}`)
+      for (const entry of some) entries.push(entry)
+      if (some.length < CHUNK) return entries
+    }
+  }
+
+  /** The next documents by their ids, which are added to the postings. */
+  async #someEntries(postings: Contents['postings'], where: SQL): Promise<IndexEntry[]> {
     const rows = await this.#sql
       .select({
         id: sql<string>`id`,
@@ -90,9 +118,14 @@ export class MemoryIndex {
         days: sql<SearchDocument['days']>`days`,
         hours: sql<Hours | null>`hours`,
         plain: sql<string>`plain`,
+        inName: lexemesIn('a'),
+        inHeading: lexemesIn('b'),
+        inText: lexemesIn('c,d'),
       })
       .from(sql`site.search_documents`)
-      .where(sql`generation = ${generation} ${only}`)
+      .where(where)
+      .orderBy(sql`id`)
+      .limit(CHUNK)
     // String interning: each row brings its own copies of the same few words; shared strings save memory and compare
     // faster.
     const words = new Map<string, string>()
@@ -109,42 +142,51 @@ export class MemoryIndex {
       this.#codes.set(value, code)
       return code
     }
-    return rows.map(({ id, latitude, longitude, kind, town, category, stars, experiences, ...row }) => ({
-      ...row,
-      nameKey: keyOf(plainWords(row.name)),
-      townKey: shared(keyOf(plainWords(town))),
-      id: Number(id),
-      codes: {
-        kind: codesOf(kind),
-        town: codesOf(town),
-        category: codesOf(category),
-        stars: codesOf(stars),
-        experience: experiences.flatMap(codesOf),
-      },
-      kind: shared(kind),
-      town: shared(town),
-      category: shared(category),
-      stars: shared(stars),
-      experiences: experiences.map(shared),
-      place: shared(placeKey(latitude, longitude)),
-      last: row.days
-        .map(([, last]) => last)
-        .toSorted()
-        .at(-1),
-    }))
+    return rows.map(({ id, latitude, longitude, kind, town, category, stars, experiences, ...rest }) => {
+      const { inName, inHeading, inText, ...row } = rest
+      const lexemes = { name: listed(inName), heading: listed(inHeading), text: listed(inText) }
+      return {
+        ...row,
+        slot: postings[row.locale].add(lexemes),
+        nameKey: keyOf(plainWords(row.name)),
+        townKey: shared(keyOf(plainWords(town))),
+        id: Number(id),
+        codes: {
+          kind: codesOf(kind),
+          town: codesOf(town),
+          category: codesOf(category),
+          stars: codesOf(stars),
+          experience: experiences.flatMap(codesOf),
+        },
+        kind: shared(kind),
+        town: shared(town),
+        category: shared(category),
+        stars: shared(stars),
+        experiences: experiences.map(shared),
+        place: shared(placeKey(latitude, longitude)),
+        last: row.days
+          .map(([, last]) => last)
+          .toSorted()
+          .at(-1),
+      }
+    })
   }
 }
 
+/** Control character between lexemes, in none of which it can be. */
+const BETWEEN = '\u0001'
+
+/** The lexemes of a document that have one of the weights. */
+const lexemesIn = (weights: string): SQL<string> =>
+  sql<string>`array_to_string(tsvector_to_array(ts_filter(words, ${sql.raw(`'{${weights}}'`)})), ${BETWEEN})`
+
+const listed = (lexemes: string): string[] => (lexemes === '' ? [] : lexemes.split(BETWEEN))
+
+/** Whether many slots are of documents that have gone. */
+const isWorn = ({ entries, postings }: Contents): boolean =>
+  LOCALES.some((locale) => postings[locale].slots > entries[locale].length * (5 / 3) + MOST_GONE)
+
 const NO_CODES: readonly number[] = []
-
-/** Coordinates of a property as a map key: everything inside the property shares them. */
-export const placeKey = (latitude: number | null, longitude: number | null): string => `${latitude},${longitude}`
-
-/** Degrees north and east of a `placeKey`; undefined where nothing says where it is. */
-export function degreesOf(place: string): { readonly latitude: number; readonly longitude: number } | undefined {
-  const [latitude = Number.NaN, longitude = Number.NaN] = place.split(',').map(Number)
-  return Number.isNaN(latitude) || Number.isNaN(longitude) ? undefined : { latitude, longitude }
-}
 
 const KINDS: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
 
@@ -158,7 +200,12 @@ const inOrder = (a: IndexEntry, b: IndexEntry): number =>
   (a.uuid < b.uuid ? -1 : 1)
 
 /** Merges entries that are already sorted with new ones, which are sorted first. */
-function toContents(unchanged: Contents['entries'], others: readonly IndexEntry[], words: readonly string[]): Contents {
+function toContents(
+  unchanged: Contents['entries'],
+  others: readonly IndexEntry[],
+  postings: Contents['postings'],
+  words: readonly string[],
+): Contents {
   const added = others.toSorted(inOrder)
   const entries = mapLocales((locale) =>
     merged(
@@ -171,7 +218,8 @@ function toContents(unchanged: Contents['entries'], others: readonly IndexEntry[
     words,
     names: mapLocales((locale) => new Names(entries[locale])),
     vocabulary: mapLocales((locale) => new Vocabulary(entries[locale])),
-    byId: new Map(LOCALES.flatMap((locale) => entries[locale]).map((entry) => [entry.id, entry])),
+    columns: mapLocales((locale) => new Columns(entries[locale], postings[locale].slots)),
+    postings,
   }
 }
 

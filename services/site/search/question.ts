@@ -20,19 +20,24 @@ const LAST = '\u{10FFFF}'
 /** Maximum number of names that a misspelt query is taken for. */
 const MOST_NAMES = 3
 
+/** Whether a page must have all words, or any. */
+export type Mode = 'all' | 'any'
+
+/** What a word stands for, as `to_tsquery` reads it: a word, or with `:*` all that begin with it. */
+export type Term = string
+
 export interface Question {
   /** Plain words, in their order; corrected where the query is a misspelt name. */
   readonly words: readonly string[]
-  /** For `to_tsquery`: all of the words, and any of them. Empty without words. */
-  readonly all: string
-  readonly any: string
+  /** The query, and what it may misspell; each its words in their order, and of each word its `Term`s. */
+  readonly readings: readonly (readonly (readonly Term[])[])[]
   /** Corrected spellings of the query, where it is a misspelt name or one of its words occurs in no page. */
   readonly suggestions: readonly string[]
   /** `keyOf` the names that the whole query stands for: pages of these names, and in these towns, come first. */
   readonly named: ReadonlySet<string>
 }
 
-const NOTHING: Question = { words: [], all: '', any: '', suggestions: [], named: new Set() }
+const NOTHING: Question = { words: [], readings: [], suggestions: [], named: new Set() }
 
 interface Asked {
   readonly q: string
@@ -60,20 +65,24 @@ export async function readQuestion(database: Sql, { q, locale, generation, vocab
   const isFound = (words: readonly string[]): boolean => words.every((word) => !Array.isArray(known.get(word)))
   // A misspelt name that no page has is not expanded word by word, which finds what is like its parts.
   const searched = lists.filter((words, index) => index > 0 || meant.length === 0 || isFound(words))
-  const terms = searched.map((words) => words.map((word) => termOf(word, known.get(word))))
   return {
     words: meant[0] ?? typed,
-    all: terms.map((all) => `(${all.join(' & ')})`).join(' | '),
-    any: terms.flat().join(' | '),
+    readings: searched.map((words) => words.map((word) => termsOf(word, known.get(word)))),
     suggestions: [...new Set([...meant.map((words) => words.join(' ')), ...respelt(meant[0] ?? typed, known)])],
     named: new Set(named.map(keyOf)),
   }
 }
 
-function termOf(word: string, meaning: Meaning | undefined): string {
-  if (meaning === undefined || meaning === 'exact') return word
-  return meaning === 'begun' ? `${word}:*` : `(${[word, ...meaning].join(' | ')})`
+function termsOf(word: string, meaning: Meaning | undefined): readonly Term[] {
+  if (meaning === undefined || meaning === 'exact') return [word]
+  return meaning === 'begun' ? [`${word}:*`] : [word, ...meaning]
 }
+
+/** For `to_tsquery`: what has all words of a reading, or any word of any; empty without words. */
+export const tsquery = (readings: Question['readings'], mode: Mode): string =>
+  readings
+    .map((words) => `(${words.map((terms) => `(${terms.join(' | ')})`).join(mode === 'all' ? ' & ' : ' | ')})`)
+    .join(' | ')
 
 type Meaning = 'exact' | 'begun' | readonly string[]
 

@@ -14,15 +14,13 @@ import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import type { Sql } from '../../kit/database.ts'
 import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'
-import { readQuestion } from './question.ts'
+import { WEIGHT_OF_KIND, lexemesOf, matching } from './matching.ts'
+import { type Mode, readQuestion, tsquery } from './question.ts'
+import type { Columns, Place } from './columns.ts'
 import type { IndexEntry } from './document.ts'
-import { type MemoryIndex, degreesOf, placeKey } from './memory-index.ts'
+import type { MemoryIndex } from './memory-index.ts'
+import { degreesOf } from './place-key.ts'
 import type { IndexState } from './store.ts'
-
-/**
- * Ranking penalty per position in the order of kinds: of two equal matches, the property precedes an article about it.
- */
-const WEIGHT_OF_KIND = 0.03
 
 /** Number of candidates that are re-ranked by their full text; the rest keep the ranking by name, kind and town. */
 const RANKED = 120
@@ -44,8 +42,9 @@ interface Result extends Shown {
 }
 
 /**
- * Runs a search: the database does full-text and geographic search; filters, facet counts and sorting are done in
- * memory. Falls back from all words (AND) to some of them (OR) where no page has all.
+ * Runs a search: documents are found, filtered, counted and sorted in memory; the database reads the words of the
+ * query, and ranks what comes first by its whole text. Falls back from all words (AND) to some of them (OR) where no
+ * page has all.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
   const result = await resultOf(context, query)
@@ -55,9 +54,10 @@ export async function search(context: SearchContext, query: SearchQuery): Promis
 
 /** Where all results of a search are that its list can show, whatever its page. */
 export async function places(context: SearchContext, query: SearchQuery): Promise<PlacesAnswer> {
-  const { entries } = await resultOf(context, { ...query, page: SEARCH_LAST_PAGE })
+  const { positions, columns } = await resultOf(context, { ...query, page: SEARCH_LAST_PAGE })
   return {
-    places: entries.slice(0, SEARCH_LAST_PAGE * SEARCH_PAGE_SIZE).flatMap((entry) => {
+    places: Array.from(positions.slice(0, SEARCH_LAST_PAGE * SEARCH_PAGE_SIZE)).flatMap((position) => {
+      const entry = columns.entries[position] as IndexEntry
       const { uuid, kind, name, town, price } = entry
       const at = degreesOf(entry.place)
       return at ? [{ uuid, kind, name, town, ...(price === null ? {} : { price }), ...at }] : []
@@ -68,31 +68,32 @@ export async function places(context: SearchContext, query: SearchQuery): Promis
 async function resultOf(context: SearchContext, query: SearchQuery): Promise<Result> {
   const { database, index, state, now } = context
   const paris = toParisTime(now)
-  const { entries, byId, vocabulary, words } = await index.at(state)
-  const isOpen = ({ hours }: IndexEntry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
-  const distances = query.near && (await around(context, query.near, query.radius))
-  const moment = { today: paris.day, isOpen, words, distances }
+  const { columns: columnsOf, postings, vocabulary, words } = await index.at(state)
   const { q, locale } = query
+  const columns = columnsOf[locale]
+  const isOpen = ({ hours }: IndexEntry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
+  const distances = query.near && around(columns.places, query.near, query.radius)
+  const moment = { today: paris.day, isOpen, words, distances }
   const asked = { q, locale, generation: state.generation, vocabulary: vocabulary[locale] }
   const question = await readQuestion(database, asked)
-  const narrowedTo = async (terms: string): Promise<Narrowed> => {
-    const ids = terms === '' ? undefined : await havingWords(context, query, terms)
-    const candidates = ids ? ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined) : entries[locale]
-    return narrow(candidates, query, moment)
-  }
-  const strict = await narrowedTo(question.all)
-  const looser = strict.passing.length === 0 && question.words.length > 1 ? await narrowedTo(question.any) : undefined
+  const readings = await lexemesOf(database, question.readings, locale)
+  const narrowedTo = (mode: Mode): Narrowed =>
+    narrow(columns, matching(readings, mode, postings[locale], columns), query, moment)
+  const strict = narrowedTo('all')
+  const looser = strict.passing.length === 0 && question.words.length > 1 ? narrowedTo('any') : undefined
   const loosened = looser !== undefined && looser.passing.length > 0
   const { passing, ...counts } = loosened ? looser : strict
-  const tierOf = (entry: IndexEntry): number => tierIn(entry, question.named)
+  const tierOf = tiersOf(columns, question.named)
+  const inOrder = question.named.size === 0 ? passing : byTier(passing, tierOf)
   return {
     counts,
     loosened,
     total: passing.length,
     suggestions: question.suggestions,
-    entries: ordered(question.named.size === 0 ? passing : byTier(passing, tierOf), query, paris.day, distances),
+    columns,
+    positions: ordered(inOrder, columns, query, paris.day, distances),
     typed: question.words.join(' '),
-    terms: loosened ? question.any : question.all,
+    terms: tsquery(question.readings, loosened ? 'any' : 'all'),
     tierOf,
     distances,
   }
@@ -103,15 +104,33 @@ const PROPERTIES: ReadonlySet<SearchKind> = new Set(['hotel', 'casino', 'restaur
 
 const TIERS = 3
 
-/** Of a query that is a name: pages of this name and properties of this town, then all of the town, then the rest. */
-const tierIn = ({ nameKey, townKey, kind }: IndexEntry, named: ReadonlySet<string>): number =>
-  named.has(nameKey) || (named.has(townKey) && PROPERTIES.has(kind)) ? 0 : named.has(townKey) ? 1 : 2
+/**
+ * By position, of a query that is a name: 0 for pages of this name and properties of this town, 1 for all of the town,
+ * 2 for the rest.
+ */
+function tiersOf(
+  { entries, kinds, townOf, townKeys, nameLengths }: Columns,
+  named: ReadonlySet<string>,
+): (position: number) => number {
+  const isTown = Uint8Array.from(townKeys, (key) => Number(named.has(key)))
+  const isProperty = Uint8Array.from(SEARCH_KINDS, (kind) => Number(PROPERTIES.has(kind)))
+  // Most names differ in their length already, and need not be looked at.
+  const isLength = new Uint8Array(256)
+  for (const { length } of named) isLength[Math.min(length, 255)] = 1
+  return (position) => {
+    const inTown = isTown[townOf[position] as number] === 1
+    if (inTown && isProperty[kinds[position] as number] === 1) return 0
+    const mayBeNamed = isLength[nameLengths[position] as number] === 1
+    if (mayBeNamed && named.has((entries[position] as IndexEntry).nameKey)) return 0
+    return inTown ? 1 : 2
+  }
+}
 
 /** Stable. */
-function byTier(entries: readonly IndexEntry[], tierOf: (entry: IndexEntry) => number): readonly IndexEntry[] {
-  const tiers: IndexEntry[][] = Array.from({ length: TIERS }, () => [])
-  for (const entry of entries) tiers[tierOf(entry)]?.push(entry)
-  return tiers.flat()
+function byTier(positions: Uint32Array, tierOf: (position: number) => number): Uint32Array {
+  const tiers: number[][] = Array.from({ length: TIERS }, () => [])
+  for (const position of positions) tiers[tierOf(position)]?.push(position)
+  return Uint32Array.from(tiers.flat())
 }
 
 /** Relevance by weight, from D to A: a match in the name counts most. */
@@ -120,61 +139,49 @@ const rankOf = (vector: SQL, words: SQL): SQL => sql`ts_rank('{0.05, 0.2, 0.5, 1
 // A literal: an array of parameters would be made anew for each row.
 const kindRank = sql.raw(`${WEIGHT_OF_KIND} * array_position('{${SEARCH_KINDS.join(',')}}'::text[], kind)`)
 
-/**
- * Ids of the documents that match, best first by their heading; undefined where the query has stop words only, such as
- * “le”.
- */
-async function havingWords(
-  { database, state }: SearchContext,
-  { locale }: SearchQuery,
-  terms: string,
-): Promise<number[] | undefined> {
-  const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
-  const [row] = await database
-    .select({ says: sql<boolean>`numnode(${asked}) > 0`, ids: sql<number[]>`coalesce(json_agg(id), '[]')` })
-    .from(sql`(
-    select id from site.search_documents
-    where locale = ${sql.raw(`'${locale}'`)} and generation = ${state.generation} and words @@ ${asked}
-    order by ${rankOf(sql`head`, asked)} - ${kindRank} desc) as matching`)
-  return row?.says ? row.ids : undefined
-}
+/** The earth's radius in kilometres, at the equator. */
+const EARTH = 6378.168
 
-/**
- * Kilometres to each property within a radius of a point, by `placeKey`; everything in a property has its distance.
- */
-async function around(
-  { database, state }: SearchContext,
+/** Kilometres to each property within a radius of a point (haversine), by `placeKey`; all in it has its distance. */
+function around(
+  places: readonly Place[],
   { latitude, longitude }: NonNullable<SearchQuery['near']>,
   radius: number,
-): Promise<Map<string, number>> {
-  const point = sql`ll_to_earth(${latitude}, ${longitude})`
-  const [row] = await database
-    .select({
-      near: sql<[number, number, number][]>`coalesce(json_agg(json_build_array(latitude, longitude, distance)), '[]')`,
-    })
-    .from(sql`(
-    select latitude, longitude, earth_distance(ll_to_earth(latitude, longitude), ${point}) / 1000 as distance
-    from site.search_places
-    where generation = ${state.generation} and earth_box(${point}, ${
-      radius * 1000
-    }) @> ll_to_earth(latitude, longitude)) as around where distance <= ${radius}`)
-  return new Map((row?.near ?? []).map(([latitude, longitude, distance]) => [placeKey(latitude, longitude), distance]))
+): Map<string, number> {
+  const near = new Map<string, number>()
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180
+  const cosine = Math.cos(radians(latitude))
+  for (const { key, at } of places) {
+    if (!at) continue
+    const [north, east] = [radians(at.latitude - latitude) / 2, radians(at.longitude - longitude) / 2]
+    const half = Math.sin(north) ** 2 + cosine * Math.cos(radians(at.latitude)) * Math.sin(east) ** 2
+    const distance = 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(half)))
+    if (distance <= radius) near.set(key, distance)
+  }
+  return near
 }
 
 /** Sorts by the criterion of the search, up to the end of the requested page. Stable: ties stay in their order. */
 function ordered(
-  passing: readonly IndexEntry[],
+  passing: Uint32Array,
+  { entries, prices, placeOf, places }: Columns,
   { sort, page }: SearchQuery,
   today: string,
   distances: Distances | undefined,
-): readonly IndexEntry[] {
+): Uint32Array {
   const count = page * SEARCH_PAGE_SIZE
-  if (sort === 'price') return firstBy(passing, ({ price }) => price ?? Number.POSITIVE_INFINITY, count)
-  if (sort === 'distance' && distances)
-    return firstBy(passing, ({ place }) => distances.get(place) ?? Number.POSITIVE_INFINITY, count)
-  if (sort === 'date') return firstBy(passing, ({ days }) => nextDay(days, today) ?? '~', count)
+  if (sort === 'price') return firstBy(passing, (position) => orLast(prices[position]), count)
+  if (sort === 'distance' && distances) {
+    const away = Float64Array.from(places, ({ key }) => distances.get(key) ?? Number.POSITIVE_INFINITY)
+    return firstBy(passing, (position) => away[placeOf[position] as number] as number, count)
+  }
+  if (sort === 'date')
+    return firstBy(passing, (position) => nextDay((entries[position] as IndexEntry).days, today) ?? '~', count)
   return passing
 }
+
+/** A price to sort by: what has none, NaN, comes last. */
+const orLast = (price = Number.NaN): number => (Number.isNaN(price) ? Number.POSITIVE_INFINITY : price)
 
 /** The next day from today on; today for a period that has begun. */
 function nextDay(days: IndexEntry['days'], today: string): string | undefined {
@@ -185,11 +192,12 @@ function nextDay(days: IndexEntry['days'], today: string): string | undefined {
 }
 
 interface Shown {
-  readonly entries: readonly IndexEntry[]
+  readonly columns: Columns
+  readonly positions: Uint32Array
   /** The words as typed, and as the database query has them; empty without words. */
   readonly typed: string
   readonly terms: string
-  readonly tierOf: (entry: IndexEntry) => number
+  readonly tierOf: (position: number) => number
   readonly distances: Distances | undefined
 }
 
@@ -197,22 +205,20 @@ interface Shown {
 async function pageOf(
   { database }: SearchContext,
   { sort, locale, page }: SearchQuery,
-  { entries, typed, terms, tierOf, distances }: Shown,
+  { columns, positions, typed, terms, tierOf, distances }: Shown,
 ): Promise<Found[]> {
   const start = (page - 1) * SEARCH_PAGE_SIZE
   const isRanked = terms !== '' && (sort === 'relevance' || (sort === 'distance' && !distances)) && start < RANKED
-  const chosen = isRanked ? entries.slice(0, RANKED) : entries.slice(start, start + SEARCH_PAGE_SIZE)
+  const chosen = isRanked ? positions.slice(0, RANKED) : positions.slice(start, start + SEARCH_PAGE_SIZE)
   if (chosen.length === 0) return []
   const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
   const best = sql`wanted.tier, ${rankOf(sql`words`, asked)} + similarity(plain, ${typed})
     + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
   const rows = JSON.stringify(
-    chosen.map((entry, place) => ({
-      row: entry.id,
-      place,
-      tier: tierOf(entry),
-      distance: distances?.get(entry.place),
-    })),
+    Array.from(chosen, (position, place) => {
+      const { id, place: property } = columns.entries[position] as IndexEntry
+      return { row: id, place, tier: tierOf(position), distance: distances?.get(property) }
+    }),
   )
   const [answer] = await database.select({ found: sql<Found[]>`coalesce(json_agg(found order by place), '[]')` }).from(
     sql`(

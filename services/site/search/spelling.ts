@@ -53,10 +53,10 @@ export const tolerance = (length: number): number => (length < SHORTEST ? 0 : le
 /** Key of a name: its letters and digits without spaces, so that words may be split or joined. */
 export const keyOf = (words: readonly string[]): string => words.join('')
 
-/** Bloom filter of the letters of a text: an edit changes two bits at most. */
+/** Signature of a text: which letters it has an odd number of. An edit changes two bits at most. */
 function lettersOf(text: string): number {
   let letters = 0
-  for (let index = 0; index < text.length; index += 1) letters |= 1 << (text.charCodeAt(index) % 32)
+  for (let index = 0; index < text.length; index += 1) letters ^= 1 << (text.charCodeAt(index) % 32)
   return letters
 }
 

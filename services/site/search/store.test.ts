@@ -84,9 +84,21 @@ test('the in-memory index follows incremental updates and rebuilds', async () =>
   await store.mend({ generation, version: 3, uuids: ['c'], documents: C })
   await store.mend({ generation, version: 4, uuids: ['c'], documents: page('c', 'Mélèze') })
   expect(await names()).toEqual(['Mélèze', 'Palmarium'])
-  const { entries, byId } = await index.at(await store.state())
-  expect(entries.en.map(({ id }) => byId.get(id)?.locale)).toEqual(['en', 'en'])
-  await store.replace(5, [...B])
+  const { entries, columns, postings } = await index.at(await store.state())
+  expect(entries.en.map(({ slot }) => columns.en.entries[columns.en.positions[slot] as number]?.name)).toEqual(
+    entries.en.map(({ name }) => name),
+  )
+  const having = (text: string): (string | undefined)[] =>
+    [...postings.en.find([[{ text, isPrefix: false }]], 'all').slots].map(
+      (slot) => columns.en.entries[columns.en.positions[slot] as number]?.name,
+    )
+  // Of documents that were rewritten, only the last has a position.
+  expect([having('melez'), having('palmarium')]).toEqual([['Mélèze'], [undefined, 'Palmarium']])
+  await store.mend({ generation, version: 5, uuids: ['c'], documents: page('c', 'Melèze') })
+  const state = await store.state()
+  const [one, other] = await Promise.all([index.at(state), index.at(state)])
+  expect(one).toBe(other)
+  await store.replace(6, [...B])
   expect(await names()).toEqual(['La Criée'])
 })
 

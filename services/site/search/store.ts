@@ -7,7 +7,7 @@ import { plainWords, toPlain } from './plain.ts'
 const CHUNK = 100
 
 /** Tables whose rows belong to a generation. */
-const TABLES = ['documents', 'words', 'places', 'changes'].map((name) => sql.raw(`site.search_${name}`))
+const TABLES = ['documents', 'words', 'changes'].map((name) => sql.raw(`site.search_${name}`))
 
 export interface IndexState {
   /** The generation that searches read; 0 before the first build. */
@@ -104,15 +104,6 @@ export class SearchStore {
     for (let start = 0; start < documents.length; start += CHUNK)
       await this.#addDocuments(database, generation, documents.slice(start, start + CHUNK))
     await this.#addWords(database, generation, documents)
-    const places = documents.flatMap(({ latitude, longitude }) =>
-      latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
-    )
-    await database.execute(sql`
-      insert into site.search_places
-      select distinct ${generation}::integer, latitude, longitude from jsonb_to_recordset(${JSON.stringify(
-        places,
-      )}::jsonb) as row(latitude double precision, longitude double precision)
-      on conflict do nothing`)
   }
 
   async #addDocuments(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {

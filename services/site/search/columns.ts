@@ -1,0 +1,89 @@
+import { SEARCH_FACETS, type SearchFacet } from '#lib/contracts/search.ts'
+import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
+import type { IndexEntry } from './document.ts'
+import { degreesOf } from './place-key.ts'
+
+/** Codes of one facet: those of the entry at a position begin at `starts[position]`, and end where the next begin. */
+export interface Codes {
+  readonly starts: Uint32Array
+  readonly values: Uint32Array
+}
+
+/** Where a property is: its `placeKey`, and its degrees where they are known. */
+export interface Place {
+  readonly key: string
+  readonly at: ReturnType<typeof degreesOf>
+}
+
+/**
+ * Column store of the entries of one language, by their position in the default order: filters and counts go over typed
+ * arrays, which is some ten times faster than over objects.
+ */
+export class Columns {
+  readonly entries: readonly IndexEntry[]
+  readonly codes: Readonly<Record<SearchFacet, Codes>>
+  /** Index of its kind in the order of kinds. */
+  readonly kinds: Uint8Array
+  /** NaN where there is none. */
+  readonly prices: Float64Array
+  /** Index of its property in `places`, and of its town in `townKeys`. */
+  readonly placeOf: Uint32Array
+  readonly places: readonly Place[]
+  readonly townOf: Uint32Array
+  readonly townKeys: readonly string[]
+  /** Letters of its `nameKey`, 255 at most. */
+  readonly nameLengths: Uint8Array
+  /** Whether it has days; an end; opening hours. */
+  readonly isDated: Uint8Array
+  readonly isEnding: Uint8Array
+  readonly hasHours: Uint8Array
+  /** All positions. */
+  readonly all: Uint32Array
+  /** Position by slot; undefined or less than 0 where the entry has gone. */
+  readonly positions: Int32Array
+
+  /** @param slots that were given so far. */
+  constructor(entries: readonly IndexEntry[], slots: number) {
+    this.entries = entries
+    this.codes = Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, codesOf(entries, facet)])) as Record<
+      SearchFacet,
+      Codes
+    >
+    this.kinds = Uint8Array.from(entries, ({ kind }) => SEARCH_KINDS.indexOf(kind))
+    this.prices = Float64Array.from(entries, ({ price }) => price ?? Number.NaN)
+    const places = encoded(entries.map(({ place }) => place))
+    this.placeOf = places.codes
+    this.places = places.values.map((key) => ({ key, at: degreesOf(key) }))
+    const towns = encoded(entries.map(({ townKey }) => townKey))
+    this.townOf = towns.codes
+    this.townKeys = towns.values
+    this.nameLengths = Uint8Array.from(entries, ({ nameKey }) => Math.min(nameKey.length, 255))
+    this.isDated = Uint8Array.from(entries, ({ days }) => Number(days.length > 0))
+    this.isEnding = Uint8Array.from(entries, ({ last }) => Number(last !== undefined))
+    this.hasHours = Uint8Array.from(entries, ({ hours }) => Number(hours !== null))
+    this.all = Uint32Array.from(entries, (_, position) => position)
+    this.positions = new Int32Array(slots).fill(-1)
+    for (const [position, { slot }] of entries.entries()) this.positions[slot] = position
+  }
+}
+
+/** Dictionary encoding: the distinct values, and the index of each value in them. */
+function encoded(all: readonly string[]): { codes: Uint32Array; values: readonly string[] } {
+  const known = new Map<string, number>()
+  const codes = Uint32Array.from(all, (value) => {
+    const code = known.get(value) ?? known.size
+    known.set(value, code)
+    return code
+  })
+  return { codes, values: [...known.keys()] }
+}
+
+function codesOf(entries: readonly IndexEntry[], facet: SearchFacet): Codes {
+  const starts = new Uint32Array(entries.length + 1)
+  const values: number[] = []
+  for (const [position, { codes }] of entries.entries()) {
+    for (const code of codes[facet]) values.push(code)
+    starts[position + 1] = values.length
+  }
+  return { starts, values: Uint32Array.from(values) }
+}

@@ -1,0 +1,144 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchQuery } from '#lib/contracts/search.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { type Database, openDatabase } from '../../kit/database.ts'
+import { createLog } from '../../kit/log.ts'
+import type { SearchDocument } from './document.ts'
+import { MemoryIndex } from './memory-index.ts'
+import { lexemesOf, matching } from './matching.ts'
+import { type Question, type Mode, tsquery } from './question.ts'
+import { search } from './search.ts'
+import { SearchStore } from './store.ts'
+
+/** Words that the dictionaries stem, leave out, take the accents of, or split. */
+const WORDS: readonly [string, ...string[]] = [
+  'hôtels',
+  'hotel',
+  'plages',
+  'plage',
+  'la',
+  'the',
+  'forêt',
+  'chevaux',
+  'running',
+  'l’été',
+  '3',
+  'cœur',
+  'chef-d’œuvre',
+  'nuits',
+  'palmarium',
+  'deauville',
+]
+
+let dataDir = ''
+let database: Database
+
+beforeAll(async () => {
+  dataDir = await temporaryDataDir('search-matching-')
+  database = await openDatabase({ url: undefined, dataDir, log: createLog('silent') })
+  await database.migrate('site', join(import.meta.dirname, '../migrations'))
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const wordAt = (number: number): string => WORDS[number % WORDS.length] ?? ''
+
+const document = (number: number, locale: Locale): SearchDocument => ({
+  locale,
+  uuid: `document-${number}`,
+  kind: SEARCH_KINDS[number % SEARCH_KINDS.length] ?? 'hotel',
+  name: `${wordAt(number)} ${number}`,
+  town: 'Cannes',
+  category: undefined,
+  stars: undefined,
+  experiences: [],
+  price: undefined,
+  latitude: undefined,
+  longitude: undefined,
+  days: [],
+  hours: undefined,
+  shown: { gambling: false },
+  words: {
+    A: `${wordAt(number)} ${number}`,
+    B: wordAt(number >> 1),
+    C: wordAt(number >> 2),
+    D: `${wordAt(number >> 3)} palmarium`,
+  },
+})
+
+async function indexed(count: number) {
+  const store = new SearchStore(database.sql)
+  await store.replace(
+    count,
+    LOCALES.flatMap((locale) => Array.from({ length: count }, (_, number) => document(number, locale))),
+  )
+  const index = new MemoryIndex(database.sql)
+  return { database: database.sql, index, state: await store.state(), now: 0 }
+}
+
+const QUERIES: readonly (readonly [readings: Question['readings'], mode: Mode])[] = [
+  ...['hotel', 'plage', 'la', 'the', 'foret', 'cheval', 'run', 'ete', '3', 'coeur', 'oeuvre', 'zzz'].map(
+    (word) => [[[[word]]], 'all'] as const,
+  ),
+  ...['pal', 'ch', '1', 'nui'].map((begun) => [[[[`${begun}:*`]]], 'all'] as const),
+  [[[['hotel'], ['plage']]], 'all'],
+  [[[['hotel'], ['la'], ['deauville', 'plage:*']]], 'all'],
+  [
+    [
+      [['hotel'], ['plage']],
+      [['nuit'], ['the']],
+    ],
+    'all',
+  ],
+  [[[['hotel'], ['zzz']], [['foret']]], 'any'],
+]
+
+test('finds what the full text of the database finds', async () => {
+  const { index, state } = await indexed(300)
+  const { columns, postings } = await index.at(state)
+  for (const locale of LOCALES)
+    for (const [readings, mode] of QUERIES) {
+      const terms = tsquery(readings, mode)
+      const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
+      const expected = await database.sql
+        .select({ uuid: sql<string>`uuid` })
+        .from(sql`site.search_documents`)
+        .where(sql`locale = ${locale} and (numnode(${asked}) = 0 or words @@ ${asked})`)
+      const lexemes = await lexemesOf(database.sql, readings, locale)
+      const found = matching(lexemes, mode, postings[locale], columns[locale])
+      const uuids = Array.from(found, (position) => columns[locale].entries[position]?.uuid).toSorted()
+      expect([locale, terms, uuids]).toEqual([locale, terms, expected.map(({ uuid }) => uuid).toSorted()])
+    }
+})
+
+test('the database sends no more for a word of ten times the pages', async () => {
+  const sent: number[] = []
+  for (const count of [200, 2_000]) {
+    const context = await indexed(count)
+    await context.index.at(context.state)
+    const { session } = database.sql as unknown as {
+      session: { client: { query: (...parameters: unknown[]) => Promise<unknown> } }
+    }
+    const query = session.client.query.bind(session.client)
+    let length = 0
+    session.client.query = async (...parameters) => {
+      const answer = await query(...parameters)
+      length += JSON.stringify(answer).length
+      return answer
+    }
+    const { total, found } = await search(context, searchQuery.parse({ locale: 'fr', q: 'palmarium' }))
+    session.client.query = query
+    expect([total, found.length]).toEqual([count, 24])
+    sent.push(length)
+  }
+  const [few = 0, many = 0] = sent
+  expect(few).toBeGreaterThan(1_000)
+  expect(many).toBeLessThan(few * 1.2)
+}, 60_000)
