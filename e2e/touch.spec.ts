@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE, TABLET } from './support/devices.ts'
+import { touchIslands } from './support/islands.ts'
 import { WORDS } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -36,6 +37,7 @@ for (const [device, options] of Object.entries({ phone: PHONE, tablet: TABLET })
 
     test('the guests close where the page is tapped beside them', async ({ page }) => {
       await page.goto('/hotels/les-colombages')
+      await touchIslands(page)
       const panel = page.locator('form[action="/synxis-redirect"] details').first()
       await tap(page, panel.locator('summary'))
       await expect(panel).toHaveAttribute('open', '')

@@ -50,7 +50,7 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
   const rating = starsOf(stars, context.locale)
   return (
     <Section width="bleed" spacing="none" edit={editAttributes(block)}>
-      <div className={styles.hero}>
+      <div className={cx(styles.hero, hasBar && styles.withBar)}>
         <div className={cx(styles.stage, height === 'half' && styles.half, height === 'band' && styles.strip)}>
           <Picture
             className={styles.picture}

@@ -23,6 +23,12 @@ function readLines(stream: Readable | null, read: (line: string) => void): void 
 }
 
 /** Services and site of one test worker, which tests may stop, break and restart. */
+/** What `/api/health` answers, in part. */
+interface Health {
+  readonly content: { readonly known: boolean }
+  readonly pages: { readonly stale: number }
+}
+
 export class TestStack {
   readonly origin: string
   readonly servicesOrigin: string
@@ -118,10 +124,17 @@ export class TestStack {
 
   /** Waits for the space's directory: without it the first pages would be loaded differently from later ones. */
   async untilContentIsKnown(): Promise<void> {
-    await this.until(async () => {
-      const health = (await (await fetch(`${this.origin}/api/health`)).json()) as { content: { known: boolean } }
-      return health.content.known
-    })
+    await this.until(async () => (await this.#health()).content.known)
+  }
+
+  /** Waits until no stored page is out of date, such as after the changes of another test. */
+  async untilPagesAreFresh(): Promise<void> {
+    await this.until(async () => (await this.#health()).pages.stale === 0)
+  }
+
+  async #health(): Promise<Health> {
+    const response = await fetch(`${this.origin}/api/health`)
+    return (await response.json()) as Health
   }
 
   /** Waits until a condition holds. Rejects after a generous time-out; latency is measured by the benchmarks. */

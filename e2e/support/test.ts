@@ -22,6 +22,9 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   context: async ({ context }, provide) => {
+    await context.addInitScript(() => {
+      addEventListener('islands', () => Object.assign(window, { hydrated: true }))
+    })
     await provide(context)
     await context.clearPermissions()
   },

@@ -1,12 +1,15 @@
 import { contentGateway } from '#lib/content/gateway.ts'
+import { pageStore } from '#lib/page-cache/page-store.ts'
+import { env } from '#lib/process/env.ts'
 
-/** For load balancers: the site answers, and whether it has content to answer with. */
+/** For load balancers: the site answers, whether it has content to answer with, and how many pages are out of date. */
 export function GET(): Response {
   const { live } = contentGateway()
   return Response.json(
     {
       status: 'ok',
       content: { known: live.snapshot !== undefined, failing: live.failing, version: live.snapshot?.version ?? null },
+      ...(env.front ? { pages: { stale: pageStore().stalePages().length } } : {}),
     },
     { headers: { 'cache-control': 'no-store' } },
   )
