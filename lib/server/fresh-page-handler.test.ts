@@ -19,9 +19,10 @@ const routeOf = (decision: Partial<Extract<Route['decision'], { kind: 'page' }>>
 /** The answer, or `Next` where it is left to Next. */
 const ask = (route: Route, method: 'GET' | 'HEAD' | 'POST' = 'GET', headers: Record<string, string> = {}) =>
   inject(
-    async (request, response) => {
-      const answered = handler(request as unknown as IncomingMessage, response as unknown as ServerResponse, route)
-      if (!(await answered)) response.end('Next')
+    (request, response) => {
+      handler(request as unknown as IncomingMessage, response as unknown as ServerResponse, route)
+        .then((answered) => answered || response.end('Next'))
+        .catch((error: Error) => response.destroy(error))
     },
     { method, url: '/recherche?q=mer', headers: { 'accept-encoding': 'br', ...headers } },
   )
