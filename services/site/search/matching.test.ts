@@ -1,19 +1,15 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { searchQuery } from '#lib/contracts/search.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { type Database, openDatabase } from '../../kit/database.ts'
-import { createLog } from '../../kit/log.ts'
 import type { SearchDocument } from './document.ts'
 import { MemoryIndex } from './memory-index.ts'
 import { lexemesOf, matching } from './matching.ts'
 import { type Question, type Mode, tsquery } from './question.ts'
 import { search } from './search.ts'
 import { SearchStore } from './store.ts'
+import { searchDatabase } from './test-support.ts'
 
 /** Words that the dictionaries stem, leave out, take the accents of, or split. */
 const WORDS: readonly [string, ...string[]] = [
@@ -35,18 +31,7 @@ const WORDS: readonly [string, ...string[]] = [
   'deauville',
 ]
 
-let dataDir = ''
-let database: Database
-
-beforeAll(async () => {
-  dataDir = await temporaryDataDir('search-matching-')
-  database = await openDatabase({ url: undefined, dataDir, log: createLog('silent') })
-  await database.migrate('site', join(import.meta.dirname, '../migrations'))
-}, 60_000)
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const opened = searchDatabase()
 
 const wordAt = (number: number): string => WORDS[number % WORDS.length] ?? ''
 
@@ -74,13 +59,13 @@ const document = (number: number, locale: Locale): SearchDocument => ({
 })
 
 async function indexed(count: number) {
-  const store = new SearchStore(database.sql)
+  const store = new SearchStore(opened.database.sql)
   await store.replace(
     count,
     LOCALES.flatMap((locale) => Array.from({ length: count }, (_, number) => document(number, locale))),
   )
-  const index = new MemoryIndex(database.sql)
-  return { database: database.sql, index, state: await store.state(), now: 0 }
+  const index = new MemoryIndex(opened.database.sql)
+  return { database: opened.database.sql, index, state: await store.state(), now: 0 }
 }
 
 const QUERIES: readonly (readonly [readings: Question['readings'], mode: Mode])[] = [
@@ -107,11 +92,11 @@ test('finds what the full text of the database finds', async () => {
     for (const [readings, mode] of QUERIES) {
       const terms = tsquery(readings, mode)
       const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
-      const expected = await database.sql
+      const expected = await opened.database.sql
         .select({ uuid: sql<string>`uuid` })
         .from(sql`site.search_documents`)
         .where(sql`locale = ${locale} and (numnode(${asked}) = 0 or words @@ ${asked})`)
-      const lexemes = await lexemesOf(database.sql, readings, locale)
+      const lexemes = await lexemesOf(opened.database.sql, readings, locale)
       const found = matching(lexemes, mode, postings[locale], columns[locale])
       const uuids = Array.from(found, (position) => columns[locale].entries[position]?.uuid).toSorted()
       expect([locale, terms, uuids]).toEqual([locale, terms, expected.map(({ uuid }) => uuid).toSorted()])
@@ -123,7 +108,7 @@ test('the database sends no more for a word of ten times the pages', async () =>
   for (const count of [200, 2_000]) {
     const context = await indexed(count)
     await context.index.at(context.state)
-    const { session } = database.sql as unknown as {
+    const { session } = opened.database.sql as unknown as {
       session: { client: { query: (...parameters: unknown[]) => Promise<unknown> } }
     }
     const query = session.client.query.bind(session.client)

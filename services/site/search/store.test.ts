@@ -1,29 +1,15 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { type Database, openDatabase } from '../../kit/database.ts'
-import { createLog } from '../../kit/log.ts'
+import { beforeEach, expect, test } from 'vitest'
 import type { SearchDocument } from './document.ts'
 import { MemoryIndex } from './memory-index.ts'
 import { SearchStore } from './store.ts'
+import { searchDatabase } from './test-support.ts'
 
-let dataDir = ''
-let database: Database
+const opened = searchDatabase()
 let store: SearchStore
 
-beforeAll(async () => {
-  dataDir = await temporaryDataDir('search-store-')
-  database = await openDatabase({ url: undefined, dataDir, log: createLog('silent') })
-  await database.migrate('site', join(import.meta.dirname, '../migrations'))
-}, 60_000)
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
 beforeEach(() => {
-  store = new SearchStore(database.sql)
+  store = new SearchStore(opened.database.sql)
 })
 
 const page = (uuid: string, name: string, change: Partial<SearchDocument> = {}): SearchDocument[] =>
@@ -48,11 +34,11 @@ const page = (uuid: string, name: string, change: Partial<SearchDocument> = {}):
 
 /** All rows of the index without their generation and id. */
 async function contents(): Promise<unknown> {
-  const documents = await database.sql
+  const documents = await opened.database.sql
     .select({ row: sql`to_jsonb(d) - 'generation' - 'id'` })
     .from(sql`site.search_documents d`)
     .orderBy(sql`locale, uuid`)
-  const words = await database.sql
+  const words = await opened.database.sql
     .select({ row: sql`to_jsonb(w) - 'generation'` })
     .from(sql`site.search_words w`)
     .orderBy(sql`locale, word`)
@@ -75,7 +61,7 @@ test('an incrementally updated index equals one built from scratch', async () =>
 })
 
 test('the in-memory index follows incremental updates and rebuilds', async () => {
-  const index = new MemoryIndex(database.sql)
+  const index = new MemoryIndex(opened.database.sql)
   const names = async (): Promise<string[]> => (await index.at(await store.state())).entries.fr.map(({ name }) => name)
   const generation = await store.replace(1, [...A, ...B])
   expect(await names()).toEqual(['La Criée', 'Le Palmarium'])
