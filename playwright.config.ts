@@ -24,7 +24,8 @@ export default defineConfig({
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // Where nobody waits to run it again. A test that passes then is listed as flaky, and is a fault to be mended.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   // An assertion ends as soon as it holds: only one that fails waits as long as this, and a busy machine needs more
   // than 5 s.
