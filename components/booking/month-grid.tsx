@@ -93,7 +93,7 @@ export function MonthGrid({
                     aria-current={day === today ? 'date' : undefined}
                     onClick={() => onChoose(day)}
                   >
-                    {Number(day.slice(8))}
+                    <span className={styles.number}>{Number(day.slice(8))}</span>
                     {nights && <NightPrice day={day} today={today} nights={nights} labels={labels} />}
                   </button>
                 </td>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { StayWords } from '#lib/booking/stay-words.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { addMonths } from '#lib/domain/month.ts'
+import { addMonths, daysIn } from '#lib/domain/month.ts'
+import { addDays } from '#lib/domain/paris-time.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
 import { Chip, ChipRow } from '../ui/chip.tsx'
 import type { Nights, StayDates } from './calendar.ts'
@@ -48,13 +49,18 @@ export function StayPrices({ form, shown, stay, nights, today, locale, labels, o
     }
   }, [hotel, wanted, today, locale, onNights])
 
+  const isPartlyUnknown = months.some((month) =>
+    Array.from({ length: daysIn(month) }, (_, index) => addDays(`${month}-01`, index)).some(
+      (day) => day >= today && !nights.has(day),
+    ),
+  )
+
   if (hotel === '') return <p className={styles.legend}>{labels.chooseHotelForPrices}</p>
   return (
     <div className={styles.prices}>
       <p className={styles.legend}>
-        {labels.legend} <span className={styles.sample}>–</span> {labels.onRequest}
-        {'. '}
-        <span className={styles.lowest}>00</span> {labels.lowest}.
+        {labels.legend} <span className={styles.lowest}>€</span> {labels.lowest}
+        {isPartlyUnknown && ` – ${labels.onRequest}`}
       </p>
       <ChipRow label={labels.flexibility}>
         {FLEXIBILITIES.map((kind) => (
