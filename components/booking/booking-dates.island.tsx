@@ -62,7 +62,7 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
   const [months, setMonths] = useState(0)
   const [first, setFirst] = useState('')
   const [nights, setNights] = useState<Nights>()
-  const [prices, setPrices] = useState<{ readonly View: Prices }>()
+  const [prices, setPrices] = useState<{ readonly View: Prices; readonly form: HTMLFormElement }>()
 
   useLayoutEffect(() => {
     const form = button.current?.form
@@ -105,9 +105,11 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
     if (months === 0) return
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('[tabindex="0"][data-day]')?.focus()
+    const form = button.current?.form
+    if (!form) return
     // Without them, the calendar is as it was before there were prices.
     loadPrices().then(
-      (View) => setPrices({ View }),
+      (View) => setPrices({ View, form }),
       () => setPrices(undefined),
     )
   }, [months])
@@ -181,9 +183,9 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
           <p role="status" className={styles.status}>
             {sentence(stay, locale, labels)}
           </p>
-          {months > 0 && first !== '' && prices && button.current?.form && (
+          {months > 0 && first !== '' && prices && (
             <prices.View
-              form={button.current.form}
+              form={prices.form}
               shown={{ first, months }}
               stay={stay}
               nights={nights ?? NO_NIGHTS}

@@ -33,6 +33,7 @@ export function datesLabels(locale: Locale): DatesLabels {
     minNights: t('minNights', { count: '{count}' }),
     ownPrice: t('ownPrice', { price: '{price}' }),
     legend: t('legend'),
+    ownLegend: t('ownLegend'),
     chooseHotelForPrices: t('chooseHotelForPrices'),
     flexibility: t('flexibility'),
     exact: t('exact'),

@@ -33,6 +33,7 @@ export interface DatesLabels {
   /** Template with `{price}`. */
   readonly ownPrice: string
   readonly legend: string
+  readonly ownLegend: string
   readonly chooseHotelForPrices: string
   readonly flexibility: string
   readonly exact: string

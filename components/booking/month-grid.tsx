@@ -113,13 +113,21 @@ interface NightPriceProps {
   labels: DatesLabels
 }
 
-/** What stands under a day: its price, why there is none, or a dash where it is on request. */
+/** What stands under a day: its price, and a member's own, or why there is none; a dash where it is on request. */
 function NightPrice({ day, today, nights, labels }: NightPriceProps) {
+  if (day < today) return null
   const night = nights.get(day)
   const words = night?.text ?? (night === undefined ? '–' : night.state === 'closed' ? labels.closed : labels.soldOut)
   return (
-    <span className={cx(styles.price, night?.lowest && styles.lowest)} aria-hidden="true">
-      {day < today ? '' : (night?.own ?? words)}
-    </span>
+    <>
+      <span className={cx(styles.price, night?.lowest && styles.lowest)} aria-hidden="true">
+        {words}
+      </span>
+      {night?.own !== undefined && (
+        <span className={cx(styles.price, styles.own)} aria-hidden="true">
+          {night.own}
+        </span>
+      )}
+    </>
   )
 }

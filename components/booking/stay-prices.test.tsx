@@ -171,13 +171,13 @@ test('flexible dates are stays with their sum; pressing one chooses it', async (
   expect(within(screen.getByRole('list', { name: /séjours possibles/ })).getAllByRole('button')).toHaveLength(7)
 })
 
-test('a member’s own price stands in the calendar, and the public one in its name', async () => {
+test('a member’s own price stands under the public one in the calendar', async () => {
   document.cookie = 'signed-in=1'
   open()
   await vi.waitFor(() =>
     expect(nameOf('2026-06-13')).toBe('samedi 13 juin 2026, 285 €, votre tarif : 257 €, prix le plus bas du mois'),
   )
-  expect(plain(button('2026-06-13')?.textContent)).toBe('13257 €')
+  expect(plain(button('2026-06-13')?.textContent)).toBe('13285 €257 €')
   expect(asked[0]?.searchParams.get('rates')).toBe('own')
 })
 

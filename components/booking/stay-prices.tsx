@@ -55,11 +55,14 @@ export function StayPrices({ form, shown, stay, nights, today, locale, labels, o
     ),
   )
 
+  const hasOwn = [...nights.values()].some(({ own }) => own !== undefined)
+
   if (hotel === '') return <p className={styles.legend}>{labels.chooseHotelForPrices}</p>
   return (
     <div className={styles.prices}>
       <p className={styles.legend}>
-        {labels.legend} <span className={styles.lowest}>€</span> {labels.lowest}
+        {labels.legend} {hasOwn && `${labels.ownLegend} `}
+        <span className={styles.lowest}>€</span> {labels.lowest}
         {isPartlyUnknown && ` – ${labels.onRequest}`}
       </p>
       <ChipRow label={labels.flexibility}>

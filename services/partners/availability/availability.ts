@@ -64,7 +64,7 @@ function leftOf({ hotel, setting, stars, roomCount, rooms }: Property, room: Roo
   const types = rooms.filter(({ suite }) => !suite).length
   const allotment = room.suite ? SUITES : Math.max(3, Math.round((roomCount * ALLOTMENT) / 100 / types))
   // A full house is full of every type, and some nights every room has gone.
-  const demand = takenPercent(day, season) + chance(41, hotel, day) - 20 + chance(21, hotel, room.code, day) - 10
+  const demand = takenPercent(day, season) + chance(31, hotel, day) - 15 + chance(31, hotel, room.code, day) - 15
   return Math.max(0, allotment - Math.round((allotment * Math.min(100, Math.max(0, demand))) / 100))
 }
 

@@ -64,9 +64,9 @@ export const pricePercent = (day: string, season: Season, setting: Setting): num
   Math.max(100, PRICE[season] + (isWeekend(day) ? WEEKEND[setting] : 0))
 
 /** Share of the rooms that are taken, in percent, before chance. */
-const TAKEN: Readonly<Record<Season, number>> = { closed: 100, low: 35, middle: 55, high: 74, peak: 84 }
+const TAKEN: Readonly<Record<Season, number>> = { closed: 100, low: 35, middle: 52, high: 64, peak: 70 }
 
-export const takenPercent = (day: string, season: Season): number => TAKEN[season] + (isWeekend(day) ? 12 : 0)
+export const takenPercent = (day: string, season: Season): number => TAKEN[season] + (isWeekend(day) ? 10 : 0)
 
 /** Minimum stay for an arrival on this day. */
 export function minNightsOf(day: string, season: Season): number {

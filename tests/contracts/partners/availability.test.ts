@@ -163,9 +163,9 @@ describe('a stay', () => {
       state: 'closed',
       rooms: [],
     })
-    const full =
-      (await year('35006')).find(({ state, minNights }) => state === 'sold-out' && minNights === 1)?.day ?? ''
-    expect(await stayOf(`hotel=35006&arrive=${full}&depart=${addDays(full, 1)}`)).toMatchObject({
+    const full = (await year('35006')).find(({ state }) => state === 'sold-out')
+    if (!full) throw new Error('The demonstration has sold-out nights.')
+    expect(await stayOf(`hotel=35006&arrive=${full.day}&depart=${addDays(full.day, full.minNights)}`)).toMatchObject({
       state: 'sold-out',
       left: 0,
     })
