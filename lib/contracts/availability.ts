@@ -13,7 +13,7 @@ export const RATE_PLANS = ['advance', 'flexible', 'breakfast'] as const
 
 /** Why a property cannot be booked on a night, or from a day on; `too-short`: below the minimum stay. */
 export const NIGHT_STATES = ['open', 'sold-out', 'closed'] as const
-export const STAY_STATES = [...NIGHT_STATES, 'too-short'] as const
+const STAY_STATES = [...NIGHT_STATES, 'too-short'] as const
 
 export type NightState = (typeof NIGHT_STATES)[number]
 
@@ -27,7 +27,7 @@ export const ENGINE_LIMITS = { hotels: 20, nights: 366, stayNights: 30, rooms: 4
 export const KEPT_LIMITS = { hotels: 50, nights: 92 } as const
 
 /** Id of a property in the booking engine. */
-export const hotelCode = z.string().regex(/^\d{1,10}$/)
+const hotelCode = z.string().regex(/^\d{1,10}$/)
 
 const day = z.iso.date()
 const cents = z.number().int().min(0).max(100_000_000)
@@ -129,7 +129,6 @@ export const engineFailure = z.object({
   error: z.object({ code: z.enum(ENGINE_ERRORS), parameters: z.array(z.string()).optional() }),
 })
 
-export type EngineProperties = z.output<typeof engineProperties>
 export type EngineNightsQuery = z.output<typeof engineNightsQuery>
 export type EngineNight = z.output<typeof engineNight>
 export type EngineNights = z.output<typeof engineNights>

@@ -46,7 +46,7 @@ const FRIDAY = 5
 const SATURDAY = 6
 
 /** Whether the night begins on a Friday or Saturday. */
-export const isWeekend = (day: string): boolean => [FRIDAY, SATURDAY].includes(weekdayOf(day))
+const isWeekend = (day: string): boolean => [FRIDAY, SATURDAY].includes(weekdayOf(day))
 
 /** Season of a night (`YYYY-MM-DD`) at a property of that setting and class. */
 export function seasonOf(day: string, setting: Setting, stars: string): Season {

@@ -28,13 +28,18 @@ export async function takeLease(
   return row
 }
 
-/** Ends a lease: the work is next due at `nextAt`. Nothing where another instance has taken it over. */
-export async function endLease(
+/**
+ * Moves the end of a lease that this instance holds, to go on with the work or, where it is over, to when it is next
+ * due. False where another instance has taken it over.
+ */
+export async function moveLease(
   database: Sql,
   { work, holder, nextAt, done }: { work: string; holder: string; nextAt: Date; done: boolean },
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const rows = await database
     .update(leases)
     .set({ nextAt, ...(done ? { attempts: 0 } : {}) })
     .where(and(eq(leases.work, work), eq(leases.holder, holder)))
+    .returning({ work: leases.work })
+  return rows.length > 0
 }

@@ -7,7 +7,7 @@ import type { AvailabilityEngine } from '#lib/gateways/availability/engine.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
 import { MAX_AGE } from './ages.ts'
-import { endLease, takeLease } from './lease.ts'
+import { moveLease, takeLease } from './lease.ts'
 import type { NightStore } from './store.ts'
 
 const WORK = 'availability'
@@ -31,9 +31,9 @@ interface RefreshOptions {
   readonly log: Logger
 }
 
-/** The engine did not say; the message holds no value of a question. */
-class EngineAway extends Error {
-  override name = 'EngineAway'
+/** A refresh that ends before its end; the message holds no value of a question. */
+class RefreshFailure extends Error {
+  override name = 'RefreshFailure'
 }
 
 /**
@@ -89,31 +89,34 @@ export class AvailabilityRefresh {
       const hotels = await this.#readAll()
       // Stopped on the way: another instance goes on at once.
       const nextAt = new Date(this.#stopped ? clock.now() : now + REFRESH_EVERY)
-      await endLease(sql, { ...lease, nextAt, done: !this.#stopped })
+      await moveLease(sql, { ...lease, nextAt, done: !this.#stopped })
       log.info(
         { event: 'availability.refreshed', hotels, ms: Math.round(performance.now() - started) },
         'prices refreshed',
       )
     } catch (error) {
       const pause = Math.min(FIRST_PAUSE * 2 ** (held.attempts - 1), REFRESH_EVERY)
-      await endLease(sql, { ...lease, nextAt: new Date(clock.now() + pause), done: false })
+      await moveLease(sql, { ...lease, nextAt: new Date(clock.now() + pause), done: false })
       await this.#prune()
       throw error
     }
   }
 
-  /** Number of properties that were read. Throws an EngineAway at the first answer that does not come. */
+  /** Number of properties that were read. Throws a RefreshFailure at the first answer that does not come. */
   async #readAll(): Promise<number> {
-    const { engine, store, clock } = this.#options
+    const { engine, store, sql, clock } = this.#options
     const sold = await this.#properties()
     const from = toParisTime(clock.now()).day
     const to = addDays(from, ENGINE_LIMITS.nights - 1)
     for (let start = 0; start < sold.length && !this.#stopped; start += HOTELS) {
       const asked = sold.slice(start, start + HOTELS)
       const answer = await engine.nights({ hotel: asked, from, to })
-      if (!answer.ok) throw new EngineAway(`${answer.error.code}: ${answer.error.reason}`)
+      if (!answer.ok) throw new RefreshFailure(`${answer.error.code}: ${answer.error.reason}`)
       for (const hotel of answer.value.hotels.filter(({ hotel: code }) => asked.includes(code)))
         await store.replace(hotel, new Date(clock.now()))
+      const until = new Date(clock.now() + LEASE)
+      if (!(await moveLease(sql, { work: WORK, holder: this.#holder, nextAt: until, done: false })))
+        throw new RefreshFailure('another instance has taken the lease over')
     }
     await this.#prune(sold)
     return sold.length
@@ -123,7 +126,7 @@ export class AvailabilityRefresh {
     const sold: string[] = []
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const answer = await this.#options.engine.properties(page)
-      if (!answer.ok) throw new EngineAway(`${answer.error.code}: ${answer.error.reason}`)
+      if (!answer.ok) throw new RefreshFailure(`${answer.error.code}: ${answer.error.reason}`)
       sold.push(...answer.value.properties)
       pages = answer.value.pages
     }
