@@ -76,7 +76,7 @@ function partsOf(words: StayWords | undefined): HTMLElement[] {
     ...(label ? [part('small', label)] : []),
     amount,
     ...(own ? [part('span', `${own.label} ${own.value}`)] : []),
-    ...(scarcity ? [part('em', scarcity)] : []),
+    ...(scarcity ? [part('b', scarcity)] : []),
   ]
 }
 

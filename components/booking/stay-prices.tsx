@@ -146,7 +146,7 @@ function Total({ form, stay, locale, labels }: Pick<StayPricesProps, 'form' | 's
           <p className={styles.amount}>
             {words.label && <span className={styles.label}>{words.label} </span>}
             <strong className={styles.value}>{words.value}</strong>
-            {words.scarcity && <em className={styles.scarcity}> {words.scarcity}</em>}
+            {words.scarcity && <b className={styles.scarcity}> {words.scarcity}</b>}
           </p>
           {words.own && (
             <p className={styles.own}>
