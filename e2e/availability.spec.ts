@@ -3,6 +3,7 @@ import { type EngineNight, engineNights, engineProperties } from '#lib/contracts
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { PEOPLE, WORDS, signIn } from './support/members.ts'
+import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
@@ -118,6 +119,13 @@ for (const locale of LOCALES) {
     )
     await page.getByRole('button', { name: bar.weekend }).click()
     await expect(page.getByRole('list', { name: bar.proposals }).getByRole('button').first()).toBeVisible()
+    // “1er” in the name of a day is “1” in its cell.
+    expect(await axeViolations(page, locale === 'fr' ? ['label-content-name-mismatch'] : [])).toEqual([])
+    for (const width of [320, 390, 834]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect([width, await overflowOf(page)]).toEqual([width, 0])
+      expect(await smallTargets(page)).toEqual([])
+    }
   })
 
   test(`${locale}: a night without rooms cannot be chosen, and says why`, async ({ page, stack }) => {

@@ -87,6 +87,7 @@ export function MonthGrid({
                     type="button"
                     className={cx(styles.day, nights && styles.priced)}
                     data-day={day}
+                    {...pricesUnder(day, today, nights, labels)}
                     tabIndex={day === current ? 0 : -1}
                     aria-label={nameOf(day)}
                     aria-disabled={faultAt(day) !== undefined}
@@ -94,7 +95,6 @@ export function MonthGrid({
                     onClick={() => onChoose(day)}
                   >
                     <span className={styles.number}>{Number(day.slice(8))}</span>
-                    {nights && <NightPrice day={day} today={today} nights={nights} labels={labels} />}
                   </button>
                 </td>
               ),
@@ -106,28 +106,14 @@ export function MonthGrid({
   )
 }
 
-interface NightPriceProps {
-  day: string
-  today: string
-  nights: Nights
-  labels: DatesLabels
-}
-
-/** What stands under a day: its price, and a member's own, or why there is none; a dash where it is on request. */
-function NightPrice({ day, today, nights, labels }: NightPriceProps) {
-  if (day < today) return null
+/**
+ * What stands under a day: its price, or why there is none, a dash where it is on request; then a member's own price.
+ * Shown by the style sheet: the day's name has them in words, and its visible text stays part of its name.
+ */
+function pricesUnder(day: string, today: string, nights: Nights | undefined, labels: DatesLabels) {
+  if (!nights) return {}
+  if (day < today) return { 'data-price': '' }
   const night = nights.get(day)
-  const words = night?.text ?? (night === undefined ? '–' : night.state === 'closed' ? labels.closed : labels.soldOut)
-  return (
-    <>
-      <span className={cx(styles.price, night?.lowest && styles.lowest)} aria-hidden="true">
-        {words}
-      </span>
-      {night?.own !== undefined && (
-        <span className={cx(styles.price, styles.own)} aria-hidden="true">
-          {night.own}
-        </span>
-      )}
-    </>
-  )
+  const reason = night === undefined ? '–' : night.state === 'closed' ? labels.closed : labels.soldOut
+  return { 'data-price': night?.text ?? reason, 'data-own': night?.own, 'data-lowest': night?.lowest ? '' : undefined }
 }
