@@ -8,6 +8,7 @@ declare module 'react' {
       'site-carousel': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>
+      'site-stay-price': HTMLAttributes<HTMLElement>
       'site-search-updater': HTMLAttributes<HTMLElement>
       'site-tabs': HTMLAttributes<HTMLElement>
     }

@@ -16,6 +16,7 @@ export interface CardEntry {
   readonly badge?: CardProps['badge']
   readonly facts: readonly Fact[]
   readonly price?: CardProps['price']
+  readonly stayHotel?: CardProps['stayHotel']
   /** The band of the page's own poster. */
   readonly band?: Band | undefined
   /** The page promotes gambling: its card is shown with the legal warning. */

@@ -19,7 +19,8 @@ import { starsOf } from '../hero/stars-of.ts'
 import type { CardEntry } from './entry.ts'
 import { priceFrom } from './price-from.ts'
 
-type Details = Pick<CardEntry, 'facts'> & Partial<Pick<CardEntry, 'stars' | 'price' | 'verb' | 'band' | 'gambling'>>
+type Details = Pick<CardEntry, 'facts'> &
+  Partial<Pick<CardEntry, 'stars' | 'price' | 'stayHotel' | 'verb' | 'band' | 'gambling'>>
 
 /** Additional fields of a content type's card; undefined where the content is invalid. */
 type Reader = (content: RawBlock, locale: Locale) => Details | undefined
@@ -57,6 +58,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
       hotel.rooms !== undefined && { text: t('rooms', { count: hotel.rooms }), icon: 'room' },
     ),
     price: from(hotel.price, t('fromPerNight'), locale),
+    stayHotel: hotel.booking_code,
   })),
   room: read(roomSchema, ({ area, guests, beds, price }, t, locale) => ({
     facts: facts(

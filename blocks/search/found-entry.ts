@@ -7,13 +7,17 @@ import type { CardEntry } from '../listing/entry.ts'
 import { priceFrom } from '../listing/price-from.ts'
 import { categoryLabel } from './labels.ts'
 
-/** Card of a search result. Undefined where its page was removed after indexing. */
-export function foundEntry(
-  found: Found,
-  page: DirectoryEntry | undefined,
-  locale: Locale,
-  now: Date,
-): CardEntry | undefined {
+interface FoundContext {
+  /** Its page; undefined where it was removed after indexing. */
+  readonly page: DirectoryEntry | undefined
+  /** Booking codes of hotels by the uuid of their story. */
+  readonly codes: ReadonlyMap<string, string>
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/** Card of a search result; undefined without a page. */
+export function foundEntry(found: Found, { page, codes, locale, now }: FoundContext): CardEntry | undefined {
   if (!page) return undefined
   const t = getTranslator(locale, 'blocks.search')
   const next = found.dates?.map((date) => new Date(date)).find((date) => date >= now)
@@ -33,5 +37,6 @@ export function foundEntry(
       ...(found.category ? [{ text: categoryLabel(found.category, locale) }] : []),
     ],
     price: priceFrom(found.price, locale),
+    stayHotel: codes.get(found.uuid),
   }
 }

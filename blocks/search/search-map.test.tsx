@@ -5,6 +5,8 @@ import { type Found, type SearchAnswer, searchQuery } from '#lib/contracts/searc
 import { show } from '../test-support.tsx'
 import { mapPoints, SearchMap } from './search-map.tsx'
 
+const codes = new Map([['a', '14001']])
+
 const query = searchQuery.parse({ q: 'mer', town: ['Deauville'] })
 
 const hotel: Found = {
@@ -51,13 +53,17 @@ describe('the map of a search', () => {
     ['en', ['/en/a', '€285', 'Hotel, from €285'], ['/en/b', 'Casino', 'Casino']],
   ] as const)('in %s has a pin for whatever has a place and a page, with its price or kind', (locale, ...pins) => {
     expect(
-      mapPoints(answer.found, pages, locale).map(({ href, label, detail }) => [href, plain(label), plain(detail)]),
+      mapPoints(answer.found, { pages, codes, locale }).map(({ href, label, detail }) => [
+        href,
+        plain(label),
+        plain(detail),
+      ]),
     ).toEqual(pins)
   })
 
   test('stands beside its list, which is its equal, and hides a choice of towns', async () => {
     await show(
-      <SearchMap query={query} answer={answer} pages={pages} locale="fr">
+      <SearchMap codes={codes} query={query} answer={answer} pages={pages} locale="fr">
         <p>Liste</p>
       </SearchMap>,
     )
@@ -77,6 +83,7 @@ describe('the map of a search', () => {
   test('asks for all results, in its language, where the list has further pages', async () => {
     await show(
       <SearchMap
+        codes={codes}
         query={{ ...query, locale: 'en', page: 3 }}
         answer={{ ...answer, total: 60 }}
         pages={pages}
@@ -93,6 +100,7 @@ describe('the map of a search', () => {
   test('without towns offers none', async () => {
     await show(
       <SearchMap
+        codes={codes}
         query={query}
         answer={{ ...answer, facets: { ...answer.facets, town: [] } }}
         pages={new Map()}

@@ -20,6 +20,8 @@ interface SearchMapProps {
   readonly query: SearchQuery
   readonly answer: SearchAnswer
   readonly pages: Pages | undefined
+  /** Booking codes of hotels by the uuid of their story. */
+  readonly codes: ReadonlyMap<string, string>
   readonly locale: Locale
   /** The list. */
   readonly children: ReactNode
@@ -28,8 +30,7 @@ interface SearchMapProps {
 /** Results as map points: those with coordinates and a page, in the order of the list. */
 export function mapPoints(
   places: readonly Pick<Found, keyof PlacesAnswer['places'][number]>[],
-  pages: Pages | undefined,
-  locale: Locale,
+  { pages, codes, locale }: Pick<SearchMapProps, 'pages' | 'codes' | 'locale'>,
 ): MapPoint[] {
   const t = getTranslator(locale, 'blocks.search')
   return places.flatMap(({ uuid, kind, name, town, latitude, longitude, price }) => {
@@ -46,6 +47,7 @@ export function mapPoints(
         latitude,
         longitude,
         label: cost?.value ?? t(`kind.${kind}`),
+        hotel: codes.get(uuid),
         detail: [t(`kind.${kind}`), ...(words === undefined ? [] : [words])].join(', '),
       },
     ]
@@ -53,13 +55,13 @@ export function mapPoints(
 }
 
 /** The list and the place of its map, and a choice of towns for a visitor who cannot be located. */
-export function SearchMap({ query, answer, pages, locale, children }: SearchMapProps) {
+export function SearchMap({ query, answer, pages, codes, locale, children }: SearchMapProps) {
   const t = getTranslator(locale, 'blocks.search.map')
   return (
     <>
       <TownBox answer={answer} facet="town" locale={locale} />
       <MapSplit
-        points={mapPoints(answer.found, pages, locale)}
+        points={mapPoints(answer.found, { pages, codes, locale })}
         allPoints={
           answer.total > answer.found.length ? searchHref('/api/search/places', query, { page: 1 }, locale) : undefined
         }

@@ -6,10 +6,12 @@ import { contentGateway } from '#lib/content/gateway.ts'
 import { type SearchAnswer, type SearchQuery, searchPages } from '#lib/contracts/search.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
+import { optionalContent } from '../optional-content.ts'
 import { EntryCard } from '../listing/card-grid.tsx'
 import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { searchHref } from './address.ts'
 import { foundEntry } from './found-entry.ts'
+import { hotelCodes } from './hotel-codes.ts'
 import { SearchMap } from './search-map.tsx'
 import mapStyles from './search-map.module.css'
 import styles from './search.module.css'
@@ -46,8 +48,9 @@ export async function SearchResults({ query, answer, refused, context, level }: 
       </Banner>
     )
   const pages = (await contentGateway().live.ensure())?.directory.entries
+  const codes = (await optionalContent(() => hotelCodes(locale), context)) ?? new Map<string, string>()
   const entries = answer.found
-    .map((found) => foundEntry(found, pages?.get(found.uuid), locale, now))
+    .map((found) => foundEntry(found, { page: pages?.get(found.uuid), codes, locale, now }))
     .filter((entry) => entry !== undefined)
   const last = searchPages(answer)
   return (
@@ -71,7 +74,7 @@ export async function SearchResults({ query, answer, refused, context, level }: 
           ))}
         </ChipRow>
       )}
-      <SearchMap query={query} answer={answer} pages={pages} locale={locale}>
+      <SearchMap query={query} answer={answer} pages={pages} codes={codes} locale={locale}>
         {answer.total === 0 && (
           <div className={styles.none}>
             {answer.relaxations.length > 0 && <p>{t('relax')}</p>}

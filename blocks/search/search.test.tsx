@@ -3,14 +3,21 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Found, type SearchAnswer, searchQuery } from '#lib/contracts/search.ts'
 import { readSearch } from '#lib/gateways/search/read-search.ts'
+import { parseStoryReference } from '#lib/content/decode.ts'
+import { ContentError } from '#lib/content/service/content-error.ts'
 import { tagPage } from '#lib/process/rendering.ts'
+import { storyOf } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { searchHref } from './address.ts'
 import { searchFixtures } from './search.fixtures.ts'
 import { searchSchema } from './search.schema.ts'
 import { Search } from './search.tsx'
 
-const { search, entries } = vi.hoisted(() => ({ search: vi.fn(), entries: new Map<string, unknown>() }))
+const { search, entries, listStories } = vi.hoisted(() => ({
+  search: vi.fn(),
+  entries: new Map<string, unknown>(),
+  listStories: vi.fn(),
+}))
 
 vi.mock('#lib/process/rendering.ts', { spy: true })
 vi.mock('#lib/gateways/search/search.ts', async (original) => ({
@@ -18,7 +25,7 @@ vi.mock('#lib/gateways/search/search.ts', async (original) => ({
   searchGateway: () => ({ search }),
 }))
 vi.mock('#lib/content/gateway.ts', () => ({
-  contentGateway: () => ({ live: { ensure: async () => ({ directory: { entries } }) } }),
+  contentGateway: () => ({ live: { ensure: async () => ({ directory: { entries } }) }, listStories }),
 }))
 
 const hotel: Found = {
@@ -71,6 +78,9 @@ beforeEach(() => {
   entries.set('a', { paths: { fr: '/hotels/les-colombages', en: '/en/hotels/les-colombages' } })
   entries.set('b', { paths: { fr: '/casinos/deauville', en: '/en/casinos/deauville' } })
   search.mockResolvedValue(answer())
+  const content = { component: 'hotel', title: 'Les Colombages', town: 'Deauville', booking_code: '14001' }
+  const stories = [{ ...parseStoryReference(storyOf('hotels/les-colombages', content)), uuid: 'a' }]
+  listStories.mockReset().mockResolvedValue({ stories, tags: [] })
 })
 
 describe('search', () => {
@@ -90,6 +100,19 @@ describe('search', () => {
     ])
     expect(plain(cards[0])).toMatch(/Hôtel.*Deauville.*à 12 km.*285 €/)
     expect(plain(document.querySelector('[data-total]'))).toBe('2 résultats')
+  })
+
+  test('a hotel’s card has a place for the price of the visit’s stay, empty in the page', async () => {
+    await show(block())
+    const places = [...document.querySelectorAll<HTMLElement>('site-stay-price')]
+    expect(places.map(({ dataset, innerHTML }) => [dataset.hotel, innerHTML])).toEqual([['14001', '']])
+  })
+
+  test('while the hotels cannot be read, cards keep their usual price', async () => {
+    listStories.mockRejectedValue(new ContentError('away'))
+    await show(block())
+    expect(document.querySelector('site-stay-price')).toBeNull()
+    expect(plain(screen.getAllByRole('article')[0])).toContain('285 €')
   })
 
   test('a casino among them stands beside the law’s warning', async () => {

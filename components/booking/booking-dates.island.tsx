@@ -1,12 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { nightsBetween } from '#lib/booking/stay.ts'
+import { loadOnce } from '#lib/client/load-once.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import popin from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
 import bar from './booking-bar.module.css'
-import { type StayDates, readStay } from './calendar.ts'
+import { NO_NIGHTS, type Nights, type StayDates, readStay } from './calendar.ts'
 import { dayAndMonth, shortDay } from './day-words.ts'
 import { askAges, guestsWords, watchPanel } from './guests.ts'
 import type { DatesLabels } from './labels.ts'
@@ -27,6 +28,11 @@ const WIDE = '(min-width: 48rem)'
 /** Dates in the form's native fields. */
 const datesOf = (form: HTMLFormElement, today: string): StayDates =>
   readStay(controlOf(form, 'arrive')?.value ?? '', controlOf(form, 'depart')?.value ?? '', today)
+
+/** Code splitting: nothing of prices is loaded before the calendar opens. */
+const loadPrices = loadOnce(async () => (await import('./stay-prices.tsx')).StayPrices)
+
+type Prices = Awaited<ReturnType<typeof loadPrices>>
 
 /** How many months there is room for. */
 const roomForMonths = (): number => (matchMedia(WIDE).matches ? 2 : 1)
@@ -54,6 +60,9 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
   const { severalRooms } = labels
   const [stay, setStay] = useState<StayDates>({})
   const [months, setMonths] = useState(0)
+  const [first, setFirst] = useState('')
+  const [nights, setNights] = useState<Nights>()
+  const [prices, setPrices] = useState<{ readonly View: Prices; readonly form: HTMLFormElement }>()
 
   useLayoutEffect(() => {
     const form = button.current?.form
@@ -96,7 +105,16 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
     if (months === 0) return
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('[tabindex="0"][data-day]')?.focus()
+    const form = button.current?.form
+    if (!form) return
+    // Without them, the calendar is as it was before there were prices.
+    loadPrices().then(
+      (View) => setPrices({ View, form }),
+      () => setPrices(undefined),
+    )
   }, [months])
+
+  const addNights = useCallback((more: Nights) => setNights((known) => new Map([...(known ?? NO_NIGHTS), ...more])), [])
 
   const change = ({ arrive = '', depart = '' }: StayDates) => {
     const form = button.current?.form
@@ -109,6 +127,8 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
 
   const closed = () => {
     setMonths(0)
+    // Another property may be chosen before it opens again.
+    setNights(undefined)
     button.current?.focus()
   }
 
@@ -153,14 +173,29 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
               stay={stay}
               today={today}
               months={months}
+              nights={nights}
               locale={locale}
               labels={labels}
               onChange={change}
+              onShow={setFirst}
             />
           )}
           <p role="status" className={styles.status}>
             {sentence(stay, locale, labels)}
           </p>
+          {months > 0 && first !== '' && prices && (
+            <prices.View
+              form={prices.form}
+              shown={{ first, months }}
+              stay={stay}
+              nights={nights ?? NO_NIGHTS}
+              today={today}
+              locale={locale}
+              labels={labels}
+              onNights={addNights}
+              onChange={change}
+            />
+          )}
           <div className={styles.actions}>
             <Button variant="line" onClick={() => change({})}>
               {labels.clear}

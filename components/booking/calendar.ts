@@ -1,4 +1,6 @@
 import { MAX_NIGHTS, isDay, nightsBetween } from '#lib/booking/stay.ts'
+import type { NightState } from '#lib/contracts/availability.ts'
+import type { Money } from '#lib/domain/money.ts'
 import { addMonths, daysIn, monthOf } from '#lib/domain/month.ts'
 import { addDays, weekdayOf } from '#lib/domain/paris-time.ts'
 
@@ -7,6 +9,25 @@ export interface StayDates {
   readonly arrive?: string
   readonly depart?: string
 }
+
+/** What is known of a night at the chosen property; of a night that is not known the price is on request. */
+export interface PricedNight {
+  readonly state: NightState
+  /** Nights that a stay arriving on this day has at least. */
+  readonly minNights: number
+  /** Lowest price, and as it is written; absent where no room can be booked. */
+  readonly price?: Money
+  readonly text?: string
+  /** Price of the member who is signed in, as it is written. */
+  readonly own?: string
+  /** Whether no night of the month costs less. */
+  readonly lowest?: boolean
+}
+
+/** By day. */
+export type Nights = ReadonlyMap<string, PricedNight>
+
+export const NO_NIGHTS: Nights = new Map()
 
 /** The same day of another month, clamped to its last day: a month after 31 January is 28 or 29 February. */
 export function sameDayOf(day: string, months: number): string {
@@ -44,15 +65,36 @@ export function dayByKey(day: string, key: string, shift: boolean): string | und
 const lastDeparture = ({ arrive, depart }: StayDates): string | undefined =>
   arrive !== undefined && depart === undefined ? addDays(arrive, MAX_NIGHTS) : undefined
 
-/** Whether a day is selectable as the next choice. */
-export function isOpen(day: string, stay: StayDates, today: string): boolean {
-  const last = lastDeparture(stay)
-  return day >= today && (last === undefined || day <= last)
+/** Whether a room may be free from one day to another; nights that are not known may be. */
+export function isStayOpen(arrive: string, depart: string, nights: Nights): boolean {
+  if (nightsBetween(arrive, depart) < (nights.get(arrive)?.minNights ?? 1)) return false
+  for (let day = arrive; day < depart; day = addDays(day, 1))
+    if ((nights.get(day)?.state ?? 'open') !== 'open') return false
+  return true
 }
 
+/** Why a day is not selectable as the next choice. */
+export type DayFault = 'unavailable' | 'soldOut' | 'closed' | 'tooShort'
+
+/** Undefined for a day that is selectable as the next choice. */
+export function faultOf(day: string, stay: StayDates, today: string, nights: Nights = NO_NIGHTS): DayFault | undefined {
+  const last = lastDeparture(stay)
+  if (day < today || (last !== undefined && day > last)) return 'unavailable'
+  if (stay.arrive !== undefined && last !== undefined && day > stay.arrive) {
+    if (isStayOpen(stay.arrive, day, nights)) return undefined
+    return nightsBetween(stay.arrive, day) < (nights.get(stay.arrive)?.minNights ?? 1) ? 'tooShort' : 'unavailable'
+  }
+  const { state = 'open' } = nights.get(day) ?? {}
+  return state === 'open' ? undefined : state === 'closed' ? 'closed' : 'soldOut'
+}
+
+/** Whether a day is selectable as the next choice. */
+export const isOpen = (day: string, stay: StayDates, today: string, nights: Nights = NO_NIGHTS): boolean =>
+  faultOf(day, stay, today, nights) === undefined
+
 /** The selection after one more choice: an arrival, then a departure; a day not after the arrival starts over. */
-export function choose(stay: StayDates, day: string, today: string): StayDates {
-  if (!isOpen(day, stay, today)) return stay
+export function choose(stay: StayDates, day: string, today: string, nights: Nights = NO_NIGHTS): StayDates {
+  if (!isOpen(day, stay, today, nights)) return stay
   return stay.arrive !== undefined && stay.depart === undefined && day > stay.arrive
     ? { arrive: stay.arrive, depart: day }
     : { arrive: day }

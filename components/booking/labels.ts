@@ -22,4 +22,28 @@ export interface DatesLabels {
   readonly manyNights: string
   /** Template with `{rooms}` and `{guests}`, the guests of each room. */
   readonly severalRooms: string
+  /** Words under a day, and in its screen reader text. */
+  readonly soldOut: string
+  readonly closed: string
+  readonly tooShort: string
+  readonly onRequest: string
+  readonly lowest: string
+  /** Template with `{count}`. */
+  readonly minNights: string
+  /** Template with `{price}`. */
+  readonly ownPrice: string
+  readonly legend: string
+  readonly ownLegend: string
+  readonly chooseHotelForPrices: string
+  readonly flexibility: string
+  readonly exact: string
+  readonly around: string
+  readonly weekend: string
+  readonly week: string
+  readonly proposals: string
+  /** Template with `{arrive}` and `{depart}`. */
+  readonly proposal: string
+  readonly cheapest: string
+  readonly noProposal: string
+  readonly chooseFirst: string
 }

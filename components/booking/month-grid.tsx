@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { Locale } from '#lib/domain/locale.ts'
 import { weeksOf } from '#lib/domain/month.ts'
 import { cx } from '../ui/cx.ts'
-import { type StayDates, isOpen } from './calendar.ts'
+import { type Nights, type StayDates, faultOf } from './calendar.ts'
 import { fullDay, monthTitle, weekdayNames } from './day-words.ts'
 import type { DatesLabels } from './labels.ts'
 import styles from './range-calendar.module.css'
@@ -14,6 +14,8 @@ interface MonthGridProps {
   stay: StayDates
   /** Roving tabindex: the one day that is a tab stop. */
   current: string
+  /** Prices, where they are known; undefined until they have been asked for. */
+  nights: Nights | undefined
   locale: Locale
   labels: DatesLabels
   onChoose: (day: string) => void
@@ -24,17 +26,36 @@ interface MonthGridProps {
  * One month as a grid (WAI-ARIA). The accessible name of a day has its full date and whether it is the arrival, the
  * departure or not selectable.
  */
-export function MonthGrid({ month, today, stay, current, locale, labels, onChoose, onKeyDown }: MonthGridProps) {
+export function MonthGrid({
+  month,
+  today,
+  stay,
+  current,
+  nights,
+  locale,
+  labels,
+  onChoose,
+  onKeyDown,
+}: MonthGridProps) {
   const { arrive, depart } = stay
-  const nameOf = (day: string) =>
-    [
+  const faultAt = (day: string) => faultOf(day, stay, today, nights)
+  const nameOf = (day: string) => {
+    const { text, own, lowest, minNights = 1 } = nights?.get(day) ?? {}
+    const fault = faultAt(day)
+    return [
       fullDay(day, locale),
       day === arrive && labels.arrival,
       day === depart && labels.departure,
-      !isOpen(day, stay, today) && labels.unavailable,
+      fault && labels[fault],
+      text,
+      own !== undefined && labels.ownPrice.replace('{price}', own),
+      lowest && labels.lowest,
+      text !== undefined && minNights > 1 && labels.minNights.replace('{count}', String(minNights)),
+      nights && !fault && !nights.has(day) && labels.onRequest,
     ]
       .filter(Boolean)
       .join(', ')
+  }
   return (
     <table role="grid" className={styles.month} aria-label={monthTitle(month, locale)} onKeyDown={onKeyDown}>
       <caption className={styles.caption}>{monthTitle(month, locale)}</caption>
@@ -64,15 +85,16 @@ export function MonthGrid({ month, today, stay, current, locale, labels, onChoos
                 >
                   <button
                     type="button"
-                    className={styles.day}
+                    className={cx(styles.day, nights && styles.priced)}
                     data-day={day}
+                    {...pricesUnder(day, today, nights, labels)}
                     tabIndex={day === current ? 0 : -1}
                     aria-label={nameOf(day)}
-                    aria-disabled={!isOpen(day, stay, today)}
+                    aria-disabled={faultAt(day) !== undefined}
                     aria-current={day === today ? 'date' : undefined}
                     onClick={() => onChoose(day)}
                   >
-                    {Number(day.slice(8))}
+                    <span className={styles.number}>{Number(day.slice(8))}</span>
                   </button>
                 </td>
               ),
@@ -82,4 +104,16 @@ export function MonthGrid({ month, today, stay, current, locale, labels, onChoos
       </tbody>
     </table>
   )
+}
+
+/**
+ * What stands under a day: its price, or why there is none, a dash where it is on request; then a member's own price.
+ * Shown by the style sheet: the day's name has them in words, and its visible text stays part of its name.
+ */
+function pricesUnder(day: string, today: string, nights: Nights | undefined, labels: DatesLabels) {
+  if (!nights) return {}
+  if (day < today) return { 'data-price': '' }
+  const night = nights.get(day)
+  const reason = night === undefined ? '–' : night.state === 'closed' ? labels.closed : labels.soldOut
+  return { 'data-price': night?.text ?? reason, 'data-own': night?.own, 'data-lowest': night?.lowest ? '' : undefined }
 }

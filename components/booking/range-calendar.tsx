@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Locale } from '#lib/domain/locale.ts'
 import { addMonths, monthOf } from '#lib/domain/month.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { type StayDates, choose, dayByKey, sameDayOf } from './calendar.ts'
+import { type Nights, type StayDates, choose, dayByKey, sameDayOf } from './calendar.ts'
 import type { DatesLabels } from './labels.ts'
 import { MonthGrid } from './month-grid.tsx'
 import styles from './range-calendar.module.css'
@@ -14,17 +14,23 @@ interface RangeCalendarProps {
   today: string
   /** Number of months side by side. */
   months: number
+  /** Prices of the chosen property; undefined until they have been asked for. */
+  nights: Nights | undefined
   locale: Locale
   labels: DatesLabels
   onChange: (stay: StayDates) => void
+  /** Called with the first month in view (`YYYY-MM`) whenever it is another one. */
+  onShow: (month: string) => void
 }
 
 /** Calendar for an arrival and then a departure, by pointer or keyboard. */
-export function RangeCalendar({ stay, today, months, locale, labels, onChange }: RangeCalendarProps) {
+export function RangeCalendar({ stay, today, months, nights, locale, labels, onChange, onShow }: RangeCalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(stay.arrive ?? today)
   const [first, setFirst] = useState(monthOf(current))
   const last = addMonths(first, months - 1)
+
+  useEffect(() => onShow(first), [first, onShow])
 
   /** Roving tabindex: makes a day the tab stop and scrolls its month into view. */
   const reach = (wanted: string) => {
@@ -54,7 +60,7 @@ export function RangeCalendar({ stay, today, months, locale, labels, onChange }:
 
   const press = (day: string) => {
     if (day >= today) setCurrent(day)
-    onChange(choose(stay, day, today))
+    onChange(choose(stay, day, today, nights))
   }
 
   return (
@@ -74,6 +80,7 @@ export function RangeCalendar({ stay, today, months, locale, labels, onChange }:
           today={today}
           stay={stay}
           current={current}
+          nights={nights}
           locale={locale}
           labels={labels}
           onChoose={press}

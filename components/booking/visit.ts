@@ -47,7 +47,7 @@ export function remember(form: HTMLFormElement): void {
 }
 
 /** The stored values of the visit, by field; empty where there are none or they are malformed. */
-function recalled(): Partial<Record<BookingField, string>> {
+export function recalled(): Partial<Record<BookingField, string>> {
   try {
     const kept: unknown = JSON.parse(storage()?.getItem(VISIT_KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}

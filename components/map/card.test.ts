@@ -79,3 +79,10 @@ test('names are text, whatever is in them', () => {
   make().open([{ ...point('a'), name: '<img src=x>' }], pin)
   expect(card().querySelector('img')).toBeNull()
 })
+
+test('a hotel has a place for the price of the visit’s stay, another page has none', () => {
+  make().open([{ ...point('a'), hotel: '14001' }, point('b')], pin)
+  expect(
+    [...card().querySelectorAll('li')].map((line) => line.querySelector<HTMLElement>('site-stay-price')?.dataset.hotel),
+  ).toEqual(['14001', undefined])
+})

@@ -53,12 +53,18 @@ export function mapCard(container: HTMLElement, { close }: MapLabels, backTo: ()
   }
 }
 
-function lineOf({ name, town, detail, href }: MapPoint): HTMLLIElement {
+function lineOf({ name, town, detail, href, hotel }: MapPoint): HTMLLIElement {
   const line = document.createElement('li')
   const link = Object.assign(document.createElement('a'), { href, textContent: name })
   const words = Object.assign(document.createElement('span'), {
     textContent: [town, detail].filter((part) => part !== '').join(' · '),
   })
   line.append(link, words)
+  if (hotel !== undefined) {
+    // Filled by its enhancer.
+    const price = Object.assign(document.createElement('site-stay-price'), { className: styles.stay })
+    price.dataset.hotel = hotel
+    line.append(price)
+  }
   return line
 }

@@ -1,4 +1,5 @@
 import type { PictureSources } from '#lib/domain/picture.ts'
+import { StayPrice } from '../booking/stay-price.tsx'
 import type { AnchorAttributes, EditAttributes } from './anchor.ts'
 import { Badge, type BadgeKind } from './badge.tsx'
 import styles from './card.module.css'
@@ -21,6 +22,8 @@ export interface CardProps {
   facts?: readonly Fact[]
   text?: string | undefined
   price?: PriceProps | undefined
+  /** Id of a property in the booking engine: the price of the visit's stay there takes the place of `price`. */
+  stayHotel?: string | undefined
   /** Over the picture: the state or the advantage, in a word or two. */
   badge?: { kind: BadgeKind; text: string } | undefined
   edit?: EditAttributes | undefined
@@ -38,6 +41,7 @@ export function Card({
   facts = [],
   text,
   price,
+  stayHotel,
   badge,
   edit,
 }: CardProps) {
@@ -65,7 +69,12 @@ export function Card({
         {text && <p className={styles.text}>{text}</p>}
         {(price || showVerb) && (
           <div className={styles.foot}>
-            {price && <Price {...price} />}
+            {price && (
+              <div className={styles.price}>
+                <Price {...price} />
+                {stayHotel && <StayPrice hotel={stayHotel} />}
+              </div>
+            )}
             {showVerb && (
               <span className={styles.verb} aria-hidden="true">
                 {verb}

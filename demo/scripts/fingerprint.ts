@@ -8,7 +8,13 @@ const ROOT = join(import.meta.dirname, '..', '..')
 export const CHECKED = join(import.meta.dirname, '..', 'checked.sha256')
 
 /** What the checks judge: the workspace, the files that it generates, and the schemas that these are encoded by. */
-const INPUTS = ['demo/**/*', 'content/**/*', 'blocks/schemas.ts', 'blocks/**/*.schema.ts']
+const INPUTS = [
+  'demo/**/*',
+  'content/**/*',
+  'blocks/schemas.ts',
+  'blocks/**/*.schema.ts',
+  'services/partners/availability/properties.json',
+]
 
 const IGNORED = /(^|\/)(node_modules|logs|reports)\/|\.md$|\.tsbuildinfo$|manifest\.jsonl$|^demo\/checked\.sha256$/
 

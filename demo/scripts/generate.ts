@@ -2,4 +2,5 @@
 import { join } from 'node:path'
 import { run } from '../../scripts/run/processes.ts'
 
-for (const script of ['illustrations.ts', 'stories.ts']) await run('node', [join(import.meta.dirname, script)])
+for (const script of ['illustrations.ts', 'stories.ts', 'properties.ts'])
+  await run('node', [join(import.meta.dirname, script)])

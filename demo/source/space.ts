@@ -31,14 +31,15 @@ import { SERVICE } from './site/service.ts'
 
 const TOWNS: readonly TownGroup[] = [deauville, cannes, laBaule, leTouquet, dinard, enghien, biarritz, courchevel]
 
-const hotels = TOWNS.flatMap((town) => town.hotels)
+/** Every hotel, also for the stand-in of the booking engine. */
+export const HOTELS = TOWNS.flatMap((town) => town.hotels)
 
 /** Every folder of the space, parents before what lies in them. */
 export const FOLDERS: readonly FolderSource[] = [
   folderAt('', w('Site des hôtels', 'Hotels site')),
   folderAt('destinations', same('Destinations')),
   folderAt('hotels', w('Hôtels', 'Hotels')),
-  ...hotels.flatMap(hotelFolders),
+  ...HOTELS.flatMap(hotelFolders),
   folderAt('casinos', same('Casinos')),
   folderAt('restaurants', same('Restaurants')),
   folderAt('spas', same('Spas')),

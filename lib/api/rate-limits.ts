@@ -20,6 +20,8 @@ const LIMITS = {
   page: { points: 60, duration: 10 },
   /** Pictures, of which a page has a hundred. */
   media: { points: 1_000, duration: 10 },
+  /** Questions for prices, which may reach the booking engine. */
+  prices: { points: 120, duration: 10 },
   /** Search calls, suggestions, bookings and everything else that is not a page. */
   call: { points: 300, duration: 10 },
 } as const satisfies Readonly<Record<Limit, { readonly points: number; readonly duration: number }>> &

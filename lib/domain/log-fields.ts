@@ -20,6 +20,7 @@ const LOG_FIELDS = [
   'file',
   'format',
   'icon',
+  'hotels',
   'id',
   'key',
   'kind',

@@ -57,6 +57,13 @@ export const Environment = z.object({
   SITE_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.SITE_API_TOKEN),
   /** Encryption key of the backends' tokens in sessions. Changing it signs everyone out. */
   SITE_SESSION_KEY: z.string().min(16).default(LOCAL_SECRETS.SITE_SESSION_KEY),
+  /**
+   * Availability of the hotel booking engine, without a trailing slash; by default the stand-in where this process runs
+   * it, else prices are on request.
+   */
+  BOOKING_AVAILABILITY_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
+  /** Sent to it as `Authorization: Bearer …`. */
+  BOOKING_AVAILABILITY_TOKEN: z.string().min(1).optional(),
   /** API token of the hotel backend. */
   HOTEL_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_API_TOKEN),
   /**

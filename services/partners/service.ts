@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import { newRoutes } from '../kit/http.ts'
 import type { Service } from '../kit/service.ts'
+import { availabilityRoutes } from './availability/routes.ts'
 import { Refusal } from './checks.ts'
 import { type Language, languageOf, words } from './language.ts'
 import { type PartnerPage, answerPage } from './page.ts'
 import { sevenRoomsPage, theForkPage, zenchefPage } from './restaurants.ts'
 import { synxisPage } from './synxis.ts'
 
-/** Fakes of the four external booking sites, for development and tests. */
+/** Fakes of the four external booking sites, and of the hotel engine's availability, for development and tests. */
 export const partnersService: Service = {
   name: 'partners',
   async start({ clock }) {
@@ -30,6 +31,7 @@ export const partnersService: Service = {
         sevenRoomsPage(context.req.param('venue'), queryOf(context), { now: clock.now(), language }),
       )
     })
+    app.route('/availability', availabilityRoutes(clock))
     return { app, stop: async () => {} }
   },
 }

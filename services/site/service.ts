@@ -4,9 +4,12 @@ import { type z } from 'zod'
 import { SEARCH_FACETS, searchQuery, suggestQuery } from '#lib/contracts/search.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { WEBHOOK_SIGNATURE_HEADER, isSignedWebhook } from '#lib/domain/webhook-signature.ts'
+import { AvailabilityEngine } from '#lib/gateways/availability/engine.ts'
 import { HttpError } from '../kit/http-error.ts'
 import { newRoutes } from '../kit/http.ts'
+import type { Env } from '../kit/env.ts'
 import type { Service } from '../kit/service.ts'
+import { startAvailability } from './availability/availability.ts'
 import { type SearchContext, places, search } from './search/search.ts'
 import { prepareLanguages } from './search/languages.ts'
 import { MemoryIndex } from './search/memory-index.ts'
@@ -29,7 +32,7 @@ const MAX_WEBHOOK = 64 * 1024
 /** Milliseconds between two sweeps of expired sessions. */
 const SWEEP_EVERY = 3_600_000
 
-/** The site's own backend: the search over everything that has a page, and the browsers' sessions. */
+/** The site's own backend: the search over everything that has a page, browsers' sessions, prices of nights. */
 export const siteService: Service = {
   name: 'site',
   async start({ env, database, clock, log, baseUrl }) {
@@ -92,16 +95,36 @@ export const siteService: Service = {
       sweeping = sessions.sweep().catch((error: unknown) => log.warn({ error }, 'what has ended was not cleared'))
     }, SWEEP_EVERY)
 
+    const availability = startAvailability({
+      sql: database.sql,
+      clock,
+      log,
+      apiToken: env.SITE_API_TOKEN,
+      engine: () => engineOf(env, baseUrl()),
+    })
+    app.route('/', availability.app)
+
     return {
       app,
-      ready: () => sync.start(),
+      ready() {
+        sync.start()
+        availability.ready()
+      },
       async stop() {
         clearInterval(timer)
         await sweeping
+        await availability.stop()
         await sync.stop()
       },
     }
   },
+}
+
+/** The booking engine's availability; undefined where neither an address is set nor the stand-in runs here. */
+function engineOf(env: Env, baseUrl: string): AvailabilityEngine | undefined {
+  const standIn = env.SERVICES.includes('partners') ? `${baseUrl}/partners/availability` : undefined
+  const base = env.BOOKING_AVAILABILITY_URL ?? standIn
+  return base === undefined ? undefined : new AvailabilityEngine({ base, token: env.BOOKING_AVAILABILITY_TOKEN })
 }
 
 /** Parameters as a contract reads them: several values where it takes a list, else the only one. Throws a 400. */

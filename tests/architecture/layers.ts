@@ -50,7 +50,17 @@ export const LAYERS: readonly Layer[] = [
     path: 'lib/server',
     may: [...BASE, 'lib/contracts', 'lib/content', 'lib/i18n', 'lib/next', 'lib/routing', 'lib/page-cache', 'lib/api'],
   },
-  { path: 'services', may: ['lib/domain', 'lib/contracts', 'lib/i18n/locales', 'blocks/schemas.ts'] },
+  // The engine's client reads no setting: the services keep what it says.
+  {
+    path: 'services',
+    may: [
+      'lib/domain',
+      'lib/contracts',
+      'lib/i18n/locales',
+      'lib/gateways/availability/engine.ts',
+      'blocks/schemas.ts',
+    ],
+  },
   {
     path: 'components',
     may: ['lib/domain', 'lib/contracts', 'lib/client', 'lib/analytics', 'lib/booking', 'lib/i18n', 'lib/navigation'],

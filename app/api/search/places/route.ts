@@ -1,5 +1,7 @@
+import { hotelCodes } from '#blocks/search/hotel-codes.ts'
 import { mapPoints } from '#blocks/search/search-map.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
 import { searchGateway } from '#lib/gateways/search/search.ts'
 import { cacheControl, searchOf, unavailable } from '../parameters.ts'
 
@@ -12,8 +14,13 @@ export async function GET(request: Request): Promise<Response> {
   const answer = await searchGateway().places(query)
   const pages = (await contentGateway().live.ensure())?.directory.entries
   if (!answer || !pages) return unavailable()
+  // Without them the cards keep their usual prices.
+  const codes = await hotelCodes(query.locale).catch((error: unknown) => {
+    if (!isContentError(error)) throw error
+    return new Map<string, string>()
+  })
   return Response.json(
-    { points: mapPoints(answer.places, pages, query.locale) },
+    { points: mapPoints(answer.places, { pages, codes, locale: query.locale }) },
     { headers: { 'cache-control': cacheControl(query) } },
   )
 }

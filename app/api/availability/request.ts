@@ -1,0 +1,46 @@
+import type { NextRequest } from 'next/server'
+import type { z } from 'zod'
+import { CLIENT_ADDRESS_HEADER, clientKey } from '#lib/api/client-address.ts'
+import { rateAudienceOf } from '#lib/api/rate-audience.ts'
+import { rateLimits } from '#lib/api/rate-limits.ts'
+import { readClient } from '#lib/api/read-client.ts'
+import type { RateAudience } from '#lib/contracts/availability.ts'
+import { readQuery } from '#lib/contracts/read-query.ts'
+import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
+import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
+import { badRequest } from '../search/parameters.ts'
+
+interface PriceRequest<Query> {
+  readonly query: Query
+  readonly audience: RateAudience
+  /** Prices of one member are kept by nobody; public ones by everybody for a minute. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * A question for prices: its parameters, and with `rates=own` whose prices besides the public ones. Else the answer to
+ * one that makes no sense, or that is one too many.
+ */
+export async function readPriceRequest<S extends z.ZodType>(
+  request: NextRequest,
+  schema: S,
+): Promise<PriceRequest<z.output<S>> | Response> {
+  const wait = await rateLimits().consume('prices', clientKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''))
+  if (wait !== undefined)
+    return Response.json({ error: 'too_many_requests' }, { status: 429, headers: { 'retry-after': String(wait) } })
+  const { searchParams } = request.nextUrl
+  const query = readQuery(schema, searchParams)
+  const rates = searchParams.get('rates')
+  const refused = [...(query.ok ? [] : query.error), ...(rates === null || rates === 'own' ? [] : ['rates'])]
+  if (!query.ok || refused.length > 0) return badRequest(refused)
+  const own = rates === 'own'
+  const backends = { sessions: sessionGateway(), hotel: hotelGateway().withClient(readClient(request.headers)) }
+  return {
+    query: query.value,
+    audience: own ? await rateAudienceOf(request, backends) : 'public',
+    headers: { 'cache-control': own ? 'private, no-store' : 'public, max-age=60' },
+  }
+}
+
+/** Of an answer for want of a better one: the next may know more. */
+export const NOT_KEPT = { 'cache-control': 'private, no-store' }

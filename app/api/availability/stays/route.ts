@@ -1,0 +1,24 @@
+import type { NextRequest } from 'next/server'
+import { onRequest, stayWords } from '#lib/booking/stay-words.ts'
+import { keptStaysQuery } from '#lib/contracts/availability.ts'
+import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { availabilityGateway } from '#lib/gateways/availability/availability.ts'
+import { badRequest } from '../../search/parameters.ts'
+import { NOT_KEPT, readPriceRequest } from '../request.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** What a stay costs at each property, in words of the language asked for. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const locale = request.nextUrl.searchParams.get('locale') ?? DEFAULT_LOCALE
+  if (!isLocale(locale)) return badRequest(['locale'])
+  const read = await readPriceRequest(request, keptStaysQuery)
+  if (read instanceof Response) return read
+  const { query, audience, headers } = read
+  const answer = await availabilityGateway().stays(query, audience)
+  const adults = query.adult.reduce((sum, count) => sum + count, 0)
+  const stays = answer
+    ? answer.stays.map((stay) => stayWords(stay, { adults, audience, locale }))
+    : query.hotel.map((hotel) => onRequest(hotel, locale))
+  return Response.json({ stays }, { headers: answer ? headers : NOT_KEPT })
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { StayWords } from '#lib/booking/stay-words.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import './stay-price.enhance.ts'
+import { VISIT_KEY } from './visit.ts'
+
+const TODAY = toParisTime(Date.now()).day
+const DATES = { arrive: addDays(TODAY, 10), depart: addDays(TODAY, 12) }
+
+let asked: URL[] = []
+let away = false
+let words: Partial<StayWords> = {}
+
+beforeEach(() => {
+  asked = []
+  away = false
+  words = {}
+  document.documentElement.lang = 'fr'
+  vi.stubGlobal('fetch', (address: string) => {
+    const url = new URL(address, 'http://localhost')
+    asked.push(url)
+    if (away) return Promise.reject(new TypeError('Failed to fetch'))
+    const stays = url.searchParams
+      .getAll('hotel')
+      .map((hotel) => ({ hotel, state: 'open', label: 'dès, 2 nuits', value: `${hotel} €`, notes: [], ...words }))
+    return Promise.resolve(Response.json({ stays }))
+  })
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  sessionStorage.clear()
+  document.cookie = 'signed-in=; max-age=0'
+  vi.unstubAllGlobals()
+})
+
+const choose = (more: Record<string, string> = {}): void =>
+  sessionStorage.setItem(VISIT_KEY, JSON.stringify({ ...DATES, ...more }))
+
+/** Markup of cards as the server makes it. */
+const show = (...hotels: string[]): void => {
+  document.body.innerHTML = `<form><input name="depart"></form>${hotels
+    .map((hotel) => `<site-stay-price data-hotel="${hotel}"></site-stay-price>`)
+    .join('')}`
+}
+
+const shown = (): string[] => [...document.querySelectorAll('site-stay-price')].map(({ textContent }) => textContent)
+
+test('nothing is asked without dates, or for past ones', async () => {
+  show('1')
+  choose({ arrive: addDays(TODAY, -3), depart: addDays(TODAY, -1) })
+  show('2')
+  await Promise.resolve()
+  expect([asked, shown()]).toEqual([[], ['']])
+})
+
+test('all properties of a page are one question, with the guests of each room', async () => {
+  choose({ adult: '3', rooms: '2', arrive: addDays(TODAY, 20), depart: addDays(TODAY, 22) })
+  show('11', '12', '11')
+  await vi.waitFor(() => expect(shown()).toEqual(['dès, 2 nuits11 €', 'dès, 2 nuits12 €', 'dès, 2 nuits11 €']))
+  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+    `/api/availability/stays?hotel=11&hotel=12&arrive=${addDays(TODAY, 20)}&depart=${addDays(TODAY, 22)}` +
+      '&adult=3&adult=3&child=0&child=0&locale=fr',
+  ])
+})
+
+test('other dates are other prices, and those of no stay are the usual ones', async () => {
+  choose()
+  show('21')
+  await vi.waitFor(() => expect(shown()).toEqual(['dès, 2 nuits21 €']))
+  words = { value: 'Complet', state: 'sold-out', label: undefined }
+  choose({ depart: addDays(TODAY, 13) })
+  document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
+  await vi.waitFor(() => expect(shown()).toEqual(['Complet']))
+  expect(document.querySelector('strong')?.dataset['state']).toBe('sold-out')
+  sessionStorage.clear()
+  document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
+  await vi.waitFor(() => expect(shown()).toEqual(['']))
+})
+
+test('a member sees both prices, and few rooms are told', async () => {
+  document.cookie = 'signed-in=1'
+  words = { own: { label: 'Votre tarif membre', value: '28 €' }, scarcity: 'Plus que 2 chambres' }
+  choose()
+  show('31')
+  await vi.waitFor(() => expect(shown()).toEqual(['dès, 2 nuits31 €Votre tarif membre 28 €Plus que 2 chambres']))
+  expect(asked[0]?.searchParams.get('rates')).toBe('own')
+})
+
+test('without a network the usual price stays', async () => {
+  away = true
+  choose({ arrive: addDays(TODAY, 30), depart: addDays(TODAY, 31) })
+  show('41')
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(shown()).toEqual([''])
+})

@@ -1,0 +1,14 @@
+import styles from './stay-price.module.css'
+
+/**
+ * Place of what the visit's stay costs at a property; `stay-price.enhance.ts` fills it once dates have been chosen.
+ * Empty in the page: stored pages hold nothing of a visit.
+ */
+export const StayPrice = ({ hotel }: { hotel: string }) => (
+  <site-stay-price
+    className={styles.stay}
+    data-hotel={hotel}
+    dangerouslySetInnerHTML={{ __html: '' }}
+    suppressHydrationWarning
+  />
+)

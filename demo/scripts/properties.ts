@@ -1,0 +1,35 @@
+/**
+ * Writes what the stand-in of the booking engine knows of the demonstration's hotels.
+ *
+ *   node demo/scripts/properties.ts            writes it where it differs
+ *   node demo/scripts/properties.ts --check    writes nothing; ends with 1 when it is out of date
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Town } from '../source/model/common.ts'
+import { HOTELS } from '../source/space.ts'
+
+const FILE = join(import.meta.dirname, '../../services/partners/availability/properties.json')
+
+/** What decides a property's seasons. */
+const SETTING: Partial<Record<Town, 'mountain' | 'town'>> = { 'courchevel': 'mountain', 'enghien-les-bains': 'town' }
+
+const properties = HOTELS.map(({ bookingCode, town, stars, roomCount, rooms }) => ({
+  hotel: bookingCode,
+  setting: SETTING[town] ?? 'sea',
+  stars,
+  roomCount,
+  rooms: rooms.map((room) => ({
+    code: room.bookingCode,
+    guests: room.guests,
+    price: room.price,
+    suite: room.plan !== undefined,
+  })),
+})).toSorted((a, b) => a.hotel.localeCompare(b.hotel))
+
+const text = `${JSON.stringify(properties, null, 2)}\n`
+const current = existsSync(FILE) && readFileSync(FILE, 'utf8') === text
+if (process.argv.includes('--check')) {
+  if (!current) console.error(`${FILE}: out of date: run \`npm run demo:generate\`.`)
+  process.exitCode = current ? 0 : 1
+} else if (!current) writeFileSync(FILE, text)

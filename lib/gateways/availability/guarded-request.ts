@@ -1,0 +1,79 @@
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
+import type { z } from 'zod'
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { TransportError, requestJson } from '../transport.ts'
+
+/** Failed requests in a row that open the circuit, and milliseconds until one is let through to try. */
+const FAILURES = 4
+const OPEN_FOR = 10_000
+
+export interface RequestFailure {
+  /** `refused`: the backend does not accept the question. `unavailable`: it did not answer, or with nonsense. */
+  readonly kind: 'refused' | 'unavailable'
+  /** For the log: without values of the question. */
+  readonly reason: string
+  /** Body of a refusal. */
+  readonly body?: unknown
+}
+
+export interface GuardedRequest<S extends z.ZodType> {
+  /** Path and query below the backend's address. */
+  readonly path: string
+  readonly answer: S
+  /** Time-out in milliseconds. */
+  readonly deadline: number
+}
+
+export type RequestGuarded = <S extends z.ZodType>(
+  request: GuardedRequest<S>,
+) => Promise<Result<z.output<S>, RequestFailure>>
+
+/**
+ * GET requests to one backend behind a circuit breaker: after failures in a row it is left alone for some seconds, so
+ * that nobody waits for a time-out. An answer against its contract is a failure too. Never rejects.
+ */
+export function createGuardedRequest({
+  base,
+  token,
+  openFor = OPEN_FOR,
+}: {
+  readonly base: string
+  /** Sent as `Authorization: Bearer …`. */
+  readonly token?: string | undefined
+  /** Milliseconds; for tests. */
+  readonly openFor?: number
+}): RequestGuarded {
+  const circuit = circuitBreaker(handleType(TransportError), {
+    halfOpenAfter: openFor,
+    breaker: new ConsecutiveBreaker(FAILURES),
+  })
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  return async ({ path, answer, deadline }) => {
+    try {
+      return await circuit.execute(async () => {
+        const { status, body } = await requestJson({ method: 'GET', url: base + path, headers, deadline })
+        if (status >= 500) throw new TransportError(`status ${status}`)
+        if (status >= 400) return fail({ kind: 'refused', reason: `status ${status}`, body } as const)
+        const parsed = answer.safeParse(body)
+        if (parsed.success) return ok(parsed.data)
+        const paths = parsed.error.issues.map((issue) => issue.path.join('.')).slice(0, 5)
+        throw new TransportError(`answer against the contract: ${paths.join(', ')}`)
+      })
+    } catch (error) {
+      if (error instanceof TransportError) return fail({ kind: 'unavailable', reason: error.message })
+      if (error instanceof BrokenCircuitError) return fail({ kind: 'unavailable', reason: 'circuit open' })
+      throw error
+    }
+  }
+}
+
+/** Query string; lists are repeated parameters. */
+export function toQuery(
+  values: Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>,
+): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(values))
+    for (const single of Array.isArray(value) ? value : [value])
+      if (single !== undefined) search.append(name, String(single))
+  return search.toString()
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '#lib/domain/clock.ts'
+import type { AvailabilityEngine } from '#lib/gateways/availability/engine.ts'
+import type { Sql } from '../../kit/database.ts'
+import type { KitApp } from '../../kit/http.ts'
+import type { Logger } from '../../kit/log.ts'
+import { AvailabilityRefresh } from './refresh.ts'
+import { availabilityRoutes } from './routes.ts'
+import { Stays } from './stays.ts'
+import { NightStore } from './store.ts'
+
+interface AvailabilityOptions {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly log: Logger
+  readonly apiToken: string
+  /** Asked for once the server listens: the stand-in is at its own address. Undefined where there is no engine. */
+  readonly engine: () => AvailabilityEngine | undefined
+}
+
+/** Prices and free rooms: what the booking engine says of a stay, and the lowest price of each night that is kept. */
+export function startAvailability({ sql, clock, log, apiToken, engine }: AvailabilityOptions): {
+  readonly app: KitApp
+  ready(): void
+  stop(): Promise<void>
+} {
+  const store = new NightStore(sql)
+  let asked: AvailabilityEngine | undefined
+  let refresh: AvailabilityRefresh | undefined
+  const stays = new Stays({ engine: () => asked, store, clock, log })
+  return {
+    app: availabilityRoutes({ store, stays, clock, apiToken }),
+    ready() {
+      asked = engine()
+      if (!asked) return
+      refresh = new AvailabilityRefresh({ engine: asked, store, sql, clock, log })
+      refresh.start()
+    },
+    stop: async () => await refresh?.stop(),
+  }
+}

@@ -1,0 +1,44 @@
+import { date, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { NIGHT_STATES } from '#lib/contracts/availability.ts'
+import { CURRENCIES } from '#lib/domain/money.ts'
+import { site } from '../sessions/schema.ts'
+
+const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+/** Properties whose prices are kept, and when the booking engine last said them: the age of all their nights. */
+export const pricedHotels = site.table('priced_hotels', {
+  /** Id in the booking engine. */
+  code: text().primaryKey(),
+  currency: text({ enum: CURRENCIES }).notNull(),
+  readAt: moment().notNull(),
+})
+
+/** The lowest price of each night, in cents by whom it is for. */
+export const pricedNights = site.table(
+  'priced_nights',
+  {
+    hotel: text()
+      .notNull()
+      .references(() => pricedHotels.code, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    state: text({ enum: NIGHT_STATES }).notNull(),
+    minNights: integer().notNull(),
+    roomsLeft: integer().notNull(),
+    /** Empty where no room can be booked, as are the two below. */
+    publicCents: integer(),
+    memberCents: integer(),
+    staffCents: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.hotel, table.day] })],
+)
+
+/** Background work that one instance does at a time. */
+export const leases = site.table('leases', {
+  work: text().primaryKey(),
+  /** Instance that holds or held it: only this one may end it. */
+  holder: text().notNull(),
+  /** Until then nobody else takes the work: the end of the lease while it runs, afterwards when it is next due. */
+  nextAt: moment().notNull(),
+  /** Attempts since the last success. */
+  attempts: integer().notNull(),
+})
