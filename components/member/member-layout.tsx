@@ -26,7 +26,7 @@ interface MemberLayoutProps {
   children: ReactNode
 }
 
-/** Id of the menu's list, which its island scrolls. */
+/** Id of the menu's list, whose logout the island of the greeting watches. */
 const MENU = 'member-pages'
 
 /**

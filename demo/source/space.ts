@@ -27,7 +27,7 @@ import { ENTRY } from './site/members/entry.ts'
 import { LOGIN } from './site/members/login.ts'
 import { MEMBER_PROFILE } from './site/members/profile.ts'
 import { MEMBER_PROGRAMME } from './site/members/programme.ts'
-import { SERVICE } from './site/service.ts'
+import { ACCOUNT_DELETED, SERVICE } from './site/service.ts'
 
 const TOWNS: readonly TownGroup[] = [deauville, cannes, laBaule, leTouquet, dinard, enghien, biarritz, courchevel]
 
@@ -81,4 +81,5 @@ export const STORIES: readonly StorySource[] = [
   ...ENTRY,
   ...MEMBER_AREA,
   ...MEMBER_PROFILE,
+  ACCOUNT_DELETED,
 ]

@@ -253,3 +253,35 @@ export const SERVICE: readonly StorySource[] = [
     ],
   }),
 ]
+
+/** Where the deletion of an account leads. */
+export const ACCOUNT_DELETED = storyAt(
+  { path: 'compte-supprime', name: w('Compte supprimé', 'Account deleted'), slugEn: 'account-deleted' },
+  'page',
+  {
+    title: w('Votre compte est supprimé', 'Your account is deleted'),
+    teaser: w('Vos données sont effacées.', 'Your data is erased.'),
+    image: 'accueil',
+    seo_hidden: true,
+    seo_title: w('Votre compte est supprimé | Barrière', 'Your account is deleted | Barrière'),
+    seo_description: w(
+      'Votre compte Infiniment Barrière et ses données sont effacés. Un dernier e-mail vous le confirme.',
+      'Your Infiniment Barrière account and its data are erased. A last email confirms it.',
+    ),
+    body: [
+      block('hero', {
+        title: w('Votre compte est supprimé', 'Your account is deleted'),
+        lead: w(
+          'Vos données sont effacées et vous êtes déconnecté partout. Un dernier e-mail vous le confirme.',
+          'Your data is erased and you are signed out everywhere. A last email confirms it.',
+        ),
+        image: 'accueil',
+        image_mobile: 'accueil-mobile',
+        band: 'nuit',
+        height: 'half',
+        action_label: w('Revenir à l’accueil', 'Back to the home page'),
+        action: story(''),
+      }),
+    ],
+  },
+)

@@ -62,6 +62,7 @@ export const hotelPages: HotelPaths = {
   collaborator: 'infiniment-barriere/collaborator',
   menu: 'infiniment-barriere/menu',
   signedOut: 'signed-out',
+  deleted: 'account-deleted',
 }
 
 export const agents: AgentWords = {

@@ -55,6 +55,7 @@ export const hotelPages: HotelPaths = {
   collaborator: 'infiniment-barriere/collaborateur',
   menu: 'infiniment-barriere/menu',
   signedOut: 'deconnexion',
+  deleted: 'compte-supprime',
 }
 
 export const agents: AgentWords = {

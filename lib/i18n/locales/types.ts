@@ -54,6 +54,7 @@ export type HotelLink =
   | 'collaborator'
   | 'menu'
   | 'signedOut'
+  | 'deleted'
 
 /** Slugs, in this language, of the pages that the code links to: below the root folder, no slash at either end. */
 export interface PagePaths {
