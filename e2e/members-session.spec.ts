@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
     await section.getByRole('button', { name: save }).click()
     await expect(section.getByText(forms.sessionEnded.text)).toBeVisible()
     // One notice: the greeting leaves it to the form.
-    await expect(page.getByText(member.frame.ended)).toHaveCount(0)
+    await expect(page.getByText(member.frame.endedText)).toHaveCount(0)
     await expect(section.locator('[name="city"]')).toHaveValue('Deauville')
     await section.getByRole('link', { name: forms.sessionEnded.link }).click()
     await logIn(page, own, locale)
