@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
-  const { data, fields } = WORDS[locale].member.profile
+  const { data } = WORDS[locale].member.profile
 
   test(`${locale}: a deleted account is said to be gone`, async ({ page, stack }) => {
     const own = await newMember(page, stack.origin, stack.servicesOrigin, locale)
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
     await page.goto(PAGES.profile[locale])
     await page.getByRole('button', { name: data.delete, exact: true }).click()
     const popin = page.getByRole('dialog', { name: data.question })
-    await popin.getByLabel(fields.password, { exact: true }).fill(own.password)
+    await popin.locator('[name="password"]').fill(own.password)
     await popin.getByRole('button', { name: data.yes }).click()
     await expect(page).toHaveURL(PAGES.deleted[locale])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -42,6 +42,7 @@ describe('a third language', () => {
       'LANGUAGE_TAGS',
       'FORMATS',
       'PHONES',
+      'PREPOSITIONS',
       'PAGES',
       'HOTEL_PAGES',
       'BOOKING_CODES',
