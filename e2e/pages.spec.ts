@@ -161,3 +161,26 @@ test('the missing page is in the design and in its language, with a way home', a
   await page.locator('main').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/en$/)
 })
+
+for (const { locale, width } of [
+  { locale: 'fr', width: 390 },
+  { locale: 'en', width: 1440 },
+] as const) {
+  test(`${locale}, ${width} px: the missing page has the search and the other language at hand`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const [missing, search, other] = locale === 'fr' ? ['/nope', '/recherche', '/en'] : ['/en/nope', '/en/search', '/']
+    await page.goto(missing)
+    const main = page.getByRole('main')
+    await expect(main.locator(`a[hreflang="${locale === 'fr' ? 'en' : 'fr'}"]`)).toHaveAttribute('href', other)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await main.getByRole('searchbox').fill('Colombages')
+    await main.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(`${search}?q=Colombages`)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Colombages/ })
+        .first(),
+    ).toBeVisible()
+  })
+}
