@@ -110,6 +110,36 @@ test('a page that editors hide from search engines says so, and is not in the si
   }
 })
 
+for (const { path, width, words } of [
+  {
+    path: '/journal/la-sole-de-midi',
+    width: 390,
+    words: {
+      author: 'Par la rédaction du journal',
+      section: 'À table',
+      minutes: /\d\s+min de lecture/,
+      next: 'À lire ensuite',
+    },
+  },
+  {
+    path: '/en/journal/the-midday-sole',
+    width: 1440,
+    words: { author: 'By the journal’s editors', section: 'At the table', minutes: /\d\s+min read/, next: 'Read next' },
+  },
+]) {
+  test(`${path}, ${width} px: an article says author, section, date, reading time, and what to read next`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(path)
+    const facts = page.getByRole('main').getByRole('list').filter({ hasText: words.author }).getByRole('listitem')
+    await expect(facts).toHaveText([words.author, words.section, /\d{1,2}(?:er)? \p{L}+ 20\d\d/u, words.minutes])
+    const next = page.locator('main > section').filter({ has: page.getByRole('heading', { name: words.next }) })
+    await expect(next.getByRole('article')).toHaveCount(3)
+    await expect(next.locator(`a[href="${path}"]`)).toHaveCount(0)
+  })
+}
+
 test('every picture of a page is there', async ({ page }) => {
   await page.goto('/hotels/les-colombages')
   const broken = await page.evaluate(async () => {

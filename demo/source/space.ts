@@ -57,6 +57,13 @@ export const FOLDERS: readonly FolderSource[] = [
 ]
 
 /** Every story of the space; in a folder, this is their order. */
+/** The other articles: those of the same section first, each list in the journal's order from this one on. */
+function after(index: number) {
+  const others = [...ARTICLES.slice(index + 1), ...ARTICLES.slice(0, index)]
+  const isNear = ({ category }: (typeof ARTICLES)[number]) => category === ARTICLES[index]?.category
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))]
+}
+
 export const STORIES: readonly StorySource[] = [
   HOME,
   ...INDEXES,
@@ -71,7 +78,7 @@ export const STORIES: readonly StorySource[] = [
   ...SHOWS.map(showStory),
   ...EVENTS.map(eventStory),
   ...JOURNAL,
-  ...ARTICLES.map(articleStory),
+  ...ARTICLES.map((article, index) => articleStory(article, after(index))),
   ...COLLECTIONS.map(collectionStory),
   ...SERVICE,
   ...LEGAL,

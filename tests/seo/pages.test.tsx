@@ -188,10 +188,10 @@ test('the site map has every page that search engines may show, and no other', a
   const hidden = pages.filter(({ page }) => page.view.seo_hidden)
   // Members' pages are hidden from search engines; the programme's own page is not.
   expect(hidden.map(({ path }) => path).filter((path) => !/^\/(?:en\/)?infiniment-barriere\/./.test(path))).toEqual([
-    '/compte-supprime',
-    '/en/account-deleted',
     '/deconnexion',
     '/en/signed-out',
+    '/compte-supprime',
+    '/en/account-deleted',
   ])
   const xml = await (await sitemap(new Request('http://localhost/sitemap.xml'))).text()
   const locs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
