@@ -19,7 +19,7 @@ import { type Known, blockOf, readAs } from './known.ts'
 type Contact = ValuesOf<typeof contactFields>
 
 /** Location and phone of a property, from the fields that all types share. */
-const placeOf = (view: Where & Contact, { described, context }: Known): PlaceInput => ({
+const placeOf = (view: Where & Contact, { described }: Known): PlaceInput => ({
   ...described,
   ...locatedOf(view),
   telephone: view.phone === undefined ? undefined : phoneHref(view.phone)?.replace(/^tel:/, ''),
