@@ -26,10 +26,10 @@ describe('ways to reach somebody', () => {
       ['Questions fréquentes', '/questions-frequentes'],
     ])
     expect(document.querySelector('address')?.textContent).toMatch(
-      /^Téléphone.*8\u00a0h à 22\u00a0hCourriel.*Adresse1, rue de l’Exemple\n14800 Deauville$/,
+      /^Téléphone.*8\u00a0h à 22\u00a0hE-mail.*Adresse1, rue de l’Exemple\n14800 Deauville$/,
     )
     await show(slot({}, { locale: 'en' }))
-    expect(document.querySelector('address')?.textContent).toMatch(/^Telephone.*E-mail.*Address/s)
+    expect(document.querySelector('address')?.textContent).toMatch(/^Telephone.*Email.*Address/s)
   })
 
   test('what holds no number is shown, not called', async () => {
