@@ -73,7 +73,7 @@ const PAGES: readonly MemberPage[] = [
     title: { fr: 'Espace collaborateur', en: 'Collaborator account' },
     linked: true,
   },
-  { block: 'member-advantages', page: 'advantages', title: { fr: 'Mes avantages', en: 'My advantages' }, linked: true },
+  { block: 'member-advantages', page: 'advantages', title: { fr: 'Mes avantages', en: 'My benefits' }, linked: true },
   {
     block: 'member-advantages',
     page: 'birthday',

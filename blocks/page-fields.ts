@@ -5,7 +5,14 @@ export const pageFields = {
   title: text({ label: 'Title', required: true, translatable: true }),
   teaser: textarea({ label: 'Teaser', hint: 'Shown on cards.', translatable: true, max: 200 }),
   image: asset({ label: 'Card image' }),
-  theme: choice({ label: 'Theme', choices: { paper: 'Paper (day)', night: 'Night (casino)' } }),
+  theme: choice({
+    label: 'Theme',
+    choices: {
+      paper: 'Paper (day)',
+      auto: 'Paper, or night where the visitor’s device is dark',
+      night: 'Night (casino)',
+    },
+  }),
   access: choice({
     label: 'Access',
     hint: 'Below infiniment-barriere only.',

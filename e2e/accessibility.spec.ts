@@ -47,6 +47,37 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const { scheme, width, paths } of [
+  { scheme: 'dark', width: 390, paths: ['/hotels/les-colombages', '/en/hotels/les-colombages/rooms'] },
+  { scheme: 'dark', width: 1440, paths: ['/', '/hotels/les-colombages', '/casinos/deauville'] },
+  { scheme: 'light', width: 1440, paths: ['/', '/hotels/les-colombages', '/casinos/deauville'] },
+] as const) {
+  test(`a ${scheme} device, ${width} px: hotels follow it, and the browser’s bars are the page’s ground`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of paths) {
+      await page.goto(path)
+      const isNight = path.includes('casinos') || (scheme === 'dark' && path.includes('hotels'))
+      const ground = isNight ? 'rgb(11, 20, 40)' : 'rgb(247, 240, 224)'
+      const colours = await page.evaluate(() => {
+        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+        const meta = metas.find(({ media }) => media === '' || matchMedia(media).matches)
+        const bars = document.createElement('i')
+        bars.style.color = meta?.content ?? ''
+        document.body.append(bars)
+        const bar = getComputedStyle(bars).color
+        bars.remove()
+        const header = document.querySelector('body > div > header') ?? document.body
+        return [bar, getComputedStyle(document.body).backgroundColor, getComputedStyle(header).backgroundColor]
+      })
+      expect([path, ...colours]).toEqual([path, ground, ground, ground])
+      if (isNight && path.includes('hotels')) expect(await axeViolations(page, [])).toEqual([])
+    }
+  })
+}
+
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/hotels/les-colombages')
   await page.keyboard.press('Tab')

@@ -60,7 +60,6 @@ const MISSING = [
   '/%2F%2Fevil.example',
   '/site-status/404',
   '/fr2',
-  '/HOTELS',
 ]
 
 const REDIRECTS: [string, string][] = [
@@ -77,6 +76,16 @@ const REDIRECTS: [string, string][] = [
   ['/website-hotels/infiniment-barriere/menu', '/infiniment-barriere/menu'],
   ['//evil.example/', '/evil.example'],
   ['///website-hotels//hotels/', '/hotels'],
+  ['/HOTELS', '/hotels'],
+  ['/en/Hotels?stars=5', '/en/hotels?stars=5'],
+]
+
+/** Words of another language, which the prefix or else the words decide. */
+const OTHER_WORDS: [string, string][] = [
+  ['/en/spectacles', '/en/shows'],
+  ['/shows', '/en/shows'],
+  ['/en/Mentions-Legales?a=1', '/en/legal-notice?a=1'],
+  ['/en/hotels/les-colombages/chambres', '/en/hotels/les-colombages/rooms'],
 ]
 
 for (const time of ['first', 'second']) {
@@ -91,6 +100,11 @@ for (const time of ['first', 'second']) {
     for (const [path, target] of REDIRECTS) {
       const answer = await send(stack.origin, path)
       expect([path, answer.status, answer.location]).toEqual([path, 308, target])
+    }
+    for (const [path, target] of OTHER_WORDS) {
+      const answer = await send(stack.origin, path)
+      expect([path, answer.status, answer.location]).toEqual([path, 307, target])
+      expect((await send(stack.origin, target)).status).toBe(200)
     }
   })
 }

@@ -60,6 +60,11 @@ for (const locale of LOCALES) {
     await page.getByRole('button', { name: member.activation.submit }).click()
     await expect(page.getByText(member.activation.done)).toBeVisible()
 
+    // The login has the address already, which stands in no address of a page.
+    await page.getByRole('main').getByRole('link', { name: member.login.submit }).click()
+    await expect(page).toHaveURL(PAGES.login[locale])
+    await expect(page.locator('#login-email')).toHaveValue(email)
+
     await page.goto(PAGES.profile[locale])
     await expect(page).toHaveURL(new RegExp(PAGES.login[locale]))
     await logIn(page, { email, password: 'Wrong#2026pass' }, locale)

@@ -26,6 +26,7 @@ const ENTRY: readonly string[] = [
   'email',
   'emailUndo',
   'signedOut',
+  'deleted',
 ]
 
 type Visitor = 'member' | 'stranger'

@@ -31,6 +31,8 @@ for (const locale of LOCALES) {
     await page.request.post(`${stack.origin}/api/eph/users/logout`, { headers: { origin: stack.origin } })
     await section.getByRole('button', { name: save }).click()
     await expect(section.getByText(forms.sessionEnded.text)).toBeVisible()
+    // One notice: the greeting leaves it to the form.
+    await expect(page.getByText(member.frame.endedText)).toHaveCount(0)
     await expect(section.locator('[name="city"]')).toHaveValue('Deauville')
     await section.getByRole('link', { name: forms.sessionEnded.link }).click()
     await logIn(page, own, locale)
@@ -39,6 +41,43 @@ for (const locale of LOCALES) {
     await page.getByRole('region', { name: parts.address.title }).getByRole('button', { name: save }).click()
     await expect(page.getByRole('dialog', { name: parts.address.done })).toBeVisible()
   })
+}
+
+for (const locale of LOCALES) {
+  const { data } = WORDS[locale].member.profile
+
+  test(`${locale}: a deleted account is said to be gone`, async ({ page, stack }) => {
+    const own = await newMember(page, stack.origin, stack.servicesOrigin, locale)
+    await signIn(page, stack.origin, own)
+    await page.goto(PAGES.profile[locale])
+    await page.getByRole('button', { name: data.delete, exact: true }).click()
+    const popin = page.getByRole('dialog', { name: data.question })
+    await popin.locator('[name="password"]').fill(own.password)
+    await popin.getByRole('button', { name: data.yes }).click()
+    await expect(page).toHaveURL(PAGES.deleted[locale])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      locale === 'fr' ? 'Votre compte est supprimé' : 'Your account is deleted',
+    )
+    await page.goto(PAGES.login[locale])
+    await logIn(page, own, locale)
+    await expect(page.getByText(WORDS[locale].errors.hotel['0090'])).toBeVisible()
+  })
+
+  for (const width of [320, 390, 834]) {
+    test(`${locale}, ${width} px: every page of the area and the account are in sight`, async ({ page, stack }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signIn(page, stack.origin, PEOPLE.infinitely)
+      await page.goto(PAGES.profile[locale])
+      const links = page.getByRole('navigation', { name: WORDS[locale].member.frame.label }).getByRole('link')
+      await expect(links).toHaveCount(8)
+      const account = page.getByRole('banner').getByRole('link', { name: /Anselme d’Orgeval/ })
+      await expect(account.getByText('AD')).toBeVisible()
+      for (const link of [...(await links.all()), account]) {
+        const box = await link.boundingBox()
+        expect([box && box.x >= 0 && box.x + box.width <= width, box && box.height >= 44]).toEqual([true, true])
+      }
+    })
+  }
 }
 
 test('a return to elsewhere leads to the card', async ({ page }) => {

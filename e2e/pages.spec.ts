@@ -110,6 +110,36 @@ test('a page that editors hide from search engines says so, and is not in the si
   }
 })
 
+for (const { path, width, words } of [
+  {
+    path: '/journal/la-sole-de-midi',
+    width: 390,
+    words: {
+      author: 'Par la rédaction du journal',
+      section: 'À table',
+      minutes: /\d\s+min de lecture/,
+      next: 'À lire ensuite',
+    },
+  },
+  {
+    path: '/en/journal/the-midday-sole',
+    width: 1440,
+    words: { author: 'By the journal’s editors', section: 'At the table', minutes: /\d\s+min read/, next: 'Read next' },
+  },
+]) {
+  test(`${path}, ${width} px: an article says author, section, date, reading time, and what to read next`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(path)
+    const facts = page.getByRole('main').getByRole('list').filter({ hasText: words.author }).getByRole('listitem')
+    await expect(facts).toHaveText([words.author, words.section, /\d{1,2}(?:er)? \p{L}+ 20\d\d/u, words.minutes])
+    const next = page.locator('main > section').filter({ has: page.getByRole('heading', { name: words.next }) })
+    await expect(next.getByRole('article')).toHaveCount(3)
+    await expect(next.locator(`a[href="${path}"]`)).toHaveCount(0)
+  })
+}
+
 test('every picture of a page is there', async ({ page }) => {
   await page.goto('/hotels/les-colombages')
   const broken = await page.evaluate(async () => {
@@ -161,3 +191,26 @@ test('the missing page is in the design and in its language, with a way home', a
   await page.locator('main').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/en$/)
 })
+
+for (const { locale, width } of [
+  { locale: 'fr', width: 390 },
+  { locale: 'en', width: 1440 },
+] as const) {
+  test(`${locale}, ${width} px: the missing page has the search and the other language at hand`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const [missing, search, other] = locale === 'fr' ? ['/nope', '/recherche', '/en'] : ['/en/nope', '/en/search', '/']
+    await page.goto(missing)
+    const main = page.getByRole('main')
+    await expect(main.locator(`a[hreflang="${locale === 'fr' ? 'en' : 'fr'}"]`)).toHaveAttribute('href', other)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await main.getByRole('searchbox').fill('Colombages')
+    await main.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(`${search}?q=Colombages`)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Colombages/ })
+        .first(),
+    ).toBeVisible()
+  })
+}

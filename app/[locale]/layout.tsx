@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import '#app/styles/index.css'
+import { themeColor } from '#app/page/theme-color.ts'
 import { displayFont, italicFont, textFont } from '#app/fonts.ts'
 import { isLocale } from '#lib/domain/locale.ts'
 import { enhancersHref } from '#lib/process/enhancers.ts'
@@ -12,12 +13,8 @@ export const metadata: Metadata = {
   title: { default: 'Barrière', template: '%s · Barrière' },
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#F7F0E0' },
-    { media: '(prefers-color-scheme: dark)', color: '#0B1428' },
-  ],
-}
+/** Of the pages that are no story, which are all on paper. */
+export const viewport: Viewport = { themeColor: themeColor('paper') }
 
 interface LayoutProps {
   readonly params: Promise<{ locale: string }>

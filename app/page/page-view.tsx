@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '#blocks/block-list.tsx'
+import { breadcrumbSchema } from '#blocks/breadcrumb/breadcrumb.schema.ts'
 import { type BlockContext, blockContext } from '#blocks/context.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
@@ -10,6 +11,7 @@ import type { Page } from '#lib/content/page.ts'
 import { localeChoicePath } from '#lib/content/paths.ts'
 import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
+import { articleByline } from './article-byline.tsx'
 import { FragmentView } from './fragment-view.tsx'
 import { StructuredData } from './structured-data/structured-data.tsx'
 
@@ -26,6 +28,15 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
   const { view, faults, header, localHeader, footer, alternates } = page
   const context = blockContext({ locale, draft, first: true, path: alternates[locale], listPage, parameters })
   const frame = { context, alternates: mapLocales((language) => localeChoicePath(alternates[language], language)) }
+  const byline = articleByline(page, locale)
+  // Below the opening of an article: its picture, and the breadcrumb where it has one.
+  const top = byline
+    ? 1 +
+      Math.max(
+        0,
+        view.body.findIndex(({ component }) => component === breadcrumbSchema.name),
+      )
+    : 0
   return (
     <div data-theme={view.theme} className="page">
       <SkipLink locale={locale} />
@@ -41,7 +52,9 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
         {draft && faults.length > 0 && (
           <DraftPanel locale={locale} block={page.story.content.component} faults={faults} />
         )}
-        <BlockList blocks={view.body} context={context} />
+        <BlockList blocks={view.body.slice(0, top)} context={context} />
+        {byline}
+        <BlockList blocks={view.body.slice(top)} context={{ ...context, first: top === 0 }} />
       </main>
       {footer && <FragmentView story={footer} {...frame} />}
       {listPage === 1 && <StructuredData page={page} context={context} />}

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { headerShortcuts } from '#blocks/header/shortcuts.ts'
 import { headerSchema } from '#blocks/header/header.schema.ts'
 import type { NavAction } from '#components/site/nav-link.ts'
 import { StatusPage } from '#components/site/status-page.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { DEFAULT_LAYOUT, homePath } from '#lib/content/page.ts'
+import { localeChoicePath, withLocale } from '#lib/content/paths.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { tagPage } from '#lib/process/rendering.ts'
+import { PAGES } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { blockContext } from '#blocks/context.ts'
 
@@ -34,6 +36,9 @@ export async function StatusView({ locale, code, path }: StatusViewProps): Promi
     <main id="content">
       <title>{`${status} · Barrière`}</title>
       <StatusPage
+        locale={locale}
+        alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}
+        search={status === 404 ? searchForm(locale) : undefined}
         status={status}
         title={t('title')}
         text={t('text')}
@@ -45,6 +50,12 @@ export async function StatusView({ locale, code, path }: StatusViewProps): Promi
       />
     </main>
   )
+}
+
+/** The search of the site; the path that failed says little of what was sought, so the field is empty. */
+function searchForm(locale: Locale): ComponentProps<typeof StatusPage>['search'] {
+  const t = getTranslator(locale, 'blocks.search')
+  return { action: withLocale(PAGES[locale].search, locale), label: t('words'), submit: t('search') }
 }
 
 /** Where a lost visitor may go on: the default header's addresses. None while the content service is away. */

@@ -1,4 +1,5 @@
 import type { Fact } from '#components/ui/facts.tsx'
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatDay } from '#lib/i18n/format.ts'
@@ -15,20 +16,25 @@ export interface Article {
   readonly published: number
 }
 
+/** Section, date and reading time of an article. */
+export function articleFacts(article: ViewOf<typeof articleSchema>, locale: Locale): Fact[] {
+  const t = getTranslator(locale, 'blocks.articlesList')
+  const { category, published_on: date, reading_time: minutes } = article
+  return [
+    { text: t(`category.${category}`) },
+    { text: formatDay(date, locale), icon: 'calendar' },
+    ...(minutes === undefined ? [] : [{ text: t('readingTime', { minutes }), icon: 'clock' as const }]),
+  ]
+}
+
 /** Articles with category, date and reading time. Stories with invalid content are left out. */
 export function articlesOf(stories: readonly StoryReference[], locale: Locale): Article[] {
-  const t = getTranslator(locale, 'blocks.articlesList')
   return stories.flatMap((story) => {
     const entry = storyEntry(story, locale)
     const article = storyView(story, articleSchema)
     if (!entry || !article) return []
-    const { category, published_on: date, reading_time: minutes } = article
-    const facts: Fact[] = [
-      { text: t(`category.${category}`) },
-      { text: formatDay(date, locale), icon: 'calendar' },
-      ...(minutes === undefined ? [] : [{ text: t('readingTime', { minutes }), icon: 'clock' as const }]),
-    ]
-    return [{ entry: { ...entry, facts }, category, published: date.getTime() }]
+    const { category, published_on: date } = article
+    return [{ entry: { ...entry, facts: articleFacts(article, locale) }, category, published: date.getTime() }]
   })
 }
 

@@ -13,7 +13,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
-import { emailAnchor, phoneAnchor } from '../practical/contact-anchors.ts'
+import { emailAnchor, phoneLink } from '../practical/contact-anchors.ts'
 import type { contactSlotFields } from './contact-fields.ts'
 import styles from './contact-slot.module.css'
 
@@ -55,15 +55,7 @@ export function ContactSlot({ block, context, children }: ContactSlotProps) {
           {children}
           {hasWays && (
             <address className={styles.ways}>
-              {phone && (
-                <Way
-                  icon="phone"
-                  name={t('phone')}
-                  text={phone}
-                  anchor={phoneAnchor(phone, context.locale)}
-                  note={hours}
-                />
-              )}
+              {phone && <Way icon="phone" name={t('phone')} {...phoneLink(phone, context.locale)} note={hours} />}
               {email && <Way icon="mail" name={t('email')} text={email} anchor={emailAnchor(email, context.locale)} />}
               {address && <Way icon="pin" name={t('address')} text={address} />}
             </address>

@@ -3,6 +3,7 @@ import type { ItineraryPlan } from '#lib/booking/itinerary/itinerary.ts'
 import { nextShowDays, nextTableDay, planItineraries } from '#lib/booking/itinerary/plan-itineraries.ts'
 import { fromParisTime } from '#lib/domain/paris-time.ts'
 import { formatAgendaDay } from '#lib/i18n/format.ts'
+import { PREPOSITIONS } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -84,12 +85,13 @@ function Missing({
 }: MissingProps) {
   const { locale, now, path } = context
   const t = getTranslator(locale, 'blocks.evening')
-  const { town } = property
+  const { inTown, ofTown } = PREPOSITIONS[locale]
+  const names = { inTown: inTown(property.town), ofTown: ofTown(property.town) }
   const hrefOf = (date: string): string => itineraryHref(path, { house: property.slug, date, party: String(party) })
   const sentences = [
-    partial ? t(shows ? 'away.someShows' : 'away.shows') : lacking.show && t(`lacking.show.${lacking.show}`, { town }),
-    tables ? lacking.table && t(`lacking.table.${lacking.table}`, { town }) : t('away.tables'),
-    hotels ? lacking.room && t('lacking.room.none', { town }) : t('away.hotels'),
+    partial ? t(shows ? 'away.someShows' : 'away.shows') : lacking.show && t(`lacking.show.${lacking.show}`, names),
+    tables ? lacking.table && t(`lacking.table.${lacking.table}`, names) : t('away.tables'),
+    hotels ? lacking.room && t('lacking.room.none', names) : t('away.hotels'),
   ].filter((sentence) => typeof sentence === 'string')
   const nextShows = lacking.show || lacking.table === 'clash' ? nextShowDays(shows ?? [], day, now) : []
   const nextTable =

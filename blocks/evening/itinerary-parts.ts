@@ -15,7 +15,7 @@ import { formatAgendaDay, formatClock, formatHour } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { statusWord } from '../agenda/agenda-state.tsx'
 import { priceFrom } from '../listing/price-from.ts'
-import { phoneAnchor } from '../practical/contact-anchors.ts'
+import { phoneLink } from '../practical/contact-anchors.ts'
 import type { Hotel } from './properties.ts'
 import type { TownShow, TownTable } from './town-options.ts'
 
@@ -85,8 +85,8 @@ function tableAction(
       label: t('bookTable'),
       external: true,
     }
-  const call = phone ? phoneAnchor(phone, locale) : undefined
-  if (phone && call) return { anchor: call, label: t('callTable', { phone }), external: false }
+  const call = phone ? phoneLink(phone, locale) : undefined
+  if (call?.anchor) return { anchor: call.anchor, label: t('callTable', { phone: call.text }), external: false }
   return page && { anchor: page, label: t('seeTable'), external: false }
 }
 

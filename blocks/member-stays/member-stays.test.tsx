@@ -45,7 +45,7 @@ describe('the houses of stays', () => {
     expect(Object.keys(properties)).toEqual(['les-colombages', 'villa-estelle'])
     expect(properties['les-colombages']).toMatchObject({
       address: '12, rue de la Mer, 14800 Deauville',
-      phone: { text: '02 61 91 10 00', anchor: { href: 'tel:+33261911000' } },
+      phone: { text: '02\u00a061\u00a091\u00a010\u00a000', anchor: { href: 'tel:+33261911000' } },
       anchor: { href: '/en/hotels/les-colombages' },
     })
     expect(properties['les-colombages']?.picture).toMatchObject({ width: 288, height: 288 })

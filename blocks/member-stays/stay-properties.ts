@@ -7,7 +7,7 @@ import { optionalContent } from '#blocks/optional-content.ts'
 import { storiesOfFolder } from '#blocks/listing/listed-stories.ts'
 import { storyAnchor } from '#blocks/listing/story-entry.ts'
 import { storyView } from '#blocks/listing/story-view.ts'
-import { phoneAnchor } from '#blocks/practical/contact-anchors.ts'
+import { phoneLink } from '#blocks/practical/contact-anchors.ts'
 
 /** Pixels: a square of 144 in the list, and the same on dense screens. */
 const WIDTHS = [144, 288]
@@ -23,7 +23,7 @@ export async function stayProperties(context: BlockContext): Promise<Readonly<Re
       const view = storyView(story, hotelSchema)
       if (!view) return []
       const street = [view.street, [view.postal_code, view.town].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-      const phone = view.phone && { text: view.phone, anchor: phoneAnchor(view.phone, context.locale) }
+      const phone = view.phone && phoneLink(view.phone, context.locale)
       return [
         [
           lastPart(story.slug),

@@ -7,7 +7,7 @@ import { pictureOf } from '#lib/content/picture.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './address-card.module.css'
-import { emailAnchor, mapAnchor, phoneAnchor } from './contact-anchors.ts'
+import { emailAnchor, mapAnchor, phoneLink } from './contact-anchors.ts'
 import type { practicalFields } from './practical-fields.ts'
 
 export type Practical = ValuesOf<typeof practicalFields>
@@ -40,7 +40,7 @@ export function AddressCard({ place, locale }: { place: Practical; locale: Local
           {code && ' '}
           {town}
         </p>
-        {phone && <Contact icon="phone" label={t('phone')} text={phone} anchor={phoneAnchor(phone, locale)} />}
+        {phone && <Contact icon="phone" label={t('phone')} {...phoneLink(phone, locale)} />}
         {email && <Contact icon="mail" label={t('email')} text={email} anchor={emailAnchor(email, locale)} />}
         {onMap && (
           <ButtonLink anchor={onMap} variant="line" size="small" className={styles.way}>

@@ -1,20 +1,23 @@
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { toAnchor } from '#lib/content/links.ts'
+import { displayPhone, phoneHref } from '#lib/domain/displayed-phone.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 
 /** Zoom level: a street and its surroundings. */
 const ZOOM = 17
 
-/**
- * `tel:` link of a phone number as displayed (`02 61 91 10 00`, `+33 2 61…`): `tel:+33261911000`. Undefined where it is
- * none.
- */
-export function phoneAnchor(phone: string, locale: Locale): AnchorAttributes | undefined {
-  const digits = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '')
-  const number = /^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits
-  return /^\+?\d{2,15}$/.test(number)
-    ? toAnchor({ kind: 'url', url: `tel:${number}`, newTab: false }, locale)
-    : undefined
+/** A phone number as editors typed it, for display, and its link; without one where it is no number. */
+export interface PhoneLink {
+  readonly text: string
+  readonly anchor: AnchorAttributes | undefined
+}
+
+export function phoneLink(phone: string, locale: Locale): PhoneLink {
+  const url = phoneHref(phone)
+  return {
+    text: displayPhone(phone),
+    anchor: url === undefined ? undefined : toAnchor({ kind: 'url', url, newTab: false }, locale),
+  }
 }
 
 export const emailAnchor = (email: string, locale: Locale): AnchorAttributes | undefined =>

@@ -59,7 +59,7 @@ describe('restaurant-info', () => {
   test('a provider takes bookings online, none leaves the telephone, and without one there is the door', async () => {
     expect(facts(await show(info(full))).Réservation).toBe('En ligne, avec TheFork')
     expect(facts(await show(info({ ...full, booking_provider: 'none' }))).Réservation).toBe(
-      'Par téléphone, au 02 61 91 10 20',
+      'Par téléphone, au 02\u00a061\u00a091\u00a010\u00a020',
     )
     expect(facts(await show(info(minimal))).Réservation).toBe('Sur place')
   })
@@ -131,7 +131,7 @@ describe('restaurant-info', () => {
     { booking_provider: 'zenchef' },
   ])('with %j there is no button, and the telephone stays', async (more) => {
     const page = await show(info({ ...full, ...more }))
-    expect(facts(page).Réservation).toBe('Par téléphone, au 02 61 91 10 20')
+    expect(facts(page).Réservation).toBe('Par téléphone, au 02\u00a061\u00a091\u00a010\u00a020')
     expect(screen.queryByRole('link', { name: /Réserver une table/ })).toBeNull()
     expect(page.querySelector('dialog')).toBeNull()
     expect(tagPage).not.toHaveBeenCalled()
@@ -139,7 +139,7 @@ describe('restaurant-info', () => {
 
   test('numbers can be called from abroad, addresses written to, the place found in a tab of its own', async () => {
     await show(info(full))
-    expect(link('02 61 91 10 20').getAttribute('href')).toBe('tel:+33261911020')
+    expect(link('02\u00a061\u00a091\u00a010\u00a020').getAttribute('href')).toBe('tel:+33261911020')
     expect(link('la-criee@barriere.example').getAttribute('href')).toBe('mailto:la-criee@barriere.example')
     const map = link(/Voir sur la carte.*nouvel onglet/)
     expect([map.getAttribute('href'), map.getAttribute('target'), map.getAttribute('rel')]).toEqual([
@@ -149,7 +149,9 @@ describe('restaurant-info', () => {
     ])
     await show(info(longest))
     expect(
-      screen.getAllByRole('link', { name: '+33 (0)1 99 00 10 20' }).map((one) => one.getAttribute('href')),
+      screen
+        .getAllByRole('link', { name: '+33\u00a0(0)1\u00a099\u00a000\u00a010\u00a020' })
+        .map((one) => one.getAttribute('href')),
     ).toEqual(['tel:+33199001020', 'tel:+33199001020'])
   })
 

@@ -5,7 +5,7 @@ import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { tableOf } from '../booking/table-anchor.ts'
 import { BOOKING_PROVIDERS } from '../content-types/places.ts'
-import { phoneAnchor } from '../practical/contact-anchors.ts'
+import { phoneLink } from '../practical/contact-anchors.ts'
 import { knownFacts } from '../practical/practical-facts.ts'
 import { PracticalSection } from '../practical/practical-section.tsx'
 import { popinId } from '../popin/popin-id.ts'
@@ -50,7 +50,7 @@ function Booking({ block, context, online }: BookingProps) {
   const { booking_provider: provider, phone } = block
   const t = getTranslator(context.locale, 'blocks.practical')
   if (online) return t('online', { provider: BOOKING_PROVIDERS[provider] })
-  const anchor = phone ? phoneAnchor(phone, context.locale) : undefined
-  if (!phone || !anchor) return t('onTheSpot')
-  return t.rich('byPhone', { phone, call: (number) => <a {...anchor}>{number}</a> })
+  const { text, anchor } = phone ? phoneLink(phone, context.locale) : {}
+  if (text === undefined || !anchor) return t('onTheSpot')
+  return t.rich('byPhone', { phone: text, call: (number) => <a {...anchor}>{number}</a> })
 }

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
+import { LinkedPhones } from '#components/ui/linked-phones.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import type { Mark, RichTextNode } from '#lib/content/rich-text/document.ts'
+import { displayPhone } from '#lib/domain/displayed-phone.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { safeColor, safeId, safeLinkAttributes, safeStyles } from './attributes.ts'
 import styles from './prose.module.css'
@@ -36,7 +38,7 @@ function toRuns(texts: readonly TextNode[]): Run[] {
 export function Texts({ texts, locale }: { texts: readonly TextNode[]; locale: Locale }) {
   return toRuns(texts).map(({ link, texts: run }, index) => {
     const anchor = toAnchor(link?.link, locale)
-    const words = run.map((text, position) => <Marked key={position} text={text} />)
+    const words = run.map((text, position) => <Marked key={position} text={text} isLinked={anchor !== undefined} />)
     return anchor ? (
       <a key={index} {...anchor} {...safeLinkAttributes(link?.custom ?? {}, anchor.rel)}>
         {words}
@@ -47,8 +49,17 @@ export function Texts({ texts, locale }: { texts: readonly TextNode[]; locale: L
   })
 }
 
-const Marked = ({ text }: { text: TextNode }): ReactNode =>
-  text.marks.reduceRight<ReactNode>((inside, mark) => wrap(mark, inside), text.text)
+/** A telephone number is a link, also where an editor has made none of it. */
+const Marked = ({ text, isLinked }: { text: TextNode; isLinked: boolean }): ReactNode =>
+  text.marks.reduceRight<ReactNode>(
+    (inside, mark) => wrap(mark, inside),
+    isLinked ? unbroken(text) : <LinkedPhones text={text.text} />,
+  )
+
+const unbroken = ({ text, marks }: TextNode): string =>
+  marks.some((mark) => mark.type === 'link' && mark.link.kind === 'url' && mark.link.url.startsWith('tel:'))
+    ? displayPhone(text)
+    : text
 
 function wrap(mark: Mark, inside: ReactNode): ReactNode {
   switch (mark.type) {

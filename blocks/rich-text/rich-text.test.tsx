@@ -168,4 +168,16 @@ describe('allow-lists', () => {
   ])('a link to %s shows its words alone', async (href) => {
     expect(await marked('link', { linktype: 'url', href })).toBe('<p>mot</p>')
   })
+
+  test('a telephone number is a link that no line cuts, also where an editor has made none of it', async () => {
+    const link = (text: string, rel = '') => `<a href="tel:+33261910014"${rel}>${text}</a>`
+    expect(await html(paragraph('Appelez le 02 61 91 00 14.'))).toBe(
+      `<p>Appelez le ${link('02\u00a061\u00a091\u00a000\u00a014')}.</p>`,
+    )
+    const href = 'tel:+33261910014'
+    const linked = { ...textNode('02 61 91 00 14'), marks: [{ type: 'link', attrs: { linktype: 'url', href } }] }
+    expect(await html({ type: 'paragraph', content: [linked] })).toBe(
+      `<p>${link('02\u00a061\u00a091\u00a000\u00a014', ' rel="noopener"')}</p>`,
+    )
+  })
 })

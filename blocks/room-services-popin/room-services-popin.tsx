@@ -4,15 +4,15 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { PopinSection } from '../popin/popin-section.tsx'
 import styles from '../popin/popin.module.css'
-import { phoneAnchor } from '../practical/contact-anchors.ts'
+import { phoneLink } from '../practical/contact-anchors.ts'
 import type { BlockProps } from '../props.ts'
 import type { roomServicesPopinSchema } from './room-services-popin.schema.ts'
 
 /** A button that opens a drawer with the room services and their hours. */
 export function RoomServicesPopin({ block, context }: BlockProps<typeof roomServicesPopinSchema>) {
   const t = getTranslator(context.locale, 'blocks.roomServices')
-  const call = block.phone && t('call', { phone: block.phone })
-  const anchor = block.phone ? phoneAnchor(block.phone, context.locale) : undefined
+  const { text, anchor } = block.phone ? phoneLink(block.phone, context.locale) : {}
+  const call = text && t('call', { phone: text })
   return (
     <PopinSection block={block} context={context} openLabel={t('open')} side="drawer">
       <ul className={styles.services}>

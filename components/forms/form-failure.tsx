@@ -3,7 +3,9 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { loginHref } from '../member/member-pages.ts'
 import { Banner } from '../ui/banner.tsx'
 import styles from './forms.module.css'
+import type { FormHead } from './form-head.ts'
 import type { FormLabels } from './labels.ts'
+import { useSessionNotice } from './session-notice.ts'
 
 /** Error message of a failed submit. Takes the focus, so that screen readers announce it. */
 export function FormFailure({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
@@ -19,19 +21,22 @@ export function FormFailure({ ref, children }: { ref?: Ref<HTMLDivElement>; chil
 
 interface SessionEndedProps {
   ref?: Ref<HTMLDivElement>
-  /** Whether the browser stored the form draft. */
-  draftStored: boolean
+  /** Another object at each submit. */
+  head: Extract<FormHead, { readonly kind: 'ended' }>
   labels: FormLabels
   locale: Locale
 }
 
 /**
- * Message for a session that ended while a form was open, with a link to the login and back. Browser only: it reads
- * `location`.
+ * Message for a session that ended while a form was open, with a link to the login and back: at the form that was sent
+ * last, and nowhere else in the page. Browser only: it reads `location`.
  */
-export const SessionEnded = ({ ref, draftStored, labels: { sessionEnded }, locale }: SessionEndedProps) => (
-  <FormFailure {...(ref ? { ref } : {})}>
-    {draftStored ? sessionEnded.text : sessionEnded.lost}{' '}
-    <a href={loginHref(location.pathname + location.search, locale)}>{sessionEnded.link}</a>
-  </FormFailure>
-)
+export function SessionEnded({ ref, head, labels: { sessionEnded }, locale }: SessionEndedProps) {
+  if (!useSessionNotice(head)) return null
+  return (
+    <FormFailure {...(ref ? { ref } : {})}>
+      {head.draftStored ? sessionEnded.text : sessionEnded.lost}{' '}
+      <a href={loginHref(location.pathname + location.search, locale)}>{sessionEnded.link}</a>
+    </FormFailure>
+  )
+}

@@ -26,9 +26,7 @@ export function Form<V extends FormValues>({ form, label, submit, secondaryActio
       <NoScriptNote labels={labels} locale={locale} />
       {head.kind === 'faults' && <FormSummary ref={headRef} title={head.title} errors={head.errors} />}
       {head.kind === 'failure' && <FormFailure ref={headRef}>{head.text}</FormFailure>}
-      {head.kind === 'ended' && (
-        <SessionEnded ref={headRef} draftStored={head.draftStored} labels={labels} locale={locale} />
-      )}
+      {head.kind === 'ended' && <SessionEnded ref={headRef} head={head} labels={labels} locale={locale} />}
       {children}
       <div className={styles.actions}>
         <Button type="submit" busy={form.pending} disabled={!form.ready}>

@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { Banner } from '../ui/banner.tsx'
+import { LinkedPhones } from '../ui/linked-phones.tsx'
 import type { FormLabels } from './labels.ts'
 
 /** Telephone number of the central desk. */
@@ -10,7 +11,7 @@ const PHONE = '02 61 91 00 14'
 export const NoScriptNote = ({ labels: { noScript }, locale }: { labels: FormLabels; locale: Locale }) => (
   <noscript>
     <Banner kind="warning">
-      {noScript.text} <a href="tel:+33261910014">{PHONE.replaceAll(' ', '\u00a0')}</a> {noScript.or}{' '}
+      {noScript.text} <LinkedPhones text={PHONE} /> {noScript.or}{' '}
       <a href={pagePath('contact', locale)}>{noScript.contact}</a>.
     </Banner>
   </noscript>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { CallFailure } from '#lib/client/eph-request.ts'
-import { storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
+import { NO_MEMBER, storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
 import { type FormValues, required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Result } from '#lib/domain/result.ts'
@@ -112,7 +112,7 @@ export function useMemberForm<G extends FormValues, A>(
   })
 
   useEffect(() => {
-    const draft = member === undefined ? undefined : consumeFormDraft(form, member)
+    const draft = consumeFormDraft(form, member ?? NO_MEMBER)
     for (const [name, value] of Object.entries(draft ?? {})) {
       if (typeof value === typeof start[name]) setValue(name, value)
     }

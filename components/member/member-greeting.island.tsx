@@ -4,6 +4,7 @@ import { useProfile } from '#lib/client/use-profile.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
+import { useIsSessionNoticeTaken } from '#components/forms/session-notice.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { clearOnLogout } from './clear-on-logout.ts'
@@ -23,6 +24,7 @@ interface MemberGreetingProps {
 /** Greets the member and shows the status; without a session, says so and links to the login. */
 export function MemberGreetingIsland({ menu, path, locale, labels }: MemberGreetingProps) {
   const { status, isConnected, profile } = useProfile()
+  const isTold = useIsSessionNoticeTaken()
 
   useEffect(() => {
     const stop = watchCachedCard()
@@ -32,13 +34,10 @@ export function MemberGreetingIsland({ menu, path, locale, labels }: MemberGreet
 
   useEffect(() => {
     const list = document.getElementById(menu)
-    if (!list) return
-    const current = list.querySelector<HTMLElement>('[aria-current]')
-    if (current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-    return clearOnLogout(list)
+    return list ? clearOnLogout(list) : undefined
   }, [menu])
 
-  if (status === 'success' && !isConnected) {
+  if (status === 'success' && !isConnected && !isTold) {
     return (
       <Banner kind="info" title={labels.ended} live>
         {labels.endedText} <a href={loginHref(path + location.search, locale)}>{labels.login}</a>

@@ -5,6 +5,7 @@ import { profileStore } from '#lib/client/profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { serverHtml } from '#tests/support/server-html.ts'
+import { SessionEnded } from '#components/forms/form-failure.tsx'
 import { MemberLayout } from './member-layout.tsx'
 import { MemberGreetingIsland } from './member-greeting.island.tsx'
 import { NOBODY, connectionOf } from './test-support.ts'
@@ -98,13 +99,25 @@ describe('the greeting', () => {
     expect(new URL(href, location.href).searchParams.get('return')).toBe('/infiniment-barriere/mes-sejours?stay=abc')
   })
 
-  test('brings the current page of the strip into view', () => {
-    document.body.innerHTML = '<ul id="member-pages"><li><a aria-current="page">x</a></li></ul>'
-    const list = document.getElementById('member-pages') as HTMLElement
-    Object.defineProperty(list, 'clientWidth', { value: 300 })
-    Object.defineProperty(list.querySelector('a'), 'offsetLeft', { value: 500 })
-    Object.defineProperty(list.querySelector('a'), 'offsetWidth', { value: 100 })
-    render(greeting())
-    expect(list.scrollLeft).toBe(400)
+  test('leaves the notice to the form that was sent last', () => {
+    const { forms } = messagesOf('fr')
+    const notices = (first: boolean, second: boolean) => (
+      <>
+        {greeting()}
+        {first && <SessionEnded head={{ kind: 'ended', draftStored: true }} labels={forms} locale="fr" key="first" />}
+        {second && (
+          <SessionEnded head={{ kind: 'ended', draftStored: false }} labels={forms} locale="fr" key="second" />
+        )}
+      </>
+    )
+    const told = () =>
+      screen.getAllByRole('link', { name: forms.sessionEnded.link }).map((link) => link.parentElement?.textContent)
+    connect(NOBODY)
+    const { rerender } = render(notices(true, false))
+    expect([told().length, told()[0]?.startsWith(forms.sessionEnded.text)]).toEqual([1, true])
+    rerender(notices(true, true))
+    expect([told().length, told()[0]?.startsWith(forms.sessionEnded.lost)]).toEqual([1, true])
+    rerender(notices(false, false))
+    expect(screen.getByRole('status').textContent).toContain('Votre session est terminée.')
   })
 })

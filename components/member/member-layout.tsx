@@ -5,6 +5,7 @@ import type { EditAttributes } from '../ui/anchor.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Heading, type HeadingLevel } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { LinkedPhones } from '../ui/linked-phones.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './member-layout.module.css'
 import { MemberGreeting } from './member-greeting.client.tsx'
@@ -26,7 +27,7 @@ interface MemberLayoutProps {
   children: ReactNode
 }
 
-/** Id of the menu's list, which its island scrolls. */
+/** Id of the menu's list, whose logout the island of the greeting watches. */
 const MENU = 'member-pages'
 
 /**
@@ -82,7 +83,9 @@ export function MemberLayout({
         </nav>
         <div className={styles.content}>
           <noscript>
-            <Banner kind="info">{t('noScript')}</Banner>
+            <Banner kind="info">
+              <LinkedPhones text={t('noScript')} />
+            </Banner>
           </noscript>
           {children}
         </div>

@@ -12,24 +12,38 @@ afterEach(cleanup)
 test('a status page says what happened, keeps the technical words in English, and leads home', () => {
   render(
     <StatusPage
+      locale="fr"
+      alternates={{ fr: '/', en: '/en' }}
       status={404}
       title="Fermé"
       text="L’adresse a changé."
       detail="Page Not Found: /<b>x"
-      homeHref="/en"
+      homeHref="/accueil"
+      search={{ action: '/recherche', label: 'Que cherchez-vous ?', submit: 'Chercher' }}
       homeLabel="Accueil"
     />,
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fermé')
   expect(screen.getByText('404')).toBeDefined()
   expect(screen.getByText('Page Not Found: /<b>x').lang).toBe('en')
-  expect(screen.getByRole('link', { name: 'Accueil' }).getAttribute('href')).toBe('/en')
+  expect(screen.getByRole('link', { name: 'Accueil' }).getAttribute('href')).toBe('/accueil')
+  const words = screen.getByRole('searchbox', { name: 'Que cherchez-vous ?' })
+  expect([words.getAttribute('name'), words.closest('form')?.getAttribute('action')]).toEqual(['q', '/recherche'])
+  expect(screen.getByRole('link', { name: /English/ }).getAttribute('href')).toBe('/en')
 })
 
 test.each([404, 500, 503])('status %i has a drawing of its own', (status) => {
   const drawingOf = (code: number): string => {
     const { container, unmount } = render(
-      <StatusPage status={code} title="x" text="y" homeHref="/" homeLabel="Accueil" />,
+      <StatusPage
+        locale="fr"
+        alternates={{ fr: '/', en: '/en' }}
+        status={code}
+        title="x"
+        text="y"
+        homeHref="/"
+        homeLabel="Accueil"
+      />,
     )
     const drawing = container.querySelector('svg')?.innerHTML ?? ''
     unmount()
@@ -47,6 +61,8 @@ test('a status page offers the addresses that it is given after the way home', (
   ]
   render(
     <StatusPage
+      locale="fr"
+      alternates={{ fr: '/', en: '/en' }}
       status={404}
       title="Fermé"
       text="…"
@@ -56,7 +72,14 @@ test('a status page offers the addresses that it is given after the way home', (
       linksLabel="Peut-être cherchez-vous"
     />,
   )
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/hotels', '/contact'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/',
+    '/en',
+    '/hotels',
+    '/contact',
+  ])
+  expect(screen.queryByRole('searchbox')).toBeNull()
   expect(screen.getByRole('navigation', { name: 'Peut-être cherchez-vous' })).toBeDefined()
 })
 

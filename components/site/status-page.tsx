@@ -1,12 +1,20 @@
-import { ButtonLink } from '../ui/button.tsx'
+import type { Locale } from '#lib/domain/locale.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { TextInput } from '../ui/form/text-input.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { NotFoundIllustration } from './not-found-illustration.tsx'
 import { ServerErrorIllustration } from './server-error-illustration.tsx'
-import type { NavAction } from './nav-link.ts'
+import type { Alternates, NavAction } from './nav-link.ts'
 import styles from './status-page.module.css'
 import { UnavailableIllustration } from './unavailable-illustration.tsx'
 
 interface StatusPageProps {
+  locale: Locale
+  /** Home in every language. */
+  alternates: Alternates
+  /** Form of the search, where that may help. */
+  search?: { readonly action: string; readonly label: string; readonly submit: string } | undefined
   /** HTTP status, lettered on the band. */
   status: number
   title: string
@@ -27,6 +35,9 @@ const Drawing = ({ status }: { status: number }) =>
 
 /** Page for errors (404, 500, 503). Self-contained: it needs no picture and no story. */
 export function StatusPage({
+  locale,
+  alternates,
+  search,
   status,
   title,
   text,
@@ -46,7 +57,20 @@ export function StatusPage({
         </div>
         <div className={styles.body}>
           <p className={styles.text}>{text}</p>
-          <ButtonLink anchor={{ href: homeHref }}>{homeLabel}</ButtonLink>
+          {search && (
+            <search className={styles.search}>
+              <form action={search.action} method="get">
+                <TextInput id="status-search" name="q" type="search" label={search.label} maxLength={200} />
+                <Button type="submit" variant="line">
+                  {search.submit}
+                </Button>
+              </form>
+            </search>
+          )}
+          <div className={styles.ways}>
+            <ButtonLink anchor={{ href: homeHref }}>{homeLabel}</ButtonLink>
+            <LanguageSwitch locale={locale} alternates={alternates} />
+          </div>
           {links.length > 0 && (
             <nav className={styles.elsewhere} aria-label={linksLabel}>
               {linksLabel && <p aria-hidden="true">{linksLabel}</p>}

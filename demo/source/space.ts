@@ -27,7 +27,7 @@ import { ENTRY } from './site/members/entry.ts'
 import { LOGIN } from './site/members/login.ts'
 import { MEMBER_PROFILE } from './site/members/profile.ts'
 import { MEMBER_PROGRAMME } from './site/members/programme.ts'
-import { SERVICE } from './site/service.ts'
+import { ACCOUNT_DELETED, SERVICE } from './site/service.ts'
 
 const TOWNS: readonly TownGroup[] = [deauville, cannes, laBaule, leTouquet, dinard, enghien, biarritz, courchevel]
 
@@ -58,6 +58,13 @@ export const FOLDERS: readonly FolderSource[] = [
 ]
 
 /** Every story of the space; in a folder, this is their order. */
+/** The other articles: those of the same section first, each list in the journal's order from this one on. */
+function after(index: number) {
+  const others = [...ARTICLES.slice(index + 1), ...ARTICLES.slice(0, index)]
+  const isNear = ({ category }: (typeof ARTICLES)[number]) => category === ARTICLES[index]?.category
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))]
+}
+
 export const STORIES: readonly StorySource[] = [
   HOME,
   ...INDEXES,
@@ -72,7 +79,7 @@ export const STORIES: readonly StorySource[] = [
   ...SHOWS.map(showStory),
   ...EVENTS.map(eventStory),
   ...JOURNAL,
-  ...ARTICLES.map(articleStory),
+  ...ARTICLES.map((article, index) => articleStory(article, after(index))),
   ...COLLECTIONS.map(collectionStory),
   ...SERVICE,
   ...LEGAL,
@@ -82,4 +89,5 @@ export const STORIES: readonly StorySource[] = [
   ...ENTRY,
   ...MEMBER_AREA,
   ...MEMBER_PROFILE,
+  ACCOUNT_DELETED,
 ]

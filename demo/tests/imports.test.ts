@@ -27,7 +27,7 @@ const importsOf = (file: string): string[] =>
  */
 const SITE: Readonly<Record<string, RegExp>> = {
   illustrations: /^$/,
-  source: /^(blocks\/schemas\.ts|lib\/(content|domain)\/)/,
+  source: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|lib\/i18n\/locales\/contraction\.ts)/,
   scripts: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|scripts\/run\/(checks|processes)\.ts)/,
   tests: /^(blocks\/schemas\.ts|lib\/content\/|tests\/)/,
 }

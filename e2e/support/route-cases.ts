@@ -57,15 +57,12 @@ const MISSING = plain([
   '/en/hotels/nope',
   '/de',
   '/fr2',
-  '/HOTELS',
   '/mentions-legales/x',
   '/site-status/404',
   '/en/site-status/404',
   '/library',
   '/bibliotheque',
   '/en/bibliotheque',
-  '/en/mentions-legales',
-  '/legal-notice',
   '/nope?page=2',
   '/nope/%C3%A9t%C3%A9',
   '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
@@ -91,6 +88,9 @@ const MISSING = plain([
 ])
 
 const REDIRECTS = plain([
+  '/HOTELS',
+  '/en/mentions-legales?a=1',
+  '/legal-notice',
   '/fr',
   '/fr/',
   '/fr/hotels',

@@ -5,6 +5,9 @@ interface FormDraft {
   readonly values: FormValues
 }
 
+/** Owner of a draft for a form of visitors, such as the login. */
+export const NO_MEMBER = ''
+
 const keyOf = (form: string): string => `form:${form}`
 
 /** Deletes every form draft of this tab, at logout. */

@@ -99,7 +99,8 @@ export const EPH_CALLS = {
     method: 'POST',
     path: 'users/activate/{token}',
     input: z.strictObject({ email: email.optional() }),
-    answer: done,
+    /** The address whose mailbox the link has proven: the login is filled in with it. */
+    answer: done.extend({ email: z.string() }),
     limit: 'guess',
   },
   resetInit: {

@@ -29,4 +29,5 @@ export const HOTEL_LINKS: Readonly<Record<HotelLink, Readonly<Record<Locale, str
   collaborator: linksOf('collaborator'),
   menu: linksOf('menu'),
   signedOut: linksOf('signedOut'),
+  deleted: linksOf('deleted'),
 }

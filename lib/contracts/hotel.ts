@@ -60,7 +60,7 @@ export const HOTEL_OPERATIONS = {
     path: '/v1/activations/complete',
     summary: 'Activate an account; an e-mail that is given has to be its own',
     input: mailedToken.extend({ email: email.optional() }),
-    answer: done,
+    answer: done.extend({ email: z.string() }),
     auth: 'public',
     idempotent: true,
     errors: ['0011', '0012', '0086', '0109', ...ALWAYS],

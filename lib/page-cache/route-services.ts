@@ -62,6 +62,7 @@ export const routeServices: RouteServices = {
     return (
       snapshot && {
         localesOf: (path) => snapshot.directory.localesOf(path),
+        addressIn: (path, locale) => snapshot.directory.find(path)?.entry.paths[locale],
         areTranslations: (path, other) => snapshot.directory.areTranslations(path, other),
         redirect: (locale, inside) => findRedirect(snapshot.redirects, locale, inside),
         movedTo: (locale, inside) => contentGateway().live.movedTo(withLocale(inside, locale), locale),

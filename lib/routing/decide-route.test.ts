@@ -155,6 +155,7 @@ describe('redirects of editors', () => {
       const redirects = toRedirects([{ name: '/rond', value }])
       services.directory = async () => ({
         localesOf: () => LOCALES,
+        addressIn: () => undefined,
         areTranslations: () => false,
         redirect: findRedirect.bind(undefined, redirects),
         movedTo: () => undefined,
@@ -345,6 +346,7 @@ describe('existence', () => {
     const services = site({ pages: ['/brouillon'], stored: ['/brouillon'] })
     services.directory = vi.fn(async () => ({
       localesOf: () => [],
+      addressIn: () => undefined,
       areTranslations: () => false,
       redirect: () => undefined,
       movedTo: () => undefined,
@@ -387,6 +389,34 @@ describe('the way to the booking engine', () => {
       expect(await request(path)).toMatchObject({ kind: 'status', status: 404 })
     },
   )
+})
+
+describe('what was meant by an address that there is not', () => {
+  const shows = { fr: '/spectacles', en: '/en/shows' }
+  const services = () =>
+    site({
+      pages: ['/hotels', '/en/hotels', '/spectacles', '/en/shows'],
+      translations: { '/spectacles': shows, '/en/shows': shows },
+    })
+
+  test.each([
+    ['/Hotels', 308, '/hotels?a=1'],
+    ['/en/HOTELS', 308, '/en/hotels?a=1'],
+    ['/EN/hotels', 308, '/en/hotels?a=1'],
+    ['/en/spectacles', 307, '/en/shows?a=1'],
+    ['/en/Spectacles', 307, '/en/shows?a=1'],
+    ['/shows', 307, '/en/shows?a=1'],
+  ])('%s: %i to %s', async (path, status, location) => {
+    expect(await request(path, { search: '?a=1' }, services())).toEqual({ kind: 'redirect', status, location })
+  })
+
+  test.each(['/nope', '/en/nope', '/Hotels/nope', '/shows/x'])('%s: nothing', async (path) => {
+    expect(await request(path, {}, services())).toMatchObject({ kind: 'status', status: 404, path })
+  })
+
+  test('an editor sees that a draft’s address is missing', async () => {
+    expect(await request('/en/spectacles', { draft: true }, services())).toMatchObject({ kind: 'status', status: 404 })
+  })
 })
 
 test('a step that throws is a bug: it is logged, and the request gets status 500 in its language', async () => {

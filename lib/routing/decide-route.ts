@@ -7,7 +7,7 @@ import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 import { log } from '#lib/process/log.ts'
 import { canonicalPath, namedLocale, splitLocale, unnamedLocales } from './addresses.ts'
 import { guardOf } from './guards.ts'
-import type { RouteDecision, RouteRequest, RouteServices, Step } from './route.ts'
+import type { RouteDecision, RouteRequest, RouteServices, SpaceDirectory, Step } from './route.ts'
 
 /**
  * Canonical redirect: every spelling of an address to the canonical one, query included, in a single hop, together with
@@ -109,7 +109,8 @@ const existenceStep: Step = async (request, services) => {
   const { locale, inside } = address
   const missing = { kind: 'status', status: 404, locale, path: request.path } as const
   const directory = request.draft ? undefined : await services.directory()
-  if (directory && !directory.localesOf(withLocale(inside, locale, services.strategy)).includes(locale)) return missing
+  if (directory && !directory.localesOf(withLocale(inside, locale, services.strategy)).includes(locale))
+    return meantBy(address, request, services, directory) ?? missing
   if (!(await services.stored(address))) {
     const outcome = await services.probe(address)
     if (outcome === 'not-found') return missing
@@ -128,6 +129,29 @@ const existenceStep: Step = async (request, services) => {
     fresh: listPage > 1 || isQuestion(address, request.search),
     guarded: guardOf(inside) !== undefined,
   }
+}
+
+/**
+ * What was meant by an address that there is not: one that differs in case alone, or the words of another language. A
+ * prefix in the address decides the language, else its words do. The second is a guess, so browsers do not remember it.
+ */
+function meantBy(
+  { inside }: Address,
+  { path, search }: RouteRequest,
+  { strategy }: RouteServices,
+  directory: SpaceDirectory,
+): RouteDecision | undefined {
+  const named = namedLocale(path)
+  const words = inside.toLowerCase()
+  const lower = localizedPath(words, named ?? DEFAULT_LOCALE, strategy)
+  if (words !== inside && directory.localesOf(lower).length > 0)
+    return { kind: 'redirect', status: 308, location: withQuery(encodeURI(lower), search) }
+  const [meant] = LOCALES.flatMap(
+    (locale) => directory.addressIn(localizedPath(words, locale, strategy), named ?? locale) ?? [],
+  )
+  return meant === undefined || meant === path
+    ? undefined
+    : { kind: 'redirect', status: 307, location: withQuery(encodeURI(meant), search) }
 }
 
 /** Chain of responsibility: the first step that decides ends it; the last always does. */

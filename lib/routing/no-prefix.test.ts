@@ -38,6 +38,7 @@ function site(strategy: LocaleStrategy, redirects: readonly { name: string; valu
     development: false,
     directory: async () => ({
       localesOf: directory.localesOf,
+      addressIn: () => undefined,
       areTranslations: directory.areTranslations,
       redirect: (locale, inside) => findRedirect(found, locale, inside, strategy),
       movedTo: () => undefined,

@@ -11,6 +11,7 @@ const services: RouteServices = {
   development: false,
   directory: async () => ({
     localesOf: () => [],
+    addressIn: () => undefined,
     areTranslations: () => true,
     redirect: () => undefined,
     movedTo: () => undefined,

@@ -67,6 +67,8 @@ export interface SpaceDirectory {
   localesOf(path: string): readonly Locale[]
   /** Whether two addresses, not the same, are those of one page in two languages. */
   areTranslations(path: string, other: string): boolean
+  /** Address, in a language, of the page at an address, percent-decoded. */
+  addressIn(path: string, locale: Locale): string | undefined
   redirect(locale: Locale, inside: string): string | undefined
   /** Where a page is now that was at an address before it was renamed or moved. */
   movedTo(locale: Locale, inside: string): string | undefined

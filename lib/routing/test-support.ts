@@ -27,6 +27,8 @@ const REDIRECTS = toRedirects([
 
 interface Faked {
   pages?: readonly string[] | undefined
+  /** Addresses of one page in each language, by each of them. */
+  translations?: Readonly<Record<string, Readonly<Record<Locale, string>>>>
   reachable?: boolean
   stored?: readonly string[]
   access?: Awaited<ReturnType<RouteServices['access']>>
@@ -42,6 +44,7 @@ const keyOf = ({ locale, inside }: Address) => (locale === 'fr' ? `/${inside}` :
  */
 export function site({
   pages = PAGES,
+  translations = {},
   reachable = true,
   stored = [],
   access = 'members',
@@ -56,6 +59,7 @@ export function site({
       reachable || stored.length > 0
         ? {
             localesOf: (path: string) => (pages.includes(path) ? LOCALES : []),
+            addressIn: (path: string, locale: Locale) => translations[path]?.[locale],
             areTranslations: (path: string, other: string) => path === `/en${other}` || other === `/en${path}`,
             redirect: findRedirect.bind(undefined, REDIRECTS),
             movedTo: (locale: Locale, inside: string) =>

@@ -45,6 +45,7 @@ export class CachedPageBench {
   readonly directory = vi.fn<RouteServices['directory']>(async () => ({
     localesOf: (path) => (PAGES.includes(path) ? LOCALES : []),
     areTranslations: (path, other) => path !== other && [path, other].every((one) => one.endsWith('/hotels')),
+    addressIn: () => undefined,
     redirect: (_, inside) => (inside === 'ancien' || inside === this.redirected ? '/en' : undefined),
     movedTo: () => undefined,
   }))

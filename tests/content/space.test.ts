@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BLOCKS, FRAGMENTS, PAGE_TYPES } from '#blocks/schemas.ts'
+import { parseRichText, plainText } from '#lib/content/rich-text/document.ts'
+import { readingMinutes } from '#lib/domain/reading-time.ts'
 import { readComponents, toComponents, writeComponents } from '#scripts/content/component-file.ts'
 import {
   findBadAddresses,
@@ -21,6 +23,17 @@ describe('the demonstration space', () => {
     expect(new Set(pagesOf(space).map(({ content }) => content.component))).toEqual(
       new Set(Object.keys({ ...PAGE_TYPES, ...FRAGMENTS })),
     )
+  })
+
+  it('says the true reading time of each article', () => {
+    const articles = pagesOf(space).filter(({ content }) => content.component === 'article')
+    expect(articles.length).toBeGreaterThan(5)
+    for (const { full_slug, content } of articles) {
+      const [text] = [...walk(content)].flatMap(({ node }) => (node.component === 'rich-text' ? [node.text] : []))
+      const parsed = parseRichText(text)
+      const minutes = readingMinutes(parsed.ok && parsed.value ? plainText(parsed.value.nodes) : '')
+      expect([full_slug, Number(content.reading_time)]).toEqual([full_slug, minutes])
+    }
   })
 
   it('uses every block in some page', () => {

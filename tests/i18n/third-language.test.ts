@@ -41,6 +41,7 @@ describe('a third language', () => {
       'LANGUAGE_NAMES',
       'LANGUAGE_TAGS',
       'FORMATS',
+      'PREPOSITIONS',
       'PHONES',
       'PAGES',
       'HOTEL_PAGES',

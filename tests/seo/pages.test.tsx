@@ -190,6 +190,8 @@ test('the site map has every page that search engines may show, and no other', a
   expect(hidden.map(({ path }) => path).filter((path) => !/^\/(?:en\/)?infiniment-barriere\/./.test(path))).toEqual([
     '/deconnexion',
     '/en/signed-out',
+    '/compte-supprime',
+    '/en/account-deleted',
   ])
   const xml = await (await sitemap(new Request('http://localhost/sitemap.xml'))).text()
   const locs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)

@@ -1,8 +1,9 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { FragmentPage } from '#app/page/fragment-view.tsx'
 import { freshMetadata, pageMetadata } from '#app/page/metadata.ts'
+import { themeColor } from '#app/page/theme-color.ts'
 import { PageView } from '#app/page/page-view.tsx'
 import { isFragmentAddress, loadPage, loadStory } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
@@ -50,6 +51,12 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   if (isFragmentAddress(address.inside)) return { robots: { index: false } }
   const page = await found(loadPage(address))
   return listPage === undefined ? pageMetadata(page, address.locale) : freshMetadata(page, address.locale, listPage)
+}
+
+export async function generateViewport({ params }: Pick<RouteProps, 'params'>): Promise<Viewport> {
+  const { listPage: _, ...address } = await addressOf(params)
+  if (isFragmentAddress(address.inside)) return {}
+  return { themeColor: themeColor((await found(loadPage(address))).view.theme) }
 }
 
 export default async function StoryPage({ params, searchParams }: RouteProps) {

@@ -3,7 +3,7 @@ import { casinoSchema, hotelSchema, restaurantSchema, roomSchema, spaSchema } fr
 import type { contactFields } from '#blocks/content-types/place-fields.ts'
 import { hotelInfoSchema } from '#blocks/hotel-info/hotel-info.schema.ts'
 import { openingHoursSchema } from '#blocks/opening-hours/opening-hours.schema.ts'
-import { phoneAnchor } from '#blocks/practical/contact-anchors.ts'
+import { phoneHref } from '#lib/domain/displayed-phone.ts'
 import type { ValuesOf } from '#lib/content/block-kit/field.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { casino } from '#lib/seo/casino.ts'
@@ -19,10 +19,10 @@ import { type Known, blockOf, readAs } from './known.ts'
 type Contact = ValuesOf<typeof contactFields>
 
 /** Location and phone of a property, from the fields that all types share. */
-const placeOf = (view: Where & Contact, { described, context }: Known): PlaceInput => ({
+const placeOf = (view: Where & Contact, { described }: Known): PlaceInput => ({
   ...described,
   ...locatedOf(view),
-  telephone: view.phone === undefined ? undefined : phoneAnchor(view.phone, context.locale)?.href.replace(/^tel:/, ''),
+  telephone: view.phone === undefined ? undefined : phoneHref(view.phone)?.replace(/^tel:/, ''),
   email: view.email,
 })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import type { CallFailure } from '#lib/client/eph-request.ts'
+import { NO_MEMBER, storeFormDraft } from '#lib/client/form-draft.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
@@ -81,9 +82,12 @@ export function ActivationIsland({ locale, labels, forms, login }: ActivationPro
       locale={locale}
       forms={forms}
       labels={labels}
-      send={(token, idempotencyKey) =>
-        callEph('POST users/activate/{token}', { pathParameter: token, input: {}, idempotencyKey })
-      }
+      send={async (token, idempotencyKey) => {
+        const answer = await callEph('POST users/activate/{token}', { pathParameter: token, input: {}, idempotencyKey })
+        // In the tab, not in the address of the login: addresses are logged and copied.
+        if (answer.ok) storeFormDraft('login', NO_MEMBER, { email: answer.value.email })
+        return answer
+      }}
       onDone={() => setDone(true)}
       ends={['0086', '0109']}
       onEnd={setEnd}

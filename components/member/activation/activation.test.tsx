@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NO_MEMBER, consumeFormDraft } from '#lib/client/form-draft.ts'
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
@@ -52,7 +53,7 @@ afterEach(() => {
 
 describe('the link of an activation', () => {
   test.each(LOCALES)('in %s does nothing until the button is pressed; then the login is next', async (locale) => {
-    const ask = stubCalls({ [PATH]: { body: { status: 'done' } } })
+    const ask = stubCalls({ [PATH]: { body: { status: 'done', email: 'camille@example.com' } } })
     await open(locale)
     expect([asked(ask), location.search]).toEqual([[], ''])
     expect(document.body.innerHTML).not.toContain(TOKEN)
@@ -65,6 +66,10 @@ describe('the link of an activation', () => {
       [locale === 'fr' ? '/infiniment-barriere/connexion' : '/en/infiniment-barriere/login'],
     ])
     expect([asked(ask), ask.mock.calls[0]?.[1]?.body]).toEqual([[PATH], '{}'])
+    expect([consumeFormDraft('login', NO_MEMBER), document.body.innerHTML.includes('camille@')]).toEqual([
+      { email: 'camille@example.com' },
+      false,
+    ])
   })
 
   test('without an answer can be pressed again, which is the same request', async () => {

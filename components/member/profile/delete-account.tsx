@@ -55,7 +55,7 @@ function DeleteForm({ profile, locale, labels, forms, onDeleted }: DeleteAccount
     done(nobody) {
       onDeleted()
       profileStore.take(nobody)
-      void clearCachedCard().finally(() => navigateTo(HOTEL_LINKS.signedOut[locale]))
+      void clearCachedCard().finally(() => navigateTo(HOTEL_LINKS.deleted[locale]))
     },
   })
   return (

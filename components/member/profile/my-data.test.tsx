@@ -74,7 +74,9 @@ describe('my data', () => {
     type('delete-password', 'Planches#2026ab')
     await send(locale === 'fr' ? /^Supprimer votre compte/ : 'Delete your account?')
     await waitFor(() =>
-      expect(vi.mocked(navigateTo).mock.calls).toEqual([[locale === 'fr' ? '/deconnexion' : '/en/signed-out']]),
+      expect(vi.mocked(navigateTo).mock.calls).toEqual([
+        [locale === 'fr' ? '/compte-supprime' : '/en/account-deleted'],
+      ]),
     )
     expect(sent(ask)).toEqual([['DELETE', 'users/me', { password: 'Planches#2026ab' }]])
     expect([

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { profileStore } from '#lib/client/profile.ts'
 import { useProfile } from '#lib/client/use-profile.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
+import { useSessionNotice } from '#components/forms/session-notice.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { ReadFailure } from '../read-failure.tsx'
@@ -21,12 +22,7 @@ export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
   const [deleted, setDeleted] = useState(false)
   if (profile && profile !== last) setLast(profile)
 
-  if (deleted)
-    return (
-      <Banner kind="success" live>
-        {page.labels.data.deleted}
-      </Banner>
-    )
+  if (deleted) return <Deleted text={page.labels.data.deleted} />
   const shown = profile ?? last
   if (shown)
     return (
@@ -48,5 +44,15 @@ export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
         <ProfileSkeleton {...page} />
       </div>
     </Loading>
+  )
+}
+
+/** Until the page that says so has come: instead of the notice that the session has ended. */
+function Deleted({ text }: { text: string }) {
+  useSessionNotice(text)
+  return (
+    <Banner kind="success" live>
+      {text}
+    </Banner>
   )
 }

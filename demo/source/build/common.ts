@@ -1,3 +1,4 @@
+import { withA } from '../../../lib/i18n/locales/contraction.ts'
 import type { BLOCKS } from '../../../blocks/schemas.ts'
 import type { ViewOf } from '../../../lib/content/block-kit/define-block.ts'
 import { type BlockSource, block } from '../kit/block.ts'
@@ -125,7 +126,7 @@ export const evening = (house: string, town: Town): BlockSource =>
   block('evening', {
     house,
     eyebrow: w('Ma soirée', 'My evening'),
-    title: w(`Un soir à ${TOWN[town].name}`, `A night out in ${TOWN[town].name}`),
+    title: w(`Un soir ${withA(TOWN[town].name, 'town')}`, `A night out in ${TOWN[town].name}`),
   })
 
 /** A name → the last segment of an address: `Sortie aux îles` → `sortie-aux-iles`. */

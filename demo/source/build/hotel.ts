@@ -1,3 +1,4 @@
+import { withA } from '../../../lib/i18n/locales/contraction.ts'
 import { type BlockSource, block } from '../kit/block.ts'
 import { story } from '../kit/link.ts'
 import { type FolderSource, type StorySource, folderAt, storyAt } from '../kit/story.ts'
@@ -44,6 +45,7 @@ function hotelStory(hotel: Hotel, town: TownGroup): StorySource {
     ...pageHead(same(hotel.name), hotel, `hotel-${hotel.slug}`),
     ...where(hotel),
     ...contact(hotel),
+    theme: 'auto',
     local_header: localHeader(hotel),
     stars: hotel.stars,
     rooms: hotel.roomCount,
@@ -71,7 +73,7 @@ function hotelStory(hotel: Hotel, town: TownGroup): StorySource {
         items: hotel.gallery.map((image) => block('gallery-item', { image })),
       }),
       ...cardsOf(
-        w(`À table à ${name}`, `Where to eat in ${name}`),
+        w(`À table ${withA(name, 'town')}`, `Where to eat in ${name}`),
         town.restaurants.map(({ slug }) => `restaurants/${slug}`),
         { eyebrow: w('Restaurants', 'Restaurants'), tone: 'alternate' },
       ),
@@ -95,7 +97,7 @@ function hotelStory(hotel: Hotel, town: TownGroup): StorySource {
       roomServices(hotel),
       block('offers-list', {
         eyebrow: w('Offres', 'Offers'),
-        title: w(`Partir à ${name}`, `Off to ${name}`),
+        title: w(`Partir ${withA(name, 'town')}`, `Off to ${name}`),
         list_folder: 'offres',
         town: name,
         limit: 3,
@@ -128,7 +130,7 @@ const roomServices = (hotel: Hotel): BlockSource =>
       `${hotel.roomServices.map(({ name }) => name.fr).join(', ')}.`,
       `${hotel.roomServices.map(({ name }) => name.en).join(', ')}.`,
     ),
-    popin_title: w(`En chambre, à ${hotel.name}`, `In your room at ${hotel.name}`),
+    popin_title: w(`En chambre, ${withA(hotel.name, 'property')}`, `In your room at ${hotel.name}`),
     phone: hotel.phone,
     services: hotel.roomServices.map(({ icon, name, hours }) => block('room-service', { icon, name, hours })),
   })
@@ -143,10 +145,11 @@ function roomsStory(hotel: Hotel): StorySource {
       `${hotel.rooms.length} kinds of room, from €${cheapest}.`,
     ),
     image: `chambre-${hotel.slug}-${hotel.rooms[0]?.slug ?? ''}`,
+    theme: 'auto',
     local_header: localHeader(hotel),
     seo_title: w(`Chambres et suites | ${hotel.name}`, `Rooms and suites | ${hotel.name}`),
     seo_description: w(
-      `${names('fr')} : dès ${cheapest} € la nuit, à ${TOWN[hotel.town].name}.`,
+      `${names('fr')} : dès ${cheapest} € la nuit, ${withA(TOWN[hotel.town].name, 'town')}.`,
       `${names('en')}: from €${cheapest} a night, in ${TOWN[hotel.town].name}.`,
     ),
     body: [
@@ -161,6 +164,7 @@ function roomStory(hotel: Hotel, room: Room): StorySource {
   const picture = `chambre-${hotel.slug}-${room.slug}`
   return storyAt({ path: `${roomsPath(hotel)}/${room.slug}`, name }, 'room', {
     ...pageHead(name, room, picture),
+    theme: 'auto',
     local_header: localHeader(hotel),
     area: room.area,
     guests: room.guests,

@@ -1,3 +1,4 @@
+import { withA } from '../../../lib/i18n/locales/contraction.ts'
 import { type BlockSource, block } from '../kit/block.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
 import { type Words, same, w } from '../kit/words.ts'
@@ -236,7 +237,7 @@ export function destinationStory(town: Destination): StorySource {
       passage(town.story, { eyebrow: town.region }),
       points(town.points),
       block('house-list', {
-        title: w(`Nos maisons à ${town.name}`, `Our houses in ${town.name}`),
+        title: w(`Nos maisons ${withA(town.name, 'town')}`, `Our houses in ${town.name}`),
         town: town.name,
         tone: 'alternate',
       }),

@@ -1,3 +1,4 @@
+import { readingMinutes } from '../../../lib/domain/reading-time.ts'
 import { block } from '../kit/block.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
 import { day, w } from '../kit/words.ts'
@@ -131,19 +132,29 @@ export function eventStory(event: Event): StorySource {
   })
 }
 
-export function articleStory(article: Article): StorySource {
+/** Markdown without the addresses of its links and headings. */
+const wordsOf = (markdown: string): string => markdown.replace(/\]\([^)]*\)|\{#[^}]*\}/g, ' ')
+
+/** @param others the journal's other articles, the first of which are what to read next. */
+export function articleStory(article: Article, others: readonly Article[]): StorySource {
   const { name, slug } = article
   return storyAt({ path: `journal/${slug}`, name, slugEn: slugify(name.en) }, 'article', {
     ...pageHead(name, article, article.picture),
     published_on: day(-7 * article.weeksAgo, '08:00'),
     category: article.category,
-    reading_time: article.minutes,
+    reading_time: readingMinutes(wordsOf(article.text.fr)),
     body: [
       block('hero', { title: name, lead: article.lead, image: article.picture, band: 'nuit', height: 'half' }),
       crumbs(name, LEVELS.journal),
       block('rich-text', { text: article.text }),
       ...(article.quote ? [block('quote', { ...article.quote, tone: 'alternate' })] : []),
       ...cardsOf(w('Pour y aller', 'Where to find it'), article.next),
+      block('articles-list', {
+        title: w('À lire ensuite', 'Read next'),
+        stories: others.slice(0, 3).map((other) => `journal/${other.slug}`),
+        limit: 3,
+        tone: 'alternate',
+      }),
     ],
   })
 }

@@ -8,7 +8,6 @@ export const HOUSES: readonly Article[] = [
     name: w('Histoire des Colombages', 'A history of Les Colombages'),
     category: 'houses',
     weeksAgo: 5,
-    minutes: 3,
     picture: 'hotel-les-colombages',
     teaser: w(
       'Bâti en dix-sept mois pour un été, réquisitionné deux fois, repeint quatorze : un manoir raconté par ses murs.',
@@ -74,7 +73,6 @@ There were 250 rooms and there are 271: the attics, where the nurses slept, have
     name: w('L’eau d’Enghien', 'The waters of Enghien'),
     category: 'houses',
     weeksAgo: 17,
-    minutes: 3,
     picture: 'spa-les-thermes-du-lac',
     teaser: w(
       'Une odeur, un curé curieux, un roi souffrant : comment un étang devint une ville d’eaux à onze kilomètres de Paris.',
@@ -140,7 +138,6 @@ The columns of [Les Thermes du Lac](story:spas/les-thermes-du-lac) date from the
     name: w('Une nuit au Grand Mélèze', 'A night at Le Grand Mélèze'),
     category: 'houses',
     weeksAgo: 23,
-    minutes: 3,
     picture: 'hotel-le-grand-meleze',
     teaser: w(
       'De la dameuse de vingt-deux heures au pain de six heures : douze heures dans un chalet de Courchevel.',

@@ -8,7 +8,6 @@ export const PLACES: readonly Article[] = [
     name: w('Une journée aux Planches', 'A day on the boardwalk'),
     category: 'places',
     weeksAgo: 1,
-    minutes: 4,
     picture: 'ville-deauville',
     teaser: w(
       'De la marée de sept heures au dernier parasol, 643 mètres de bois racontés heure par heure.',
@@ -77,7 +76,6 @@ Around seven the light slips under the roofs of [Les Colombages](story:hotels/le
     name: w('La Croisette hors saison', 'The Croisette off season'),
     category: 'places',
     weeksAgo: 7,
-    minutes: 3,
     picture: 'ville-cannes',
     teaser: w(
       'En février, Cannes range ses tapis et sort ses chaises. C’est le moment d’y aller.',
@@ -146,7 +144,6 @@ Come back through the Suquet, whose steps run down to the harbour. [Le Ponton](s
     name: w('Le vent du Touquet', 'The wind of Le Touquet'),
     category: 'places',
     weeksAgo: 13,
-    minutes: 3,
     picture: 'ville-le-touquet',
     teaser: w(
       'Il souffle trois jours sur quatre, toujours de la mer. Toute la ville s’est rangée autour de lui.',
@@ -215,7 +212,6 @@ At night the lighthouse turns, two flashes every ten seconds. At [Le Pavillon de
     name: w('Les villas de Dinard', 'The villas of Dinard'),
     category: 'places',
     weeksAgo: 15,
-    minutes: 3,
     picture: 'ville-dinard',
     teaser: w(
       'Quatre cent sept façades protégées, pas deux pareilles, et un sentier qui passe devant.',
@@ -281,7 +277,6 @@ Come back by the upper road, between walls. The names are on the gates: Quatre-H
     name: w('Biarritz, vague après vague', 'Biarritz, wave after wave'),
     category: 'places',
     weeksAgo: 21,
-    minutes: 3,
     picture: 'ville-biarritz',
     teaser: w(
       'Six plages, trois marées de caractère et un moniteur qui préfère novembre.',

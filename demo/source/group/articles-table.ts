@@ -8,7 +8,6 @@ export const TABLE: readonly Article[] = [
     name: w('La sole de midi', 'The midday sole'),
     category: 'table',
     weeksAgo: 3,
-    minutes: 3,
     picture: 'restaurant-la-criee',
     teaser: w(
       'Elle arrive à onze heures, elle est dans l’assiette à treize. Ce qui se passe entre les deux.',
@@ -78,7 +77,6 @@ It leaves whole. The waiter lifts the fillets at the table in four movements and
     name: w('Dans les cuisines du Palmarium', 'In the kitchens of Le Palmarium'),
     category: 'table',
     weeksAgo: 9,
-    minutes: 3,
     picture: 'restaurant-la-table-du-palmarium',
     teaser: w(
       'Vingt-deux cuisiniers, onze langues et une seule règle : goûter avant de parler.',
@@ -144,7 +142,6 @@ The chef reads the bookings aloud, with allergies and birthdays. Then everyone t
     name: w('Sel et lumière à La Baule', 'Salt and light in La Baule'),
     category: 'table',
     weeksAgo: 11,
-    minutes: 3,
     picture: 'activite-marais-salants-a-velo',
     teaser: w(
       'À dix kilomètres de la plage, des femmes et des hommes récoltent la mer au râteau.',
@@ -213,7 +210,6 @@ At [La Saline](story:restaurants/la-saline) sea bass bakes in a crust, broken at
     name: w('Petit lexique de la roulette', 'A small roulette glossary'),
     category: 'games',
     weeksAgo: 19,
-    minutes: 3,
     picture: 'jeu-roulette',
     teaser: w(
       'Cheval, transversale, tiers du cylindre : les mots à connaître avant de regarder tourner la bille.',

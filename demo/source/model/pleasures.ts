@@ -79,7 +79,6 @@ export interface Article extends PageWords {
   readonly category: 'places' | 'table' | 'houses' | 'games'
   /** Weeks before the week the space is loaded in. */
   readonly weeksAgo: number
-  readonly minutes: number
   readonly picture: string
   /** 250 to 400 words in each language, with two or three headings and links to pages. */
   readonly text: Markdown

@@ -45,7 +45,7 @@ Ce site est une démonstration. La société, ses maisons, ses adresses et ses n
 - Maisons du Rivage, société fictive, SAS au capital de 40 000 €
 - Siège : 1, rue de l’Exemple, 14800 Deauville
 - RCS Lisieux 000 000 000, TVA FR00 000000000
-- Téléphone : 02 61 91 00 14, courriel : [contact@barriere.example](mailto:contact@barriere.example)
+- Téléphone : 02 61 91 00 14, e-mail : [contact@barriere.example](mailto:contact@barriere.example)
 - Directrice de la publication : Jeanne Exemple, présidente
 
 ## Hébergeur
@@ -67,7 +67,7 @@ This site is a demonstration. The company, its houses, its addresses and its num
 - Maisons du Rivage, a fictitious company, SAS with a capital of €40,000
 - Registered office: 1, rue de l’Exemple, 14800 Deauville, France
 - RCS Lisieux 000 000 000, VAT FR00 000000000
-- Telephone: +33 2 61 91 00 14, e-mail: [contact@barriere.example](mailto:contact@barriere.example)
+- Telephone: +33 2 61 91 00 14, email: [contact@barriere.example](mailto:contact@barriere.example)
 - Publication director: Jeanne Exemple, chairwoman
 
 ## Host

@@ -61,8 +61,8 @@ export const SERVICE: readonly StorySource[] = [
     image: 'plan-de-la-ville',
     seo_title: w('Contact | Barrière', 'Contact us | Barrière'),
     seo_description: w(
-      'Téléphone tous les jours de 8 h à 22 h, courriel, adresse postale : comment joindre nos maisons et le service clients.',
-      'By telephone every day from 8 am to 10 pm, by e-mail or by post: how to reach our houses and customer service.',
+      'Téléphone tous les jours de 8 h à 22 h, e-mail, adresse postale : comment joindre nos maisons et le service clients.',
+      'By telephone every day from 8 am to 10 pm, by email or by post: how to reach our houses and customer service.',
     ),
     body: [
       crumbs(w('Contact', 'Contact')),
@@ -200,8 +200,8 @@ export const SERVICE: readonly StorySource[] = [
             [
               'Comment obtenir une facture ?',
               'How do I get an invoice?',
-              'Elle part par courriel le jour du départ. Pour une copie, écrivez à [la comptabilité](mailto:factures@barriere.example).',
-              'It leaves by e-mail on the day you check out. For a copy, write to [accounts](mailto:factures@barriere.example).',
+              'Elle part par e-mail le jour du départ. Pour une copie, écrivez à [la comptabilité](mailto:factures@barriere.example).',
+              'It leaves by email on the day you check out. For a copy, write to [accounts](mailto:factures@barriere.example).',
             ],
           ].map(([qf = '', qe = '', af = '', ae = '']) =>
             block('faq-item', { question: w(qf, qe), answer: w(af, ae) }),
@@ -253,3 +253,35 @@ export const SERVICE: readonly StorySource[] = [
     ],
   }),
 ]
+
+/** Where the deletion of an account leads. */
+export const ACCOUNT_DELETED = storyAt(
+  { path: 'compte-supprime', name: w('Compte supprimé', 'Account deleted'), slugEn: 'account-deleted' },
+  'page',
+  {
+    title: w('Votre compte est supprimé', 'Your account is deleted'),
+    teaser: w('Vos données sont effacées.', 'Your data is erased.'),
+    image: 'accueil',
+    seo_hidden: true,
+    seo_title: w('Votre compte est supprimé | Barrière', 'Your account is deleted | Barrière'),
+    seo_description: w(
+      'Votre compte Infiniment Barrière et ses données sont effacés. Un dernier e-mail vous le confirme.',
+      'Your Infiniment Barrière account and its data are erased. A last email confirms it.',
+    ),
+    body: [
+      block('hero', {
+        title: w('Votre compte est supprimé', 'Your account is deleted'),
+        lead: w(
+          'Vos données sont effacées et vous êtes déconnecté partout. Un dernier e-mail vous le confirme.',
+          'Your data is erased and you are signed out everywhere. A last email confirms it.',
+        ),
+        image: 'accueil',
+        image_mobile: 'accueil-mobile',
+        band: 'nuit',
+        height: 'half',
+        action_label: w('Revenir à l’accueil', 'Back to the home page'),
+        action: story(''),
+      }),
+    ],
+  },
+)

@@ -104,7 +104,7 @@ const signUp: EphHandler<'signUp'> = ({ backend, input, idempotencyKey, locale }
 
 const activate: EphHandler<'activate'> = async ({ backend, input, pathParameter, idempotencyKey }) => {
   const answer = await backend.request('activate', { input: { token: pathParameter, ...input }, idempotencyKey })
-  return answer.ok ? ok(DONE) : answer
+  return answer.ok ? ok({ ...DONE, email: answer.value.email }) : answer
 }
 
 const resetComplete: EphHandler<'resetComplete'> = async (request) => {

@@ -9,6 +9,7 @@ import type {
   Mails,
   PagePaths,
   Phone,
+  Prepositions,
   Search,
 } from './types.ts'
 
@@ -33,6 +34,8 @@ export const formats: Formats = {
   colon: ':',
   writtenDay: /^(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(\p{L}{3,})\.?\s+(\d{4})$/u,
 }
+
+export const prepositions: Prepositions = { inTown: (town) => `in ${town}`, ofTown: (town) => `in ${town}` }
 
 export const phone: Phone = { country: 'GB', example: '07400 123456' }
 
@@ -62,6 +65,7 @@ export const hotelPages: HotelPaths = {
   collaborator: 'infiniment-barriere/collaborator',
   menu: 'infiniment-barriere/menu',
   signedOut: 'signed-out',
+  deleted: 'account-deleted',
 }
 
 export const agents: AgentWords = {

@@ -1,3 +1,4 @@
+import { withA, withDe } from './contraction.ts'
 import type {
   AgentWords,
   BookingCodes,
@@ -9,6 +10,7 @@ import type {
   Mails,
   PagePaths,
   Phone,
+  Prepositions,
   Search,
 } from './types.ts'
 
@@ -25,6 +27,11 @@ export const formats: Formats = {
   rangeDash: '\u00a0–\u00a0',
   colon: '\u00a0:',
   writtenDay: /^(\d{1,2})(?:er)?\s+(\p{L}{3,})\.?\s+(\d{4})$/u,
+}
+
+export const prepositions: Prepositions = {
+  inTown: (town) => withA(town, 'town'),
+  ofTown: (town) => withDe(town, 'town'),
 }
 
 export const phone: Phone = { country: 'FR', example: '06 12 34 56 78' }
@@ -55,6 +62,7 @@ export const hotelPages: HotelPaths = {
   collaborator: 'infiniment-barriere/collaborateur',
   menu: 'infiniment-barriere/menu',
   signedOut: 'deconnexion',
+  deleted: 'compte-supprime',
 }
 
 export const agents: AgentWords = {

@@ -13,6 +13,7 @@ import type {
   Mails,
   PagePaths,
   Phone,
+  Prepositions,
   Search,
 } from './types.ts'
 
@@ -28,6 +29,8 @@ export const LANGUAGE_NAMES: PerLocale<string> = { fr: fr.name, en: en.name }
 export const LANGUAGE_TAGS: PerLocale<LanguageTags> = { fr: fr.tags, en: en.tags }
 
 export const FORMATS: PerLocale<Formats> = { fr: fr.formats, en: en.formats }
+
+export const PREPOSITIONS: PerLocale<Prepositions> = { fr: fr.prepositions, en: en.prepositions }
 
 export const PHONES: PerLocale<Phone> = { fr: fr.phone, en: en.phone }
 

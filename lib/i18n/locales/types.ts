@@ -27,6 +27,14 @@ export interface Formats {
   readonly writtenDay: RegExp
 }
 
+/** A name after a preposition, as the language joins them. */
+export interface Prepositions {
+  /** `à Deauville`, `au Touquet`; `in Le Touquet`. */
+  readonly inTown: (town: string) => string
+  /** `de Deauville`, `du Touquet`; `in Le Touquet`, as an English sentence says it. */
+  readonly ofTown: (town: string) => string
+}
+
 /** Telephone defaults of a language. */
 export interface Phone {
   /** ISO 3166-1 alpha-2: the country of a number without a country code. */
@@ -54,6 +62,7 @@ export type HotelLink =
   | 'collaborator'
   | 'menu'
   | 'signedOut'
+  | 'deleted'
 
 /** Slugs, in this language, of the pages that the code links to: below the root folder, no slash at either end. */
 export interface PagePaths {

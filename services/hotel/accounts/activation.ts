@@ -17,7 +17,7 @@ export const activate: Handler<'activate'> = ({ hotel, input, idempotent }) =>
       .update(accounts)
       .set({ activatedAt: account.activatedAt ?? new Date(now) })
       .where(eq(accounts.id, account.id))
-    return { answer: { accountId: account.id }, accountId: account.id }
+    return { answer: { accountId: account.id, email: account.email }, accountId: account.id }
   })
 
 /** Idempotent: an account that is already activated gets the same answer, without a mail. */

@@ -80,7 +80,7 @@ describe('no session', () => {
       401,
       { code: 'default', message: 'Votre session a pris fin. Connectez-vous pour continuer.' },
     ])
-    expect([en?.status, en?.failure.message]).toEqual([401, 'Your session has ended. Log in to go on.'])
+    expect([en?.status, en?.failure.message]).toEqual([401, 'Your session has ended. Sign in to go on.'])
   })
 })
 

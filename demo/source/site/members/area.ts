@@ -5,7 +5,7 @@ import { w } from '../../kit/words.ts'
 import { crumbs } from '../../build/common.ts'
 import { AREA, areaPage, memberPage } from './page.ts'
 
-/** The pages that members read: card, stays, advantages, birthday, menu, and the offers of each level. */
+/** The pages that members read: card, stays, benefits, birthday, menu, and the offers of each level. */
 export const MEMBER_AREA: readonly StorySource[] = [
   memberPage({
     slug: 'menu',
@@ -16,7 +16,7 @@ export const MEMBER_AREA: readonly StorySource[] = [
     teaser: w('Toutes les pages de votre compte.', 'Every page of your account.'),
     description: w(
       'Carte, séjours, avantages, anniversaire et profil : toutes les pages de votre compte Infiniment Barrière.',
-      'Card, stays, advantages, birthday and profile: every page of your Infiniment Barrière account.',
+      'Card, stays, benefits, birthday and profile: every page of your Infiniment Barrière account.',
     ),
     body: [crumbs(AREA.label), block('member-menu', { title: AREA.label })],
   }),
@@ -47,17 +47,17 @@ export const MEMBER_AREA: readonly StorySource[] = [
   areaPage({
     slug: 'mes-avantages',
     slugEn: 'my-advantages',
-    title: w('Mes avantages', 'My advantages'),
+    title: w('Mes avantages', 'My benefits'),
     image: 'restaurant-le-jardin-d-hiver',
     teaser: w('Ce que votre statut vous donne à chaque séjour.', 'What your status gives you at every stay.'),
     description: w(
       'Les avantages de votre statut Infiniment Barrière, valables toute l’année dans les dix hôtels.',
-      'The advantages of your Infiniment Barrière status, all year round in all ten hotels.',
+      'The benefits of your Infiniment Barrière status, all year round in all ten hotels.',
     ),
     body: [
       block('member-advantages', {
         kind: 'standing',
-        title: w('Mes avantages', 'My advantages'),
+        title: w('Mes avantages', 'My benefits'),
         intro: w('Ils valent toute l’année, à chaque séjour.', 'They hold all year round, at every stay.'),
         hotels: story('hotels'),
       }),
@@ -71,7 +71,7 @@ export const MEMBER_AREA: readonly StorySource[] = [
     teaser: w('Un mois par an, la table est mise pour vous.', 'One month a year, the table is laid for you.'),
     description: w(
       'Les avantages du mois de votre anniversaire : leurs dates, et combien de jours il vous reste.',
-      'The advantages of your birthday month: their dates, and how many days you have left.',
+      'The benefits of your birthday month: their dates, and how many days you have left.',
     ),
     body: [
       block('member-advantages', {

@@ -8,7 +8,7 @@ import { TERMS } from './terms.ts'
 const NAME = same('Infiniment Barrière')
 
 /**
- * What the hotel programme is, for whoever is not a member yet. Advantages are those of the programme's own list, and
+ * What the hotel programme is, for whoever is not a member yet. Benefits are those of the programme's own list, and
  * no others.
  */
 const PRESENTATION = storyAt({ path: 'infiniment-barriere', name: NAME, startpage: true }, 'page', {
@@ -146,7 +146,7 @@ const PRESENTATION = storyAt({ path: 'infiniment-barriere', name: NAME, startpag
       image_side: 'left',
       text: w(
         'Il n’y a ni points ni nuits à compter. Nos maisons donnent le statut Infiniment à leurs clients réguliers ; le jour où il change, votre carte change de couleur et vos avantages avec elle.\n\nLe statut Collaborateur s’obtient depuis l’espace membre, avec une adresse e-mail du groupe.',
-        'There are no points and no nights to count. Our houses give Infiniment status to their regular guests; the day it changes, your card changes colour and your advantages change with it.\n\nCollaborator status is obtained in the member area, with an email address of the group.',
+        'There are no points and no nights to count. Our houses give Infiniment status to their regular guests; the day it changes, your card changes colour and your benefits change with it.\n\nCollaborator status is obtained in the member area, with an email address of the group.',
       ),
     }),
     block('timeline', {

@@ -64,7 +64,7 @@ Nous annonçons un changement de ces règles par e-mail, un mois avant. Vous pou
 
 Le droit français s’applique. Écrivez d’abord à [contact@barriere.example](mailto:contact@barriere.example) ; un médiateur de la consommation peut ensuite être saisi sans frais.`,
           `
-This programme is a demonstration. The company, its hotels and its advantages are invented; nobody owes anybody anything.
+This programme is a demonstration. The company, its hotels and its benefits are invented; nobody owes anybody anything.
 
 ## Who runs the programme
 
@@ -82,9 +82,9 @@ You give correct details and keep your password to yourself. The email address i
 
 Discovery comes with joining. Infiniment is given by our houses to their regular guests. Collaborator is for the group’s employees, on proof of their work address, and ends with their contract.
 
-## Advantages
+## Benefits
 
-The list in force is the one in your member area. “Subject to availability” means that the house may say no, and tells you so on arrival. Birthday advantages hold for a whole month, that of your birth. An advantage cannot be turned into money or passed on.
+The list in force is the one in your member area. “Subject to availability” means that the house may say no, and tells you so on arrival. Birthday benefits hold for a whole month, that of your birth. A benefit cannot be turned into money or passed on.
 
 ## The card
 

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { articleFacts } from '#blocks/articles-list/article-entries.ts'
+import { articleSchema } from '#blocks/content-types/editorial.ts'
+import { Facts } from '#components/ui/facts.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { Page } from '#lib/content/page.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+
+/** Author, section, date and reading time of an article; nothing on other pages. The author is the group. */
+export function articleByline({ story: { content } }: Pick<Page, 'story'>, locale: Locale): ReactNode {
+  const parsed =
+    content.component === articleSchema.name && isRawBlock(content) ? articleSchema.parse(content) : undefined
+  if (!parsed?.ok) return undefined
+  const author = getTranslator(locale, 'blocks.articlesList')('author')
+  return (
+    <Section spacing="tight">
+      <Facts facts={[{ text: author }, ...articleFacts(parsed.value, locale)]} />
+    </Section>
+  )
+}
