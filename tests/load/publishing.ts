@@ -173,8 +173,11 @@ async function twoSites(redis: RedisServer): Promise<void> {
 async function editorsAndHeader(): Promise<void> {
   const stack = await startTemporaryStack({ WARM_UP: 'all' })
   try {
+    tell('editors after a start, while all pages are warmed:')
     await measureEditors(stack, tell)
     await measureHeader(stack, tell)
+    tell('editors when all pages are warm:')
+    await measureEditors(stack, tell)
   } finally {
     await stack.stop()
   }
