@@ -1,9 +1,9 @@
 import type { KeptNight, KeptNights } from '#lib/contracts/availability.ts'
-import { SIGNED_IN_COOKIE } from '#lib/contracts/http.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Currency } from '#lib/domain/money.ts'
 import { daysIn } from '#lib/domain/month.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
+import { askPrices, ownRates } from './ask-prices.ts'
 import type { Nights, PricedNight } from './calendar.ts'
 
 /** What is known of a month: prices of its nights, and the currency. */
@@ -14,17 +14,8 @@ export interface MonthPrices {
 
 const NOTHING: MonthPrices = { currency: 'EUR', nights: [] }
 
-/** Time-out of a question in milliseconds: then the prices are on request. */
-const DEADLINE = 5_000
-
 /** Months that were asked for on this page, by property. A month that did not come is asked for again. */
 const asked = new Map<string, Promise<MonthPrices>>()
-
-/** Whether to ask for the visitor's own prices too; the site looks whose they are. */
-const signedIn = (): boolean => document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)
-
-/** Parameter of a question for prices where somebody is signed in. */
-export const ownRates = (): Readonly<Record<string, string>> => (signedIn() ? { rates: 'own' } : {})
 
 /** Asks for a month (`YYYY-MM`) of a property, from today on: one request a month. Never rejects. */
 export function readMonth(hotel: string, month: string, today: string): Promise<MonthPrices> {
@@ -43,9 +34,7 @@ export function readMonth(hotel: string, month: string, today: string): Promise<
 }
 
 async function ask(query: string): Promise<MonthPrices> {
-  const response = await fetch(`/api/availability/nights?${query}`, { signal: AbortSignal.timeout(DEADLINE) })
-  if (!response.ok) throw new Error(`The prices answered ${response.status}.`)
-  const { hotels } = (await response.json()) as KeptNights
+  const { hotels } = (await askPrices('nights', query)) as KeptNights
   const [only] = hotels
   if (!only) throw new Error('No prices are known.')
   return only

@@ -1,13 +1,10 @@
 import type { StayWords } from '#lib/booking/stay-words.ts'
-import { SIGNED_IN_COOKIE } from '#lib/contracts/http.ts'
 import { defineElement } from '#lib/client/define-element.ts'
+import { askPrices, stayQuery } from './ask-prices.ts'
 import { recalled } from './visit.ts'
 
 /** Properties of one question (`KEPT_LIMITS`). */
 const AT_ONCE = 50
-
-/** Time-out of a question in milliseconds. */
-const DEADLINE = 5_000
 
 /** The elements in the page. */
 const places = new Set<HTMLElement>()
@@ -21,27 +18,16 @@ let waiting = false
 function stayOfVisit(): string | undefined {
   const { arrive = '', depart = '', adult = '2', child = '0', rooms = '1' } = recalled()
   if (depart === '' || arrive < new Date().toISOString().slice(0, 10)) return undefined
-  const each = Array.from({ length: Number(rooms) || 1 })
-  const query = new URLSearchParams([
-    ['arrive', arrive],
-    ['depart', depart],
-    ...each.map(() => ['adult', adult]),
-    ...each.map(() => ['child', child]),
-    ['locale', document.documentElement.lang],
-    ...(document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`) ? [['rates', 'own']] : []),
-  ])
-  return query.toString()
+  const { lang } = document.documentElement
+  return stayQuery({ arrive, depart, adult, child, rooms: Number(rooms) || 1, locale: lang })
 }
 
 async function ask(query: string, hotels: readonly string[]): Promise<readonly StayWords[]> {
   const search = hotels.map((hotel) => `hotel=${encodeURIComponent(hotel)}`).join('&')
   try {
-    const response = await fetch(`/api/availability/stays?${search}&${query}`, {
-      signal: AbortSignal.timeout(DEADLINE),
-    })
-    return response.ok ? ((await response.json()) as { stays: StayWords[] }).stays : []
+    return ((await askPrices('stays', `${search}&${query}`)) as { stays: StayWords[] }).stays
   } catch {
-    // No network: the page keeps the price that it has.
+    // No answer: the page keeps the price that it has.
     return []
   }
 }

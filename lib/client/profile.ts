@@ -1,5 +1,5 @@
 import type { Connection, Profile } from '#lib/contracts/eph.ts'
-import { SIGNED_IN_COOKIE } from '#lib/contracts/http.ts'
+import { isSignedIn } from './signed-in.ts'
 import { sendEph } from './eph-request.ts'
 
 /** The current member (specification §3). `pending` until the start-up call has answered; `error` where it failed. */
@@ -39,7 +39,7 @@ export class ProfileStore {
    */
   init(surely = false): Promise<void> {
     this.#listen()
-    if (!surely && !document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)) {
+    if (!surely && !isSignedIn()) {
       this.#tell('reset')
       return Promise.resolve()
     }

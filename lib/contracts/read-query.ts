@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 
+/** Parameters of an address, as Next gives them. */
+export type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** Parameters of an address, repeated ones as lists. Linear in their number, which only an address's length limits. */
+export function parametersOf(search: URLSearchParams): Parameters {
+  const given = new Map<string, string[]>()
+  for (const [name, value] of search) {
+    const values = given.get(name)
+    if (values) values.push(value)
+    else given.set(name, [value])
+  }
+  return Object.fromEntries([...given].map(([name, values]) => [name, values.length === 1 ? values[0] : values]))
+}
+
 /** A parameter that may be repeated: one value is a list of one. */
 export const repeated = <S extends z.ZodType>(list: S) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), list)
@@ -13,13 +27,7 @@ export function readQuery<S extends z.ZodType>(
   schema: S,
   search: URLSearchParams,
 ): Result<z.output<S>, readonly string[]> {
-  const given = Object.fromEntries(
-    [...Map.groupBy(search, ([name]) => name)].map(([name, entries]) => {
-      const values = entries.map(([, value]) => value)
-      return [name, values.length === 1 ? values[0] : values]
-    }),
-  )
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(parametersOf(search))
   return parsed.success
     ? ok(parsed.data)
     : fail([...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))])

@@ -166,8 +166,9 @@ export class PageStore {
     for (const tag of tags) this.#changes.set(tag, generation)
     this.frameParts.invalidate(tags)
     for (const entry of this.#entries.values()) {
-      const isOwn = entry.record.tags.some((tag) => tags.has(tag))
-      if (!isOwn && !allTags(entry.record).some((tag) => tags.has(tag))) continue
+      const { tags: own, frame } = entry.record
+      const isOwn = own.some((tag) => tags.has(tag))
+      if (!isOwn && !frame?.parts.some((part) => part.tags.some((tag) => tags.has(tag)))) continue
       entry.isFrameStale = !isOwn && (entry.staleSince === undefined || entry.isFrameStale)
       entry.staleSince ??= Date.now()
       entry.staleVersion = version

@@ -20,7 +20,7 @@ import type { Refresher } from '#lib/page-cache/refresher.ts'
 import type { PageRenderer } from '#lib/page-cache/renderer.ts'
 import type { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
 import { createTurns } from './turns.ts'
-import { sendNotFound, sendPage } from './send-page.ts'
+import { isRead, sendNotFound, sendPage } from './send-page.ts'
 
 export interface CachedPageHandlerSettings {
   readonly store: PageStore
@@ -165,8 +165,6 @@ export function createCachedPageHandler({
     return route(request, response, routeRequest, cacheKey)
   }
 }
-
-const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Cache key of a decision about a public page: the address, and where the language depends on more, those signals. */
 const decisionKey = (

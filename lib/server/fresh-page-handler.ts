@@ -3,7 +3,7 @@ import type { PageRenderer } from '#lib/page-cache/renderer.ts'
 import { freshPath } from '#lib/routing/addresses.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'
 import { type Route, runWithRoute } from '#lib/routing/route.ts'
-import { sendPage } from './send-page.ts'
+import { isRead, sendPage } from './send-page.ts'
 
 /** Answers the request where it is for a fresh page; resolves to whether it did. */
 export type FreshPageHandler = (request: IncomingMessage, response: ServerResponse, route: Route) => Promise<boolean>
@@ -17,8 +17,7 @@ export const createFreshPageHandler =
   ({ renderer }: { readonly renderer: Pick<PageRenderer, 'renderOnce'> }): FreshPageHandler =>
   async (request, response, route) => {
     const { decision, request: asked } = route
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (decision.kind !== 'page' || !decision.fresh || asked.draft || !isRead) return false
+    if (decision.kind !== 'page' || !decision.fresh || asked.draft || !isRead(request)) return false
     const page = await runWithRoute(route, () => renderer.renderOnce(freshPath(decision, asked.search)))
     if (!page) return false
     const cookie = localeCookie(decision, asked.cookieLocale)

@@ -24,6 +24,9 @@ export interface Circumstances {
   readonly cookie: string | undefined
 }
 
+/** Whether a request may be answered by a page. */
+export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
 const HTML = ['content-type', 'text/html; charset=utf-8']
 
 const SECURITY = Object.entries(SECURITY_HEADERS).flat()

@@ -1,6 +1,7 @@
+import { parametersOf } from '#lib/contracts/read-query.ts'
 import type { SearchQuery } from '#lib/contracts/search.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
-import { parametersOf, readSearch } from '#lib/gateways/search/read-search.ts'
+import { readSearch } from '#lib/gateways/search/read-search.ts'
 
 /** The answer to parameters that make no sense. */
 export const badRequest = (parameters: readonly string[]): Response =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parametersOf, readSearch } from './read-search.ts'
+import { parametersOf } from '#lib/contracts/read-query.ts'
+import { readSearch } from './read-search.ts'
 
 test('repeated parameters are lists, others their value', () => {
   expect(parametersOf(new URLSearchParams('kind=hotel&q=mer&kind=room&q='))).toEqual({

@@ -1,8 +1,6 @@
+import type { Parameters } from '#lib/contracts/read-query.ts'
 import { SEARCH_FACETS, type SearchFacet, type SearchQuery, searchQuery } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-
-/** Parameters of an address, as Next gives them. */
-export type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface ReadSearch {
   readonly query: SearchQuery
@@ -26,15 +24,4 @@ export function readSearch(parameters: Parameters, locale: Locale): ReadSearch {
   const refused = [...new Set(whole.error.issues.map(({ path }) => String(path[0])))]
   for (const name of refused) delete given[name]
   return { query: searchQuery.parse(given), refused }
-}
-
-/** Parameters of an address, repeated ones as lists. Linear in their number, which only an address's length limits. */
-export function parametersOf(search: URLSearchParams): Parameters {
-  const given = new Map<string, string[]>()
-  for (const [name, value] of search) {
-    const values = given.get(name)
-    if (values) values.push(value)
-    else given.set(name, [value])
-  }
-  return Object.fromEntries([...given].map(([name, values]) => [name, values.length === 1 ? values[0] : values]))
 }
