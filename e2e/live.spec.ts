@@ -76,7 +76,7 @@ test('headers and footers that are published are put into pages, which are as if
     ['headers/local/la-baie-doree', 'links', 'label'],
     ['footers/main', 'columns', 'title'],
   ] as const) {
-    const before = new Map(paths.map((path) => [path, stack.rendered(keyOf(path))]))
+    const before = new Map(paths.map((path) => [path, stack.reframed(keyOf(path))]))
     const words = `Neu & schön: ${slug}`
     const story = await editor.read(`website-hotels/${slug}`)
     originals.push(story)
@@ -85,8 +85,9 @@ test('headers and footers that are published are put into pages, which are as if
     await editor.save(story, { content: { ...story.content, [list]: [changed, ...rest] } }, true)
     for (const path of paths)
       await stack.until(async () => (await text(stack, path)).includes(words.replace('&', '&amp;')))
-    // Two pages at a time are rendered, until one shows what the language's frame looks like now.
-    const others = paths.filter((path) => stack.rendered(keyOf(path)) === before.get(path))
+    // Two pages at a time are rendered, until one shows what the language's frame looks like now. The site looks at
+    // each story once more some seconds after its publish, so any page may be rendered then as well.
+    const others = paths.filter((path) => stack.reframed(keyOf(path)) > (before.get(path) as number))
     expect([slug, others.length >= 2]).toEqual([slug, true])
     for (const path of others) reframed.add(path)
   }

@@ -153,10 +153,14 @@ export class TestStack {
     return this.log.filter((line) => line.event === 'page.rendered' && line.key === key).length
   }
 
+  /** Number of times that a page got another header or footer without being rendered. */
+  reframed(key: string): number {
+    return this.log.filter((line) => line.event === 'page.reframed' && line.key === key).length
+  }
+
   /** How often a page was rendered, or got another header or footer. */
   renewed(key: string): number {
-    const events = ['page.rendered', 'page.reframed']
-    return this.log.filter((line) => events.includes(String(line.event)) && line.key === key).length
+    return this.rendered(key) + this.reframed(key)
   }
 
   events(event: string): LogLine[] {
