@@ -73,6 +73,12 @@ test.describe('without JavaScript', () => {
 test('home in French stays within reach of an English browser', async ({ browser, stack }) => {
   const context = await browser.newContext({ locale: 'en-GB', baseURL: stack.origin })
   const page = await context.newPage()
+  const answer = await page.goto('/?from=mail#offers')
+  expect(answer?.request().redirectedFrom()).toBeNull()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL(/\/en\?from=mail#offers$/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto('/')
   await expect(page).toHaveURL(/\/en$/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import './language-keeper.enhance.ts'
 
 const MARKUP = `<header><a id="en" href="/en/search" hreflang="en">English</a></header>
@@ -43,4 +43,16 @@ test('it follows what the page’s address has become, and leaves other links al
   ])
   expect(new URL(hrefOf('en') ?? '', location.href).search).toBe('')
   expect(hrefOf('other')).toBe('/en/hotels')
+})
+
+test.each([
+  ['/?utm=x#offers', '/en', '/en?utm=x#offers'],
+  ['/', '/', '/'],
+  ['/hotels', '/en/hotels', '/hotels'],
+])('at %s the page of %s is at %s', async (address, canonical, expected) => {
+  document.head.innerHTML = `<link rel="canonical" href="https://site.example${canonical}">`
+  history.replaceState(null, '', address)
+  vi.resetModules()
+  await import('./language-keeper.enhance.ts')
+  expect(location.pathname + location.search + location.hash).toBe(expected)
 })

@@ -15,3 +15,16 @@ function keepQuery({ target }: Event): void {
 // Before the browser reads the address: to open it here or in a tab, to copy it, to drag it.
 for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart'])
   document.addEventListener(type, keepQuery, { capture: true })
+
+/**
+ * Canonical address of a home page that was negotiated at `/`: a reload, a copied address and the other language start
+ * from the one that names its language.
+ */
+function nameLanguage(): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (location.pathname !== '/' || !canonical) return
+  const { pathname } = new URL(canonical.href)
+  if (pathname !== '/') history.replaceState(history.state, '', pathname + location.search + location.hash)
+}
+
+nameLanguage()

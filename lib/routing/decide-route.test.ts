@@ -48,9 +48,12 @@ describe('language', () => {
 
   test('is detected at / alone', async () => {
     expect(await request('/', { ...english, search: '?utm=x' })).toEqual({
-      kind: 'redirect',
-      status: 307,
-      location: '/en?utm=x',
+      kind: 'page',
+      locale: 'en',
+      inside: '',
+      listPage: 1,
+      fresh: false,
+      guarded: false,
     })
     expect(await request('/hotels', english)).toEqual({
       kind: 'page',
@@ -79,14 +82,11 @@ describe('language', () => {
       fresh: false,
       guarded: false,
     })
-    expect(await request('/', { acceptLanguage: 'fr', cookieLocale: 'en' })).toMatchObject({
-      status: 307,
-      location: '/en',
-    })
+    expect(await request('/', { acceptLanguage: 'fr', cookieLocale: 'en' })).toMatchObject({ locale: 'en', inside: '' })
   })
 
   test('a cookie of no language of ours is no cookie', async () => {
-    expect(await request('/', { ...english, cookieLocale: '//evil.example' })).toMatchObject({ location: '/en' })
+    expect(await request('/', { ...english, cookieLocale: '//evil.example' })).toMatchObject({ locale: 'en' })
   })
 
   test('inside the site / is a choice', async () => {
@@ -98,7 +98,9 @@ describe('language', () => {
       fresh: false,
       guarded: false,
     })
-    expect(await request('/', { ...english, fetchSite: 'cross-site' })).toMatchObject({ location: '/en' })
+    expect(await request('/', { ...english, fetchSite: 'cross-site' })).toMatchObject({ locale: 'en' })
+    expect(await request('/', { ...english, draft: true })).toMatchObject({ locale: 'fr' })
+    expect(await request('/fr', english)).toMatchObject({ kind: 'redirect', location: '/', locale: 'fr' })
   })
 })
 

@@ -1,7 +1,14 @@
 import { BOOKING_PATH } from '#lib/booking/synxis.ts'
 import type { Address } from '#lib/content/page.ts'
 import { withLocale } from '#lib/content/paths.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale, localizedPath } from '#lib/domain/locale.ts'
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  type Locale,
+  type LocaleStrategy,
+  isLocale,
+  localizedPath,
+} from '#lib/domain/locale.ts'
 import { PAGES } from '#lib/i18n/locales/locales.ts'
 import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 import { log } from '#lib/process/log.ts'
@@ -24,19 +31,6 @@ const canonicalStep: Step = async (request, services) => {
     return { kind: 'redirect', status: 307, location: chosenPath(path, request.search, chosen.locale), ...chosen }
   const target = await redirectOf(request, path, services)
   return { kind: 'redirect', status: 308, location: withQuery(target ?? path, request.search), ...chosen }
-}
-
-/**
- * Language negotiation, at `/` only and for visitors from other sites: inside the site, and for an editor, `/` is a
- * choice of French. Without prefixes there is no redirect target.
- */
-const languageStep: Step = (request, { strategy }) => {
-  if (strategy === 'no-prefix') return undefined
-  if (request.path !== '/' || request.fetchSite === 'same-origin' || request.draft) return undefined
-  const locale = visitorLocale(request)
-  return locale === DEFAULT_LOCALE
-    ? undefined
-    : { kind: 'redirect', status: 307, location: withQuery(`/${locale}`, request.search) }
 }
 
 /** Redirects from the content space: its editors' own, and from the former addresses of its pages. */
@@ -157,7 +151,6 @@ function meantBy(
 /** Chain of responsibility: the first step that decides ends it; the last always does. */
 const STEPS: readonly Step[] = [
   canonicalStep,
-  languageStep,
   unprefixedRoutesStep,
   redirectsStep,
   languageSwitchStep,
@@ -212,8 +205,9 @@ async function redirectOf(request: RouteRequest, path: string, services: RouteSe
 }
 
 /**
- * Language and path inside of a canonical path. Without prefixes, an address of one language is in that one; where
- * several share it, or none has it, the visitor's cookie decides, then the browser.
+ * Language and path inside of a canonical path. With prefixes, the path says the language, but for `/`. Without, an
+ * address of one language is in that one; where several share it, or none has it, the visitor's cookie decides, then
+ * the browser.
  */
 async function addressOf(
   request: RouteRequest,
@@ -222,10 +216,19 @@ async function addressOf(
 ): Promise<Address | undefined> {
   const split = splitLocale(path)
   if (!split) return undefined
+  if (isNegotiated(request, path, strategy)) return { ...split, locale: visitorLocale(request), draft: request.draft }
   if (strategy === 'prefix-except-default' || namedLocale(path) !== undefined) return { ...split, draft: request.draft }
   const shared = (await directory())?.localesOf(localizedPath(split.inside, split.locale, strategy)) ?? []
   return { ...split, locale: visitorLocale(request, shared.length > 0 ? shared : LOCALES), draft: request.draft }
 }
+
+/**
+ * Content negotiation, with prefixes at `/` only: visitors from elsewhere get home in their language at once, since a
+ * redirect would cost them a round trip before the first paint. Inside the site, and for an editor, `/` is a choice of
+ * French.
+ */
+const isNegotiated = (request: RouteRequest, path: string, strategy: LocaleStrategy): boolean =>
+  strategy === 'prefix-except-default' && path === '/' && request.fetchSite !== 'same-origin' && !request.draft
 
 /** The visitor's language among some: the stored one, or what the browser prefers. */
 export function visitorLocale(
