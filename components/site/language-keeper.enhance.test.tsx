@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import './language-keeper.enhance.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { nameLanguage } from './language-keeper.enhance.ts'
 
 const MARKUP = `<header><a id="en" href="/en/search" hreflang="en">English</a></header>
 <main><a id="other" href="/en/hotels" hreflang="en">Hotels</a></main>
@@ -49,10 +49,9 @@ test.each([
   ['/?utm=x#offers', '/en', '/en?utm=x#offers'],
   ['/', '/', '/'],
   ['/hotels', '/en/hotels', '/hotels'],
-])('at %s the page of %s is at %s', async (address, canonical, expected) => {
+])('at %s the page of %s is at %s', (address, canonical, expected) => {
   document.head.innerHTML = `<link rel="canonical" href="https://site.example${canonical}">`
   history.replaceState(null, '', address)
-  vi.resetModules()
-  await import('./language-keeper.enhance.ts')
+  nameLanguage()
   expect(location.pathname + location.search + location.hash).toBe(expected)
 })

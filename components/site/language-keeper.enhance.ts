@@ -20,7 +20,7 @@ for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart'])
  * Canonical address of a home page that was negotiated at `/`: a reload, a copied address and the other language start
  * from the one that names its language.
  */
-function nameLanguage(): void {
+export function nameLanguage(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   if (location.pathname !== '/' || !canonical) return
   const { pathname } = new URL(canonical.href)
