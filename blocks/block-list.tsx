@@ -26,8 +26,8 @@ interface BlockListProps {
 /** Parses and renders each block on its own: an unknown, invalid or throwing block never fails the page. */
 export async function BlockList({ blocks, context, embedded = false }: BlockListProps): Promise<ReactNode> {
   const opening = blocks.findIndex((raw) => !ASIDE.includes(raw.component))
-  const renderBlocks = (inner: readonly RawBlock[]) => (
-    <BlockList blocks={inner} context={{ ...context, first: false }} embedded />
+  const renderBlocks: BlockContext['renderBlocks'] = (inner, { first = false } = {}) => (
+    <BlockList blocks={inner} context={{ ...context, first }} embedded />
   )
   const rendered = await Promise.all(
     blocks.map(async (raw, index) => {

@@ -21,8 +21,8 @@ export interface BlockContext {
   readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>
   /** Marks of a header or footer that is rendered for no page in particular. */
   readonly marks?: FrameMarks | undefined
-  /** Renders blocks embedded in rich text; provided by the block list. They never count as the first block. */
-  readonly renderBlocks?: (blocks: readonly RawBlock[]) => ReactNode
+  /** Renders blocks inside this one; provided by the block list. `first`: one of them opens the page. */
+  readonly renderBlocks?: (blocks: readonly RawBlock[], options?: { readonly first?: boolean }) => ReactNode
 }
 
 type Known = Pick<BlockContext, 'locale' | 'draft' | 'path'> &

@@ -41,7 +41,9 @@ import { OffersList } from './offers-list/offers-list.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhotoGallery } from './photo-gallery/photo-gallery.tsx'
 import type { BlockProps } from './props.ts'
+import { Loyalty } from './loyalty/loyalty.tsx'
 import { Quote } from './quote/quote.tsx'
+import { Seasons } from './seasons/seasons.tsx'
 import { ResponsibleGaming } from './responsible-gaming/responsible-gaming.tsx'
 import { RestaurantInfo } from './restaurant-info/restaurant-info.tsx'
 import { RichText } from './rich-text/rich-text.tsx'
@@ -128,7 +130,9 @@ export const REGISTRY: {
   'offers-list': OffersList,
   'opening-hours': OpeningHours,
   'photo-gallery': PhotoGallery,
+  'loyalty': Loyalty,
   'quote': Quote,
+  'seasons': Seasons,
   'responsible-gaming': ResponsibleGaming,
   'restaurant-info': RestaurantInfo,
   'rich-text': RichText,

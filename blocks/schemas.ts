@@ -52,7 +52,9 @@ import { offerCardSchema } from './offer-card/offer-card.schema.ts'
 import { offersListSchema } from './offers-list/offers-list.schema.ts'
 import { openingHoursSchema, openingPeriodSchema, specialDaySchema } from './opening-hours/opening-hours.schema.ts'
 import { galleryItemSchema, photoGallerySchema } from './photo-gallery/photo-gallery.schema.ts'
+import { loyaltyCardSchema, loyaltySchema } from './loyalty/loyalty.schema.ts'
 import { quoteSchema } from './quote/quote.schema.ts'
+import { seasonSchema, seasonsSchema } from './seasons/seasons.schema.ts'
 import { responsibleGamingSchema } from './responsible-gaming/responsible-gaming.schema.ts'
 import { restaurantInfoSchema } from './restaurant-info/restaurant-info.schema.ts'
 import { richTextSchema } from './rich-text/rich-text.schema.ts'
@@ -117,7 +119,9 @@ export const BLOCKS = {
   'offers-list': offersListSchema,
   'opening-hours': openingHoursSchema,
   'photo-gallery': photoGallerySchema,
+  'loyalty': loyaltySchema,
   'quote': quoteSchema,
+  'seasons': seasonsSchema,
   'responsible-gaming': responsibleGamingSchema,
   'restaurant-info': restaurantInfoSchema,
   'rich-text': richTextSchema,
@@ -169,6 +173,8 @@ const PARTS = {
   'hall': hallSchema,
   'hero-fact': heroFactSchema,
   'hotel-service': hotelServiceSchema,
+  'loyalty-card': loyaltyCardSchema,
+  'season': seasonSchema,
   'key-selling-point': keySellingPointSchema,
   'nav-column': navColumnSchema,
   'nav-link': navLinkSchema,

@@ -14,7 +14,7 @@ export function Faq({ block, context }: BlockProps<typeof faqSchema>) {
   const { title, items, tone } = block
   const level = titleLevel(context)
   return (
-    <Section tone={tone} title={title} level={level} edit={editAttributes(block)}>
+    <Section tone={tone} width="side" title={title} level={level} edit={editAttributes(block)}>
       <Accordion>
         {items.map((item) => (
           <AccordionItem

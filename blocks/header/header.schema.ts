@@ -7,6 +7,12 @@ export const navLinkSchema = defineBlock({
   displayName: 'Navigation link',
   fields: {
     label: text({ label: 'Label', required: true, translatable: true, max: 30 }),
+    note: text({
+      label: 'Note',
+      hint: 'Such as the town of a hotel: under the label, in the panels of menus.',
+      translatable: true,
+      max: 40,
+    }),
     link: link({ label: 'Link', required: true, translatable: true }),
   },
 })

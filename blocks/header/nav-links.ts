@@ -12,7 +12,7 @@ import type { navLinkSchema } from './header.schema.ts'
 export function navLinks(items: readonly ViewOf<typeof navLinkSchema>[], context: BlockContext): NavLink[] {
   const links = items.flatMap((item) => {
     const anchor = toAnchor(item.link, context.locale)
-    return anchor ? [{ label: item.label, anchor, edit: editAttributes(item) }] : []
+    return anchor ? [{ label: item.label, note: item.note, anchor, edit: editAttributes(item) }] : []
   })
   const group = links.map(({ anchor }) => anchor.href)
   return links.map((link) => ({

@@ -9,8 +9,8 @@ import { currentMark, navAction, navLinks } from './nav-links.ts'
 
 type MenuView = ViewOf<typeof navMenuSchema>
 
-/** The poster is 18rem wide: once, and once for dense screens. */
-const POSTER_WIDTHS = [288, 576]
+/** The poster is 14rem wide: once, and once for dense screens. */
+const POSTER_WIDTHS = [224, 448]
 
 /**
  * A header's links and menus in the editor's order, without invalid links and without menus that have no valid link.

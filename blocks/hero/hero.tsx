@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { BookingBar } from '#components/booking/booking-bar.tsx'
 import bands from '#components/ui/band.module.css'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -72,7 +73,7 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
         >
           <div className={styles.names}>
             {rating && <Stars {...rating} />}
-            <Heading level={titleLevel(context)} className={styles.title}>
+            <Heading level={titleLevel(context)} className={styles.title} style={lettering(title)}>
               {title}
             </Heading>
           </div>
@@ -96,6 +97,15 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
       )}
     </Section>
   )
+}
+
+/** Letters of a word that fit on one line at the usual size, on the narrowest screen. */
+const FITTING = 11
+
+/** Lettering is fitted by its longest word, which has nowhere to break. */
+function lettering(title: string): CSSProperties | undefined {
+  const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length))
+  return letters > FITTING ? ({ '--letters': letters } as CSSProperties) : undefined
 }
 
 interface MovingProps {

@@ -40,27 +40,31 @@ beforeEach(() => {
     )
 })
 
-const groups = (page: HTMLElement) =>
-  [...page.querySelectorAll<HTMLElement>('[id]')].map((group) => ({
-    id: group.id,
-    titles: within(group)
-      .getAllByRole('article')
-      .map((card) => within(card).getByRole('heading').textContent),
+/** Cards in their order: title, facts, and where a chip leads. */
+const cards = () =>
+  screen.getAllByRole('article').map((card) => ({
+    title: within(card).getByRole('heading').textContent,
+    facts: within(card)
+      .getAllByRole('listitem')
+      .map((fact) => fact.textContent),
+    id: card.id,
   }))
 
 describe('house-list', () => {
   test.each(everyFixture(houseListFixtures))(
     '$name in $locale shows houses of its town alone',
     async ({ raw, locale }) => {
-      const page = await show(houses(raw, { locale }))
-      const expected =
+      await show(houses(raw, { locale }))
+      const hotel = locale === 'fr' ? 'Hôtel' : 'Hotel'
+      expect(cards()).toEqual(
         raw.town === 'Deauville'
           ? [
-              { id: 'hotels', titles: ['Les Colombages', 'Le Clos des Courses'] },
-              { id: 'casinos', titles: ['Casino de Deauville'] },
+              { title: 'Les Colombages', facts: [hotel], id: 'hotels' },
+              { title: 'Le Clos des Courses', facts: [hotel], id: '' },
+              { title: 'Casino de Deauville', facts: ['Casino'], id: 'casinos' },
             ]
-          : [{ id: 'hotels', titles: ['Le Pavillon du Lac'] }]
-      expect(groups(page)).toEqual(expected)
+          : [{ title: 'Le Pavillon du Lac', facts: [hotel], id: 'hotels' }],
+      )
     },
   )
 
@@ -92,7 +96,7 @@ describe('house-list', () => {
 
   test('titles rank below one another', async () => {
     await show(houses(full))
-    expect(screen.getAllByRole('heading').map((title) => title.tagName)).toEqual(['H2', 'H3', 'H4', 'H4', 'H3', 'H4'])
+    expect(screen.getAllByRole('heading').map((title) => title.tagName)).toEqual(['H2', 'H3', 'H3', 'H3'])
   })
 
   test('a town with nothing shows nothing', async () => {

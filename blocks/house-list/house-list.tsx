@@ -1,5 +1,5 @@
 import { ChipLink, ChipRow } from '#components/ui/chip.tsx'
-import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
+import { below } from '#components/ui/heading.tsx'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -9,7 +9,6 @@ import { ListSection } from '../listing/list-section.tsx'
 import { listedStories } from '../listing/listed-stories.ts'
 import { storyEntries } from '../listing/story-entry.ts'
 import type { BlockProps } from '../props.ts'
-import styles from './house-list.module.css'
 import type { houseListSchema } from './house-list.schema.ts'
 
 /** Folder of each kind, also its anchor in the page, and its content type. */
@@ -30,7 +29,6 @@ export async function HouseList({ block, context }: BlockProps<typeof houseListS
   if (groups.length === 0) return undefined
   const t = getTranslator(context.locale, 'blocks.houseList')
   const own = titleLevel(context)
-  const level: HeadingLevel = block.title ? below(own) : own
   const chips = (
     <ChipRow label={t('kinds')}>
       {groups.map(({ kind, entries }) => (
@@ -42,25 +40,19 @@ export async function HouseList({ block, context }: BlockProps<typeof houseListS
   )
   return (
     <ListSection block={block} context={context} chips={groups.length > 1 ? chips : undefined}>
-      <div className={styles.groups}>
-        {groups.map(({ kind, entries }) => (
-          <div
-            key={kind}
-            id={kind}
-            className={entries.length === 1 ? styles.one : entries.length === 2 ? styles.two : undefined}
-          >
-            <Heading level={level} className={styles.title}>
-              {t(`name.${kind}`)}
-            </Heading>
-            <CardGrid entries={entries} level={below(level)} />
-          </div>
-        ))}
-      </div>
+      <CardGrid entries={groups.flatMap(({ entries }) => entries)} level={block.title ? below(own) : own} />
     </ListSection>
   )
 }
 
+/** Cards of one kind, which say it in the place of the town. */
 async function groupOf(kind: Kind, town: string, context: BlockContext): Promise<Group> {
   const stories = await listedStories({ stories: [], list_folder: kind, town }, KINDS[kind], context)
-  return { kind, entries: storyEntries(stories, context.locale) }
+  const name = getTranslator(context.locale, 'blocks.search')(`kind.${KINDS[kind]}`)
+  const entries = storyEntries(stories, context.locale).map((entry, index) => ({
+    ...entry,
+    id: index === 0 ? kind : undefined,
+    facts: [{ text: name }, ...entry.facts.filter(({ icon }) => icon !== 'pin')],
+  }))
+  return { kind, entries }
 }

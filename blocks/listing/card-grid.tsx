@@ -6,18 +6,39 @@ import type { CardEntry } from './entry.ts'
 
 const WIDTHS = [400, 640, 960]
 
-const SIZES = '(min-width: 90rem) 26rem, (min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 86vw'
+/** What a picture takes of the window: of a card alone on its row, of one of two, and of one of more. */
+const SIZES = {
+  one: '(min-width: 90rem) 46rem, (min-width: 40rem) 54vw, 86vw',
+  two: '(min-width: 90rem) 39rem, (min-width: 40rem) 46vw, 86vw',
+  more: '(min-width: 90rem) 26rem, (min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 86vw',
+} as const
+
+interface EntryCardProps {
+  entry: CardEntry
+  level: HeadingLevel
+  sizes?: string
+}
 
 /** One entry as a card of the grid. */
-export const EntryCard = ({ entry: { key: _, image, ...entry }, level }: { entry: CardEntry; level: HeadingLevel }) => (
-  <Card {...entry} level={level} sizes={SIZES} picture={image && pictureOf(image, { widths: WIDTHS, ratio: 4 / 3 })} />
+export const EntryCard = ({ entry: { key: _, image, ...entry }, level, sizes = SIZES.more }: EntryCardProps) => (
+  <Card {...entry} level={level} sizes={sizes} picture={image && pictureOf(image, { widths: WIDTHS, ratio: 4 / 3 })} />
 )
 
-/** Cards three, two or one across. */
-export const CardGrid = ({ entries, level }: { entries: readonly CardEntry[]; level: HeadingLevel }) => (
-  <div className={styles.grid}>
-    {entries.map((entry) => (
-      <EntryCard key={entry.key} entry={entry} level={level} />
-    ))}
-  </div>
-)
+interface CardGridProps {
+  entries: readonly CardEntry[]
+  level: HeadingLevel
+}
+
+/** Cards in rows without a hole: four, three or two across, and one alone on its side. */
+export function CardGrid({ entries, level }: CardGridProps) {
+  const sizes = entries.length === 1 ? SIZES.one : entries.length === 2 ? SIZES.two : SIZES.more
+  return (
+    <div className={styles.grid}>
+      {entries.map((entry) => (
+        <div key={entry.key} className={styles.item}>
+          <EntryCard entry={entry} level={level} sizes={sizes} />
+        </div>
+      ))}
+    </div>
+  )
+}

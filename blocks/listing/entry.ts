@@ -21,5 +21,6 @@ export interface CardEntry {
   readonly band?: Band | undefined
   /** The page promotes gambling: its card is shown with the legal warning. */
   readonly gambling?: boolean | undefined
+  readonly id?: CardProps['id']
   readonly edit?: EditAttributes | undefined
 }

@@ -1,3 +1,4 @@
+import { cx } from '#components/ui/cx.ts'
 import { RadioGroup } from '#components/ui/form/radio-group.tsx'
 import type { HeadingLevel } from '#components/ui/heading.tsx'
 import { EntryCard } from './card-grid.tsx'
@@ -32,11 +33,11 @@ export function FilterChips({ id, legend, all, entries }: FilterChipsProps) {
 export function FilteredCards({ entries, level }: { entries: readonly GroupedEntry[]; level: HeadingLevel }) {
   const groups = groupsOf(entries)
   return (
-    <div className={grid.grid}>
+    <div className={cx(grid.grid, styles.cards)}>
       {entries.map(({ entry, group }) => (
         <div
           key={entry.key}
-          className={styles.item}
+          className={cx(grid.item, styles.item)}
           data-group={group === undefined ? undefined : groups.indexOf(group) + 1}
         >
           <EntryCard entry={entry} level={level} />

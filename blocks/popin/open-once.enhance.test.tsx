@@ -59,6 +59,51 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('a popin that waits for the intent to leave', () => {
+  const footers: { seen: (entries: { isIntersecting: boolean }[]) => void; disconnect: () => void }[] = []
+
+  beforeEach(() => {
+    footers.length = 0
+    vi.stubGlobal(
+      'IntersectionObserver',
+      vi.fn(function (seen: (entries: { isIntersecting: boolean }[]) => void) {
+        const disconnect = vi.fn()
+        return { disconnect, observe: () => footers.push({ seen, disconnect }) }
+      }),
+    )
+    browser()
+    render(
+      <>
+        <footer />
+        <dialog id="popin-a" />
+        <site-open-once data-target="popin-a" data-memory="k" data-intent="" />
+      </>,
+    )
+    paint()
+    paint()
+  })
+
+  const leave = (clientY: number) =>
+    document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 40, clientY }))
+
+  test('does not come with the page, nor as the pointer leaves to the side', () => {
+    leave(300)
+    footers[0]?.seen([{ isIntersecting: false }])
+    expect(show).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['the pointer goes for the tabs', () => leave(-1)],
+    ['the footer has come into view', () => footers[0]?.seen([{ isIntersecting: true }])],
+  ])('comes once when %s', (_, intend) => {
+    intend()
+    expect(show).toHaveBeenCalledTimes(1)
+    expect(footers[0]?.disconnect).toHaveBeenCalled()
+    leave(-1)
+    expect(show).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('a popin that opens by itself', () => {
   test('opens once for a visitor, and once more for another version', () => {
     const kept = browser()

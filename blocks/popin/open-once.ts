@@ -35,11 +35,47 @@ function open(id: string, key: string): void {
 }
 
 /**
- * Opens a dialog by itself, once per browser: after load and first paint, never over another dialog, and not with data
- * saving. Stored before it opens, so that it never opens twice. `signal` cancels it.
+ * Exit intent: calls back once, when the pointer leaves the page through its upper edge, where tabs and address are, or
+ * when the page has been read down to its footer, which is all that a finger tells.
  */
-export function openOnce(id: string, key: string, signal: AbortSignal): void {
+function onIntent(act: () => void, signal: AbortSignal): void {
+  const seen = new AbortController()
+  const stop = AbortSignal.any([signal, seen.signal])
+  const once = () => {
+    seen.abort()
+    act()
+  }
+  document.documentElement.addEventListener(
+    'mouseleave',
+    ({ clientY }) => {
+      if (clientY <= 0) once()
+    },
+    { signal: stop },
+  )
+  const foot = document.querySelector('footer')
+  if (!foot) return
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) once()
+  })
+  observer.observe(foot)
+  stop.addEventListener('abort', () => {
+    observer.disconnect()
+  })
+}
+
+/**
+ * Opens a dialog by itself, once per browser: after load and first paint, or on the visitor's `intent` to leave; never
+ * over another dialog, and not with data saving. Stored before it opens, so that it never opens twice. `signal`
+ * cancels it.
+ */
+export function openOnce(id: string, key: string, signal: AbortSignal, { intent = false } = {}): void {
   if (!isNew(key) || savesData()) return
+  if (intent) {
+    onIntent(() => {
+      open(id, key)
+    }, signal)
+    return
+  }
   // Two animation frames: the second runs after the first has been painted.
   const afterPaint = () =>
     requestAnimationFrame(() =>

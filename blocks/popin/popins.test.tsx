@@ -85,10 +85,11 @@ describe.each(POPINS)('%s popin', (name, fixtures, popin) => {
 describe('the marketing popin', () => {
   const [, , popin] = POPINS[0] as (typeof POPINS)[number]
 
-  test('opens by itself, remembered by block and version', async () => {
+  test('opens as the visitor is about to leave, remembered by block and version', async () => {
     expect({ ...once(await show(popin(marketingPopinFixtures.full, contextOf()))) }).toEqual({
       target: 'popin-marketing-full',
       memory: 'popin:marketing-full:ete-1',
+      intent: '',
     })
     expect(once(await show(popin(marketingPopinFixtures.minimal, contextOf())))?.['memory']).toBe(
       'popin:marketing-minimal:',

@@ -1,4 +1,3 @@
-import { GamblingNotice } from '#components/site/gambling-notice.tsx'
 import { Heading, below } from '#components/ui/heading.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -17,7 +16,10 @@ const ADDRESSES = {
   ban: 'https://interdictiondejeux.anj.fr',
 } as const
 
-/** The legal warning in full, and three ways to get help: counselling, a self-test, a voluntary ban. */
+/**
+ * Three ways to get help: counselling, a self-test, a voluntary ban. The law's warning stands on every page above the
+ * footer, and under what promotes gambling; this does not.
+ */
 export function ResponsibleGaming({ block, context }: BlockProps<typeof responsibleGamingSchema>) {
   const t = getTranslator(context.locale, 'blocks.responsibleGaming')
   const level = titleLevel(context)
@@ -56,7 +58,6 @@ export function ResponsibleGaming({ block, context }: BlockProps<typeof responsi
           </li>
         ))}
       </ul>
-      <GamblingNotice locale={context.locale} variant="compact" />
     </Section>
   )
 }

@@ -14,29 +14,15 @@ const WIDTHS = [480, 640, 1080, 1440]
 
 const SIZES = '(min-width: 90rem) 45rem, (min-width: 62rem) 52vw, 86vw'
 
-/** Formatted text: in a readable column of its own, or beside a picture in a 7 to 5 split. */
+/** Formatted text: beside its title, or with it beside a picture, in a 7 to 5 split. */
 export function RichText({ block, context }: BlockProps<typeof richTextSchema>) {
   const { eyebrow, title, text, image, image_side: side, tone } = block
   const level = titleLevel(context)
-  const words = (
-    <>
-      {(eyebrow || title) && (
-        <div className={styles.head}>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          {title && (
-            <Heading level={level} className={level === 1 ? styles.main : styles.title}>
-              {title}
-            </Heading>
-          )}
-        </div>
-      )}
-      <Prose nodes={text.nodes} locale={context.locale} renderBlocks={context.renderBlocks} />
-    </>
-  )
+  const prose = <Prose nodes={text.nodes} locale={context.locale} renderBlocks={context.renderBlocks} />
   if (!image)
     return (
-      <Section tone={tone} width="text" edit={editAttributes(block)}>
-        {words}
+      <Section tone={tone} width="side" eyebrow={eyebrow} title={title} level={level} edit={editAttributes(block)}>
+        {prose}
       </Section>
     )
   const figure = (
@@ -48,7 +34,19 @@ export function RichText({ block, context }: BlockProps<typeof richTextSchema>) 
     <Section tone={tone} edit={editAttributes(block)}>
       <div className={styles.split}>
         {side === 'left' && figure}
-        <div>{words}</div>
+        <div>
+          {(eyebrow || title) && (
+            <div className={styles.head}>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              {title && (
+                <Heading level={level} className={level === 1 ? styles.main : styles.title}>
+                  {title}
+                </Heading>
+              )}
+            </div>
+          )}
+          {prose}
+        </div>
         {side === 'right' && figure}
       </div>
     </Section>

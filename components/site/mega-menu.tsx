@@ -46,6 +46,7 @@ export function MegaMenu({ locale, menu, id }: MegaMenuProps) {
                       <li key={at} {...link.edit}>
                         <a {...link.anchor} aria-current={link.current}>
                           {link.label}
+                          {link.note && <span className={styles.note}>{link.note}</span>}
                         </a>
                       </li>
                     ))}
@@ -60,7 +61,7 @@ export function MegaMenu({ locale, menu, id }: MegaMenuProps) {
               </a>
             )}
           </div>
-          {poster && <PosterCard {...poster} level={2} sizes="18rem" />}
+          {poster && <PosterCard {...poster} level={2} sizes="14rem" />}
         </div>
       </div>
     </>

@@ -7,6 +7,8 @@ import type { Band } from '../ui/band.ts'
 /** A link of a header or footer, checked and in the page's language. */
 export interface NavLink {
   readonly label: string
+  /** Where or what it is, in a few words: under the label, in panels. */
+  readonly note?: string | undefined
   readonly anchor: AnchorAttributes
   readonly current?: Current
   readonly edit?: EditAttributes | undefined

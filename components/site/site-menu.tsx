@@ -78,6 +78,7 @@ const Group = ({ menu: { label, columns, all, current }, name }: { menu: NavMenu
             <li key={at} {...link.edit}>
               <a {...link.anchor} aria-current={link.current}>
                 {link.label}
+                {link.note && <span className={styles.note}>{link.note}</span>}
               </a>
             </li>
           ))}

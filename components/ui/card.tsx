@@ -26,6 +26,8 @@ export interface CardProps {
   stayHotel?: string | undefined
   /** Over the picture: the state or the advantage, in a word or two. */
   badge?: { kind: BadgeKind; text: string } | undefined
+  /** Where a link within the page leads. */
+  id?: string | undefined
   edit?: EditAttributes | undefined
 }
 
@@ -43,11 +45,12 @@ export function Card({
   price,
   stayHotel,
   badge,
+  id,
   edit,
 }: CardProps) {
   const showVerb = verb !== undefined && anchor !== undefined
   return (
-    <article className={styles.card} {...edit}>
+    <article className={styles.card} id={id} {...edit}>
       {picture && <Picture className={styles.image} picture={picture} sizes={sizes} />}
       {badge && (
         <p className={picture ? styles.badge : styles.badgeAlone}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 export type HeadingLevel = 1 | 2 | 3 | 4
 
@@ -6,14 +6,15 @@ interface HeadingProps {
   level: HeadingLevel
   id?: string | undefined
   className?: string | undefined
+  style?: CSSProperties | undefined
   children: ReactNode
 }
 
 /** Heading whose level is a prop; its size comes from the class, not from the level. */
-export function Heading({ level, id, className, children }: HeadingProps) {
+export function Heading({ level, id, className, style, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} className={className}>
+    <Tag id={id} className={className} style={style}>
       {children}
     </Tag>
   )

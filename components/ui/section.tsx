@@ -8,8 +8,8 @@ import styles from './section.module.css'
 
 interface SectionProps {
   tone?: Tone
-  /** `bleed` runs from edge to edge. */
-  width?: 'page' | 'text' | 'bleed'
+  /** `bleed` runs from edge to edge; `side` has its head on the left in a wide window, five columns beside seven. */
+  width?: 'page' | 'text' | 'side' | 'bleed'
   spacing?: 'normal' | 'tight' | 'none'
   /** Marks of the visual editor, for the block that this section shows. */
   edit?: EditAttributes | undefined
@@ -23,7 +23,7 @@ interface SectionProps {
   children?: ReactNode
 }
 
-const WRAP = { page: 'wrap', text: 'wrap-text', bleed: undefined } as const
+const WRAP = { page: 'wrap', text: 'wrap-text', side: cx('wrap', styles.side), bleed: undefined } as const
 
 /** Section of a block: the only owner of tone, width, spacing and the editor's marks. */
 export function Section({
@@ -43,7 +43,7 @@ export function Section({
   const hasHead = eyebrow !== undefined || title !== undefined || intro !== undefined || Boolean(action)
   return (
     <section id={id} className={classes} data-theme={tone === 'night' ? 'night' : undefined} {...edit}>
-      <div className={WRAP[width]}>
+      <div className={WRAP[width === 'side' && !hasHead ? 'text' : width]}>
         {hasHead && (
           <div className={styles.head}>
             <div className={styles.titles}>

@@ -6,16 +6,16 @@ import { type LinkSource, story } from '../kit/link.ts'
 import { type Words, w } from '../kit/words.ts'
 import type { PageWords, Passage, Point, Question, Quotation, Town, Year } from '../model/common.ts'
 
-/** What a town is called, and the ink that its posters wear. */
-export const TOWN: Readonly<Record<Town, { readonly name: string; readonly band: Band }>> = {
-  'deauville': { name: 'Deauville', band: 'vermillon' },
-  'cannes': { name: 'Cannes', band: 'petrole' },
-  'la-baule': { name: 'La Baule', band: 'pins' },
-  'le-touquet': { name: 'Le Touquet', band: 'brique' },
-  'dinard': { name: 'Dinard', band: 'lande' },
-  'enghien-les-bains': { name: 'Enghien-les-Bains', band: 'lac' },
-  'biarritz': { name: 'Biarritz', band: 'basque' },
-  'courchevel': { name: 'Courchevel', band: 'nuit' },
+/** What a town is called, where it lies, and the ink that its posters wear. */
+export const TOWN: Readonly<Record<Town, { readonly name: string; readonly region: Words; readonly band: Band }>> = {
+  'deauville': { name: 'Deauville', region: w('Normandie', 'Normandy'), band: 'vermillon' },
+  'cannes': { name: 'Cannes', region: w('Côte d’Azur', 'French Riviera'), band: 'petrole' },
+  'la-baule': { name: 'La Baule', region: w('Loire-Atlantique', 'Atlantic Loire'), band: 'pins' },
+  'le-touquet': { name: 'Le Touquet', region: w('Côte d’Opale', 'Opal Coast'), band: 'brique' },
+  'dinard': { name: 'Dinard', region: w('Bretagne', 'Brittany'), band: 'lande' },
+  'enghien-les-bains': { name: 'Enghien-les-Bains', region: w('Île-de-France', 'Île-de-France'), band: 'lac' },
+  'biarritz': { name: 'Biarritz', region: w('Pays basque', 'Basque Country'), band: 'basque' },
+  'courchevel': { name: 'Courchevel', region: w('Savoie', 'Savoy'), band: 'nuit' },
 }
 
 export type Band = ViewOf<typeof BLOCKS.hero>['band']

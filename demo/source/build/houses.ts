@@ -220,7 +220,7 @@ export function destinationStory(town: Destination): StorySource {
   const name = same(town.name)
   return storyAt({ path: `destinations/${slug}`, name }, 'destination', {
     ...pageHead(name, town, `ville-${slug}-affiche`),
-    region: town.region,
+    region: TOWN[town.slug].region,
     band: TOWN[slug].band,
     latitude: town.latitude,
     longitude: town.longitude,
@@ -234,7 +234,7 @@ export function destinationStory(town: Destination): StorySource {
         booking: true,
       }),
       crumbs(name, LEVELS.destinations),
-      passage(town.story, { eyebrow: town.region }),
+      passage(town.story, { eyebrow: TOWN[town.slug].region }),
       points(town.points),
       block('house-list', {
         title: w(`Nos maisons ${withA(town.name, 'town')}`, `Our houses in ${town.name}`),

@@ -4,7 +4,6 @@ import type { Address, Contact, Hours, PageWords, Passage, Point, Question, Quot
 export interface Destination extends PageWords {
   readonly slug: Town
   readonly name: string
-  readonly region: Words
   readonly latitude: number
   readonly longitude: number
   /** Three or four paragraphs of what the town is, with links to its houses. */

@@ -5,7 +5,10 @@ import { type Words, same, w } from '../kit/words.ts'
 import { TOWN } from '../build/common.ts'
 import type { Town } from '../model/common.ts'
 
-const link = (label: Words, path: string) => block('nav-link', { label, link: story(path) })
+const link = (label: Words, path: string, note?: Words) => block('nav-link', { label, note, link: story(path) })
+
+/** A property, with its town under its name. */
+const house = (name: string, path: string, town: Town) => link(same(name), path, same(TOWN[town].name))
 const column = (title: Words, ...links: ReturnType<typeof link>[]) => block('nav-column', { title, links })
 
 interface Poster {
@@ -26,7 +29,8 @@ const poster = ({ town, left, right }: Poster) => ({
 const menu = (label: Words, allLabel: Words, all: string, columns: ReturnType<typeof column>[], more: Poster) =>
   block('nav-menu', { label, columns, all_label: allLabel, all: story(all), ...poster(more) })
 
-const towns = (...names: Town[]) => names.map((town) => link(same(TOWN[town].name), `destinations/${town}`))
+const towns = (...names: Town[]) =>
+  names.map((town) => link(same(TOWN[town].name), `destinations/${town}`, TOWN[town].region))
 
 const HEADER: StorySource = storyAt({ path: 'headers/main', name: w('En-tête principal', 'Main header') }, 'header', {
   links: [
@@ -37,23 +41,27 @@ const HEADER: StorySource = storyAt({ path: 'headers/main', name: w('En-tête pr
       [
         column(
           w('Mer du Nord et Manche', 'Channel coast'),
-          link(same('Les Colombages'), 'hotels/les-colombages'),
-          link(same('Le Clos des Courses'), 'hotels/le-clos-des-courses'),
-          link(same('Le Pavillon des Dunes'), 'hotels/le-pavillon-des-dunes'),
-          link(same('La Roche Émeraude'), 'hotels/la-roche-emeraude'),
+          house('Les Colombages', 'hotels/les-colombages', 'deauville'),
+          house('Le Clos des Courses', 'hotels/le-clos-des-courses', 'deauville'),
+          house('Le Pavillon des Dunes', 'hotels/le-pavillon-des-dunes', 'le-touquet'),
+          house('La Roche Émeraude', 'hotels/la-roche-emeraude', 'dinard'),
         ),
         column(
           w('Atlantique et Méditerranée', 'Atlantic and Riviera'),
-          link(same('La Baie dorée'), 'hotels/la-baie-doree'),
-          link(same('L’Éperon'), 'hotels/l-eperon'),
-          link(same('Le Palmarium'), 'hotels/le-palmarium'),
-          link(same('Villa Estelle'), 'hotels/villa-estelle'),
+          house('La Baie dorée', 'hotels/la-baie-doree', 'la-baule'),
+          house('L’Éperon', 'hotels/l-eperon', 'biarritz'),
+          house('Le Palmarium', 'hotels/le-palmarium', 'cannes'),
+          house('Villa Estelle', 'hotels/villa-estelle', 'cannes'),
         ),
         column(
           w('Lac et montagne', 'Lake and mountain'),
-          link(same('Le Pavillon du Lac'), 'hotels/le-pavillon-du-lac'),
-          link(same('Le Grand Mélèze'), 'hotels/le-grand-meleze'),
-          link(w('Les collections', 'Collections'), 'collections'),
+          house('Le Pavillon du Lac', 'hotels/le-pavillon-du-lac', 'enghien-les-bains'),
+          house('Le Grand Mélèze', 'hotels/le-grand-meleze', 'courchevel'),
+          link(
+            w('Les collections', 'Collections'),
+            'collections',
+            w('Par envie plutôt que par ville', 'By mood, not by town'),
+          ),
         ),
       ],
       { town: 'courchevel', left: w('Savoie', 'Savoie'), right: w('1 850 mètres', '1,850 metres') },
@@ -78,20 +86,40 @@ const HEADER: StorySource = storyAt({ path: 'headers/main', name: w('En-tête pr
       [
         column(
           w('Le soir', 'In the evening'),
-          link(w('Spectacles', 'Shows'), 'spectacles'),
-          link(w('Événements', 'Events'), 'evenements'),
-          link(w('Ma soirée', 'My evening'), 'ma-soiree'),
+          link(w('Spectacles', 'Shows'), 'spectacles', w('Magie, musique, cirque, jazz', 'Magic, music, circus, jazz')),
+          link(
+            w('Événements', 'Events'),
+            'evenements',
+            w('Courses, régates, feux et bals', 'Races, regattas, fireworks, balls'),
+          ),
+          link(
+            w('Ma soirée', 'My evening'),
+            'ma-soiree',
+            w('Dîner et spectacle, composés pour vous', 'Dinner and a show, put together'),
+          ),
         ),
         column(
           w('Le jour', 'By day'),
-          link(w('Spas', 'Spas'), 'spas'),
-          link(w('Activités', 'Activities'), 'activites'),
-          link(w('Le journal', 'The journal'), 'journal'),
+          link(w('Spas', 'Spas'), 'spas', w('Eau de mer, eau des glaciers', 'Sea water, glacier water')),
+          link(
+            w('Activités', 'Activities'),
+            'activites',
+            w('Mer, forêt, ville et neige', 'Sea, forest, town and snow'),
+          ),
+          link(w('Le journal', 'The journal'), 'journal', w('À lire avant de venir', 'To read before you come')),
         ),
         column(
           w('Ensemble', 'Together'),
-          link(w('Séminaires', 'Seminars'), 'seminaires'),
-          link(w('Mariages et fêtes', 'Weddings and parties'), 'receptions'),
+          link(
+            w('Séminaires', 'Seminars'),
+            'seminaires',
+            w('Salles, chambres et repas', 'Rooms to meet, sleep and eat'),
+          ),
+          link(
+            w('Mariages et fêtes', 'Weddings and parties'),
+            'receptions',
+            w('Face à la mer ou sous les lustres', 'By the sea or under chandeliers'),
+          ),
         ),
       ],
       {

@@ -1,12 +1,65 @@
 import { block } from '../kit/block.ts'
 import { story } from '../kit/link.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
-import { w } from '../kit/words.ts'
+import { type Words, same, w } from '../kit/words.ts'
+import type { Band } from '../build/common.ts'
+import type { Town } from '../model/common.ts'
 
-const TITLE = w('L’été commence ici', 'Summer starts here')
+interface HomeSeason {
+  /** `MM-DD`, both included; the rest of the year without. */
+  readonly days?: { readonly from: string; readonly until: string }
+  readonly title: Words
+  readonly image: string
+  readonly film?: string
+  readonly band: Band
+  /** In the order in which the season suits them. */
+  readonly towns: readonly Town[]
+  readonly offersTitle: Words
+  readonly offers: readonly string[]
+}
+
+/** What home opens with, through the year; the last is for the days that no other has. */
+const SEASONS: readonly HomeSeason[] = [
+  {
+    days: { from: '12-01', until: '03-31' },
+    title: w('La neige est arrivée', 'The snow is here'),
+    image: 'hotel-le-grand-meleze',
+    band: 'nuit',
+    towns: ['courchevel', 'enghien-les-bains', 'cannes', 'deauville', 'biarritz', 'la-baule', 'le-touquet', 'dinard'],
+    offersTitle: w('Trois bonnes raisons d’aimer l’hiver', 'Three good reasons to like winter'),
+    offers: ['premieres-neiges', 'nuit-au-bord-du-lac', 'semaine-thalasso'],
+  },
+  {
+    days: { from: '04-01', until: '05-31' },
+    title: w('Les volets se rouvrent', 'The shutters open'),
+    image: 'hotel-la-roche-emeraude',
+    band: 'lande',
+    towns: ['dinard', 'deauville', 'cannes', 'la-baule', 'le-touquet', 'biarritz', 'enghien-les-bains', 'courchevel'],
+    offersTitle: w('Trois bonnes raisons de partir', 'Three good reasons to leave'),
+    offers: ['vue-sur-l-emeraude', 'trois-nuits-a-cannes', 'journee-aux-courses'],
+  },
+  {
+    days: { from: '06-01', until: '09-15' },
+    title: w('L’été commence ici', 'Summer starts here'),
+    image: 'accueil',
+    film: 'accueil-film',
+    band: 'vermillon',
+    towns: ['deauville', 'cannes', 'biarritz', 'la-baule', 'le-touquet', 'dinard', 'courchevel', 'enghien-les-bains'],
+    offersTitle: w('Trois bonnes raisons de partir', 'Three good reasons to leave'),
+    offers: ['deux-nuits-et-un-bain', 'surf-et-spa', 'trois-nuits-a-cannes'],
+  },
+  {
+    title: w('La mer reste ouverte', 'The sea stays open'),
+    image: 'hotel-la-baie-doree',
+    band: 'petrole',
+    towns: ['la-baule', 'biarritz', 'deauville', 'le-touquet', 'dinard', 'cannes', 'enghien-les-bains', 'courchevel'],
+    offersTitle: w('Trois bonnes raisons de partir', 'Three good reasons to leave'),
+    offers: ['huitres-et-champagne', 'deux-nuits-au-grand-vent', 'table-et-spectacle'],
+  },
+]
 
 export const HOME: StorySource = storyAt({ path: '', name: w('Accueil', 'Home'), startpage: true }, 'page', {
-  title: TITLE,
+  title: same('Barrière'),
   teaser: w(
     'Dix hôtels, huit casinos et seize tables, entre mer, lac et montagne.',
     'Ten hotels, eight casinos and sixteen restaurants, between sea, lake and mountain.',
@@ -22,34 +75,34 @@ export const HOME: StorySource = storyAt({ path: '', name: w('Accueil', 'Home'),
     'Ten hotels, eight casinos, sixteen restaurants and six spas in Deauville, Cannes, La Baule, Biarritz, Courchevel and three other towns.',
   ),
   body: [
-    block('hero', {
-      title: TITLE,
-      lead: w(
-        'Dix maisons entre mer et montagne. Une chambre, une table, une soirée : tout se réserve d’un geste.',
-        'Ten houses between sea and mountain. A room, a table, an evening: all booked in one go.',
+    block('seasons', {
+      seasons: SEASONS.map((season) =>
+        block('season', {
+          ...season.days,
+          body: [
+            block('hero', {
+              title: season.title,
+              lead: w(
+                'Dix maisons entre mer et montagne. Une chambre, une table, une soirée : tout se réserve d’un geste.',
+                'Ten houses between sea and mountain. A room, a table, an evening: all booked in one go.',
+              ),
+              image: season.image,
+              image_mobile: `${season.image}-mobile`,
+              video: season.film,
+              band: season.band,
+              booking: true,
+            }),
+            block('cards', {
+              eyebrow: w('Destinations', 'Destinations'),
+              title: w('Huit villes, huit affiches', 'Eight towns, eight posters'),
+              look: 'poster',
+              stories: season.towns.map((town) => `destinations/${town}`),
+              action_label: w('Toutes les destinations', 'All destinations'),
+              action: story('destinations'),
+            }),
+          ],
+        }),
       ),
-      image: 'accueil',
-      image_mobile: 'accueil-mobile',
-      video: 'accueil-film',
-      band: 'vermillon',
-      booking: true,
-    }),
-    block('cards', {
-      eyebrow: w('Destinations', 'Destinations'),
-      title: w('Huit villes, huit affiches', 'Eight towns, eight posters'),
-      look: 'poster',
-      stories: [
-        'deauville',
-        'cannes',
-        'courchevel',
-        'biarritz',
-        'la-baule',
-        'le-touquet',
-        'dinard',
-        'enghien-les-bains',
-      ].map((town) => `destinations/${town}`),
-      action_label: w('Toutes les destinations', 'All destinations'),
-      action: story('destinations'),
     }),
     block('rich-text', {
       eyebrow: w('À table', 'At the table'),
@@ -75,13 +128,22 @@ export const HOME: StorySource = storyAt({ path: '', name: w('Accueil', 'Home'),
       action_label: w('Entrer au casino', 'To the casinos'),
       action: story('casinos'),
     }),
-    block('offers-list', {
-      eyebrow: w('Offres', 'Offers'),
-      title: w('Trois bonnes raisons de partir', 'Three good reasons to leave'),
-      list_folder: 'offres',
-      limit: 3,
-      action_label: w('Toutes les offres', 'All offers'),
-      action: story('offres'),
+    block('seasons', {
+      seasons: SEASONS.map((season) =>
+        block('season', {
+          ...season.days,
+          body: [
+            block('offers-list', {
+              eyebrow: w('Offres', 'Offers'),
+              title: season.offersTitle,
+              stories: season.offers.map((offer) => `offres/${offer}`),
+              limit: 3,
+              action_label: w('Toutes les offres', 'All offers'),
+              action: story('offres'),
+            }),
+          ],
+        }),
+      ),
     }),
     block('key-selling-points', {
       tone: 'page',
@@ -107,6 +169,22 @@ export const HOME: StorySource = storyAt({ path: '', name: w('Accueil', 'Home'),
           text: w('Panier et gamelle préparés avant vous', 'Basket and bowl ready before you are'),
         }),
       ],
+    }),
+    block('loyalty', {
+      eyebrow: w('Fidélité', 'Loyalty'),
+      title: w('Plus on revient, plus la porte s’ouvre grand', 'The more you come back, the wider the door opens'),
+      intro: w(
+        'Une carte pour les dix hôtels : le tarif membre dès l’inscription, la chambre gardée jusqu’à 14 h ensuite.',
+        'One card for the ten hotels: the member rate from the day you join, the room kept until 2 pm later on.',
+      ),
+      cards: [
+        block('loyalty-card', { ink: 'discovery', status: w('Découverte', 'Discovery') }),
+        block('loyalty-card', { ink: 'infinitely', status: same('Infiniment') }),
+      ],
+      action_label: w('Créer mon compte', 'Create my account'),
+      action: story('infiniment-barriere/inscription'),
+      more_label: w('Voir le programme', 'See the programme'),
+      more: story('infiniment-barriere'),
     }),
     block('collections', {
       eyebrow: w('Collections', 'Collections'),

@@ -4,7 +4,6 @@ import type { Destination } from '../../model/places.ts'
 export const destination: Destination = {
   slug: 'biarritz',
   name: 'Biarritz',
-  region: w('Pays basque', 'Basque Country'),
   latitude: 43.4832,
   longitude: -1.5586,
   teaser: w(

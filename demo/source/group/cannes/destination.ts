@@ -4,7 +4,6 @@ import type { Destination } from '../../model/places.ts'
 export const destination: Destination = {
   slug: 'cannes',
   name: 'Cannes',
-  region: w('Côte d’Azur', 'French Riviera'),
   latitude: 43.5513,
   longitude: 7.0128,
   teaser: w(

@@ -4,7 +4,6 @@ import type { Destination } from '../../model/places.ts'
 export const destination: Destination = {
   slug: 'courchevel',
   name: 'Courchevel',
-  region: w('Savoie', 'Savoy'),
   latitude: 45.4154,
   longitude: 6.6347,
   teaser: w(

@@ -4,7 +4,6 @@ import type { Destination } from '../../model/places.ts'
 export const destination: Destination = {
   slug: 'deauville',
   name: 'Deauville',
-  region: w('Normandie', 'Normandy'),
   latitude: 49.36,
   longitude: 0.0752,
   teaser: w(

@@ -4,7 +4,6 @@ import type { Destination } from '../../model/places.ts'
 export const destination: Destination = {
   slug: 'dinard',
   name: 'Dinard',
-  region: w('Bretagne', 'Brittany'),
   latitude: 48.6326,
   longitude: -2.0578,
   teaser: w(

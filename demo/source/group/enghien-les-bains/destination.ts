@@ -4,7 +4,6 @@ import type { Destination } from '../../model/places.ts'
 export const destination: Destination = {
   slug: 'enghien-les-bains',
   name: 'Enghien-les-Bains',
-  region: w('Île-de-France', 'Île-de-France'),
   latitude: 48.9697,
   longitude: 2.3082,
   teaser: w(

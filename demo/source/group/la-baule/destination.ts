@@ -4,7 +4,6 @@ import type { Destination } from '../../model/places.ts'
 export const destination: Destination = {
   slug: 'la-baule',
   name: 'La Baule',
-  region: w('Loire-Atlantique', 'Atlantic Loire'),
   latitude: 47.2866,
   longitude: -2.3934,
   teaser: w(

@@ -4,7 +4,6 @@ import type { Destination } from '../../model/places.ts'
 export const destination: Destination = {
   slug: 'le-touquet',
   name: 'Le Touquet',
-  region: w('Côte d’Opale', 'Opal Coast'),
   latitude: 50.5222,
   longitude: 1.5868,
   teaser: w(

@@ -66,74 +66,69 @@ const PRESENTATION = storyAt({ path: 'infiniment-barriere', name: NAME, startpag
         }),
       ],
     }),
-    block('cards', {
+    block('loyalty', {
       eyebrow: w('Trois statuts', 'Three statuses'),
       title: w('Qui est qui', 'Who is who'),
       tone: 'alternate',
-      items: [
-        block('card', {
-          title: w('Découverte', 'Discovery'),
+      cards: [
+        block('loyalty-card', {
+          ink: 'discovery',
+          status: w('Découverte', 'Discovery'),
           text: w(
             'Tout le monde commence ici : le tarif membre et le petit déjeuner d’anniversaire, dès le compte ouvert.',
             'Everyone starts here: the member rate and the birthday breakfast, as soon as the account is open.',
           ),
-          image: 'chambre-les-colombages-chambre-jardin',
-          facts: w('Tarif membre · Petit déjeuner d’anniversaire', 'Member rate · Birthday breakfast'),
         }),
-        block('card', {
-          title: same('Infiniment'),
+        block('loyalty-card', {
+          ink: 'infinitely',
+          status: same('Infiniment'),
           text: w(
             'Pour les habitués de nos maisons : la chambre gardée plus tard, une catégorie au-dessus, un dîner pour deux.',
             'For regulars of our houses: the room kept later, one category up, a dinner for two.',
           ),
-          image: 'chambre-la-baie-doree-suite-de-la-rotonde',
-          facts: w('Départ à 14 h · Surclassement · Dîner', '2 pm check-out · Upgrade · Dinner'),
         }),
-        block('card', {
-          title: w('Collaborateur', 'Collaborator'),
+        block('loyalty-card', {
+          ink: 'collaborator',
+          status: w('Collaborateur', 'Collaborator'),
           text: w(
             'Pour celles et ceux qui travaillent dans le groupe : 30 % de moins sur la chambre, partout.',
             'For those who work in the group: 30% off the room, everywhere.',
           ),
-          image: 'hotel-les-colombages',
-          facts: w('Tarif collaborateur · Départ à 14 h', 'Staff rate · 2 pm check-out'),
         }),
       ],
     }),
     block('rich-text', {
       title: w('Ce que donne chaque statut', 'What each status gives'),
-      image: 'restaurant-la-table-du-meleze',
-      image_side: 'right',
       text: w(
         `
-## À tous les membres
+### À tous les membres
 
 - **Tarif membre** : 5 % de moins sur la chambre réservée en ligne.
 - **Petit déjeuner d’anniversaire** : offert pendant un séjour du mois de votre anniversaire.
 
-## Avec Infiniment
+### Avec Infiniment
 
 - **Départ à 14 h**, selon disponibilité.
 - **Surclassement** : une catégorie de chambre au-dessus, selon disponibilité à l’arrivée.
 - **Dîner d’anniversaire** : pour deux, pendant un séjour d’au moins deux nuits du mois de votre anniversaire.
 
-## Avec Collaborateur
+### Avec Collaborateur
 
 - **Tarif collaborateur** : 30 % de moins sur la chambre, dans toutes les maisons.
 - **Départ à 14 h**, selon disponibilité.`,
         `
-## For every member
+### For every member
 
 - **Member rate**: 5% off a room booked online.
 - **Birthday breakfast**: on us during a stay in the month of your birthday.
 
-## With Infiniment
+### With Infiniment
 
 - **Check out at 2 pm**, subject to availability.
 - **Upgrade**: one room category up, subject to availability on arrival.
 - **Birthday dinner**: for two, during a stay of two nights or more in the month of your birthday.
 
-## With Collaborator
+### With Collaborator
 
 - **Staff rate**: 30% off the room, in every house.
 - **Check out at 2 pm**, subject to availability.`,
