@@ -22,7 +22,7 @@ interface HomeSeason {
 const SEASONS: readonly HomeSeason[] = [
   {
     days: { from: '12-01', until: '03-31' },
-    title: w('La neige est arrivée', 'The snow is here'),
+    title: w('La neige est là', 'The snow is here'),
     image: 'hotel-le-grand-meleze',
     band: 'nuit',
     towns: ['courchevel', 'enghien-les-bains', 'cannes', 'deauville', 'biarritz', 'la-baule', 'le-touquet', 'dinard'],
@@ -31,7 +31,7 @@ const SEASONS: readonly HomeSeason[] = [
   },
   {
     days: { from: '04-01', until: '05-31' },
-    title: w('Les volets se rouvrent', 'The shutters open'),
+    title: w('Volets ouverts', 'Shutters open'),
     image: 'hotel-la-roche-emeraude',
     band: 'lande',
     towns: ['dinard', 'deauville', 'cannes', 'la-baule', 'le-touquet', 'biarritz', 'enghien-les-bains', 'courchevel'],
@@ -49,7 +49,7 @@ const SEASONS: readonly HomeSeason[] = [
     offers: ['deux-nuits-et-un-bain', 'surf-et-spa', 'trois-nuits-a-cannes'],
   },
   {
-    title: w('La mer reste ouverte', 'The sea stays open'),
+    title: w('L’automne à la mer', 'Autumn by the sea'),
     image: 'hotel-la-baie-doree',
     band: 'petrole',
     towns: ['la-baule', 'biarritz', 'deauville', 'le-touquet', 'dinard', 'cannes', 'enghien-les-bains', 'courchevel'],
