@@ -118,14 +118,18 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a popin that opens by itself comes once, after the page, and never again', async ({ page }) => {
+test('an offer’s popin waits for the intent to leave, comes once, and never again', async ({ page }) => {
   await page.goto('/offres', { waitUntil: 'networkidle' })
   const dialog = page.getByRole('dialog')
+  await page.mouse.move(400, 300)
+  await expect(dialog).toBeHidden()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
   await expect(dialog).toBeHidden()
 })
 
