@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { FragmentPage } from '#app/page/fragment-view.tsx'
 import { freshMetadata, pageMetadata } from '#app/page/metadata.ts'
 import { themeColor } from '#app/page/theme-color.ts'
@@ -8,7 +9,7 @@ import { PageView } from '#app/page/page-view.tsx'
 import { isFragmentAddress, loadPage, loadStory } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { storyTags } from '#lib/content/story.ts'
-import { isLocale } from '#lib/domain/locale.ts'
+import { type Locale, isLocale } from '#lib/domain/locale.ts'
 import { listPageOf } from '#lib/routing/addresses.ts'
 import { DRAFT_COOKIE, isDraftCookie } from '#lib/routing/draft-cookie.ts'
 import { currentRoute } from '#lib/routing/route.ts'
@@ -46,17 +47,20 @@ async function found<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
+/** Request memoization: metadata, viewport and page are one reading. Keyed by value, hence three arguments. */
+const pageAt = cache((locale: Locale, inside: string, draft: boolean) => found(loadPage({ locale, inside, draft })))
+
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
-  const { listPage, ...address } = await addressOf(params)
-  if (isFragmentAddress(address.inside)) return { robots: { index: false } }
-  const page = await found(loadPage(address))
-  return listPage === undefined ? pageMetadata(page, address.locale) : freshMetadata(page, address.locale, listPage)
+  const { listPage, locale, inside, draft } = await addressOf(params)
+  if (isFragmentAddress(inside)) return { robots: { index: false } }
+  const page = await pageAt(locale, inside, draft)
+  return listPage === undefined ? pageMetadata(page, locale) : freshMetadata(page, locale, listPage)
 }
 
 export async function generateViewport({ params }: Pick<RouteProps, 'params'>): Promise<Viewport> {
-  const { listPage: _, ...address } = await addressOf(params)
-  if (isFragmentAddress(address.inside)) return {}
-  return { themeColor: themeColor((await found(loadPage(address))).view.theme) }
+  const { locale, inside, draft } = await addressOf(params)
+  if (isFragmentAddress(inside)) return {}
+  return { themeColor: themeColor((await pageAt(locale, inside, draft)).view.theme) }
 }
 
 export default async function StoryPage({ params, searchParams }: RouteProps) {
@@ -66,7 +70,7 @@ export default async function StoryPage({ params, searchParams }: RouteProps) {
     await tagPage(storyTags(story))
     return <FragmentPage story={story} address={address} />
   }
-  const page = await found(loadPage(address))
+  const page = await pageAt(address.locale, address.inside, address.draft)
   await tagPage(page.tags)
   const asked = listPage === undefined ? { listPage: 1 } : { listPage, parameters: await searchParams }
   return <PageView page={page} locale={address.locale} draft={address.draft} {...asked} />
