@@ -32,7 +32,7 @@ describe('calendarOf', () => {
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'PRODID:-//Barriere//Stays//FR',
+        'PRODID:-//Barriere//Website//FR',
         'CALSCALE:GREGORIAN',
         'METHOD:PUBLISH',
         'BEGIN:VEVENT',
