@@ -47,7 +47,7 @@ async function facts(story: RawStory, more: object = {}, others: readonly RawSto
   )
 }
 
-const main = () => document.querySelector<HTMLElement>('[data-key-facts] dl ~ div')
+const main = () => document.querySelector<HTMLElement>('[data-key-facts] > div')
 
 describe('key facts of a restaurant', () => {
   test('today’s hours, price, address and telephone, and the page is new each day', async () => {

@@ -31,11 +31,7 @@ export async function KeyFacts({ block, context }: BlockProps<typeof keyFactsSch
     <Section width="bleed" spacing="none" edit={editAttributes(block)}>
       <div className="wrap">
         <div className={styles.bar} data-key-facts="">
-          <dl className={styles.facts} aria-label={t('label')}>
-            {facts.map((fact) => (
-              <FactCell key={fact.label} {...fact} />
-            ))}
-          </dl>
+          {/* The main action comes first: on phones it stands above the facts, in the first view. */}
           {(page.table ?? action) && (
             <div className={styles.action}>
               {page.table && (
@@ -44,6 +40,11 @@ export async function KeyFacts({ block, context }: BlockProps<typeof keyFactsSch
               {action && <ButtonLink anchor={action.anchor}>{action.text}</ButtonLink>}
             </div>
           )}
+          <dl className={styles.facts} aria-label={t('label')}>
+            {facts.map((fact) => (
+              <FactCell key={fact.label} {...fact} />
+            ))}
+          </dl>
         </div>
       </div>
     </Section>
