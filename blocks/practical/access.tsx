@@ -64,14 +64,14 @@ function waysOf(access: AccessFacts, locale: Locale): Way[] {
       title: t('byTrain'),
       figure:
         stationMinutes === undefined ? undefined : t(`station.${access.station_way}`, { minutes: stationMinutes }),
-      lines: texts(station && t('stationName', { name: station }), access.by_train),
+      lines: texts(named(station, access.by_train) && t('stationName', { name: station ?? '' }), access.by_train),
     },
     {
       key: 'plane',
       icon: 'plane',
       title: t('byPlane'),
       figure: airportMinutes === undefined ? undefined : t('airportMinutes', { minutes: airportMinutes }),
-      lines: texts(airport && t('airportName', { name: airport }), access.by_plane),
+      lines: texts(named(airport, access.by_plane) && t('airportName', { name: airport ?? '' }), access.by_plane),
     },
     {
       key: 'car',
@@ -106,6 +106,10 @@ function waysOf(access: AccessFacts, locale: Locale): Way[] {
   ]
   return ways.filter(({ figure, lines }) => figure !== undefined || lines.length > 0)
 }
+
+/** The name, unless the words beside it say it already. */
+const named = (name: string | undefined, words: string | undefined): string | undefined =>
+  name !== undefined && words?.includes(name) ? undefined : name
 
 const texts = (...all: (string | undefined)[]): string[] =>
   all.filter((text) => text !== undefined && text !== '') as string[]
