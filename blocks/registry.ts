@@ -8,6 +8,7 @@ import { BookStay } from './book-stay/book-stay.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { Cards } from './cards/cards.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
+import { CasinoInfo } from './casino-info/casino-info.tsx'
 import { Collections } from './collections/collections.tsx'
 import { ContactForm } from './contact-form/contact-form.tsx'
 import { Evening } from './evening/evening.tsx'
@@ -20,6 +21,7 @@ import { HotelInfo } from './hotel-info/hotel-info.tsx'
 import { HouseList } from './house-list/house-list.tsx'
 import { InformationPopin } from './information-popin/information-popin.tsx'
 import { InstagramImages } from './instagram-images/instagram-images.tsx'
+import { KeyFacts } from './key-facts/key-facts.tsx'
 import { KeySellingPoints } from './key-selling-points/key-selling-points.tsx'
 import { MarketingPopin } from './marketing-popin/marketing-popin.tsx'
 import { MemberActivation } from './member-activation/member-activation.tsx'
@@ -35,6 +37,7 @@ import { MemberProfile } from './member-profile/member-profile.tsx'
 import { MemberRegistration } from './member-registration/member-registration.tsx'
 import { MemberSessions } from './member-sessions/member-sessions.tsx'
 import { MemberStays } from './member-stays/member-stays.tsx'
+import { Menu } from './menu/menu.tsx'
 import { Newsletter } from './newsletter/newsletter.tsx'
 import { OfferCard } from './offer-card/offer-card.tsx'
 import { OffersList } from './offers-list/offers-list.tsx'
@@ -59,7 +62,9 @@ import { SeminarVenues } from './seminar-venues/seminar-venues.tsx'
 import { ShowsList } from './shows-list/shows-list.tsx'
 import { SiteMenu } from './site-menu/site-menu.tsx'
 import { SpaCards } from './spa-cards/spa-cards.tsx'
+import { SpaInfo } from './spa-info/spa-info.tsx'
 import { Timeline } from './timeline/timeline.tsx'
+import { Treatments } from './treatments/treatments.tsx'
 
 type Rendered = ReactNode | Promise<ReactNode>
 
@@ -98,6 +103,7 @@ export const REGISTRY: {
   'book-stay': BookStay,
   'breadcrumb': Breadcrumb,
   'cards': Cards,
+  'casino-info': CasinoInfo,
   'collections': Collections,
   'contact-form': ContactForm,
   'evening': Evening,
@@ -110,6 +116,7 @@ export const REGISTRY: {
   'house-list': HouseList,
   'information-popin': InformationPopin,
   'instagram-images': InstagramImages,
+  'key-facts': KeyFacts,
   'key-selling-points': KeySellingPoints,
   'marketing-popin': MarketingPopin,
   'member-activation': MemberActivation,
@@ -125,6 +132,7 @@ export const REGISTRY: {
   'member-registration': MemberRegistration,
   'member-sessions': MemberSessions,
   'member-stays': MemberStays,
+  'menu': Menu,
   'newsletter': Newsletter,
   'offer-card': OfferCard,
   'offers-list': OffersList,
@@ -147,5 +155,7 @@ export const REGISTRY: {
   'shows-list': ShowsList,
   'site-menu': SiteMenu,
   'spa-cards': SpaCards,
+  'spa-info': SpaInfo,
   'timeline': Timeline,
+  'treatments': Treatments,
 }

@@ -6,6 +6,7 @@ import { bookStaySchema } from './book-stay/book-stay.schema.ts'
 import { breadcrumbSchema, crumbSchema } from './breadcrumb/breadcrumb.schema.ts'
 import { cardSchema, cardsSchema } from './cards/cards.schema.ts'
 import { casinoGameSchema, casinoGamesSchema } from './casino-games/casino-games.schema.ts'
+import { casinoInfoSchema } from './casino-info/casino-info.schema.ts'
 import { collectionsSchema } from './collections/collections.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { eventSchema, performanceSchema, showSchema } from './content-types/agenda.ts'
@@ -33,6 +34,7 @@ import { houseListSchema } from './house-list/house-list.schema.ts'
 import { informationPopinSchema } from './information-popin/information-popin.schema.ts'
 import { instagramImagesSchema } from './instagram-images/instagram-images.schema.ts'
 import { keySellingPointSchema, keySellingPointsSchema } from './key-selling-points/key-selling-points.schema.ts'
+import { keyFactsSchema } from './key-facts/key-facts.schema.ts'
 import { marketingPopinSchema } from './marketing-popin/marketing-popin.schema.ts'
 import { memberActivationSchema } from './member-activation/member-activation.schema.ts'
 import { memberAdvantagesSchema } from './member-advantages/member-advantages.schema.ts'
@@ -47,6 +49,7 @@ import { memberProfileSchema } from './member-profile/member-profile.schema.ts'
 import { memberRegistrationSchema } from './member-registration/member-registration.schema.ts'
 import { memberSessionsSchema } from './member-sessions/member-sessions.schema.ts'
 import { memberStaysSchema } from './member-stays/member-stays.schema.ts'
+import { menuDishSchema, menuSchema, menuSectionSchema } from './menu/menu.schema.ts'
 import { newsletterSchema } from './newsletter/newsletter.schema.ts'
 import { offerCardSchema } from './offer-card/offer-card.schema.ts'
 import { offersListSchema } from './offers-list/offers-list.schema.ts'
@@ -72,7 +75,9 @@ import { hallSchema, seminarVenuesSchema } from './seminar-venues/seminar-venues
 import { showsListSchema } from './shows-list/shows-list.schema.ts'
 import { siteMenuSchema } from './site-menu/site-menu.schema.ts'
 import { spaCardsSchema } from './spa-cards/spa-cards.schema.ts'
+import { spaInfoSchema } from './spa-info/spa-info.schema.ts'
 import { timelineEntrySchema, timelineSchema } from './timeline/timeline.schema.ts'
+import { treatmentSchema, treatmentsSchema } from './treatments/treatments.schema.ts'
 
 /** Blocks that promote gambling: their components require `warningShown`. */
 export const GAMBLING_BLOCKS = { 'casino-games': casinoGamesSchema } as const
@@ -87,6 +92,7 @@ export const BLOCKS = {
   'book-stay': bookStaySchema,
   'breadcrumb': breadcrumbSchema,
   'cards': cardsSchema,
+  'casino-info': casinoInfoSchema,
   'collections': collectionsSchema,
   'contact-form': contactFormSchema,
   'evening': eveningSchema,
@@ -99,6 +105,7 @@ export const BLOCKS = {
   'house-list': houseListSchema,
   'information-popin': informationPopinSchema,
   'instagram-images': instagramImagesSchema,
+  'key-facts': keyFactsSchema,
   'key-selling-points': keySellingPointsSchema,
   'marketing-popin': marketingPopinSchema,
   'member-activation': memberActivationSchema,
@@ -114,6 +121,7 @@ export const BLOCKS = {
   'member-registration': memberRegistrationSchema,
   'member-sessions': memberSessionsSchema,
   'member-stays': memberStaysSchema,
+  'menu': menuSchema,
   'newsletter': newsletterSchema,
   'offer-card': offerCardSchema,
   'offers-list': offersListSchema,
@@ -136,7 +144,9 @@ export const BLOCKS = {
   'shows-list': showsListSchema,
   'site-menu': siteMenuSchema,
   'spa-cards': spaCardsSchema,
+  'spa-info': spaInfoSchema,
   'timeline': timelineSchema,
+  'treatments': treatmentsSchema,
 } as const
 
 /** Content types that are pages with an address of their own. */
@@ -176,6 +186,8 @@ const PARTS = {
   'loyalty-card': loyaltyCardSchema,
   'season': seasonSchema,
   'key-selling-point': keySellingPointSchema,
+  'menu-dish': menuDishSchema,
+  'menu-section': menuSectionSchema,
   'nav-column': navColumnSchema,
   'nav-link': navLinkSchema,
   'nav-menu': navMenuSchema,
@@ -188,6 +200,7 @@ const PARTS = {
   'social-link': socialLinkSchema,
   'special-day': specialDaySchema,
   'timeline-entry': timelineEntrySchema,
+  'treatment': treatmentSchema,
 } as const
 
 /** Every component of the space. */

@@ -7,7 +7,9 @@ declare module 'react' {
       'site-account-badge': HTMLAttributes<HTMLElement>
       'site-carousel': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
+      'site-open-now': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>
+      'site-routes': HTMLAttributes<HTMLElement>
       'site-stay-price': HTMLAttributes<HTMLElement>
       'site-search-updater': HTMLAttributes<HTMLElement>
       'site-tabs': HTMLAttributes<HTMLElement>

@@ -110,10 +110,10 @@ for (const locale of LOCALES) {
       for (const provider of Object.keys(RESTAURANTS) as Provider[]) {
         test(`a link leads to ${provider}`, async ({ page, stack }) => {
           await page.goto(pathOf(provider, locale))
-          await expect(page.getByRole('button', { name: words.open, exact: true })).toBeHidden()
+          await expect(page.getByRole('button', { name: words.open, exact: true }).first()).toBeHidden()
           const [tab] = await Promise.all([
             page.context().waitForEvent('page'),
-            page.getByRole('link', { name: words.open }).click(),
+            page.getByRole('link', { name: words.open }).first().click(),
           ])
           await expect(tab.getByText(RESTAURANTS[provider].id)).toBeVisible()
           expect(tab.url()).toMatch(new RegExp(`^${stack.origin}/partners/`))
@@ -128,5 +128,5 @@ test('the popin is a named dialog that Escape closes, and the focus goes back', 
   await expect(popin).toHaveAccessibleName('La Criée\u00a0: réserver une table')
   await page.keyboard.press('Escape')
   await expect(popin).toBeHidden()
-  await expect(page.getByRole('button', { name: TABLE_WORDS.fr.open, exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: TABLE_WORDS.fr.open, exact: true }).first()).toBeFocused()
 })

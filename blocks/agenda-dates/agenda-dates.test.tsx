@@ -44,12 +44,17 @@ describe('dates of a show or an event', () => {
     await show(dates(agendaDatesFixtures.full))
     expect(screen.getAllByRole('listitem').map(plain)).toEqual([
       'ven. 5 juin, 20 h 30Terminé',
-      'sam. 13 juin, 20 h 30Complet',
-      'ven. 19 juin, 20 h 30Réserver : ven. 19 juin, 20 h 30',
+      'sam. 13 juin, 20 h 30Ajouter à l’agenda : sam. 13 juin, 20 h 30Complet',
+      'ven. 19 juin, 20 h 30Ajouter à l’agenda : ven. 19 juin, 20 h 30Réserver : ven. 19 juin, 20 h 30',
       'sam. 4 juillet, 20 h 30Annulé',
     ])
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect(screen.getAllByRole('link', { name: /^Réserver/ }).map((link) => link.getAttribute('href'))).toEqual([
       'https://billets.example/piano',
+    ])
+    const files = screen.getAllByRole('link', { name: /^Ajouter à l’agenda/ })
+    expect(files.map((link) => link.getAttribute('href')?.split('/').at(-1))).toEqual([
+      '1781375400000.ics',
+      '1781893800000.ics',
     ])
     expect(
       within(screen.getAllByRole('listitem')[3] as HTMLElement)
@@ -61,7 +66,8 @@ describe('dates of a show or an event', () => {
   test('an event has one, with its end and its price', async () => {
     await show(dates(agendaDatesFixtures.minimal))
     expect(screen.getAllByRole('listitem').map(plain)).toEqual([
-      'ven. 12 juin, 21 h – 1 h 30PromotionRéserver : ven. 12 juin, 21 h – 1 h 30',
+      'ven. 12 juin, 21 h – 1 h 30Ajouter à l’agenda : ven. 12 juin, 21 hPromotion' +
+        'Réserver : ven. 12 juin, 21 h – 1 h 30',
     ])
     expect(plain(document.body)).toContain('dès12 €')
   })

@@ -7,6 +7,7 @@ import { formatAgendaDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { eventEntries, showEntries } from '../agenda/agenda-entry.ts'
 import { AgendaState } from '../agenda/agenda-state.tsx'
+import { CalendarLink } from '../agenda/calendar-link.tsx'
 import { timeText } from '../agenda/facts.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -14,6 +15,7 @@ import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-ba
 import { pickedStory } from '../listing/picked-story.ts'
 import { priceFrom } from '../listing/price-from.ts'
 import type { BlockProps } from '../props.ts'
+import { SECTION_IDS } from '../section-ids.ts'
 import styles from './agenda-dates.module.css'
 import type { agendaDatesSchema } from './agenda-dates.schema.ts'
 
@@ -31,6 +33,7 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   return (
     <Section
+      id={SECTION_IDS.dates}
       tone={block.tone}
       edit={editAttributes(block)}
       eyebrow={block.eyebrow}
@@ -58,6 +61,9 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
                 <li key={performance.startsAt.getTime()} className={styles.date}>
                   <p className={styles.when}>{statusAt(performance, now) === 'canceled' ? <s>{when}</s> : when}</p>
                   <div className={styles.state}>
+                    {!isPast(performance, now) && performance.status !== 'canceled' && (
+                      <CalendarLink uuid={entry.key} startsAt={performance.startsAt} locale={locale} />
+                    )}
                     <AgendaState performance={performance} now={now} locale={locale} about={moment} />
                   </div>
                 </li>

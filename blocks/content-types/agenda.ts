@@ -2,7 +2,7 @@ import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, datetime, items, link, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
 import type { AgendaStatus } from '#lib/domain/agenda.ts'
 import { pageFields } from '../page-fields.ts'
-import { gambling, town } from './place-fields.ts'
+import { booking, gambling, ownPhone, town } from './place-fields.ts'
 
 const STATUS_NAMES = {
   open: 'As planned',
@@ -47,7 +47,8 @@ export const showSchema = defineBlock({
     performances: items({ label: 'Performances', of: [performanceSchema] }),
     duration: number({ label: 'Duration (minutes)', min: 1 }),
     price: number({ label: 'Price from (€)', min: 0 }),
-    booking: link({ label: 'Booking link', translatable: true }),
+    phone: ownPhone,
+    booking,
   },
 })
 
@@ -64,7 +65,8 @@ export const eventSchema = defineBlock({
     ends_at: datetime({ label: 'Ends' }),
     status,
     price: number({ label: 'Price from (€)', hint: '0 is free.', min: 0 }),
-    booking: link({ label: 'Booking link', translatable: true }),
+    phone: ownPhone,
+    booking,
     gambling,
   },
 })

@@ -1,4 +1,4 @@
-import { boolean, number, text } from '#lib/content/block-kit/fields.ts'
+import { boolean, link, number, text } from '#lib/content/block-kit/fields.ts'
 
 /** Not translatable: lists and search identify a town by its name. */
 export const town = text({ label: 'Town', required: true })
@@ -16,6 +16,12 @@ export const contactFields = {
   phone: text({ label: 'Telephone', hint: 'As it is shown, such as 02 61 91 10 00.' }),
   email: text({ label: 'E-mail address' }),
 }
+
+/** Telephone of what takes place in a property. */
+export const ownPhone = text({ label: 'Telephone', hint: 'That of the house when empty.' })
+
+/** Where seats or places are booked online; the telephone is the way until then. */
+export const booking = link({ label: 'Booking link', translatable: true })
 
 /** Cards and lists that show the page then include the legal warning. */
 export const gambling = boolean({ label: 'Promotes gambling', hint: 'The law’s warning then stands beside it.' })

@@ -87,6 +87,11 @@ export const casinoSchema = defineBlock({
     ...contactFields,
     tables: number({ label: 'Gaming tables', min: 0 }),
     machines: number({ label: 'Slot machines', min: 0 }),
+    minimum_age: choice({
+      label: 'Minimum age',
+      hint: 'The law asks for 18 at least; papers are checked at the door.',
+      choices: { 18: '18', 21: '21' },
+    }),
   },
 })
 

@@ -1,7 +1,7 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, datetime, link, number, stories, storyUuid, text } from '#lib/content/block-kit/fields.ts'
+import { choice, datetime, number, stories, storyUuid, text } from '#lib/content/block-kit/fields.ts'
 import { pageFields } from '../page-fields.ts'
-import { gambling, town, whereFields } from './place-fields.ts'
+import { booking, gambling, ownPhone, town, whereFields } from './place-fields.ts'
 
 export const OFFER_CATEGORIES = {
   stay: 'Stay',
@@ -38,7 +38,7 @@ export const offerSchema = defineBlock({
     }),
     valid_from: datetime({ label: 'Valid from' }),
     valid_until: datetime({ label: 'Valid until' }),
-    booking: link({ label: 'Booking link', translatable: true }),
+    booking,
     promotion_code: text({ label: 'Code in the hotel booking engine' }),
     gambling,
   },
@@ -56,6 +56,8 @@ export const activitySchema = defineBlock({
     age_from: number({ label: 'From the age of', min: 0 }),
     price: number({ label: 'Price from, per person (€)', hint: '0 is free.', min: 0 }),
     hotel: storyUuid({ label: 'Hotel', hint: 'The house it starts from.', contentTypes: ['hotel'] }),
+    phone: ownPhone,
+    booking,
   },
 })
 

@@ -22,9 +22,8 @@ describe('hotel-info', () => {
       const page = await show(info(raw, { locale }))
       expect(page.querySelector('address')?.textContent).toContain(raw.town)
       const services = (raw.services ?? []) as { label: string }[]
-      expect([...page.querySelectorAll('li')].map((item) => item.textContent)).toEqual(
-        services.map((service) => service.label),
-      )
+      const listed = [...page.querySelectorAll('ul[aria-label] li')]
+      expect(listed.map((item) => item.textContent)).toEqual(services.map((service) => service.label))
     },
   )
 
@@ -53,11 +52,14 @@ describe('hotel-info', () => {
 
   test('latitude and longitude 0 are a place too', async () => {
     await show(info(hotelInfoFixtures.longest))
-    expect(screen.getByRole('link', { name: /carte/ }).getAttribute('href')).toContain('mlat=0&mlon=0')
+    expect(screen.getByRole('link', { name: /^Voir sur la carte/ }).getAttribute('href')).toContain('mlat=0&mlon=0')
   })
 
-  test('the services rank below the title', async () => {
+  test('the services and how to get there rank below the title', async () => {
     await show(info(full))
-    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Dans la maison')
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Dans la maison',
+      'Comment venir',
+    ])
   })
 })

@@ -20,12 +20,8 @@ export function HotelInfo({ block, context }: BlockProps<typeof hotelInfoSchema>
     ['check-in', t('checkIn'), from && t('from', { time: formatClock(from, locale) })],
     ['check-out', t('checkOut'), until && t('until', { time: formatClock(until, locale) })],
     ['reception', t('reception'), block.reception],
-    ['parking', t('parking'), block.parking],
     ['pets', t('pets'), block.pets],
     ['payment', t('payment'), block.payment],
-    ['train', t('byTrain'), block.by_train],
-    ['car', t('byCar'), block.by_car],
-    ['plane', t('byPlane'), block.by_plane],
   )
   return (
     <PracticalSection block={block} context={context} facts={facts}>

@@ -8,6 +8,7 @@ import {
 } from '#lib/domain/opening-hours.ts'
 import { fromParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 import { formatClockRange, formatDayAndMonth, formatWeekday } from '#lib/i18n/format.ts'
+import { perLocale } from '#lib/i18n/per-locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { PracticalFact } from '../practical/facts-table.tsx'
 
@@ -49,6 +50,14 @@ function daysOf({ first, last }: OpeningLine, locale: Locale): string {
   const days = { first: formatWeekday(from, locale), last: formatWeekday(to, locale) }
   return capital(from === to ? days.first : to - from === 1 ? t('two', days) : t('run', days))
 }
+
+/** `12 h – 14 h 30 et 19 h – 22 h 30`, without the names of the services; `fermé` where there are no hours. */
+export const spansWords = (spans: readonly OpeningSpan[], locale: Locale): string =>
+  spans.length === 0
+    ? words(locale)('closedThen')
+    : lists(locale).format(spans.map(({ opens, closes }) => formatClockRange(opens, closes, locale)))
+
+const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
 const spansOrClosed = (spans: readonly OpeningSpan[], locale: Locale): string[] =>
   spans.length === 0 ? [words(locale)('closed')] : spans.map((span) => spanWords(span, locale))

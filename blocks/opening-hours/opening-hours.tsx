@@ -12,17 +12,13 @@ import type { BlockProps } from '../props.ts'
 import { hoursRows, specialDayWords } from './hours-words.ts'
 import styles from './opening-hours.module.css'
 import type { openingHoursSchema } from './opening-hours.schema.ts'
+import { specialDaysOf } from './opening-source.ts'
 
 /** The week with today's line marked, special days of the coming weeks, a note. The page is rendered again each day. */
 export async function OpeningHours({ block, context }: BlockProps<typeof openingHoursSchema>) {
   const { eyebrow, title, intro, note, tone } = block
   await tagPage([DAY_TAG])
-  const specialDays = block.special_days.map(({ date, label, opens, closes }) => ({
-    day: toParisTime(date).day,
-    label,
-    spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
-  }))
-  const hours = openingHours(block.periods, specialDays, toParisTime(context.now).day)
+  const hours = openingHours(block.periods, specialDaysOf(block), toParisTime(context.now).day)
   const t = getTranslator(context.locale, 'blocks.openingHours')
   return (
     <Section

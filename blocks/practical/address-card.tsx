@@ -1,13 +1,18 @@
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
-import { ButtonLink } from '#components/ui/button.tsx'
+import { PlaceMap } from '#components/map/place-map.tsx'
+import { APPS, type App } from '#components/map/route-href.ts'
+import { Routes } from '#components/map/routes.tsx'
 import { Icon, type IconName } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { ValuesOf } from '#lib/content/block-kit/field.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
+import { env } from '#lib/process/env.ts'
+import type { BlockContext } from '../context.ts'
+import { mapLabels } from '../map-labels.ts'
 import styles from './address-card.module.css'
-import { emailAnchor, mapAnchor, phoneLink } from './contact-anchors.ts'
+import { emailAnchor, mapHref, phoneLink } from './contact-anchors.ts'
 import type { practicalFields } from './practical-fields.ts'
 
 export type Practical = ValuesOf<typeof practicalFields>
@@ -16,20 +21,30 @@ const WIDTHS = [400, 640, 960]
 
 const SIZES = '(min-width: 62rem) 36vw, 92vw'
 
-/** Address card of a property: static map, address, phone, and a link to the interactive map. */
-export function AddressCard({ place, locale }: { place: Practical; locale: Locale }) {
+interface AddressCardProps {
+  readonly place: Practical
+  /** Of the block, which stands once in a page. */
+  readonly uid: string
+  readonly context: BlockContext
+}
+
+/** Address card of a property: its map, address, phone, and routes in the visitor's map application. */
+export function AddressCard({ place, uid, context }: AddressCardProps) {
   const { name, street, postal_code: code, town, phone, email, latitude, longitude, map } = place
+  const { locale } = context
   const t = getTranslator(locale, 'blocks.practical')
-  const onMap = latitude !== undefined && longitude !== undefined ? mapAnchor(latitude, longitude, locale) : undefined
+  const located = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
   return (
     <div className={styles.card}>
-      {map && (
+      {map ? (
         <Picture
           className={styles.map}
           picture={pictureOf(map, { widths: WIDTHS, ratio: 3 / 2 })}
           sizes={SIZES}
           alt={map.alt}
         />
+      ) : (
+        located && <OwnMap id={`map-${uid}`} name={name ?? town} town={town} {...located} context={context} />
       )}
       <address className={styles.address}>
         {name && <strong className={styles.name}>{name}</strong>}
@@ -42,13 +57,7 @@ export function AddressCard({ place, locale }: { place: Practical; locale: Local
         </p>
         {phone && <Contact icon="phone" label={t('phone')} {...phoneLink(phone, locale)} />}
         {email && <Contact icon="mail" label={t('email')} text={email} anchor={emailAnchor(email, locale)} />}
-        {onMap && (
-          <ButtonLink anchor={onMap} variant="line" size="small" className={styles.way}>
-            {t('map')}
-            <Icon name="external" />
-            <span className="vh">{t('newTab')}</span>
-          </ButtonLink>
-        )}
+        {located && <Route name={name ?? town} {...located} locale={locale} />}
       </address>
     </div>
   )
@@ -68,3 +77,47 @@ const Contact = ({ icon, label, text, anchor }: ContactProps) => (
     {anchor ? <a {...anchor}>{text}</a> : text}
   </p>
 )
+
+interface Located {
+  readonly name: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Our own map of the surroundings; where it is, it needs no other. */
+function OwnMap({ id, town, context, ...place }: Located & { id: string; town: string; context: BlockContext }) {
+  const { locale, path } = context
+  const t = getTranslator(locale, 'blocks.practical')
+  return (
+    <PlaceMap
+      id={id}
+      point={{ id, href: path, town, label: place.name, detail: '', ...place }}
+      elsewhere={mapHref(place.latitude, place.longitude)}
+      styleUrl={env.mapStyleUrl}
+      labels={{
+        ...mapLabels(locale),
+        title: t('mapOf', { name: place.name }),
+        open: t('map'),
+        away: t('mapAway'),
+        by: t('mapBy'),
+      }}
+    />
+  )
+}
+
+function Route({ locale, ...place }: Located & { locale: Locale }) {
+  const t = getTranslator(locale, 'blocks.practical')
+  const apps = Object.fromEntries(APPS.map((app) => [app, t(`apps.${app}`)])) as Record<App, string>
+  return (
+    <Routes
+      {...place}
+      labels={{
+        route: t('route'),
+        other: t('routeOther'),
+        newTab: t('newTab'),
+        apps,
+        with: Object.fromEntries(APPS.map((app) => [app, t('routeWith', { app: apps[app] })])) as Record<App, string>,
+      }}
+    />
+  )
+}

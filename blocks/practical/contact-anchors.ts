@@ -23,13 +23,6 @@ export function phoneLink(phone: string, locale: Locale): PhoneLink {
 export const emailAnchor = (email: string, locale: Locale): AnchorAttributes | undefined =>
   toAnchor({ kind: 'email', email, newTab: false }, locale)
 
-/** Link to a place on OpenStreetMap, in a new tab. Degrees, WGS 84. */
-export const mapAnchor = (latitude: number, longitude: number, locale: Locale): AnchorAttributes | undefined =>
-  toAnchor(
-    {
-      kind: 'url',
-      newTab: true,
-      url: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`,
-    },
-    locale,
-  )
+/** Address of a place on OpenStreetMap. Degrees, WGS 84. */
+export const mapHref = (latitude: number, longitude: number): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`

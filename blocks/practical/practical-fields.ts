@@ -1,6 +1,7 @@
 import { asset, choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { contactFields, whereFields } from '../content-types/place-fields.ts'
 import { TONES } from '../section-fields.ts'
+import { accessFields } from './access-fields.ts'
 
 /** Practical information about a property: heading, address, phone. */
 export const practicalFields = {
@@ -10,7 +11,8 @@ export const practicalFields = {
   name: text({ label: 'Name of the house', hint: 'Heads the address.' }),
   ...whereFields,
   ...contactFields,
-  map: asset({ label: 'Picture of the map' }),
+  map: asset({ label: 'Picture of the map', hint: 'A map of the coast around is drawn when empty.' }),
+  ...accessFields,
 }
 
 /** What closes both blocks. */

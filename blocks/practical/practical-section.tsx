@@ -1,34 +1,39 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { below } from '#components/ui/heading.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { ValuesOf } from '#lib/content/block-kit/field.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
+import { SECTION_IDS } from '../section-ids.ts'
+import { Access } from './access.tsx'
 import { AddressCard, type Practical } from './address-card.tsx'
 import { FactsTable, type PracticalFact } from './facts-table.tsx'
 import type { practicalFoot } from './practical-fields.ts'
 import styles from './practical-section.module.css'
 
 interface PracticalSectionProps {
-  block: Practical & ValuesOf<typeof practicalFoot> & { readonly editable: string | undefined }
+  block: Practical & ValuesOf<typeof practicalFoot> & { readonly uid: string; readonly editable: string | undefined }
   context: BlockContext
   facts: readonly PracticalFact[]
   /** Below the facts. */
   children?: ReactNode
 }
 
-/** What to know before coming: facts in two columns, the address beside them. */
+/** What to know before coming: facts, the address on its map beside them, and below how to get there. */
 export function PracticalSection({ block, context, facts, children }: PracticalSectionProps) {
   const { eyebrow, title, intro, tone, action_label: label } = block
   const anchor = toAnchor(block.action, context.locale)
+  const level = titleLevel(context)
   return (
     <Section
+      id={SECTION_IDS.access}
       tone={tone}
       eyebrow={eyebrow}
       title={title}
-      level={titleLevel(context)}
+      level={level}
       intro={intro}
       edit={editAttributes(block)}
     >
@@ -44,7 +49,10 @@ export function PracticalSection({ block, context, facts, children }: PracticalS
             </p>
           )}
         </div>
-        <AddressCard place={block} locale={context.locale} />
+        <AddressCard place={block} uid={block.uid} context={context} />
+        <div className={styles.access}>
+          <Access access={block} level={title ? below(level) : level} locale={context.locale} />
+        </div>
       </div>
     </Section>
   )

@@ -13,7 +13,6 @@ export const restaurantInfoSchema = defineBlock({
     price_range: text({ label: 'Prices', hint: 'Such as “Menus from 38 to 72 €”.', translatable: true }),
     dress: text({ label: 'Dress', translatable: true }),
     terrace: text({ label: 'Terrace', translatable: true }),
-    access: text({ label: 'Access', hint: 'How to come, and for whom it is accessible.', translatable: true }),
     payment: text({ label: 'Payment', translatable: true }),
     booking_provider: choice({ label: 'Bookings', choices: BOOKING_PROVIDERS }),
     booking_id: text({ label: 'Its id there', hint: 'A button leads to its page for bookings.' }),

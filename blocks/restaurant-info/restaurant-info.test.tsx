@@ -51,7 +51,6 @@ describe('restaurant-info', () => {
       'Booking',
       'Dress',
       'Terrace',
-      'Access',
       'Payment',
     ])
   })
@@ -137,16 +136,13 @@ describe('restaurant-info', () => {
     expect(tagPage).not.toHaveBeenCalled()
   })
 
-  test('numbers can be called from abroad, addresses written to, the place found in a tab of its own', async () => {
+  test('numbers can be called from abroad, addresses written to, the place found in the visitor’s map', async () => {
     await show(info(full))
     expect(link('02\u00a061\u00a091\u00a010\u00a020').getAttribute('href')).toBe('tel:+33261911020')
     expect(link('la-criee@barriere.example').getAttribute('href')).toBe('mailto:la-criee@barriere.example')
-    const map = link(/Voir sur la carte.*nouvel onglet/)
-    expect([map.getAttribute('href'), map.getAttribute('target'), map.getAttribute('rel')]).toEqual([
-      'https://www.openstreetmap.org/?mlat=49.3601&mlon=0.0789#map=17/49.3601/0.0789',
-      '_blank',
-      'noopener',
-    ])
+    expect(link(/^Itinéraire avec OpenStreetMap|^OpenStreetMap/).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/directions?to=49.3601%2C0.0789',
+    )
     await show(info(longest))
     expect(
       screen

@@ -23,7 +23,6 @@ export async function RestaurantInfo({ block, context }: BlockProps<typeof resta
     ['booking', t('booking'), <Booking key="booking" block={block} context={context} online={table !== undefined} />],
     ['dress', t('dress'), block.dress],
     ['terrace', t('terrace'), block.terrace],
-    ['access', t('access'), block.access],
     ['payment', t('payment'), block.payment],
   )
   return (

@@ -5,8 +5,8 @@ import type { MapPoint } from '#components/map/point.ts'
 import type { DirectoryEntry } from '#lib/content/live/directory.ts'
 import type { Found, PlacesAnswer, SearchAnswer, SearchFacet, SearchQuery } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { mapLabels } from '../map-labels.ts'
 import { env } from '#lib/process/env.ts'
-import { CITY_NAMES } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { priceFrom } from '../listing/price-from.ts'
 import { searchHref } from './address.ts'
@@ -82,24 +82,7 @@ export function SearchMap({ query, answer, pages, codes, locale, children }: Sea
 
 /** Placeholder of the map; once in the page, whatever the results. */
 export function SearchMapLoader({ locale }: { readonly locale: Locale }) {
-  const t = getTranslator(locale, 'blocks.search.map')
-  return (
-    <SearchMapScript
-      styleUrl={env.mapStyleUrl}
-      labels={{
-        keys: t('keys'),
-        cluster: t('cluster', { place: '{place}', count: '{count}' }),
-        here: t('here'),
-        closer: t('closer'),
-        farther: t('farther'),
-        area: t('area'),
-        close: t('close'),
-        wheel: t('wheel'),
-        wheelMac: t('wheelMac'),
-        cities: CITY_NAMES[locale],
-      }}
-    />
-  )
+  return <SearchMapScript styleUrl={env.mapStyleUrl} labels={mapLabels(locale)} />
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Geography, MapEvents, MapSettings, MapView } from './map-view.ts'
+import { loadMap } from './load-map.ts'
+import type { MapEvents, MapSettings, MapView } from './map-view.ts'
 import type { MapPoint } from './point.ts'
 
 /** Share of the map's place that must be visible before the map is loaded. */
@@ -137,33 +138,4 @@ async function pointsOf(place: HTMLElement, signal: AbortSignal): Promise<readon
     }
   }
   return JSON.parse(points) as MapPoint[]
-}
-
-/** Loads the map; undefined where the browser has no WebGL 2 or loading fails. */
-async function loadMap(settings: MapSettings, place: HTMLElement, events: MapEvents): Promise<MapView | undefined> {
-  // Feature detection first, so that an unsupported browser downloads nothing.
-  if (!document.createElement('canvas').getContext('webgl2')) return undefined
-  try {
-    const isOwn = settings.styleUrl === undefined
-    const [{ mapView }, geography, pmtiles] = await Promise.all([
-      import('./map-view.ts'),
-      isOwn ? loadGeography() : undefined,
-      isOwn ? undefined : import('./pmtiles.ts'),
-    ])
-    pmtiles?.readPmtiles()
-    return mapView(settings, geography, place, events)
-  } catch (error) {
-    // Reported to error monitoring only: the visitor still has the list.
-    reportError(error)
-    return undefined
-  }
-}
-
-async function loadGeography(): Promise<Geography> {
-  const load = async (file: URL): Promise<unknown> => (await fetch(file)).json()
-  const [base, areas] = await Promise.all([
-    load(new URL('./base.json', import.meta.url)),
-    load(new URL('./towns.json', import.meta.url)),
-  ])
-  return { base, areas } as Geography
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
+import inks from './inks.module.css'
 import styles from './map-split.module.css'
 import type { MapPoint } from './point.ts'
 
@@ -39,7 +41,7 @@ export function MapSplit({ points, allPoints, children, labels }: MapSplitProps)
         <div className={styles.list}>{children}</div>
         <section
           aria-label={labels.title}
-          className={styles.place}
+          className={cx(inks.inks, styles.place)}
           data-map=""
           data-points={JSON.stringify(points)}
           data-all-points={allPoints}

@@ -18,9 +18,9 @@ export interface MapSettings {
 }
 
 export interface MapEvents {
-  /** Callback: the visitor searches in this area. */
-  readonly areaChosen: (area: ReturnType<typeof areaOf>) => void
-  readonly lit: (points: readonly MapPoint[]) => void
+  /** Callback: the visitor searches in this area. Without it there is no button for that. */
+  readonly areaChosen?: (area: ReturnType<typeof areaOf>) => void
+  readonly lit?: (points: readonly MapPoint[]) => void
 }
 
 export interface MapView {
@@ -96,13 +96,13 @@ export function mapView(
   const area = button(styles.area, labels.area, () => {
     area.hidden = true
     const bounds = map.getBounds()
-    events.areaChosen(
+    events.areaChosen?.(
       areaOf({ west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }),
     )
   })
   area.hidden = true
   map.on('moveend', ({ originalEvent }) => {
-    if (originalEvent) area.hidden = false
+    if (originalEvent && events.areaChosen) area.hidden = false
   })
   button(styles.closer, '+', (originalEvent) => {
     map.zoomIn({}, { originalEvent })
@@ -138,7 +138,7 @@ export function mapView(
   const names = geography && cityNames(map, labels.cities, geography.areas)
   const pins = pinsOn(map, labels, {
     opened,
-    lit: events.lit,
+    lit: (points) => events.lit?.(points),
     arranged: (clusters) => {
       names?.avoid(clusters)
     },

@@ -17,13 +17,14 @@ interface ButtonLinkProps extends Variants {
   children: ReactNode
 }
 
-const classesOf = ({ variant = 'main', size = 'normal', className }: Variants): string =>
+/** Classes of an element that is a button to the eye, such as a `<summary>`. */
+export const buttonClasses = ({ variant = 'main', size = 'normal', className }: Variants): string =>
   cx(styles.button, variant !== 'main' && styles[variant], size === 'small' && styles.small, className)
 
 /** A link with the weight of a button. */
 export function ButtonLink({ anchor, variant, size, className, children }: ButtonLinkProps) {
   return (
-    <a {...anchor} className={classesOf({ variant, size, className })}>
+    <a {...anchor} className={buttonClasses({ variant, size, className })}>
       {children}
     </a>
   )
@@ -37,5 +38,5 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Varia
 /** A button with an action on the page. Disabled, it keeps its label (“Complet”). */
 export function Button({ variant, size, className, busy = false, type = 'button', ...button }: ButtonProps) {
   const waiting = busy ? { 'aria-busy': true, 'aria-disabled': true } : {}
-  return <button {...button} {...waiting} type={type} className={classesOf({ variant, size, className })} />
+  return <button {...button} {...waiting} type={type} className={buttonClasses({ variant, size, className })} />
 }

@@ -2,10 +2,12 @@ import { cx } from './cx.ts'
 
 /** Own drawings on a 24 grid: straight segments and true circles, square caps (design language, icons). */
 const PATHS = {
+  access: 'M10 6a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM10 8v6h6l3 6M10 10h5M8 12a5 5 0 1 0 6 6',
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21v-2l4-4h8l4 4v2',
   area: 'M4 4h16v16H4ZM4 9h5V4M15 20v-5h5',
   arrow: 'M4 12h15M13 6l6 6-6 6',
   calendar: 'M4 6h16v15H4ZM4 10h16M8 3v4M16 3v4',
+  car: 'M3 12h18v6H3ZM5 12l2-6h10l2 6M7 15h.01M17 15h.01M6 18v2M18 18v2',
   card: 'M3 6h18v12H3ZM3 10h18M6 15h5',
   check: 'M4 12.5l5 5L20 6.5',
   chevron: 'M5 9l7 7 7-7',
@@ -33,6 +35,7 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   phone: 'M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z',
   pin: 'M12 21l-6-8V7l3-3h6l3 3v6ZM12 11h.01',
+  plane: 'M12 3v18M12 9l9 5M12 9l-9 5M8 20l4-2 4 2',
   play: 'M7 4.5 19 12 7 19.5Z',
   plus: 'M4 12h16M12 4v16',
   previous: 'M15 5l-7 7 7 7',
@@ -40,6 +43,7 @@ const PATHS = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21',
   show: 'M2 12l5-5h10l5 5-5 5H7ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   star: 'M12 3l2.5 6.5H21l-5 4.5 2 7-6-4.5L6 21l2-7-5-4.5h6.5Z',
+  train: 'M6 3h12v13H6ZM6 10h12M9 13h.01M15 13h.01M8 16l-3 5M16 16l3 5M7 19h10',
   warning: 'M12 3 22 20H2ZM12 10v5M12 17.5v.2',
   youtube: 'M2 5h20v14H2ZM10 9v6l5-3Z',
 } as const

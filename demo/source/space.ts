@@ -74,7 +74,7 @@ export const STORIES: readonly StorySource[] = [
   ...TOWNS.flatMap((town) => town.restaurants.map(restaurantStory)),
   ...TOWNS.flatMap((town) => town.spas.map(spaStory)),
   ...TOWNS.flatMap((town) => town.seminars.map(seminarStory)),
-  ...TOWNS.flatMap((town) => town.activities.map(activityStory)),
+  ...TOWNS.flatMap((town) => town.activities.map((activity) => activityStory(activity, town))),
   ...OFFERS.map(offerStory),
   ...SHOWS.map(showStory),
   ...EVENTS.map(eventStory),

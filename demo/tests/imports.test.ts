@@ -29,7 +29,7 @@ const SITE: Readonly<Record<string, RegExp>> = {
   illustrations: /^$/,
   source: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|lib\/i18n\/locales\/contraction\.ts)/,
   scripts: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|scripts\/run\/(checks|processes)\.ts)/,
-  tests: /^(blocks\/schemas\.ts|lib\/content\/|tests\/)/,
+  tests: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|tests\/)/,
 }
 
 describe('imports', () => {

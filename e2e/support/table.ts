@@ -64,7 +64,7 @@ export function watchForeign(page: Page, origin: string): string[] {
 export async function fillIn(page: Page, provider: Provider, locale: Locale, { day = dayAhead(5), party = '4' } = {}) {
   const words = TABLE_WORDS[locale]
   await page.goto(pathOf(provider, locale), { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: words.open, exact: true }).click()
+  await page.getByRole('button', { name: words.open, exact: true }).first().click()
   const popin = page.getByRole('dialog')
   await popin.getByLabel(words.date).fill(day)
   await popin.getByLabel(words.party).selectOption(party)

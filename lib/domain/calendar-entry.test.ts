@@ -32,7 +32,7 @@ describe('calendarOf', () => {
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'PRODID:-//Barriere//Stays//FR',
+        'PRODID:-//Barriere//Website//FR',
         'CALSCALE:GREGORIAN',
         'METHOD:PUBLISH',
         'BEGIN:VEVENT',
@@ -89,5 +89,15 @@ describe('calendarOf', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  test('a performance has moments in UTC, and one that is canceled says so', () => {
+    const at = { uid: 'p', stamp: 0, title: 'Piano', startsAt: new Date('2026-06-12T18:30:00Z') }
+    const lines = calendarOf({ ...at, endsAt: new Date('2026-06-12T20:00:00Z'), canceled: true }).split('\r\n')
+    expect(lines).toContain('DTSTART:20260612T183000Z')
+    expect(lines).toContain('DTEND:20260612T200000Z')
+    expect(lines).toContain('STATUS:CANCELLED')
+    expect(lines).not.toContain('TRANSP:TRANSPARENT')
+    expect(calendarOf({ ...at, endsAt: at.startsAt })).not.toContain('DTEND')
   })
 })

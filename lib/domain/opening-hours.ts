@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './paris-time.ts'
+import { addDays, fromParisTime, weekdayOf } from './paris-time.ts'
 
 /** Weekdays as content names them, Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -111,8 +111,7 @@ export function isOpenAt(
   specialDays: readonly SpecialDay[],
   { day, time }: { day: string; time: string },
 ): boolean {
-  const spansOn = (of: string): readonly OpeningSpan[] =>
-    specialDays.find((special) => special.day === of)?.spans ?? spansOf(periods, WEEKDAYS[weekdayOf(of) - 1] as Weekday)
+  const spansOn = (of: string): readonly OpeningSpan[] => hoursOn(periods, specialDays, of)
   const now = minutesOf(time)
   const today = spansOn(day).some(({ opens, closes }) => {
     const [from, until] = [minutesOf(opens), minutesOf(closes)]
@@ -125,3 +124,70 @@ export function isOpenAt(
     )
   )
 }
+
+/** Open or closed, from a moment on. */
+export interface OpeningState {
+  readonly from: Date
+  readonly open: boolean
+  /** When it closes, or opens again; undefined where that is not within `KNOWN_DAYS`. */
+  readonly until: Date | undefined
+}
+
+/** Days ahead within which the next change is looked for. */
+const KNOWN_DAYS = 8
+
+/**
+ * States in their order from the beginning of a day (`YYYY-MM-DD` in Paris) on. One begins at each change and at each
+ * midnight, so that what is said of a state may name its day. Spans that meet or overlap count as one.
+ */
+export function openingStates(
+  periods: readonly OpeningPeriod[],
+  specialDays: readonly SpecialDay[],
+  day: string,
+  days: number,
+): OpeningState[] {
+  const stretches = merged(
+    Array.from({ length: days + KNOWN_DAYS + 1 }, (_, index) => addDays(day, index - 1)).flatMap((one) =>
+      hoursOn(periods, specialDays, one).map(({ opens, closes }): Stretch => {
+        const last = minutesOf(closes) > minutesOf(opens) ? one : addDays(one, 1)
+        return [fromParisTime(one, opens).getTime(), fromParisTime(last, closes).getTime()]
+      }),
+    ),
+  )
+  const midnights = Array.from({ length: days }, (_, index) => fromParisTime(addDays(day, index), '00:00').getTime())
+  const end = fromParisTime(addDays(day, days), '00:00').getTime()
+  const horizon = fromParisTime(addDays(day, days + KNOWN_DAYS), '00:00').getTime()
+  const changes = [...midnights, ...stretches.flat()].filter((at) => at >= (midnights[0] ?? end) && at < end)
+  return [...new Set(changes)]
+    .toSorted((one, other) => one - other)
+    .map((at) => {
+      const current = stretches.find(([from, until]) => from <= at && at < until)
+      const next = current ? current[1] : stretches.find(([from]) => from > at)?.[0]
+      return {
+        from: new Date(at),
+        open: current !== undefined,
+        until: next === undefined || next >= horizon ? undefined : new Date(next),
+      }
+    })
+}
+
+/** Milliseconds since the epoch. */
+type Stretch = readonly [from: number, until: number]
+
+function merged(stretches: readonly Stretch[]): Stretch[] {
+  const all: Stretch[] = []
+  for (const [from, until] of stretches.toSorted((one, other) => one[0] - other[0])) {
+    const last = all.at(-1)
+    if (last && from <= last[1]) all[all.length - 1] = [last[0], Math.max(last[1], until)]
+    else all.push([from, until])
+  }
+  return all
+}
+
+/** Hours of a date, the earliest first: those of the special day where it is one. */
+export const hoursOn = (
+  periods: readonly OpeningPeriod[],
+  specialDays: readonly SpecialDay[],
+  day: string,
+): readonly OpeningSpan[] =>
+  specialDays.find((special) => special.day === day)?.spans ?? spansOf(periods, WEEKDAYS[weekdayOf(day) - 1] as Weekday)

@@ -1,6 +1,7 @@
 import type { Address } from '#lib/content/page.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { admits } from '#lib/domain/access.ts'
+import { splitLocale } from './addresses.ts'
 import type { RouteDecision, RouteRequest, RouteServices } from './route.ts'
 
 /** Access control for a page in a protected section; undefined admits the visitor. */
@@ -55,4 +56,10 @@ export function guardOf(
   const section = inside.split('/')[0] ?? ''
   const name = Object.hasOwn(sections, section) ? sections[section] : undefined
   return name === undefined ? undefined : requireGuard(name)
+}
+
+/** Whether a page's address lies in a protected section, in any language: what is made of it is not public. */
+export function isGuarded(path: string): boolean {
+  const address = splitLocale(path)
+  return address === undefined || guardOf(address.inside) !== undefined
 }

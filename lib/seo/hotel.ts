@@ -1,4 +1,4 @@
-import type { HotelLeaf, LocationFeatureSpecificationLeaf } from 'schema-dts'
+import type { HotelLeaf } from 'schema-dts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { type PlaceInput, localBusiness } from './place.ts'
@@ -13,8 +13,6 @@ export interface HotelInput extends PlaceInput {
   readonly checkIn?: string | undefined
   readonly checkOut?: string | undefined
   readonly petsAllowed: boolean
-  /** Names of services, in the language of the page. */
-  readonly amenities: readonly string[]
 }
 
 /** https://schema.org/Hotel. “Palace” is a distinction above five stars that schema.org cannot express. */
@@ -33,18 +31,11 @@ export const hotel = (input: HotelInput, locale: Locale) =>
     'checkoutTime': clockTime(input.checkOut),
     // An unset field is unknown, not a prohibition.
     'petsAllowed': input.petsAllowed ? true : undefined,
-    'amenityFeature': amenities(input.amenities),
   })
 
 /** `285 €+`, `€285+`: from that price on. */
 export const priceRange = (price: number | undefined, locale: Locale): string | undefined =>
   price === undefined ? undefined : `${formatEuros(price, locale)}+`
-
-/** https://schema.org/LocationFeatureSpecification of each; undefined where there are none. */
-export const amenities = (names: readonly string[]): readonly LocationFeatureSpecificationLeaf[] | undefined =>
-  names.length === 0
-    ? undefined
-    : names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, 'value': true }))
 
 /** `15:00` → `15:00:00`. */
 const clockTime = (text: string | undefined): string | undefined =>

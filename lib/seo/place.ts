@@ -1,4 +1,5 @@
 import type { GeoCoordinatesLeaf, LocalBusinessLeaf, PlaceLeaf, PostalAddressLeaf } from 'schema-dts'
+import { amenities } from './amenities.ts'
 import { type Described, described, thing } from './thing.ts'
 
 /** Where something is. Degrees are WGS 84. */
@@ -15,6 +16,8 @@ export interface PlaceInput extends Described, Located {
   /** With the country's code, such as `+33261911000`. */
   readonly telephone?: string | undefined
   readonly email?: string | undefined
+  /** What a guest finds there, such as a step-free entrance, in the language of the page. */
+  readonly features?: readonly string[] | undefined
 }
 
 /** https://schema.org/PostalAddress; all properties are in France. */
@@ -33,7 +36,7 @@ const geoCoordinates = ({ latitude, longitude }: Located): GeoCoordinatesLeaf | 
 
 type LocalBusinessMembers = Pick<
   LocalBusinessLeaf,
-  'name' | 'url' | 'description' | 'image' | 'address' | 'geo' | 'telephone' | 'email'
+  'name' | 'url' | 'description' | 'image' | 'address' | 'geo' | 'telephone' | 'email' | 'amenityFeature'
 >
 
 /** What every https://schema.org/LocalBusiness says, whatever its kind. */
@@ -44,6 +47,7 @@ export const localBusiness = (place: PlaceInput) =>
     geo: geoCoordinates(place),
     telephone: place.telephone,
     email: place.email,
+    amenityFeature: amenities(place.features ?? []),
   })
 
 /** A place named in passing, such as where an event is. */

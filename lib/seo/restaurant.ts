@@ -1,6 +1,8 @@
 import type { OpeningHoursSpecificationLeaf, RestaurantLeaf } from 'schema-dts'
 import type { Locale } from '#lib/domain/locale.ts'
+import type { MenuSection } from '#lib/domain/menu.ts'
 import { priceRange } from './hotel.ts'
+import { menu } from './menu.ts'
 import { type PlaceInput, localBusiness } from './place.ts'
 import { thing } from './thing.ts'
 
@@ -11,6 +13,8 @@ export interface RestaurantInput extends PlaceInput {
   /** Whether a table can be booked; undefined where it is unknown. */
   readonly acceptsReservations?: boolean | undefined
   readonly hours?: readonly OpeningHoursSpecificationLeaf[] | undefined
+  /** The menu that the page shows. */
+  readonly menu?: readonly MenuSection[] | undefined
 }
 
 /** https://schema.org/Restaurant. */
@@ -22,4 +26,5 @@ export const restaurant = (input: RestaurantInput, locale: Locale) =>
     'priceRange': priceRange(input.price, locale),
     'acceptsReservations': input.acceptsReservations,
     'openingHoursSpecification': input.hours,
+    'hasMenu': input.menu && menu(input.menu, { url: input.url, locale }),
   })

@@ -1,5 +1,5 @@
 import type { HotelRoomLeaf, MergeLeafTypes, OfferLeaf, ProductLeaf } from 'schema-dts'
-import { amenities } from './hotel.ts'
+import { amenities } from './amenities.ts'
 import { type Located, postalAddress } from './place.ts'
 import { type Described, described, thing } from './thing.ts'
 

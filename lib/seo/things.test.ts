@@ -8,7 +8,7 @@ import { hotel } from './hotel.ts'
 import { type PageThing, inContext } from './in-context.ts'
 import { toJsonLd } from './json-ld.tsx'
 import { offer } from './offer.ts'
-import { restaurant } from './restaurant.ts'
+import { type RestaurantInput, restaurant } from './restaurant.ts'
 import { room } from './room.ts'
 import { organization, webSite } from './site.ts'
 import { spa } from './spa.ts'
@@ -27,6 +27,17 @@ const hours: OpeningHoursSpecificationLeaf[] = [
 const startsAt = new Date('2026-07-04T18:00:00Z')
 const show = { ...page, startsAt, status: 'open' as AgendaStatus, place: { ...where, name: 'Salon' }, organizer: group }
 
+const menu: RestaurantInput['menu'] = [
+  {
+    title: 'Entrées',
+    note: 'Selon la pêche.',
+    dishes: [
+      { name: 'Poireau', text: 'À la braise.', price: 12, unit: undefined, diets: ['vegan'], allergens: ['mustard'] },
+      { name: 'Surprise', text: undefined, price: undefined, unit: undefined, diets: [], allergens: [] },
+    ],
+  },
+]
+
 /** Each kind with all that it can say, and with nothing but what it must. */
 const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
   [
@@ -40,11 +51,11 @@ const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
         checkIn: '15:00',
         checkOut: '11:00',
         petsAllowed: true,
-        amenities: ['Piscine'],
+        features: ['Piscine'],
       },
       'fr',
     ),
-    hotel({ ...bare, town: 'Deauville', stars: '3', petsAllowed: false, amenities: [] }, 'fr'),
+    hotel({ ...bare, town: 'Deauville', stars: '3', petsAllowed: false }, 'fr'),
   ],
   [
     'HotelRoom,Product',
@@ -62,7 +73,7 @@ const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
   ],
   [
     'Restaurant',
-    restaurant({ ...property, cuisine: 'Poissons', price: 38, acceptsReservations: true, hours }, 'fr'),
+    restaurant({ ...property, cuisine: 'Poissons', price: 38, acceptsReservations: true, hours, menu }, 'fr'),
     restaurant({ ...bare, town: 'Deauville' }, 'fr'),
   ],
   ['Casino', casino({ ...property, hours }), casino({ ...bare, town: 'Deauville' })],
@@ -211,14 +222,14 @@ describe('houses', () => {
     ['5', 5],
     ['palace', 5],
   ] as const)('a hotel of %s has %i stars', (stars, ratingValue) => {
-    expect(readBack(hotel({ ...property, stars, petsAllowed: false, amenities: [] }, 'fr'))).toMatchObject({
+    expect(readBack(hotel({ ...property, stars, petsAllowed: false }, 'fr'))).toMatchObject({
       starRating: { ratingValue, bestRating: 5 },
     })
   })
 
   test('a hotel’s hours are times of the clock, or nothing', () => {
     const hotelWith = (checkIn: string) =>
-      readBack(hotel({ ...property, stars: '4', checkIn, petsAllowed: false, amenities: [] }, 'fr')).checkinTime
+      readBack(hotel({ ...property, stars: '4', checkIn, petsAllowed: false }, 'fr')).checkinTime
     expect(['15:00', '24:00', 'dès 15 h', ''].map(hotelWith)).toEqual(['15:00:00', undefined, undefined, undefined])
   })
 

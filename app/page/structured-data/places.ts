@@ -1,11 +1,18 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts'
 import { casinoSchema, hotelSchema, restaurantSchema, roomSchema, spaSchema } from '#blocks/content-types/places.ts'
 import type { contactFields } from '#blocks/content-types/place-fields.ts'
+import { casinoInfoSchema } from '#blocks/casino-info/casino-info.schema.ts'
 import { hotelInfoSchema } from '#blocks/hotel-info/hotel-info.schema.ts'
+import { menuSchema } from '#blocks/menu/menu.schema.ts'
 import { openingHoursSchema } from '#blocks/opening-hours/opening-hours.schema.ts'
+import { specialDaysOf } from '#blocks/opening-hours/opening-source.ts'
+import type { AccessFacts } from '#blocks/practical/access.tsx'
+import { restaurantInfoSchema } from '#blocks/restaurant-info/restaurant-info.schema.ts'
+import { spaInfoSchema } from '#blocks/spa-info/spa-info.schema.ts'
 import { phoneHref } from '#lib/domain/displayed-phone.ts'
 import type { ValuesOf } from '#lib/content/block-kit/field.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
 import { casino } from '#lib/seo/casino.ts'
 import { hotel } from '#lib/seo/hotel.ts'
 import { openingHoursSpecification } from '#lib/seo/hours.ts'
@@ -30,12 +37,13 @@ const placeOf = (view: Where & Contact, { described }: Known): PlaceInput => ({
 function hoursOf(known: Known): readonly OpeningHoursSpecificationLeaf[] | undefined {
   const block = blockOf(known, openingHoursSchema)
   if (!block) return undefined
-  const specialDays = block.special_days.map(({ date, label, opens, closes }) => ({
-    day: toParisTime(date).day,
-    label,
-    spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
-  }))
-  return openingHoursSpecification(block.periods, specialDays, toParisTime(known.context.now).day)
+  return openingHoursSpecification(block.periods, specialDaysOf(block), toParisTime(known.context.now).day)
+}
+
+/** What makes a property accessible, as its practical information says. */
+function accessibleBy(info: Pick<AccessFacts, 'accessibility'> | undefined, { context: { locale } }: Known): string[] {
+  const t = getTranslator(locale, 'blocks.practical')
+  return info?.accessibility.map((claim) => t(`accessible.${claim}`)) ?? []
 }
 
 export const hotelData = readAs(hotelSchema, (view, known) => [
@@ -48,7 +56,10 @@ export const hotelData = readAs(hotelSchema, (view, known) => [
       checkIn: view.check_in,
       checkOut: view.check_out,
       petsAllowed: view.experiences.includes('pets'),
-      amenities: blockOf(known, hotelInfoSchema)?.services.map(({ label }) => label) ?? [],
+      features: [
+        ...(blockOf(known, hotelInfoSchema)?.services.map(({ label }) => label) ?? []),
+        ...accessibleBy(blockOf(known, hotelInfoSchema), known),
+      ],
     },
     known.context.locale,
   ),
@@ -66,15 +77,29 @@ export const restaurantData = readAs(restaurantSchema, (view, known) => [
       price: view.price,
       acceptsReservations: view.booking_provider !== 'none' || view.phone !== undefined ? true : undefined,
       hours: hoursOf(known),
+      features: accessibleBy(blockOf(known, restaurantInfoSchema), known),
+      menu: blockOf(known, menuSchema)?.sections,
     },
     known.context.locale,
   ),
 ])
 
 export const casinoData = readAs(casinoSchema, (view, known) => [
-  casino({ ...placeOf(view, known), hours: hoursOf(known) }),
+  casino({
+    ...placeOf(view, known),
+    hours: hoursOf(known),
+    features: accessibleBy(blockOf(known, casinoInfoSchema), known),
+  }),
 ])
 
 export const spaData = readAs(spaSchema, (view, known) => [
-  spa({ ...placeOf(view, known), price: view.price, hours: hoursOf(known) }, known.context.locale),
+  spa(
+    {
+      ...placeOf(view, known),
+      price: view.price,
+      hours: hoursOf(known),
+      features: accessibleBy(blockOf(known, spaInfoSchema), known),
+    },
+    known.context.locale,
+  ),
 ])

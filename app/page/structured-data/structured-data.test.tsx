@@ -107,6 +107,32 @@ describe('the pages that the project ships', () => {
     })
   })
 
+  test('a restaurant has its menu, with prices and diets, and says how it is accessible', async () => {
+    const restaurant = stories.find(({ full_slug: slug }) => slug.endsWith('/restaurants/la-criee')) as StoredStory
+    const data = await dataOf(pageOf(restaurant))
+    expect(data?.hasMenu).toMatchObject({
+      '@type': 'Menu',
+      'hasMenuSection': expect.arrayContaining([
+        expect.objectContaining({
+          hasMenuItem: expect.arrayContaining([
+            {
+              '@type': 'MenuItem',
+              'name': 'Betterave au sel, noisettes',
+              'description': 'Une heure de croûte, vinaigre de cidre, aneth.',
+              'suitableForDiet': ['https://schema.org/VeganDiet', 'https://schema.org/GlutenFreeDiet'],
+              'offers': { '@type': 'Offer', 'price': 12, 'priceCurrency': 'EUR' },
+            },
+          ]),
+        }),
+      ]),
+    })
+    expect(data?.amenityFeature).toContainEqual({
+      '@type': 'LocationFeatureSpecification',
+      'name': 'Entrée de plain-pied',
+      'value': true,
+    })
+  })
+
   test('a restaurant has the hours that its page shows', async () => {
     const restaurant = stories.find(({ full_slug: slug }) => slug.endsWith('/restaurants/l-amiral')) as StoredStory
     expect((await dataOf(pageOf(restaurant)))?.openingHoursSpecification).toEqual(

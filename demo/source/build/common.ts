@@ -58,6 +58,9 @@ export const townLevel = (town: Town): Level => ({
   path: `destinations/${town}`,
 })
 
+/** What is asked of the page of that path first, below its hero. */
+export const keyFacts = (path: string): BlockSource => block('key-facts', { of: path })
+
 interface PassageLook {
   readonly eyebrow?: Words
   readonly image?: string

@@ -18,6 +18,7 @@ import {
   timeline,
   townLevel,
 } from './common.ts'
+import { accessOf } from './access.ts'
 import { contact, where } from './place.ts'
 
 const pathOf = ({ slug }: Hotel): string => `hotels/${slug}`
@@ -83,9 +84,10 @@ function hotelStory(hotel: Hotel, town: TownGroup): StorySource {
         check_in: hotel.checkIn,
         check_out: hotel.checkOut,
         reception: hotel.info.reception,
-        parking: hotel.info.parking,
         pets: hotel.info.pets,
         payment: hotel.info.payment,
+        ...accessOf(pathOf(hotel)),
+        parking: hotel.info.parking,
         by_train: hotel.info.byTrain,
         by_car: hotel.info.byCar,
         by_plane: hotel.info.byPlane,

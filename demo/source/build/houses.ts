@@ -1,7 +1,7 @@
 import { withA } from '../../../lib/i18n/locales/contraction.ts'
 import { type BlockSource, block } from '../kit/block.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
-import { type Words, same, w } from '../kit/words.ts'
+import { same, w } from '../kit/words.ts'
 import type { Casino, Destination, Restaurant, Seminar, Spa } from '../model/places.ts'
 import type { TownGroup } from '../model/town.ts'
 import {
@@ -9,8 +9,8 @@ import {
   TOWN,
   cardsOf,
   crumbs,
-  euros,
   evening,
+  keyFacts,
   pageHead,
   passage,
   points,
@@ -19,12 +19,10 @@ import {
   timeline,
   townLevel,
 } from './common.ts'
+import { accessOf } from './access.ts'
 import { closedDays, openingHours } from './hours.ts'
+import { menuOf } from './menu.ts'
 import { contact, where } from './place.ts'
-
-/** A thing with a price, as a card without a picture. */
-const priced = (name: Words, text: Words, price: number, label?: Words): BlockSource =>
-  block('card', { title: name, text, price: euros(price), price_label: label })
 
 const headerOf = (hotel: string | undefined) =>
   hotel ? { hotel: `hotels/${hotel}`, local_header: `headers/local/${hotel}` } : {}
@@ -44,14 +42,10 @@ export function restaurantStory(restaurant: Restaurant): StorySource {
     booking_id: restaurant.bookingId,
     body: [
       block('hero', { title: name, lead: restaurant.lead, image: picture, band: TOWN[town].band, height: 'half' }),
+      keyFacts(`restaurants/${slug}`),
       crumbs(name, LEVELS.restaurants, townLevel(town)),
       passage(restaurant.story, { eyebrow: restaurant.cuisine }),
-      block('cards', {
-        eyebrow: w('À la carte', 'On the menu'),
-        title: w('Quatre assiettes', 'Four plates'),
-        tone: 'alternate',
-        items: restaurant.dishes.map(({ name: dish, text, price }) => priced(dish, text, price)),
-      }),
+      menuOf(restaurant),
       openingHours(restaurant.hours, 'page'),
       block('restaurant-info', {
         title: w('Venir à table', 'Coming to eat'),
@@ -61,6 +55,7 @@ export function restaurantStory(restaurant: Restaurant): StorySource {
         cuisine: restaurant.cuisine,
         name: restaurant.name,
         dress: restaurant.info.dress,
+        ...accessOf(`restaurants/${slug}`),
         access: restaurant.info.access,
         payment: restaurant.info.payment,
         terrace: restaurant.info.terrace,
@@ -94,6 +89,7 @@ export function casinoStory(casino: Casino, { restaurants }: TownGroup): StorySo
     machines: casino.machines,
     body: [
       block('hero', { title: name, lead: casino.lead, image: picture, band: 'or' }),
+      keyFacts(`casinos/${slug}`),
       crumbs(name, LEVELS.casinos, townLevel(town)),
       passage(casino.story, { eyebrow: w('La maison', 'The house') }),
       block('casino-games', {
@@ -119,24 +115,52 @@ export function casinoStory(casino: Casino, { restaurants }: TownGroup): StorySo
       }),
       evening(`casinos/${slug}`, town),
       openingHours(casino.hours, 'alternate', false),
-      timeline(casino.timeline.title, casino.timeline.years, 'page'),
+      casinoInfo(casino),
+      timeline(casino.timeline.title, casino.timeline.years, 'alternate'),
       ...cardsOf(
         w('Avant ou après le jeu', 'Before or after the tables'),
         restaurants.map((one) => `restaurants/${one.slug}`),
-        { eyebrow: w('À table', 'At the table'), tone: 'alternate' },
+        { eyebrow: w('À table', 'At the table') },
       ),
-      questions(casino.questions),
+      questions(casino.questions, 'alternate'),
       block('responsible-gaming', {}),
     ],
   })
 }
+
+const casinoInfo = (casino: Casino): BlockSource =>
+  block('casino-info', {
+    title: w('Venir au casino', 'Coming to the casino'),
+    ...where(casino),
+    ...contact(casino),
+    ...accessOf(`casinos/${casino.slug}`),
+    name: casino.name.fr,
+    minimum_age: '18',
+    papers: ['card', 'passport', 'licence', 'residence'],
+    entry: w('Libre, sans droit d’entrée', 'Free of charge'),
+    dress: w('Correcte ; pas de short ni de tongs après 19 h', 'Smart enough; no shorts or flip-flops after 7 pm'),
+    payment: w('Cartes, espèces, distributeur dans le hall', 'Cards, cash, cash machine in the hall'),
+  })
+
+const spaInfo = (spa: Spa): BlockSource =>
+  block('spa-info', {
+    title: w('Venir au spa', 'Coming to the spa'),
+    tone: 'alternate',
+    ...where(spa),
+    ...contact(spa),
+    ...accessOf(`spas/${spa.slug}`),
+    name: spa.name,
+    age_from: 16,
+    lent: w('Peignoir, serviette et sandales', 'Robe, towel and slippers'),
+    cancellation: w('Sans frais jusqu’à 24 h avant le soin', 'Free up to 24 hours before the treatment'),
+    payment: w('Cartes, espèces, chèques-vacances', 'Cards, cash, holiday vouchers'),
+  })
 
 /** The spa's hotel, on dates to begin with: whoever stays has the water a few steps away. */
 const stayBy = (hotel: string, { name, phone }: Spa): BlockSource =>
   block('book-stay', {
     eyebrow: w('Séjour', 'Stay'),
     title: w('Dormir à côté du spa', 'Sleep next to the spa'),
-    tone: 'alternate',
     intro: w(
       `${name} appartient à l’hôtel : la chambre se réserve ici, les soins au ${phone}.`,
       `${name} belongs to the hotel: book the room here, and treatments on ${phone}.`,
@@ -159,20 +183,23 @@ export function spaStory(spa: Spa): StorySource {
     price: spa.price,
     body: [
       block('hero', { title: name, lead: spa.lead, image: picture, band: TOWN[town].band, height: 'half' }),
+      keyFacts(`spas/${slug}`),
       crumbs(name, LEVELS.spas, townLevel(town)),
       passage(spa.story, { eyebrow: w('Spa', 'Spa') }),
       points(spa.points),
-      block('cards', {
+      block('treatments', {
         eyebrow: w('Soins', 'Treatments'),
         title: w('La carte des soins', 'The treatment list'),
         tone: 'alternate',
+        phone: spa.phone,
         items: spa.treatments.map(({ name: treatment, text, minutes, price }) =>
-          priced(treatment, text, price, w(`${minutes} min`, `${minutes} min`)),
+          block('treatment', { name: treatment, text, minutes, price, place: same(spa.name) }),
         ),
       }),
       openingHours(spa.hours, 'page', false),
+      spaInfo(spa),
       ...(spa.hotel ? [stayBy(spa.hotel, spa)] : []),
-      questions(spa.questions),
+      questions(spa.questions, 'alternate'),
     ],
   })
 }

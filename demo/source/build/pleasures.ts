@@ -3,13 +3,15 @@ import { block } from '../kit/block.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
 import { day, w } from '../kit/words.ts'
 import type { Activity, Article, Collection, Event, Offer, Show } from '../model/pleasures.ts'
-import { LEVELS, TOWN, cardsOf, crumbs, pageHead, passage, questions, slugify, townLevel } from './common.ts'
+import type { TownGroup } from '../model/town.ts'
+import { LEVELS, TOWN, cardsOf, crumbs, keyFacts, pageHead, passage, questions, slugify, townLevel } from './common.ts'
 import { list } from './hotel.ts'
 import { where } from './place.ts'
 
 const hotelOf = (slug: string | undefined) => (slug ? { hotel: `hotels/${slug}` } : {})
 
-export function activityStory(activity: Activity): StorySource {
+/** @param town where it is: who asks about one that starts from no hotel calls the town's first. */
+export function activityStory(activity: Activity, { hotels }: TownGroup): StorySource {
   const { name, slug, town } = activity
   const picture = `activite-${slug}`
   return storyAt({ path: `activites/${slug}`, name, slugEn: slugify(name.en) }, 'activity', {
@@ -20,8 +22,10 @@ export function activityStory(activity: Activity): StorySource {
     duration: activity.minutes,
     age_from: activity.ageFrom,
     price: activity.price,
+    phone: activity.hotel ? undefined : hotels[0]?.phone,
     body: [
       block('hero', { title: name, lead: activity.lead, image: picture, band: TOWN[town].band, height: 'half' }),
+      keyFacts(`activites/${slug}`),
       crumbs(name, LEVELS.activities, townLevel(town)),
       passage(activity.story, { eyebrow: w(TOWN[town].name, TOWN[town].name) }),
       block('rich-text', { title: w('À savoir', 'Good to know'), text: list(activity.lines), tone: 'alternate' }),
@@ -85,6 +89,7 @@ export function showStory(show: Show): StorySource {
     price: show.price,
     body: [
       block('hero', { title: name, lead: show.lead, image: picture, band: 'or', height: 'half' }),
+      keyFacts(path),
       crumbs(name, LEVELS.shows, townLevel(town)),
       passage(show.story, { eyebrow: show.genre }),
       block('agenda-dates', { title: w('Dates et places', 'Dates and seats'), of: path, tone: 'alternate' }),
@@ -113,6 +118,7 @@ export function eventStory(event: Event): StorySource {
     price: event.price,
     body: [
       block('hero', { title: name, lead: event.lead, image: picture, band: TOWN[town].band, height: 'half' }),
+      keyFacts(path),
       crumbs(name, LEVELS.events, townLevel(town)),
       block('agenda-dates', { title: w('La date', 'The date'), of: path, tone: 'alternate' }),
       passage(event.story, { eyebrow: event.place }),

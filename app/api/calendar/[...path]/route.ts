@@ -1,0 +1,54 @@
+import { eventEntries, showEntries } from '#blocks/agenda/agenda-entry.ts'
+import { storyAnchor } from '#blocks/listing/story-entry.ts'
+import { missingFile } from '#lib/api/missing-file.ts'
+import { absoluteUrl } from '#lib/content/absolute-url.ts'
+import { contentGateway } from '#lib/content/gateway.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
+import { calendarOf } from '#lib/domain/calendar-entry.ts'
+import { isLocale } from '#lib/domain/locale.ts'
+import { env } from '#lib/process/env.ts'
+import { isGuarded } from '#lib/routing/guards.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** `fr/<uuid of the story>/<milliseconds of the date>.ics`, as `calendarHref` writes it. */
+const PATH = /^(?<locale>[a-z]{2})\/(?<uuid>[\w-]{1,64})\/(?<start>\d{1,16})\.ics$/
+
+/** One date of a show or an event as a file for the visitor's calendar (RFC 5545). */
+export async function GET(_: Request, { params }: { params: Promise<{ path: readonly string[] }> }): Promise<Response> {
+  const { locale, uuid = '', start } = PATH.exec((await params).path.join('/'))?.groups ?? {}
+  if (!isLocale(locale)) return missingFile()
+  const gateway = contentGateway()
+  if (!gateway.isPublished({ uuid })) return missingFile()
+  try {
+    const read = gateway.forVisitor(() => gateway.getStory({ uuid }, locale))
+    const { name, fullSlug: slug, content, publishedAt } = await read
+    const story = { uuid, name, slug, component: content.component, content }
+    const href = storyAnchor(story, locale)?.href
+    if (href === undefined || isGuarded(href)) return missingFile()
+    const [entry] = [...showEntries([story], locale), ...eventEntries([story], locale)]
+    const performance = entry?.performances.find(({ startsAt }) => startsAt.getTime() === Number(start))
+    if (!entry || !performance) return missingFile()
+    const text = calendarOf({
+      uid: `${uuid}-${start}@${new URL(env.siteOrigin).host}`,
+      stamp: Date.parse(publishedAt ?? '') || performance.startsAt.getTime(),
+      startsAt: performance.startsAt,
+      endsAt: performance.endsAt,
+      title: entry.title,
+      place: entry.place,
+      text: entry.text,
+      url: absoluteUrl(href),
+      canceled: performance.status === 'canceled',
+    })
+    return new Response(text, {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="${slug.split('/').at(-1) ?? 'date'}.ics"`,
+        'cache-control': 'public, max-age=300',
+      },
+    })
+  } catch (error) {
+    if (!isContentError(error)) throw error
+    return error.notFound ? missingFile() : new Response(null, { status: 503, headers: { 'retry-after': '10' } })
+  }
+}

@@ -1,0 +1,48 @@
+import { menuDocument, menuFile, menuVersion } from '#blocks/menu/menu-file.ts'
+import { missingFile } from '#lib/api/missing-file.ts'
+import { contentGateway } from '#lib/content/gateway.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
+import { isGuarded } from '#lib/routing/guards.ts'
+
+export const dynamic = 'force-dynamic'
+
+const EXTENSION = '.pdf'
+
+/**
+ * The menu of a restaurant as PDF, at the address of its page: `en/restaurants/la-criee.pdf`. Its version is the entity
+ * tag; a browser that has it gets a 304, and nothing is rendered twice.
+ */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ path: readonly string[] }> },
+): Promise<Response> {
+  const address = `/${(await params).path.join('/')}`
+  if (!address.endsWith(EXTENSION)) return missingFile()
+  const gateway = contentGateway()
+  try {
+    const snapshot = await gateway.forVisitor(() => gateway.live.ensure())
+    const found = snapshot?.directory.find(address.slice(0, -EXTENSION.length))
+    if (!found || isGuarded(found.entry.paths[found.locale])) return missingFile()
+    const { uuid } = found.entry
+    const { name, fullSlug: slug, content } = await gateway.forVisitor(() => gateway.getStory({ uuid }, found.locale))
+    const menu = menuDocument({ uuid, name, slug, component: content.component, content }, found.locale)
+    if (!menu) return missingFile()
+    const version = menuVersion(menu)
+    const headers = { 'etag': `"${version}"`, 'cache-control': 'public, max-age=300' }
+    if (matches(request.headers.get('if-none-match'), version)) return new Response(null, { status: 304, headers })
+    return new Response(await menuFile(menu, version), {
+      headers: {
+        ...headers,
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${slug.split('/').at(-1) ?? 'menu'}.pdf"`,
+      },
+    })
+  } catch (error) {
+    if (!isContentError(error)) throw error
+    return error.notFound ? missingFile() : new Response(null, { status: 503, headers: { 'retry-after': '10' } })
+  }
+}
+
+/** `If-None-Match`, weak comparison (RFC 9110 §13.1.2). */
+const matches = (header: string | null, version: string): boolean =>
+  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`) ?? false

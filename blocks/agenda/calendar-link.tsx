@@ -1,0 +1,29 @@
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import type { Locale } from '#lib/domain/locale.ts'
+import { formatMoment } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+
+/** Address of the calendar file of one date of a show or an event (`app/api/calendar`). */
+export const calendarHref = (uuid: string, startsAt: Date, locale: Locale): string =>
+  `/api/calendar/${locale}/${uuid}/${startsAt.getTime()}.ics`
+
+interface CalendarLinkProps {
+  readonly uuid: string
+  readonly startsAt: Date
+  readonly locale: Locale
+}
+
+/** One date of a show or an event, as a file that the visitor's calendar opens. */
+export function CalendarLink({ uuid, startsAt, locale }: CalendarLinkProps) {
+  const t = getTranslator(locale, 'blocks.agenda')
+  return (
+    <ButtonLink anchor={{ href: calendarHref(uuid, startsAt, locale), rel: 'nofollow' }} variant="ghost" size="small">
+      <Icon name="calendar" />
+      <span>
+        {t('calendarFile')}
+        <span className="vh">{t('about', { title: formatMoment(startsAt, locale) })}</span>
+      </span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,281 @@
+import type { ReactNode } from 'react'
+import type { TableBooking } from '#lib/booking/restaurants.ts'
+import type { AnchorAttributes } from '#components/ui/anchor.ts'
+import { type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import { toAnchor } from '#lib/content/links.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import { isPast, nextPerformance } from '#lib/domain/agenda.ts'
+import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
+import { formatEuros, formatMoment } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { type AgendaEntry, eventEntries, showEntries } from '../agenda/agenda-entry.ts'
+import { AgendaState } from '../agenda/agenda-state.tsx'
+import { CalendarLink } from '../agenda/calendar-link.tsx'
+import { timeText } from '../agenda/facts.ts'
+import { tableOf } from '../booking/table-anchor.ts'
+import { eventSchema, showSchema } from '../content-types/agenda.ts'
+import { BOOKING_PROVIDERS, casinoSchema, restaurantSchema, spaSchema } from '../content-types/places.ts'
+import { activitySchema } from '../content-types/pleasures.ts'
+import type { BlockContext } from '../context.ts'
+import { pickedStory } from '../listing/picked-story.ts'
+import { priceFrom } from '../listing/price-from.ts'
+import { storyView } from '../listing/story-view.ts'
+import { OpenNow } from '../opening-hours/open-now.tsx'
+import { openingHoursSchema } from '../opening-hours/opening-hours.schema.ts'
+import { type PhoneLink, phoneLink } from '../practical/contact-anchors.ts'
+import { SECTION_IDS } from '../section-ids.ts'
+
+export interface KeyFact {
+  readonly label: string
+  /** Text stands in the display face. */
+  readonly value: ReactNode
+  /** A smaller line under it. */
+  readonly note?: ReactNode
+}
+
+export interface PageFacts {
+  /** All but the telephone. */
+  readonly facts: readonly KeyFact[]
+  readonly phone: PhoneLink | undefined
+  /** A table that can be booked online. */
+  readonly table?: TableFacts | undefined
+  /** Where it is booked online. */
+  readonly booking?: AnchorAttributes | undefined
+}
+
+interface TableFacts {
+  readonly name: string
+  readonly provider: string
+  readonly booking: TableBooking
+  readonly closed: readonly number[]
+}
+
+type Reader = (story: StoryReference, context: BlockContext) => PageFacts | undefined | Promise<PageFacts | undefined>
+
+/** Facts by content type, from the page's own fields and the opening hours that it shows. */
+export async function factsOf(story: StoryReference, context: BlockContext): Promise<PageFacts | undefined> {
+  return Object.hasOwn(READERS, story.component) ? await READERS[story.component]?.(story, context) : undefined
+}
+
+const READERS: Readonly<Record<string, Reader>> = {
+  restaurant: restaurantFacts,
+  casino: casinoFacts,
+  spa: spaFacts,
+  show: agendaFacts,
+  event: agendaFacts,
+  activity: activityFacts,
+}
+
+const words = ({ locale }: BlockContext) => getTranslator(locale, 'blocks.keyFacts')
+
+const known = (...facts: readonly (KeyFact | undefined)[]): KeyFact[] =>
+  facts.filter((fact) => fact !== undefined && fact.value !== undefined) as KeyFact[]
+
+function restaurantFacts(story: StoryReference, context: BlockContext): PageFacts | undefined {
+  const view = storyView(story, restaurantSchema)
+  if (!view) return undefined
+  const { locale } = context
+  const t = words(context)
+  const booking = tableOf(view, locale)
+  const phone = view.phone === undefined ? undefined : phoneLink(view.phone, locale)
+  const hours = hoursBlock(story)
+  return {
+    phone,
+    table: booking && {
+      name: view.title,
+      provider: BOOKING_PROVIDERS[view.booking_provider],
+      booking,
+      closed: hours
+        ? WEEKDAYS.flatMap((day, index) => (hours.periods.some(({ days }) => days.includes(day)) ? [] : [index + 1]))
+        : [],
+    },
+    facts: known(
+      hoursFact(story, context),
+      view.price === undefined
+        ? undefined
+        : {
+            label: t('menu'),
+            value: t('menuFrom', { price: formatEuros(view.price, locale) }),
+            note: menuLink(story, t),
+          },
+      addressFact(view, story, t),
+    ),
+  }
+}
+
+function casinoFacts(story: StoryReference, context: BlockContext): PageFacts | undefined {
+  const view = storyView(story, casinoSchema)
+  if (!view) return undefined
+  const t = words(context)
+  const phone = view.phone === undefined ? undefined : phoneLink(view.phone, context.locale)
+  return {
+    phone,
+    facts: known(hoursFact(story, context), addressFact(view, story, t), {
+      label: t('entry'),
+      value: t('entryAge', { age: view.minimum_age }),
+      note: t('entryIdentity'),
+    }),
+  }
+}
+
+function spaFacts(story: StoryReference, context: BlockContext): PageFacts | undefined {
+  const view = storyView(story, spaSchema)
+  if (!view) return undefined
+  const t = words(context)
+  const phone = view.phone === undefined ? undefined : phoneLink(view.phone, context.locale)
+  return {
+    phone,
+    facts: known(
+      hoursFact(story, context),
+      view.price === undefined
+        ? undefined
+        : { label: t('treatments'), value: t('menuFrom', { price: formatEuros(view.price, context.locale) }) },
+      addressFact(view, story, t),
+    ),
+  }
+}
+
+/** A show or an event, by its next date. */
+async function agendaFacts(story: StoryReference, context: BlockContext): Promise<PageFacts | undefined> {
+  const { locale, now } = context
+  const entry: AgendaEntry | undefined = showEntries([story], locale)[0] ?? eventEntries([story], locale)[0]
+  if (!entry) return undefined
+  const t = words(context)
+  const view = storyView(story, showSchema) ?? storyView(story, eventSchema)
+  const phone = await phoneOf({ phone: view?.phone, property: view?.venue }, context)
+  const next = nextPerformance(entry.performances, now)
+  const price = priceFrom(entry.price, locale)
+  const others = entry.performances.filter((performance) => !isPast(performance, now)).length - 1
+  return {
+    phone,
+    booking: next?.booking,
+    facts: known(
+      next
+        ? {
+            label: t('next'),
+            value: `${formatMoment(next.startsAt, locale)}`,
+            note: (
+              <>
+                {next.status === 'open' ? undefined : (
+                  <AgendaState performance={{ ...next, booking: undefined }} now={now} locale={locale} about="" />
+                )}
+                <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />
+                {others > 0 && <a href={`#${SECTION_IDS.dates}`}>{t('moreDates', { count: others })}</a>}
+              </>
+            ),
+          }
+        : { label: t('next'), value: t('over') },
+      { label: t('place'), value: entry.place },
+      durationFact(entry, next, context),
+      price && { label: t('price'), value: price.label ? t('menuFrom', { price: price.value }) : price.value },
+    ),
+  }
+}
+
+/** Minutes of a show; the hours of an event that ends. */
+function durationFact(
+  entry: AgendaEntry,
+  next: AgendaEntry['performances'][number] | undefined,
+  context: BlockContext,
+): KeyFact | undefined {
+  const t = words(context)
+  if (entry.duration !== undefined) return { label: t('duration'), value: minutesWords(entry.duration, context) }
+  return next?.endsAt ? { label: t('duration'), value: timeText(next, context.locale) } : undefined
+}
+
+async function activityFacts(story: StoryReference, context: BlockContext): Promise<PageFacts | undefined> {
+  const view = storyView(story, activitySchema)
+  if (!view) return undefined
+  const { locale } = context
+  const t = words(context)
+  const phone = await phoneOf({ phone: view.phone, property: view.hotel }, context)
+  const price = view.price
+  return {
+    phone,
+    booking: toAnchor(view.booking, locale),
+    facts: known(
+      price === undefined
+        ? undefined
+        : price === 0
+          ? { label: t('price'), value: t('free') }
+          : { label: t('price'), value: formatEuros(price, locale), note: t('perPerson') },
+      view.duration === undefined ? undefined : { label: t('duration'), value: minutesWords(view.duration, context) },
+      addressFact(view, story, t),
+      view.age_from === undefined
+        ? undefined
+        : { label: t('age'), value: view.age_from === 0 ? t('allAges') : t('ageFrom', { age: view.age_from }) },
+    ),
+  }
+}
+
+/** The page's own number, else that of the property where it takes place. */
+async function phoneOf(
+  { phone, property }: { phone: string | undefined; property: string | undefined },
+  context: BlockContext,
+): Promise<PhoneLink | undefined> {
+  const own = phone ?? (await propertyPhone(property, context))
+  return own === undefined ? undefined : phoneLink(own, context.locale)
+}
+
+async function propertyPhone(uuid: string | undefined, context: BlockContext): Promise<string | undefined> {
+  const content = (await pickedStory(uuid, context))?.content as Readonly<Record<string, unknown>> | undefined
+  const number = content?.phone
+  return typeof number === 'string' && number.trim() !== '' ? number.trim() : undefined
+}
+
+/** Above two hours, in hours and minutes. */
+const LONG = 120
+
+function minutesWords(minutes: number, { locale }: BlockContext): string {
+  const t = getTranslator(locale, 'blocks.keyFacts')
+  if (minutes < LONG) return t('minutes', { count: minutes })
+  const rest = minutes % 60
+  const hours = Math.floor(minutes / 60)
+  return rest === 0 ? t('hoursLong', { count: hours }) : t('hoursAndMinutes', { hours, minutes: rest })
+}
+
+function hoursFact(story: StoryReference, { locale, now }: BlockContext): KeyFact | undefined {
+  const hours = hoursBlock(story)
+  const t = getTranslator(locale, 'blocks.keyFacts')
+  return hours && { label: t('hours'), value: <OpenNow hours={hours} now={now} locale={locale} /> }
+}
+
+type Words = ReturnType<typeof words>
+
+interface Address {
+  readonly street: string | undefined
+  readonly town: string
+}
+
+/** The address, and the way to how to get there, where the page says so. */
+function addressFact({ street, town }: Address, story: StoryReference, t: Words): KeyFact {
+  return {
+    label: t('address'),
+    value: (
+      <>
+        {street && <span>{street}, </span>}
+        {town}
+      </>
+    ),
+    note: bodyOf(story).some(({ component }) => component.endsWith('-info')) ? (
+      <a href={`#${SECTION_IDS.access}`}>{t('way')}</a>
+    ) : undefined,
+  }
+}
+
+const menuLink = (story: StoryReference, t: Words): ReactNode =>
+  bodyOf(story).some(({ component }) => component === 'menu') ? (
+    <a href={`#${SECTION_IDS.menu}`}>{t('menuCard')}</a>
+  ) : undefined
+
+/** The opening hours that the page shows; undefined where there are none or they are at fault. */
+function hoursBlock(story: StoryReference) {
+  const raw = bodyOf(story).find(({ component }) => component === openingHoursSchema.name)
+  const parsed = raw && openingHoursSchema.parse(raw)
+  return parsed?.ok ? parsed.value : undefined
+}
+
+const bodyOf = ({ content }: StoryReference): readonly RawBlock[] => {
+  const body = isRawBlock(content) ? (content as RawBlock).body : undefined
+  return Array.isArray(body) ? body.filter(isRawBlock) : []
+}

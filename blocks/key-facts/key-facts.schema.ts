@@ -1,0 +1,16 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { storyUuid } from '#lib/content/block-kit/fields.ts'
+
+export const keyFactsSchema = defineBlock({
+  name: 'key-facts',
+  displayName: 'Key facts of a page',
+  fields: {
+    of: storyUuid({
+      label: 'Page',
+      hint:
+        'On its own page, that one. Right below the hero: hours of today, price, place, telephone and booking, ' +
+        'as the page’s own fields and its opening hours say.',
+      contentTypes: ['restaurant', 'casino', 'spa', 'show', 'event', 'activity'],
+    }),
+  },
+})

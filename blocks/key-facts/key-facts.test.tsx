@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import { parseStoryReference } from '#lib/content/decode.ts'
+import { DAY_TAG } from '#lib/content/tags.ts'
+import { tagPage } from '#lib/process/rendering.ts'
+import { storyOf, urlLink } from '../fixture-values.ts'
+import { showStories } from '../shows-list/shows-list.fixtures.ts'
+import { contextOf, show, viewOf } from '../test-support.tsx'
+import { keyFactsStories } from './key-facts.fixtures.ts'
+import { keyFactsSchema } from './key-facts.schema.ts'
+import { KeyFacts } from './key-facts.tsx'
+
+const { getStory } = vi.hoisted(() => ({ getStory: vi.fn() }))
+
+vi.mock('#lib/process/rendering.ts', { spy: true })
+vi.mock('#lib/content/gateway.ts', () => ({
+  contentGateway: () => ({ getStory, getDraft: getStory, live: { snapshot: undefined } }),
+}))
+
+type RawStory = Omit<ReturnType<typeof storyOf>, 'content'> & { readonly content: RawBlock }
+
+/** The stories that there are. */
+let stories: readonly RawStory[] = []
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  getStory.mockImplementation(async ({ uuid }: { uuid: string }) => {
+    const story = stories.find((one) => one.uuid === uuid)
+    const reference = story && parseStoryReference(story)
+    if (!reference) throw new Error(`No ${uuid}.`)
+    return { ...reference, fullSlug: reference.slug, content: story.content, shown: [], linked: [] }
+  })
+})
+
+/** Facts of a page by their label, as text. */
+async function facts(story: RawStory, more: object = {}, others: readonly RawStory[] = []) {
+  stories = [story, ...others]
+  const block = viewOf(keyFactsSchema, { _uid: 'facts', component: 'key-facts', of: [story.uuid] })
+  const page = await show(<KeyFacts block={block} context={contextOf(more)} />)
+  return Object.fromEntries(
+    [...page.querySelectorAll('dl > div')].map((cell) => [
+      cell.querySelector('dt')?.textContent,
+      [...cell.querySelectorAll('dd')].map((dd) => dd.textContent?.replaceAll('\u00a0', ' ')).join(' | '),
+    ]),
+  )
+}
+
+const main = () => document.querySelector<HTMLElement>('[data-key-facts] > div')
+
+describe('key facts of a restaurant', () => {
+  test('today’s hours, price, address and telephone, and the page is new each day', async () => {
+    const shown = await facts(keyFactsStories.restaurant)
+    expect(Object.keys(shown)).toEqual(['Horaires', 'Menu', 'Adresse', 'Téléphone'])
+    expect(shown['Horaires']).toMatch(/^Aujourd’hui : \d/)
+    expect(shown['Menu']).toBe('dès 34 € | Voir la carte')
+    expect(shown['Adresse']).toBe('2, promenade des Cabines, Deauville | Comment venir')
+    expect(tagPage).toHaveBeenCalledWith([DAY_TAG])
+    expect([...document.querySelectorAll('dl a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#carte',
+      '#acces',
+      'tel:+33261910027',
+    ])
+  })
+
+  test('its table is booked there, on the days that the opening hours have', async () => {
+    await facts(keyFactsStories.restaurant)
+    expect(screen.getByRole('button', { name: 'Réserver une table' })).toBeTruthy()
+    const dialog = document.querySelector('dialog')
+    expect(dialog?.id).toBe('popin-facts')
+  })
+
+  test('without a provider the telephone is the main action', async () => {
+    const { content } = keyFactsStories.restaurant
+    await facts({ ...keyFactsStories.restaurant, content: { ...content, booking_provider: 'none' } })
+    const [action] = within(main() as HTMLElement).getAllByRole('link')
+    expect([action?.textContent?.replaceAll('\u00a0', ' '), action?.getAttribute('href')]).toEqual([
+      'Appeler le 02 61 91 00 27',
+      'tel:+33261910027',
+    ])
+  })
+
+  test('what the page does not show is not linked to', async () => {
+    const { content } = keyFactsStories.restaurant
+    const shown = await facts({ ...keyFactsStories.restaurant, content: { ...content, body: [] } })
+    expect(shown).toEqual({
+      Menu: 'dès 34 €',
+      Adresse: '2, promenade des Cabines, Deauville',
+      Téléphone: '02 61 91 00 27',
+    })
+  })
+})
+
+test('a casino says who may come in, in both languages', async () => {
+  expect((await facts(keyFactsStories.casino))['Entrée']).toBe('Dès 18 ans | Pièce d’identité demandée à l’entrée')
+  expect((await facts(keyFactsStories.casino, { locale: 'en' }))['Entry']).toBe(
+    '18 and over | Photo ID asked for at the door',
+  )
+})
+
+describe('key facts of a show', () => {
+  const venue = storyOf('casinos/venue', {
+    component: 'casino',
+    title: 'Casino',
+    town: 'Deauville',
+    phone: '02 61 91 10 50',
+  })
+
+  test('next date with its calendar file, place, duration, price, and the telephone of its venue', async () => {
+    const { piano } = showStories
+    const shown = await facts({ ...piano, content: { ...piano.content, venue: [venue.uuid], duration: '135' } }, {}, [
+      venue,
+    ])
+    expect(Object.keys(shown)).toEqual(['Prochaine date', 'Lieu', 'Durée', 'Prix', 'Téléphone'])
+    expect(shown['Durée']).toBe('2 h 15')
+    expect(shown['Téléphone']).toBe('02 61 91 10 50')
+    const calendar = screen.getByRole('link', { name: /^Ajouter à l’agenda/ })
+    expect(calendar.getAttribute('href')).toMatch(new RegExp(`^/api/calendar/fr/${piano.uuid}/\\d+\\.ics$`))
+  })
+
+  test('one that is over says so, and offers no calendar', async () => {
+    const shown = await facts(showStories.piano, { now: new Date('2030-01-01T12:00:00Z') })
+    expect(shown['Prochaine date']).toBe('Toutes les dates sont passées')
+    expect(screen.queryByRole('link', { name: /agenda/ })).toBeNull()
+  })
+})
+
+describe('key facts of an activity', () => {
+  const activity = (more: object = {}) =>
+    storyOf('activites/key-facts', {
+      component: 'activity',
+      title: 'Voile',
+      town: 'La Baule',
+      duration: '120',
+      age_from: '8',
+      price: '45',
+      phone: '02 61 91 10 60',
+      ...more,
+    })
+
+  test('price, duration, place, age and telephone', async () => {
+    expect(await facts(activity())).toEqual({
+      Prix: '45 € | par personne',
+      Durée: '2 h',
+      Adresse: 'La Baule',
+      Âge: 'dès 8 ans',
+    })
+    expect(main()?.querySelector('a')?.getAttribute('href')).toBe('tel:+33261911060')
+  })
+
+  test('the place of “book” is the telephone’s until there is a link', async () => {
+    await facts(activity())
+    expect(main()?.textContent?.replaceAll('\u00a0', ' ')).toBe('Appeler le 02 61 91 10 60')
+    await facts(activity({ booking: urlLink('https://booking.example/voile') }))
+    expect([main()?.textContent, main()?.querySelector('a')?.getAttribute('href')]).toEqual([
+      'Réserver',
+      'https://booking.example/voile',
+    ])
+  })
+
+  test('nothing to pay is free', async () => {
+    expect((await facts(activity({ price: '0' })))['Prix']).toBe('Gratuit')
+  })
+})

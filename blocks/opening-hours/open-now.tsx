@@ -1,0 +1,75 @@
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { type OpeningState, hoursOn, openingStates } from '#lib/domain/opening-hours.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { formatClock, formatWeekday } from '#lib/i18n/format.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { spansWords } from './hours-words.ts'
+import styles from './open-now.module.css'
+import type { openingHoursSchema } from './opening-hours.schema.ts'
+import { specialDaysOf } from './opening-source.ts'
+
+/** Days that the page knows the states of: a tab may stay open, and a stored page may be late. */
+const DAYS = 3
+
+/** From a second since the epoch on: open or closed, in words, and the hours of that day. */
+export type StateWords = readonly [from: number, open: 0 | 1, words: string, hours: string]
+
+type Hours = Pick<ViewOf<typeof openingHoursSchema>, 'periods' | 'special_days'>
+
+interface OpenNowProps {
+  readonly hours: Hours
+  /** Time of rendering: the page must be rendered again each day. */
+  readonly now: Date
+  readonly locale: Locale
+}
+
+/**
+ * Today's hours, and whether it is open now. The hours come from the server, right all day and without scripts. Whether
+ * it is open is known by the moment alone, so that the enhancer needs no time zone: the server writes each coming state
+ * in words, and the browser shows the one of its clock.
+ */
+export function OpenNow({ hours, now, locale }: OpenNowProps) {
+  const today = toParisTime(now).day
+  const t = getTranslator(locale, 'blocks.openingHours')
+  return (
+    <site-open-now className={styles.now} data-states={JSON.stringify(stateWords(hours, today, locale))}>
+      <span className={styles.state} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      <span className={styles.hours} suppressHydrationWarning>
+        {t('hoursToday', { hours: dayWords(hours, today, locale) })}
+      </span>
+    </site-open-now>
+  )
+}
+
+/** States of the coming days in words, from the beginning of `day` on. */
+export function stateWords(hours: Hours, day: string, locale: Locale): StateWords[] {
+  const t = getTranslator(locale, 'blocks.openingHours')
+  return openingStates(hours.periods, specialDaysOf(hours), day, DAYS).map((state) => [
+    state.from.getTime() / 1000,
+    state.open ? 1 : 0,
+    wordsOf(state, locale),
+    t('hoursToday', { hours: dayWords(hours, toParisTime(state.from).day, locale) }),
+  ])
+}
+
+const dayWords = (hours: Hours, day: string, locale: Locale): string =>
+  spansWords(hoursOn(hours.periods, specialDaysOf(hours), day), locale)
+
+/** A week, in days. */
+const WEEK = 7
+
+function wordsOf({ from, open, until }: OpeningState, locale: Locale): string {
+  const t = getTranslator(locale, 'blocks.openingHours')
+  if (until === undefined) return t(open ? 'openAlways' : 'closedNow')
+  const { day, time, weekday } = toParisTime(until)
+  const today = toParisTime(from).day
+  const clock = formatClock(time, locale)
+  // What ends after midnight is still this evening's.
+  if (open) return day <= addDays(today, 1) ? t('openUntil', { time: clock }) : t('openAlways')
+  if (day === today) return t('opensAt', { time: clock })
+  if (day === addDays(today, 1)) return t('opensTomorrow', { time: clock })
+  return day < addDays(today, WEEK)
+    ? t('opensOn', { day: formatWeekday(weekday, locale), time: clock })
+    : t('closedNow')
+}

@@ -1,0 +1,12 @@
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { SpecialDay } from '#lib/domain/opening-hours.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { openingHoursSchema } from './opening-hours.schema.ts'
+
+/** An editor's special days as the rules of opening hours take them. */
+export const specialDaysOf = (block: Pick<ViewOf<typeof openingHoursSchema>, 'special_days'>): SpecialDay[] =>
+  block.special_days.map(({ date, label, opens, closes }) => ({
+    day: toParisTime(date).day,
+    label,
+    spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
+  }))

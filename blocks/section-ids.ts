@@ -1,0 +1,9 @@
+/** Ids of sections that other parts of the page lead to. */
+export const SECTION_IDS = {
+  /** How to get to a property: its practical information. */
+  access: 'acces',
+  /** All dates of a show or an event. */
+  dates: 'dates',
+  /** The menu of a restaurant. */
+  menu: 'carte',
+} as const

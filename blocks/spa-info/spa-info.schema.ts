@@ -1,0 +1,16 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { number, text } from '#lib/content/block-kit/fields.ts'
+import { practicalFields, practicalFoot } from '../practical/practical-fields.ts'
+
+export const spaInfoSchema = defineBlock({
+  name: 'spa-info',
+  displayName: 'Spa information',
+  fields: {
+    ...practicalFields,
+    age_from: number({ label: 'From the age of', min: 0 }),
+    lent: text({ label: 'What is lent', hint: 'Such as “Robe, towel and slippers”.', translatable: true }),
+    cancellation: text({ label: 'Cancellation', translatable: true }),
+    payment: text({ label: 'Payment', translatable: true }),
+    ...practicalFoot,
+  },
+})

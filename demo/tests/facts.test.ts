@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { honestDiets } from '../../lib/domain/menu.ts'
+import { ACCESS } from '../source/group/access/access.ts'
+import { MENUS } from '../source/group/menus/menus.ts'
+import { STORIES } from '../source/space.ts'
+
+const ofKind = (...kinds: string[]) => STORIES.filter(({ content }) => kinds.includes(content.component))
+
+describe('menus', () => {
+  const dishes = Object.entries(MENUS).flatMap(([slug, { parts }]) =>
+    parts.flatMap((part) => part.dishes.map((dish) => ({ slug, part: part.title.fr, dish }))),
+  )
+
+  test('every restaurant has one, with its four dishes and others, and no other place has', () => {
+    const restaurants = ofKind('restaurant').map(({ path }) => path.replace('restaurants/', ''))
+    expect(Object.keys(MENUS).sort()).toEqual(restaurants.sort())
+    for (const slug of restaurants) {
+      const own = dishes.filter((one) => one.slug === slug && 'own' in one.dish)
+      expect(own.map(({ dish }) => 'own' in dish && dish.own).sort(), slug).toEqual([0, 1, 2, 3])
+      expect(dishes.filter((one) => one.slug === slug).length, slug).toBeGreaterThan(8)
+    }
+  })
+
+  test('no diet contradicts an allergen, and everyone finds a dish without meat or fish', () => {
+    for (const { slug, dish } of dishes) expect(honestDiets(dish), slug).toEqual(dish.diets)
+    for (const slug of Object.keys(MENUS))
+      expect(
+        dishes.filter((one) => one.slug === slug && one.dish.diets.includes('vegan')).length,
+        slug,
+      ).toBeGreaterThan(0)
+  })
+
+  test('no dish stands on two menus', () => {
+    const names = dishes.flatMap(({ dish }) => ('own' in dish ? [] : [dish.name.fr]))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+})
+
+test('every hotel, casino, restaurant and spa says how to get there', () => {
+  const paths = ofKind('hotel', 'casino', 'restaurant', 'spa').map(({ path }) => path)
+  expect(Object.keys(ACCESS).sort()).toEqual(paths.sort())
+  for (const [path, { accessibility, stationMinutes, airportMinutes }] of Object.entries(ACCESS)) {
+    expect(accessibility.length, path).toBeGreaterThan(0)
+    expect(stationMinutes, path).toBeGreaterThan(0)
+    expect(airportMinutes, path).toBeGreaterThan(0)
+  }
+})
+
+test('every page of these kinds has its key facts right below the hero', () => {
+  for (const { path, content } of ofKind('restaurant', 'casino', 'spa', 'show', 'event', 'activity')) {
+    const body = content.fields['body'] as readonly { component: string; fields: Record<string, unknown> }[]
+    expect(
+      body.slice(0, 2).map(({ component }) => component),
+      path,
+    ).toEqual(['hero', 'key-facts'])
+    expect(body[1]?.fields['of'], path).toEqual(path)
+  }
+})
