@@ -19,11 +19,19 @@ const site = (path: string) => `${env.siteOrigin}${path}`
 
 const hero = { _uid: 'h', component: 'hero', title: 'Hôtels', image: picture('hero.avif') }
 
+const feeds = {
+  'application/rss+xml': [
+    { url: site('/feeds/journal-en.xml'), title: 'The Barrière journal' },
+    { url: site('/feeds/agenda-en.xml'), title: 'The Barrière agenda' },
+  ],
+}
+
 describe('addresses', () => {
   test('the canonical one is in the page’s language, the others beside it', () => {
     expect(pageMetadata(page(), 'en').alternates).toEqual({
       canonical: site('/en/hotels'),
       languages: { 'fr': site('/hotels'), 'en': site('/en/hotels'), 'x-default': site('/hotels') },
+      types: feeds,
     })
   })
 
@@ -32,6 +40,7 @@ describe('addresses', () => {
     expect(alternates).toEqual({
       canonical: site('/en/hotels?page=2'),
       languages: { 'fr': site('/hotels?page=2'), 'en': site('/en/hotels?page=2'), 'x-default': site('/hotels?page=2') },
+      types: feeds,
     })
     expect(robots).toBeUndefined()
   })

@@ -6,6 +6,7 @@ import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { languageAlternates } from '#lib/seo/alternates.ts'
 import { LANGUAGE_TAGS, PAGES } from '#lib/i18n/locales/locales.ts'
 import { BRAND } from '#lib/seo/site.ts'
+import { feedLinks } from './feed-links.ts'
 import { shareImage } from './share-image.ts'
 
 /** Search engines show no such page, but go on to what it links to. */
@@ -22,7 +23,11 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
     title: view.seo_title ? { absolute: view.seo_title } : view.title,
     ...(description ? { description } : {}),
     ...(view.seo_hidden ? { robots: HIDDEN } : {}),
-    alternates: { canonical: alternates[locale], languages: languageAlternates(alternates) },
+    alternates: {
+      canonical: alternates[locale],
+      languages: languageAlternates(alternates),
+      types: { 'application/rss+xml': feedLinks(locale) },
+    },
     openGraph: {
       type: 'website',
       siteName: BRAND,
