@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { memberCardSchema } from '#blocks/member-card/member-card.schema.ts'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import type { Page } from '#lib/content/page.ts'
 import { withLocale } from '#lib/content/paths.ts'
@@ -19,7 +20,10 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
   const title = view.seo_title ?? view.title
   const description = view.seo_description ?? view.teaser
   const image = shareImage(page)
+  // A page with a member's card is installed by itself, with a manifest of its own.
+  const isCard = view.body.some(({ component }) => component === memberCardSchema.name)
   return {
+    ...(isCard ? {} : { manifest: `/manifests/${locale}.webmanifest` }),
     title: view.seo_title ? { absolute: view.seo_title } : view.title,
     ...(description ? { description } : {}),
     ...(view.seo_hidden ? { robots: HIDDEN } : {}),

@@ -198,6 +198,7 @@ describe('no page lies at', () => {
     '/card-worker.js',
     '/card/x',
     '/feeds/journal-fr.xml',
+    '/manifests/fr.webmanifest',
     '/partners/synxis',
     '/.well-known/security.txt',
     'hotels',
