@@ -112,6 +112,11 @@ describe('the picture to share', () => {
   })
 })
 
+test('a picture is shown large; without one the card is small', () => {
+  expect(pageMetadata(page({ image: picture('a.avif') }), 'fr').twitter).toEqual({ card: 'summary_large_image' })
+  expect(pageMetadata(page(), 'fr').twitter).toBeUndefined()
+})
+
 describe('the installed site', () => {
   interface Manifest {
     readonly lang: string

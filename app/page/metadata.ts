@@ -32,6 +32,7 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
       languages: languageAlternates(alternates),
       types: { 'application/rss+xml': feedLinks(locale) },
     },
+    ...(image ? { twitter: { card: 'summary_large_image' } } : {}),
     openGraph: {
       type: 'website',
       siteName: BRAND,
