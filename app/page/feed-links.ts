@@ -4,7 +4,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 
 export const FEEDS = ['journal', 'agenda'] as const
 
-export type FeedName = (typeof FEEDS)[number]
+type FeedName = (typeof FEEDS)[number]
 
 export const feedPath = (name: FeedName, locale: Locale): string => `/feeds/${name}-${locale}.xml`
 
