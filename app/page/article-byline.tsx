@@ -8,15 +8,21 @@ import type { Page } from '#lib/content/page.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
-/** Author, section, date and reading time of an article; nothing on other pages. The author is the group. */
+/**
+ * Author, section, date and reading time of an article; nothing on other pages. Without an author it is the journal's
+ * editors'.
+ */
 export function articleByline({ story: { content } }: Pick<Page, 'story'>, locale: Locale): ReactNode {
   const parsed =
     content.component === articleSchema.name && isRawBlock(content) ? articleSchema.parse(content) : undefined
   if (!parsed?.ok) return undefined
-  const author = getTranslator(locale, 'blocks.articlesList')('author')
+  const t = getTranslator(locale, 'blocks.articlesList')
+  const { author } = parsed.value
   return (
     <Section spacing="tight">
-      <Facts facts={[{ text: author }, ...articleFacts(parsed.value, locale)]} />
+      <Facts
+        facts={[{ text: author ? t('authorNamed', { author }) : t('author') }, ...articleFacts(parsed.value, locale)]}
+      />
     </Section>
   )
 }

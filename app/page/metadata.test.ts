@@ -1,4 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { homePath } from '#lib/content/page.ts'
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
+import { PAGES } from '#lib/i18n/locales/locales.ts'
+import { withLocale } from '#lib/content/paths.ts'
 import { env } from '#lib/process/env.ts'
 import { freshMetadata, pageMetadata } from './metadata.ts'
 import { pageOf, storedStory } from './test-support.ts'
@@ -19,11 +25,19 @@ const site = (path: string) => `${env.siteOrigin}${path}`
 
 const hero = { _uid: 'h', component: 'hero', title: 'Hôtels', image: picture('hero.avif') }
 
+const feeds = {
+  'application/rss+xml': [
+    { url: site('/feeds/journal-en.xml'), title: 'The Barrière journal' },
+    { url: site('/feeds/agenda-en.xml'), title: 'The Barrière agenda' },
+  ],
+}
+
 describe('addresses', () => {
   test('the canonical one is in the page’s language, the others beside it', () => {
     expect(pageMetadata(page(), 'en').alternates).toEqual({
       canonical: site('/en/hotels'),
       languages: { 'fr': site('/hotels'), 'en': site('/en/hotels'), 'x-default': site('/hotels') },
+      types: feeds,
     })
   })
 
@@ -32,6 +46,7 @@ describe('addresses', () => {
     expect(alternates).toEqual({
       canonical: site('/en/hotels?page=2'),
       languages: { 'fr': site('/hotels?page=2'), 'en': site('/en/hotels?page=2'), 'x-default': site('/hotels?page=2') },
+      types: feeds,
     })
     expect(robots).toBeUndefined()
   })
@@ -94,5 +109,37 @@ describe('the picture to share', () => {
     expect(imagesOf({ image: picture('a.avif', { alt: '' }) })).toMatchObject([{ alt: 'Un titre' }])
     expect(imagesOf({})).toBeUndefined()
     expect(imagesOf({ body: [{ ...hero, title: '' }] })).toBeUndefined()
+  })
+})
+
+test('a picture is shown large; without one the card is small', () => {
+  expect(pageMetadata(page({ image: picture('a.avif') }), 'fr').twitter).toEqual({ card: 'summary_large_image' })
+  expect(pageMetadata(page(), 'fr').twitter).toBeUndefined()
+})
+
+describe('the installed site', () => {
+  interface Manifest {
+    readonly lang: string
+    readonly start_url: string
+    readonly scope: string
+    readonly icons: readonly { readonly src: string }[]
+    readonly shortcuts: readonly { readonly url: string }[]
+  }
+
+  test.each(LOCALES)('in %s begins at its home page, and its pictures and shortcuts are there', (locale) => {
+    const manifest = JSON.parse(
+      readFileSync(`public${String(pageMetadata(page(), locale).manifest)}`, 'utf8'),
+    ) as Manifest
+    expect([manifest.lang, manifest.start_url, manifest.scope]).toEqual([locale, homePath(locale), '/'])
+    expect(manifest.icons.filter(({ src }) => !existsSync(`public${src}`))).toEqual([])
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+      withLocale('hotels', locale),
+      withLocale(PAGES[locale].evening, locale),
+      HOTEL_LINKS.card[locale],
+    ])
+  })
+
+  test('a member’s card is installed by itself', () => {
+    expect(pageMetadata(page({ body: [{ _uid: 'c', component: 'member-card' }] }), 'fr').manifest).toBeUndefined()
   })
 })

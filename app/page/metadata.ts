@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { memberCardSchema } from '#blocks/member-card/member-card.schema.ts'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import type { Page } from '#lib/content/page.ts'
 import { withLocale } from '#lib/content/paths.ts'
@@ -6,6 +7,7 @@ import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { languageAlternates } from '#lib/seo/alternates.ts'
 import { LANGUAGE_TAGS, PAGES } from '#lib/i18n/locales/locales.ts'
 import { BRAND } from '#lib/seo/site.ts'
+import { feedLinks } from './feed-links.ts'
 import { shareImage } from './share-image.ts'
 
 /** Search engines show no such page, but go on to what it links to. */
@@ -18,11 +20,19 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
   const title = view.seo_title ?? view.title
   const description = view.seo_description ?? view.teaser
   const image = shareImage(page)
+  // A page with a member's card is installed by itself, with a manifest of its own.
+  const isCard = view.body.some(({ component }) => component === memberCardSchema.name)
   return {
+    ...(isCard ? {} : { manifest: `/manifests/${locale}.webmanifest` }),
     title: view.seo_title ? { absolute: view.seo_title } : view.title,
     ...(description ? { description } : {}),
     ...(view.seo_hidden ? { robots: HIDDEN } : {}),
-    alternates: { canonical: alternates[locale], languages: languageAlternates(alternates) },
+    alternates: {
+      canonical: alternates[locale],
+      languages: languageAlternates(alternates),
+      types: { 'application/rss+xml': feedLinks(locale) },
+    },
+    ...(image ? { twitter: { card: 'summary_large_image' } } : {}),
     openGraph: {
       type: 'website',
       siteName: BRAND,

@@ -1,5 +1,5 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, datetime, number } from '#lib/content/block-kit/fields.ts'
+import { choice, datetime, number, text } from '#lib/content/block-kit/fields.ts'
 import { pageFields } from '../page-fields.ts'
 
 /** Sections of the journal. */
@@ -18,6 +18,12 @@ export const articleSchema = defineBlock({
   root: true,
   fields: {
     ...pageFields,
+    author: text({
+      label: 'Author',
+      hint: 'A team or a person, such as “Food desk”. Empty: the journal’s editors.',
+      translatable: true,
+      max: 60,
+    }),
     published_on: datetime({ label: 'Date', required: true }),
     category: choice({ label: 'Category', choices: ARTICLE_CATEGORIES }),
     reading_time: number({ label: 'Reading time (minutes)', min: 1 }),

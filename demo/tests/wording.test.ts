@@ -6,6 +6,7 @@ import {
   findBanned,
   findRepeated,
   findTooLong,
+  findUncontracted,
   findUntranslated,
   findUnwarned,
 } from './wording.ts'
@@ -39,6 +40,9 @@ const SLIPS: readonly Slip[] = [
     'two pages of one title',
     slip(HOTEL, /"seo_title":"[^"]+"/, `"seo_title":${JSON.stringify(storyOf(ROOM).content.seo_title)}`),
   ],
+  [findUncontracted, 'à Les', slip(HOTEL, 'Le rocher était', 'À Les Colombages, le rocher était')],
+  [findUncontracted, 'de Le', slip(HOTEL, 'Le rocher était', 'Le rocher de Le Touquet était')],
+  [findUncontracted, 'de before a vowel', slip(HOTEL, 'Le rocher était', 'Le rocher de Étretat était')],
   [findBanned, 'a word that says nothing', slip(HOTEL, 'Le rocher était', 'Le rocher unique était')],
   [
     findUnwarned,

@@ -36,6 +36,16 @@ export const findBadTypography = (space: Space): string[] =>
     RULES[language].filter(([rule]) => rule.test(text)).map(([, fault]) => `${where}: ${fault} in “${text}”`),
   )
 
+/** `à` or `de` before a name in `Le` or `Les` (`aux Colombages`, `du Touquet`), or `de` before a name in a vowel. */
+const UNCONTRACTED =
+  /(?<![\p{L}-])(?:(?:[àÀ]|[dD]e)\s+Les?\s+[\p{Lu}\d]|[dD]e\s+[AEIOUYÀÂÉÈÊËÎÏÔÙÛ](?=\p{Ll}))[\p{L}-]*/u
+
+export const findUncontracted = (space: Space): string[] =>
+  textsOf(space).flatMap(({ text, language, where }) => {
+    const [words] = language === 'fr' ? (UNCONTRACTED.exec(text) ?? []) : []
+    return words === undefined ? [] : [`${where}: “${words}”`]
+  })
+
 /** Shorter texts are names, hours and prices, which may well stand on two pages. */
 const PARAGRAPH = 60
 

@@ -175,6 +175,7 @@ describe('a page can lie at', () => {
     '/en/logout',
     '/card',
     '/cards/x',
+    '/feeds',
     '/x/favicon.ico',
     '/_nextx',
   ])('%s', (path) => {
@@ -196,6 +197,8 @@ describe('no page lies at', () => {
     '/logout',
     '/card-worker.js',
     '/card/x',
+    '/feeds/journal-fr.xml',
+    '/manifests/fr.webmanifest',
     '/partners/synxis',
     '/.well-known/security.txt',
     'hotels',

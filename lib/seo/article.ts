@@ -1,4 +1,4 @@
-import type { ArticleLeaf } from 'schema-dts'
+import type { ArticleLeaf, OrganizationLeaf } from 'schema-dts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { parisMoment } from './paris-moment.ts'
 import { type Organisation, organizationNamed } from './site.ts'
@@ -15,10 +15,12 @@ export interface ArticleInput extends Described {
   readonly section?: string | undefined
   /** Minutes. */
   readonly readingTime?: number | undefined
+  /** A team of the group; the group itself where none is named. */
+  readonly author?: string | undefined
   readonly publisher: Organisation
 }
 
-/** https://schema.org/Article. The author is the group: pages name no person. */
+/** https://schema.org/Article. */
 export const article = ({ name, url, description, image, ...input }: ArticleInput, locale: Locale) =>
   thing<ArticleLeaf>({
     '@type': 'Article',
@@ -33,6 +35,9 @@ export const article = ({ name, url, description, image, ...input }: ArticleInpu
       input.modifiedOn && input.modifiedOn > input.publishedOn ? parisMoment(input.modifiedOn) : undefined,
     'articleSection': input.section,
     'timeRequired': input.readingTime === undefined ? undefined : `PT${Math.round(input.readingTime)}M`,
-    'author': organizationNamed(input.publisher),
+    'author': input.author === undefined ? organizationNamed(input.publisher) : teamOf(input.publisher, input.author),
     'publisher': organizationNamed(input.publisher),
   })
+
+const teamOf = (group: Organisation, name: string) =>
+  thing<OrganizationLeaf>({ '@type': 'Organization', name, 'parentOrganization': organizationNamed(group) })

@@ -103,6 +103,7 @@ const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
         ...page,
         publishedOn: startsAt,
         modifiedOn: new Date('2026-07-05T06:00:00Z'),
+        author: 'Rédaction gourmande',
         section: 'À table',
         readingTime: 6,
         publisher: group,

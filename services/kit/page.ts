@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
+import { DISPLAY_FONT_FACE, DISPLAY_FONTS, TEXT_FONTS } from './display-font.ts'
 
 /** Escaped markup. */
 export type Html = ReturnType<typeof html>
@@ -21,14 +22,31 @@ export const pageHeaders = (policy: string): Record<string, string> => ({
   'referrer-policy': 'no-referrer',
 })
 
+/** The design language on paper, and at night by preference: wordmark, band with the heading, double rule. */
 const STYLE = `
-:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
-body { max-width: 50rem; margin: 0 auto; padding: 2rem 1rem; overflow-wrap: anywhere }
-dl {
-  display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: .5rem 1.5rem;
-  border-block: 1px solid; padding-block: 1rem
+${DISPLAY_FONT_FACE}
+:root {
+  color-scheme: light dark; font: 450 1.125rem/1.5 ${TEXT_FONTS};
+  --page: #f7f0e0; --sheet: #fffbf1; --text: #13203a; --line: #e4d5b5; --link: #0f5a66
 }
-dt { font-weight: 600 } dd { margin: 0 }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #0b1428; --sheet: #132140; --text: #f8ecd2; --line: #1c2e55; --link: #e9b95a }
+}
+body { margin: 0; padding: 1.5rem .75rem; overflow-wrap: anywhere; background: var(--page); color: var(--text) }
+header { text-align: center; padding-bottom: 1.25rem; font: 1.375rem ${DISPLAY_FONTS}; letter-spacing: .26em }
+main { max-width: 50rem; margin: 0 auto; padding: .5rem; background: var(--sheet); border: 1px solid var(--line) }
+h1 {
+  margin: 0; padding: 1.5rem; background: #b4321f; color: #fffbf1;
+  font: clamp(1.5rem, 5vw, 2.25rem)/1.14 ${DISPLAY_FONTS}
+}
+.body { padding: 1rem 1.5rem }
+a { color: var(--link) }
+dl { margin: 0; padding: 0; list-style: none }
+dt { padding-top: .75rem; border-top: 1px solid var(--line); font-weight: 680 } dd { margin: 0; padding-bottom: .75rem }
+@media (min-width: 34rem) {
+  dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr }
+  dt, dd { border-top: 1px solid var(--line); padding: .75rem 1.5rem .75rem 0 }
+}
 `
 
 /**
@@ -41,7 +59,7 @@ export function pageFrame({ style = '', framed = false }: { readonly style?: str
   const css = STYLE + style
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
     .update(css)
-    .digest('base64')}'; base-uri 'none'; form-action 'none'${framed ? '' : "; frame-ancestors 'none'"}`
+    .digest('base64')}'; font-src data:; base-uri 'none'; form-action 'none'${framed ? '' : "; frame-ancestors 'none'"}`
   return (context: Context, { language, title, body }: Page, status: 200 | 400 = 200): Response | Promise<Response> =>
     context.html(
       html`<!doctype html>
@@ -54,9 +72,12 @@ export function pageFrame({ style = '', framed = false }: { readonly style?: str
 <style>${raw(css)}</style>
 </head>
 <body>
+<header>BARRIÈRE</header>
 <main>
 <h1>${title}</h1>
+<div class="body">
 ${body}
+</div>
 </main>
 </body>
 </html>

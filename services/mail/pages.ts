@@ -10,7 +10,7 @@ type Message = typeof messages.$inferSelect
  * (sandbox).
  */
 const MARKUP_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 const answerPage = pageFrame({

@@ -44,6 +44,7 @@ export const articleData = readAs(articleSchema, (view, { page, described, conte
         ...described,
         publishedOn: view.published_on,
         modifiedOn: published && !Number.isNaN(published.getTime()) ? published : undefined,
+        author: view.author,
         section: getTranslator(locale, 'blocks.articlesList')(`category.${view.category}`),
         readingTime: view.reading_time,
         publisher: { origin: env.siteOrigin },

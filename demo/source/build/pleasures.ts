@@ -141,11 +141,20 @@ export function eventStory(event: Event): StorySource {
 /** Markdown without the addresses of its links and headings. */
 const wordsOf = (markdown: string): string => markdown.replace(/\]\([^)]*\)|\{#[^}]*\}/g, ' ')
 
+/** Who writes for the journal, by section. */
+const DESKS = {
+  places: w('rédaction des villes', 'towns desk'),
+  table: w('rédaction gourmande', 'food desk'),
+  houses: w('archives du groupe', 'the group’s archives'),
+  games: w('rédaction des nuits', 'nights desk'),
+} as const
+
 /** @param others the journal's other articles, the first of which are what to read next. */
 export function articleStory(article: Article, others: readonly Article[]): StorySource {
   const { name, slug } = article
   return storyAt({ path: `journal/${slug}`, name, slugEn: slugify(name.en) }, 'article', {
     ...pageHead(name, article, article.picture),
+    author: DESKS[article.category],
     published_on: day(-7 * article.weeksAgo, '08:00'),
     category: article.category,
     reading_time: readingMinutes(wordsOf(article.text.fr)),

@@ -170,8 +170,8 @@ export const mails: Mails = {
     paragraphs: [
       'Bonjour {name},',
       'L’adresse de votre compte est maintenant {email}. Celle-ci ne sert plus à vous connecter.',
-      'Si ce n’est pas vous, ouvrez le message « Changement de votre adresse e-mail » reçu ici auparavant\u00a0: ' +
-        'son lien annule le changement.',
+      'Si ce n’est pas vous, ouvrez le message «\u00a0Changement de votre adresse e-mail\u00a0» ' +
+        'reçu ici auparavant\u00a0: son lien annule le changement.',
     ],
     action: 'Voir mon compte',
   },

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { type MailDocument, renderMail } from './layout.ts'
+
+const mail: MailDocument = {
+  language: 'fr',
+  subject: 'Votre <table>',
+  opening: ['Bonjour Zoé,', 'Votre table est prête.'],
+  action: { label: 'Voir', address: 'https://site.example/a?b=1&c=2' },
+  closing: ['Une question\u00a0? Appelez le 02 61 91 10 00.'],
+  sender: 'Barrière',
+  origin: 'https://site.example',
+  colon: '\u00a0:',
+}
+
+test('both parts say the same, in the same order', () => {
+  const { text, html } = renderMail(mail)
+  expect(text).toBe(
+    'Bonjour Zoé,\n\nVotre table est prête.\n\nVoir\u00a0:\nhttps://site.example/a?b=1&c=2\n\n' +
+      'Une question\u00a0? Appelez le 02 61 91 10 00.\n\nBarrière\n',
+  )
+  const body = html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, '|')
+  const said = ['Bonjour Zoé,', 'Voir', 'Une question\u00a0? Appelez le ', '|Barrière|']
+  const places = said.map((words) => body.indexOf(words))
+  expect(places).toEqual(places.toSorted((left, right) => left - right))
+  expect(places).not.toContain(-1)
+})
+
+test('markup of a value is text, and its link is whole', () => {
+  const { html } = renderMail(mail)
+  expect(html).not.toContain('<table>')
+  expect(html).toContain('href="https://site.example/a?b=1&amp;c=2"')
+})
+
+test('the preview line is the purpose, before anything that is shown', () => {
+  const body = renderMail(mail).html.split('<body')[1] ?? ''
+  expect(body.indexOf('>Votre table est prête.<')).toBeLessThan(body.indexOf('BARRIÈRE'))
+})
+
+test('a telephone number is a link that no line end cuts', () => {
+  expect(renderMail(mail).html).toMatch(/href="tel:\+33261911000"[^>]*>02\u00a061\u00a091\u00a010\u00a000</)
+})
+
+test('nothing is asked of another machine, and Gmail shows it whole', () => {
+  const { html } = renderMail(mail)
+  expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\((?!data:)/)
+  expect(Buffer.byteLength(html)).toBeLessThan(102_000)
+})

@@ -1,0 +1,142 @@
+import { phonesIn } from '#lib/domain/displayed-phone.ts'
+import { escapeMarkup } from '#lib/domain/escape-markup.ts'
+import { DISPLAY_FONT_FACE, DISPLAY_FONTS, TEXT_FONTS } from '../display-font.ts'
+
+/** What a mail says, in one language. Both parts are made of it. All texts are plain: markup in them is escaped. */
+export interface MailDocument {
+  readonly language: string
+  readonly subject: string
+  /** The first is the greeting; the second, the purpose, is also the preview line of mailboxes (preheader). */
+  readonly opening: readonly string[]
+  /** Its address is absolute. */
+  readonly action?: { readonly label: string; readonly address: string } | undefined
+  /** After the action. */
+  readonly closing: readonly string[]
+  /** Who signs. */
+  readonly sender: string
+  /** The site's address, without a trailing slash. */
+  readonly origin: string
+  /** The language's colon, with its space. */
+  readonly colon: string
+}
+
+/**
+ * Subject, plain text and HTML of a mail in the design language. Tables and inline styles: Outlook lays out nothing
+ * else, and Gmail drops style sheets in forwarded mails. Pictures are left out: mailboxes hide them, and a remote one
+ * tells who has opened the mail; the wordmark is text.
+ */
+export function renderMail(mail: MailDocument): { subject: string; text: string; html: string } {
+  return { subject: mail.subject, text: textOf(mail), html: htmlOf(mail) }
+}
+
+function textOf({ opening, action, closing, sender, colon }: MailDocument): string {
+  const link = action ? [`${action.label}${colon}\n${action.address}`] : []
+  return `${[...opening, ...link, ...closing, sender].join('\n\n')}\n`
+}
+
+/** Inks of the design language §2, by role; at night by class, since inline styles know no media query. */
+const INKS = {
+  page: '#f7f0e0',
+  sheet: '#fffbf1',
+  text: '#13203a',
+  soft: '#44506a',
+  line: '#e4d5b5',
+  band: '#b4321f',
+  onBand: '#fffbf1',
+} as const
+
+/** `[data-ogsc]`: Outlook.com and its apps, which have no media query but mark what they darken. */
+const NIGHT = [
+  ['.page', 'background-color: #0b1428'],
+  ['.sheet', 'background-color: #132140; border-color: #1c2e55'],
+  ['.text', 'color: #f8ecd2'],
+  ['.soft', 'color: #bfc4d2'],
+  ['.line', 'border-color: #1c2e55'],
+  ['.key', 'background-color: #e9b95a'],
+  ['.key-label', 'color: #13203a; border-color: #13203a'],
+] as const
+
+const important = (declarations: string): string => declarations.replace(/(?=;|$)/g, ' !important')
+
+const STYLE = `
+${DISPLAY_FONT_FACE}
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+${NIGHT.map(([selector, declarations]) => `${selector} { ${important(declarations)} }`).join('\n')}
+}
+${NIGHT.map(([selector, declarations]) => `[data-ogsc] ${selector} { ${important(declarations)} }`).join('\n')}
+@media (max-width: 480px) { .inner { padding: 24px 20px !important } .title { font-size: 24px !important } }
+`
+
+const HEADING = `margin:0;font:400 28px/1.14 ${DISPLAY_FONTS};color:${INKS.onBand}`
+
+const PARAGRAPH = `margin:0 0 20px;font:400 18px/1.5 ${TEXT_FONTS};color:${INKS.text};overflow-wrap:anywhere`
+
+/** Telephone numbers are links, with no-break spaces. */
+const wordsOf = (text: string): string =>
+  phonesIn(text)
+    .map((part) =>
+      part.href === undefined
+        ? escapeMarkup(part.text)
+        : `<a class="text" href="${part.href}" style="color:${INKS.text}">${escapeMarkup(part.text)}</a>`,
+    )
+    .join('')
+
+const paragraph = (text: string): string => `<p class="text" style="${PARAGRAPH}">${wordsOf(text)}</p>`
+
+/** A button of a cell's background: Outlook paints no padding of a link. */
+const button = ({ label, address }: NonNullable<MailDocument['action']>): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr>
+<td class="key" bgcolor="${INKS.band}" style="padding:3px;background-color:${INKS.band};border-radius:2px">
+<a class="key-label" href="${escapeMarkup(address)}" style="display:block;padding:12px 22px;border:1px solid ${
+    INKS.onBand
+  };font:700 18px/1.3 ${TEXT_FONTS};color:${INKS.onBand};text-decoration:none">${escapeMarkup(label)}</a>
+</td></tr></table>`
+
+const htmlOf = ({ language, subject, opening, action, closing, sender, origin }: MailDocument): string =>
+  `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no">
+<title>${escapeMarkup(subject)}</title>
+<style>${STYLE}</style>
+<!--[if mso]><style>* { font-family: 'Trebuchet MS', sans-serif !important }</style><![endif]-->
+</head>
+<body class="page" style="margin:0;padding:0;background-color:${INKS.page}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMarkup(opening[1] ?? '')}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${
+    INKS.page
+  }" style="background-color:${INKS.page}"><tr><td align="center" style="padding:24px 12px">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td align="center" style="padding:8px 0 20px"><a class="text" href="${escapeMarkup(
+    `${origin}/`,
+  )}" style="font:400 22px/1.2 ${DISPLAY_FONTS};letter-spacing:.26em;color:${
+    INKS.text
+  };text-decoration:none">BARRIÈRE</a></td></tr>
+<tr><td class="sheet" bgcolor="${INKS.sheet}" style="padding:8px;background-color:${INKS.sheet};border:1px solid ${
+    INKS.line
+  }">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+<tr><td bgcolor="${INKS.band}" style="padding:26px 24px;background-color:${INKS.band}">
+<h1 class="title" style="${HEADING}">${escapeMarkup(subject)}</h1>
+</td></tr>
+<tr><td class="inner" style="padding:32px 32px 12px">
+${opening.map(paragraph).join('\n')}
+${action ? button(action) : ''}
+${closing.map(paragraph).join('\n')}
+</td></tr></table>
+</td></tr>
+<tr><td class="soft" align="center" style="padding:20px 12px;font:400 15px/1.5 ${TEXT_FONTS};color:${
+    INKS.soft
+  }">${escapeMarkup(sender)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`
