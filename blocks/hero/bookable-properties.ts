@@ -17,8 +17,8 @@ interface Bookable {
 
 /**
  * What the booking form of a page offers: a hotel's page that hotel, other pages all. Without properties where there is
- * none, or where the list could not be read: the hero then renders without the form, and the page is not cached. The page
- * depends on the day, because the form's first date is today.
+ * none, or where the list could not be read: the hero then renders without the form, and the page is not cached. The
+ * page depends on the day, because the form's first date is today.
  */
 export async function bookableProperties(context: BlockContext): Promise<Bookable> {
   const read = await optionalContent(() => Promise.all([bookableHotels(context), townOf(context)]), context)

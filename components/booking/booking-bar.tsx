@@ -61,7 +61,7 @@ export function BookingBar({ properties, now, locale, place = '', stay, filters 
       >
         <input type="hidden" name="locale" value={locale} />
         {filters.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} data-filter="" />
         ))}
         {only ? (
           <OneProperty property={only} label={t('hotel')} />

@@ -9,9 +9,9 @@ export function faultOfForm(form: HTMLFormElement, today: string): StayFault | u
 }
 
 /**
- * Shows a fault where its field is, with the message that is in the page for every fault (`BookingFaults`): the address's
- * hash makes it the target. Constraint validation still tells which field is wrong; only its bubbles, in the language of
- * the browser, are turned off.
+ * Shows a fault where its field is, with the message that is in the page for every fault (`BookingFaults`): the hash of
+ * the address makes it the target. Constraint validation still tells which field is wrong; only its bubbles, in the
+ * language of the browser, are turned off.
  */
 export function showFault(form: HTMLFormElement, fault: StayFault): void {
   const anchor = faultAnchor(fault)

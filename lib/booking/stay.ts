@@ -92,8 +92,8 @@ export function parseStay(params: URLSearchParams, now: number): Result<Stay, St
 }
 
 /**
- * Canonical parameters of a stay, in the order of `STAY_PARAMETERS` and without default values: `parseStay` reads the same
- * stay from them.
+ * Canonical parameters of a stay, in the order of `STAY_PARAMETERS` and without default values: `parseStay` reads the
+ * same stay from them.
  */
 export function stayParameters({ arrive, depart, rooms, ages, promo, room }: Stay): readonly [StayParameter, string][] {
   const perRoom = (numbers: readonly number[]): string =>
