@@ -1,3 +1,4 @@
+import { type Nights, isStayOpen } from '#components/booking/calendar.ts'
 import { toNights } from '#components/booking/night-prices.ts'
 import { type Flexibility, type Proposal, proposalsFor } from '#components/booking/proposals.ts'
 import type { Stay } from '#lib/booking/stay.ts'
@@ -16,11 +17,11 @@ export interface HotelStay {
   /** Those asked for, or the cheapest free ones near them where the dates are flexible. */
   readonly dates: Dates
   readonly words: StayWords
-  /** Whether the engine, or what is kept of it, says that no room is free. */
-  readonly full: boolean
+  /** Whether the engine, or what is kept of it, says that the stay cannot be booked. */
+  readonly unavailable: boolean
   /** Cents; absent where the price is on request or no room is free. */
   readonly total?: number | undefined
-  /** Free stays of as many nights around the dates, of a hotel that is full. */
+  /** Free stays instead of one that cannot be booked: long enough, or of as many nights around the dates. */
   readonly otherDates: readonly Dates[]
 }
 
@@ -29,13 +30,13 @@ interface Asked extends AskedStay {
   readonly now: Date
 }
 
-/** Other dates that a full hotel is offered with. */
+/** How many other dates are offered. */
 const OTHER_DATES = 2
 
 /** Days around a stay that its other dates may take. */
 const AROUND = 3
 
-const FULL: readonly KeptStay['state'][] = ['sold-out', 'closed', 'too-short']
+const UNAVAILABLE: readonly KeptStay['state'][] = ['sold-out', 'closed', 'too-short']
 
 /**
  * What a stay costs at each hotel, by its code in the booking engine. While the prices are away each is on request.
@@ -49,8 +50,8 @@ export async function hotelStays(codes: readonly string[], asked: Asked): Promis
   const exact: Dates = { arrive: stay.arrive, depart: stay.depart }
   const datesOf = (code: string): Dates => chosen.get(code) ?? exact
   const said = await askStays(codes, datesOf, stay)
-  const full = codes.filter((code) => FULL.some((state) => state === said.get(code)?.state))
-  const others = await proposalsOf(full, 'around', asked)
+  const unavailable = codes.filter((code) => UNAVAILABLE.some((state) => state === said.get(code)?.state))
+  const others = await otherDatesOf(unavailable, said, asked)
   const adults = stay.rooms.reduce((sum, room) => sum + room.adults, 0)
   return new Map(
     codes.map((code): [string, HotelStay] => {
@@ -60,19 +61,19 @@ export async function hotelStays(codes: readonly string[], asked: Asked): Promis
         {
           dates: datesOf(code),
           words: kept ? stayWords(kept, { adults, audience: 'public', locale }) : onRequest(code, locale),
-          full: full.includes(code),
+          unavailable: unavailable.includes(code),
           total: kept?.state === 'open' ? kept.public?.total : undefined,
-          otherDates: byPrice(others.get(code) ?? []).slice(0, OTHER_DATES),
+          otherDates: (others.get(code) ?? []).slice(0, OTHER_DATES),
         },
       ]
     }),
   )
 }
 
-/** Orders hotels by what their stay costs; on request after all prices, full ones last. */
+/** Orders hotels by what their stay costs; on request after all prices, those that cannot be booked last. */
 export function byStay(first: HotelStay | undefined, second: HotelStay | undefined): number {
   const rank = (one: HotelStay | undefined): number => {
-    if (one?.full) return Number.MAX_VALUE
+    if (one?.unavailable) return Number.MAX_VALUE
     return one?.total ?? Number.MAX_SAFE_INTEGER
   }
   return rank(first) - rank(second)
@@ -112,12 +113,43 @@ async function cheapestDates(
 const byPrice = (proposals: readonly Proposal[]): Proposal[] =>
   proposals.toSorted((first, second) => first.total.cents - second.total.cents)
 
+/** Free stays of hotels that cannot be booked for the dates: the same arrival with enough nights, then days around. */
+async function otherDatesOf(
+  codes: readonly string[],
+  said: ReadonlyMap<string, KeptStay>,
+  asked: Asked,
+): Promise<ReadonlyMap<string, readonly Dates[]>> {
+  const { arrive } = asked.stay
+  const known = await nightsOf(codes, 'around', asked)
+  return new Map(
+    [...known].map(([code, nights]) => {
+      const { state, minNights = 1 } = said.get(code) ?? {}
+      const depart = addDays(arrive, minNights)
+      const isLonger = state === 'too-short' && nights.has(addDays(depart, -1)) && isStayOpen(arrive, depart, nights)
+      return [code, [...(isLonger ? [{ arrive, depart }] : []), ...byPrice(proposalsAmong(nights, 'around', asked))]]
+    }),
+  )
+}
+
 /** Free stays of each hotel: days around the dates, or week-ends and weeks of the month of arrival. */
 async function proposalsOf(
   codes: readonly string[],
   kind: Flexibility,
-  { stay, locale, now }: Asked,
+  asked: Asked,
 ): Promise<ReadonlyMap<string, readonly Proposal[]>> {
+  const known = await nightsOf(codes, kind, asked)
+  return new Map([...known].map(([code, nights]) => [code, proposalsAmong(nights, kind, asked)]))
+}
+
+const proposalsAmong = (nights: Nights, kind: Flexibility, { stay, now }: Asked): readonly Proposal[] =>
+  proposalsFor(kind, stay, { months: [monthOf(stay.arrive)], nights, today: toParisTime(now).day })
+
+/** Prices of the nights that stays of that kind may take, by hotel; empty while they are away. */
+async function nightsOf(
+  codes: readonly string[],
+  kind: Flexibility,
+  { stay, locale, now }: Asked,
+): Promise<ReadonlyMap<string, Nights>> {
   if (codes.length === 0) return new Map()
   const today = toParisTime(now).day
   const month = monthOf(stay.arrive)
@@ -132,9 +164,6 @@ async function proposalsOf(
     to: last,
   })
   return new Map(
-    (answer?.hotels ?? []).map(({ hotel, currency, nights }) => [
-      hotel,
-      proposalsFor(kind, stay, { months: [month], nights: toNights({ currency, nights }, locale), today }),
-    ]),
+    (answer?.hotels ?? []).map(({ hotel, currency, nights }) => [hotel, toNights({ currency, nights }, locale)]),
   )
 }

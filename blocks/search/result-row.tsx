@@ -27,7 +27,7 @@ const SIZES = '(min-width: 80rem) 17rem, (min-width: 48rem) 14rem, 92vw'
 export function ResultRow({ entry, level }: { entry: RowEntry; level: HeadingLevel }) {
   const { title, image, anchor, stars, badge, facts, text, price, stayHotel, stay, verb } = entry
   return (
-    <article className={cx(styles.row, stay?.full && styles.full)}>
+    <article className={cx(styles.row, stay?.unavailable && styles.unavailable)}>
       {image && (
         <Picture className={styles.image} sizes={SIZES} picture={pictureOf(image, { widths: WIDTHS, ratio: 4 / 3 })} />
       )}
@@ -70,7 +70,7 @@ export function ResultRow({ entry, level }: { entry: RowEntry; level: HeadingLev
   )
 }
 
-/** What the stay costs and what is in it, or what can be done where the hotel is full. */
+/** What the stay costs and what is in it, or what can be done instead. */
 function StayOfRow({ stay }: { stay: ResultStay }) {
   const { words, dates, scarcity, action, ways } = stay
   return (

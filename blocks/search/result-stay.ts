@@ -15,13 +15,13 @@ interface Way {
 /** What a row says of its hotel's stay, in the page's language. */
 export interface ResultStay {
   readonly words: Pick<StayWords, 'label' | 'value' | 'state' | 'notes'>
-  readonly full: boolean
+  readonly unavailable: boolean
   /** The dates, where they are not those of the search. */
   readonly dates?: string | undefined
   readonly scarcity?: string | undefined
   /** Books it; `more` is for screen readers. */
   readonly action?: { readonly href: string; readonly label: string; readonly more: string } | undefined
-  /** What can be done instead where the hotel is full. */
+  /** What can be done instead where it cannot be booked. */
   readonly ways: readonly Way[]
 }
 
@@ -32,14 +32,14 @@ interface Others {
   readonly locale: Locale
 }
 
-/** Kilometres within which another hotel stands in for a full one, and how many do. */
+/** Kilometres within which another hotel stands in for one that cannot be booked, and how many do. */
 const NEAR = 60
 const NEAREST = 2
 
-/** The row's stay at a hotel, with other dates and the nearest free hotels where it is full. */
+/** The row's stay at a hotel, with other dates and the nearest free hotels where it cannot be booked. */
 export function resultStay(
   hotel: BookableHotel,
-  { words, dates, full, otherDates }: HotelStay,
+  { words, dates, unavailable, otherDates }: HotelStay,
   { free, asked, locale }: Others,
 ): ResultStay {
   const t = getTranslator(locale, 'blocks.search.stay')
@@ -55,11 +55,11 @@ export function resultStay(
   ]
   return {
     words,
-    full,
+    unavailable,
     dates: dates.arrive === asked.stay.arrive && dates.depart === asked.stay.depart ? undefined : between(dates),
     scarcity: words.scarcity,
-    action: full ? undefined : { href: book(dates), label: t('rooms'), more: hotel.name },
-    ways: full ? ways.filter(({ links }) => links.length > 0) : [],
+    action: unavailable ? undefined : { href: book(dates), label: t('rooms'), more: hotel.name },
+    ways: unavailable ? ways.filter(({ links }) => links.length > 0) : [],
   }
 }
 

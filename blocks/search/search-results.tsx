@@ -90,8 +90,8 @@ export async function SearchResults({ page, answer, hotels, refused, context, le
           : t('total', { count: answer.total })}
         {answer.loosened && ` ${t('loosened')}`}
       </p>
-      {asked && listed.length > 0 && listed.every(({ code }) => stays?.get(code)?.full) && (
-        <Banner kind="info" title={t('stay.allFull')}>
+      {asked && listed.length > 0 && listed.every(({ code }) => stays?.get(code)?.unavailable) && (
+        <Banner kind="info" title={t('stay.noneFree')}>
           <a href={searchHref({ ...page, asked: { ...asked, flexibility: 'around' } })}>{t('stay.tryFlexible')}</a>
         </Banner>
       )}
@@ -161,7 +161,7 @@ export async function SearchResults({ page, answer, hotels, refused, context, le
 }
 
 /**
- * With a stay, hotels stand in the order of what it costs, full ones last; by distance only the full ones move. The
+ * With a stay, hotels stand in the order of what it costs, those that cannot be booked last; by distance only these move. The
  * order is that of one page of the list, which all of the group's hotels fit on. Other results keep theirs.
  */
 function inOrder(
@@ -172,7 +172,7 @@ function inOrder(
   if (!found.every(stayOf)) return found
   return found.toSorted((first, second) =>
     sort === 'distance'
-      ? Number(stayOf(first)?.full) - Number(stayOf(second)?.full)
+      ? Number(stayOf(first)?.unavailable) - Number(stayOf(second)?.unavailable)
       : byStay(stayOf(first), stayOf(second)),
   )
 }

@@ -203,6 +203,34 @@ describe('hotels for the dates of an address', () => {
     expect(plain(document.querySelector('[data-total]'))).toContain('3 hôtels libres sur 4')
   })
 
+  test('that ask for more nights offer them', async () => {
+    stays.mockImplementation(async ({ hotel }: KeptStaysQuery) => ({
+      stays: hotel.map((code) =>
+        code === '06010' ? kept(code, { state: 'too-short', minNights: 3, public: undefined }) : kept(code),
+      ),
+    }))
+    nights.mockResolvedValue({
+      hotels: [
+        {
+          hotel: '06010',
+          currency: 'EUR',
+          nights: Array.from(
+            { length: 9 },
+            (_, index): KeptNight => ({
+              day: addDays('2026-06-30', index),
+              state: 'open',
+              minNights: 3,
+              price: 20_000,
+            }),
+          ),
+        },
+      ],
+    })
+    await show(block(STAY))
+    const last = rows().at(-1) as HTMLElement
+    expect(plain(last)).toMatch(/Le Palmarium.*3 nuits au minimum.*Autres dates.*du 3 juil. au 6 juil./)
+  })
+
   test('two rooms are said to be left only where the engine says so', async () => {
     stays.mockImplementation(async ({ hotel }: KeptStaysQuery) => ({
       stays: hotel.map((code) => kept(code, code === '14002' ? { left: 2 } : code === '06010' ? { left: 3 } : {})),
@@ -260,7 +288,7 @@ describe('hotels for the dates of an address', () => {
       stays: hotel.map((code) => kept(code, { state: 'closed', public: undefined })),
     }))
     await show(block(STAY))
-    expect(plain(document.body)).toContain('Aucun de ces hôtels n’a de chambre libre à ces dates.')
+    expect(plain(document.body)).toContain('Aucun de ces hôtels ne peut être réservé pour ces dates.')
     expect(screen.getByRole('link', { name: 'Voir trois jours avant et après' }).getAttribute('href')).toBe(
       '/recherche?kind=hotel&arrive=2026-07-03&depart=2026-07-05&adult=2&flex=around',
     )
