@@ -77,7 +77,7 @@ const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((one,
 for (const locale of LOCALES) {
   const words = WORDS[locale].booking
 
-  test(`${locale}: from “by the sea” on the home page to hotels compared for the dates`, async ({ page, stack }) => {
+  test(`${locale}: from the sea on the home page to hotels compared for the dates`, async ({ page, stack }) => {
     const { staysOf } = await engineOf(stack)
     await page.goto(locale === 'fr' ? '/' : '/en')
     await bar(page).getByLabel(words.bar.place).selectOption('sea')

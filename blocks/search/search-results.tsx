@@ -161,8 +161,8 @@ export async function SearchResults({ page, answer, hotels, refused, context, le
 }
 
 /**
- * With a stay, hotels stand in the order of what it costs, those that cannot be booked last; by distance only these move. The
- * order is that of one page of the list, which all of the group's hotels fit on. Other results keep theirs.
+ * With a stay, hotels stand in the order of what it costs, those that cannot be booked last; by distance only these
+ * move. The order is that of one page of the list, which all of the group's hotels fit on. Other results keep theirs.
  */
 function inOrder(
   found: readonly Found[],
