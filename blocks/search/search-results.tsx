@@ -15,6 +15,7 @@ import { type HotelStay, byStay, hotelStays } from './hotel-stays.ts'
 import { ResultRow, type RowEntry } from './result-row.tsx'
 import { resultStay } from './result-stay.ts'
 import { SearchMap } from './search-map.tsx'
+import { SearchSort } from './search-toolbar.tsx'
 import styles from './search.module.css'
 
 interface SearchResultsProps {
@@ -78,18 +79,21 @@ export async function SearchResults({ page, answer, hotels, refused, context, le
           {refused.join(', ')}
         </Banner>
       )}
-      <p className={styles.total} role="status" data-total>
-        {asked && free.length > 0 && !isMixed
-          ? t('stay.free', {
-              count: free.length,
-              arrive: dayAndMonth(asked.stay.arrive, locale),
-              depart: dayAndMonth(asked.stay.depart, locale),
-              exact: asked.flexibility === 'exact' ? 'yes' : 'no',
-              total: answer.total,
-            })
-          : t('total', { count: answer.total })}
-        {answer.loosened && ` ${t('loosened')}`}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.total} role="status" data-total>
+          {asked && free.length > 0 && !isMixed
+            ? t('stay.free', {
+                count: free.length,
+                arrive: dayAndMonth(asked.stay.arrive, locale),
+                depart: dayAndMonth(asked.stay.depart, locale),
+                exact: asked.flexibility === 'exact' ? 'yes' : 'no',
+                total: answer.total,
+              })
+            : t('total', { count: answer.total })}
+          {answer.loosened && ` ${t('loosened')}`}
+        </p>
+        <SearchSort page={page} locale={locale} />
+      </div>
       {asked && listed.length > 0 && listed.every(({ code }) => stays?.get(code)?.unavailable) && (
         <Banner kind="info" title={t('stay.noneFree')}>
           <a href={searchHref({ ...page, asked: { ...asked, flexibility: 'around' } })}>{t('stay.tryFlexible')}</a>

@@ -24,7 +24,7 @@ interface SearchToolbarProps {
   readonly children: ReactNode
 }
 
-/** Above the results: the sheet of filters, the filters in force, what is around, flexible dates, and the order. */
+/** Above the results: the sheet of filters, the filters in force, what is around, and flexible dates. */
 export function SearchToolbar({ page, answer, locale, children }: SearchToolbarProps) {
   const t = getTranslator(locale, 'blocks.search')
   const { query, asked } = page
@@ -61,19 +61,6 @@ export function SearchToolbar({ page, answer, locale, children }: SearchToolbarP
           ))}
         </ChipRow>
       )}
-      <label className={styles.sort}>
-        <span>{t('sort')}</span>
-        <span className={field.box}>
-          <select name="sort" defaultValue={query.sort} className={cx(field.control, field.select)}>
-            {sortsOf(page).map((sort) => (
-              <option key={sort} value={sort}>
-                {sort === 'relevance' && isByStay(page) ? t('sorts.stay') : t(`sorts.${sort}`)}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron" className={field.chevron} />
-        </span>
-      </label>
       <div id={FILTERS} popover="auto" className={styles.sheet} data-filters aria-label={t('filters')} role="dialog">
         <div className={styles.sheetHead}>
           <strong>{t('filters')}</strong>
@@ -96,6 +83,27 @@ export function SearchToolbar({ page, answer, locale, children }: SearchToolbarP
         </div>
       </div>
     </div>
+  )
+}
+
+/** The order of the results. */
+export function SearchSort({ page, locale }: Pick<SearchToolbarProps, 'page' | 'locale'>) {
+  const t = getTranslator(locale, 'blocks.search')
+  const { query } = page
+  return (
+    <label className={styles.sort}>
+      <span>{t('sort')}</span>
+      <span className={field.box}>
+        <select name="sort" defaultValue={query.sort} className={cx(field.control, field.select)}>
+          {sortsOf(page).map((sort) => (
+            <option key={sort} value={sort}>
+              {sort === 'relevance' && isByStay(page) ? t('sorts.stay') : t(`sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" className={field.chevron} />
+      </span>
+    </label>
   )
 }
 

@@ -56,7 +56,8 @@ export function BookingBar({ properties, now, locale, place = '', stay, filters 
         autoComplete="off"
         noValidate
         data-stay={stay && 'given'}
-        data-island="touch"
+        // A stay of the address is shown as the calendar writes it, not in the browser's language.
+        data-island={stay ? 'view' : 'touch'}
         data-island-stored={VISIT_KEY}
       >
         <input type="hidden" name="locale" value={locale} />
