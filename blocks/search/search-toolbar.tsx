@@ -132,7 +132,7 @@ interface ActiveFilter {
 }
 
 /** The filters in force, each with the search without it; the kind has its tabs. */
-export function activeFilters(page: SearchPage, locale: Locale): readonly ActiveFilter[] {
+function activeFilters(page: SearchPage, locale: Locale): readonly ActiveFilter[] {
   const t = getTranslator(locale, 'blocks.search')
   const { query, asked } = page
   const { from, to, near, priceMin, priceMax } = query
