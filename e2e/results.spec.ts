@@ -22,11 +22,12 @@ async function engineOf(stack: TestStack) {
   const { properties } = engineProperties.parse(await (await fetch(`${engine}/properties`)).json())
   const hotels = properties.map((code): [string, string] => ['hotel', code])
   const today = toParisTime(Date.now()).day
-  const query = new URLSearchParams([...hotels, ['from', today], ['to', addDays(today, 90)]])
-  const nights = engineNights.parse(await (await fetch(`${engine}/nights?${query.toString()}`)).json()).hotels
+  const nightsUntil = (days: number): string =>
+    new URLSearchParams([...hotels, ['from', today], ['to', addDays(today, days)]]).toString()
+  const nights = engineNights.parse(await (await fetch(`${engine}/nights?${nightsUntil(300)}`)).json()).hotels
   // Prices of nights are kept once the services have asked for them.
   await stack.until(async () => {
-    const kept = await fetch(`${stack.origin}/api/availability/nights?${query.toString()}`)
+    const kept = await fetch(`${stack.origin}/api/availability/nights?${nightsUntil(90)}`)
     return ((await kept.json()) as { hotels: unknown[] }).hotels.length === properties.length
   })
   return {
@@ -40,21 +41,21 @@ async function engineOf(stack: TestStack) {
 
 type Engine = Awaited<ReturnType<typeof engineOf>>
 
-/** Two nights for which a property is sold out, with free nights after them. */
+/** A stay for which a property is sold out and another is free, with free nights after its first. */
 async function soldOutDates({ nights, staysOf }: Engine): Promise<Dates & { readonly code: string }> {
   for (const { hotel: code, nights: all } of nights)
-    for (const [index, { day, state }] of all.entries()) {
-      const after = all.slice(index + 1, index + 3)
-      const isFree = after.length === 2 && after.every((one) => one.state === 'open' && one.minNights <= 2)
+    for (const [index, { day, state, minNights }] of all.entries()) {
+      const length = Math.max(2, minNights)
+      const after = all.slice(index + 1, index + 1 + length)
+      const isFree = after.length === length && after.every((one) => one.state === 'open' && one.minNights <= length)
       if (index < 7 || state !== 'sold-out' || !isFree) continue
-      const dates = { arrive: day, depart: addDays(day, 2) }
-      if ((await staysOf(dates)).some((stay) => stay.hotel === code && stay.state === 'sold-out'))
-        return { code, ...dates }
+      const dates = { arrive: day, depart: addDays(day, length) }
+      const stays = await staysOf(dates)
+      const isSoldOut = stays.some((stay) => stay.hotel === code && stay.state === 'sold-out')
+      if (isSoldOut && stays.some((stay) => stay.state === 'open')) return { code, ...dates }
     }
   throw new Error('The demonstration has nights that are sold out.')
 }
-
-const bar = (page: Page): Locator => page.locator('form[action="/synxis-redirect"]').first()
 
 const total = '[data-total]'
 
@@ -152,6 +153,7 @@ for (const locale of LOCALES) {
       .locator('[data-state]')
       .evaluateAll((all) => all.map((one) => one.dataset.state))
     expect(states).toContain('sold-out')
+    expect(states).toContain('open')
     expect(states.lastIndexOf('open')).toBeLessThan(states.indexOf('sold-out'))
     const other = rows(page).locator(`a[href*="hotel=${code}&"]`).first()
     await expect(other).toBeVisible()
