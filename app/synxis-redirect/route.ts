@@ -35,7 +35,8 @@ async function bookableHotels(locale: Locale): Promise<readonly BookableHotel[] 
     return stories.flatMap(({ content, slug }) => {
       const path = checkDestination(slugToPath(slug, locale, env.rootFolder))
       const code = typeof content['booking_code'] === 'string' ? content['booking_code'].trim() : ''
-      return code !== '' && path.ok ? [{ code, path: path.value.href }] : []
+      const town = typeof content['town'] === 'string' ? content['town'] : ''
+      return code !== '' && path.ok ? [{ code, town, path: path.value.href }] : []
     })
   } catch (error) {
     // Anything else than a failed request is a bug, and answered as one.

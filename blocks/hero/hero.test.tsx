@@ -157,31 +157,30 @@ describe('hero', () => {
     const codes = (page: HTMLElement) =>
       [
         ...page.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
-          'input[name="hotel"], select[name="hotel"] option',
+          'input[name="place"], select[name="place"] option',
         ),
       ].map(({ value }) => value)
 
-    test('offers every house that has a code, by town, in the place of the facts', async () => {
+    const EVERYWHERE = ['', 'Deauville', 'Cannes', '14001', '06010', '14002']
+
+    test('offers every house that has a code, in the place of the facts', async () => {
       const page = await show(hero(booking, { path: '/' }))
-      expect(codes(page)).toEqual(['', '14001', '14002', '06010'])
-      expect([...page.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['Deauville', 'Cannes'])
+      expect(codes(page)).toEqual(EVERYWHERE)
       expect(page.querySelector('dl')).toBeNull()
       expect(screen.getByRole('link', { name: 'Voir les chambres' }).className).toMatch(/band/)
     })
 
     test.each([
-      ['fr', '/hotels/le-palmarium', ['06010']],
-      ['en', '/en/hotels/le-palmarium', ['06010']],
-      ['fr', '/destinations/deauville', ['', '14001', '14002']],
-      ['en', '/en/destinations/deauville', ['', '14001', '14002']],
-    ] as const)('in %s at %s sends what belongs there: %j', async (locale, path, expected) => {
+      ['fr', '/hotels/le-palmarium', ['06010'], '06010'],
+      ['en', '/en/hotels/le-palmarium', ['06010'], '06010'],
+      ['fr', '/destinations/deauville', EVERYWHERE, 'Deauville'],
+      ['en', '/en/destinations/deauville', EVERYWHERE, 'Deauville'],
+      ['fr', '/destinations/dinard', EVERYWHERE, ''],
+    ] as const)('in %s at %s offers %j and begins with %j', async (locale, path, expected, place) => {
       const page = await show(hero(booking, { locale, path }))
       expect(codes(page)).toEqual(expected)
+      expect(page.querySelector<HTMLInputElement>('[name="place"]')?.value).toBe(place)
       expect(page.querySelector<HTMLInputElement>('[name="locale"]')?.value).toBe(locale)
-    })
-
-    test('a town without a house offers them all', async () => {
-      expect(codes(await show(hero(booking, { path: '/destinations/dinard' })))).toHaveLength(4)
     })
 
     test('its first day is today in Paris, so the page depends on the day and on the list of hotels', async () => {

@@ -38,7 +38,7 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
   const { title, lead, image, video, height, stars, action_label: label } = block
   const anchor = toAnchor(block.action, context.locale)
   const action = anchor !== undefined && label !== undefined ? { anchor, label } : undefined
-  const properties = block.booking ? await bookableProperties(context) : []
+  const { properties, place } = block.booking ? await bookableProperties(context) : { properties: [], place: '' }
   const hasFacts = block.bar.length > 0 && properties.length === 0
   const hasBar = hasFacts || properties.length > 0
   const hasWords = lead !== undefined || (action !== undefined && !hasFacts)
@@ -92,7 +92,7 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
       {hasFacts && <HeroBar facts={block.bar} action={action} />}
       {properties.length > 0 && (
         <div className="wrap">
-          <BookingBar properties={properties} now={context.now} locale={context.locale} />
+          <BookingBar properties={properties} place={place} now={context.now} locale={context.locale} />
         </div>
       )}
     </Section>

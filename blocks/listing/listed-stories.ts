@@ -34,7 +34,7 @@ export async function listedStories(
 export async function storiesOfFolder(
   folder: string,
   contentType: string,
-  { locale, draft }: BlockContext,
+  { locale, draft }: Pick<BlockContext, 'locale' | 'draft'>,
 ): Promise<readonly StoryReference[]> {
   const list = { folder: `${env.rootFolder}/${trimSlashes(folder)}`, contentType, locale }
   if (draft) return await contentGateway().listDrafts(list)

@@ -44,7 +44,7 @@ export function SearchBox({ block, context }: BlockProps<typeof searchBoxSchema>
           <Button type="submit" className={styles.submit}>
             {t('search')}
           </Button>
-          <a href={searchHref(path, searchQuery.parse({ locale }), { kind: kinds })} className={styles.all}>
+          <a href={searchHref({ path, query: searchQuery.parse({ locale }) }, { kind: kinds })} className={styles.all}>
             {t('allFilters')}
           </a>
         </form>

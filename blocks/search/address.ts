@@ -1,19 +1,19 @@
 import { type SearchQuery, searchQuery } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { toParameters } from '#lib/gateways/search/search.ts'
+import { type AskedStay, askedParameters } from './asked-stay.ts'
 
 const USUAL = searchQuery.parse({})
 
-/**
- * Address of a search, without default values. A changed filter resets the page to the first. `locale` names the
- * language, for a path of no language.
- */
-export function searchHref(
-  path: string,
-  query: SearchQuery,
-  change: Partial<SearchQuery> = {},
-  locale?: Locale,
-): string {
+/** What the address of a search page says. */
+export interface SearchPage {
+  readonly path: string
+  readonly query: SearchQuery
+  readonly asked?: AskedStay | undefined
+}
+
+/** Parameters of a search without default values and its stay. A changed filter resets the page to the first. */
+export function searchParameters(query: SearchQuery, change: Partial<SearchQuery> = {}): URLSearchParams {
   const next = { ...query, ...('page' in change ? {} : { page: 1 }), ...change }
   const parameters = toParameters(
     Object.fromEntries(
@@ -23,7 +23,20 @@ export function searchHref(
     ),
   )
   if (!next.near) parameters.delete('radius')
-  if (locale) parameters.set('locale', locale)
-  const search = parameters.toString()
+  return parameters
+}
+
+/** Address of a search, with its stay. */
+export function searchHref({ path, query, asked }: SearchPage, change: Partial<SearchQuery> = {}): string {
+  const parameters = searchParameters(query, change)
+  for (const [name, value] of asked ? askedParameters(asked) : []) parameters.append(name, value)
+  const search = parameters.toString().replaceAll('%2C', ',')
   return search === '' ? path : `${path}?${search}`
+}
+
+/** Address of all places of a search, in a language: what the map asks for. */
+export function placesHref(query: SearchQuery, locale: Locale): string {
+  const parameters = searchParameters(query, { page: 1 })
+  parameters.set('locale', locale)
+  return `/api/search/places?${parameters.toString()}`
 }

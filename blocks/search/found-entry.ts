@@ -3,6 +3,9 @@ import type { Found } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
+import type { Fact } from '#components/ui/facts.tsx'
+import { starsOf } from '../hero/stars-of.ts'
+import type { BookableHotel } from '../listing/bookable-hotels.ts'
 import type { CardEntry } from '../listing/entry.ts'
 import { priceFrom } from '../listing/price-from.ts'
 import { categoryLabel } from './labels.ts'
@@ -10,14 +13,16 @@ import { categoryLabel } from './labels.ts'
 interface FoundContext {
   /** Its page; undefined where it was removed after indexing. */
   readonly page: DirectoryEntry | undefined
-  /** Booking codes of hotels by the uuid of their story. */
-  readonly codes: ReadonlyMap<string, string>
+  /** It, where it is a hotel that can be booked. */
+  readonly hotel: BookableHotel | undefined
+  /** Kinds of the results are said where there are several. */
+  readonly isMixed: boolean
   readonly locale: Locale
   readonly now: Date
 }
 
-/** Card of a search result; undefined without a page. */
-export function foundEntry(found: Found, { page, codes, locale, now }: FoundContext): CardEntry | undefined {
+/** Row of a search result; undefined without a page. What is not known of it is left out. */
+export function foundEntry(found: Found, { page, hotel, isMixed, locale, now }: FoundContext): CardEntry | undefined {
   if (!page) return undefined
   const t = getTranslator(locale, 'blocks.search')
   const next = found.dates?.map((date) => new Date(date)).find((date) => date >= now)
@@ -29,14 +34,30 @@ export function foundEntry(found: Found, { page, codes, locale, now }: FoundCont
     anchor: { href: page.paths[locale] },
     verb: getTranslator(locale, 'blocks.cards')('discover'),
     gambling: found.gambling,
+    stars: hotel && starsOf(hotel.view.stars, locale),
     facts: [
-      { text: t(`kind.${found.kind}`) },
+      ...(isMixed ? [{ text: t(`kind.${found.kind}`) }] : []),
       ...(found.town ? [{ text: found.town, icon: 'pin' as const }] : []),
       ...(found.distance === undefined ? [] : [{ text: t('distance', { kilometres: Math.round(found.distance) }) }]),
       ...(next ? [{ text: formatMoment(next, locale), icon: 'calendar' as const }] : []),
       ...(found.category ? [{ text: categoryLabel(found.category, locale) }] : []),
+      ...(hotel ? hotelFacts(hotel, locale) : []),
     ],
     price: priceFrom(found.price, locale),
-    stayHotel: codes.get(found.uuid),
+    stayHotel: hotel?.code,
   }
+}
+
+/** What hotels are compared by, always in the same order. */
+function hotelFacts({ view }: BookableHotel, locale: Locale): readonly Fact[] {
+  const t = getTranslator(locale, 'blocks.search')
+  const { sea_distance: sea, slope_distance: slope, accessible_rooms: rooms, experiences } = view
+  return [
+    ...(sea === undefined ? [] : [{ text: t('compare.sea', { metres: sea }), icon: 'sea' as const }]),
+    ...(slope === undefined ? [] : [{ text: t('compare.slope', { metres: slope }), icon: 'mountain' as const }]),
+    ...(['spa', 'pets'] as const)
+      .filter((known) => experiences.includes(known))
+      .map((known) => ({ text: t(`experience.${known}`), icon: 'check' as const })),
+    ...(rooms ? [{ text: t('compare.accessible', { count: rooms }), icon: 'check' as const }] : []),
+  ]
 }

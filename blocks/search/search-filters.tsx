@@ -1,31 +1,28 @@
-import {
-  SEARCH_FACETS,
-  SEARCH_SORTS,
-  type SearchAnswer,
-  type SearchFacet,
-  type SearchQuery,
-} from '#lib/contracts/search.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { SEARCH_FACETS, type SearchAnswer, type SearchFacet, type SearchQuery } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { searchHref } from './address.ts'
+import { type SearchPage, searchHref } from './address.ts'
 import { facetLabel, priceLabel } from './labels.ts'
 import styles from './search.module.css'
 
 interface SearchFiltersProps {
-  readonly query: SearchQuery
+  readonly page: SearchPage
   readonly answer: SearchAnswer | undefined
   readonly locale: Locale
-  readonly path: string
 }
 
-/** The filters of a search, as fields of its form: counted values, price, days, what is open now, around me, order. */
-export function SearchFilters({ query, answer, locale, path }: SearchFiltersProps) {
+/** Facets of the sheet; kinds have their tabs. */
+const FACETS = SEARCH_FACETS.filter((facet) => facet !== 'kind')
+
+/** The filters of a search, as fields of its form: counted values, price, days, what is open now, the radius. */
+export function SearchFilters({ page, answer, locale }: SearchFiltersProps) {
   const t = getTranslator(locale, 'blocks.search')
+  const { query } = page
   const near = query.near ? `${query.near.latitude},${query.near.longitude}` : ''
   return (
-    <details className={styles.filters} data-filters>
-      <summary className={styles.summary}>{t('filters')}</summary>
-      {SEARCH_FACETS.map((facet) => (
+    <>
+      {FACETS.map((facet) => (
         <Facet key={facet} facet={facet} query={query} answer={answer} locale={locale} />
       ))}
       <fieldset className={styles.facet}>
@@ -62,8 +59,7 @@ export function SearchFilters({ query, answer, locale, path }: SearchFiltersProp
             change: { priceMin: min === 0 ? undefined : min, priceMax: max },
             count,
           }))}
-          query={query}
-          path={path}
+          page={page}
         />
       </fieldset>
       <fieldset className={styles.facet}>
@@ -84,8 +80,7 @@ export function SearchFilters({ query, answer, locale, path }: SearchFiltersProp
             change: { from, to },
             count,
           }))}
-          query={query}
-          path={path}
+          page={page}
         />
       </fieldset>
       <fieldset className={styles.facet}>
@@ -96,9 +91,6 @@ export function SearchFilters({ query, answer, locale, path }: SearchFiltersProp
           {answer && <span className={styles.count}>{answer.open}</span>}
         </label>
         <input type="hidden" name="near" defaultValue={near} />
-        <button type="button" data-locate hidden className={styles.locate}>
-          {t('locate')}
-        </button>
         {near !== '' && (
           <label>
             {t('radius')}
@@ -114,43 +106,27 @@ export function SearchFilters({ query, answer, locale, path }: SearchFiltersProp
           </label>
         )}
       </fieldset>
-      <label className={styles.facet}>
-        <span className={styles.legend}>{t('sort')}</span>
-        <select name="sort" defaultValue={query.sort} className={styles.input}>
-          {SEARCH_SORTS.filter((sort) => sort !== 'distance' || query.near).map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sorts.${sort}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className={styles.apply}>
-        <button type="submit" className={styles.submit}>
-          {t('apply')}
-        </button>
-        <a href={path}>{t('reset')}</a>
-      </div>
-    </details>
+    </>
   )
 }
 
-interface RangesProps extends Pick<SearchFiltersProps, 'query' | 'path'> {
+interface RangesProps extends Pick<SearchFiltersProps, 'page'> {
   readonly ranges: readonly { readonly label: string; readonly change: Partial<SearchQuery>; readonly count: number }[]
 }
 
 /** Counted ranges of the two fields above them: links, of which the one in force leads back to all. */
-function Ranges({ ranges, query, path }: RangesProps) {
+function Ranges({ ranges, page }: RangesProps) {
   if (ranges.length === 0) return null
   return (
     <ul>
       {ranges.map(({ label, change, count }) => {
         const fields = Object.keys(change) as (keyof SearchQuery)[]
-        const isCurrent = fields.every((field) => query[field] === change[field])
+        const isCurrent = fields.every((field) => page.query[field] === change[field])
         const none = Object.fromEntries(fields.map((field) => [field, undefined]))
         return (
           <li key={label}>
             <a
-              href={searchHref(path, query, isCurrent ? none : change)}
+              href={searchHref(page, isCurrent ? none : change)}
               aria-current={isCurrent ? 'true' : undefined}
               className={styles.range}
             >
@@ -166,7 +142,12 @@ function Ranges({ ranges, query, path }: RangesProps) {
 /** Number of values shown before the rest is folded. */
 const SHOWN = 8
 
-function Facet({ facet, query, answer, locale }: Omit<SearchFiltersProps, 'path'> & { readonly facet: SearchFacet }) {
+interface FacetProps extends Pick<SearchFiltersProps, 'answer' | 'locale'> {
+  readonly facet: SearchFacet
+  readonly query: SearchQuery
+}
+
+function Facet({ facet, query, answer, locale }: FacetProps) {
   const t = getTranslator(locale, 'blocks.search')
   const chosen: readonly string[] = query[facet]
   const counted = answer?.facets[facet] ?? []
@@ -189,8 +170,11 @@ function Facet({ facet, query, answer, locale }: Omit<SearchFiltersProps, 'path'
       <legend>{t(`facet.${facet}`)}</legend>
       {first.map(choice)}
       {rest.length > 0 && (
-        <details>
-          <summary className={styles.more}>{t('more', { count: rest.length })}</summary>
+        <details className={styles.rest}>
+          <summary className={styles.more}>
+            {t('more', { count: rest.length })}
+            <Icon name="chevron" />
+          </summary>
           {rest.map(choice)}
         </details>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SearchMapScript } from '#components/map/search-map.client.tsx'
 import { MapSplit } from '#components/map/map-split.tsx'
 import type { MapPoint } from '#components/map/point.ts'
+import { imageUrl } from '#lib/content/media.ts'
 import type { DirectoryEntry } from '#lib/content/live/directory.ts'
 import type { Found, PlacesAnswer, SearchAnswer, SearchFacet, SearchQuery } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -9,7 +10,8 @@ import { mapLabels } from '../map-labels.ts'
 import { env } from '#lib/process/env.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { priceFrom } from '../listing/price-from.ts'
-import { searchHref } from './address.ts'
+import { placesHref } from './address.ts'
+import type { HotelStay } from './hotel-stays.ts'
 import { facetLabel } from './labels.ts'
 import styles from './search-map.module.css'
 
@@ -22,21 +24,28 @@ interface SearchMapProps {
   readonly pages: Pages | undefined
   /** Booking codes of hotels by the uuid of their story. */
   readonly codes: ReadonlyMap<string, string>
+  /** What the search's stay is at hotels, by their code. */
+  readonly stays?: ReadonlyMap<string, HotelStay> | undefined
   readonly locale: Locale
   /** The list. */
   readonly children: ReactNode
 }
 
+/** Picture of a pin's card: twice its size on the screen, in pixels. */
+const PICTURE = { width: 240, height: 180, format: 'webp' } as const
+
 /** Results as map points: those with coordinates and a page, in the order of the list. */
 export function mapPoints(
-  places: readonly Pick<Found, keyof PlacesAnswer['places'][number]>[],
-  { pages, codes, locale }: Pick<SearchMapProps, 'pages' | 'codes' | 'locale'>,
+  places: readonly (Pick<Found, keyof PlacesAnswer['places'][number]> & Pick<Partial<Found>, 'image'>)[],
+  { pages, codes, stays, locale }: Pick<SearchMapProps, 'pages' | 'codes' | 'stays' | 'locale'>,
 ): MapPoint[] {
   const t = getTranslator(locale, 'blocks.search')
-  return places.flatMap(({ uuid, kind, name, town, latitude, longitude, price }) => {
+  return places.flatMap(({ uuid, kind, name, town, latitude, longitude, price, image }) => {
     const href = pages?.get(uuid)?.paths[locale]
     if (!href || latitude === undefined || longitude === undefined) return []
-    const cost = priceFrom(price, locale)
+    const hotel = codes.get(uuid)
+    const stay = hotel === undefined ? undefined : stays?.get(hotel)
+    const cost = stay ? stay.words : priceFrom(price, locale)
     const words = cost && [cost.label, cost.value].filter((part) => part !== undefined).join(' ')
     return [
       {
@@ -47,7 +56,9 @@ export function mapPoints(
         latitude,
         longitude,
         label: cost?.value ?? t(`kind.${kind}`),
-        hotel: codes.get(uuid),
+        // The stay of the search is said already; without one, that of the visit is asked for.
+        hotel: stay ? undefined : hotel,
+        picture: image && imageUrl({ ...image, width: image.width, height: image.height }, PICTURE),
         detail: [t(`kind.${kind}`), ...(words === undefined ? [] : [words])].join(', '),
       },
     ]
@@ -55,16 +66,14 @@ export function mapPoints(
 }
 
 /** The list and the place of its map, and a choice of towns for a visitor who cannot be located. */
-export function SearchMap({ query, answer, pages, codes, locale, children }: SearchMapProps) {
+export function SearchMap({ query, answer, pages, codes, stays, locale, children }: SearchMapProps) {
   const t = getTranslator(locale, 'blocks.search.map')
   return (
     <>
       <TownBox answer={answer} facet="town" locale={locale} />
       <MapSplit
-        points={mapPoints(answer.found, { pages, codes, locale })}
-        allPoints={
-          answer.total > answer.found.length ? searchHref('/api/search/places', query, { page: 1 }, locale) : undefined
-        }
+        points={mapPoints(answer.found, { pages, codes, stays, locale })}
+        allPoints={answer.total > answer.found.length ? placesHref(query, locale) : undefined}
         labels={{
           choose: t('choose'),
           list: t('list'),

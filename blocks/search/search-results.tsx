@@ -1,24 +1,28 @@
+import { dayAndMonth } from '#components/booking/day-words.ts'
 import { Banner } from '#components/ui/banner.tsx'
 import { ChipLink, ChipRow } from '#components/ui/chip.tsx'
 import { type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { type SearchAnswer, type SearchQuery, searchPages } from '#lib/contracts/search.ts'
+import { type Found, type SearchAnswer, type SearchQuery, searchPages } from '#lib/contracts/search.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
-import { optionalContent } from '../optional-content.ts'
-import { EntryCard } from '../listing/card-grid.tsx'
+import type { BookableHotel } from '../listing/bookable-hotels.ts'
 import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
-import { searchHref } from './address.ts'
+import { type SearchPage, searchHref } from './address.ts'
 import { foundEntry } from './found-entry.ts'
-import { hotelCodes } from './hotel-codes.ts'
+import { type HotelStay, byStay, hotelStays } from './hotel-stays.ts'
+import { ResultRow, type RowEntry } from './result-row.tsx'
+import { resultStay } from './result-stay.ts'
 import { SearchMap } from './search-map.tsx'
-import mapStyles from './search-map.module.css'
+import { SearchSort } from './search-toolbar.tsx'
 import styles from './search.module.css'
 
 interface SearchResultsProps {
-  readonly query: SearchQuery
+  readonly page: SearchPage
   readonly answer: SearchAnswer | undefined
+  /** The hotels that can be booked. */
+  readonly hotels: readonly BookableHotel[]
   readonly refused: readonly string[]
   readonly context: BlockContext
   readonly level: HeadingLevel
@@ -38,8 +42,9 @@ const RELAXED: Readonly<Record<string, Partial<SearchQuery>>> = {
 }
 
 /** Search results with their number, or ways on where there are none. */
-export async function SearchResults({ query, answer, refused, context, level }: SearchResultsProps) {
+export async function SearchResults({ page, answer, hotels, refused, context, level }: SearchResultsProps) {
   const { locale, path, now } = context
+  const { query, asked } = page
   const t = getTranslator(locale, 'blocks.search')
   if (!answer)
     return (
@@ -48,10 +53,24 @@ export async function SearchResults({ query, answer, refused, context, level }: 
       </Banner>
     )
   const pages = (await contentGateway().live.ensure())?.directory.entries
-  const codes = (await optionalContent(() => hotelCodes(locale), context)) ?? new Map<string, string>()
-  const entries = answer.found
-    .map((found) => foundEntry(found, { page: pages?.get(found.uuid), codes, locale, now }))
-    .filter((entry) => entry !== undefined)
+  const byUuid = new Map(hotels.map((hotel) => [hotel.uuid, hotel]))
+  const listed = answer.found.flatMap(({ uuid }) => byUuid.get(uuid) ?? [])
+  const stays =
+    asked &&
+    (await hotelStays(
+      listed.map(({ code }) => code),
+      { ...asked, locale, now },
+    ))
+  const free = listed.filter(({ code }) => stays?.get(code)?.total !== undefined)
+  const stayOf = ({ uuid }: Found): HotelStay | undefined => stays?.get(byUuid.get(uuid)?.code ?? '')
+  const isMixed = query.kind.length !== 1
+  const entries = inOrder(answer.found, stayOf, query).flatMap((found): RowEntry[] => {
+    const hotel = byUuid.get(found.uuid)
+    const entry = foundEntry(found, { page: pages?.get(found.uuid), hotel, isMixed, locale, now })
+    const stay = stayOf(found)
+    if (!entry) return []
+    return [{ ...entry, stay: asked && hotel && stay && resultStay(hotel, stay, { free, asked, locale }) }]
+  })
   const last = searchPages(answer)
   return (
     <>
@@ -60,42 +79,68 @@ export async function SearchResults({ query, answer, refused, context, level }: 
           {refused.join(', ')}
         </Banner>
       )}
-      <p className={styles.total} role="status" data-total>
-        {t('total', { count: answer.total })}
-        {answer.loosened && ` ${t('loosened')}`}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.total} role="status" data-total>
+          {asked && free.length > 0 && !isMixed
+            ? t('stay.free', {
+                count: free.length,
+                arrive: dayAndMonth(asked.stay.arrive, locale),
+                depart: dayAndMonth(asked.stay.depart, locale),
+                exact: asked.flexibility === 'exact' ? 'yes' : 'no',
+                total: answer.total,
+              })
+            : t('total', { count: answer.total })}
+          {answer.loosened && ` ${t('loosened')}`}
+        </p>
+        <SearchSort page={page} locale={locale} />
+      </div>
+      {asked && listed.length > 0 && listed.every(({ code }) => stays?.get(code)?.unavailable) && (
+        <Banner kind="info" title={t('stay.noneFree')}>
+          <a href={searchHref({ ...page, asked: { ...asked, flexibility: 'around' } })}>{t('stay.tryFlexible')}</a>
+        </Banner>
+      )}
       {answer.suggestions.length > 0 && (
         <ChipRow label={t('meant')}>
           <span>{t('meant')}</span>
           {answer.suggestions.map((words) => (
-            <ChipLink key={words} anchor={{ href: searchHref(path, query, { q: words }) }}>
+            <ChipLink key={words} anchor={{ href: searchHref(page, { q: words }) }}>
               {words}
             </ChipLink>
           ))}
         </ChipRow>
       )}
-      <SearchMap query={query} answer={answer} pages={pages} codes={codes} locale={locale}>
+      <SearchMap
+        query={query}
+        answer={answer}
+        pages={pages}
+        codes={new Map(hotels.map(({ uuid, code }) => [uuid, code]))}
+        stays={stays}
+        locale={locale}
+      >
         {answer.total === 0 && (
           <div className={styles.none}>
+            <p>{t('nothing')}</p>
             {answer.relaxations.length > 0 && <p>{t('relax')}</p>}
             <ul>
               {answer.relaxations.map(({ filter, count }) => (
                 <li key={filter}>
-                  <a href={searchHref(path, query, RELAXED[filter] ?? {})}>{t(`without.${filter as 'kind'}`)}</a> (
-                  {count})
+                  <ChipLink anchor={{ href: searchHref(page, RELAXED[filter] ?? {}) }}>
+                    {t(`without.${filter as 'kind'}`)}
+                  </ChipLink>{' '}
+                  {t('total', { count })}
                 </li>
               ))}
               <li>
-                <a href={path}>{t('everything')}</a>
+                <ChipLink anchor={{ href: path }}>{t('everything')}</ChipLink>
               </li>
             </ul>
           </div>
         )}
         {entries.length > 0 && (
           <OptionalGamblingBackground entries={entries} locale={locale}>
-            <div className={mapStyles.cards}>
+            <div className={styles.rows}>
               {entries.map((entry) => (
-                <EntryCard key={entry.key} entry={entry} level={below(level)} />
+                <ResultRow key={entry.key} entry={entry} level={below(level)} />
               ))}
             </div>
           </OptionalGamblingBackground>
@@ -108,7 +153,7 @@ export async function SearchResults({ query, answer, refused, context, level }: 
               previousLabel={t('previous')}
               nextLabel={t('next')}
               pages={Array.from({ length: last }, (_, index) => ({
-                href: searchHref(path, query, { page: index + 1 }),
+                href: searchHref(page, { page: index + 1 }),
                 label: t('page', { number: index + 1 }),
               }))}
             />
@@ -116,5 +161,22 @@ export async function SearchResults({ query, answer, refused, context, level }: 
         )}
       </SearchMap>
     </>
+  )
+}
+
+/**
+ * With a stay, hotels stand in the order of what it costs, those that cannot be booked last; by distance only these
+ * move. The order is that of one page of the list, which all of the group's hotels fit on. Other results keep theirs.
+ */
+function inOrder(
+  found: readonly Found[],
+  stayOf: (found: Found) => HotelStay | undefined,
+  { sort }: SearchQuery,
+): readonly Found[] {
+  if (!found.every(stayOf)) return found
+  return found.toSorted((first, second) =>
+    sort === 'distance'
+      ? Number(stayOf(first)?.unavailable) - Number(stayOf(second)?.unavailable)
+      : byStay(stayOf(first), stayOf(second)),
   )
 }

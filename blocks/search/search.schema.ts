@@ -1,11 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { text, textarea } from '#lib/content/block-kit/fields.ts'
+import { text } from '#lib/content/block-kit/fields.ts'
 
 export const searchSchema = defineBlock({
   name: 'search',
   displayName: 'Search',
-  fields: {
-    title: text({ label: 'Title', translatable: true, max: 60 }),
-    intro: textarea({ label: 'Introduction', translatable: true, max: 200 }),
-  },
+  fields: { title: text({ label: 'Title', translatable: true, max: 60 }) },
 })

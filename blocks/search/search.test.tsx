@@ -13,8 +13,10 @@ import { searchFixtures } from './search.fixtures.ts'
 import { searchSchema } from './search.schema.ts'
 import { Search } from './search.tsx'
 
-const { search, entries, listStories } = vi.hoisted(() => ({
+const { search, entries, listStories, stays, nights } = vi.hoisted(() => ({
   search: vi.fn(),
+  stays: vi.fn(),
+  nights: vi.fn(),
   entries: new Map<string, unknown>(),
   listStories: vi.fn(),
 }))
@@ -24,6 +26,7 @@ vi.mock('#lib/gateways/search/search.ts', async (original) => ({
   ...(await original<object>()),
   searchGateway: () => ({ search }),
 }))
+vi.mock('#lib/gateways/availability/availability.ts', () => ({ availabilityGateway: () => ({ stays, nights }) }))
 vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({ live: { ensure: async () => ({ directory: { entries } }) }, listStories }),
 }))
@@ -86,7 +89,7 @@ beforeEach(() => {
 describe('search', () => {
   test.each(everyFixture(searchFixtures))('$name in $locale is a form to its own address', async ({ raw, locale }) => {
     await show(<Search block={viewOf(searchSchema, raw)} context={contextOf({ locale, path: '/x' })} />)
-    expect(document.querySelector('form')?.getAttribute('action')).toBe('/x')
+    expect(document.querySelector<HTMLElement>('[data-answer]')?.closest('form')?.getAttribute('action')).toBe('/x')
     expect(screen.getByRole('combobox', { name: locale === 'fr' ? /cherchez-vous/ : /looking for/ })).not.toBeNull()
     expect(search).toHaveBeenCalledExactlyOnceWith(searchQuery.parse({ locale }))
   })
@@ -125,7 +128,10 @@ describe('search', () => {
 
   test('chosen values stay, even where nothing is left of them', async () => {
     await show(block({ town: ['Deauville', 'Courchevel'], priceMax: '300', open: '1', q: 'mer' }))
-    const towns = within(screen.getByRole('group', { name: 'Ville' })).getAllByRole<HTMLInputElement>('checkbox')
+    const towns = within(screen.getByRole('group', { name: 'Ville', hidden: true })).getAllByRole<HTMLInputElement>(
+      'checkbox',
+      { hidden: true },
+    )
     expect(towns.map(({ value, defaultChecked }) => [value, defaultChecked])).toEqual([
       ['Deauville', true],
       ['Courchevel', true],
@@ -148,8 +154,8 @@ describe('search', () => {
     )
     await show(block({ q: 'mer', priceMin: '200', priceMax: '400' }))
     const links = (group: string) =>
-      within(screen.getByRole('group', { name: group }))
-        .getAllByRole('link')
+      within(screen.getByRole('group', { name: group, hidden: true }))
+        .getAllByRole('link', { hidden: true })
         .map((link) => [plain(link), link.getAttribute('href'), link.getAttribute('aria-current')])
     expect(links('Prix')).toEqual([
       ['Jusqu’à 50 € 3', '/recherche?q=mer&priceMax=50', null],
@@ -207,7 +213,7 @@ describe('the address of a search', () => {
       sort: 'price',
       page: '3',
     })
-    const href = searchHref('/recherche', query, { page: 3 })
+    const href = searchHref({ path: '/recherche', query }, { page: 3 })
     expect(
       read(
         Object.fromEntries(
@@ -218,11 +224,13 @@ describe('the address of a search', () => {
         ),
       ),
     ).toEqual(query)
-    expect(searchHref('/recherche', read({}))).toBe('/recherche')
+    expect(searchHref({ path: '/recherche', query: read({}) })).toBe('/recherche')
   })
 
   test('of another filter begins at the first page', () => {
-    expect(searchHref('/r', read({ q: 'a', page: '4' }), { town: ['Cannes'] })).toBe('/r?q=a&town=Cannes')
+    expect(searchHref({ path: '/r', query: read({ q: 'a', page: '4' }) }, { town: ['Cannes'] })).toBe(
+      '/r?q=a&town=Cannes',
+    )
   })
 
   test('empty fields of a form, other parameters and another language’s count for nothing', () => {

@@ -1,84 +1,154 @@
+import { BookingBar } from '#components/booking/booking-bar.tsx'
 import { BookingFaults } from '#components/booking/booking-faults.tsx'
+import { Banner } from '#components/ui/banner.tsx'
 import { Section } from '#components/ui/section.tsx'
+import { LANDSCAPES, placeOfSearch } from '#lib/booking/place.ts'
+import type { StayFault } from '#lib/booking/stay.ts'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { readSearch } from '#lib/gateways/search/read-search.ts'
 import { searchGateway } from '#lib/gateways/search/search.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
+import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
+import { type BookableHotel, bookableHotels } from '../listing/bookable-hotels.ts'
+import { optionalContent } from '../optional-content.ts'
 import type { BlockProps } from '../props.ts'
+import { type SearchPage, searchParameters } from './address.ts'
+import { askedParameters, readAskedStay } from './asked-stay.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { SearchMapLoader } from './search-map.tsx'
 import styles from './search.module.css'
 import type { searchSchema } from './search.schema.ts'
 import { SearchResults } from './search-results.tsx'
+import { SearchTabs } from './search-tabs.tsx'
+import { SearchToolbar } from './search-toolbar.tsx'
 
 /** Id of the search; the enhancer replaces its answer by that of the next address. */
 const ID = 'recherche'
 
+/** Kinds of results for which a stay is asked: of no other would the dates change anything. */
+const STAYED = ['hotel', 'room', 'offer'] as const
+
 /**
- * The search page: a GET form and its results, rendered by the server. Progressive enhancement: with scripts, a change
- * of the form replaces the block by that of the next address.
+ * The search page: a bar for the stay, a GET form and its results, rendered by the server. Progressive enhancement:
+ * with scripts, a change of the form replaces the answer by that of the next address.
  */
 export async function Search({ block, context }: BlockProps<typeof searchSchema>) {
-  const { locale, path, parameters } = context
+  const { locale, path, parameters, now } = context
   const t = getTranslator(locale, 'blocks.search')
   const { query, refused } = readSearch(parameters, locale)
-  const answer = await searchGateway().search(query)
+  const { asked, fault } = readAskedStay(parameters, now)
+  const page: SearchPage = { path, query, asked }
+  const [answer, hotels = []] = await Promise.all([
+    searchGateway().search(query),
+    optionalContent(() => bookableHotels(context), context),
+  ])
   // Not cached for long: the index may be back soon, and dates change with the day.
   await tagPage(answer ? [DAY_TAG] : [INCOMPLETE_TAG])
+  const level = titleLevel(context)
   return (
-    <Section
-      edit={editAttributes(block)}
-      title={block.title ?? t('title')}
-      level={titleLevel(context)}
-      intro={block.intro}
-    >
-      <BookingFaults locale={locale} />
-      <search id={ID}>
-        <form id={`${ID}-form`} action={path} method="get" className={styles.form}>
+    <Section edit={editAttributes(block)} title={block.title ?? t('title')} level={level} spacing="tight">
+      <search id={ID} className={styles.search}>
+        <StayBar page={page} hotels={hotels} context={context} />
+        <form id={`${ID}-form`} action={path} method="get">
           <div className={styles.words}>
-            <label htmlFor={`${ID}-q`}>{t('words')}</label>
-            <div className={styles.line}>
-              <input
-                id={`${ID}-q`}
-                name="q"
-                type="search"
-                defaultValue={query.q}
-                maxLength={200}
-                list={`${ID}-suggestions`}
-                autoComplete="off"
-                enterKeyHint="search"
-                className={styles.input}
-              />
-              <datalist id={`${ID}-suggestions`} />
-              <button type="submit" className={styles.submit}>
-                {t('search')}
-              </button>
-            </div>
+            <label htmlFor={`${ID}-q`} className="vh">
+              {t('words')}
+            </label>
+            <input
+              id={`${ID}-q`}
+              name="q"
+              type="search"
+              defaultValue={query.q}
+              maxLength={200}
+              list={`${ID}-suggestions`}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={t('placeholder')}
+              className={styles.input}
+            />
+            <datalist id={`${ID}-suggestions`} />
+            <button type="submit" className={styles.submit}>
+              {t('search')}
+            </button>
           </div>
-          <div className={styles.columns} data-answer>
-            <SearchFilters query={query} answer={answer} locale={locale} path={path} />
-            <div className={styles.results}>
-              <SearchResults
-                query={query}
-                answer={answer}
-                refused={refused}
-                context={context}
-                level={titleLevel(context)}
-              />
-            </div>
+          <div className={styles.answer} data-answer>
+            {query.kind.map((kind) => (
+              <input key={kind} type="hidden" name="kind" value={kind} />
+            ))}
+            {asked &&
+              askedParameters(asked).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+            {isOfPage(fault, parameters) && (
+              <Banner kind="info">{getTranslator(locale, 'booking.faults')(fault)}</Banner>
+            )}
+            {answer && <SearchTabs page={page} answer={answer} locale={locale} />}
+            <SearchToolbar page={page} answer={answer} locale={locale}>
+              <SearchFilters page={page} answer={answer} locale={locale} />
+            </SearchToolbar>
+            <SearchResults
+              page={page}
+              answer={answer}
+              hotels={hotels}
+              refused={refused}
+              context={context}
+              level={level}
+            />
           </div>
         </form>
         <SearchMapLoader locale={locale} />
         <site-search-updater
           data-suggest={`/api/search/suggest?locale=${locale}`}
+          data-locating={t('locating')}
           data-not-located={t('notLocated')}
           dangerouslySetInnerHTML={{ __html: '' }}
           suppressHydrationWarning
         />
       </search>
     </Section>
+  )
+}
+
+/** A fault of a shared address; where the booking itself sent the visitor back, its own message shows. */
+const isOfPage = (fault: StayFault | undefined, { booking }: BlockContext['parameters']): fault is StayFault =>
+  fault !== undefined && booking !== fault
+
+interface StayBarProps {
+  readonly page: SearchPage
+  readonly hotels: readonly BookableHotel[]
+  readonly context: BlockContext
+}
+
+/** The booking bar with what the address says. Its messages stand there even where the hotels could not be read. */
+function StayBar({ page: { query, asked }, hotels, context: { now, locale } }: StayBarProps) {
+  if (hotels.length === 0) return <BookingFaults locale={locale} />
+  const isStayed = query.kind.length === 0 || STAYED.some((kind) => query.kind.includes(kind))
+  const place = placeOfSearch(query)
+  const { [place]: ofPlace }: Readonly<Record<string, string>> = LANDSCAPES
+  const filters = [
+    ...searchParameters(query, {
+      kind: [],
+      town: [],
+      experience: query.experience.filter((experience) => experience !== ofPlace),
+      from: undefined,
+      to: undefined,
+      open: undefined,
+    }),
+    ...(asked && asked.flexibility !== 'exact' ? [['flex', asked.flexibility] as const] : []),
+  ]
+  return (
+    <div className={styles.bar} data-bar hidden={!isStayed}>
+      <BookingBar
+        properties={hotels}
+        now={now}
+        locale={locale}
+        place={place}
+        stay={asked?.stay}
+        filters={filters.map(([name, value]) => [name, value])}
+      />
+    </div>
   )
 }

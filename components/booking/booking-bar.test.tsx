@@ -3,19 +3,20 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { decideBooking } from '#lib/booking/decide-booking.ts'
+import { parseStay } from '#lib/booking/stay.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { BookingBar } from './booking-bar.tsx'
+import { type BookableProperty, BookingBar } from './booking-bar.tsx'
 
 const NOW = new Date('2026-06-12T10:00:00Z')
 
 const PROPERTIES = [
-  { name: 'Les Colombages', town: 'Deauville', code: '14001' },
-  { name: 'Le Palmarium', town: 'Cannes', code: '06010' },
+  { name: 'Les Colombages', town: 'Deauville', code: '14001', landscapes: ['sea'] },
+  { name: 'Le Palmarium', town: 'Cannes', code: '06010', landscapes: ['sea'] },
   { name: 'Le Clos des Courses', town: 'Deauville', code: '14002' },
-]
+] as const satisfies readonly BookableProperty[]
 
-const bar = (properties = PROPERTIES, locale: Locale = 'fr', now = NOW) => {
-  render(<BookingBar properties={properties} now={now} locale={locale} />)
+const bar = (properties: readonly BookableProperty[] = PROPERTIES, locale: Locale = 'fr', now = NOW, more = {}) => {
+  render(<BookingBar properties={properties} now={now} locale={locale} {...more} />)
   return screen.getByRole<HTMLFormElement>('form')
 }
 
@@ -25,40 +26,75 @@ afterEach(cleanup)
 
 describe('the booking bar without scripts', () => {
   test.each([
-    ['fr', 'Réserver un séjour', 'Hôtel'],
-    ['en', 'Book a stay', 'Hotel'],
-  ] as const)('in %s is a form with a label on each field', (locale, name, hotel) => {
+    ['fr', 'Réserver un séjour', 'Destination'],
+    ['en', 'Book a stay', 'Destination'],
+  ] as const)('in %s is a form with a label on each field', (locale, name, place) => {
     const form = bar(PROPERTIES, locale)
     expect([form.getAttribute('aria-label'), form.method, form.getAttribute('action')]).toEqual([
       name,
       'get',
       '/synxis-redirect',
     ])
-    expect(screen.getByLabelText(hotel).tagName).toBe('SELECT')
+    expect(screen.getByLabelText(place).tagName).toBe('SELECT')
     for (const control of form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select'))
       expect(control.labels?.[0]?.textContent).toMatch(/\S/)
     expect(sent(form).locale).toBe(locale)
   })
 
-  test('offers the houses under their towns, and takes none for granted', () => {
-    const list = within(bar()).getByLabelText<HTMLSelectElement>('Hôtel')
-    expect(
-      [...list.querySelectorAll('optgroup')].map(({ label, children }) => [
-        label,
-        [...children].map((option) => (option as HTMLOptionElement).value),
-      ]),
-    ).toEqual([
-      ['Deauville', ['14001', '14002']],
-      ['Cannes', ['06010']],
+  test('offers anywhere, the landscapes that there are, towns and hotels, and begins anywhere', () => {
+    const list = within(bar()).getByLabelText<HTMLSelectElement>('Destination')
+    expect([...list.options].map(({ value, text }) => [value, text])).toEqual([
+      ['', 'Partout'],
+      ['sea', 'Au bord de la mer'],
+      ['Deauville', 'Deauville'],
+      ['Cannes', 'Cannes'],
+      ['14001', 'Les Colombages, Deauville'],
+      ['06010', 'Le Palmarium, Cannes'],
+      ['14002', 'Le Clos des Courses, Deauville'],
     ])
-    expect([list.value, list.required, list.options[0]?.text]).toEqual(['', true, 'Choisir un hôtel'])
+    expect([list.value, [...list.querySelectorAll('optgroup')].map(({ label }) => label)]).toEqual([
+      '',
+      ['Villes', 'Hôtels'],
+    ])
+  })
+
+  test('begins with the page’s place, stay and filters', () => {
+    const stay = parseStay(
+      new URLSearchParams('arrive=2026-07-01&depart=2026-07-04&adult=3&child=2&childages=8,0,4,5&rooms=2&promo=BAIN2'),
+      NOW.getTime(),
+    )
+    if (!stay.ok) throw new Error(stay.error)
+    const form = bar(PROPERTIES, 'fr', NOW, { place: 'Cannes', stay: stay.value, filters: [['stars', '5']] })
+    const { locale: _, ...values } = Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''))
+    expect(values).toEqual({
+      'stars': '5',
+      'place': 'Cannes',
+      'arrive': '2026-07-01',
+      'depart': '2026-07-04',
+      'adult': '3',
+      'child': '2',
+      'rooms': '2',
+      'age-1-1': '8',
+      'age-1-2': '0',
+      'age-2-1': '4',
+      'age-2-2': '5',
+      'promo': 'BAIN2',
+    })
+    expect(form.querySelector('[data-guests]')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      '2 chambres de 3 adultes, 2 enfants',
+    )
+  })
+
+  test('leaves no fault to the browser, whose words are in another language', () => {
+    const form = bar()
+    expect([form.noValidate, form.querySelector('select[required]')]).toEqual([true, null])
   })
 
   test('one house is named and sent, not chosen', () => {
     const form = bar(PROPERTIES.slice(0, 1))
-    expect(form.querySelector('select[name="hotel"]')).toBeNull()
+    expect(form.querySelector('select[name="place"]')).toBeNull()
     expect(form.textContent).toContain('Les Colombages')
-    expect(sent(form).hotel).toBe('14001')
+    expect(sent(form).place).toBe('14001')
   })
 
   test('its default values are a valid stay for the engine', () => {
@@ -67,7 +103,7 @@ describe('the booking bar without scripts', () => {
     const decided = decideBooking(query, {
       now: NOW.getTime(),
       engine: { url: 'https://engine.example/', chain: '1' },
-      hotels: [{ code: '14001', path: '/hotels/les-colombages' }],
+      hotels: [{ code: '14001', town: 'Deauville', path: '/hotels/les-colombages' }],
     })
     expect(decided.kind).toBe('engine')
   })
@@ -99,7 +135,7 @@ describe('the booking bar without scripts', () => {
     const back = decideBooking(new URLSearchParams({ hotel: '14001' }), {
       now: NOW.getTime(),
       engine: { url: 'https://engine.example/', chain: '1' },
-      hotels: [{ code: '14001', path: '/hotels/les-colombages' }],
+      hotels: [{ code: '14001', town: 'Deauville', path: '/hotels/les-colombages' }],
     })
     expect(html).toContain(`<p id="${back.location.split('#')[1]}"`)
     expect(html).toContain('Indiquez votre jour d’arrivée.')

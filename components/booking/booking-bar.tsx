@@ -1,4 +1,5 @@
-import { MAX_ADULTS, MAX_CHILDREN, MAX_ROOMS, USUAL_ADULTS } from '#lib/booking/stay.ts'
+import { LANDSCAPES, type Landscape } from '#lib/booking/place.ts'
+import { MAX_ADULTS, MAX_CHILDREN, MAX_ROOMS, type Stay, USUAL_ADULTS } from '#lib/booking/stay.ts'
 import { BOOKING_PATH } from '#lib/booking/synxis.ts'
 import { suggestedStay } from '#lib/booking/suggested-stay.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -19,6 +20,7 @@ export interface BookableProperty {
   readonly town: string
   /** Id of the property in the booking engine: digits. */
   readonly code: string
+  readonly landscapes?: readonly Landscape[]
 }
 
 interface BookingBarProps {
@@ -27,13 +29,22 @@ interface BookingBarProps {
   /** Time of rendering: the page must be rendered again each day. */
   now: Date
   locale: Locale
+  /** Where the choice begins (`lib/booking/place.ts`), such as the page's town; anywhere by default. */
+  place?: string | undefined
+  /** The stay in the page's address: it takes precedence over that of the visit. */
+  stay?: Stay | undefined
+  /** Filters of the page's search, which are sent along. */
+  filters?: readonly (readonly [name: string, value: string])[] | undefined
 }
 
-/** Booking form: property, dates, guests. It works without scripts; an island lays a calendar over its date fields. */
-export function BookingBar({ properties, now, locale }: BookingBarProps) {
+/**
+ * Booking form: place, dates, guests. It works without scripts; an island lays a calendar over its date fields. Its
+ * faults are the site's own, in the page's language, wherever they are found: never the browser's (`noValidate`).
+ */
+export function BookingBar({ properties, now, locale, place = '', stay, filters = [] }: BookingBarProps) {
   const t = getTranslator(locale, 'booking.bar')
   const today = toParisTime(now).day
-  const dates = suggestedStay(now.getTime())
+  const dates = stay ?? suggestedStay(now.getTime())
   const [only] = properties.length === 1 ? properties : []
   return (
     <>
@@ -43,27 +54,26 @@ export function BookingBar({ properties, now, locale }: BookingBarProps) {
         action={BOOKING_PATH}
         aria-label={t('title')}
         autoComplete="off"
-        data-island="touch"
+        noValidate
+        data-stay={stay && 'given'}
+        // A stay of the address is shown as the calendar writes it, not in the browser's language.
+        data-island={stay ? 'view' : 'touch'}
         data-island-stored={VISIT_KEY}
       >
         <input type="hidden" name="locale" value={locale} />
+        {filters.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} data-filter="" />
+        ))}
         {only ? (
           <OneProperty property={only} label={t('hotel')} />
         ) : (
-          <Properties properties={properties} label={t('hotel')} placeholder={t('chooseHotel')} />
+          <Places properties={properties} initial={place} locale={locale} />
         )}
         <div className={styles.dates}>
           <div className={styles.native}>
             <label className={styles.cell}>
               <span className={styles.label}>{t('arrive')}</span>
-              <input
-                className={styles.value}
-                type="date"
-                name="arrive"
-                required
-                min={today}
-                defaultValue={dates?.arrive}
-              />
+              <input className={styles.value} type="date" name="arrive" min={today} defaultValue={dates?.arrive} />
             </label>
             <label className={styles.cell}>
               <span className={styles.label}>{t('depart')}</span>
@@ -71,7 +81,6 @@ export function BookingBar({ properties, now, locale }: BookingBarProps) {
                 className={styles.value}
                 type="date"
                 name="depart"
-                required
                 min={addDays(today, 1)}
                 defaultValue={dates?.depart}
               />
@@ -83,6 +92,7 @@ export function BookingBar({ properties, now, locale }: BookingBarProps) {
           locale={locale}
           most={{ adult: MAX_ADULTS, child: MAX_CHILDREN, rooms: MAX_ROOMS }}
           adults={USUAL_ADULTS}
+          stay={stay}
         />
         <div className={styles.go}>
           <Button type="submit">{t('submit')}</Button>
@@ -95,36 +105,50 @@ export function BookingBar({ properties, now, locale }: BookingBarProps) {
 
 const OneProperty = ({ property, label }: { property: BookableProperty; label: string }) => (
   <div className={styles.cell}>
-    <input type="hidden" name="hotel" value={property.code} />
+    <input type="hidden" name="place" value={property.code} />
     <span className={styles.label}>{label}</span>
     <span className={styles.value}>{property.name}</span>
   </div>
 )
 
-interface PropertiesProps {
+interface PlacesProps {
   properties: readonly BookableProperty[]
-  label: string
-  placeholder: string
+  initial: string
+  locale: Locale
 }
 
-/** Properties grouped by town, towns in the order of their first property. */
-function Properties({ properties, label, placeholder }: PropertiesProps) {
-  const towns = Map.groupBy(properties, ({ town }) => town)
+/** Anywhere, the landscapes that there are, towns, and properties, in the order of the properties. */
+function Places({ properties, initial, locale }: PlacesProps) {
+  const t = getTranslator(locale, 'booking.bar')
+  const landscapes = (Object.keys(LANDSCAPES) as Landscape[]).filter((landscape) =>
+    properties.some((property) => property.landscapes?.includes(landscape)),
+  )
+  const towns = [...new Set(properties.map(({ town }) => town))]
   return (
     <label className={styles.cell}>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{t('place')}</span>
       <span className={styles.choice}>
-        <select className={styles.value} name="hotel" required defaultValue="">
-          <option value="">{placeholder}</option>
-          {[...towns].map(([town, group]) => (
-            <optgroup key={town} label={town}>
-              {group.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
+        <select className={styles.value} name="place" defaultValue={initial}>
+          <option value="">{t('anywhere')}</option>
+          {landscapes.map((landscape) => (
+            <option key={landscape} value={landscape}>
+              {t(`landscape.${landscape}`)}
+            </option>
           ))}
+          <optgroup label={t('towns')}>
+            {towns.map((town) => (
+              <option key={town} value={town}>
+                {town}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={t('hotels')}>
+            {properties.map(({ code, name, town }) => (
+              <option key={code} value={code}>
+                {name}, {town}
+              </option>
+            ))}
+          </optgroup>
         </select>
         <Icon name="chevron" className={styles.chevron} />
       </span>

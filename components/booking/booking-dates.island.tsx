@@ -9,6 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import bar from './booking-bar.module.css'
 import { NO_NIGHTS, type Nights, type StayDates, readStay } from './calendar.ts'
 import { dayAndMonth, shortDay } from './day-words.ts'
+import { faultOfForm, showFault } from './form-fault.ts'
 import { askAges, guestsWords, watchPanel } from './guests.ts'
 import type { DatesLabels } from './labels.ts'
 import { RangeCalendar } from './range-calendar.tsx'
@@ -84,19 +85,20 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
       },
       { signal: stop.signal },
     )
-    // Native validation cannot show a message at a covered field, so the calendar opens instead.
-    for (const name of ['arrive', 'depart'] as const) controlOf(form, name)?.removeAttribute('required')
     form.addEventListener(
       'submit',
       (event) => {
-        if (datesOf(form, today).depart !== undefined) return
+        const fault = faultOfForm(form, today)
+        if (fault === undefined) return
         event.preventDefault()
-        setMonths(roomForMonths())
+        if (datesOf(form, today).depart === undefined) setMonths(roomForMonths())
+        else showFault(form, fault)
       },
       { signal: stop.signal },
     )
     if (panel) watchPanel(panel, stop.signal)
-    refill(form, today)
+    if (form.dataset['stay'] === 'given') remember(form)
+    else refill(form, today)
     form.dispatchEvent(new Event('booking'))
     return () => stop.abort()
   }, [today, severalRooms])

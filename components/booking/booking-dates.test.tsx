@@ -39,23 +39,31 @@ interface Bar {
   hotel?: 'choice' | 'fixed'
   arrive?: string
   depart?: string
+  given?: boolean
 }
 
 /** A form as the server makes it, with the island in it. */
-function bar({ locale = 'fr', today = TODAY, hotel = 'choice', arrive = '', depart = '' }: Bar = {}): HTMLFormElement {
+function bar({
+  locale = 'fr',
+  today = TODAY,
+  hotel = 'choice',
+  arrive = '',
+  depart = '',
+  given,
+}: Bar = {}): HTMLFormElement {
   render(
-    <form aria-label="bar">
+    <form aria-label="bar" noValidate data-stay={given ? 'given' : undefined}>
       {hotel === 'fixed' ? (
-        <input type="hidden" name="hotel" value="06010" />
+        <input type="hidden" name="place" value="06010" />
       ) : (
-        <select name="hotel" aria-label="hotel" defaultValue="">
+        <select name="place" aria-label="place" defaultValue="">
           <option value="">–</option>
           <option value="14001">A</option>
           <option value="06010">B</option>
         </select>
       )}
-      <input type="date" name="arrive" required defaultValue={arrive} />
-      <input type="date" name="depart" required defaultValue={depart} />
+      <input type="date" name="arrive" defaultValue={arrive} />
+      <input type="date" name="depart" defaultValue={depart} />
       <BookingDatesIsland today={today} locale={locale} labels={datesLabels(locale)} />
       <GuestsPanel locale={locale} most={{ adult: 9, child: 6, rooms: 4 }} adults={2} />
     </form>,
@@ -207,7 +215,6 @@ describe('the calendar', () => {
     fireEvent.click(day('Effacer'))
     fireEvent.click(day('Valider'))
     expect(dates(form)).toEqual(['', ''])
-    expect(form.checkValidity()).toBe(true)
     expect(fireEvent.submit(form)).toBe(false)
     expect(screen.getAllByRole('grid')).toHaveLength(2)
   })
@@ -218,22 +225,57 @@ describe('the calendar', () => {
   })
 })
 
+describe('what the engine would refuse', () => {
+  test('is said by the page before it is sent, at its field, and nothing is lost', () => {
+    const form = bar({ arrive: '2026-06-19', depart: '2026-06-21' })
+    fireEvent.change(field(form, 'child'), { target: { value: '1' } })
+    expect(fireEvent.submit(form)).toBe(false)
+    const age = field(form, 'age-1-1')
+    expect([location.hash, document.activeElement, age.getAttribute('aria-describedby')]).toEqual([
+      '#booking-ages',
+      age,
+      'booking-ages',
+    ])
+    expect(form.querySelector('details')?.open).toBe(true)
+    fireEvent.change(age, { target: { value: '8' } })
+    expect([fireEvent.submit(form), field(form, 'child').value]).toEqual([true, '1'])
+  })
+})
+
 describe('the visit', () => {
+  test('takes the stay that the page’s address gives, in place of what it had', () => {
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ arrive: '2026-08-01', depart: '2026-08-04', adult: '4' }))
+    const form = bar({ arrive: '2026-07-01', depart: '2026-07-04', given: true })
+    expect([...dates(form), field(form, 'adult').value]).toEqual(['2026-07-01', '2026-07-04', '2'])
+    expect(kept()).toMatchObject({ arrive: '2026-07-01', depart: '2026-07-04', adult: '2' })
+  })
+
+  test('leaves the place that a page begins with', () => {
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ place: '14001' }))
+    document.body.innerHTML =
+      '<form><select name="place"><option value=""></option><option value="14001"></option>' +
+      '<option value="Cannes" selected></option></select></form>'
+    const form = document.forms[0] as HTMLFormElement
+    refill(form, TODAY)
+    expect(field(form, 'place').value).toBe('Cannes')
+    document.body.replaceChildren()
+  })
+
   test('keeps what was chosen, and nothing else', () => {
     const form = bar()
-    fireEvent.change(field(form, 'hotel'), { target: { value: '14001' } })
+    fireEvent.change(field(form, 'place'), { target: { value: '14001' } })
     fireEvent.change(field(form, 'adult'), { target: { value: '3' } })
     fireEvent.change(field(form, 'promo'), { target: { value: 'ETE' } })
     open()
     fireEvent.click(day('vendredi 12\u00a0juin 2026'))
-    expect(kept()).toEqual({ hotel: '14001', arrive: '2026-06-12', adult: '3', child: '0', rooms: '1', promo: 'ETE' })
+    expect(kept()).toEqual({ place: '14001', arrive: '2026-06-12', adult: '3', child: '0', rooms: '1', promo: 'ETE' })
   })
 
   test('restores the form on another page, and announces it', () => {
     sessionStorage.setItem(
       VISIT_KEY,
       JSON.stringify({
-        hotel: '14001',
+        place: '14001',
         arrive: '2026-07-01',
         depart: '2026-07-04',
         adult: '1',
@@ -243,7 +285,7 @@ describe('the visit', () => {
       }),
     )
     const form = bar({ arrive: '2026-06-19', depart: '2026-06-21' })
-    expect([field(form, 'hotel').value, ...dates(form), field(form, 'promo').value]).toEqual([
+    expect([field(form, 'place').value, ...dates(form), field(form, 'promo').value]).toEqual([
       '14001',
       '2026-07-01',
       '2026-07-04',
@@ -254,12 +296,12 @@ describe('the visit', () => {
   })
 
   test('a page’s own house stays, and a house that is not offered is not chosen', () => {
-    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ hotel: '14001' }))
-    expect(field(bar({ hotel: 'fixed' }), 'hotel').value).toBe('06010')
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ place: '14001' }))
+    expect(field(bar({ hotel: 'fixed' }), 'place').value).toBe('06010')
     cleanup()
-    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ hotel: '99999', adult: '12' }))
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify({ place: '99999', adult: '12' }))
     const form = bar()
-    expect([field(form, 'hotel').value, field(form, 'adult').value]).toEqual(['', '2'])
+    expect([field(form, 'place').value, field(form, 'adult').value]).toEqual(['', '2'])
   })
 
   test('input before hydration takes precedence over the stored visit', () => {

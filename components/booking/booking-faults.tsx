@@ -1,11 +1,11 @@
-import { type BookingFault, faultAnchor } from '#lib/booking/decide-booking.ts'
+import { type BookingFault, faultAnchor } from '#lib/booking/booking-fault.ts'
 import { STAY_FAULTS } from '#lib/booking/stay.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { Banner } from '../ui/banner.tsx'
 import styles from './booking-bar.module.css'
 
-const FAULTS: readonly BookingFault[] = ['hotel', ...STAY_FAULTS]
+const FAULTS: readonly BookingFault[] = ['hotel', 'place', ...STAY_FAULTS]
 
 /**
  * Messages for a refused booking request. Cached pages do not vary by query, so each page contains all messages; CSS

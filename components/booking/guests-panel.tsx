@@ -1,4 +1,4 @@
-import { MAX_AGE, ageField } from '#lib/booking/stay.ts'
+import { MAX_AGE, type Stay, ageField } from '#lib/booking/stay.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -13,16 +13,28 @@ interface GuestsPanelProps {
   most: Readonly<Record<Name, number>>
   /** Initial number of adults per room. */
   adults: number
+  /** Its guests are the first values; the form has one number for every room, so that of the first. */
+  stay?: Stay | undefined
 }
 
 const LEAST: Readonly<Record<Name, number>> = { adult: 1, child: 0, rooms: 1 }
 
 /** Panel of rarely changed fields (guests, rooms, promotion code), folded behind a one-line summary. */
-export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
+export function GuestsPanel({ locale, most, adults, stay }: GuestsPanelProps) {
   const t = getTranslator(locale, 'booking.bar')
+  const [first] = stay?.rooms ?? []
+  const chosen: Readonly<Record<Name, number>> = {
+    adult: first?.adults ?? adults,
+    child: first?.children ?? LEAST.child,
+    rooms: stay?.rooms.length ?? LEAST.rooms,
+  }
+  const guests = [
+    t('adultCount', { count: chosen.adult }),
+    ...(chosen.child > 0 ? [t('childCount', { count: chosen.child })] : []),
+  ].join(', ')
+  const rooms = t('roomsCount', { count: chosen.rooms })
   const lists = (['adult', 'child', 'rooms'] as const).map((name) => ({
     name,
-    chosen: name === 'adult' ? adults : LEAST[name],
     options: Array.from({ length: most[name] - LEAST[name] + 1 }, (_, index) => index + LEAST[name]).map((count) => ({
       value: String(count),
       label: t(`${name}Count`, { count }),
@@ -34,7 +46,7 @@ export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
         <span className={styles.label}>{t('guests')} </span>
         <span className={styles.choice}>
           <span className={styles.value} data-guests="">
-            {t('adultCount', { count: adults })}, {t('roomsCount', { count: 1 })}
+            {chosen.rooms === 1 ? `${guests}, ${rooms}` : t('severalRooms', { rooms, guests })}
           </span>
           {/* The summary's numbers need a script to stay up to date. */}
           <span className={styles.figureless}>{t('guestsHint')}</span>
@@ -42,14 +54,14 @@ export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
         </span>
       </summary>
       <div className={styles.panel}>
-        {lists.map(({ name, chosen, options }) => (
+        {lists.map(({ name, options }) => (
           <Select
             key={name}
             id={`booking-field-${name}`}
             name={name}
             label={t(name)}
             options={options}
-            defaultValue={String(chosen)}
+            defaultValue={String(chosen[name])}
           />
         ))}
         <fieldset className={styles.ages} data-ages="">
@@ -63,6 +75,7 @@ export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
                   className={styles.years}
                   type="number"
                   name={ageField(room, child)}
+                  defaultValue={child <= chosen.child ? stay?.ages[(room - 1) * chosen.child + child - 1] : undefined}
                   min={0}
                   max={MAX_AGE}
                   inputMode="numeric"
@@ -74,6 +87,7 @@ export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
         <TextInput
           id="booking-field-promo"
           name="promo"
+          defaultValue={stay?.promo}
           label={t('promo')}
           maxLength={20}
           pattern="[A-Za-z0-9_\-]*"

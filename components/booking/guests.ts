@@ -34,8 +34,7 @@ export function askAges(form: HTMLFormElement): void {
 }
 
 /**
- * Closes the panel on Escape, restoring the focus, where the keyboard leaves it, and on a click outside; opens it when
- * one of its fields is invalid.
+ * Closes the panel on Escape, restoring the focus, where the keyboard leaves it, and on a click outside.
  *
  * Layout shift: on a phone the panel stands above the submit button. Closed by the press already, or by the focus that
  * the press moves, it would pull the button away from under the finger, and the tap would land on something else.
@@ -49,14 +48,6 @@ export function watchPanel(panel: HTMLDetailsElement, signal: AbortSignal): void
       panel.querySelector('summary')?.focus()
     },
     { signal },
-  )
-  // Native validation cannot show a message at a hidden field.
-  panel.addEventListener(
-    'invalid',
-    () => {
-      panel.open = true
-    },
-    { capture: true, signal },
   )
   const leave = ({ target }: Event) => {
     if (target instanceof Node && !panel.contains(target)) panel.open = false

@@ -78,7 +78,7 @@ const stay = ({ searchParams }: URL): StayWords => ({
 function show(code = String(hotel)): void {
   render(
     <form>
-      <input type="hidden" name="hotel" defaultValue={code} />
+      <input type="hidden" name="place" defaultValue={code} />
       <input type="date" name="arrive" />
       <input type="date" name="depart" />
       <input type="hidden" name="adult" defaultValue="2" />

@@ -12,7 +12,7 @@ import { readMonth, toNights } from './night-prices.ts'
 import { FLEXIBILITIES, type Flexibility, monthsAround, proposalsFor } from './proposals.ts'
 import styles from './stay-prices.module.css'
 import { readStayWords } from './stay-question.ts'
-import { controlOf } from './visit.ts'
+import { hotelOf } from './visit.ts'
 
 interface StayPricesProps {
   form: HTMLFormElement
@@ -33,7 +33,7 @@ interface StayPricesProps {
  */
 export function StayPrices({ form, shown, stay, nights, today, locale, labels, onNights, onChange }: StayPricesProps) {
   const [flexibility, setFlexibility] = useState<Flexibility>('exact')
-  const hotel = controlOf(form, 'hotel')?.value ?? ''
+  const hotel = hotelOf(form)
   const months = Array.from({ length: shown.months }, (_, index) => addMonths(shown.first, index))
   const wanted = [...new Set([...months, ...(flexibility === 'around' ? monthsAround(stay) : [])])].join(' ')
 

@@ -2,7 +2,7 @@ import { USUAL_ADULTS } from '#lib/booking/stay.ts'
 import type { StayWords } from '#lib/booking/stay-words.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { askPrices, stayQuery } from './ask-prices.ts'
-import { controlOf } from './visit.ts'
+import { controlOf, hotelOf } from './visit.ts'
 
 /**
  * Asks what a stay of the form's guests costs at its property. Undefined where nothing was answered, or where the
@@ -16,7 +16,7 @@ export async function readStayWords(
 ): Promise<StayWords | undefined> {
   const number = (name: 'adult' | 'child' | 'rooms', usual: number): number =>
     Number(controlOf(form, name)?.value || usual)
-  const hotel = new URLSearchParams({ hotel: controlOf(form, 'hotel')?.value ?? '' }).toString()
+  const hotel = new URLSearchParams({ hotel: hotelOf(form) }).toString()
   const query = stayQuery({
     arrive,
     depart,

@@ -2,10 +2,10 @@ import { MAX_CHILDREN, MAX_ROOMS, ageField } from '#lib/booking/stay.ts'
 import { readStay } from './calendar.ts'
 
 /**
- * Form fields stored in the tab's session storage: property, dates, numbers, ages and a promotion code, no personal
+ * Form fields stored in the tab's session storage: place, dates, numbers, ages and a promotion code, no personal
  * data.
  */
-const FIELDS = ['hotel', 'arrive', 'depart', 'adult', 'child', 'rooms', 'promo', ...ageFields()] as const
+const FIELDS = ['place', 'arrive', 'depart', 'adult', 'child', 'rooms', 'promo', ...ageFields()] as const
 
 export type BookingField = (typeof FIELDS)[number]
 
@@ -22,6 +22,12 @@ export const VISIT_KEY = 'booking'
 export function controlOf(form: HTMLFormElement, name: BookingField): HTMLInputElement | HTMLSelectElement | undefined {
   const control = form.elements.namedItem(name)
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined
+}
+
+/** Id of the form's property in the booking engine; empty while none is chosen. */
+export function hotelOf(form: HTMLFormElement): string {
+  const place = controlOf(form, 'place')?.value ?? ''
+  return /^\d+$/.test(place) ? place : ''
 }
 
 /**
@@ -62,10 +68,11 @@ export function recalled(): Partial<Record<BookingField, string>> {
   }
 }
 
-/** Whether a control accepts the value: a select has only its options, and a property set by the page is fixed. */
+/** Whether a control accepts the value: a select has only its options, and a place set by the page stays. */
 const takes = (control: HTMLInputElement | HTMLSelectElement, value: string): boolean =>
   control instanceof HTMLSelectElement
-    ? [...control.options].some((option) => option.value === value)
+    ? [...control.options].some((option) => option.value === value) &&
+      (control.name !== 'place' || control.value === '')
     : control.type !== 'hidden'
 
 /** Whether the control has its initial value: the visitor may have changed it before hydration. */

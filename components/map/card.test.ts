@@ -31,6 +31,14 @@ beforeEach(() => {
   canvas = document.querySelector('canvas') as HTMLElement
 })
 
+test('shows the picture of a page that has one', () => {
+  make().open([{ ...point('a'), picture: '/media/a.webp' }, point('b')], pin)
+  expect([...card().querySelectorAll('li')].map((line) => line.querySelector('img')?.getAttribute('src'))).toEqual([
+    '/media/a.webp',
+    undefined,
+  ])
+})
+
 test('is named like its pin, leads to each page, and takes the focus', () => {
   make().open([point('a'), point('b', '')], pin)
   expect([card().hidden, card().getAttribute('aria-label'), pin.getAttribute('aria-expanded')]).toEqual([

@@ -53,12 +53,13 @@ export function mapCard(container: HTMLElement, { close }: MapLabels, backTo: ()
   }
 }
 
-function lineOf({ name, town, detail, href, hotel }: MapPoint): HTMLLIElement {
+function lineOf({ name, town, detail, href, hotel, picture }: MapPoint): HTMLLIElement {
   const line = document.createElement('li')
   const link = Object.assign(document.createElement('a'), { href, textContent: name })
   const words = Object.assign(document.createElement('span'), {
     textContent: [town, detail].filter((part) => part !== '').join(' · '),
   })
+  if (picture !== undefined) line.append(Object.assign(document.createElement('img'), { src: picture, alt: '' }))
   line.append(link, words)
   if (hotel !== undefined) {
     // Filled by its enhancer.

@@ -11,6 +11,8 @@ export interface MapPoint {
   readonly longitude: number
   /** Id in the booking engine, of hotels: the card of the pin shows the price of the visit's stay. */
   readonly hotel?: string | undefined
+  /** Address of a picture for the card of the pin. */
+  readonly picture?: string | undefined
   /** Text on the pin: the price, or the kind. */
   readonly label: string
   /** Accessible name of the pin: kind and price. */

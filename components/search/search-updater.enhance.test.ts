@@ -62,6 +62,39 @@ describe('the search in the page', () => {
     expect(document.activeElement).toBe(one('[name=town]'))
   })
 
+  test('the bar, which stays, says what the next address does', async () => {
+    const bar = (filters: string, place: string) => `<div data-bar><form action="/synxis-redirect">${filters}
+      <select name="place"><option value=""></option><option value="Cannes"${place}></option></select></form></div>`
+    const withBar = (html: string, answer: string) => search(answer).replace('<form action="/recherche"', `${html}$&`)
+    document.body.innerHTML = withBar(
+      bar('<input type="hidden" data-filter name="stars" value="5">', ''),
+      'Une réponse',
+    )
+    const kept = one<HTMLFormElement>('[data-bar] form')
+    fetchPage.mockImplementation(
+      async () =>
+        new Response(
+          withBar(bar('<input type="hidden" data-filter name="q" value="spa">', ' selected'), 'Deux réponses'),
+        ),
+    )
+    fireEvent.click(one('[name=town]'))
+    await answered('Deux réponses')
+    expect(one('[data-bar] form')).toBe(kept)
+    expect([...new FormData(kept)]).toEqual([
+      ['q', 'spa'],
+      ['place', 'Cannes'],
+    ])
+  })
+
+  test('the stay of a shared address becomes that of the visit', () => {
+    sessionStorage.clear()
+    document.body.innerHTML = search('Une réponse').replace(
+      '<form action="/recherche"',
+      '<div data-bar><form data-stay="given"><input name="arrive" value="2026-07-03"></form></div>$&',
+    )
+    expect(JSON.parse(sessionStorage.getItem('booking') ?? '{}')).toEqual({ arrive: '2026-07-03' })
+  })
+
   test('a link to another search is followed in the page, unless it opens a new tab', async () => {
     one('search').scrollIntoView = vi.fn()
     expect(fireEvent.click(one('a'))).toBe(false)

@@ -1,4 +1,5 @@
 import { defineElement } from '#lib/client/define-element.ts'
+import { remember } from '../booking/visit.ts'
 import { chooseTown } from './choose-town.ts'
 import { formHref } from './form-href.ts'
 
@@ -8,6 +9,31 @@ const DEBOUNCE = 150
 /** Time-out of geolocation in milliseconds. */
 const POSITION_TIMEOUT = 10_000
 
+/** Whether the sheet of filters is open, and where it is scrolled to; the result makes that of the next answer so. */
+function sheetOf(answer: Element): () => void {
+  const find = () => answer.querySelector<HTMLElement>('[data-filters]')
+  const sheet = find()
+  if (!sheet?.matches(':popover-open')) return () => undefined
+  const { scrollTop } = sheet
+  return () => {
+    const next = find()
+    next?.showPopover()
+    if (next) next.scrollTop = scrollTop
+  }
+}
+
+/** The bar stands outside the answer, since its island lives on: what it says of the search is brought up to date. */
+function updateBar(root: Element, next: Element | null | undefined): void {
+  const [bar, coming] = [root, next].map((side) => side?.querySelector<HTMLElement>('[data-bar]'))
+  if (!bar || !coming) return
+  bar.hidden = coming.hidden
+  const form = bar.querySelector('form')
+  for (const field of bar.querySelectorAll('[data-filter]')) field.remove()
+  form?.prepend(...coming.querySelectorAll('[data-filter]'))
+  const [place, other] = [bar, coming].map((side) => side.querySelector<HTMLSelectElement>('select[name=place]'))
+  if (place && other) place.value = other.value
+}
+
 /**
  * Progressive enhancement of the search: replaces the results by those of the next address without a page load, and
  * updates the address. On failure the browser navigates. `data-suggest` is the address of the suggestions,
@@ -15,7 +41,7 @@ const POSITION_TIMEOUT = 10_000
  */
 defineElement('site-search-updater', (element, signal) => {
   const root = element.closest('search')
-  const form = root?.querySelector('form')
+  const form = root?.querySelector('[data-answer]')?.closest('form')
   const words = form?.querySelector<HTMLInputElement>('[type=search]')
   if (!root || !form || !words) return
   let pending: AbortController | undefined
@@ -42,9 +68,10 @@ defineElement('site-search-updater', (element, signal) => {
         focused instanceof HTMLInputElement && shown.contains(focused)
           ? `[name="${focused.name}"][value="${CSS.escape(focused.value)}"]`
           : undefined
-      const unfolded = shown.querySelector<HTMLDetailsElement>('[data-filters]')?.open ?? false
+      const restoreSheet = sheetOf(shown)
       shown.replaceChildren(...coming.childNodes)
-      shown.querySelector<HTMLDetailsElement>('[data-filters]')?.toggleAttribute('open', unfolded)
+      restoreSheet()
+      updateBar(root, next)
       for (const button of shown.querySelectorAll<HTMLElement>('[data-locate]'))
         button.hidden = !('geolocation' in navigator)
       if (same) shown.querySelector<HTMLElement>(same)?.focus()
@@ -72,6 +99,7 @@ defineElement('site-search-updater', (element, signal) => {
   }
 
   const locate = (): void => {
+    message.textContent = element.dataset['locating'] ?? ''
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const near = form.querySelector<HTMLInputElement>('[name=near]')
@@ -88,12 +116,16 @@ defineElement('site-search-updater', (element, signal) => {
     )
   }
 
+  // The stay of a shared address becomes that of the visit: the pages of its hotels begin with it.
+  const bar = root.querySelector<HTMLFormElement>('form[data-stay=given]')
+  if (bar) remember(bar)
   for (const button of form.querySelectorAll<HTMLElement>('[data-locate]'))
     button.hidden = !('geolocation' in navigator)
   form.addEventListener(
     'submit',
     (event) => {
       event.preventDefault()
+      form.querySelector<HTMLElement>('[data-filters]')?.hidePopover()
       void show(formHref(form), true)
     },
     { signal },

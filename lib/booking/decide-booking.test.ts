@@ -8,8 +8,8 @@ import { STAY_FAULTS } from './stay.ts'
 const ORIGIN = 'https://site.example'
 
 const HOTELS = [
-  { code: '14001', path: '/hotels/les-colombages' },
-  { code: '06010', path: '/hotels/le-palmarium' },
+  { code: '14001', town: 'Deauville', path: '/hotels/les-colombages' },
+  { code: '06010', town: 'Cannes', path: '/hotels/le-palmarium' },
 ]
 
 const services: BookingServices = {
@@ -65,6 +65,53 @@ describe('a good request', () => {
   })
 })
 
+describe('a place that is no property', () => {
+  const { hotel: _, ...stay } = GOOD
+
+  test.each([
+    ['', ''],
+    ['sea', '&experience=beach'],
+    ['mountains', '&experience=ski'],
+    ['Cannes', '&town=Cannes'],
+  ])('%j leads to the hotels there, with the stay', (place, filter) => {
+    expect(decide({ place, ...stay, child: '0', rooms: '1' })).toEqual({
+      kind: 'search',
+      location: `/recherche?kind=hotel${filter}&arrive=2026-06-19&depart=2026-06-21&adult=2`,
+    })
+  })
+
+  test('keeps the filters of the search that it was asked from, in the language of the page', () => {
+    const params = new URLSearchParams({ place: 'sea', ...stay, rooms: '2', stars: '5', locale: 'en', kind: 'casino' })
+    params.append('experience', 'spa')
+    expect(decide(params).location).toBe(
+      '/en/search?kind=hotel&experience=spa&stars=5&experience=beach' +
+        '&arrive=2026-06-19&depart=2026-06-21&adult=2&rooms=2',
+    )
+  })
+
+  test('of the group’s hotels leads to the engine', () => {
+    expect(new URL(decide({ place: '14001', ...stay }).location).searchParams.get('hotel')).toBe('14001')
+  })
+
+  test.each(['Paris', '99999', '<b>', 'x'.repeat(200)])('%j is none of the group’s', (place) => {
+    expect(decide({ place, ...stay })).toEqual({
+      kind: 'back',
+      fault: 'place',
+      location: '/recherche?kind=hotel&booking=place&arrive=2026-06-19&depart=2026-06-21&adult=2#booking-place',
+    })
+  })
+
+  test('that is a town is taken by its name while the list of properties is unavailable', () => {
+    expect(decide({ place: 'Le Touquet', ...stay }, { hotels: undefined }).location).toContain('&town=Le+Touquet&')
+  })
+
+  test('comes back to its search where the dates are wrong', () => {
+    expect(decide({ place: 'sea', ...stay, depart: '2026-06-19' }).location).toBe(
+      '/recherche?kind=hotel&experience=beach&booking=order&arrive=2026-06-19&depart=2026-06-19&adult=2#booking-order',
+    )
+  })
+})
+
 describe('a bad request comes back', () => {
   test('to the house’s page, with its dates and guests and the reason', () => {
     expect(decide({ ...GOOD, arrive: '2026-06-01', adult: '2,1', promo: 'a b', utm_source: 'x' })).toEqual({
@@ -106,12 +153,15 @@ describe('a bad request comes back', () => {
 test('every fault has a message in both languages', () => {
   for (const locale of ['fr', 'en'] as const) {
     const t = getTranslator(locale, 'booking.faults')
-    for (const fault of [...STAY_FAULTS, 'hotel'] as const) expect(t(fault)).toMatch(/^\p{Lu}.{15,}\.$/u)
+    for (const fault of [...STAY_FAULTS, 'hotel', 'place'] as const) expect(t(fault)).toMatch(/^\p{Lu}.{15,}\.$/u)
   }
 })
 
 const NAMES = [
   'hotel',
+  'place',
+  'q',
+  'experience',
   'arrive',
   'depart',
   'adult',

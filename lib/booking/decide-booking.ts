@@ -1,7 +1,9 @@
 import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
-import { passedParameters } from './passed.ts'
-import { STAY_PARAMETERS, type StayFault, parseStay } from './stay.ts'
+import { type BookingFault, faultAnchor } from './booking-fault.ts'
+import { passedFilters, passedParameters } from './passed.ts'
+import { type Place, parsePlace, placeFilters } from './place.ts'
+import { STAY_PARAMETERS, parseStay, stayParameters } from './stay.ts'
 import { synxisUrl } from './synxis.ts'
 
 /** A property that can be booked. */
@@ -10,10 +12,8 @@ export interface BookableHotel {
   readonly code: string
   /** Address of its page in the visitor's language. */
   readonly path: string
+  readonly town: string
 }
-
-/** Why `/synxis-redirect` sends a visitor back; each has a message under `booking.faults`. */
-export type BookingFault = StayFault | 'hotel'
 
 export interface BookingServices {
   /** Milliseconds since the epoch. */
@@ -23,15 +23,16 @@ export interface BookingServices {
   readonly hotels: readonly BookableHotel[] | undefined
 }
 
-/** Redirect target: the booking engine, or back to a page that shows the error. */
+/** Redirect target: the booking engine, the hotels of a place, or back to a page that shows the error. */
 export type BookingDecision =
-  | { readonly kind: 'engine'; readonly location: string }
+  | { readonly kind: 'engine' | 'search'; readonly location: string }
   | { readonly kind: 'back'; readonly location: string; readonly fault: BookingFault }
 
-/** Fallback without a property: the search, filtered by hotels. */
-const hotelsPath = (locale: Locale): string => `${pagePath('search', locale)}?kind=hotel`
+type Parameter = readonly [name: string, value: string]
 
-const HOTEL = /^\d{1,10}$/
+/** The search, filtered by hotels and more. */
+const hotelsPath = (locale: Locale, more: readonly Parameter[] = []): string =>
+  `${pagePath('search', locale)}?${query([['kind', 'hotel'], ...more])}`
 
 /** Allow-list of values that are returned to the form: dates, numbers and codes. */
 const PLAIN = /^[\w,-]{1,40}$/
@@ -43,29 +44,32 @@ export function localeOfBooking(params: URLSearchParams): Locale {
 }
 
 /**
- * Decides the target of a booking request. Where the list of properties is unavailable, any well-formed code is
- * accepted: an unknown property costs an error page at the engine, a refused booking costs more.
+ * Decides the target of a booking request: links name a property (`hotel`), forms a place, which may be one. Where the
+ * list of properties is unavailable, any well-formed code is accepted: an unknown property costs an error page at the
+ * engine, a refused booking costs more.
  */
 export function decideBooking(params: URLSearchParams, { now, engine, hotels }: BookingServices): BookingDecision {
   const locale = localeOfBooking(params)
-  const codes = params.getAll('hotel')
-  const code = codes.length === 1 && HOTEL.test(codes[0] ?? '') ? codes[0] : undefined
-  const hotel = hotels?.find((one) => one.code === code)
+  const place = placeOf(params, hotels)
+  const hotel = hotels?.find((one) => place?.kind === 'hotel' && one.code === place.code)
+  const filters = place && place.kind !== 'hotel' ? [...passedFilters(params), ...placeFilters(place)] : []
   const back = (fault: BookingFault): BookingDecision => ({
     kind: 'back',
     fault,
-    location: backTo(hotel?.path ?? hotelsPath(locale), fault, params),
+    location: backTo(hotel?.path ?? hotelsPath(locale, filters), fault, params),
   })
-  if (codes.length > 1 || params.getAll('locale').length > 1) return back('repeated')
-  if (code === undefined || (hotels && !hotel)) return back('hotel')
+  if (['hotel', 'place', 'locale'].some((name) => params.getAll(name).length > 1)) return back('repeated')
+  if (!place) return back(params.has('place') ? 'place' : 'hotel')
   const stay = parseStay(params, now)
   if (!stay.ok) return back(stay.error)
+  if (place.kind !== 'hotel')
+    return { kind: 'search', location: hotelsPath(locale, [...filters, ...stayParameters(stay.value)]) }
   return {
     kind: 'engine',
     location: synxisUrl({
       base: engine.url,
       chain: engine.chain,
-      hotel: code,
+      hotel: place.code,
       stay: stay.value,
       locale,
       passed: passedParameters(params),
@@ -73,21 +77,28 @@ export function decideBooking(params: URLSearchParams, { now, engine, hotels }: 
   }
 }
 
+/** The place that a request names; undefined without one, and for one that is not the group's. */
+function placeOf(params: URLSearchParams, hotels: BookingServices['hotels']): Place | undefined {
+  const code = params.get('hotel')
+  const named = code ?? params.get('place')?.trim()
+  const place = named === undefined ? undefined : parsePlace(named)
+  if (code !== null && place?.kind !== 'hotel') return undefined
+  if (hotels && place?.kind === 'hotel') return hotels.some((one) => one.code === place.code) ? place : undefined
+  if (hotels && place?.kind === 'town') return hotels.some(({ town }) => town === place.town) ? place : undefined
+  return place
+}
+
 /**
  * Address of the page with the error and the submitted values. Cached pages do not vary by query, so the hash names the
  * error too: its message is always in the page and is shown with `:target`, without a script.
  */
 function backTo(path: string, fault: BookingFault, params: URLSearchParams): string {
-  const kept = STAY_PARAMETERS.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) =>
+  const kept = STAY_PARAMETERS.map((name): Parameter => [name, params.get(name)?.trim() ?? '']).filter(([, value]) =>
     PLAIN.test(value),
   )
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams([
-    ['booking', fault],
-    ...kept.map(([name, value]) => [name, value]),
-  ])
-    .toString()
-    .replaceAll('%2C', ',')}#${faultAnchor(fault)}`
+  return `${path}${path.includes('?') ? '&' : '?'}${query([['booking', fault], ...kept])}#${faultAnchor(fault)}`
 }
 
-/** Id of the element with the error's message. */
-export const faultAnchor = (fault: BookingFault): string => `booking-${fault}`
+/** Commas stay unescaped, as the engine writes them. */
+const query = (entries: readonly Parameter[]): string =>
+  new URLSearchParams(entries.map(([name, value]) => [name, value])).toString().replaceAll('%2C', ',')

@@ -20,3 +20,15 @@ export function passedParameters(params: URLSearchParams): readonly (readonly [s
     .filter(([, value]) => value !== '' && value.length <= LONGEST && !ODD.test(value))
     .slice(0, MOST)
 }
+
+/** Filters of the search that stay while its bar is sent; the town and the landscape are the bar's own. */
+const FILTERS = ['q', 'experience', 'stars', 'category', 'priceMin', 'priceMax', 'near', 'radius', 'sort', 'flex']
+
+const MOST_FILTERS = 20
+const LONGEST_FILTER = 80
+
+/** The filters among the parameters, as they are: the search itself reads and checks them. */
+export const passedFilters = (params: URLSearchParams): readonly (readonly [string, string])[] =>
+  FILTERS.flatMap((name) => [...new Set(params.getAll(name))].map((value) => [name, value] as const))
+    .filter(([, value]) => value !== '' && value.length <= LONGEST_FILTER && !ODD.test(value))
+    .slice(0, MOST_FILTERS)

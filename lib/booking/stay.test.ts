@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#lib/domain/paris-time.ts'
-import { MAX_NIGHTS, nightsBetween, parseStay } from './stay.ts'
+import { MAX_NIGHTS, nightsBetween, parseStay, stayParameters } from './stay.ts'
 
 /** A quarter past midnight on 12 June in Paris, while it is still the 11th by the clock of Greenwich. */
 const NOW = Date.UTC(2026, 5, 11, 22, 15)
@@ -208,6 +208,37 @@ describe('a stay', () => {
         expect(`${stay.value.promo ?? ''}${stay.value.room ?? ''}`).toMatch(/^[\w-]{0,40}$/)
       }),
       { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('the parameters of a stay', () => {
+  const addressOf = (more: Record<string, string>): string => {
+    const stay = parse(more)
+    if (!stay.ok) throw new Error(stay.error)
+    return new URLSearchParams(stayParameters(stay.value).map(([name, value]) => [name, value])).toString()
+  }
+
+  test('leave out what is usual', () => {
+    expect(addressOf({ child: '0', rooms: '1', promo: '' })).toBe('arrive=2026-06-12&depart=2026-06-14&adult=2')
+  })
+
+  test('read back the same', () => {
+    const perRoom = (least: number, most: number, rooms: number) =>
+      fc.array(fc.integer({ min: least, max: most }), { minLength: rooms, maxLength: rooms })
+    const guests = fc.integer({ min: 1, max: 4 }).chain((rooms) => fc.tuple(perRoom(1, 9, rooms), perRoom(0, 6, rooms)))
+    fc.assert(
+      fc.property(guests, ([adults, children]) => {
+        const ages = children.flatMap((count) => Array.from({ length: count }, (_, index) => index))
+        const given = {
+          adult: adults.join(),
+          child: children.join(),
+          rooms: String(adults.length),
+          childages: ages.join(),
+          promo: 'BAIN2',
+        }
+        expect(parseStay(new URLSearchParams(addressOf(given)), NOW)).toEqual(parse(given))
+      }),
     )
   })
 })

@@ -91,6 +91,27 @@ export function parseStay(params: URLSearchParams, now: number): Result<Stay, St
   return ok({ arrive, depart, nights, rooms: guests.value, ages, promo, room })
 }
 
+/**
+ * Canonical parameters of a stay, in the order of `STAY_PARAMETERS` and without default values: `parseStay` reads the
+ * same stay from them.
+ */
+export function stayParameters({ arrive, depart, rooms, ages, promo, room }: Stay): readonly [StayParameter, string][] {
+  const perRoom = (numbers: readonly number[]): string =>
+    new Set(numbers).size === 1 ? String(numbers[0]) : numbers.join()
+  const children = perRoom(rooms.map((one) => one.children))
+  const entries: readonly [StayParameter, string | undefined][] = [
+    ['arrive', arrive],
+    ['depart', depart],
+    ['adult', perRoom(rooms.map((one) => one.adults))],
+    ['child', children === '0' ? undefined : children],
+    ['childages', ages.join() || undefined],
+    ['rooms', rooms.length === 1 ? undefined : String(rooms.length)],
+    ['promo', promo],
+    ['room', room],
+  ]
+  return entries.flatMap(([name, value]): [StayParameter, string][] => (value === undefined ? [] : [[name, value]]))
+}
+
 /** Whether a text is an existing calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string | undefined): text is string {
   if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return false

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
 import { BOOKING_CODES } from '#lib/i18n/locales/locales.ts'
-import type { Stay } from './stay.ts'
+import { type Stay, stayParameters } from './stay.ts'
 import { addressOf, partnerUrl } from './partner-url.ts'
 
 const CURRENCY = 'EUR'
@@ -76,6 +76,14 @@ export function stayHref({ hotel, locale, dates, adults = 2, promo, room }: Stay
     ['locale', locale === DEFAULT_LOCALE ? undefined : locale],
   ])}`
 }
+
+/** Internal link to the rooms of a property for a whole stay, its guests and their ages included. */
+export const bookingHref = (hotel: string, stay: Stay, locale: Locale): string =>
+  `${BOOKING_PATH}?${query([
+    ['hotel', hotel],
+    ...stayParameters(stay),
+    ['locale', locale === DEFAULT_LOCALE ? undefined : locale],
+  ])}`
 
 /** Query string in the given order, without empty values. Commas stay unescaped, as the engine writes them. */
 const query = (entries: readonly (readonly [string, string | undefined])[]): string =>

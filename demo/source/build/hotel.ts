@@ -54,6 +54,9 @@ function hotelStory(hotel: Hotel, town: TownGroup): StorySource {
     check_in: hotel.checkIn,
     check_out: hotel.checkOut,
     experiences: hotel.experiences,
+    sea_distance: hotel.seaDistance,
+    slope_distance: hotel.slopeDistance,
+    accessible_rooms: hotel.accessibleRooms,
     booking_code: hotel.bookingCode,
     body: [
       heroOf(hotel),

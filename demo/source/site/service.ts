@@ -19,13 +19,7 @@ export const SERVICE: readonly StorySource[] = [
     ),
     body: [
       crumbs(w('Rechercher', 'Search')),
-      block('search', {
-        title: w('Que cherchez-vous ?', 'What are you looking for?'),
-        intro: w(
-          'Une ville, un plat, un nom à moitié oublié : nous devinons le reste.',
-          'A town, a dish, a name half forgotten: we guess the rest.',
-        ),
-      }),
+      block('search', { title: w('Que cherchez-vous ?', 'What are you looking for?') }),
     ],
   }),
   storyAt({ path: 'ma-soiree', name: w('Ma soirée', 'My evening'), slugEn: 'my-evening' }, 'page', {

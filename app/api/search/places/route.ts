@@ -1,4 +1,4 @@
-import { hotelCodes } from '#blocks/search/hotel-codes.ts'
+import { bookableHotels } from '#blocks/listing/bookable-hotels.ts'
 import { mapPoints } from '#blocks/search/search-map.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
@@ -15,10 +15,11 @@ export async function GET(request: Request): Promise<Response> {
   const pages = (await contentGateway().live.ensure())?.directory.entries
   if (!answer || !pages) return unavailable()
   // Without them the cards keep their usual prices.
-  const codes = await hotelCodes(query.locale).catch((error: unknown) => {
+  const hotels = await bookableHotels({ locale: query.locale, draft: false }).catch((error: unknown) => {
     if (!isContentError(error)) throw error
-    return new Map<string, string>()
+    return []
   })
+  const codes = new Map(hotels.map(({ uuid, code }) => [uuid, code]))
   return Response.json(
     { points: mapPoints(answer.places, { pages, codes, locale: query.locale }) },
     { headers: { 'cache-control': cacheControl(query) } },

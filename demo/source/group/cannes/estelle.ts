@@ -19,6 +19,8 @@ export const villaEstelle: Hotel = {
   bookingCode: '06011',
   checkIn: '14:00',
   checkOut: '11:30',
+  seaDistance: 350,
+  accessibleRooms: 2,
   experiences: ['beach', 'family', 'pets', 'casino'],
   teaser: w(
     'Vingt-quatre chambres à mi-pente du Suquet : volets verts, terre cuite, lavande, et 62 marches pour mériter la vue.',

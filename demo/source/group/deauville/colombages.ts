@@ -19,6 +19,8 @@ export const lesColombages: Hotel = {
   bookingCode: '14001',
   checkIn: '15:00',
   checkOut: '12:00',
+  seaDistance: 60,
+  accessibleRooms: 12,
   experiences: ['beach', 'spa', 'golf', 'family', 'pets', 'seminar', 'casino'],
   teaser: w(
     'Un manoir de 1912 face aux Planches : bassin d’eau de mer, trois tables, le casino au bout du couloir.',

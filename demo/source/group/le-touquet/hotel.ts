@@ -19,6 +19,8 @@ export const lePavillonDesDunes: Hotel = {
   bookingCode: '62005',
   checkIn: '15:30',
   checkOut: '11:00',
+  seaDistance: 300,
+  accessibleRooms: 5,
   experiences: ['beach', 'golf', 'family', 'pets', 'seminar', 'casino'],
   teaser: w(
     'Quatre pignons de brique entre dune et forêt, et un cadran de vent au bar pour choisir sa journée.',

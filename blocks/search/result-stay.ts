@@ -1,0 +1,86 @@
+import { dayAndMonth } from '#components/booking/day-words.ts'
+import type { StayWords } from '#lib/booking/stay-words.ts'
+import { bookingHref } from '#lib/booking/synxis.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { BookableHotel } from '../listing/bookable-hotels.ts'
+import type { AskedStay } from './asked-stay.ts'
+import type { HotelStay } from './hotel-stays.ts'
+
+interface Way {
+  readonly label: string
+  readonly links: readonly { readonly href: string; readonly text: string }[]
+}
+
+/** What a row says of its hotel's stay, in the page's language. */
+export interface ResultStay {
+  readonly words: Pick<StayWords, 'label' | 'value' | 'state' | 'notes'>
+  readonly unavailable: boolean
+  /** The dates, where they are not those of the search. */
+  readonly dates?: string | undefined
+  readonly scarcity?: string | undefined
+  /** Books it; `more` is for screen readers. */
+  readonly action?: { readonly href: string; readonly label: string; readonly more: string } | undefined
+  /** What can be done instead where it cannot be booked. */
+  readonly ways: readonly Way[]
+}
+
+interface Others {
+  /** Hotels of the same list with a free room. */
+  readonly free: readonly BookableHotel[]
+  readonly asked: AskedStay
+  readonly locale: Locale
+}
+
+/** Kilometres within which another hotel stands in for one that cannot be booked, and how many do. */
+const NEAR = 60
+const NEAREST = 2
+
+/** The row's stay at a hotel, with other dates and the nearest free hotels where it cannot be booked. */
+export function resultStay(
+  hotel: BookableHotel,
+  { words, dates, unavailable, otherDates }: HotelStay,
+  { free, asked, locale }: Others,
+): ResultStay {
+  const t = getTranslator(locale, 'blocks.search.stay')
+  const between = ({ arrive, depart }: typeof dates): string =>
+    t('dates', { arrive: dayAndMonth(arrive, locale, 'short'), depart: dayAndMonth(depart, locale, 'short') })
+  const book = (at: typeof dates): string => bookingHref(hotel.code, { ...asked.stay, ...at }, locale)
+  const ways: readonly Way[] = [
+    { label: t('otherDates'), links: otherDates.map((other) => ({ href: book(other), text: between(other) })) },
+    {
+      label: t('nearby'),
+      links: nearestOf(hotel, free).flatMap(({ name, path }) => (path ? [{ href: path, text: name }] : [])),
+    },
+  ]
+  return {
+    words,
+    unavailable,
+    dates: dates.arrive === asked.stay.arrive && dates.depart === asked.stay.depart ? undefined : between(dates),
+    scarcity: words.scarcity,
+    action: unavailable ? undefined : { href: book(dates), label: t('rooms'), more: hotel.name },
+    ways: unavailable ? ways.filter(({ links }) => links.length > 0) : [],
+  }
+}
+
+/** The free hotels nearest to one, as the crow flies. */
+function nearestOf(hotel: BookableHotel, free: readonly BookableHotel[]): readonly BookableHotel[] {
+  return free
+    .map((other) => ({ other, distance: kilometres(hotel, other) }))
+    .filter(({ other, distance }) => other.code !== hotel.code && distance <= NEAR)
+    .toSorted((first, second) => first.distance - second.distance)
+    .slice(0, NEAREST)
+    .map(({ other }) => other)
+}
+
+/** Kilometres per degree along a meridian. */
+const DEGREE = 111.2
+
+/** Equirectangular approximation, exact enough within a region; infinite where a place is not known. */
+function kilometres({ view: from }: BookableHotel, { view: to }: BookableHotel): number {
+  if ([from, to].some(({ latitude, longitude }) => latitude === undefined || longitude === undefined))
+    return Number.POSITIVE_INFINITY
+  const north = (to.latitude ?? 0) - (from.latitude ?? 0)
+  const east = ((to.longitude ?? 0) - (from.longitude ?? 0)) * Math.cos(((from.latitude ?? 0) * Math.PI) / 180)
+  return DEGREE * Math.hypot(north, east)
+}
