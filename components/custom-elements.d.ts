@@ -8,6 +8,11 @@ declare module 'react' {
       'site-carousel': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>
+      'site-offer-stays': HTMLAttributes<HTMLElement>
+      'site-own-price': HTMLAttributes<HTMLElement>
+      'site-room-comparison': HTMLAttributes<HTMLElement>
+      'site-stay-form': HTMLAttributes<HTMLElement>
+      'site-stay-link': HTMLAttributes<HTMLElement>
       'site-stay-price': HTMLAttributes<HTMLElement>
       'site-search-updater': HTMLAttributes<HTMLElement>
       'site-tabs': HTMLAttributes<HTMLElement>

@@ -23,7 +23,8 @@ export async function bookableProperties(context: BlockContext): Promise<readonl
   return [own, near, properties].find((group) => group.length > 0) ?? []
 }
 
-async function allProperties(
+/** Every property that can be booked, with the address of its page. */
+export async function allProperties(
   context: BlockContext,
 ): Promise<readonly (BookableProperty & { readonly path: string | undefined })[]> {
   return (await storiesOfFolder('hotels', 'hotel', context)).flatMap((story) => {

@@ -9,6 +9,8 @@ import styles from './booking-bar.module.css'
 type Name = 'adult' | 'child' | 'rooms'
 
 interface GuestsPanelProps {
+  /** Beginning of its fields' ids; one in a page. */
+  id?: string
   locale: Locale
   most: Readonly<Record<Name, number>>
   /** Initial number of adults per room. */
@@ -18,7 +20,7 @@ interface GuestsPanelProps {
 const LEAST: Readonly<Record<Name, number>> = { adult: 1, child: 0, rooms: 1 }
 
 /** Panel of rarely changed fields (guests, rooms, promotion code), folded behind a one-line summary. */
-export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
+export function GuestsPanel({ id = 'booking', locale, most, adults }: GuestsPanelProps) {
   const t = getTranslator(locale, 'booking.bar')
   const lists = (['adult', 'child', 'rooms'] as const).map((name) => ({
     name,
@@ -45,7 +47,7 @@ export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
         {lists.map(({ name, chosen, options }) => (
           <Select
             key={name}
-            id={`booking-field-${name}`}
+            id={`${id}-field-${name}`}
             name={name}
             label={t(name)}
             options={options}
@@ -72,7 +74,7 @@ export function GuestsPanel({ locale, most, adults }: GuestsPanelProps) {
           })}
         </fieldset>
         <TextInput
-          id="booking-field-promo"
+          id={`${id}-field-promo`}
           name="promo"
           label={t('promo')}
           maxLength={20}
