@@ -88,12 +88,12 @@ export function RoomComparison({ rooms, hotel, context }: ComparisonProps) {
                   ],
                 ]),
             [
-              '',
+              // A row needs a name.
+              t('choose'),
               ...views.map(({ view, anchor }) =>
                 anchor ? (
                   <a key={view.uid} {...anchor}>
-                    {t('choose')}
-                    <span className="vh"> {view.title}</span>
+                    {view.title}
                   </a>
                 ) : (
                   ''
