@@ -10,6 +10,11 @@ declare module 'react' {
       'site-open-now': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>
       'site-routes': HTMLAttributes<HTMLElement>
+      'site-offer-stays': HTMLAttributes<HTMLElement>
+      'site-own-price': HTMLAttributes<HTMLElement>
+      'site-room-comparison': HTMLAttributes<HTMLElement>
+      'site-stay-form': HTMLAttributes<HTMLElement>
+      'site-stay-link': HTMLAttributes<HTMLElement>
       'site-stay-price': HTMLAttributes<HTMLElement>
       'site-search-updater': HTMLAttributes<HTMLElement>
       'site-tabs': HTMLAttributes<HTMLElement>

@@ -59,7 +59,7 @@ function questions(page: Page): string[] {
 }
 
 async function openCalendar(page: Page, locale: Locale): Promise<void> {
-  const form = page.locator('form[action="/synxis-redirect"]')
+  const form = page.locator('main form[action="/synxis-redirect"]')
   // A touch brings the calendar's button.
   await form.locator('summary').click()
   await form.locator('summary').click()
@@ -146,7 +146,7 @@ for (const locale of LOCALES) {
     await expect(cell).toHaveAccessibleName(new RegExp(state === 'closed' ? bar.closed : bar.soldOut))
     await expect(cell).toHaveAttribute('aria-disabled', 'true')
     await cell.click({ force: true })
-    await expect(page.locator('form[action="/synxis-redirect"] input[name="arrive"]')).toHaveValue('')
+    await expect(page.locator('main form[action="/synxis-redirect"] input[name="arrive"]')).toHaveValue('')
   })
 }
 

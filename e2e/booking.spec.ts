@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
@@ -112,25 +112,50 @@ interface Expected {
   readonly locale: Locale
   readonly promotion?: unknown
   readonly room?: unknown
+  /** Two adults, where it says nothing else. */
+  readonly guests?: string
 }
 
 /** Follows a booking link: the engine must get the right hotel, future dates, two guests and the page's language. */
 async function expectStay(
   request: APIRequestContext,
-  { from, href, code, locale, promotion, room }: Expected,
+  { from, href, code, locale, promotion, room, guests = WORDS[locale].two }: Expected,
 ): Promise<void> {
   const words = WORDS[locale]
   const { status, language, facts, url } = await follow(request, href, locale)
   expect([from, status, new URL(url).pathname, language]).toEqual([from, 200, '/partners/synxis', locale])
   expect(facts).toMatchObject({
     [words.property]: `${code} (${CHAIN})`,
-    [words.guests]: words.two,
+    [words.guests]: guests,
     [words.language]: words.tag,
   })
   expect([from, facts[words.promotion], facts[words.room]]).toEqual([from, promotion, room])
   const today = toParisTime(Date.now()).day
   const { [words.arrival]: arrive = '', [words.departure]: depart = '' } = facts
   expect(arrive >= today && arrive < depart, `${from}: ${arrive} to ${depart}`).toBe(true)
+}
+
+/** The party of an offer, as the engine writes it. */
+const guestsOf = ({ children }: Delivered['content'], locale: Locale): string =>
+  children
+    ? `${WORDS[locale].two}, ${String(children)} ${{ fr: 'enfants', en: 'children' }[locale]}`
+    : WORDS[locale].two
+
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** A link to an offer's stay has its nights, one of its days of arrival, its party and its code. */
+function expectOwnStay(href: string, { nights, arrival_days, adults, children, promotion_code }: Delivered['content']) {
+  if (!nights) return
+  const { searchParams } = new URL(href, 'http://site.example')
+  const [arrive = '', depart = ''] = [searchParams.get('arrive'), searchParams.get('depart')].map(String)
+  expect([href, addDays(arrive, Number(nights))]).toEqual([href, depart])
+  const days = arrival_days as string[]
+  if (days.length > 0) expect(days, href).toContain(WEEKDAYS[weekdayOf(arrive) - 1])
+  expect(['adult', 'child', 'promo'].map((name) => searchParams.get(name))).toEqual([
+    String(adults),
+    children ? String(children) : null,
+    promotion_code,
+  ])
 }
 
 /** Follows a table link: the provider must get the right restaurant and the page's language. */
@@ -217,7 +242,7 @@ for (const locale of LOCALES) {
         const page = await context.newPage()
         const [hotel] = await storiesOf(stack, 'hotel', locale)
         await page.goto(String(hotel?.path), { waitUntil: 'networkidle' })
-        const form = page.locator('form[action="/synxis-redirect"]')
+        const form = page.locator('main form[action="/synxis-redirect"]')
         await form.locator('summary').click()
         await expect(form.locator('input[type="number"]:visible')).toHaveCount(0)
         await form.locator('select[name="child"]').selectOption('2')
@@ -255,9 +280,11 @@ for (const locale of LOCALES) {
           houses.flatMap((uuid) => stories.find((story) => story.uuid === uuid) ?? [])
         const [hotel] = among(hotels).filter((one) => one.content.booking_code)
         const [restaurant] = among(restaurants).filter(online)
-        const [href, ...more] = await bookingLinks(request, path)
-        expect([path, href !== undefined, more]).toEqual([path, Boolean(hotel ?? restaurant), []])
+        const links = await bookingLinks(request, path)
+        const [href] = links
+        expect([path, href !== undefined]).toEqual([path, Boolean(hotel ?? restaurant)])
         if (href === undefined) continue
+        for (const link of links) expectOwnStay(link, content)
         if (hotel)
           await expectStay(request, {
             from: path,
@@ -265,6 +292,7 @@ for (const locale of LOCALES) {
             code: String(hotel.content.booking_code),
             locale,
             promotion: content.promotion_code,
+            guests: guestsOf(content, locale),
           })
         else if (restaurant) await expectTable(request, { from: path, href, locale, restaurant })
       }

@@ -47,7 +47,7 @@ test.describe('an island that works as plain HTML', () => {
   test('loads nothing before it is touched, and the first click opens the calendar', async ({ page }) => {
     const requests = scriptsOf(page)
     await page.goto('/', { waitUntil: 'networkidle' })
-    const arrive = page.locator('input[name="arrive"]').first()
+    const arrive = page.locator('main input[name="arrive"]').first()
     await expect(arrive).toBeVisible()
     expect(requests).toEqual([])
     // The native field has no calendar: the click is held until hydration.
@@ -61,8 +61,8 @@ test.describe('an island that works as plain HTML', () => {
       sessionStorage.setItem('booking', JSON.stringify({ adult: '3' }))
     })
     await page.goto('/')
-    await page.locator('form[data-island]').scrollIntoViewIfNeeded()
-    await expect(page.locator('select[name="adult"]').first()).toHaveValue('3')
+    await page.locator('main form[data-island]').scrollIntoViewIfNeeded()
+    await expect(page.locator('main select[name="adult"]').first()).toHaveValue('3')
   })
 
   test('opens the first picture at the first click', async ({ page }) => {
@@ -130,7 +130,7 @@ for (const [how, change] of [
     const broken = await breakScript(page, '{current}', change)
     await page.goto(HOTEL)
     const before = await page.locator('main').innerText()
-    const arrive = page.locator('input[name="arrive"]').first()
+    const arrive = page.locator('main input[name="arrive"]').first()
     await arrive.click()
     await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
     await page.keyboard.press('Escape')

@@ -59,6 +59,8 @@ async function soldOutDates({ nights, staysOf }: Engine): Promise<Dates & { read
 
 const total = '[data-total]'
 
+const bar = (page: Page): Locator => page.locator('main form[action="/synxis-redirect"]').first()
+
 const rows = (page: Page): Locator => page.locator('[data-answer]').getByRole('article')
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')

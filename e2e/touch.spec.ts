@@ -24,7 +24,7 @@ for (const [device, options] of Object.entries({ phone: PHONE, tablet: TABLET })
       test(`${kind}: the prices are asked for while the guests are open`, async ({ page }) => {
         const words = WORDS[locale].booking.bar
         await page.goto(path)
-        const form = page.locator('form[action="/synxis-redirect"]').first()
+        const form = page.locator('main form[action="/synxis-redirect"]').first()
         const place = form.locator('select[name="place"]')
         if ((await place.count()) > 0) await place.selectOption('14001')
         const panel = form.locator('details')
@@ -38,7 +38,7 @@ for (const [device, options] of Object.entries({ phone: PHONE, tablet: TABLET })
     test('the guests close where the page is tapped beside them', async ({ page }) => {
       await page.goto('/hotels/les-colombages')
       await touchIslands(page)
-      const panel = page.locator('form[action="/synxis-redirect"] details').first()
+      const panel = page.locator('main form[action="/synxis-redirect"] details').first()
       await tap(page, panel.locator('summary'))
       await expect(panel).toHaveAttribute('open', '')
       await tap(page, page.locator('main h1').first())

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SiteSheet } from '#blocks/booking/booking-sheet.tsx'
 import { type BlockContext, blockContext } from '#blocks/context.ts'
 import { Footer } from '#blocks/footer/footer.tsx'
 import { Header } from '#blocks/header/header.tsx'
@@ -114,7 +115,10 @@ function render(
     if (parsed.ok)
       return local
         ? LocalHeader({ block: parsed.value, context })
-        : Header({ block: parsed.value, context, alternates })
+        : [
+            <Header key="header" block={parsed.value} context={context} alternates={alternates} />,
+            <SiteSheet key="sheet" context={context} />,
+          ]
     faults.push(...parsed.error)
   } else if (story.content.component === 'footer') {
     const parsed = FRAGMENTS.footer.parse(story.content, report)

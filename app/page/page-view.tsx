@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '#blocks/block-list.tsx'
+import { PageSheet } from '#blocks/booking/page-sheet.tsx'
 import { breadcrumbSchema } from '#blocks/breadcrumb/breadcrumb.schema.ts'
 import { type BlockContext, blockContext } from '#blocks/context.ts'
+import { prepareHydration } from '#blocks/hydration.ts'
+import { resolveTree } from '#blocks/resolve.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
 import { IslandBoundary } from '#components/ui/island-boundary.client.tsx'
 import type { Page } from '#lib/content/page.ts'
+import { isContentError } from '#lib/content/service/content-error.ts'
 import { localeChoicePath } from '#lib/content/paths.ts'
+import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { articleByline } from './article-byline.tsx'
 import { FragmentView } from './fragment-view.tsx'
 import { StructuredData } from './structured-data/structured-data.tsx'
@@ -57,7 +64,23 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
         <BlockList blocks={view.body.slice(top)} context={{ ...context, first: top === 0 }} />
       </main>
       {footer && <FragmentView story={footer} {...frame} />}
+      <OwnSheet page={page} context={context} />
       {listPage === 1 && <StructuredData page={page} context={context} />}
     </div>
   )
+}
+
+/** The page's booking sheet; a page is not stored without the one that it should have. */
+async function OwnSheet({ page: { story }, context }: { page: Page; context: BlockContext }): Promise<ReactNode> {
+  const { uuid, name, fullSlug: slug, content } = story
+  const reference = { uuid, name, slug, component: content.component, content }
+  const sheet = <PageSheet story={reference} context={context} />
+  try {
+    return prepareHydration(await resolveTree(sheet))
+  } catch (error) {
+    if (!context.draft) await tagPage([INCOMPLETE_TAG])
+    const bug = !isContentError(error)
+    log[bug ? 'error' : 'warn']({ event: 'sheet.failed', story: slug, err: error }, 'booking sheet left out')
+    return null
+  }
 }

@@ -1,3 +1,4 @@
+import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOSTILE_VALUES } from '#lib/booking/hostile.fixtures.ts'
 import type { StoryList } from '#lib/content/gateway.ts'
@@ -5,11 +6,13 @@ import { ContentError } from '#lib/content/service/content-error.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { GET } from './route.ts'
 
+const audience = vi.hoisted(() => vi.fn(async () => 'public'))
 const listStories = vi.hoisted(() => vi.fn<(options: { locale: string }) => Promise<StoryList>>())
 
 vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({ listStories, forVisitor: <T>(request: () => Promise<T>) => request() }),
 }))
+vi.mock('#lib/api/rate-audience.ts', () => ({ rateAudienceOf: audience }))
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn() } }))
 
 const hotel = (slug: string, code: unknown) => ({
@@ -39,7 +42,7 @@ beforeEach(() => {
 })
 
 const ask = async (query: string): Promise<Response> =>
-  await GET(new Request(`https://site.example/synxis-redirect${query}`))
+  await GET(new NextRequest(`https://site.example/synxis-redirect${query}`))
 
 const locationFor = async (params: Record<string, string>) =>
   (await ask(`?${new URLSearchParams(params).toString()}`)).headers.get('location')
@@ -55,6 +58,16 @@ describe('/synxis-redirect', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toContain('nofollow')
     expect(await answer.text()).toBe('')
+  })
+
+  test.each([
+    ['member', 'MEMBER'],
+    ['staff', 'STAFF'],
+    ['public', null],
+  ])('a %s is seen to the rate of theirs', async (whose, rate) => {
+    audience.mockResolvedValueOnce(whose)
+    const location = new URL((await locationFor(GOOD)) ?? '', 'https://site.example')
+    expect(location.searchParams.get('rate')).toBe(rate)
   })
 
   test('knows the houses of the content by their code, in the language asked for', async () => {

@@ -1,22 +1,36 @@
+import type { NextRequest } from 'next/server'
+import { rateAudienceOf } from '#lib/api/rate-audience.ts'
+import { readClient } from '#lib/api/read-client.ts'
 import { type BookableHotel, decideBooking, localeOfBooking } from '#lib/booking/decide-booking.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { slugToPath } from '#lib/content/paths.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
+import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** To the hotel booking engine, or back to a page that says what was wrong with the request (specification §2). */
-export async function GET(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url)
+/**
+ * To the hotel booking engine, with the rate of the member who is signed in, or back to a page that says what was wrong
+ * with the request (specification §2).
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  const { searchParams } = request.nextUrl
+  const backends = { sessions: sessionGateway(), hotel: hotelGateway().withClient(readClient(request.headers)) }
+  const [audience, hotels] = await Promise.all([
+    rateAudienceOf(request, backends),
+    bookableHotels(localeOfBooking(searchParams)),
+  ])
   const decision = decideBooking(searchParams, {
     now: systemClock.now(),
-    engine: { url: env.booking.engineUrl, chain: env.booking.chain },
-    hotels: await bookableHotels(localeOfBooking(searchParams)),
+    engine: { url: env.booking.engineUrl, chain: env.booking.chain, rates: env.booking.rates },
+    audience,
+    hotels,
   })
   if (decision.kind === 'back') log.info({ event: 'booking.refused', fault: decision.fault }, 'booking sent back')
   return new Response(null, {

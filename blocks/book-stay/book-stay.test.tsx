@@ -64,6 +64,25 @@ describe('book-stay', () => {
     expect(href()).toBe('/synxis-redirect?hotel=14001&arrive=2026-06-19&depart=2026-06-21&adult=2')
   })
 
+  test('a room is shown with what is known of it, and its place for the price of the visit', async () => {
+    const known = { guests: '2', beds: 'Un lit de 180', bathroom: 'Baignoire', accessibility: 'lift', price: '285' }
+    const story = { ...room('hotels/les-colombages/chambres/x', 'JAR') }
+    const page = await show(stay({ ...full, place: [{ ...story, content: { ...story.content, ...known } }] }))
+    const facts = [...page.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ])
+    expect(facts).toEqual([
+      ['Voyageurs', '2\u00a0personnes'],
+      ['Lits', 'Un lit de 180'],
+      ['Salle de bains', 'Baignoire'],
+      ['Accès', 'Par ascenseur, sans marche'],
+    ])
+    expect(page.textContent).toContain('285')
+    const place = page.querySelector('site-stay-price') as HTMLElement
+    expect([place.dataset.hotel, place.dataset.room]).toEqual(['14001', 'JAR'])
+  })
+
   test('elsewhere where an editor says so, without dates', async () => {
     const page = await show(stay(longest))
     expect(href()).toBe('https://reservation.example/bain')

@@ -16,6 +16,8 @@ export interface StayBooking {
   readonly anchor: AnchorAttributes
   /** Dates of the link; undefined where it has none. */
   readonly dates?: StayDates
+  /** Ids in the booking engine. */
+  readonly codes?: { readonly hotel: string; readonly room?: string | undefined }
 }
 
 type Choice = Pick<ViewOf<typeof bookStaySchema>, 'place' | 'booking'>
@@ -34,7 +36,7 @@ export async function stayBooking(
   const dates = suggestedStay(context.now.getTime())
   if (!codes || !dates) return undefined
   await tagPage([DAY_TAG])
-  return { anchor: { href: stayHref({ ...codes, locale: context.locale, dates }), rel: 'nofollow' }, dates }
+  return { anchor: { href: stayHref({ ...codes, locale: context.locale, dates }), rel: 'nofollow' }, dates, codes }
 }
 
 async function codesOf(

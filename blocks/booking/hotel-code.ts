@@ -6,21 +6,36 @@ import { storyAnchor } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
 import { optionalContent } from '../optional-content.ts'
 
+/** Address of a story in the language of the page. */
+const pathOf = (story: StoryReference, { locale }: BlockContext): string | undefined => storyAnchor(story, locale)?.href
+
 /**
- * Booking code of the hotel whose folder contains the rooms. Undefined where they belong to several hotels, where the
- * hotel cannot be booked, or where the hotels could not be read: the block then renders without prices, and the page is
- * not cached.
+ * The hotel whose folder contains all of the pages. Undefined where they belong to several hotels, or where the hotels
+ * could not be read: the page is then not cached.
+ */
+export async function hotelAbove(
+  paths: readonly (string | undefined)[],
+  context: BlockContext,
+): Promise<StoryReference | undefined> {
+  const hotels = await optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context)
+  return hotels?.find((story) => {
+    const path = pathOf(story, context)
+    return path !== undefined && paths.every((inside) => inside === path || inside?.startsWith(`${path}/`))
+  })
+}
+
+/**
+ * Booking code of the hotel whose folder contains the rooms. Undefined where there is none or where the hotel cannot be
+ * booked: the block then renders without prices.
  */
 export async function hotelCodeAbove(
   rooms: readonly StoryReference[],
   context: BlockContext,
 ): Promise<string | undefined> {
-  const pathOf = (story: StoryReference): string | undefined => storyAnchor(story, context.locale)?.href
-  const hotels = await optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context)
-  const hotel = hotels?.find((story) => {
-    const path = pathOf(story)
-    return path !== undefined && rooms.every((room) => pathOf(room)?.startsWith(`${path}/`))
-  })
+  const hotel = await hotelAbove(
+    rooms.map((room) => pathOf(room, context)),
+    context,
+  )
   return hotel && hotelCode(hotel)
 }
 

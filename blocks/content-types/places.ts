@@ -60,6 +60,15 @@ export const hotelSchema = defineBlock({
   },
 })
 
+/** How a room is reached; the site says it in words. */
+export const ACCESSIBILITY = {
+  unknown: 'Not said',
+  level: 'On one level, without a step',
+  lift: 'By lift, without a step',
+  wheelchair: 'Some rooms of its kind are fitted for wheelchairs',
+  steps: 'By steps',
+} as const
+
 export const roomSchema = defineBlock({
   name: 'room',
   displayName: 'Room',
@@ -75,6 +84,8 @@ export const roomSchema = defineBlock({
       translatable: true,
       max: 30,
     }),
+    bathroom: text({ label: 'Bathroom', hint: 'Such as “Rain shower, bath”.', translatable: true, max: 60 }),
+    accessibility: choice({ label: 'Accessibility', choices: ACCESSIBILITY }),
     price: number({ label: 'Price from, per night (€)', min: 0 }),
     booking_code: text({ label: 'Code in the hotel booking engine' }),
   },

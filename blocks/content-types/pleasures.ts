@@ -1,6 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, datetime, number, stories, storyUuid, text } from '#lib/content/block-kit/fields.ts'
+import { choice, choices, datetime, number, stories, storyUuid, text } from '#lib/content/block-kit/fields.ts'
+import { MAX_ADULTS, MAX_CHILDREN, MAX_NIGHTS } from '#lib/booking/stay.ts'
 import { pageFields } from '../page-fields.ts'
+import { WEEKDAY_CHOICES } from '../weekdays.ts'
 import { booking, gambling, ownPhone, town, whereFields } from './place-fields.ts'
 
 export const OFFER_CATEGORIES = {
@@ -38,6 +40,10 @@ export const offerSchema = defineBlock({
     }),
     valid_from: datetime({ label: 'Valid from' }),
     valid_until: datetime({ label: 'Valid until' }),
+    nights: number({ label: 'Nights of the stay', hint: 'Empty where it is none.', min: 1, max: MAX_NIGHTS }),
+    arrival_days: choices({ label: 'Days of arrival', hint: 'Every day when none.', choices: WEEKDAY_CHOICES }),
+    adults: number({ label: 'Adults', hint: 'Two when empty.', min: 1, max: MAX_ADULTS }),
+    children: number({ label: 'Children', min: 0, max: MAX_CHILDREN }),
     booking,
     promotion_code: text({ label: 'Code in the hotel booking engine' }),
     gambling,

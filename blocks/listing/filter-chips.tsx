@@ -1,4 +1,5 @@
 import { cx } from '#components/ui/cx.ts'
+import type { ReactNode } from 'react'
 import { RadioGroup } from '#components/ui/form/radio-group.tsx'
 import type { HeadingLevel } from '#components/ui/heading.tsx'
 import { EntryCard } from './card-grid.tsx'
@@ -29,18 +30,26 @@ export function FilterChips({ id, legend, all, entries }: FilterChipsProps) {
   )
 }
 
+interface FilteredCardsProps {
+  entries: readonly GroupedEntry[]
+  level: HeadingLevel
+  /** What stands under a card, such as a choice. */
+  under?: ((index: number) => ReactNode) | undefined
+}
+
 /** Cards that `FilterChips` filters. */
-export function FilteredCards({ entries, level }: { entries: readonly GroupedEntry[]; level: HeadingLevel }) {
+export function FilteredCards({ entries, level, under }: FilteredCardsProps) {
   const groups = groupsOf(entries)
   return (
     <div className={cx(grid.grid, styles.cards)}>
-      {entries.map(({ entry, group }) => (
+      {entries.map(({ entry, group }, index) => (
         <div
           key={entry.key}
           className={cx(grid.item, styles.item)}
           data-group={group === undefined ? undefined : groups.indexOf(group) + 1}
         >
           <EntryCard entry={entry} level={level} />
+          {under?.(index)}
         </div>
       ))}
     </div>

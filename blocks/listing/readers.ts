@@ -15,6 +15,7 @@ import {
   spaSchema,
 } from '../content-types/places.ts'
 import { activitySchema, collectionSchema, offerSchema } from '../content-types/pleasures.ts'
+import { offerCardFacts } from '../offer/offer.ts'
 import { starsOf } from '../hero/stars-of.ts'
 import type { CardEntry } from './entry.ts'
 import { priceFrom } from './price-from.ts'
@@ -87,7 +88,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     ),
   })),
   offer: read(offerSchema, (offer, _t, locale) => ({
-    facts: facts(inTown(offer)),
+    facts: offerCardFacts(offer, locale),
     price: from(offer.price, offer.price_unit, locale),
     gambling: offer.gambling,
   })),

@@ -52,6 +52,16 @@ test.each([
   expect(bookingOf({ houses: [hotel('les-colombages', '14001')], ...dates })?.href).toContain(expected)
 })
 
+test('is the offer’s own stay: its nights, a day of arrival, its party and its code', () => {
+  const houses = [hotel('les-colombages', '14001')]
+  const stay = { nights: '6', arrival_days: ['sun'], adults: '2', children: '2', promotion_code: 'MAREE6' }
+  expect(bookingOf({ houses, ...stay })?.href).toBe(
+    '/synxis-redirect?hotel=14001&arrive=2026-06-21&depart=2026-06-27&adult=2&child=2&promo=MAREE6',
+  )
+  expect(bookingOf({ houses, ...stay, valid_until: '2026-06-26 20:00' })?.href).toContain('arrive=2026-06-14')
+  expect(bookingOf({ houses, ...stay, valid_until: '2026-06-18 20:00' })).toBeUndefined()
+})
+
 test('where its editor says, once no stay is left or none of its houses is a hotel', () => {
   const expected = { href: 'https://reservation.example/bain', rel: 'noopener' }
   expect(

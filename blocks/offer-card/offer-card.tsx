@@ -1,3 +1,4 @@
+import { OwnPrice } from '#components/booking/own-price.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -17,6 +18,7 @@ import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-ba
 import { pickedStory } from '../listing/picked-story.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { offerBadge, offerOf, offerPrice } from '../offer/offer.ts'
+import { offerHotels, offerQuestion } from '../offer/offer-stay.ts'
 import { isOver } from '../offer/validity.ts'
 import type { BlockProps } from '../props.ts'
 import { Prose } from '../rich-text/nodes.tsx'
@@ -40,6 +42,7 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
   const over = isOver(offer.valid_until, now)
   const badge = over ? { kind: 'finished' as const, text: t('ended') } : offerBadge(offer, locale, now)
   const price = offerPrice(offer, locale)
+  const question = offerQuestion(offer, offerHotels(offer), now)
   const booking = over ? undefined : offerBooking(offer, context)
   const page = storyAnchor(story, locale)
   const facts = offerFacts(offer, locale)
@@ -70,6 +73,7 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
                 </p>
               )}
               {price && <Price {...price} />}
+              {!over && question && <OwnPrice question={question} />}
               {facts.length > 0 && <FactsList rows={facts} />}
               {block.conditions && (
                 <details>

@@ -1,5 +1,7 @@
 import type { BadgeKind } from '#components/ui/badge.tsx'
+import type { Fact } from '#components/ui/facts.tsx'
 import type { PriceProps } from '#components/ui/price.tsx'
+import { USUAL_ADULTS } from '#lib/booking/stay.ts'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -36,4 +38,22 @@ export function offerPrice(offer: OfferView, locale: Locale): PriceProps | undef
     label: offer.price_unit ?? t('from'),
     ...(isReduced(offer) ? { before: formatEuros(offer.price_before ?? 0, locale), beforeLabel: t('before') } : {}),
   }
+}
+
+/** The stay that an offer is: “2 nights, 2 adults, 2 children”; undefined where it is none. */
+export function offerParty(
+  { nights, adults = USUAL_ADULTS, children = 0 }: OfferView,
+  locale: Locale,
+): string | undefined {
+  const t = getTranslator(locale, 'blocks.offers')
+  return nights === undefined ? undefined : t('party', { nights, adults, children })
+}
+
+/** What a card says of an offer: its town and its nights. */
+export function offerCardFacts({ town, nights }: OfferView, locale: Locale): readonly Fact[] {
+  const t = getTranslator(locale, 'blocks.offers')
+  return [
+    { text: town, icon: 'pin' },
+    ...(nights === undefined ? [] : [{ text: t('nights', { count: nights }), icon: 'calendar' as const }]),
+  ]
 }

@@ -10,9 +10,11 @@ import { FilterChips, FilteredCards } from '../listing/filter-chips.tsx'
 import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { hasGroups } from '../listing/grouped-entries.ts'
 import { ListSection } from '../listing/list-section.tsx'
-import { listedStories } from '../listing/listed-stories.ts'
+import { listedStories, storiesOfFolder } from '../listing/listed-stories.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
-import { type OfferView, offerBadge, offerOf, offerPrice } from '../offer/offer.ts'
+import { optionalContent } from '../optional-content.ts'
+import { type OfferView, offerBadge, offerCardFacts, offerOf, offerPrice } from '../offer/offer.ts'
+import { listedOfferHotels, offerQuestion } from '../offer/offer-stay.ts'
 import { byEnd, isOver } from '../offer/validity.ts'
 import type { BlockProps } from '../props.ts'
 import styles from './offers-list.module.css'
@@ -33,7 +35,11 @@ export async function OffersList({ block, context }: BlockProps<typeof offersLis
   )
     .filter((offer) => !isOver(offer.valid_until, now) && (category === 'all' || offer.category === category))
     .slice(0, limit)
-  const entries = offers.map((offer) => ({ entry: offerEntry(offer, context), group: t(`category.${offer.category}`) }))
+  const hotels = offers.some(({ nights }) => nights !== undefined) ? await readHotels(context) : []
+  const entries = offers.map((offer) => ({
+    entry: offerEntry(offer, hotels, context),
+    group: t(`category.${offer.category}`),
+  }))
   const level = titleLevel(context)
   return (
     <ListSection
@@ -56,8 +62,13 @@ export async function OffersList({ block, context }: BlockProps<typeof offersLis
   )
 }
 
+/** Members see their price of an offer at its hotel; in a list an offer names its places by their ids alone. */
+const readHotels = async (context: BlockContext): Promise<readonly StoryReference[]> =>
+  (await optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context)) ?? []
+
 const offerEntry = (
   offer: OfferView & { readonly story: StoryReference },
+  hotels: readonly StoryReference[],
   { locale, now }: BlockContext,
 ): CardEntry => ({
   key: offer.story.uuid,
@@ -67,6 +78,7 @@ const offerEntry = (
   anchor: storyAnchor(offer.story, locale),
   verb: getTranslator(locale, 'blocks.cards')('discover'),
   badge: offerBadge(offer, locale, now),
-  facts: [{ text: offer.town, icon: 'pin' }],
+  facts: offerCardFacts(offer, locale),
   price: offerPrice(offer, locale),
+  ownPrice: offerQuestion(offer, listedOfferHotels(offer.story, hotels), now),
 })

@@ -8,17 +8,17 @@ import { hotelCodeAbove } from '../booking/hotel-code.ts'
 import type { BlockContext } from '../context.ts'
 
 /**
- * Link to the prices of the hotel that all the rooms belong to, on default dates. Undefined where there is no such
- * hotel.
+ * Booking code of the hotel that all the rooms belong to, and the link to its prices on default dates. Undefined where
+ * there is no such hotel.
  */
 export async function pricesAnchor(
   rooms: readonly StoryReference[],
   context: BlockContext,
-): Promise<AnchorAttributes | undefined> {
+): Promise<{ readonly anchor: AnchorAttributes; readonly hotel: string } | undefined> {
   const { locale, now } = context
   const hotel = await hotelCodeAbove(rooms, context)
   const dates = suggestedStay(now.getTime())
   if (!hotel || !dates) return undefined
   await tagPage([DAY_TAG])
-  return { href: stayHref({ hotel, locale, dates }), rel: 'nofollow' }
+  return { anchor: { href: stayHref({ hotel, locale, dates }), rel: 'nofollow' }, hotel }
 }

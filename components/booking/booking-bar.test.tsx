@@ -102,7 +102,8 @@ describe('the booking bar without scripts', () => {
     expect(query.get('arrive')).toBe('2026-06-19')
     const decided = decideBooking(query, {
       now: NOW.getTime(),
-      engine: { url: 'https://engine.example/', chain: '1' },
+      engine: { url: 'https://engine.example/', chain: '1', rates: { member: undefined, staff: undefined } },
+      audience: 'public',
       hotels: [{ code: '14001', town: 'Deauville', path: '/hotels/les-colombages' }],
     })
     expect(decided.kind).toBe('engine')
@@ -134,7 +135,8 @@ describe('the booking bar without scripts', () => {
     const html = renderToStaticMarkup(<BookingBar properties={PROPERTIES} now={NOW} locale="fr" />)
     const back = decideBooking(new URLSearchParams({ hotel: '14001' }), {
       now: NOW.getTime(),
-      engine: { url: 'https://engine.example/', chain: '1' },
+      engine: { url: 'https://engine.example/', chain: '1', rates: { member: undefined, staff: undefined } },
+      audience: 'public',
       hotels: [{ code: '14001', town: 'Deauville', path: '/hotels/les-colombages' }],
     })
     expect(html).toContain(`<p id="${back.location.split('#')[1]}"`)

@@ -6,6 +6,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './booking-bar.module.css'
 import { BookingDates } from './booking-dates.client.tsx'
@@ -37,69 +38,97 @@ interface BookingBarProps {
   filters?: readonly (readonly [name: string, value: string])[] | undefined
 }
 
+interface BookingFormProps extends BookingBarProps {
+  /** Beginning of its fields' ids; one in a page. */
+  id?: string
+  /** Id of the room in the booking engine. */
+  room?: string | undefined
+  /** `sheet`: its fields one below the other, at every width. */
+  variant?: 'bar' | 'sheet'
+  /** Without the calendar over its date fields the form holds no island. */
+  calendar?: boolean
+}
+
+/** The booking form of a page, with the messages for a refused booking. */
+export const BookingBar = (props: BookingBarProps) => (
+  <>
+    <BookingForm {...props} />
+    <BookingFaults locale={props.locale} />
+  </>
+)
+
 /**
  * Booking form: place, dates, guests. It works without scripts; an island lays a calendar over its date fields. Its
  * faults are the site's own, in the page's language, wherever they are found: never the browser's (`noValidate`).
  */
-export function BookingBar({ properties, now, locale, place = '', stay, filters = [] }: BookingBarProps) {
+export function BookingForm({
+  properties,
+  now,
+  locale,
+  place = '',
+  stay,
+  filters = [],
+  id = 'booking',
+  room,
+  variant = 'bar',
+  calendar = true,
+}: BookingFormProps) {
   const t = getTranslator(locale, 'booking.bar')
   const today = toParisTime(now).day
   const dates = stay ?? suggestedStay(now.getTime())
   const [only] = properties.length === 1 ? properties : []
   return (
-    <>
-      <form
-        className={styles.bar}
-        method="get"
-        action={BOOKING_PATH}
-        aria-label={t('title')}
-        autoComplete="off"
-        noValidate
-        data-stay={stay && 'given'}
-        // A stay of the address is shown as the calendar writes it, not in the browser's language.
-        data-island={stay ? 'view' : 'touch'}
-        data-island-stored={VISIT_KEY}
-      >
-        <input type="hidden" name="locale" value={locale} />
-        {filters.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} data-filter="" />
-        ))}
-        {only ? (
-          <OneProperty property={only} label={t('hotel')} />
-        ) : (
-          <Places properties={properties} initial={place} locale={locale} />
-        )}
-        <div className={styles.dates}>
-          <div className={styles.native}>
-            <label className={styles.cell}>
-              <span className={styles.label}>{t('arrive')}</span>
-              <input className={styles.value} type="date" name="arrive" min={today} defaultValue={dates?.arrive} />
-            </label>
-            <label className={styles.cell}>
-              <span className={styles.label}>{t('depart')}</span>
-              <input
-                className={styles.value}
-                type="date"
-                name="depart"
-                min={addDays(today, 1)}
-                defaultValue={dates?.depart}
-              />
-            </label>
-          </div>
-          <BookingDates today={today} locale={locale} labels={datesLabels(locale)} />
+    <form
+      className={cx(styles.bar, variant === 'sheet' && styles.sheet)}
+      method="get"
+      action={BOOKING_PATH}
+      aria-label={t('title')}
+      autoComplete="off"
+      noValidate
+      data-stay={stay && 'given'}
+      // A stay of the address is shown as the calendar writes it, not in the browser's language.
+      {...(calendar && { 'data-island': stay ? 'view' : 'touch', 'data-island-stored': VISIT_KEY })}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      {filters.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} data-filter="" />
+      ))}
+      {room !== undefined && <input type="hidden" name="room" value={room} />}
+      {only ? (
+        <OneProperty property={only} label={t('hotel')} />
+      ) : (
+        <Places properties={properties} initial={place} locale={locale} />
+      )}
+      <div className={styles.dates}>
+        <div className={styles.native}>
+          <label className={styles.cell}>
+            <span className={styles.label}>{t('arrive')}</span>
+            <input className={styles.value} type="date" name="arrive" min={today} defaultValue={dates?.arrive} />
+          </label>
+          <label className={styles.cell}>
+            <span className={styles.label}>{t('depart')}</span>
+            <input
+              className={styles.value}
+              type="date"
+              name="depart"
+              min={addDays(today, 1)}
+              defaultValue={dates?.depart}
+            />
+          </label>
         </div>
-        <GuestsPanel
-          locale={locale}
-          most={{ adult: MAX_ADULTS, child: MAX_CHILDREN, rooms: MAX_ROOMS }}
-          adults={USUAL_ADULTS}
-          stay={stay}
-        />
-        <div className={styles.go}>
-          <Button type="submit">{t('submit')}</Button>
-        </div>
-      </form>
-      <BookingFaults locale={locale} />
-    </>
+        {calendar && <BookingDates today={today} locale={locale} labels={datesLabels(locale)} />}
+      </div>
+      <GuestsPanel
+        id={id}
+        locale={locale}
+        most={{ adult: MAX_ADULTS, child: MAX_CHILDREN, rooms: MAX_ROOMS }}
+        adults={USUAL_ADULTS}
+        stay={stay}
+      />
+      <div className={styles.go}>
+        <Button type="submit">{t('submit')}</Button>
+      </div>
+    </form>
   )
 }
 

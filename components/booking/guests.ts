@@ -44,6 +44,8 @@ export function watchPanel(panel: HTMLDetailsElement, signal: AbortSignal): void
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || !panel.open) return
+      // A sheet around it stays open.
+      event.preventDefault()
       panel.open = false
       panel.querySelector('summary')?.focus()
     },

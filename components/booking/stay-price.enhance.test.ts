@@ -95,3 +95,45 @@ test('without a network the usual price stays', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(shown()).toEqual([''])
 })
+
+test('a room has its own price, and is full where the engine does not name it', async () => {
+  words = {
+    rooms: { JAR: { state: 'open', label: 'dès, 2 nuits', value: '51 €' } },
+    otherRooms: { state: 'sold-out', value: 'Complet' },
+  }
+  choose({ arrive: addDays(TODAY, 40), depart: addDays(TODAY, 42) })
+  document.body.innerHTML = ['JAR', 'SUI']
+    .map((room) => `<site-stay-price data-hotel="51" data-room="${room}"></site-stay-price>`)
+    .join('')
+  await vi.waitFor(() => expect(shown()).toEqual(['dès, 2 nuits51 €', 'Complet']))
+  expect(asked.map(({ searchParams }) => searchParams.get('detail'))).toEqual(['rooms'])
+})
+
+test('whoever is signed in sees their price before any date is chosen, and for which dates', async () => {
+  document.cookie = 'signed-in=1'
+  words = { own: { label: 'Votre tarif membre', value: '28 €' } }
+  show('61')
+  await vi.waitFor(() => expect(shown()[0]).toMatch(/^dès, 2 nuits61 €Votre tarif membre 28 €\d+.*–.*\d+/))
+  expect(asked[0]?.searchParams.get('rates')).toBe('own')
+})
+
+test('what is in a closed dialog is asked for when it opens', async () => {
+  choose({ arrive: addDays(TODAY, 50), depart: addDays(TODAY, 52) })
+  document.body.innerHTML = '<dialog><site-stay-price data-hotel="71"></site-stay-price></dialog>'
+  await Promise.resolve()
+  expect(asked).toEqual([])
+  const dialog = document.querySelector('dialog') as HTMLDialogElement
+  dialog.open = true
+  dialog.dispatchEvent(new Event('toggle'))
+  await vi.waitFor(() => expect(shown()).toEqual(['dès, 2 nuits71 €']))
+})
+
+test('other guests are other prices', async () => {
+  choose({ arrive: addDays(TODAY, 60), depart: addDays(TODAY, 62) })
+  show('81')
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  choose({ arrive: addDays(TODAY, 60), depart: addDays(TODAY, 62), adult: '4' })
+  document.body.insertAdjacentHTML('beforeend', '<select name="adult"><option>4</option></select>')
+  document.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }))
+  await vi.waitFor(() => expect(asked[1]?.searchParams.get('adult')).toBe('4'))
+})

@@ -1,6 +1,10 @@
-import type { StayWords } from '#lib/booking/stay-words.ts'
+import type { PriceWords, StayWords } from '#lib/booking/stay-words.ts'
+import { type StayDates, suggestedStay } from '#lib/booking/suggested-stay.ts'
 import { defineElement } from '#lib/client/define-element.ts'
+import { isSignedIn } from '#lib/client/signed-in.ts'
+import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { askPrices, stayQuery } from './ask-prices.ts'
+import { dayAndMonth } from './day-words.ts'
 import { recalled } from './visit.ts'
 
 /** Properties of one question (`KEPT_LIMITS`). */
@@ -9,17 +13,25 @@ const AT_ONCE = 50
 /** The elements in the page. */
 const places = new Set<HTMLElement>()
 
+/** Those that can be seen once scrolled to; what is in a closed dialog waits until that opens. */
+const shownPlaces = (): HTMLElement[] => [...places].filter((place) => !place.closest('dialog:not([open])'))
+
 /** Answers of the stay that was asked for last, by property. */
 let answers = new Map<string, StayWords>()
 let answered = ''
 let waiting = false
 
-/** Parameters of the visit's stay, without a property; undefined where no dates, or past ones, have been chosen. */
-function stayOfVisit(): string | undefined {
+/** The visit's stay; for whoever is signed in, without chosen dates, the one that the site suggests. */
+function stayOfVisit(): { readonly query: string; readonly suggested?: StayDates } | undefined {
   const { arrive = '', depart = '', adult = '2', child = '0', rooms = '1' } = recalled()
-  if (depart === '' || arrive < new Date().toISOString().slice(0, 10)) return undefined
+  const isChosen = depart !== '' && arrive >= new Date().toISOString().slice(0, 10)
+  const suggested = !isChosen && isSignedIn() ? suggestedStay(Date.now()) : undefined
+  const dates = isChosen ? { arrive, depart } : suggested
+  if (!dates) return undefined
   const { lang } = document.documentElement
-  return stayQuery({ arrive, depart, adult, child, rooms: Number(rooms) || 1, locale: lang })
+  const query = stayQuery({ ...dates, adult, child, rooms: Number(rooms) || 1, locale: lang })
+  const byRoom = shownPlaces().some(({ dataset }) => dataset['room'])
+  return { query: byRoom ? `${query}&detail=rooms` : query, ...(suggested && { suggested }) }
 }
 
 async function ask(query: string, hotels: readonly string[]): Promise<readonly StayWords[]> {
@@ -35,23 +47,30 @@ async function ask(query: string, hotels: readonly string[]): Promise<readonly S
 /** One question for all properties of the page whose price is not known yet. */
 async function update(): Promise<void> {
   waiting = false
-  const query = stayOfVisit()
+  const { query, suggested } = stayOfVisit() ?? {}
   if (query !== answered) answers = new Map()
   answered = query ?? ''
   if (query !== undefined) {
     const known = answers
-    const missing = [...new Set([...places].map(hotelOf))].filter((hotel) => !known.has(hotel))
+    const missing = [...new Set(shownPlaces().map(hotelOf))].filter((hotel) => !known.has(hotel))
     for (let start = 0; start < missing.length; start += AT_ONCE)
       for (const words of await ask(query, missing.slice(start, start + AT_ONCE))) known.set(words.hotel, words)
     // Other dates have been chosen meanwhile.
     if (query !== answered) return
   }
-  for (const place of places) place.replaceChildren(...partsOf(answers.get(hotelOf(place))))
+  for (const place of places) place.replaceChildren(...partsOf(wordsOf(place), suggested))
 }
 
 const hotelOf = (place: HTMLElement): string => place.dataset['hotel'] ?? ''
 
-function partsOf(words: StayWords | undefined): HTMLElement[] {
+/** What is said at a place: of its room, where it has one. */
+function wordsOf(place: HTMLElement): PriceWords | undefined {
+  const words = answers.get(hotelOf(place))
+  const { room } = place.dataset
+  return room ? (words?.rooms?.[room] ?? words?.otherRooms) : words
+}
+
+function partsOf(words: PriceWords | undefined, suggested: StayDates | undefined): HTMLElement[] {
   if (!words) return []
   const { label, value, state, own, scarcity } = words
   const part = (name: string, text: string): HTMLElement =>
@@ -62,8 +81,16 @@ function partsOf(words: StayWords | undefined): HTMLElement[] {
     ...(label ? [part('small', label)] : []),
     amount,
     ...(own ? [part('span', `${own.label} ${own.value}`)] : []),
+    ...(suggested ? [part('small', daysOf(suggested))] : []),
     ...(scarcity ? [part('b', scarcity)] : []),
   ]
+}
+
+/** Which dates a price is for that nobody has chosen. */
+function daysOf({ arrive, depart }: StayDates): string {
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
+  return `${dayAndMonth(arrive, locale, 'short')} – ${dayAndMonth(depart, locale, 'short')}`
 }
 
 /** Batching: elements that enter together, and changes of one form, are one question. */
@@ -73,14 +100,27 @@ function updateSoon(): void {
   queueMicrotask(() => void update())
 }
 
-/** The price of the visit's stay at the property `data-hotel`, in place of the usual price beside it. */
+/** The price of the visit's stay at the property `data-hotel`, in its room `data-room`, beside the usual price. */
 defineElement('site-stay-price', (place, signal) => {
   places.add(place)
   signal.addEventListener('abort', () => places.delete(place))
   updateSoon()
 })
 
-// The form has stored its dates by the time that its event arrives here.
+/** Fields of a booking form that change what a stay costs. */
+const PRICED = ['depart', 'adult', 'child', 'rooms']
+
+// The form has stored its stay by the time that its event arrives here.
 document.addEventListener('change', ({ target }) => {
-  if (places.size > 0 && target instanceof HTMLInputElement && target.name === 'depart') updateSoon()
+  if (places.size === 0 || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  if (PRICED.includes(target.name)) updateSoon()
 })
+
+// `toggle` does not bubble.
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (target instanceof HTMLDialogElement && [...places].some((place) => target.contains(place))) updateSoon()
+  },
+  { capture: true },
+)

@@ -11,11 +11,9 @@ import { weekdayNames, weekdaysInWords } from './day-words.ts'
 import styles from './table-popin.module.css'
 import { TableWay } from './table-way.client.tsx'
 
-interface TablePopinProps {
-  /** Id of the dialog; one in a page. */
+interface TableFormProps {
+  /** Beginning of its fields' ids; one in a page. */
   id: string
-  /** The restaurant, where it is known. */
-  name: string | undefined
   /** The provider's trade name. */
   provider: string
   booking: TableBooking
@@ -26,6 +24,11 @@ interface TablePopinProps {
   locale: Locale
 }
 
+interface TablePopinProps extends TableFormProps {
+  /** The restaurant, where it is known. */
+  name: string | undefined
+}
+
 const USUAL_PARTY = 2
 
 /**
@@ -33,85 +36,90 @@ const USUAL_PARTY = 2
  * first. Privacy: nothing is requested from the provider before its button is pressed. The form leads to the provider's
  * page, which the island embeds where the provider allows it.
  */
-export function TablePopin({ id, name, provider, booking, closed, now, locale }: TablePopinProps) {
+export function TablePopin({ name, ...form }: TablePopinProps) {
+  const { id, booking, locale } = form
   const t = getTranslator(locale, 'booking.table')
-  const { hosted, form, frame, script } = booking
-  const today = toParisTime(now).day
-  const inPlace = frame !== undefined || script !== undefined
-  const elsewhere = (
-    <>
-      <Icon name="external" />
-      <span className="vh">{t('newTab')}</span>
-    </>
-  )
   return (
     <>
       <p className={styles.link}>
-        <ButtonLink anchor={{ href: hosted, target: '_blank', rel: 'noopener' }}>
+        <ButtonLink anchor={{ href: booking.hosted, target: '_blank', rel: 'noopener' }}>
           {t('open')}
-          {elsewhere}
+          <Elsewhere locale={locale} />
         </ButtonLink>
       </p>
       <p className={styles.opener}>
         <DialogButton target={id}>{t('open')}</DialogButton>
       </p>
       <Dialog id={id} title={name ? t('titleOf', { name }) : t('title')} closeLabel={t('close')}>
-        <form
-          className={styles.form}
-          method="get"
-          action={form.action}
-          target="_blank"
-          rel="noopener"
-          autoComplete="off"
-        >
-          {form.given.map(([field, value]) => (
-            <input key={field} type="hidden" name={field} value={value} />
-          ))}
-          <TextInput
-            id={`${id}-date`}
-            type="date"
-            name={form.date}
-            label={t('date')}
-            min={today}
-            defaultValue={firstOpenDay(today, closed)}
-            required
-            hint={closed.length > 0 ? t('closedDays', { days: weekdaysInWords(closed, locale) }) : undefined}
-          />
-          <Select
-            id={`${id}-party`}
-            name={form.party}
-            label={t('party')}
-            defaultValue={String(USUAL_PARTY)}
-            required
-            options={Array.from({ length: MAX_PARTY }, (_, index) => ({
-              value: String(index + 1),
-              label: t('guests', { count: index + 1 }),
-            }))}
-          />
-          <p className={styles.terms}>{t('terms', { provider })}</p>
-          <Button type="submit">
-            {t('goOn', { provider })}
-            {!inPlace && elsewhere}
-          </Button>
-        </form>
-        <TableWay
-          data-island="touch"
-          {...(frame ? { allow: frame.allow } : {})}
-          {...(script ? { script } : {})}
-          dateField={form.date}
-          partyField={form.party}
-          closed={closed}
-          labels={{
-            closed: closed.map((weekday) => t('closedDay', { day: weekdayNames(locale)[weekday - 1]?.long ?? '' })),
-            opening: t('opening', { provider }),
-            failed: t('failed', { provider }),
-            nothing: t('nothing'),
-            page: t('page', { provider }),
-            newTab: t('newTab'),
-            frame: t('frame', { provider }),
-          }}
-        />
+        <TableForm {...form} />
       </Dialog>
+    </>
+  )
+}
+
+const Elsewhere = ({ locale }: { locale: Locale }) => (
+  <>
+    <Icon name="external" />
+    <span className="vh">{getTranslator(locale, 'booking.table')('newTab')}</span>
+  </>
+)
+
+/** Day and guests of a table, inside a dialog. */
+export function TableForm({ id, provider, booking, closed, now, locale }: TableFormProps) {
+  const t = getTranslator(locale, 'booking.table')
+  const { form, frame, script } = booking
+  const today = toParisTime(now).day
+  const inPlace = frame !== undefined || script !== undefined
+  return (
+    <>
+      <form className={styles.form} method="get" action={form.action} target="_blank" rel="noopener" autoComplete="off">
+        {form.given.map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <TextInput
+          id={`${id}-date`}
+          type="date"
+          name={form.date}
+          label={t('date')}
+          min={today}
+          defaultValue={firstOpenDay(today, closed)}
+          required
+          hint={closed.length > 0 ? t('closedDays', { days: weekdaysInWords(closed, locale) }) : undefined}
+        />
+        <Select
+          id={`${id}-party`}
+          name={form.party}
+          label={t('party')}
+          defaultValue={String(USUAL_PARTY)}
+          required
+          options={Array.from({ length: MAX_PARTY }, (_, index) => ({
+            value: String(index + 1),
+            label: t('guests', { count: index + 1 }),
+          }))}
+        />
+        <p className={styles.terms}>{t('terms', { provider })}</p>
+        <Button type="submit">
+          {t('goOn', { provider })}
+          {!inPlace && <Elsewhere locale={locale} />}
+        </Button>
+      </form>
+      <TableWay
+        data-island="touch"
+        {...(frame ? { allow: frame.allow } : {})}
+        {...(script ? { script } : {})}
+        dateField={form.date}
+        partyField={form.party}
+        closed={closed}
+        labels={{
+          closed: closed.map((weekday) => t('closedDay', { day: weekdayNames(locale)[weekday - 1]?.long ?? '' })),
+          opening: t('opening', { provider }),
+          failed: t('failed', { provider }),
+          nothing: t('nothing'),
+          page: t('page', { provider }),
+          newTab: t('newTab'),
+          frame: t('frame', { provider }),
+        }}
+      />
     </>
   )
 }

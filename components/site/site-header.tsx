@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
+import { SHEET_LINK } from '../booking/sheet-link.ts'
 import type { EditAttributes } from '../ui/anchor.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -79,7 +80,7 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
             </a>
           ))}
           {action && (
-            <ButtonLink anchor={action.anchor} size="small" className={styles.action}>
+            <ButtonLink anchor={{ ...action.anchor, ...SHEET_LINK }} size="small" className={styles.action}>
               {action.label}
             </ButtonLink>
           )}

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
+import { SHEET_LINK } from '../booking/sheet-link.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -56,7 +57,7 @@ export function SiteMenu({ locale, id, entries, tools, action, alternates }: Sit
         )}
         <div className={styles.foot}>
           <LanguageSwitch locale={locale} alternates={alternates} />
-          {action && <ButtonLink anchor={action.anchor}>{action.label}</ButtonLink>}
+          {action && <ButtonLink anchor={{ ...action.anchor, ...SHEET_LINK }}>{action.label}</ButtonLink>}
         </div>
       </div>
     </div>

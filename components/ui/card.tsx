@@ -1,4 +1,5 @@
 import type { PictureSources } from '#lib/domain/picture.ts'
+import { OwnPrice } from '../booking/own-price.tsx'
 import { StayPrice } from '../booking/stay-price.tsx'
 import type { AnchorAttributes, EditAttributes } from './anchor.ts'
 import { Badge, type BadgeKind } from './badge.tsx'
@@ -22,8 +23,14 @@ export interface CardProps {
   facts?: readonly Fact[]
   text?: string | undefined
   price?: PriceProps | undefined
-  /** Id of a property in the booking engine: the price of the visit's stay there takes the place of `price`. */
+  /**
+   * Id of a property in the booking engine, and of a room there: the price of the visit's stay takes the place of
+   * `price`.
+   */
   stayHotel?: string | undefined
+  stayRoom?: string | undefined
+  /** Question for what an offer costs the member who is signed in, beside `price` (`OwnPrice`). */
+  ownPrice?: string | undefined
   /** Over the picture: the state or the advantage, in a word or two. */
   badge?: { kind: BadgeKind; text: string } | undefined
   /** Where a link within the page leads. */
@@ -44,6 +51,8 @@ export function Card({
   text,
   price,
   stayHotel,
+  stayRoom,
+  ownPrice,
   badge,
   id,
   edit,
@@ -75,7 +84,8 @@ export function Card({
             {price && (
               <div className={styles.price}>
                 <Price {...price} />
-                {stayHotel && <StayPrice hotel={stayHotel} />}
+                {stayHotel && <StayPrice hotel={stayHotel} room={stayRoom} />}
+                {ownPrice && <OwnPrice question={ownPrice} />}
               </div>
             )}
             {showVerb && (

@@ -7,6 +7,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Town } from '../source/model/common.ts'
+import { OFFERS } from '../source/group/offers.ts'
 import { HOTELS } from '../source/space.ts'
 
 const FILE = join(import.meta.dirname, '../../services/partners/availability/properties.json')
@@ -14,7 +15,7 @@ const FILE = join(import.meta.dirname, '../../services/partners/availability/pro
 /** What decides a property's seasons. */
 const SETTING: Partial<Record<Town, 'mountain' | 'town'>> = { 'courchevel': 'mountain', 'enghien-les-bains': 'town' }
 
-const properties = HOTELS.map(({ bookingCode, town, stars, roomCount, rooms }) => ({
+const properties = HOTELS.map(({ slug, bookingCode, town, stars, roomCount, rooms }) => ({
   hotel: bookingCode,
   setting: SETTING[town] ?? 'sea',
   stars,
@@ -25,6 +26,11 @@ const properties = HOTELS.map(({ bookingCode, town, stars, roomCount, rooms }) =
     price: room.price,
     suite: room.plan !== undefined,
   })),
+  promotions: OFFERS.flatMap(({ houses, stay, promotionCode, price }) =>
+    stay && houses.includes(`hotels/${slug}`)
+      ? [{ code: promotionCode, nights: stay.nights, price: stay.totals?.[`hotels/${slug}`] ?? price }]
+      : [],
+  ),
 })).toSorted((a, b) => a.hotel.localeCompare(b.hotel))
 
 const text = `${JSON.stringify(properties, null, 2)}\n`

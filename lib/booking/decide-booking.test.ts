@@ -14,7 +14,8 @@ const HOTELS = [
 
 const services: BookingServices = {
   now: Date.UTC(2026, 5, 12, 8),
-  engine: { url: 'https://be.synxis.com', chain: '24100' },
+  engine: { url: 'https://be.synxis.com', chain: '24100', rates: { member: 'MBR', staff: undefined } },
+  audience: 'public',
   hotels: HOTELS,
 }
 
@@ -24,6 +25,14 @@ const decide = (params: Record<string, string> | URLSearchParams, more: Partial<
   decideBooking(new URLSearchParams(params), { ...services, ...more })
 
 describe('a good request', () => {
+  test('has the rate of whoever is signed in, which no parameter can ask for', () => {
+    const rateOf = (decision: ReturnType<typeof decide>) => new URL(decision.location).searchParams.get('rate')
+    expect(rateOf(decide(GOOD, { audience: 'member' }))).toBe('MBR')
+    expect(rateOf(decide({ ...GOOD, promo: 'BAIN2' }, { audience: 'member' }))).toBe('MBR')
+    expect(rateOf(decide(GOOD, { audience: 'staff' }))).toBeNull()
+    expect(rateOf(decide({ ...GOOD, rate: 'MBR', audience: 'member' }))).toBeNull()
+  })
+
   test('goes to the engine, in its language, with what a campaign gave along', () => {
     const decision = decide({
       ...GOOD,

@@ -1,3 +1,4 @@
+import type { RateAudience } from '#lib/contracts/availability.ts'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { type BookingFault, faultAnchor } from './booking-fault.ts'
@@ -18,7 +19,14 @@ export interface BookableHotel {
 export interface BookingServices {
   /** Milliseconds since the epoch. */
   readonly now: number
-  readonly engine: { readonly url: string; readonly chain: string }
+  readonly engine: {
+    readonly url: string
+    readonly chain: string
+    /** Codes of the rates that are not everybody's. */
+    readonly rates: Readonly<Record<Exclude<RateAudience, 'public'>, string | undefined>>
+  }
+  /** Who asks, by the session: no parameter of the address says whose rate it is. */
+  readonly audience: RateAudience
   /** The bookable properties; undefined while they cannot be read. */
   readonly hotels: readonly BookableHotel[] | undefined
 }
@@ -48,7 +56,10 @@ export function localeOfBooking(params: URLSearchParams): Locale {
  * list of properties is unavailable, any well-formed code is accepted: an unknown property costs an error page at the
  * engine, a refused booking costs more.
  */
-export function decideBooking(params: URLSearchParams, { now, engine, hotels }: BookingServices): BookingDecision {
+export function decideBooking(
+  params: URLSearchParams,
+  { now, engine, audience, hotels }: BookingServices,
+): BookingDecision {
   const locale = localeOfBooking(params)
   const place = placeOf(params, hotels)
   const hotel = hotels?.find((one) => place?.kind === 'hotel' && one.code === place.code)
@@ -72,6 +83,7 @@ export function decideBooking(params: URLSearchParams, { now, engine, hotels }: 
       hotel: place.code,
       stay: stay.value,
       locale,
+      rate: audience === 'public' ? undefined : engine.rates[audience],
       passed: passedParameters(params),
     }),
   }

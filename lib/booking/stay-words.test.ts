@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { KeptStay } from '#lib/contracts/availability.ts'
 import { stayWords } from './stay-words.ts'
 
@@ -64,4 +64,45 @@ test.each([
   const more = { state, minNights: 3, public: undefined, own: undefined, left: 0 }
   expect([said(more).value, said(more, 'public', 'en').value]).toEqual([french, english])
   expect(said(more).scarcity).toBeUndefined()
+})
+
+describe('each room', () => {
+  const room = (code: string, left: number, total: number) => ({
+    code,
+    left,
+    public: { total, breakfast: false, plan: 'advance' as const },
+    own: { total: total * 0.9, breakfast: false, plan: 'advance' as const },
+  })
+  const byRoom = (more: Partial<KeptStay>) =>
+    stayWords({ ...stay, ...more }, { adults: 2, audience: 'member', locale: 'fr', byRoom: true })
+
+  test('has its own price and rooms left; one that the engine does not name is full', () => {
+    const { rooms, otherRooms } = byRoom({ rooms: [room('CJAR', 9, 102_000), room('SPLA', 1, 240_000)] })
+    expect(plain(rooms)).toEqual({
+      CJAR: {
+        state: 'open',
+        label: 'dès, 2 nuits',
+        value: '1 020 €',
+        own: { label: 'Votre tarif membre', value: '918 €' },
+      },
+      SPLA: {
+        state: 'open',
+        label: 'dès, 2 nuits',
+        value: '2 400 €',
+        own: { label: 'Votre tarif membre', value: '2 160 €' },
+        scarcity: 'Plus qu’une chambre',
+      },
+    })
+    expect(otherRooms).toMatchObject({ state: 'sold-out', value: 'Complet' })
+  })
+
+  test('is on request where the engine has not been heard, and closed with its house', () => {
+    expect(byRoom({ rooms: [] }).otherRooms).toMatchObject({ value: 'Prix sur demande' })
+    expect(byRoom({ rooms: [], state: 'on-request' }).otherRooms).toMatchObject({ value: 'Prix sur demande' })
+    expect(byRoom({ rooms: [], state: 'closed' }).otherRooms).toMatchObject({ value: 'Fermé à ces dates' })
+  })
+
+  test('is left out where it was not asked for', () => {
+    expect(said({ rooms: [room('CJAR', 9, 102_000)] })).not.toHaveProperty('rooms')
+  })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 import { nightsBetween } from './stay.ts'
-import { suggestedStay } from './suggested-stay.ts'
+import { possibleStays, suggestedStay } from './suggested-stay.ts'
 
 /** Friday 12 June 2026, 10 in the morning in Paris. */
 const NOW = Date.UTC(2026, 5, 12, 8)
@@ -59,4 +59,23 @@ describe('dates to begin with', () => {
       }),
     )
   })
+
+  test.each([
+    [[7], 6, '2026-06-21', '2026-06-27'],
+    [[1, 2, 3, 7], 2, '2026-06-21', '2026-06-23'],
+    [[4, 5], 2, '2026-06-19', '2026-06-21'],
+  ])('begins on a weekday of %j, for %d nights', (weekdays, nights, arrive, depart) => {
+    expect(suggestedStay(NOW, { weekdays, nights })).toEqual({ arrive, depart })
+  })
+
+  test('a stay whose weekdays are not left is none', () => {
+    expect(suggestedStay(NOW, { weekdays: [7], nights: 6, until: '2026-06-19' })).toBeUndefined()
+  })
+})
+
+test('possible stays are on the weekdays of arrival, in the range, at most as many as wanted', () => {
+  const stays = possibleStays(NOW, { weekdays: [1, 7], nights: 2, from: '2026-06-20', until: '2026-06-30' }, 9)
+  expect(stays.map(({ arrive }) => arrive)).toEqual(['2026-06-21', '2026-06-22', '2026-06-28'])
+  expect(stays.at(-1)?.depart).toBe('2026-06-30')
+  expect(possibleStays(NOW, {}, 2).map(({ arrive }) => arrive)).toEqual(['2026-06-12', '2026-06-13'])
 })

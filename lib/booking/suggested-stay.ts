@@ -6,6 +6,8 @@ export interface StayWindow {
   readonly until?: string | undefined
   /** Number of nights of the offer. */
   readonly nights?: number | undefined
+  /** Weekdays on which it may begin, 1 for Monday; empty is every day. */
+  readonly weekdays?: readonly number[] | undefined
 }
 
 /** Days `YYYY-MM-DD`. */
@@ -21,22 +23,41 @@ const FRIDAY = 5
 /** Days from today to the suggested weekend at least; guests who leave sooner choose their own dates. */
 const AHEAD = 7
 
+/** How far ahead a stay is looked for in a range without an end, in days. */
+const HORIZON = 365
+
 /**
  * Default dates of a booking form: the first Friday to Sunday at least a week ahead, in Paris. Where the range ends
- * before that, the next Friday, else the first remaining day. Undefined where the stay no longer fits into the range.
+ * before that, the next Friday, else the first remaining day. A range that has weekdays of arrival without a Friday
+ * begins on the first of them instead. Undefined where the stay no longer fits into the range.
  * `now` in milliseconds since the epoch.
  */
-export function suggestedStay(
-  now: number,
-  { from, until, nights = WEEKEND_NIGHTS }: StayWindow = {},
-): StayDates | undefined {
-  const today = toParisTime(now).day
-  const notBefore = (day: string): string => (from !== undefined && from > day ? from : day)
-  const candidates = [fridayFrom(notBefore(addDays(today, AHEAD))), fridayFrom(notBefore(today)), notBefore(today)]
-  return candidates
-    .map((arrive) => ({ arrive, depart: addDays(arrive, nights) }))
-    .find(({ depart }) => until === undefined || depart <= until)
+export function suggestedStay(now: number, window: StayWindow = {}): StayDates | undefined {
+  const { weekdays = [] } = window
+  const stays = possibleStays(now, window, HORIZON)
+  const usual =
+    weekdays.length === 0 || weekdays.includes(FRIDAY)
+      ? stays.filter(({ arrive }) => weekdayOf(arrive) === FRIDAY)
+      : stays
+  const ahead = addDays(toParisTime(now).day, AHEAD)
+  return usual.find(({ arrive }) => arrive >= ahead) ?? usual[0] ?? stays[0]
 }
 
-/** The first Friday on or after a day. */
-const fridayFrom = (day: string): string => addDays(day, (FRIDAY - weekdayOf(day) + 7) % 7)
+/**
+ * The first `most` stays that fit into a range, by arrival, from today in Paris on. `now` in milliseconds since the
+ * epoch.
+ */
+export function possibleStays(
+  now: number,
+  { from, until, nights = WEEKEND_NIGHTS, weekdays = [] }: StayWindow,
+  most: number,
+): StayDates[] {
+  const today = toParisTime(now).day
+  const first = from !== undefined && from > today ? from : today
+  const last = until ?? addDays(first, HORIZON)
+  const stays: StayDates[] = []
+  for (let arrive = first; stays.length < most && addDays(arrive, nights) <= last; arrive = addDays(arrive, 1))
+    if (weekdays.length === 0 || weekdays.includes(weekdayOf(arrive)))
+      stays.push({ arrive, depart: addDays(arrive, nights) })
+  return stays
+}

@@ -17,6 +17,8 @@ export interface EngineRequest {
   readonly hotel: string
   readonly stay: Stay
   readonly locale: Locale
+  /** Code of the rate for the member who is signed in. */
+  readonly rate?: string | undefined
   /** From `passedParameters`. */
   readonly passed?: readonly (readonly [string, string])[]
 }
@@ -26,7 +28,7 @@ export interface EngineRequest {
  * path are those of `base`. Ages are listed room by room. `room` is undocumented: an engine that does not know it shows
  * all rooms.
  */
-export function synxisUrl({ base, chain, hotel, stay, locale, passed = [] }: EngineRequest): string {
+export function synxisUrl({ base, chain, hotel, stay, locale, rate, passed = [] }: EngineRequest): string {
   const url = partnerUrl(base)
   url.hash = ''
   url.search = query([
@@ -43,6 +45,7 @@ export function synxisUrl({ base, chain, hotel, stay, locale, passed = [] }: Eng
     ['currency', CURRENCY],
     ['productcurrency', CURRENCY],
     ['promo', stay.promo],
+    ['rate', rate],
     ['room', stay.room],
     ['start', 'availresults'],
     ...passed,
@@ -58,18 +61,21 @@ export interface StayLink {
   readonly dates: { readonly arrive: string; readonly depart: string }
   /** Adults in the only room, or room by room. */
   readonly adults?: number | readonly number[]
+  /** Children in each room. */
+  readonly children?: number | undefined
   readonly promo?: string | undefined
   /** The room's code in the engine. */
   readonly room?: string | undefined
 }
 
 /** Internal link to the rooms of a property on given dates: `/synxis-redirect?hotel=…&arrive=…`. */
-export function stayHref({ hotel, locale, dates, adults = 2, promo, room }: StayLink): string {
+export function stayHref({ hotel, locale, dates, adults = 2, children, promo, room }: StayLink): string {
   return `${BOOKING_PATH}?${query([
     ['hotel', hotel],
     ['arrive', dates.arrive],
     ['depart', dates.depart],
     ['adult', String(adults)],
+    ['child', children ? String(children) : undefined],
     ['rooms', typeof adults === 'number' ? undefined : String(adults.length)],
     ['promo', promo],
     ['room', room],

@@ -54,6 +54,11 @@ const stayFields = {
   depart: day,
   adult: repeated(numberPerRoom(1, ENGINE_LIMITS.adults).default([2])),
   child: repeated(numberPerRoom(0, ENGINE_LIMITS.children).optional()),
+  /** Code of an offer: its price alone is asked for. */
+  promo: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,20}$/)
+    .optional(),
 }
 
 const isStay = ({ arrive, depart, adult, child }: StayFields): boolean =>
@@ -98,7 +103,10 @@ export const engineNights = z.object({
   hotels: z.array(z.object({ hotel: hotelCode, currency, nights: z.array(engineNight) })),
 })
 
-/** `GET /stays?hotel=…&arrive=&depart=&adult=2&adult=1&child=0&child=1`: what a stay costs. */
+/**
+ * `GET /stays?hotel=…&arrive=&depart=&adult=2&adult=1&child=0&child=1`: what a stay costs. With `promo=` it has no room
+ * where the property does not know the offer, or where the stay is not the offer's.
+ */
 export const engineStaysQuery = stayQuery(ENGINE_LIMITS.hotels)
 
 const rate = z.object({

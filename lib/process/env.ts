@@ -15,6 +15,8 @@ const hosts = z
   .transform((text) => text.split(','))
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
 
+const rateCode = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'must be a code of letters, digits and dashes')
+
 /** Variables of the site's process. */
 export const Environment = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
@@ -55,6 +57,8 @@ export const Environment = z.object({
   RATE_LIMIT_FACTOR: optional(z.coerce.number().min(1).max(1_000_000)),
   BOOKING_ENGINE_URL: optional(origin),
   BOOKING_ENGINE_CHAIN: optional(z.string().regex(/^\d{1,10}$/, 'must be the numeric code of the group')),
+  BOOKING_MEMBER_RATE: optional(rateCode),
+  BOOKING_STAFF_RATE: optional(rateCode),
   THEFORK_URL: optional(origin),
   ZENCHEF_URL: optional(origin),
   SEVENROOMS_URL: optional(origin),
@@ -136,6 +140,8 @@ export interface Env {
     readonly engineUrl: string
     /** Digits: the group in the engine. */
     readonly chain: string
+    /** Codes of the rates for members and staff in the engine; without one it shows its public rates. */
+    readonly rates: { readonly member: string | undefined; readonly staff: string | undefined }
     /** Address of each provider of restaurant bookings, or the path of its stand-in. */
     readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
   }
@@ -267,6 +273,10 @@ export function parseEnv(source: Source): Env {
         : undefined,
       engineUrl: env.BOOKING_ENGINE_URL ?? '/partners/synxis',
       chain: env.BOOKING_ENGINE_CHAIN ?? '24100',
+      rates: {
+        member: env.BOOKING_MEMBER_RATE ?? (env.BOOKING_ENGINE_URL === undefined ? 'MEMBER' : undefined),
+        staff: env.BOOKING_STAFF_RATE ?? (env.BOOKING_ENGINE_URL === undefined ? 'STAFF' : undefined),
+      },
       restaurants: {
         thefork: env.THEFORK_URL ?? '/partners/thefork',
         zenchef: env.ZENCHEF_URL ?? '/partners/zenchef',

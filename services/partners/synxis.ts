@@ -30,6 +30,7 @@ const TERMS = {
   language: words('Langue', 'Language'),
   currency: words('Devise', 'Currency'),
   promotion: words('Promotion', 'Promotion'),
+  rate: words('Tarif', 'Rate'),
   measured: words('Mesure d’audience', 'Analytics'),
 } satisfies Record<string, Words>
 
@@ -76,6 +77,7 @@ export function synxisPage(query: URLSearchParams, now: number): PartnerPage {
     ['language', optional(query, 'locale', LANGUAGE)],
     ['currency', optional(query, 'currency', /^[A-Z]{3}$/)],
     ['promotion', optional(query, 'promo', PROMOTION)],
+    ['rate', optional(query, 'rate', PROMOTION)],
     ['measured', measured.join(', ') || undefined],
   ]
   return {

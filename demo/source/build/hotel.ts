@@ -175,6 +175,8 @@ function roomStory(hotel: Hotel, room: Room): StorySource {
     guests: room.guests,
     beds: room.beds,
     view: room.view,
+    bathroom: room.bathroom,
+    accessibility: room.accessibility,
     price: room.price,
     booking_code: room.bookingCode,
     body: [
@@ -185,6 +187,12 @@ function roomStory(hotel: Hotel, room: Room): StorySource {
         { label: same(hotel.name), path: pathOf(hotel) },
         { label: w('Chambres', 'Rooms'), path: roomsPath(hotel) },
       ),
+      block('book-stay', {
+        title: w('La chambre en bref', 'The room at a glance'),
+        place: [`${roomsPath(hotel)}/${room.slug}`],
+        action_label: w('Voir les prix de cette chambre', 'See this room’s prices'),
+        tone: 'alternate',
+      }),
       passage({ title: w('La chambre', 'The room'), text: room.text }),
       block('rich-text', {
         title: w('Ce que vous y trouvez', 'What is in it'),
@@ -192,11 +200,9 @@ function roomStory(hotel: Hotel, room: Room): StorySource {
         text: list(room.equipment),
       }),
       ...(room.plan ? [planOf(room.plan)] : []),
-      block('book-stay', {
-        eyebrow: w('Réserver', 'Book'),
-        title: w(`Dormir ici`, `Sleep here`),
-        place: [`${roomsPath(hotel)}/${room.slug}`],
-        action_label: w('Voir les prix de cette chambre', 'See this room’s prices'),
+      block('photo-gallery', {
+        title: w('En images', 'In pictures'),
+        items: picturesOf(hotel, picture).map((image) => block('gallery-item', { image })),
       }),
       block('room-list', {
         title: w(`Les autres chambres de la maison`, 'Other rooms of the house'),
@@ -205,6 +211,12 @@ function roomStory(hotel: Hotel, room: Room): StorySource {
     ],
   })
 }
+
+/** The room first, then what its guests have around them: not the other rooms. */
+const picturesOf = (hotel: Hotel, picture: string): readonly string[] => [
+  picture,
+  ...hotel.gallery.filter((image) => !image.startsWith('chambre-')).slice(0, 4),
+]
 
 const planOf = (plan: NonNullable<Room['plan']>): BlockSource =>
   block('room-plan', {

@@ -53,6 +53,10 @@ export function offerStory(offer: Offer): StorySource {
     valid_from: offer.validFrom,
     valid_until: offer.validUntil,
     promotion_code: offer.promotionCode,
+    nights: offer.stay?.nights,
+    arrival_days: offer.stay?.arrivalDays,
+    adults: offer.stay?.adults,
+    children: offer.stay?.children,
     body: [
       block('hero', { title: name, lead: offer.lead, image: picture, band: TOWN[town].band, height: 'half' }),
       crumbs(name, LEVELS.offers, townLevel(town)),

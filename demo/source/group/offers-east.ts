@@ -9,13 +9,14 @@ export const EASTERN_OFFERS: readonly Offer[] = [
     picture: 'offre-trois-nuits-a-cannes',
     town: 'cannes',
     category: 'stay',
-    houses: ['hotels/le-palmarium', 'hotels/villa-estelle'],
+    houses: ['hotels/villa-estelle', 'hotels/le-palmarium'],
     price: 440,
     priceBefore: 660,
     priceUnit: w('pour deux, trois nuits', 'for two, three nights'),
     validFrom: day(-12, '09:00'),
     validUntil: day(85, '23:59'),
     promotionCode: 'MIMOSA3',
+    stay: { nights: 3, adults: 2, totals: { 'hotels/le-palmarium': 1180 } },
     teaser: w(
       'Trois nuits au prix de deux, entre deux congrès : la Croisette est à vous, ou presque.',
       'Three nights for the price of two, between congresses: the Croisette is yours, or nearly.',
@@ -65,6 +66,7 @@ Choose your side: the hill with [Villa Estelle](story:hotels/villa-estelle) from
     validFrom: day(-20, '09:00'),
     validUntil: day(140, '23:59'),
     promotionCode: 'ROSEAU',
+    stay: { nights: 1, arrivalDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], adults: 2 },
     teaser: w(
       'Quinze minutes de train, un dîner sur la jetée, une barque au réveil : des vacances d’une nuit.',
       'Fifteen minutes by train, dinner on the jetty, a rowing boat on waking: a holiday one night long.',
@@ -114,6 +116,7 @@ At [Le Débarcadère](story:restaurants/le-debarcadere) ask for the end table: t
     validFrom: day(-16, '09:00'),
     validUntil: day(160, '23:59'),
     promotionCode: 'EPAULES',
+    stay: { nights: 2, adults: 2 },
     teaser: w(
       'Deux leçons de surf, deux soins des épaules, deux nuits : tomber le matin, se faire ramasser l’après-midi.',
       'Two surf lessons, two shoulder treatments, two nights: fall off in the morning, be put together by teatime.',
@@ -161,6 +164,7 @@ The [school](story:activites/ecole-de-surf) follows the tide; the [Spa Impérial
     validFrom: day(-25, '09:00'),
     validUntil: day(130, '23:59'),
     promotionCode: 'FLOCON4',
+    stay: { nights: 4, adults: 2, children: 2 },
     teaser: w(
       'Quatre nuits en famille à l’ouverture des pistes, forfaits des enfants compris : la neige est là, la queue non.',
       'Four family nights as the runs open, children’s passes included: the snow is there, the queue is not.',
@@ -261,6 +265,7 @@ After the curtain calls your table is waiting, with dessert. You will often meet
     validFrom: day(-18, '09:00'),
     validUntil: day(95, '23:59'),
     promotionCode: 'GRANDVENT',
+    stay: { nights: 2, arrivalDays: ['thu', 'fri'], adults: 2 },
     teaser: w(
       'Deux nuits au Touquet quand la plage est à vous : du vent, des soupes, et 20 % de moins pour votre courage.',
       'Two nights in Le Touquet when the beach is yours: wind, soup, and 20% off for your courage.',

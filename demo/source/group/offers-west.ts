@@ -15,6 +15,7 @@ export const WESTERN_OFFERS: readonly Offer[] = [
     validFrom: day(-21, '09:00'),
     validUntil: day(120, '23:59'),
     promotionCode: 'BAIN2',
+    stay: { nights: 2, adults: 2 },
     teaser: w(
       'Deux nuits aux Colombages, deux petits-déjeuners et une longue matinée d’eau de mer : 130 € de moins qu’à la carte.',
       'Two nights at Les Colombages, breakfasts and a long sea-water morning: €130 less than paid separately.',
@@ -63,6 +64,7 @@ You sleep at [Les Colombages](story:hotels/les-colombages), in a garden room. Fo
     validFrom: day(-7, '09:00'),
     validUntil: day(90, '23:59'),
     promotionCode: 'PADDOCK',
+    stay: { nights: 1, arrivalDays: ['fri', 'sat', 'sun'], adults: 2 },
     teaser: w(
       'Une nuit au Clos, un déjeuner au Paddock et deux entrées à l’hippodrome, avec quelqu’un pour expliquer les casaques.',
       'A night at Le Clos, lunch at Le Paddock and two racecourse tickets, with someone to explain the silks.',
@@ -162,6 +164,7 @@ Le [Bar des Régates](story:restaurants/le-bar-des-regates) garde la table du po
     validFrom: day(-30, '09:00'),
     validUntil: day(180, '23:59'),
     promotionCode: 'MAREE6',
+    stay: { nights: 6, arrivalDays: ['sun'], adults: 2, totals: { 'hotels/la-baie-doree': 2780 } },
     teaser: w(
       'Six jours, vingt-quatre soins, une diététicienne et la marche du soir sur neuf kilomètres de sable.',
       'Six days, twenty-four treatments, a dietician and an evening walk on nine kilometres of sand.',
@@ -211,6 +214,7 @@ Dinner at [La Baie dorée](story:hotels/la-baie-doree) may be light or not; nobo
     validFrom: day(-10, '09:00'),
     validUntil: day(150, '23:59'),
     promotionCode: 'TROISROUES',
+    stay: { nights: 2, arrivalDays: ['thu', 'fri', 'sat'], adults: 2, children: 2 },
     teaser: w(
       'Trois roues, une voile, douze kilomètres de plage : deux nuits en famille et deux heures de vitesse au ras du sable.',
       'Three wheels, a sail, twelve kilometres of beach: two family nights and two hours of speed at sand level.',
@@ -260,6 +264,7 @@ Back at [Le Pavillon des Dunes](story:hotels/le-pavillon-des-dunes) there is hot
     validFrom: day(-5, '09:00'),
     validUntil: day(110, '23:59'),
     promotionCode: 'FALAISE',
+    stay: { nights: 2, arrivalDays: ['mon', 'tue', 'wed', 'sun'], adults: 2 },
     teaser: w(
       'Deux nuits côté falaise, une fenêtre garantie sur la mer et un panier pour marcher jusqu’à Saint-Énogat.',
       'Two nights on the cliff side, a guaranteed sea window and a picnic for the walk to Saint-Énogat.',

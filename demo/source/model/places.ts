@@ -33,6 +33,9 @@ export interface Room extends PageWords {
   readonly beds: Words
   /** One or two words; rooms of a hotel with the same words are filtered together: “Mer” / “Sea”. */
   readonly view: Words
+  /** At most 60 characters. */
+  readonly bathroom: Words
+  readonly accessibility: 'level' | 'lift' | 'wheelchair' | 'steps'
   /** Euros a night. */
   readonly price: number
   /** The room in the booking engine; one of its hotel. */

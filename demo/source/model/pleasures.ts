@@ -1,5 +1,5 @@
 import type { Markdown, Moment, Words } from '../kit/words.ts'
-import type { Address, PageWords, Passage, Question, Town } from './common.ts'
+import type { Address, PageWords, Passage, Question, Town, Weekday } from './common.ts'
 
 export interface Activity extends PageWords, Address {
   readonly slug: string
@@ -31,6 +31,16 @@ export interface Offer extends PageWords {
   readonly validFrom: Moment
   readonly validUntil: Moment
   readonly promotionCode: string
+  /** The stay that is booked; absent where the offer is none. */
+  readonly stay?: {
+    readonly nights: number
+    /** Weekdays on which it may begin; every day when absent. */
+    readonly arrivalDays?: readonly Weekday[]
+    readonly adults: number
+    readonly children?: number
+    /** Euros of the whole stay at a hotel, by its path, where it is not the offer's price. */
+    readonly totals?: Readonly<Record<string, number>>
+  }
   readonly story: Passage
   /** What it holds: four to six short lines. */
   readonly includes: readonly Words[]

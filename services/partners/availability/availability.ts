@@ -25,12 +25,21 @@ interface Room {
   readonly suite: boolean
 }
 
+/** An offer that is sold at its own price. */
+interface Promotion {
+  readonly code: string
+  readonly nights: number
+  /** Euros of the whole stay for the guests that it is made for. */
+  readonly price: number
+}
+
 interface Property {
   readonly hotel: string
   readonly setting: Setting
   readonly stars: Stars
   readonly roomCount: number
   readonly rooms: readonly Room[]
+  readonly promotions: readonly Promotion[]
 }
 
 const BY_CODE: ReadonlyMap<string, Property> = new Map(
@@ -41,7 +50,7 @@ const BY_CODE: ReadonlyMap<string, Property> = new Map(
 export const HOTELS: readonly string[] = [...BY_CODE.keys()]
 
 /** Prices in percent of the rate `advance` for the public. */
-const AUDIENCE: Readonly<Record<RateAudience, number>> = { public: 100, member: 90, staff: 65 }
+const AUDIENCE: Readonly<Record<RateAudience, number>> = { public: 100, member: 90, staff: 70 }
 const FLEXIBLE = 112
 
 /** Tourist tax of an adult's night, and breakfast of a person, in cents. */
@@ -126,19 +135,25 @@ export const stays = ({ hotel, ...stay }: EngineStaysQuery): EngineStays => ({
 
 function stayOf(
   property: Property,
-  { arrive, depart, adult, child = [] }: Omit<EngineStaysQuery, 'hotel'>,
+  { arrive, depart, adult, child = [], promo }: Omit<EngineStaysQuery, 'hotel'>,
 ): EngineStay {
   const days = daysUntil(arrive, depart)
   const parties = adult.map((adults, index) => adults + (child[index] ?? 0))
   const guests = parties.reduce((sum, party) => sum + party, 0)
   const largest = Math.max(...parties)
+  const promotion = property.promotions.find(({ code, nights }) => code === promo && nights === days.length)
   const seasons = days.map((day) => seasonOf(day, property.setting, property.stars))
   const minNights = minNightsOf(arrive, seasons[0] ?? 'low')
   const rooms = property.rooms
     .filter((room) => room.guests >= largest)
     .map((room) => ({ room, left: Math.min(...days.map((day) => leftOf(property, room, day))) }))
     .filter(({ left }) => left >= parties.length)
-    .map(({ room, left }) => ({ code: room.code, left, rates: ratesOf(property, room, { days, parties, guests }) }))
+    .map(({ room, left }) => ({
+      code: room.code,
+      left,
+      rates: promo === undefined ? ratesOf(property, room, { days, parties, guests }) : promotionRates(promotion),
+    }))
+  const isSold = promo === undefined || promotion !== undefined
   const closed = seasons.includes('closed')
   const short = days.length < minNights
   const state = closed ? 'closed' : short ? 'too-short' : rooms.length === 0 ? 'sold-out' : 'open'
@@ -150,9 +165,20 @@ function stayOf(
     left: state === 'open' ? rooms.reduce((sum, { left }) => sum + left, 0) : 0,
     tax: TAX[property.stars] * days.length * adult.reduce((sum, adults) => sum + adults, 0),
     breakfast: BREAKFAST[property.stars],
-    rooms: state === 'open' ? rooms : [],
+    rooms: state === 'open' && isSold ? rooms : [],
   }
 }
+
+/** An offer has one rate for everyone in its room, breakfast being part of what it is. */
+const promotionRates = (promotion: Promotion | undefined): EngineStay['rooms'][number]['rates'] =>
+  promotion === undefined
+    ? []
+    : RATE_AUDIENCES.map((audience) => ({
+        plan: 'advance',
+        audience,
+        total: shareOf(toCents(promotion.price), AUDIENCE[audience]),
+        breakfast: true,
+      }))
 
 interface Party {
   readonly days: readonly string[]

@@ -108,8 +108,8 @@ export class Stays {
   }
 }
 
-const keyOf = (hotels: string, { arrive, depart, adult, child }: Party): string =>
-  [hotels, arrive, depart, adult.join(), child?.join()].join(' ')
+const keyOf = (hotels: string, { arrive, depart, adult, child, promo }: Party): string =>
+  [hotels, arrive, depart, adult.join(), child?.join(), promo].join(' ')
 
 const nightsOf = ({ arrive, depart }: Party): number => (Date.parse(depart) - Date.parse(arrive)) / DAY_MS
 
@@ -170,7 +170,8 @@ function estimate(
   if (nights < base.minNights) return { ...base, state: 'too-short' }
   if (kept.nights.some(({ state }) => state === 'sold-out'))
     return kept.readAt.getTime() >= freshSince ? { ...base, state: 'sold-out' } : onRequest
-  if (party.adult.length > 1 || guests > 2) return onRequest
+  // What an offer costs is no sum of nights.
+  if (party.adult.length > 1 || guests > 2 || party.promo !== undefined) return onRequest
   const totalFor = (whose: RateAudience): number =>
     kept.nights.reduce((sum, { prices }) => sum + (prices?.[whose] ?? 0), 0)
   const rates = [...new Set(['public', audience] as const)].map((whose) => ({

@@ -127,6 +127,27 @@ describe('nights', () => {
   })
 })
 
+describe('an offer', () => {
+  const offer = (promo: string, depart = '2026-06-17') =>
+    stayOf(`hotel=64009&arrive=2026-06-15&depart=${depart}&adult=2&promo=${promo}`)
+
+  test('costs its own price in every room, and members and staff their part of it', async () => {
+    const { state, rooms } = await offer('EPAULES')
+    expect([state, rooms.length > 0]).toEqual(['open', true])
+    for (const { rates } of rooms)
+      expect(rates.map(({ audience, total }) => [audience, total])).toEqual([
+        ['public', 98_000],
+        ['member', 88_200],
+        ['staff', 68_600],
+      ])
+  })
+
+  test('has no room at a property that does not know it, or for other nights', async () => {
+    expect((await offer('MIMOSA3')).rooms).toEqual([])
+    expect((await offer('EPAULES', '2026-06-18')).rooms).toEqual([])
+  })
+})
+
 describe('a stay', () => {
   test('of one night costs the lowest price of that night, and what is not in it is told', async () => {
     const open = (await year('14001'))

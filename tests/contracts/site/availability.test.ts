@@ -308,6 +308,22 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect(await stateOf({})).toBe('on-request')
     })
 
+    test('an offer is no sum of nights: it is on request while the engine is away', async () => {
+      const stays = new Stays({ engine: () => engine, store, clock, log })
+      const query = { hotel: ['14001'], arrive: addDays(TODAY, 20), depart: addDays(TODAY, 22), adult: [2] }
+      const [usual] = await stays.answer(query, 'public')
+      engine.stay = {
+        rooms: [
+          { code: 'DLX', left: 1, rates: [{ plan: 'advance', audience: 'public', total: 30_000, breakfast: true }] },
+        ],
+      }
+      const [offer] = await stays.answer({ ...query, promo: 'BAIN2' }, 'public')
+      expect([usual?.public?.total, offer?.public?.total]).toEqual([41_000, 30_000])
+      engine.away = true
+      const [away] = await stays.answer({ ...query, promo: 'BAIN3' }, 'public')
+      expect(away?.state).toBe('on-request')
+    })
+
     test('while the engine is away a closed season is known, and “sold out” is believed for an hour', async () => {
       engine.other = {
         '2026-11-10': { state: 'sold-out', left: 0, prices: undefined },

@@ -8,17 +8,19 @@ import { NOT_KEPT, readPriceRequest } from '../request.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What a stay costs at each property, in words of the language asked for. */
+/** What a stay costs at each property, with `detail=rooms` in each room too, in words of the language asked for. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const locale = request.nextUrl.searchParams.get('locale') ?? DEFAULT_LOCALE
+  const { searchParams } = request.nextUrl
+  const [locale, detail] = [searchParams.get('locale') ?? DEFAULT_LOCALE, searchParams.get('detail')]
   if (!isLocale(locale)) return badRequest(['locale'])
+  if (detail !== null && detail !== 'rooms') return badRequest(['detail'])
   const read = await readPriceRequest(request, keptStaysQuery)
   if (read instanceof Response) return read
   const { query, audience, headers } = read
   const answer = await availabilityGateway().stays(query, audience)
   const adults = query.adult.reduce((sum, count) => sum + count, 0)
   const stays = answer
-    ? answer.stays.map((stay) => stayWords(stay, { adults, audience, locale }))
+    ? answer.stays.map((stay) => stayWords(stay, { adults, audience, locale, byRoom: detail === 'rooms' }))
     : query.hotel.map((hotel) => onRequest(hotel, locale))
   return Response.json({ stays }, { headers: answer ? headers : NOT_KEPT })
 }

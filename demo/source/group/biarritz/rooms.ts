@@ -11,6 +11,8 @@ const chambreGrandePlage: Room = {
   beds: w('Un grand lit de 180 cm', 'One 180 cm double bed'),
   view: w('Mer', 'Sea'),
   price: 340,
+  bathroom: w('Baignoire, douche séparée', 'Bath, separate shower'),
+  accessibility: 'lift',
   teaser: w(
     '28 m² au-dessus du sable : les parasols rayés en bas, le casino blanc au fond.',
     '28 m² above the sand: striped parasols below, the white casino beyond.',
@@ -50,6 +52,8 @@ const chambrePhare: Room = {
   beds: w('Un lit de 180 cm et un divan', 'One 180 cm bed and a daybed'),
   view: w('Phare', 'Lighthouse'),
   price: 375,
+  bathroom: w('Douche à l’italienne', 'Walk-in shower'),
+  accessibility: 'lift',
   teaser: w(
     'Deux éclats toutes les dix secondes : le phare de la pointe Saint-Martin veille sur 31 m².',
     'Two flashes every ten seconds: the Saint-Martin lighthouse keeps watch over 31 m².',
@@ -91,6 +95,8 @@ const deluxeRocher: Room = {
   beds: w('Un lit de 200 cm', 'One 200 cm bed'),
   view: w('Mer', 'Sea'),
   price: 460,
+  bathroom: w('Baignoire de fonte à la fenêtre', 'Cast-iron bath at the window'),
+  accessibility: 'lift',
   teaser: w(
     'À l’angle ouest, 38 m² et un balcon de fonte : les vagues cassent juste dessous.',
     'On the west corner, 38 m² and a cast-iron balcony: the waves break right below.',

@@ -10,6 +10,8 @@ export const suiteDeLImperatrice: Room = {
   beds: w('Un lit de 200 cm, un canapé-lit', 'One 200 cm bed, one sofa bed'),
   view: w('Mer', 'Sea'),
   price: 1250,
+  bathroom: w('Baignoire, douche double, hammam', 'Bath, double shower, steam room'),
+  accessibility: 'lift',
   teaser: w(
     'L’ancien appartement de la villa : 91 m², cinq fenêtres et un balcon tourné vers l’Espagne.',
     'The villa’s old apartment: 91 m², five windows and a balcony turned towards Spain.',

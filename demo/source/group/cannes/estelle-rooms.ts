@@ -11,6 +11,8 @@ const chambreSuquet: Room = {
   beds: w('Un grand lit de 160 cm', 'One 160 cm double bed'),
   view: w('Vieille ville', 'Old town'),
   price: 220,
+  bathroom: w('Douche', 'Shower'),
+  accessibility: 'steps',
   teaser: w(
     '22 m² jaune citron, des rideaux bleus et la tour carrée dans la fenêtre, avec son horloge à une aiguille.',
     '22 m² in lemon yellow, blue curtains, and the square tower in the window with its one-handed clock.',
@@ -49,6 +51,8 @@ const chambreTerrasse: Room = {
   beds: w('Un lit de 180 cm, un lit de jour', 'One 180 cm bed, one day bed'),
   view: w('Mer', 'Sea'),
   price: 295,
+  bathroom: w('Douche, et une autre dehors', 'Shower, and one outdoors'),
+  accessibility: 'steps',
   teaser: w(
     'Terre cuite fraîche sous le pied, rideaux rayés, et 12 m² de terrasse devant les palmiers du port.',
     'Cool terracotta underfoot, striped curtains, and a 12 m² terrace looking on the harbour palms.',

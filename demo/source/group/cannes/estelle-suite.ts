@@ -10,6 +10,8 @@ export const suiteEstelle: Room = {
   beds: w('Un lit de 180, deux banquettes-lits', 'One 180 cm bed, two daybeds'),
   view: w('Vieille ville', 'Old town'),
   price: 460,
+  bathroom: w('Baignoire sabot, douche', 'Slipper bath, shower'),
+  accessibility: 'steps',
   teaser: w(
     'L’appartement d’Estelle : un salon jaune, un feu qui prend du premier coup et deux fenêtres sur les toits.',
     'Estelle’s own apartment: a yellow sitting room, a fire that lights first time and two windows on the roofs.',

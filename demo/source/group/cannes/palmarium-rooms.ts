@@ -11,6 +11,8 @@ const chambreCroisette: Room = {
   beds: w('Un lit de 200 cm, un lit d’appoint', 'One 200 cm bed, one extra bed'),
   view: w('Mer', 'Sea'),
   price: 780,
+  bathroom: w('Baignoire de fonte, douche à part', 'Cast-iron bath, separate shower'),
+  accessibility: 'lift',
   teaser: w(
     '34 m² couleur pêche, deux fauteuils devant la fenêtre : les palmiers d’abord, la baie ensuite, les îles au fond.',
     '34 m² in peach, two armchairs at the window: palms first, then the bay, then the islands.',
@@ -53,6 +55,8 @@ const chambrePatio: Room = {
   beds: w('Un lit de 180 ou deux de 90 cm', 'One 180 cm bed or two of 90 cm'),
   view: w('Patio', 'Patio'),
   price: 590,
+  bathroom: w('Douche à l’italienne, deux vasques', 'Walk-in shower, two basins'),
+  accessibility: 'wheelchair',
   teaser: w(
     'Arcades blanches, une fontaine, des palmes à hauteur d’oreiller : 28 m² où la ville n’entre pas.',
     'White arcades, a fountain, fronds at pillow height: 28 m² that the town does not enter.',

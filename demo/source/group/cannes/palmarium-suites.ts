@@ -10,6 +10,8 @@ export const juniorSuiteEsterel: Room = {
   beds: w('Un lit de 200, un canapé-lit', 'One 200 cm bed, one sofa bed'),
   view: w('Estérel', 'Estérel hills'),
   price: 1050,
+  bathroom: w('Baignoire et douche', 'Bath and shower'),
+  accessibility: 'lift',
   teaser: w(
     'Une baignoire bleue sous une fenêtre en arc, et derrière elle le massif rouge où le soleil va se coucher.',
     'A blue bath beneath an arched window, and beyond it the red hills where the sun goes down.',
@@ -63,6 +65,8 @@ export const suiteDesPalmes: Room = {
   beds: w('Un lit à baldaquin de 200, un canapé-lit', 'One 200 cm four-poster, one sofa bed'),
   view: w('Mer', 'Sea'),
   price: 1900,
+  bathroom: w('Bain de marbre, douche vapeur', 'Marble bath, steam shower'),
+  accessibility: 'lift',
   teaser: w(
     '84 m² au troisième : un baldaquin pétrole, un salon à trois fenêtres et un balcon de pierre à hauteur de palme.',
     '84 m² on the third floor: a petrol-blue four-poster, a sitting room with three windows and a stone balcony level with the fronds.',

@@ -11,6 +11,8 @@ export const rooms: readonly Room[] = [
     beds: w('Un lit de 160 cm ou deux de 90 cm', 'One 160 cm bed or two of 90 cm'),
     view: w('Forêt', 'Forest'),
     price: 420,
+    bathroom: w('Douche de pluie', 'Rain shower'),
+    accessibility: 'lift',
     teaser: w(
       '26 m² de pin blond, un poêle de faïence rose et une lucarne sur les épicéas.',
       '26 m² of pale pine, a pink tiled stove and a dormer among the spruces.',
@@ -51,6 +53,8 @@ Morning light comes late, through branches. This is the room for people who ski 
     beds: w('Un lit de 180 cm, une alcôve', 'One 180 cm bed and an alcove'),
     view: w('Vallée', 'Valley'),
     price: 530,
+    bathroom: w('Baignoire sabot et douche', 'Slipper bath and shower'),
+    accessibility: 'lift',
     teaser: w(
       '34 m² et un balcon au sud : les lumières du Praz s’allument 500 m plus bas.',
       '34 m² and a south balcony: the lights of Le Praz come on 500 m below.',

@@ -11,6 +11,8 @@ export const suites: readonly Room[] = [
     beds: w('Un lit de 180 cm, quatre couchettes', 'One 180 cm bed, four bunks'),
     view: w('Vallée', 'Valley'),
     price: 890,
+    bathroom: w('Baignoire et douche', 'Bath and shower'),
+    accessibility: 'lift',
     teaser: w(
       '63 m² pour six : les parents d’un côté, quatre couchettes de l’autre, une porte épaisse entre les deux.',
       '63 m² for six: parents on one side, four bunks on the other, and a thick door in between.',
@@ -67,6 +69,8 @@ Across the sitting room, all is quiet. The soundproofing was tested with a class
     beds: w('Deux lits de 200 cm', 'Two 200 cm beds'),
     view: w('Sommets', 'Peaks'),
     price: 2400,
+    bathroom: w('Deux salles de bains, sauna', 'Two bathrooms, sauna'),
+    accessibility: 'lift',
     teaser: w(
       'Tout le sixième étage : 120 m², deux chambres, un bain norvégien sur la terrasse et la Saulire en face.',
       'The whole sixth floor: 120 m², two bedrooms, a hot tub on the terrace and the Saulire opposite.',

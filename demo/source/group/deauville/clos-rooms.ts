@@ -11,6 +11,8 @@ const chambrePaddock: Room = {
   beds: w('Un lit de 160 cm', 'One 160 cm bed'),
   view: w('Cour', 'Yard'),
   price: 175,
+  bathroom: w('Douche de plain-pied', 'Step-free shower'),
+  accessibility: 'level',
   teaser: w(
     'Un ancien box de 21 m², sa porte à deux vantaux et la cour pavée devant : on s’y accoude le matin.',
     'A former loose box of 21 m² with its stable door and the cobbled yard in front: made for leaning on at breakfast.',
@@ -52,6 +54,8 @@ const chambrePommiers: Room = {
   beds: w('Un lit de 180 cm, un lit de 90', 'One 180 cm bed, one of 90 cm'),
   view: w('Verger', 'Orchard'),
   price: 205,
+  bathroom: w('Baignoire sous la poutre', 'Bath under the beam'),
+  accessibility: 'steps',
   teaser: w(
     'Sous les poutres du grenier à foin, 27 m² et deux lucarnes ouvertes sur quarante pommiers à cidre.',
     'Under the beams of the hayloft, 27 m² and two dormers over forty cider-apple trees.',

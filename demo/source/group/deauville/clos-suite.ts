@@ -10,6 +10,8 @@ export const suiteDesJockeys: Room = {
   beds: w('Un lit de 180 cm, deux de 80', 'One 180 cm bed, two of 80 cm'),
   view: w('Cour et verger', 'Yard and orchard'),
   price: 340,
+  bathroom: w('Deux vasques, baignoire sabot', 'Twin basins, slipper bath'),
+  accessibility: 'steps',
   teaser: w(
     'L’ancien vestiaire des jockeys : 45 m² traversants, la balance de 1890 au salon et un balcon sur le verger.',
     'The jockeys’ old changing room: 45 m² front to back, the scales of 1890 in the sitting room and an orchard balcony.',

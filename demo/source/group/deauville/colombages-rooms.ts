@@ -11,6 +11,8 @@ const chambreDeauville: Room = {
   beds: w('Un grand lit de 180 cm', 'One 180 cm double bed'),
   view: w('Ville', 'Town'),
   price: 310,
+  bathroom: w('Douche de pluie', 'Rain shower'),
+  accessibility: 'lift',
   teaser: w(
     'Côté ville, 26 m² au-dessus des toits pointus : épis de faîtage, girouettes et la place ronde au loin.',
     'On the town side, 26 m² above the steep roofs: finials, weathervanes and the round square beyond.',
@@ -52,6 +54,8 @@ const chambreJardin: Room = {
   beds: w('Deux lits de 100 ou un de 200 cm', 'Two 100 cm beds or one of 200 cm'),
   view: w('Jardin', 'Garden'),
   price: 285,
+  bathroom: w('Baignoire', 'Bath'),
+  accessibility: 'wheelchair',
   teaser: w(
     'Deux lits de 100 ou un grand lit, la fenêtre sur les pommiers. La plus calme de la maison.',
     'Two singles or one double, a window on the apple trees. The quietest in the house.',
@@ -93,6 +97,8 @@ const deluxeBalcon: Room = {
   beds: w('Un lit de 180, une banquette-lit', 'One 180 cm bed, one daybed'),
   view: w('Mer', 'Sea'),
   price: 360,
+  bathroom: w('Baignoire, douche à part', 'Bath, separate shower'),
+  accessibility: 'lift',
   teaser: w(
     'Un lit de 180, un balcon de 5 m² et la plage en face. Petit-déjeuner dehors dès 7 h.',
     'A king-size bed, a 5 m² balcony and the beach opposite. Breakfast outside from 7 am.',

@@ -10,6 +10,8 @@ export const suiteDesPlanches: Room = {
   beds: w('Un lit de 200 cm, un canapé-lit', 'One 200 cm bed, one sofa bed'),
   view: w('Mer', 'Sea'),
   price: 690,
+  bathroom: w('Baignoire, douche pour deux', 'Bath, shower for two'),
+  accessibility: 'lift',
   teaser: w(
     'Un salon, une chambre, deux fauteuils face au large. Baignoire sous la fenêtre.',
     'A sitting room, a bedroom, two armchairs facing the open sea. A bath under the window.',

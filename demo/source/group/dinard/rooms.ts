@@ -11,6 +11,8 @@ const chambreCote: Room = {
   beds: w('Un lit de 160 cm', 'One 160 cm bed'),
   view: w('Mer', 'Sea'),
   price: 205,
+  bathroom: w('Baignoire ou douche, selon la tour', 'Bath or shower, by the tower'),
+  accessibility: 'steps',
   teaser: w(
     '25 m² sur la falaise, un oriel à trois vitres : Saint-Malo à droite, les Ébihens à gauche, le large au milieu.',
     '25 m² on the cliff and a three-paned bay: Saint-Malo to the right, the Ébihens to the left, open sea between.',
@@ -52,6 +54,8 @@ const chambreSaintEnogat: Room = {
   beds: w('Un lit de 160 cm, un divan de 80', 'One 160 cm bed, one 80 cm divan'),
   view: w('Village', 'Village'),
   price: 160,
+  bathroom: w('Douche', 'Shower'),
+  accessibility: 'lift',
   teaser: w(
     'Le côté calme : un clocher d’ardoise, des jardins clos et un divan sous la fenêtre pour un troisième dormeur.',
     'The quiet side: a slate steeple, walled gardens and a divan under the window for a third sleeper.',

@@ -10,6 +10,8 @@ export const suiteDeLaFalaise: Room = {
   beds: w('Un lit de 180 cm, un canapé-lit', 'One 180 cm bed, one sofa bed'),
   view: w('Mer', 'Sea'),
   price: 360,
+  bathroom: w('Baignoire de fonte', 'Cast-iron bath'),
+  accessibility: 'steps',
   teaser: w(
     'L’ancienne salle de musique de la cantatrice : 48 m², un balcon de granit et vingt mètres de vide dessous.',
     'The singer’s old music room: 48 m², a granite balcony and a drop of twenty metres beneath it.',

@@ -11,6 +11,8 @@ const chambreLac: Room = {
   beds: w('Un lit de 180 cm', 'One 180 cm bed'),
   view: w('Lac', 'Lake'),
   price: 195,
+  bathroom: w('Baignoire et douche séparées', 'Separate bath and shower'),
+  accessibility: 'lift',
   teaser: w(
     '28 m² au sud, un balcon de céramique bleue et le lac jusqu’aux peupliers, derrière lesquels Paris commence.',
     '28 m² facing south, a balcony of blue tiles and the lake as far as the poplars, where Paris begins.',
@@ -53,6 +55,8 @@ const chambreSource: Room = {
   beds: w('Deux lits de 90 cm, jumelables', 'Two 90 cm beds that join'),
   view: w('Jardin des thermes', 'Spa garden'),
   price: 165,
+  bathroom: w('Douche large, banc de lave', 'Wide shower with a lava bench'),
+  accessibility: 'wheelchair',
   teaser: w(
     'Au nord, sur le jardin des thermes : 23 m², un hêtre de cent trente ans et le bruit d’une fontaine.',
     'On the north side above the spa garden: 23 m², a beech a hundred and thirty years old and the sound of a fountain.',

@@ -10,6 +10,8 @@ export const suiteDeLEmbarcadere: Room = {
   beds: w('Un lit de 200 cm, un canapé-lit', 'One 200 cm bed, one sofa bed'),
   view: w('Lac', 'Lake'),
   price: 350,
+  bathroom: w('Baignoire ronde', 'Round bath'),
+  accessibility: 'lift',
   teaser: w(
     'Au premier étage, en proue : 54 m², une terrasse de 12 m² et un escalier privé jusqu’au ponton.',
     'On the first floor, at the prow: 54 m², a 12 m² terrace and private steps down to the landing.',

@@ -11,6 +11,8 @@ const chambreOcean: Room = {
   beds: w('Un grand lit de 180 cm', 'One 180 cm double bed'),
   view: w('Baie', 'Bay'),
   price: 265,
+  bathroom: w('Baignoire', 'Bath'),
+  accessibility: 'wheelchair',
   teaser: w(
     'Le lit face à l’Atlantique, des murs prune pour mieux voir le couchant.',
     'The bed faces the Atlantic, and plum walls set off the sunset.',
@@ -53,6 +55,8 @@ const chambreDesPins: Room = {
   beds: w('Deux lits de 90 cm, jumelables', 'Two 90 cm beds that can be joined'),
   view: w('Parc', 'Park'),
   price: 210,
+  bathroom: w('Douche à l’italienne', 'Walk-in shower'),
+  accessibility: 'lift',
   teaser: w(
     'Deux lits jumeaux, du vert pin et une fenêtre en biais sur la baie.',
     'Twin beds, pine green and a window angled towards the bay.',

@@ -10,6 +10,8 @@ export const suiteDeLaRotonde: Room = {
   beds: w('Un lit de 200 cm, un canapé courbe de 160 cm', 'One 200 cm bed, a curved 160 cm sofa bed'),
   view: w('Baie', 'Bay'),
   price: 540,
+  bathroom: w('Baignoire sur pieds, douche, deux vasques', 'Claw-foot bath, shower, two basins'),
+  accessibility: 'steps',
   teaser: w(
     'Un salon rond sous le dôme, cinq fenêtres et la lune sur la baie.',
     'A round sitting room under the dome, five windows and the moon on the bay.',

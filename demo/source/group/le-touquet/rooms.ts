@@ -11,6 +11,8 @@ const chambreOyats: Room = {
   beds: w('Un lit double de 160 cm', 'One 160 cm double bed'),
   view: w('Dunes', 'Dunes'),
   price: 168,
+  bathroom: w('Douche', 'Shower'),
+  accessibility: 'level',
   teaser: w(
     '24 m² au ras de la dune : les oyats bougent à la fenêtre, la mer s’entend derrière.',
     '24 m² level with the dune: marram grass moves at the window and the sea is heard beyond it.',
@@ -52,6 +54,8 @@ const chambreForet: Room = {
   beds: w('Un lit de 180 cm et un lit-banquette', 'One 180 cm bed and a day bed'),
   view: w('Forêt', 'Forest'),
   price: 182,
+  bathroom: w('Baignoire', 'Bath'),
+  accessibility: 'lift',
   teaser: w(
     '27 m² à l’abri, pour deux et un enfant : les pins devant, un écureuil de temps en temps.',
     '27 m² out of the wind, for two and a child: pines in front, a squirrel now and then.',

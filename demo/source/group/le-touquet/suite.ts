@@ -10,6 +10,8 @@ export const suiteDuPhare: Room = {
   beds: w('Un lit de 180 cm, deux couchettes de 90 cm', 'One 180 cm bed, two 90 cm bunks'),
   view: w('Dunes et phare', 'Dunes and lighthouse'),
   price: 365,
+  bathroom: w('Baignoire et douche', 'Bath and shower'),
+  accessibility: 'lift',
   teaser: w(
     '48 m² sous le pignon, deux couchettes de marin et un éclair au plafond, si l’on veut.',
     '48 m² under the gable, two sailors’ bunks and a flash across the ceiling, if you care for one.',

@@ -18,7 +18,18 @@ export const MEMBER_AREA: readonly StorySource[] = [
       'Carte, séjours, avantages, anniversaire et profil : toutes les pages de votre compte Infiniment Barrière.',
       'Card, stays, benefits, birthday and profile: every page of your Infiniment Barrière account.',
     ),
-    body: [crumbs(AREA.label), block('member-menu', { title: AREA.label })],
+    body: [
+      crumbs(AREA.label),
+      block('member-menu', { title: AREA.label }),
+      block('rich-text', {
+        title: w('Des prix pour vous', 'Prices for you'),
+        tone: 'alternate',
+        text: w(
+          'Connectez-vous, et votre tarif paraît à côté du prix public, sur les chambres comme sur les offres. Il vous suit jusqu’à la réservation.\n\n- [Offres Infiniment](story:infiniment-barriere/offres-infiniment), pour le statut Infiniment\n- [Offres collaborateurs](story:infiniment-barriere/offres-collaborateurs), pour les équipes du groupe',
+          'Sign in, and your rate stands beside the public price, on rooms as on offers. It goes with you to the booking.\n\n- [Infiniment offers](story:infiniment-barriere/offres-infiniment), for Infiniment members\n- [Collaborator offers](story:infiniment-barriere/offres-collaborateurs), for the group’s staff',
+        ),
+      }),
+    ],
   }),
   areaPage({
     slug: 'ma-carte',
@@ -61,6 +72,14 @@ export const MEMBER_AREA: readonly StorySource[] = [
         intro: w('Ils valent toute l’année, à chaque séjour.', 'They hold all year round, at every stay.'),
         hotels: story('hotels'),
       }),
+      block('rich-text', {
+        title: w('Sur les offres aussi', 'On offers too'),
+        tone: 'alternate',
+        text: w(
+          'Votre tarif membre paraît sur chaque offre de séjour. Au statut Infiniment, elles sont réunies dans les [Offres Infiniment](story:infiniment-barriere/offres-infiniment).',
+          'Your member rate stands on every offer of a stay. For Infiniment members they are gathered in the [Infiniment offers](story:infiniment-barriere/offres-infiniment).',
+        ),
+      }),
     ],
   }),
   areaPage({
@@ -100,8 +119,8 @@ export const MEMBER_AREA: readonly StorySource[] = [
         image: 'chambre-la-baie-doree-suite-de-la-rotonde',
         image_side: 'right',
         text: w(
-          'Choisissez une offre, puis donnez votre numéro de membre à la réservation : le départ à 14 h et le surclassement restent les vôtres, selon disponibilité.\n\nLe tarif membre vaut pour une chambre réservée en ligne. Demandez à la maison s’il se cumule avec l’offre qui vous plaît.',
-          'Choose an offer, then give your membership number when you book: the 2 pm check-out and the upgrade stay yours, subject to availability.\n\nThe member rate is for rooms booked online. Ask the house whether it goes together with the offer you like.',
+          'Sous chaque offre de séjour, votre tarif membre : 10 % de moins, appliqué dès que vous réservez d’ici, sans code à recopier.\n\nLe départ à 14 h et le surclassement restent les vôtres, selon disponibilité.',
+          'Under every offer of a stay, your member rate: 10% less, applied as soon as you book from here, with no code to copy.\n\nThe 2 pm check-out and the upgrade stay yours, subject to availability.',
         ),
       }),
       block('offers-list', {
@@ -132,8 +151,8 @@ export const MEMBER_AREA: readonly StorySource[] = [
         image: 'hotel-l-eperon',
         image_side: 'right',
         text: w(
-          'Le tarif collaborateur retire 30 % au prix de la chambre, dans toutes les maisons du groupe. Présentez votre carte à l’arrivée, avec une pièce d’identité.\n\nLe départ à 14 h, selon disponibilité, et le petit déjeuner du mois de votre anniversaire vous sont acquis aussi.',
-          'The staff rate takes 30% off the price of the room, in every house of the group. Show your card on arrival, with an identity document.\n\nChecking out at 2 pm, subject to availability, and breakfast in the month of your birthday are yours as well.',
+          'Le tarif collaborateur retire 30 % au prix de la chambre, dans toutes les maisons du groupe ; il paraît ci-dessous à côté du prix public, et vous suit jusqu’à la réservation. Présentez votre carte à l’arrivée, avec une pièce d’identité.\n\nLe départ à 14 h, selon disponibilité, et le petit déjeuner du mois de votre anniversaire vous sont acquis aussi.',
+          'The staff rate takes 30% off the price of the room, in every house of the group; it stands below beside the public price, and goes with you to the booking. Show your card on arrival, with an identity document.\n\nChecking out at 2 pm, subject to availability, and breakfast in the month of your birthday are yours as well.',
         ),
       }),
       block('cards', {
@@ -141,6 +160,11 @@ export const MEMBER_AREA: readonly StorySource[] = [
         list_folder: 'hotels',
         list_type: 'hotel',
         tone: 'alternate',
+      }),
+      block('offers-list', {
+        title: w('Les offres, à votre tarif', 'Offers, at your rate'),
+        list_folder: 'offres',
+        limit: 6,
       }),
     ],
   }),

@@ -1,0 +1,84 @@
+import type { StayDates, StayWindow } from '#lib/booking/suggested-stay.ts'
+import { possibleStays, suggestedStay } from '#lib/booking/suggested-stay.ts'
+import { USUAL_ADULTS } from '#lib/booking/stay.ts'
+import { stayHref } from '#lib/booking/synxis.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { hotelSchema } from '../content-types/places.ts'
+import type { BlockContext } from '../context.ts'
+import { storyView } from '../listing/story-view.ts'
+import type { OfferView } from './offer.ts'
+
+/** A hotel that an offer is valid in and that can be booked. */
+export interface OfferHotel {
+  readonly name: string
+  readonly code: string
+}
+
+/** A hotel that can be booked; undefined for other places. */
+function bookable(property: StoryReference): OfferHotel | undefined {
+  const hotel = storyView(property, hotelSchema)
+  const code = hotel?.booking_code?.trim()
+  return hotel && code ? { name: hotel.title, code } : undefined
+}
+
+/** Hotels of an offer, in the editor's order. */
+export const offerHotels = ({ houses }: OfferView): OfferHotel[] =>
+  houses.map(bookable).filter((hotel) => hotel !== undefined)
+
+/** The same of an offer of a list, whose places are ids, among all `hotels`. */
+export function listedOfferHotels({ content }: StoryReference, hotels: readonly StoryReference[]): OfferHotel[] {
+  const ids = Array.isArray(content.houses) ? content.houses : []
+  return ids.flatMap((id) => {
+    const hotel = hotels.find(({ uuid }) => uuid === id)
+    return (hotel && bookable(hotel)) ?? []
+  })
+}
+
+/** When an offer may be taken: its validity in Paris, its nights and its days of arrival. */
+export const offerWindow = ({
+  valid_from: from,
+  valid_until: until,
+  nights,
+  arrival_days: days,
+}: OfferView): StayWindow => ({
+  from: from && toParisTime(from).day,
+  until: until && toParisTime(until).day,
+  nights,
+  weekdays: arrivalWeekdays(days),
+})
+
+/** Weekdays of arrival, 1 for Monday. */
+export const arrivalWeekdays = (days: OfferView['arrival_days']): readonly number[] =>
+  days.map((day) => WEEKDAYS.indexOf(day) + 1)
+
+/** The offer's own stay at one of its hotels: its party and its code are in the link. */
+export const offerStayHref = (
+  { adults = USUAL_ADULTS, children, promotion_code: promo }: OfferView,
+  hotel: OfferHotel,
+  dates: StayDates,
+  { locale }: Pick<BlockContext, 'locale'>,
+): string => stayHref({ hotel: hotel.code, locale, dates, adults, children, promo })
+
+/** The stay to begin with; undefined where none fits into the offer's validity any more. */
+export const suggestedOfferStay = (offer: OfferView, now: Date): StayDates | undefined =>
+  suggestedStay(now.getTime(), offerWindow(offer))
+
+/** The next stays that the offer allows, by arrival. */
+export const offerStays = (offer: OfferView, now: Date, most: number): StayDates[] =>
+  possibleStays(now.getTime(), offerWindow(offer), most)
+
+/** Question for what the offer's stay costs a member at its first hotel; undefined where it is no stay. */
+export function offerQuestion(offer: OfferView, [hotel]: readonly OfferHotel[], now: Date): string | undefined {
+  const { adults = USUAL_ADULTS, children = 0, promotion_code: promo, nights } = offer
+  const dates = suggestedOfferStay(offer, now)
+  if (!hotel || !dates || nights === undefined || promo === undefined) return undefined
+  return new URLSearchParams({
+    hotel: hotel.code,
+    ...dates,
+    adult: String(adults),
+    child: String(children),
+    promo,
+  }).toString()
+}

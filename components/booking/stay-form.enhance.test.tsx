@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import './stay-form.enhance.ts'
+import { BookingForm } from './booking-bar.tsx'
+import { VISIT_KEY } from './visit.ts'
+
+const TODAY = toParisTime(Date.now()).day
+const [ARRIVE, DEPART] = [addDays(TODAY, 20), addDays(TODAY, 23)]
+
+const PROPERTIES = [
+  { name: 'Les Colombages', town: 'Deauville', code: '14001' },
+  { name: 'Le Palmarium', town: 'Cannes', code: '06010' },
+]
+
+afterEach(() => sessionStorage.clear())
+
+const show = () =>
+  render(
+    <site-stay-form data-several="{rooms} de {guests}">
+      <BookingForm id="sheet" variant="sheet" calendar={false} properties={PROPERTIES} now={new Date()} locale="fr" />
+    </site-stay-form>,
+  ).container
+
+const kept = (): unknown => JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? '{}')
+
+test('a form without React has the stay of the visit, and keeps what is changed in it', () => {
+  sessionStorage.setItem(VISIT_KEY, JSON.stringify({ hotel: '06010', arrive: ARRIVE, depart: DEPART, adult: '3' }))
+  const page = show()
+  const value = (name: string) => page.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value
+  expect(['hotel', 'arrive', 'depart', 'adult'].map(value)).toEqual(['06010', ARRIVE, DEPART, '3'])
+  expect(page.querySelector('[data-guests]')?.textContent).toBe('3\u00a0adultes, 1\u00a0chambre')
+  fireEvent.change(page.querySelector('[name="child"]') as Element, { target: { value: '2' } })
+  expect(page.querySelector('[data-guests]')?.textContent).toBe('3\u00a0adultes, 2\u00a0enfants, 1\u00a0chambre')
+  expect(kept()).toMatchObject({ hotel: '06010', arrive: ARRIVE, depart: DEPART, adult: '3', child: '2' })
+})
+
+test('it is the bar without its calendar: no island, and ids of its own', () => {
+  const page = show()
+  expect(page.querySelector('[data-island]')).toBeNull()
+  expect([...page.querySelectorAll('[id]')].every(({ id }) => id.startsWith('sheet-'))).toBe(true)
+})

@@ -1,0 +1,42 @@
+import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { defineElement } from '#lib/client/define-element.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { readStay } from './calendar.ts'
+import { dayAndMonth } from './day-words.ts'
+import { recalled } from './visit.ts'
+
+/** Fields of the visit that are part of a stay; property, room and code are the link's own. */
+const OWN = ['hotel', 'promo']
+
+/**
+ * Puts the stay of the visit into the booking link in it, and its dates, in the template `data-yours`, into the text
+ * beside the link. Without chosen dates both stay as the server has written them.
+ */
+defineElement('site-stay-link', (element, signal) => {
+  const link = element.querySelector('a')
+  const text = element.querySelector('[data-dates]')
+  if (!link) return
+  const [href, words] = [link.href, text?.textContent ?? '']
+
+  const update = (): void => {
+    const kept = recalled()
+    const { arrive, depart } = readStay(kept.arrive ?? '', kept.depart ?? '', toParisTime(Date.now()).day)
+    const isChosen = arrive !== undefined && depart !== undefined
+    const url = new URL(href)
+    if (isChosen)
+      for (const [name, value] of Object.entries(kept))
+        if (value !== undefined && !OWN.includes(name)) url.searchParams.set(name, value)
+    link.href = url.href
+    const { lang } = document.documentElement
+    const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
+    if (text)
+      text.textContent = isChosen
+        ? (element.dataset['yours'] ?? '')
+            .replace('{arrive}', dayAndMonth(arrive, locale))
+            .replace('{depart}', dayAndMonth(depart, locale))
+        : words
+  }
+
+  document.addEventListener('change', update, { signal })
+  update()
+})
