@@ -75,6 +75,9 @@ const found = z.object({
   kind: z.enum(SEARCH_KINDS),
   /** Uuid of the story; the site's directory has its address. */
   uuid: z.string(),
+  /** Of a question: its uid, the target of `answerId`, and the name of its page. */
+  part: z.string().optional(),
+  page: z.string().optional(),
   name: z.string(),
   town: z.string(),
   text: z.string().optional(),

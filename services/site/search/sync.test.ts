@@ -22,6 +22,7 @@ function setUp() {
     version: vi.fn(async () => space.version),
     states: vi.fn(async () => new Map([...space.stories].map(([uuid, [, at]]) => [uuid, String(at)]))),
     stories: vi.fn(async () => published()),
+    synonyms: vi.fn(async () => ({ fr: [`${space.version}`], en: [] })),
     storiesByUuid: vi.fn(async (uuids: readonly string[]) => published().filter(({ uuid }) => uuids.includes(uuid))),
   }
   const store = {
