@@ -9,6 +9,7 @@ declare module 'react' {
       'site-film': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>
       'site-stay-price': HTMLAttributes<HTMLElement>
+      'site-search-field': HTMLAttributes<HTMLElement>
       'site-search-updater': HTMLAttributes<HTMLElement>
       'site-tabs': HTMLAttributes<HTMLElement>
     }

@@ -1,4 +1,5 @@
 import { BookingFaults } from '#components/booking/booking-faults.tsx'
+import { SearchField } from '#components/search/search-field.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { readSearch } from '#lib/gateways/search/read-search.ts'
@@ -41,18 +42,19 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
           <div className={styles.words}>
             <label htmlFor={`${ID}-q`}>{t('words')}</label>
             <div className={styles.line}>
-              <input
-                id={`${ID}-q`}
-                name="q"
-                type="search"
-                defaultValue={query.q}
-                maxLength={200}
-                list={`${ID}-suggestions`}
-                autoComplete="off"
-                enterKeyHint="search"
-                className={styles.input}
-              />
-              <datalist id={`${ID}-suggestions`} />
+              <SearchField locale={locale} className={styles.field}>
+                <input
+                  id={`${ID}-q`}
+                  name="q"
+                  type="search"
+                  defaultValue={query.q}
+                  maxLength={200}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  className={styles.input}
+                  suppressHydrationWarning
+                />
+              </SearchField>
               <button type="submit" className={styles.submit}>
                 {t('search')}
               </button>
@@ -73,7 +75,6 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
         </form>
         <SearchMapLoader locale={locale} />
         <site-search-updater
-          data-suggest={`/api/search/suggest?locale=${locale}`}
           data-not-located={t('notLocated')}
           dangerouslySetInnerHTML={{ __html: '' }}
           suppressHydrationWarning

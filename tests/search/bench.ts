@@ -13,7 +13,7 @@ import { plainWords } from '#services/site/search/plain.ts'
 import { search } from '#services/site/search/search.ts'
 import { MemoryIndex } from '#services/site/search/memory-index.ts'
 import { SearchStore } from '#services/site/search/store.ts'
-import type { Synonyms } from '#services/site/search/thesaurus.ts'
+import type { Synonyms } from '#services/site/search/source.ts'
 import { suggest } from '#services/site/search/suggest.ts'
 import { SITE_WORDS } from './questions.ts'
 

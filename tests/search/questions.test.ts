@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { HOTEL_GOERS, type Question, SITE_WORDS } from './questions.ts'
 import { SearchStack } from './search-stack.ts'
 
@@ -49,4 +49,30 @@ test.each([
   expect(questions).toHaveLength(100)
   const wrong = await wrongOf(questions)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(MOST_WRONG)
+})
+
+test('a synonym that an editor adds is understood with the next search, in its language', async () => {
+  const first = async (locale: string, q: string): Promise<string | undefined> =>
+    (await stack.search(new URLSearchParams({ locale, q }).toString())).found[0]?.name
+  expect(await first('fr', 'trottinette')).not.toBe('École de surf')
+  await stack.addSynonyms('Scooters', { fr: 'trottinette => école de surf', en: 'kick scooter => surf school' })
+  await vi.waitFor(async () => expect(await first('fr', 'trottinette')).toBe('École de surf'), { timeout: 20_000 })
+  expect(await first('en', 'kick scooters')).toBe('Surf school')
+  expect(await first('en', 'trottinette')).not.toBe('Surf school')
+}, 40_000)
+
+test.each([
+  ['fr', 'deau', 'destination', 'Deauville'],
+  ['fr', 'palm', 'hotel', 'Le Palmarium'],
+  ['fr', 'factur', 'question', 'Comment obtenir une facture\u{a0}?'],
+  ['en', 'pet friendly', 'hotel', undefined],
+  ['en', 'floating', 'event', 'Floating market on the lake'],
+] as const)('in %s, “%s” suggests a %s first', async (locale, typed, kind, name) => {
+  const { suggestions } = await stack.suggest(locale, typed)
+  expect(suggestions[0]).toMatchObject({
+    kind,
+    ...(name ? { name } : {}),
+    image: { src: expect.any(String) as string },
+  })
+  expect(suggestions.length).toBeLessThanOrEqual(6)
 })

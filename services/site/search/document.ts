@@ -60,7 +60,7 @@ const isKind = (component: string): component is PageKind =>
 /** Characters of an answer that are shown with its question. */
 const SHOWN_ANSWER = 180
 
-/** Search documents of a page in one language and of its questions; none for pages not searchable, hidden or invalid. */
+/** Search documents of a page and its questions in one language; none for pages not searchable, hidden or invalid. */
 export function toDocuments(story: RawStory, locale: Locale, surroundings: Surroundings): readonly SearchDocument[] {
   const { content } = story
   if (!isKind(content.component)) return []

@@ -1,4 +1,4 @@
-/** Where a word stands: in a page's name, in the rest of its heading (town, kind, category), its teaser, or only below. */
+/** Where a word stands: in a page's name, the rest of its heading (town, kind, category), its teaser, or only below. */
 export type Part = 'name' | 'heading' | 'teaser' | 'text'
 
 /** In the low bits of a posting. */

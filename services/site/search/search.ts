@@ -48,6 +48,12 @@ export async function search(context: SearchContext, query: SearchQuery): Promis
   return { ...counts, total, found: await pageOf(context, query, result), loosened, suggestions: [...suggestions] }
 }
 
+/** The first entries of a search, by relevance. */
+export async function bestEntries(context: SearchContext, query: SearchQuery, count: number): Promise<IndexEntry[]> {
+  const { positions, columns } = await resultOf(context, query)
+  return Array.from(positions.slice(0, count), (position) => columns.entries[position] as IndexEntry)
+}
+
 /** Where all results of a search are that its list can show, whatever its page. */
 export async function places(context: SearchContext, query: SearchQuery): Promise<PlacesAnswer> {
   const { positions, columns } = await resultOf(context, { ...query, page: SEARCH_LAST_PAGE })

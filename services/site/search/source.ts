@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
-import type { Synonyms } from './thesaurus.ts'
 
 const rawStory = z.object({
   uuid: z.string(),
@@ -21,6 +20,14 @@ const datasourceEntries = z.object({
 })
 
 const space = z.object({ space: z.object({ version: z.number() }) })
+
+/**
+ * Synonym rules of each language, in the notation of Solr's synonym filter: the words of `a, b c, d` stand for each
+ * other; `a, b => c` reads a and b as c too, but not c as them. On the right side may also stand a value of a facet
+ * (`experience:pets`, `kind:hotel`, `category:spa`, `stars:5`), or `sort:price`; with nothing there, the words are
+ * ignored beside others.
+ */
+export type Synonyms = Readonly<Record<Locale, readonly string[]>>
 
 export interface SourceSettings {
   /** Of the delivery API, such as `http://127.0.0.1:4001/content/v2`. */

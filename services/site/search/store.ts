@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from '../../kit/database.ts'
 import type { SearchDocument } from './document.ts'
-import type { Synonyms } from './thesaurus.ts'
+import type { Synonyms } from './source.ts'
 import { plainWords, toPlain } from './plain.ts'
 
 /** Batch size: rows written per statement, so that searches can run in between. */
@@ -168,8 +168,8 @@ export class SearchStore {
           || setweight(to_tsvector(('site.' || locale)::regconfig, c), 'C')
           || setweight(to_tsvector(('site.' || locale)::regconfig, d), 'D')
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
-        locale text, uuid text, part text, kind text, name text, town text, category text, stars text, experiences text[],
-        price double precision,
+        locale text, uuid text, part text, kind text, name text, town text, category text, stars text,
+        experiences text[], price double precision,
         latitude double precision, longitude double precision, days jsonb, hours jsonb, shown jsonb, plain text,
         vocabulary text[], a text, b text, c text, d text)`)
   }

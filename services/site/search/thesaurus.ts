@@ -7,14 +7,7 @@ import type { IndexEntry } from './document.ts'
 import { lexemesOf } from './matching.ts'
 import { plainWords } from './plain.ts'
 import type { Alternative, Alternatives, Lexeme } from './postings.ts'
-
-/**
- * Synonym rules of each language, in the notation of Solr's synonym filter: the words of `a, b c, d` stand for each
- * other; `a, b => c` reads a and b as c too, but not c as them. On the right side may also stand a value of a facet
- * (`experience:pets`, `kind:hotel`, `category:spa`, `stars:5`), or `sort:price`; with nothing there, the words are
- * ignored beside others.
- */
-export type Synonyms = Readonly<Record<Locale, readonly string[]>>
+import type { Synonyms } from './source.ts'
 
 /** What a synonym is worth beside the word itself; what a value of a facet is, which is in no name. */
 const WORTH = 0.8
