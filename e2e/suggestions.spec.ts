@@ -24,13 +24,13 @@ test('suggestions show towns, houses and answers, with picture, kind and town, a
 test('suggestions are chosen by keyboard, and Enter alone searches', async ({ page }) => {
   await page.goto('/en/search', { waitUntil: 'networkidle' })
   const field = page.getByRole('combobox', { name: FIELD.en })
-  await page.getByLabel(FIELD.en).pressSequentially('swimming po')
-  await expect(page.getByRole('option').first()).toContainText('Hotel')
+  await page.getByLabel(FIELD.en).pressSequentially('kayak')
+  await expect(page.getByRole('option').first()).toContainText('Kayaking on the Rance')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('option')).toHaveCount(0)
-  await expect(field).toHaveValue('swimming po')
+  await expect(field).toHaveValue('kayak')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/en\/search\?q=swimming\+po$/)
+  await expect(page).toHaveURL(/\/en\/search\?q=kayak$/)
   await field.fill('palma')
   await expect(page.getByRole('option').first()).toContainText('Le Palmarium')
   await page.keyboard.press('ArrowDown')
@@ -49,7 +49,7 @@ test('a question leads to its answer, opened', async ({ page }) => {
 })
 
 for (const [name, path] of [
-  ['a list', '/activites'],
+  ['a list', '/offres'],
   ['a missing page', '/rien-de-tel'],
 ] as const)
   test(`suggestions come on ${name} too, under the finger`, async ({ browser, baseURL }) => {

@@ -5,6 +5,7 @@ import {
   type SearchFacet,
   type SearchQuery,
 } from '#lib/contracts/search.ts'
+import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { searchHref } from './address.ts'
@@ -163,13 +164,19 @@ function Ranges({ ranges, query, path }: RangesProps) {
   )
 }
 
+const KINDS: readonly string[] = SEARCH_KINDS
+
+/** Kinds in their own order, hotels first; other values by their number. */
+const inOrder = <V extends { readonly value: string }>(facet: SearchFacet, values: readonly V[]): readonly V[] =>
+  facet === 'kind' ? values.toSorted((a, b) => KINDS.indexOf(a.value) - KINDS.indexOf(b.value)) : values
+
 /** Number of values shown before the rest is folded. */
 const SHOWN = 8
 
 function Facet({ facet, query, answer, locale }: Omit<SearchFiltersProps, 'path'> & { readonly facet: SearchFacet }) {
   const t = getTranslator(locale, 'blocks.search')
   const chosen: readonly string[] = query[facet]
-  const counted = answer?.facets[facet] ?? []
+  const counted = inOrder(facet, answer?.facets[facet] ?? [])
   // Chosen values stay listed, even with a count of 0.
   const values = [
     ...counted,

@@ -78,11 +78,9 @@ export const SYNONYMS: readonly SynonymRule[] = [
   // What a hotel has.
   {
     name: 'Pool',
-    rule: w(
-      'piscine, bassin, nager, piscine chauffée, piscine intérieure',
-      'pool, swimming pool, swim, heated pool, indoor pool',
-    ),
+    rule: w('piscine, bassin, piscine chauffée, piscine intérieure', 'pool, swimming pool, heated pool, indoor pool'),
   },
+  { name: 'Swimming', rule: w('nager, baignade, natation => piscine, bassin', 'swim, swimming => pool') },
   {
     name: 'Pets',
     rule: w(

@@ -23,9 +23,9 @@ export async function suggest(context: SearchContext, { q, locale }: SuggestQuer
   const { names } = await context.index.at(context.state)
   const named = having(names[locale], typed, toParisTime(context.now).day)
   // What merely asks about the words comes after what has them, by the search's order.
-  const found = named.length < ENOUGH ? await bestEntries(context, searchQuery.parse({ locale, q }), MOST) : []
-  const isName = ({ kind }: IndexEntry): boolean => kind !== 'question'
-  const entries = [...new Set([...named.filter(isName), ...found, ...named])].slice(0, MOST)
+  const proper = named.filter(({ kind }) => kind !== 'question')
+  const found = proper.length < ENOUGH ? await bestEntries(context, searchQuery.parse({ locale, q }), MOST) : []
+  const entries = [...new Set([...proper, ...found, ...named])].slice(0, MOST)
   const suggestions = await readFound(context.database, entries)
   return {
     suggestions: suggestions.map(({ uuid, part, page, kind, name, town, image }) => ({

@@ -1,0 +1,2 @@
+import { serve } from './run/serve.ts'
+await serve(false)
