@@ -49,7 +49,7 @@ test('a question leads to its answer, opened', async ({ page }) => {
 })
 
 for (const [name, path] of [
-  ['a list', '/offres'],
+  ['a list', '/casinos'],
   ['a missing page', '/rien-de-tel'],
 ] as const)
   test(`suggestions come on ${name} too, under the finger`, async ({ browser, baseURL }) => {

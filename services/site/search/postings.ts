@@ -86,7 +86,8 @@ export class Postings {
         if (postings.length === 0) continue
         const value = (weight * Math.log(1 + count / postings.length)) / Math.log(1 + count)
         worth = Math.max(worth, value)
-        for (const posting of postings) {
+        for (let index = 0; index < postings.length; index += 1) {
+          const posting = postings[index] as number
           const [slot, at] = [posting >>> PART_BITS, posting & (2 ** PART_BITS - 1)]
           const found = value * (WORTH[at] as number)
           if (found > (best[slot] as number)) best[slot] = found
@@ -123,17 +124,21 @@ export class Postings {
     if (!first) return NO_POSTINGS
     const [only] = first
     if (others.length === 0 && first.length === 1 && only) return only.postings.subarray(0, only.length)
-    let parts = highestParts(first)
+    const count = this.slots
+    const parts = highestParts(first, count)
     for (const lists of others) {
-      const theirs = highestParts(lists)
-      parts = new Map(
-        [...parts].flatMap(([slot, at]) => {
-          const there = theirs.get(slot)
-          return there === undefined ? [] : [[slot, Math.min(at, there)] as const]
-        }),
-      )
+      const theirs = highestParts(lists, count)
+      for (let slot = 0; slot < count; slot += 1)
+        if ((theirs[slot] as number) < (parts[slot] as number)) parts[slot] = theirs[slot] as number
     }
-    return Uint32Array.from(parts, ([slot, at]) => (slot << PART_BITS) | at)
+    const postings = new Uint32Array(count)
+    let length = 0
+    for (let slot = 0; slot < count; slot += 1) {
+      if (parts[slot] === 0) continue
+      postings[length] = (slot << PART_BITS) | ((parts[slot] as number) - 1)
+      length += 1
+    }
+    return postings.subarray(0, length)
   }
 
   #listOf(lexeme: string): PostingList {
@@ -165,14 +170,14 @@ export class Postings {
 
 const NO_POSTINGS = new Uint32Array()
 
-/** The part of each document in which any of the lexemes stands highest, by slot. */
-function highestParts(lists: readonly PostingList[]): Map<number, number> {
-  const parts = new Map<number, number>()
+/** By slot: 1 and the part in which any of the lexemes stands highest, 0 where none stands. */
+function highestParts(lists: readonly PostingList[], count: number): Uint8Array {
+  const parts = new Uint8Array(count)
   for (const { postings, length } of lists)
     for (let index = 0; index < length; index += 1) {
       const posting = postings[index] as number
-      const [slot, at] = [posting >>> PART_BITS, posting & (2 ** PART_BITS - 1)]
-      parts.set(slot, Math.max(parts.get(slot) ?? 0, at))
+      const [slot, part] = [posting >>> PART_BITS, 1 + (posting & (2 ** PART_BITS - 1))]
+      if (part > (parts[slot] as number)) parts[slot] = part
     }
   return parts
 }
