@@ -1,2 +1,0 @@
-import { serve } from './run/serve.ts'
-await serve(false)
