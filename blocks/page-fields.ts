@@ -30,5 +30,9 @@ export const pageFields = {
   seo_description: textarea({ label: 'Description for search engines', translatable: true, max: 160 }),
   seo_image: asset({ label: 'Image for social networks (1200 × 630)' }),
   seo_hidden: boolean({ label: 'Hide from search engines' }),
+  search_listed: boolean({
+    label: 'Found by the site’s own search',
+    hint: 'For pages hidden from search engines that visitors look for, such as the login.',
+  }),
   body: body({ label: 'Blocks' }),
 }

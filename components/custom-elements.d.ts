@@ -16,6 +16,7 @@ declare module 'react' {
       'site-stay-form': HTMLAttributes<HTMLElement>
       'site-stay-link': HTMLAttributes<HTMLElement>
       'site-stay-price': HTMLAttributes<HTMLElement>
+      'site-search-field': HTMLAttributes<HTMLElement>
       'site-search-updater': HTMLAttributes<HTMLElement>
       'site-tabs': HTMLAttributes<HTMLElement>
     }

@@ -1,6 +1,7 @@
 import { Accordion, AccordionItem } from '#components/ui/accordion.tsx'
 import { below } from '#components/ui/heading.tsx'
 import { Section } from '#components/ui/section.tsx'
+import { answerId } from '#lib/domain/search-kind.ts'
 import { JsonLd } from '#lib/seo/json-ld.tsx'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -21,6 +22,7 @@ export function Faq({ block, context }: BlockProps<typeof faqSchema>) {
             key={item.uid}
             title={item.question}
             level={title ? below(level) : level}
+            contentId={answerId(item.uid)}
             edit={editAttributes(item)}
           >
             <Prose nodes={item.answer.nodes} locale={context.locale} renderBlocks={context.renderBlocks} />

@@ -1,3 +1,4 @@
+import { SearchField } from '#components/search/search-field.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { TextInput } from '#components/ui/form/text-input.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -32,14 +33,18 @@ export function SearchBox({ block, context }: BlockProps<typeof searchBoxSchema>
             <input key={kind} type="hidden" name="kind" value={kind} />
           ))}
           <div className={styles.words}>
-            <TextInput
-              id={`search-${uid}`}
-              name="q"
-              type="search"
-              label={t('words')}
-              maxLength={200}
-              enterKeyHint="search"
-            />
+            <SearchField locale={locale}>
+              <TextInput
+                id={`search-${uid}`}
+                name="q"
+                type="search"
+                label={t('words')}
+                maxLength={200}
+                autoComplete="off"
+                enterKeyHint="search"
+                suppressHydrationWarning
+              />
+            </SearchField>
           </div>
           <Button type="submit" className={styles.submit}>
             {t('search')}

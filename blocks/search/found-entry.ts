@@ -1,5 +1,6 @@
 import type { DirectoryEntry } from '#lib/content/live/directory.ts'
 import type { Found } from '#lib/contracts/search.ts'
+import { answerId } from '#lib/domain/search-kind.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
@@ -27,17 +28,18 @@ export function foundEntry(found: Found, { page, hotel, isMixed, locale, now }: 
   const t = getTranslator(locale, 'blocks.search')
   const next = found.dates?.map((date) => new Date(date)).find((date) => date >= now)
   return {
-    key: found.uuid,
+    key: `${found.uuid}${found.part ?? ''}`,
     title: found.name,
     text: found.text,
     image: found.image && { ...found.image, width: found.image.width, height: found.image.height },
-    anchor: { href: page.paths[locale] },
+    anchor: { href: found.part ? `${page.paths[locale]}#${answerId(found.part)}` : page.paths[locale] },
     verb: getTranslator(locale, 'blocks.cards')('discover'),
     gambling: found.gambling,
     stars: hotel && starsOf(hotel.view.stars, locale),
     facts: [
       ...(isMixed ? [{ text: t(`kind.${found.kind}`) }] : []),
-      ...(found.town ? [{ text: found.town, icon: 'pin' as const }] : []),
+      ...(found.page ? [{ text: found.page }] : []),
+      ...(found.town && found.town !== found.name ? [{ text: found.town, icon: 'pin' as const }] : []),
       ...(found.distance === undefined ? [] : [{ text: t('distance', { kilometres: Math.round(found.distance) }) }]),
       ...(next ? [{ text: formatMoment(next, locale), icon: 'calendar' as const }] : []),
       ...(found.category ? [{ text: categoryLabel(found.category, locale) }] : []),

@@ -1,5 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx'
 import { SEARCH_FACETS, type SearchAnswer, type SearchFacet, type SearchQuery } from '#lib/contracts/search.ts'
+import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type SearchPage, searchHref } from './address.ts'
@@ -139,6 +140,12 @@ function Ranges({ ranges, page }: RangesProps) {
   )
 }
 
+const KINDS: readonly string[] = SEARCH_KINDS
+
+/** Kinds in their own order, hotels first; other values by their number. */
+const inOrder = <V extends { readonly value: string }>(facet: SearchFacet, values: readonly V[]): readonly V[] =>
+  facet === 'kind' ? values.toSorted((a, b) => KINDS.indexOf(a.value) - KINDS.indexOf(b.value)) : values
+
 /** Number of values shown before the rest is folded. */
 const SHOWN = 8
 
@@ -150,7 +157,7 @@ interface FacetProps extends Pick<SearchFiltersProps, 'answer' | 'locale'> {
 function Facet({ facet, query, answer, locale }: FacetProps) {
   const t = getTranslator(locale, 'blocks.search')
   const chosen: readonly string[] = query[facet]
-  const counted = answer?.facets[facet] ?? []
+  const counted = inOrder(facet, answer?.facets[facet] ?? [])
   // Chosen values stay listed, even with a count of 0.
   const values = [
     ...counted,

@@ -90,7 +90,7 @@ describe('search', () => {
   test.each(everyFixture(searchFixtures))('$name in $locale is a form to its own address', async ({ raw, locale }) => {
     await show(<Search block={viewOf(searchSchema, raw)} context={contextOf({ locale, path: '/x' })} />)
     expect(document.querySelector<HTMLElement>('[data-answer]')?.closest('form')?.getAttribute('action')).toBe('/x')
-    expect(screen.getByRole('combobox', { name: locale === 'fr' ? /cherchez-vous/ : /looking for/ })).not.toBeNull()
+    expect(screen.getByRole('searchbox', { name: locale === 'fr' ? /cherchez-vous/ : /looking for/ })).not.toBeNull()
     expect(search).toHaveBeenCalledExactlyOnceWith(searchQuery.parse({ locale }))
   })
 
@@ -138,7 +138,7 @@ describe('search', () => {
     ])
     expect(screen.getByLabelText<HTMLInputElement>('À (€)').value).toBe('300')
     expect(screen.getByLabelText<HTMLInputElement>(/^Ouvert maintenant/).defaultChecked).toBe(true)
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /cherchez-vous/ }).value).toBe('mer')
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: /cherchez-vous/ }).value).toBe('mer')
   })
 
   test('prices and periods show how many there are, and the one in force leads back to all', async () => {
@@ -188,7 +188,7 @@ describe('search', () => {
   test('an unavailable index is reported, the words are kept, and the page is not cached', async () => {
     search.mockResolvedValue(undefined)
     await show(block({ q: 'mer' }))
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /cherchez-vous/ }).value).toBe('mer')
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: /cherchez-vous/ }).value).toBe('mer')
     expect(plain(document.body)).toContain('La recherche ne répond pas')
     expect(tagPage).toHaveBeenCalledWith(['incomplete'])
   })

@@ -1,6 +1,7 @@
 import { BookingBar } from '#components/booking/booking-bar.tsx'
 import { BookingFaults } from '#components/booking/booking-faults.tsx'
 import { Banner } from '#components/ui/banner.tsx'
+import { SearchField } from '#components/search/search-field.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { LANDSCAPES, placeOfSearch } from '#lib/booking/place.ts'
 import type { StayFault } from '#lib/booking/stay.ts'
@@ -57,19 +58,20 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
             <label htmlFor={`${ID}-q`} className="vh">
               {t('words')}
             </label>
-            <input
-              id={`${ID}-q`}
-              name="q"
-              type="search"
-              defaultValue={query.q}
-              maxLength={200}
-              list={`${ID}-suggestions`}
-              autoComplete="off"
-              enterKeyHint="search"
-              placeholder={t('placeholder')}
-              className={styles.input}
-            />
-            <datalist id={`${ID}-suggestions`} />
+            <SearchField locale={locale} className={styles.field}>
+              <input
+                id={`${ID}-q`}
+                name="q"
+                type="search"
+                defaultValue={query.q}
+                maxLength={200}
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder={t('placeholder')}
+                className={styles.input}
+                suppressHydrationWarning
+              />
+            </SearchField>
             <button type="submit" className={styles.submit}>
               {t('search')}
             </button>
@@ -101,7 +103,6 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
         </form>
         <SearchMapLoader locale={locale} />
         <site-search-updater
-          data-suggest={`/api/search/suggest?locale=${locale}`}
           data-locating={t('locating')}
           data-not-located={t('notLocated')}
           dangerouslySetInnerHTML={{ __html: '' }}

@@ -8,7 +8,7 @@ const fetchPage = vi.fn<typeof fetch>()
 const search = (answer: string) => `
   <search id="recherche">
     <form action="/recherche" method="get">
-      <input type="search" name="q" list="suggestions"><datalist id="suggestions"></datalist>
+      <input type="search" name="q">
       <div data-answer>
         <input type="checkbox" name="town" value="Cannes">
         <button type="button" data-locate hidden>Autour de moi</button>
@@ -17,7 +17,6 @@ const search = (answer: string) => `
       </div>
     </form>
     <site-search-updater
-      data-suggest="/api/search/suggest?locale=fr"
       data-not-located="Position inconnue."
     ></site-search-updater>
   </search>`
@@ -110,13 +109,6 @@ describe('the search in the page', () => {
     fireEvent.popState(window)
     await answered('Deux réponses')
     expect(one<HTMLInputElement>('[type=search]').value).toBe('bain')
-  })
-
-  test('words bring suggestions', async () => {
-    fetchPage.mockImplementation(async () => Response.json({ suggestions: [{ text: 'Golf Barrière' }] }))
-    fireEvent.input(one('[type=search]'), { target: { value: ' gol ' } })
-    await vi.waitFor(() => expect(one('datalist').querySelector('option')?.value).toBe('Golf Barrière'))
-    expect(asked()).toEqual(['/api/search/suggest?locale=fr&q=gol'])
   })
 
   test('a browser that knows where it is offers what is near; where it fails, that is said', async () => {

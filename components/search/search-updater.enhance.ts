@@ -3,9 +3,6 @@ import { remember } from '../booking/visit.ts'
 import { chooseTown } from './choose-town.ts'
 import { formHref } from './form-href.ts'
 
-/** Debounce of suggestions, in milliseconds without a key. */
-const DEBOUNCE = 150
-
 /** Time-out of geolocation in milliseconds. */
 const POSITION_TIMEOUT = 10_000
 
@@ -36,8 +33,8 @@ function updateBar(root: Element, next: Element | null | undefined): void {
 
 /**
  * Progressive enhancement of the search: replaces the results by those of the next address without a page load, and
- * updates the address. On failure the browser navigates. `data-suggest` is the address of the suggestions,
- * `data-not-located` the message where geolocation fails.
+ * updates the address. On failure the browser navigates. `data-not-located` is the message where geolocation
+ * fails.
  */
 defineElement('site-search-updater', (element, signal) => {
   const root = element.closest('search')
@@ -45,7 +42,6 @@ defineElement('site-search-updater', (element, signal) => {
   const words = form?.querySelector<HTMLInputElement>('[type=search]')
   if (!root || !form || !words) return
   let pending: AbortController | undefined
-  let timer: number | undefined
 
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')
@@ -84,20 +80,6 @@ defineElement('site-search-updater', (element, signal) => {
     }
   }
 
-  const suggest = async (): Promise<void> => {
-    const list = words.list
-    if (!list || words.value.trim() === '') return
-    const response = await fetch(
-      `${element.dataset['suggest']}&q=${encodeURIComponent(words.value.trim().slice(0, 100))}`,
-      { signal },
-    ).catch(() => undefined)
-    if (!response?.ok) return
-    const { suggestions } = (await response.json()) as { suggestions: { text: string }[] }
-    list.replaceChildren(
-      ...suggestions.map(({ text }) => Object.assign(document.createElement('option'), { value: text })),
-    )
-  }
-
   const locate = (): void => {
     message.textContent = element.dataset['locating'] ?? ''
     navigator.geolocation.getCurrentPosition(
@@ -134,14 +116,6 @@ defineElement('site-search-updater', (element, signal) => {
     'change',
     ({ target }) => {
       if (target !== words) void show(formHref(form), true)
-    },
-    { signal },
-  )
-  words.addEventListener(
-    'input',
-    () => {
-      clearTimeout(timer)
-      timer = window.setTimeout(() => void suggest(), DEBOUNCE)
     },
     { signal },
   )

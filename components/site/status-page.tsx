@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/domain/locale.ts'
+import { SearchField } from '../search/search-field.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -60,7 +61,18 @@ export function StatusPage({
           {search && (
             <search className={styles.search}>
               <form action={search.action} method="get">
-                <TextInput id="status-search" name="q" type="search" label={search.label} maxLength={200} />
+                <SearchField locale={locale}>
+                  <TextInput
+                    id="status-search"
+                    name="q"
+                    type="search"
+                    label={search.label}
+                    maxLength={200}
+                    autoComplete="off"
+                    enterKeyHint="search"
+                    suppressHydrationWarning
+                  />
+                </SearchField>
                 <Button type="submit" variant="line">
                   {search.submit}
                 </Button>

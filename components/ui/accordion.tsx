@@ -15,11 +15,13 @@ interface AccordionItemProps {
   /** Exclusive accordion: items of one name close each other. */
   name?: string | undefined
   open?: boolean
+  /** Id of the content: a link to it opens the item. */
+  contentId?: string | undefined
   edit?: EditAttributes | undefined
   children: ReactNode
 }
 
-export function AccordionItem({ title, level, name, open = false, edit, children }: AccordionItemProps) {
+export function AccordionItem({ title, level, name, open = false, contentId, edit, children }: AccordionItemProps) {
   return (
     <details className={styles.item} name={name} open={open} {...edit}>
       <summary className={styles.summary}>
@@ -27,7 +29,9 @@ export function AccordionItem({ title, level, name, open = false, edit, children
           {title}
         </Heading>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} id={contentId}>
+        {children}
+      </div>
     </details>
   )
 }

@@ -20,6 +20,7 @@ if (ifChanged && isChecked()) {
   const checked = fingerprint()
   const failed = await runChecks([
     { title: 'Demonstration: stories', command: ['demo/scripts/stories.ts', '--check'] },
+    { title: 'Demonstration: datasources', command: ['demo/scripts/datasources.ts', '--check'] },
     { title: 'Demonstration: properties', command: ['demo/scripts/properties.ts', '--check'] },
     { title: 'Demonstration: illustrations', command: ['demo/scripts/illustrations.ts', '--check'] },
     { title: 'Demonstration: types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'demo'] },

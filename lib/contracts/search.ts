@@ -75,6 +75,9 @@ const found = z.object({
   kind: z.enum(SEARCH_KINDS),
   /** Uuid of the story; the site's directory has its address. */
   uuid: z.string(),
+  /** Of a question: its uid, the target of `answerId`, and the name of its page. */
+  part: z.string().optional(),
+  page: z.string().optional(),
   name: z.string(),
   town: z.string(),
   text: z.string().optional(),
@@ -157,7 +160,9 @@ export const suggestQuery = z.object({
 export type SuggestQuery = z.output<typeof suggestQuery>
 
 export const suggestAnswer = z.object({
-  suggestions: z.array(z.object({ uuid: z.string(), kind: z.enum(SEARCH_KINDS), name: z.string(), town: z.string() })),
+  suggestions: z.array(
+    found.pick({ uuid: true, part: true, page: true, kind: true, name: true, town: true, image: true }),
+  ),
 })
 
 export type SuggestAnswer = z.output<typeof suggestAnswer>

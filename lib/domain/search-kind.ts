@@ -4,6 +4,8 @@ export const SEARCH_KINDS = [
   'casino',
   'restaurant',
   'spa',
+  'destination',
+  'collection',
   'room',
   'offer',
   'activity',
@@ -11,6 +13,11 @@ export const SEARCH_KINDS = [
   'event',
   'seminar',
   'article',
+  'page',
+  'question',
 ] as const
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+/** Id of the answer to a question of an FAQ in its page, for fragments: browsers open what holds the target. */
+export const answerId = (uid: string): string => `reponse-${uid}`

@@ -70,8 +70,9 @@ describe('a page without islands', () => {
   })
 })
 
-test('without scripts of any kind', () => {
+test('without scripts but the module of the enhancers', () => {
   expect(withoutScripts(page(''))).toBe(
-    '<html><head><link rel="preload" href="/f.woff2" as="font"/></head><body><p>Bonjour</p></body></html>',
+    '<html><head><link rel="preload" href="/f.woff2" as="font"/></head><body><p>Bonjour</p>' +
+      `${MODULE}</body></html>`,
   )
 })

@@ -50,8 +50,8 @@ function isJson(text: string): boolean {
 export const isKnownScript = (code: string): boolean =>
   FIXED.includes(code) || isIslandLoader(code) || QUEUED.some((call) => isJson(call.exec(code)?.[1] ?? ''))
 
-/** Anything that a browser would run or load for it; data blocks are scripts too. */
-const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g
+/** Anything that a browser would run or load for it but the module of the enhancers; data blocks are scripts too. */
+const SCRIPTS = /<script\b(?! type="module" src=")[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g
 
 /** Hosts of islands; in React's data the same words stand with escaped quotes. */
 const HOSTS = / data-island="/g
@@ -62,7 +62,7 @@ const HOSTS = / data-island="/g
  */
 const FAILED = /<template data-dgst="(?!BAILOUT_TO_CLIENT_SIDE_RENDERING)[^"]+"/
 
-/** The markup without scripts of any kind. */
+/** The markup without scripts but the enhancers’ module, which needs none of the others. */
 export const withoutScripts = (html: string): string => html.replace(SCRIPTS, '')
 
 /**

@@ -15,7 +15,7 @@ const PLACEHOLDER = `/${randomBytes(16).toString('hex')}`
 
 /**
  * Template cache of the not-found page, one per language: only the path differs, so unknown addresses cost neither a
- * rendering nor memory. Without scripts.
+ * rendering nor memory. Without scripts but the enhancers.
  */
 export class NotFoundPages {
   readonly #renderer: Pick<PageRenderer, 'ask'>

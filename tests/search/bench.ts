@@ -13,11 +13,15 @@ import { plainWords } from '#services/site/search/plain.ts'
 import { search } from '#services/site/search/search.ts'
 import { MemoryIndex } from '#services/site/search/memory-index.ts'
 import { SearchStore } from '#services/site/search/store.ts'
+import type { Synonyms } from '#services/site/search/source.ts'
 import { suggest } from '#services/site/search/suggest.ts'
-import { QUERIES } from './queries.ts'
+import { SITE_WORDS } from './questions.ts'
 
 /** Documents in each language; other numbers as arguments. */
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [5_000, 50_000]
+
+/** As many as in the figures of earlier releases. */
+const QUESTIONS = SITE_WORDS.slice(0, 40)
 
 /** Rounds of all questions. */
 const ROUNDS = 5
@@ -42,7 +46,23 @@ const NAMES = [
   'Valse',
 ]
 
+/** The synonyms of the demonstration space. */
+const SYNONYMS = synonymsOfContent()
+
 const STORIES = join(import.meta.dirname, '../../content/stories/1')
+
+function synonymsOfContent(): Synonyms {
+  const file = join(import.meta.dirname, '../../content/datasources/1/datasources.json')
+  const datasources = JSON.parse(readFileSync(file, 'utf8')) as {
+    slug: string
+    entries: { value: string; dimension_values?: { en: string } }[]
+  }[]
+  const entries = datasources.find(({ slug }) => slug === 'search-synonyms')?.entries ?? []
+  return {
+    fr: entries.map(({ value }) => value),
+    en: entries.map(({ dimension_values: translated }) => translated?.en ?? ''),
+  }
+}
 
 /** Words of the demonstration content by frequency, to generate realistic documents. */
 function wordsOfContent(): string[] {
@@ -83,6 +103,7 @@ function document(number: number, locale: (typeof LOCALES)[number]): SearchDocum
     town,
     name,
     uuid: `document-${number}`,
+    part: '',
     category: WORDS[100 + (number % 20)],
     stars: kind === 'hotel' ? String(3 + (number % 3)) : undefined,
     experiences: kind === 'hotel' ? [pick(['beach', 'spa', 'golf'], 4)] : [],
@@ -129,6 +150,7 @@ for (const size of SIZES) {
     await store.replace(
       size,
       LOCALES.flatMap((locale) => Array.from({ length: size }, (_, number) => document(number, locale))),
+      SYNONYMS,
     )
     const state = await store.state()
     const index = new MemoryIndex(database.sql)
@@ -151,7 +173,7 @@ for (const size of SIZES) {
       into.push(performance.now() - begun)
     }
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [locale, q] of QUERIES)
+      for (const [locale, q] of QUESTIONS)
         await time(asked.words, () => search(context, searchQuery.parse({ locale, q })))
       for (const q of MISSPELT)
         await time(asked.misspelt, () => search(context, searchQuery.parse({ locale: 'fr', q })))
@@ -161,7 +183,7 @@ for (const size of SIZES) {
         )
         await time(asked.filters, () => search(context, searchQuery.parse(lists)))
       }
-      for (const [locale, q] of QUERIES)
+      for (const [locale, q] of QUESTIONS)
         await time(asked.suggestions, () => suggest(context, { locale, q: q.slice(0, 5) }))
     }
     console.log(

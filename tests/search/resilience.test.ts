@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TEST_ALL } from '#tests/support/test-size.ts'
-import { QUERIES } from './queries.ts'
+import { SITE_WORDS } from './questions.ts'
 import { SearchStack } from './search-stack.ts'
 
 const AT_ONCE = TEST_ALL ? 200 : 60
@@ -20,7 +20,7 @@ async function crowd(): Promise<Set<Outcome>> {
   return new Set(
     await Promise.all(
       Array.from({ length: AT_ONCE }, async (_, visitor): Promise<Outcome> => {
-        const [locale, words] = QUERIES[visitor % QUERIES.length] ?? ['fr', '']
+        const [locale, words] = SITE_WORDS[visitor % SITE_WORDS.length] ?? ['fr', '']
         const response = await stack
           .request(`/search?${new URLSearchParams({ locale, q: words })}`)
           .catch(() => undefined)

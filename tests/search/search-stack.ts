@@ -51,7 +51,26 @@ export class SearchStack {
     await this.#manage('PUT', `stories/${found?.id}?publish=1`, {
       story: { ...story, content: { ...story.content, ...change } },
     })
-    const body = JSON.stringify({ action: 'published', full_slug: fullSlug })
+    await this.#announce({ action: 'published', full_slug: fullSlug })
+  }
+
+  /** Adds a rule to the synonyms of each language, as an editor does. */
+  async addSynonyms(name: string, rules: Readonly<{ fr: string; en: string }>): Promise<void> {
+    const { datasources } = (await this.#manage('GET', 'datasources')) as {
+      datasources: { id: number; slug: string; dimensions: { id: number }[] }[]
+    }
+    const { id, dimensions } = datasources.find(({ slug }) => slug === 'search-synonyms') ?? {}
+    const { datasource_entry: entry } = (await this.#manage('POST', 'datasource_entries', {
+      datasource_entry: { datasource_id: id, name, value: rules.fr },
+    })) as { datasource_entry: { id: number } }
+    await this.#manage('PUT', `datasource_entries/${entry.id}?dimension_id=${dimensions?.[0]?.id}`, {
+      datasource_entry: { dimension_value: rules.en },
+    })
+    await this.#announce({ action: 'entries_updated', datasource_slug: 'search-synonyms' })
+  }
+
+  async #announce(event: object): Promise<void> {
+    const body = JSON.stringify(event)
     const signature = createHmac('sha1', parseEnv({}).STORYBLOK_WEBHOOK_SECRET).update(body).digest('hex')
     const { status } = await fetch(`${this.url}/site/webhooks/storyblok`, {
       method: 'POST',
@@ -68,7 +87,7 @@ export class SearchStack {
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return await response.json()
+    return response.status === 204 ? {} : await response.json()
   }
 
   get url(): string {

@@ -1,6 +1,7 @@
 import { facetLabel } from '#blocks/search/labels.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { SEARCH_FACETS } from '#lib/contracts/search.ts'
+import { answerId } from '#lib/domain/search-kind.ts'
 import { searchGateway } from '#lib/gateways/search/search.ts'
 import { cacheControl, searchOf, unavailable } from './parameters.ts'
 
@@ -20,9 +21,9 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json(
     {
       ...rest,
-      hits: found.flatMap(({ uuid, ...hit }) => {
-        const url = pages.get(uuid)?.paths[locale]
-        return url ? [{ ...hit, url }] : []
+      hits: found.flatMap(({ uuid, part, ...hit }) => {
+        const path = pages.get(uuid)?.paths[locale]
+        return path ? [{ ...hit, url: part === undefined ? path : `${path}#${answerId(part)}` }] : []
       }),
       facets: Object.fromEntries(
         SEARCH_FACETS.map((facet) => [

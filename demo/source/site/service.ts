@@ -192,6 +192,12 @@ export const SERVICE: readonly StorySource[] = [
               'To be eighteen and to show a valid identity document at every visit. See also [our commitments](story:jeu-responsable).',
             ],
             [
+              'Peut-on offrir un séjour ?',
+              'Can I give a stay as a present?',
+              'Oui, par une carte cadeau de 50 à 2 000 €, valable deux ans dans toutes nos maisons. Appelez la réception centrale : elle part par e-mail le jour même, ou par la poste, sous enveloppe.',
+              'Yes, with a gift card from €50 to €2,000, valid for two years in all our houses. Call the central desk: it leaves by email the same day, or by post in an envelope.',
+            ],
+            [
               'Comment obtenir une facture ?',
               'How do I get an invoice?',
               'Elle part par e-mail le jour du départ. Pour une copie, écrivez à [la comptabilité](mailto:factures@barriere.example).',

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import {
   type PlacesAnswer,
@@ -17,6 +18,10 @@ import { processSingleton } from '#lib/process/process-singleton.ts'
 /** Time-out in milliseconds. */
 const DEADLINE = 2_500
 
+/** Answers of suggestions in memory, some kilobytes each, and for how many milliseconds. */
+const MOST_SUGGESTED = 500
+const SUGGESTED_FOR = 60_000
+
 /**
  * Client of the site service's search. A failure gives undefined and is logged without the search terms; never rejects.
  */
@@ -24,6 +29,8 @@ export class SearchGateway {
   readonly #base: string
   /** What was searched for each page request. */
   readonly #searched = new WeakMap<PageRequest, Map<string, Promise<SearchAnswer | undefined>>>()
+
+  readonly #suggested = new LRUCache<string, SuggestAnswer>({ max: MOST_SUGGESTED, ttl: SUGGESTED_FOR })
 
   /** `base` is the address of the site service, such as `http://127.0.0.1:4001/site`. */
   constructor(base: string) {
@@ -47,8 +54,15 @@ export class SearchGateway {
     return this.#get('/search/places', toParameters(query), placesAnswer)
   }
 
-  suggest(query: SuggestQuery): Promise<SuggestAnswer | undefined> {
-    return this.#get('/search/suggest', new URLSearchParams(query), suggestAnswer)
+  /** Cached for a minute, by words and language alone: many people type the same first letters. */
+  async suggest(query: SuggestQuery): Promise<SuggestAnswer | undefined> {
+    const parameters = new URLSearchParams({ ...query, q: query.q.toLowerCase() })
+    const key = parameters.toString()
+    const known = this.#suggested.get(key)
+    if (known) return known
+    const answer = await this.#get('/search/suggest', parameters, suggestAnswer)
+    if (answer) this.#suggested.set(key, answer)
+    return answer
   }
 
   async #get<S extends z.ZodType>(

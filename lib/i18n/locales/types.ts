@@ -113,10 +113,7 @@ export interface Search {
   /** PostgreSQL: the configuration in `pg_catalog` to copy, and its dictionary of word stems (`\dF`, `\dFd`). */
   readonly configuration: string
   readonly stems: string
-  /**
-   * Synonyms by which visitors search for a page of each kind, indexed with it: a page's own text rarely names its
-   * kind.
-   */
+  /** What a page of each kind is, indexed with it: a page's own text rarely says so. Synonyms are the editors'. */
   readonly kinds: Readonly<Record<SearchKind, string>>
 }
 

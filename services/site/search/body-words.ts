@@ -39,3 +39,26 @@ export function wordsOfBody(body: unknown): string {
   collect(body)
   return words.join(' ')
 }
+
+export interface FaqItem {
+  readonly uid: string
+  readonly question: string
+  readonly answer: string
+}
+
+/** Rich text comes in pieces, at whose ends are spaces already. */
+const plainAnswer = (answer: unknown): string =>
+  wordsOfBody(answer)
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ (?=[.,)])/gu, '')
+    .trim()
+
+/** The questions of a page's FAQs, wherever they stand in its blocks. */
+export function questionsOf(body: unknown): readonly FaqItem[] {
+  if (Array.isArray(body)) return body.flatMap(questionsOf)
+  if (typeof body !== 'object' || body === null) return []
+  const { component, _uid: uid, question, answer } = body as Readonly<Record<string, unknown>>
+  if (component === 'faq-item' && typeof uid === 'string' && typeof question === 'string')
+    return [{ uid, question: question.trim(), answer: plainAnswer(answer) }]
+  return Object.values(body).flatMap(questionsOf)
+}

@@ -24,6 +24,8 @@ export class Columns {
   readonly codes: Readonly<Record<SearchFacet, Codes>>
   /** Index of its kind in the order of kinds. */
   readonly kinds: Uint8Array
+  /** What is taken off its rank: of two equal matches, the property precedes an article about it. */
+  readonly penalties: Float32Array
   /** NaN where there is none. */
   readonly prices: Float64Array
   /** Index of its property in `places`, and of its town in `townKeys`. */
@@ -50,6 +52,7 @@ export class Columns {
       Codes
     >
     this.kinds = Uint8Array.from(entries, ({ kind }) => SEARCH_KINDS.indexOf(kind))
+    this.penalties = Float32Array.from(entries, penaltyOf)
     this.prices = Float64Array.from(entries, ({ price }) => price ?? Number.NaN)
     const places = encoded(entries.map(({ place }) => place))
     this.placeOf = places.codes
@@ -66,6 +69,13 @@ export class Columns {
     for (const [position, { slot }] of entries.entries()) this.positions[slot] = position
   }
 }
+
+/** Ranking penalties: for each position in the order of kinds; of a question that is asked of one place only. */
+const PER_KIND = 0.01
+const OF_ONE_PLACE = 0.2
+
+const penaltyOf = ({ kind, town }: IndexEntry): number =>
+  PER_KIND * SEARCH_KINDS.indexOf(kind) + (kind === 'question' && town !== '' ? OF_ONE_PLACE : 0)
 
 /** Dictionary encoding: the distinct values, and the index of each value in them. */
 function encoded(all: readonly string[]): { codes: Uint32Array; values: readonly string[] } {

@@ -5,13 +5,15 @@ import type { OpeningPeriod, SpecialDay } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { SEARCH } from '#lib/i18n/locales/locales.ts'
-import { wordsOfBody } from './body-words.ts'
+import { type FaqItem, questionsOf, wordsOfBody } from './body-words.ts'
 import type { RawStory } from './source.ts'
 
-/** Search document: one page in one language. */
+/** Search document: one page, or one question of a page's FAQ, in one language. */
 export interface SearchDocument {
   readonly locale: Locale
   readonly uuid: string
+  /** Uid of the question; empty for the page itself. */
+  readonly part: string
   readonly kind: SearchKind
   readonly name: string
   readonly town: string
@@ -26,7 +28,7 @@ export interface SearchDocument {
   readonly days: readonly (readonly [from: string, until: string])[]
   readonly hours: Hours | undefined
   /** Further fields of a search result. */
-  readonly shown: Pick<Found, 'text' | 'image' | 'gambling' | 'dates'>
+  readonly shown: Pick<Found, 'text' | 'image' | 'gambling' | 'dates' | 'page'>
   /** Text by full-text weight: A the name, B its town, kind and category, C its teaser, D the page's body. */
   readonly words: Readonly<Record<'A' | 'B' | 'C' | 'D', string>>
 }
@@ -38,7 +40,7 @@ export interface Hours {
 
 /** Inherited fields: town and coordinates of the property that a page belongs to. */
 export interface Surroundings {
-  /** Location of a property by its story's `full_slug` or uuid. */
+  /** Location of a property by its story's `full_slug` or uuid, of a town by its name. */
   place(of: string): Place | undefined
 }
 
@@ -46,30 +48,39 @@ export interface Place {
   readonly town: string
   readonly latitude: number | undefined
   readonly longitude: number | undefined
+  /** A town's region, such as “Normandie”. */
+  readonly region?: string
 }
 
-const isKind = (component: string): component is SearchKind => (SEARCH_KINDS as readonly string[]).includes(component)
+type PageKind = Exclude<SearchKind, 'question'>
 
-/** Search document of a page in one language; undefined for pages not searchable, hidden or invalid. */
-export function toDocument(story: RawStory, locale: Locale, surroundings: Surroundings): SearchDocument | undefined {
+const isKind = (component: string): component is PageKind =>
+  component !== 'question' && (SEARCH_KINDS as readonly string[]).includes(component)
+
+/** Characters of an answer that are shown with its question. */
+const SHOWN_ANSWER = 180
+
+/** Search documents of a page and its questions in one language; none for pages not searchable, hidden or invalid. */
+export function toDocuments(story: RawStory, locale: Locale, surroundings: Surroundings): readonly SearchDocument[] {
   const { content } = story
-  if (!isKind(content.component)) return undefined
+  if (!isKind(content.component)) return []
   const parsed = PAGE_TYPES[content.component].parse(content)
-  if (!parsed.ok || parsed.value.seo_hidden) return undefined
+  if (!parsed.ok || (parsed.value.seo_hidden && !parsed.value.search_listed)) return []
   const kind = content.component
   const view = parsed.value as Partial<View> & { title: string }
   const property = propertyOf(story, view, surroundings)
-  const town = view.town ?? property?.town ?? ''
+  const town = kind === 'destination' ? view.title : (view.town ?? property?.town ?? '')
+  const region = view.region ?? surroundings.place(town)?.region
   const category = view.category ?? view.cuisine ?? view.genre
-  const days = daysOf(view)
-  return {
+  const page: SearchDocument = {
     locale,
     kind,
     town,
-    days,
-    uuid: story.uuid,
-    name: view.title,
     category,
+    uuid: story.uuid,
+    part: '',
+    name: view.title,
+    days: daysOf(view),
     stars: view.stars,
     experiences: view.experiences ?? [],
     price: view.price,
@@ -91,16 +102,44 @@ export function toDocument(story: RawStory, locale: Locale, surroundings: Surrou
     },
     words: {
       A: view.title,
-      B: [town, SEARCH[locale].kinds[kind], category, view.venue_name, view.beds, view.view].filter(Boolean).join(' '),
-      C: [view.teaser, view.seo_title, view.seo_description, view.street].filter(Boolean).join(' '),
+      B: words([town, region, SEARCH[locale].kinds[kind], category, view.venue_name, view.beds, view.view]),
+      C: words([view.teaser, view.seo_title, view.seo_description, view.street]),
       D: wordsOfBody(content.body),
     },
   }
+  return [page, ...questionsOf(content.body).map((question) => toQuestion(page, question))]
 }
+
+const words = (texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ')
+
+const shortened = (text: string): string =>
+  text.length > SHOWN_ANSWER ? `${text.slice(0, text.lastIndexOf(' ', SHOWN_ANSWER))}…` : text
+
+/** A question stands where its page does; what belongs to the page alone, such as price and dates, does not count. */
+const toQuestion = (page: SearchDocument, { uid, question, answer }: FaqItem): SearchDocument => ({
+  ...page,
+  kind: 'question',
+  part: uid,
+  name: question,
+  category: undefined,
+  stars: undefined,
+  experiences: [],
+  price: undefined,
+  days: [],
+  hours: undefined,
+  shown: {
+    gambling: page.shown.gambling,
+    page: page.name,
+    text: shortened(answer),
+    ...(page.shown.image ? { image: page.shown.image } : {}),
+  },
+  words: { A: question, B: words([page.town, page.name]), C: answer, D: '' },
+})
 
 /** Fields that only some content types have. */
 interface View {
   readonly town: string
+  readonly region: string
   readonly teaser: string
   readonly image: NonNullable<Found['image']>
   readonly category: string
@@ -185,6 +224,7 @@ export interface IndexEntry {
   readonly slot: number
   readonly locale: Locale
   readonly uuid: string
+  readonly part: string
   readonly kind: SearchKind
   readonly name: string
   readonly town: string

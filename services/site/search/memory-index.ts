@@ -11,6 +11,7 @@ import { placeKey } from './place-key.ts'
 import { Postings } from './postings.ts'
 import { keyOf } from './spelling.ts'
 import type { IndexState } from './store.ts'
+import { Thesauri, type Thesaurus, facetCodes } from './thesaurus.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Immutable snapshot of all documents at one state of the index. */
@@ -21,6 +22,7 @@ export interface Contents {
   readonly vocabulary: Readonly<Record<Locale, Vocabulary>>
   readonly columns: Readonly<Record<Locale, Columns>>
   readonly postings: Readonly<Record<Locale, Postings>>
+  readonly thesauri: Readonly<Record<Locale, Thesaurus>>
   /** Dictionary encoding: the values of all facets, by their code. Grows as long as the process runs. */
   readonly words: readonly string[]
 }
@@ -46,8 +48,11 @@ export class MemoryIndex {
   /** Each value's code, as the list that an entry with this value alone has. */
   readonly #codes = new Map<string, readonly [number]>()
 
+  readonly #thesaurusCache: Thesauri
+
   constructor(database: Sql) {
     this.#sql = database
+    this.#thesaurusCache = new Thesauri(database)
   }
 
   /** The documents at this state of the index or a later one of the same generation. */
@@ -64,6 +69,8 @@ export class MemoryIndex {
   }
 
   async #read({ generation, version }: IndexState, before: LoadedState | undefined): Promise<LoadedState> {
+    const thesauri = await this.#thesaurusCache.read()
+    const words = this.#words
     if (before?.generation !== generation || isWorn(before.contents)) {
       const postings = mapLocales(() => new Postings())
       return {
@@ -72,8 +79,7 @@ export class MemoryIndex {
         contents: toContents(
           mapLocales(() => []),
           await this.#entries(generation, postings),
-          postings,
-          this.#words,
+          { postings, thesauri, words },
         ),
       }
     }
@@ -87,7 +93,7 @@ export class MemoryIndex {
     const gone = new Set(uuids.map(({ uuid }) => uuid))
     const unchanged = (locale: Locale): IndexEntry[] =>
       before.contents.entries[locale].filter(({ uuid }) => !gone.has(uuid))
-    return { generation, version, contents: toContents(mapLocales(unchanged), entries, postings, this.#words) }
+    return { generation, version, contents: toContents(mapLocales(unchanged), entries, { postings, thesauri, words }) }
   }
 
   async #entries(generation: number, postings: Contents['postings'], only = sql``): Promise<IndexEntry[]> {
@@ -106,6 +112,7 @@ export class MemoryIndex {
         id: sql<string>`id`,
         locale: sql<Locale>`locale`,
         uuid: sql<string>`uuid`,
+        part: sql<string>`part`,
         kind: sql<SearchKind>`kind`,
         name: sql<string>`name`,
         town: sql<string>`town`,
@@ -120,7 +127,8 @@ export class MemoryIndex {
         plain: sql<string>`plain`,
         inName: lexemesIn('a'),
         inHeading: lexemesIn('b'),
-        inText: lexemesIn('c,d'),
+        inTeaser: lexemesIn('c'),
+        inText: lexemesIn('d'),
       })
       .from(sql`site.search_documents`)
       .where(where)
@@ -143,8 +151,13 @@ export class MemoryIndex {
       return code
     }
     return rows.map(({ id, latitude, longitude, kind, town, category, stars, experiences, ...rest }) => {
-      const { inName, inHeading, inText, ...row } = rest
-      const lexemes = { name: listed(inName), heading: listed(inHeading), text: listed(inText) }
+      const { inName, inHeading, inTeaser, inText, ...row } = rest
+      const lexemes = {
+        name: listed(inName),
+        heading: [...listed(inHeading), ...facetCodes({ kind, category, stars, experiences })],
+        teaser: listed(inTeaser),
+        text: listed(inText),
+      }
       return {
         ...row,
         slot: postings[row.locale].add(lexemes),
@@ -197,14 +210,13 @@ const inOrder = (a: IndexEntry, b: IndexEntry): number =>
   (KINDS.get(a.kind) ?? 0) - (KINDS.get(b.kind) ?? 0) ||
   compare(a.town, b.town) ||
   compare(a.name, b.name) ||
-  (a.uuid < b.uuid ? -1 : 1)
+  (a.uuid + a.part < b.uuid + b.part ? -1 : 1)
 
 /** Merges entries that are already sorted with new ones, which are sorted first. */
 function toContents(
   unchanged: Contents['entries'],
   others: readonly IndexEntry[],
-  postings: Contents['postings'],
-  words: readonly string[],
+  { postings, thesauri, words }: Pick<Contents, 'postings' | 'thesauri' | 'words'>,
 ): Contents {
   const added = others.toSorted(inOrder)
   const entries = mapLocales((locale) =>
@@ -217,9 +229,10 @@ function toContents(
     entries,
     words,
     names: mapLocales((locale) => new Names(entries[locale])),
-    vocabulary: mapLocales((locale) => new Vocabulary(entries[locale])),
+    vocabulary: mapLocales((locale) => new Vocabulary(entries[locale], thesauri[locale].words)),
     columns: mapLocales((locale) => new Columns(entries[locale], postings[locale].slots)),
     postings,
+    thesauri,
   }
 }
 

@@ -1,9 +1,16 @@
-/** Where a word stands: in a page's name, in the rest of its heading (town, kind, category), or only below. */
-export type Part = 'name' | 'heading' | 'text'
+/** Where a word stands: in a page's name, the rest of its heading (town, kind, category), its teaser, or only below. */
+export type Part = 'name' | 'heading' | 'teaser' | 'text'
 
-/** Weight of a word by where it stands, in the low bits of its posting. */
-const WEIGHTS: Readonly<Record<Part, number>> = { name: 2, heading: 1, text: 0 }
-const WEIGHT_BITS = 2
+/** In the low bits of a posting. */
+const PARTS: readonly Part[] = ['text', 'teaser', 'heading', 'name']
+const PART_BITS = 2
+const [HEADING, NAME] = [PARTS.indexOf('heading'), PARTS.indexOf('name')]
+
+/** What a word is worth by the part of the page that it stands in. */
+const WORTH = [0.15, 0.4, 0.75, 1] as const
+
+/** What a name is worth more when the query has all of its words. */
+const NAME_COVERED = 0.25
 
 /** One lexeme, or all that begin with it. */
 export interface Lexeme {
@@ -11,16 +18,24 @@ export interface Lexeme {
   readonly isPrefix: boolean
 }
 
-/** A word of a query: the lexemes of which a page must have one. */
-export type Alternatives = readonly Lexeme[]
+/** What a word of a query may stand for: lexemes that a page must have all, and what they are worth (0–1). */
+export interface Alternative {
+  readonly lexemes: readonly Lexeme[]
+  readonly weight: number
+}
+
+/** A word of a query: a page must have one of the alternatives. */
+export type Alternatives = readonly Alternative[]
 
 /** New lexemes after which all are sorted again. */
 const MOST_UNSORTED = 1_000
 
-/** Documents that match, by their slots, and how well their headings do (0–1) by slot. */
+/** Documents that match, by their slots; how well they do (0 – 1.25), by slot. */
 export interface Matches {
   readonly slots: Uint32Array
   readonly scores: Float32Array
+  /** By slot: whether each word stands in the heading. */
+  readonly inHeading: Uint8Array
 }
 
 /**
@@ -30,59 +45,100 @@ export interface Matches {
  */
 export class Postings {
   readonly #lists = new Map<string, PostingList>()
-  /** Number of lexemes of each document's heading, by slot. */
-  readonly #headings = new GrowingBytes()
+  /** Number of lexemes of each document's name, by slot. */
+  readonly #names = new GrowingBytes()
   /** All lexemes but the last few, in order, for prefixes. */
   #sorted: readonly string[] = []
   #unsorted: string[] = []
 
   /** Number of slots given so far. */
   get slots(): number {
-    return this.#headings.length
+    return this.#names.length
   }
 
   /** Adds a document. Returns its slot. */
   add(lexemes: Readonly<Record<Part, readonly string[]>>): number {
     const slot = this.slots
-    this.#headings.push(Math.min(lexemes.name.length + lexemes.heading.length, 255))
-    for (const part of ['name', 'heading', 'text'] as const)
-      for (const lexeme of lexemes[part]) this.#listOf(lexeme).push((slot << WEIGHT_BITS) | WEIGHTS[part])
+    this.#names.push(Math.min(lexemes.name.length, 255))
+    for (const [weight, part] of PARTS.entries())
+      for (const lexeme of lexemes[part]) this.#listOf(lexeme).push((slot << PART_BITS) | weight)
     return slot
   }
 
-  /** Documents that have all of the words, or any of them. */
+  /**
+   * Documents that have all of the words, or any of them. Scores are sums of inverse document frequencies, by the part
+   * of the page in which each word stands highest, as a share of what could be had.
+   */
   find(words: readonly Alternatives[], mode: 'all' | 'any'): Matches {
-    const [having, sums] = [new Uint8Array(this.slots), new Uint16Array(this.slots)]
-    // Of one word: 1 and its weight where it stands highest.
-    const highest = new Uint8Array(this.slots)
+    const count = this.slots
+    const [having, inName] = [new Uint8Array(count), new Uint8Array(count)]
+    const sums = new Float32Array(count)
+    const inHeading = new Uint8Array(count).fill(1)
+    // Of one word: what its best alternative is worth, and where that stands.
+    const [best, part] = [new Float32Array(count), new Uint8Array(count)]
+    let most = 0
     for (const alternatives of words) {
-      highest.fill(0)
-      for (const list of this.#listsOf(alternatives)) {
-        const { postings, length } = list
-        for (let index = 0; index < length; index += 1) {
+      best.fill(0)
+      part.fill(0)
+      let worth = 0
+      for (const { lexemes, weight } of alternatives) {
+        const postings = this.#postingsOf(lexemes)
+        if (postings.length === 0) continue
+        const value = (weight * Math.log(1 + count / postings.length)) / Math.log(1 + count)
+        worth = Math.max(worth, value)
+        for (let index = 0; index < postings.length; index += 1) {
           const posting = postings[index] as number
-          const slot = posting >>> WEIGHT_BITS
-          const [found, before] = [1 + (posting & (2 ** WEIGHT_BITS - 1)), highest[slot] as number]
-          if (found <= before) continue
-          if (before === 0) having[slot] = (having[slot] as number) + 1
-          sums[slot] = (sums[slot] as number) + found - Math.max(before, 1)
-          highest[slot] = found
+          const [slot, at] = [posting >>> PART_BITS, posting & (2 ** PART_BITS - 1)]
+          const found = value * (WORTH[at] as number)
+          if (found > (best[slot] as number)) best[slot] = found
+          if (at > (part[slot] as number)) part[slot] = at
         }
+      }
+      most += worth
+      for (let slot = 0; slot < count; slot += 1) {
+        const found = best[slot] as number
+        const at = part[slot] as number
+        if (at < HEADING) inHeading[slot] = 0
+        if (found === 0) continue
+        having[slot] = (having[slot] as number) + 1
+        sums[slot] = (sums[slot] as number) + found
+        if (at === NAME) inName[slot] = (inName[slot] as number) + 1
       }
     }
     const least = mode === 'all' ? words.length : 1
-    const slots = new Uint32Array(this.slots)
-    const scores = new Float32Array(this.slots)
-    let count = 0
-    for (let slot = 0; slot < having.length; slot += 1) {
+    const slots = new Uint32Array(count)
+    let matches = 0
+    for (let slot = 0; slot < count; slot += 1) {
       if ((having[slot] as number) < least) continue
-      slots[count] = slot
-      count += 1
-      // As `ts_rank` does: the share of what could be had, by the logarithm of the heading's length.
-      const share = (sums[slot] as number) / (WEIGHTS.name * words.length)
-      scores[slot] = share / Math.log2(1 + Math.max(1, this.#headings.bytes[slot] as number))
+      slots[matches] = slot
+      matches += 1
+      const covered = Math.min(1, (inName[slot] as number) / Math.max(1, this.#names.bytes[slot] as number))
+      sums[slot] = (sums[slot] as number) / most + NAME_COVERED * covered
     }
-    return { slots: slots.subarray(0, count), scores }
+    return { slots: slots.subarray(0, matches), scores: sums, inHeading }
+  }
+
+  /** The postings of one lexeme; of several, one for each document that has them all, where the lowest stands. */
+  #postingsOf(lexemes: readonly Lexeme[]): Uint32Array {
+    const [first, ...others] = lexemes.map((lexeme) => this.#listsOf(lexeme))
+    if (!first) return NO_POSTINGS
+    const [only] = first
+    if (others.length === 0 && first.length === 1 && only) return only.postings.subarray(0, only.length)
+    const count = this.slots
+    const parts = highestParts(first, count)
+    for (const lists of others) {
+      const theirs = highestParts(lists, count)
+      for (let slot = 0; slot < count; slot += 1)
+        if ((theirs[slot] as number) < (parts[slot] as number)) parts[slot] = theirs[slot] as number
+    }
+    const postings = new Uint32Array(count)
+    let length = 0
+    for (let slot = 0; slot < count; slot += 1) {
+      if (parts[slot] === 0) continue
+      postings[length] = (slot << PART_BITS) | ((parts[slot] as number) - 1)
+      length += 1
+    }
+    return postings.subarray(0, length)
   }
 
   #listOf(lexeme: string): PostingList {
@@ -94,9 +150,8 @@ export class Postings {
     return list
   }
 
-  #listsOf(alternatives: Alternatives): PostingList[] {
-    return alternatives
-      .flatMap(({ text, isPrefix }) => (isPrefix ? this.#beginningWith(text) : [text]))
+  #listsOf({ text, isPrefix }: Lexeme): PostingList[] {
+    return (isPrefix ? this.#beginningWith(text) : [text])
       .map((lexeme) => this.#lists.get(lexeme))
       .filter((list) => list !== undefined)
   }
@@ -111,6 +166,20 @@ export class Postings {
       found.push(this.#sorted[index] as string)
     return found
   }
+}
+
+const NO_POSTINGS = new Uint32Array()
+
+/** By slot: 1 and the part in which any of the lexemes stands highest, 0 where none stands. */
+function highestParts(lists: readonly PostingList[], count: number): Uint8Array {
+  const parts = new Uint8Array(count)
+  for (const { postings, length } of lists)
+    for (let index = 0; index < length; index += 1) {
+      const posting = postings[index] as number
+      const [slot, part] = [posting >>> PART_BITS, 1 + (posting & (2 ** PART_BITS - 1))]
+      if (part > (parts[slot] as number)) parts[slot] = part
+    }
+  return parts
 }
 
 /** Binary search: index of the first text that does not precede another. */

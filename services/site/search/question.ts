@@ -61,28 +61,79 @@ export async function readQuestion(database: Sql, { q, locale, generation, vocab
     .filter((words) => words.join(' ') !== typed.join(' '))
     .slice(0, MOST_NAMES)
   const lists = [typed, ...meant]
-  const known = await knownWords(database, [...new Set(lists.flat())], { locale, generation, vocabulary })
+  const joined = joinedPairs(typed)
+  const asked = { locale, generation, vocabulary }
+  const known = await knownWords(database, [...new Set([...lists, ...joined.map(({ word }) => [word])].flat())], asked)
+  const halves = await splitWords(database, typed, known, asked)
   const isFound = (words: readonly string[]): boolean => words.every((word) => !Array.isArray(known.get(word)))
   // A misspelt name that no page has is not expanded word by word, which finds what is like its parts.
   const searched = lists.filter((words, index) => index > 0 || meant.length === 0 || isFound(words))
+  const respaced = [
+    ...joined
+      .filter(({ word }) => known.get(word) === 'exact')
+      .map(({ word, at }) => [...typed.slice(0, at), word, ...typed.slice(at + 2)]),
+    ...(halves.size > 0 ? [typed.flatMap((word) => halves.get(word) ?? [word])] : []),
+  ]
   return {
     words: meant[0] ?? typed,
-    readings: searched.map((words) => words.map((word) => termsOf(word, known.get(word)))),
-    suggestions: [...new Set([...meant.map((words) => words.join(' ')), ...respelt(meant[0] ?? typed, known)])],
+    readings: [...searched, ...respaced].map((words) => words.map((word) => termsOf(word, known.get(word)))),
+    suggestions: [
+      ...new Set([
+        ...(isFound(typed) ? [] : meant.map((words) => words.join(' '))),
+        ...(respaced.length > 0 ? [] : respelt(meant[0] ?? typed, known)),
+      ]),
+    ],
     named: new Set(named.map(keyOf)),
   }
+}
+
+/** Neighbouring words as one: “week end”. */
+const joinedPairs = (words: readonly string[]): { readonly word: string; readonly at: number }[] =>
+  words.slice(1).map((word, at) => ({ word: `${words[at]}${word}`, at }))
+
+/** Shortest part of a word that was written together with another. */
+const SHORTEST_HALF = 3
+
+/** Words of no page that are two words of pages without the space between them, such as “petitdejeuner”. */
+async function splitWords(
+  database: Sql,
+  typed: readonly string[],
+  known: ReadonlyMap<string, Meaning>,
+  asked: Omit<Asked, 'q'>,
+): Promise<ReadonlyMap<string, readonly [string, string]>> {
+  const splits = typed
+    .filter((word) => Array.isArray(known.get(word)))
+    .flatMap((word) =>
+      Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) }, (_, index) => {
+        const at = SHORTEST_HALF + index
+        return { word, halves: [word.slice(0, at), word.slice(at)] as const }
+      }),
+    )
+  if (splits.length === 0) return new Map()
+  const isKnown = await exactWords(database, [...new Set(splits.flatMap(({ halves }) => halves))], asked)
+  return new Map(
+    splits.filter(({ halves }) => halves.every((half) => isKnown.has(half))).map(({ word, halves }) => [word, halves]),
+  )
+}
+
+/** Which of the words are words of pages or synonyms. */
+async function exactWords(
+  database: Sql,
+  words: readonly string[],
+  { locale, generation, vocabulary }: Omit<Asked, 'q'>,
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ word: sql<string>`w.word` })
+    .from(sql`site.search_words w`)
+    .where(sql`w.generation = ${generation} and w.locale = ${locale}
+      and w.word in (select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`)
+  return new Set([...rows.map(({ word }) => word), ...words.filter((word) => vocabulary.synonyms.has(word))])
 }
 
 function termsOf(word: string, meaning: Meaning | undefined): readonly Term[] {
   if (meaning === undefined || meaning === 'exact') return [word]
   return meaning === 'begun' ? [`${word}:*`] : [word, ...meaning]
 }
-
-/** For `to_tsquery`: what has all words of a reading, or any word of any; empty without words. */
-export const tsquery = (readings: Question['readings'], mode: Mode): string =>
-  readings
-    .map((words) => `(${words.map((terms) => `(${terms.join(' | ')})`).join(mode === 'all' ? ' & ' : ' | ')})`)
-    .join(' | ')
 
 type Meaning = 'exact' | 'begun' | readonly string[]
 
@@ -116,7 +167,11 @@ async function knownWords(
   return new Map(
     rows.map(({ word, known, alike }) => [
       word,
-      known || word.length < 3 ? 'exact' : alike === null ? 'begun' : alikeTo(word, alike),
+      known || word.length < 3 || vocabulary.synonyms.has(word)
+        ? 'exact'
+        : alike === null
+          ? 'begun'
+          : alikeTo(word, alike),
     ]),
   )
 }

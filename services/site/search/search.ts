@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   type Found,
   type PlacesAnswer,
@@ -14,16 +14,13 @@ import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import type { Sql } from '../../kit/database.ts'
 import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'
-import { WEIGHT_OF_KIND, lexemesOf, matching } from './matching.ts'
-import { type Mode, readQuestion, tsquery } from './question.ts'
+import { type Matched, alternativesOf, matching } from './matching.ts'
+import { type Mode, readQuestion } from './question.ts'
 import type { Columns, Place } from './columns.ts'
 import type { IndexEntry } from './document.ts'
 import type { MemoryIndex } from './memory-index.ts'
 import { degreesOf } from './place-key.ts'
 import type { IndexState } from './store.ts'
-
-/** Number of candidates that are re-ranked by their full text; the rest keep the ranking by name, kind and town. */
-const RANKED = 120
 
 export interface SearchContext {
   readonly database: Sql
@@ -42,14 +39,19 @@ interface Result extends Shown {
 }
 
 /**
- * Runs a search: documents are found, filtered, counted and sorted in memory; the database reads the words of the
- * query, and ranks what comes first by its whole text. Falls back from all words (AND) to some of them (OR) where no
- * page has all.
+ * Runs a search: documents are found, ranked, filtered and counted in memory; the database reads the words of the query
+ * and the page of results. Falls back from all words (AND) to some of them (OR) where no page has all.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
   const result = await resultOf(context, query)
   const { counts, total, loosened, suggestions } = result
   return { ...counts, total, found: await pageOf(context, query, result), loosened, suggestions: [...suggestions] }
+}
+
+/** The first entries of a search, by relevance. */
+export async function bestEntries(context: SearchContext, query: SearchQuery, count: number): Promise<IndexEntry[]> {
+  const { positions, columns } = await resultOf(context, query)
+  return Array.from(positions.slice(0, count), (position) => columns.entries[position] as IndexEntry)
 }
 
 /** Where all results of a search are that its list can show, whatever its page. */
@@ -68,7 +70,7 @@ export async function places(context: SearchContext, query: SearchQuery): Promis
 async function resultOf(context: SearchContext, query: SearchQuery): Promise<Result> {
   const { database, index, state, now } = context
   const paris = toParisTime(now)
-  const { columns: columnsOf, postings, vocabulary, words } = await index.at(state)
+  const { columns: columnsOf, postings, thesauri, vocabulary, words } = await index.at(state)
   const { q, locale } = query
   const columns = columnsOf[locale]
   const isOpen = ({ hours }: IndexEntry): boolean => hours !== null && isOpenAt(hours.periods, hours.special, paris)
@@ -76,15 +78,21 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
   const moment = { today: paris.day, isOpen, words, distances }
   const asked = { q, locale, generation: state.generation, vocabulary: vocabulary[locale] }
   const question = await readQuestion(database, asked)
-  const readings = await lexemesOf(database, question.readings, locale)
-  const narrowedTo = (mode: Mode): Narrowed =>
-    narrow(columns, matching(readings, mode, postings[locale], columns), query, moment)
+  const { readings, isCheap } = thesauri[locale].expand(await alternativesOf(database, question.readings, locale))
+  const narrowedTo = (mode: Mode): Narrowed & Matched => {
+    const matched = matching(readings, mode, postings[locale], columns)
+    return { ...matched, ...narrow(columns, matched.positions, query, moment) }
+  }
   const strict = narrowedTo('all')
   const looser = strict.passing.length === 0 && question.words.length > 1 ? narrowedTo('any') : undefined
   const loosened = looser !== undefined && looser.passing.length > 0
-  const { passing, ...counts } = loosened ? looser : strict
-  const tierOf = tiersOf(columns, question.named)
-  const inOrder = question.named.size === 0 ? passing : byTier(passing, tierOf)
+  const { passing, positions: _, inHeading, ...counts } = loosened ? looser : strict
+  // What is named comes first; of what is to be cheap, pages that are what was asked for before those that mention it.
+  const isCheapest = isCheap && query.sort === 'relevance'
+  const named = tiersOf(columns, question.named)
+  const tierOf = isCheapest ? (position: number) => 1 - (inHeading[position] as number) : named
+  const byPrice = isCheapest ? ordered(passing, columns, { ...query, sort: 'price', page: SEARCH_LAST_PAGE }) : passing
+  const inOrder = isCheapest || question.named.size > 0 ? byTier(byPrice, tierOf) : passing
   return {
     counts,
     loosened,
@@ -92,15 +100,12 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
     suggestions: question.suggestions,
     columns,
     positions: ordered(inOrder, columns, query, paris.day, distances),
-    typed: question.words.join(' '),
-    terms: tsquery(question.readings, loosened ? 'any' : 'all'),
-    tierOf,
     distances,
   }
 }
 
 /** Kinds of pages of a property: when a town is asked for, they stand before what is in them and what happens there. */
-const PROPERTIES: ReadonlySet<SearchKind> = new Set(['hotel', 'casino', 'restaurant', 'spa'])
+const PROPERTIES: ReadonlySet<SearchKind> = new Set(['hotel', 'casino', 'restaurant', 'spa', 'destination'])
 
 const TIERS = 3
 
@@ -133,12 +138,6 @@ function byTier(positions: Uint32Array, tierOf: (position: number) => number): U
   return Uint32Array.from(tiers.flat())
 }
 
-/** Relevance by weight, from D to A: a match in the name counts most. */
-const rankOf = (vector: SQL, words: SQL): SQL => sql`ts_rank('{0.05, 0.2, 0.5, 1}', ${vector}, ${words}, 1)`
-
-// A literal: an array of parameters would be made anew for each row.
-const kindRank = sql.raw(`${WEIGHT_OF_KIND} * array_position('{${SEARCH_KINDS.join(',')}}'::text[], kind)`)
-
 /** The earth's radius in kilometres, at the equator. */
 const EARTH = 6378.168
 
@@ -166,8 +165,8 @@ function ordered(
   passing: Uint32Array,
   { entries, prices, placeOf, places }: Columns,
   { sort, page }: SearchQuery,
-  today: string,
-  distances: Distances | undefined,
+  today = '',
+  distances?: Distances,
 ): Uint32Array {
   const count = page * SEARCH_PAGE_SIZE
   if (sort === 'price') return firstBy(passing, (position) => orLast(prices[position]), count)
@@ -194,43 +193,41 @@ function nextDay(days: IndexEntry['days'], today: string): string | undefined {
 interface Shown {
   readonly columns: Columns
   readonly positions: Uint32Array
-  /** The words as typed, and as the database query has them; empty without words. */
-  readonly typed: string
-  readonly terms: string
-  readonly tierOf: (position: number) => number
   readonly distances: Distances | undefined
 }
 
-/** One page of results. With words and by relevance, the best candidates are first re-ranked by their full text. */
+/** One page of results, read from the database. */
 async function pageOf(
   { database }: SearchContext,
-  { sort, locale, page }: SearchQuery,
-  { columns, positions, typed, terms, tierOf, distances }: Shown,
+  { page }: SearchQuery,
+  { columns, positions, distances }: Shown,
 ): Promise<Found[]> {
   const start = (page - 1) * SEARCH_PAGE_SIZE
-  const isRanked = terms !== '' && (sort === 'relevance' || (sort === 'distance' && !distances)) && start < RANKED
-  const chosen = isRanked ? positions.slice(0, RANKED) : positions.slice(start, start + SEARCH_PAGE_SIZE)
-  if (chosen.length === 0) return []
-  const asked = sql`to_tsquery(${`site.${locale}`}::regconfig, ${terms})`
-  const best = sql`wanted.tier, ${rankOf(sql`words`, asked)} + similarity(plain, ${typed})
-    + case when plain like ${`${typed}%`} then 1 else 0 end - ${kindRank} desc, wanted.place`
+  const entries = Array.from(
+    positions.slice(start, start + SEARCH_PAGE_SIZE),
+    (position) => columns.entries[position] as IndexEntry,
+  )
+  return await readFound(database, entries, distances)
+}
+
+/** The results that entries stand for, in their order. */
+export async function readFound(
+  database: Sql,
+  entries: readonly IndexEntry[],
+  distances?: Distances,
+): Promise<Found[]> {
+  if (entries.length === 0) return []
   const rows = JSON.stringify(
-    Array.from(chosen, (position, place) => {
-      const { id, place: property } = columns.entries[position] as IndexEntry
-      return { row: id, place, tier: tierOf(position), distance: distances?.get(property) }
-    }),
+    entries.map(({ id, place: property }, place) => ({ row: id, place, distance: distances?.get(property) })),
   )
   const [answer] = await database.select({ found: sql<Found[]>`coalesce(json_agg(found order by place), '[]')` }).from(
     sql`(
-    select row_number() over (order by ${
-      isRanked ? best : sql`wanted.place`
-    }) as place, jsonb_strip_nulls(jsonb_build_object(
-      'kind', kind, 'uuid', uuid, 'name', name, 'town', town, 'category', category, 'stars', stars, 'price', price,
+    select place, jsonb_strip_nulls(jsonb_build_object(
+      'kind', kind, 'uuid', uuid, 'part', nullif(part, ''), 'name', name, 'town', town, 'category', category,
+      'stars', stars, 'price', price,
       'distance', distance, 'latitude', latitude, 'longitude', longitude)) || shown as found
-    from jsonb_to_recordset(${rows}::jsonb) as wanted(
-      "row" bigint, place integer, tier integer, distance double precision)
-    join site.search_documents on id = "row"
-    order by 1 limit ${SEARCH_PAGE_SIZE} offset ${isRanked ? start : 0}) as page`,
+    from jsonb_to_recordset(${rows}::jsonb) as wanted("row" bigint, place integer, distance double precision)
+    join site.search_documents on id = "row") as page`,
   )
   return answer?.found ?? []
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
 
 const rawStory = z.object({
   uuid: z.string(),
@@ -15,7 +15,19 @@ const links = z.object({
   links: z.record(z.string(), z.looseObject({ uuid: z.string(), is_folder: z.boolean(), published: z.boolean() })),
 })
 
+const datasourceEntries = z.object({
+  datasource_entries: z.array(z.object({ value: z.string(), dimension_value: z.string().nullish() })),
+})
+
 const space = z.object({ space: z.object({ version: z.number() }) })
+
+/**
+ * Synonym rules of each language, in the notation of Solr's synonym filter: the words of `a, b c, d` stand for each
+ * other; `a, b => c` reads a and b as c too, but not c as them. On the right side may also stand a value of a facet
+ * (`experience:pets`, `kind:hotel`, `category:spa`, `stars:5`), or `sort:price`; with nothing there, the words are
+ * ignored beside others.
+ */
+export type Synonyms = Readonly<Record<Locale, readonly string[]>>
 
 export interface SourceSettings {
   /** Of the delivery API, such as `http://127.0.0.1:4001/content/v2`. */
@@ -24,6 +36,9 @@ export interface SourceSettings {
   /** The folder whose stories are pages, without slashes. */
   readonly rootFolder: string
 }
+
+/** Slug of the datasource in which editors keep synonyms: a rule an entry (`thesaurus.ts`), translated by dimension. */
+const SYNONYMS = 'search-synonyms'
 
 const PER_PAGE = 100
 
@@ -102,6 +117,32 @@ export class StorySource {
     return all
   }
 
+  /** The rules of the datasource `search-synonyms` in each language; none where the space has no such datasource. */
+  async synonyms(version: number): Promise<Synonyms> {
+    const rules = await Promise.all(
+      LOCALES.map(async (locale): Promise<[Locale, string[]]> => {
+        const body = await this.#datasource(locale, version)
+        return [
+          locale,
+          body.datasource_entries
+            .map(({ value, dimension_value: translated }) => (locale === DEFAULT_LOCALE ? value : (translated ?? '')))
+            .filter((rule) => rule.trim() !== ''),
+        ]
+      }),
+    )
+    return Object.fromEntries(rules) as Record<Locale, string[]>
+  }
+
+  async #datasource(locale: Locale, version: number): Promise<z.output<typeof datasourceEntries>> {
+    const { body } = await this.#get('cdn/datasource_entries', {
+      datasource: SYNONYMS,
+      cv: String(version),
+      per_page: String(LINKS_PER_PAGE),
+      ...(locale === DEFAULT_LOCALE ? {} : { dimension: locale }),
+    })
+    return body === undefined ? { datasource_entries: [] } : datasourceEntries.parse(body)
+  }
+
   async #stories(
     locale: Locale,
     version: number,
@@ -122,6 +163,10 @@ export class StorySource {
     const address = `${endpoint()}/${path}?${new URLSearchParams({ ...parameters, token })}`
     for (let attempt = 1; ; attempt += 1) {
       const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
+      if (response.status === 404) {
+        await response.body?.cancel()
+        return { body: undefined, total: 0 }
+      }
       if (response.ok) return { body: await response.json(), total: Number(response.headers.get('total') ?? 0) }
       await response.body?.cancel()
       if (attempt === TRIES || response.status !== 429)

@@ -16,6 +16,7 @@ const page = (uuid: string, name: string, change: Partial<SearchDocument> = {}):
   (['fr', 'en'] as const).map((locale) => ({
     locale,
     uuid,
+    part: '',
     name,
     kind: 'hotel',
     town: 'Cannes',
@@ -31,6 +32,8 @@ const page = (uuid: string, name: string, change: Partial<SearchDocument> = {}):
     words: { A: name, B: 'Cannes', C: 'La mer', D: `Le texte de ${name}` },
     ...change,
   }))
+
+const SYNONYMS = { fr: [], en: [] }
 
 /** All rows of the index without their generation and id. */
 async function contents(): Promise<unknown> {
@@ -50,65 +53,73 @@ const [A, B, C] = [page('a', 'Le Palmarium'), page('b', 'La Criée'), page('c', 
 test('an incrementally updated index equals one built from scratch', async () => {
   const renamed = page('b', 'La Grande Criée', { price: 90, hours: { periods: [], special: [] } })
   const added = page('d', 'Villa Estelle')
-  const generation = await store.replace(1, [...A, ...B, ...C])
-  expect(await store.mend({ generation, version: 2, uuids: ['b', 'c', 'd'], documents: [...renamed, ...added] })).toBe(
-    true,
-  )
+  const generation = await store.replace(1, [...A, ...B, ...C], SYNONYMS)
+  expect(
+    await store.mend({
+      generation,
+      version: 2,
+      uuids: ['b', 'c', 'd'],
+      documents: [...renamed, ...added],
+      synonyms: SYNONYMS,
+    }),
+  ).toBe(true)
   const mended = await contents()
   expect(await store.state()).toEqual({ generation, version: 2 })
-  await store.replace(2, [...A, ...renamed, ...added])
+  await store.replace(2, [...A, ...renamed, ...added], SYNONYMS)
   expect(mended).toEqual(await contents())
 })
 
 test('the in-memory index follows incremental updates and rebuilds', async () => {
   const index = new MemoryIndex(opened.database.sql)
   const names = async (): Promise<string[]> => (await index.at(await store.state())).entries.fr.map(({ name }) => name)
-  const generation = await store.replace(1, [...A, ...B])
+  const generation = await store.replace(1, [...A, ...B], SYNONYMS)
   expect(await names()).toEqual(['La Criée', 'Le Palmarium'])
-  await store.mend({ generation, version: 2, uuids: ['a', 'b'], documents: page('a', 'Palmarium') })
+  await store.mend({ generation, version: 2, uuids: ['a', 'b'], documents: page('a', 'Palmarium'), synonyms: SYNONYMS })
   expect(await names()).toEqual(['Palmarium'])
-  await store.mend({ generation, version: 3, uuids: ['c'], documents: C })
-  await store.mend({ generation, version: 4, uuids: ['c'], documents: page('c', 'Mélèze') })
+  await store.mend({ generation, version: 3, uuids: ['c'], documents: C, synonyms: SYNONYMS })
+  await store.mend({ generation, version: 4, uuids: ['c'], documents: page('c', 'Mélèze'), synonyms: SYNONYMS })
   expect(await names()).toEqual(['Mélèze', 'Palmarium'])
   const { entries, columns, postings } = await index.at(await store.state())
   expect(entries.en.map(({ slot }) => columns.en.entries[columns.en.positions[slot] as number]?.name)).toEqual(
     entries.en.map(({ name }) => name),
   )
   const having = (text: string): (string | undefined)[] =>
-    [...postings.en.find([[{ text, isPrefix: false }]], 'all').slots].map(
+    [...postings.en.find([[{ lexemes: [{ text, isPrefix: false }], weight: 1 }]], 'all').slots].map(
       (slot) => columns.en.entries[columns.en.positions[slot] as number]?.name,
     )
   // Of documents that were rewritten, only the last has a position.
   expect([having('melez'), having('palmarium')]).toEqual([['Mélèze'], [undefined, 'Palmarium']])
-  await store.mend({ generation, version: 5, uuids: ['c'], documents: page('c', 'Melèze') })
+  await store.mend({ generation, version: 5, uuids: ['c'], documents: page('c', 'Melèze'), synonyms: SYNONYMS })
   const state = await store.state()
   const [one, other] = await Promise.all([index.at(state), index.at(state)])
   expect(one).toBe(other)
-  await store.replace(6, [...B])
+  await store.replace(6, [...B], SYNONYMS)
   expect(await names()).toEqual(['La Criée'])
 })
 
 test('an update of a replaced index, or to an older version, changes nothing', async () => {
-  const old = await store.replace(1, [...A])
-  const generation = await store.replace(5, [...A, ...B])
+  const old = await store.replace(1, [...A], SYNONYMS)
+  const generation = await store.replace(5, [...A, ...B], SYNONYMS)
   const before = await contents()
-  expect(await store.mend({ generation: old, version: 6, uuids: ['a'], documents: [] })).toBe(false)
-  expect(await store.mend({ generation, version: 4, uuids: ['a'], documents: [] })).toBe(true)
+  expect(await store.mend({ generation: old, version: 6, uuids: ['a'], documents: [], synonyms: SYNONYMS })).toBe(false)
+  expect(await store.mend({ generation, version: 4, uuids: ['a'], documents: [], synonyms: SYNONYMS })).toBe(true)
   expect(await contents()).toEqual(before)
   expect(await store.state()).toEqual({ generation, version: 5 })
 })
 
 test('of two concurrent rebuilds, the one begun later wins', async () => {
-  const [first, second] = await Promise.all([store.replace(1, [...A]), store.replace(2, [...B])])
+  const [first, second] = await Promise.all([store.replace(1, [...A], SYNONYMS), store.replace(2, [...B], SYNONYMS)])
   expect((await store.state()).generation).toBe(Math.max(first, second))
   const { documents } = (await contents()) as { documents: { row: { uuid: string } }[] }
   expect(new Set(documents.map(({ row }) => row.uuid))).toEqual(new Set([first > second ? 'a' : 'b']))
 })
 
 test('a failed update is rolled back', async () => {
-  const generation = await store.replace(1, [...A])
+  const generation = await store.replace(1, [...A], SYNONYMS)
   const before = await contents()
-  await expect(store.mend({ generation, version: 2, uuids: ['a'], documents: [...B, ...B] })).rejects.toThrow()
+  await expect(
+    store.mend({ generation, version: 2, uuids: ['a'], documents: [...B, ...B], synonyms: SYNONYMS }),
+  ).rejects.toThrow()
   expect(await contents()).toEqual(before)
   expect((await store.state()).version).toBe(1)
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from '../../kit/database.ts'
 import type { SearchDocument } from './document.ts'
+import type { Synonyms } from './source.ts'
 import { plainWords, toPlain } from './plain.ts'
 
 /** Batch size: rows written per statement, so that searches can run in between. */
@@ -37,7 +38,7 @@ export class SearchStore {
   /**
    * Rebuild: writes a new generation and activates it, unless one begun later is active. Returns its number either way.
    */
-  async replace(version: number, documents: readonly SearchDocument[]): Promise<number> {
+  async replace(version: number, documents: readonly SearchDocument[], synonyms: Synonyms): Promise<number> {
     const [next] = await this.#sql
       .select({ generation: sql<number>`nextval('site.search_generations')::int` })
       .from(sql`(select 1) as one`)
@@ -46,7 +47,8 @@ export class SearchStore {
     await this.#write(this.#sql, generation, documents)
     await this.#sql.transaction(async (transaction) => {
       await transaction.execute(
-        sql`update site.search_index set generation = ${generation}, version = ${version}
+        sql`update site.search_index set generation = ${generation}, version = ${version},
+            synonyms = ${JSON.stringify(synonyms)}::jsonb
           where generation < ${generation}`,
       )
       for (const table of TABLES)
@@ -68,11 +70,13 @@ export class SearchStore {
     version,
     uuids,
     documents,
+    synonyms,
   }: {
     readonly generation: number
     readonly version: number
     readonly uuids: readonly string[]
     readonly documents: readonly SearchDocument[]
+    readonly synonyms: Synonyms
   }): Promise<boolean> {
     return await this.#sql.transaction(async (transaction) => {
       const [current] = await transaction
@@ -95,7 +99,8 @@ export class SearchStore {
         insert into site.search_changes select ${generation}, ${version}, jsonb_array_elements_text(${JSON.stringify(
           uuids,
         )}::jsonb) on conflict do nothing`)
-      await transaction.execute(sql`update site.search_index set version = ${version}`)
+      await transaction.execute(sql`update site.search_index
+        set version = ${version}, synonyms = ${JSON.stringify(synonyms)}::jsonb`)
       return true
     })
   }
@@ -111,6 +116,7 @@ export class SearchStore {
       const {
         locale,
         uuid,
+        part,
         kind,
         name,
         town,
@@ -128,6 +134,7 @@ export class SearchStore {
       return {
         locale,
         uuid,
+        part,
         kind,
         name,
         town,
@@ -150,9 +157,9 @@ export class SearchStore {
     })
     // The database computes the vectors, with the same dictionaries that parse the queries.
     await database.execute(sql`
-      insert into site.search_documents (generation, locale, uuid, kind, name, town, category, stars,
-        experiences, price, latitude, longitude, days, hours, shown, plain, vocabulary, head, words)
-      select ${generation}, locale, uuid, kind, name, town, category, stars, experiences, price,
+      insert into site.search_documents (generation, locale, uuid, part, kind, name, town, category,
+        stars, experiences, price, latitude, longitude, days, hours, shown, plain, vocabulary, head, words)
+      select ${generation}, locale, uuid, part, kind, name, town, category, stars, experiences, price,
         latitude, longitude, days, hours, shown, plain, vocabulary,
         setweight(to_tsvector(('site.' || locale)::regconfig, a), 'A')
           || setweight(to_tsvector(('site.' || locale)::regconfig, b), 'B'),
@@ -161,8 +168,8 @@ export class SearchStore {
           || setweight(to_tsvector(('site.' || locale)::regconfig, c), 'C')
           || setweight(to_tsvector(('site.' || locale)::regconfig, d), 'D')
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
-        locale text, uuid text, kind text, name text, town text, category text, stars text, experiences text[],
-        price double precision,
+        locale text, uuid text, part text, kind text, name text, town text, category text, stars text,
+        experiences text[], price double precision,
         latitude double precision, longitude double precision, days jsonb, hours jsonb, shown jsonb, plain text,
         vocabulary text[], a text, b text, c text, d text)`)
   }

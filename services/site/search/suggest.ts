@@ -1,47 +1,64 @@
-import type { SuggestAnswer, SuggestQuery } from '#lib/contracts/search.ts'
+import { type SuggestAnswer, type SuggestQuery, searchQuery } from '#lib/contracts/search.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { SearchKind } from '#lib/domain/search-kind.ts'
 import type { Names } from './names.ts'
 import { isAhead } from './narrow.ts'
 import { plainWords } from './plain.ts'
-import { readQuestion } from './question.ts'
-import type { SearchContext } from './search.ts'
+import { type SearchContext, bestEntries, readFound } from './search.ts'
 import type { IndexEntry } from './document.ts'
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const MOST = 6
 
+/** Names that are enough; fewer are filled up with what a search finds first. */
+const ENOUGH = 3
+
 /**
- * Autocomplete: pages whose name or town contains the typed text, prefix matches first; without a match, fuzzy matches.
+ * Autocomplete: pages and questions whose name or town contains the typed text: towns, then houses, then the rest, of
+ * each prefix matches first. Where few do, what a search for the text finds first, such as the hotels with a pool.
  */
-export async function suggest(
-  { database, index, state, now }: SearchContext,
-  { q, locale }: SuggestQuery,
-): Promise<SuggestAnswer> {
+export async function suggest(context: SearchContext, { q, locale }: SuggestQuery): Promise<SuggestAnswer> {
   const typed = plainWords(q).join(' ')
   if (typed === '') return { suggestions: [] }
-  const { day } = toParisTime(now)
-  const contents = await index.at(state)
-  const names = contents.names[locale]
-  const exact = having(names, typed, day)
-  const asked = { q, locale, generation: state.generation, vocabulary: contents.vocabulary[locale] }
-  const spellings = exact.length > 0 ? [] : (await readQuestion(database, asked)).suggestions
-  const found =
-    exact.length > 0
-      ? exact
-      : (spellings.map((spelling) => having(names, spelling, day)).find((some) => some.length > 0) ?? [])
-  return { suggestions: found.map(({ uuid, kind, name, town }) => ({ uuid, kind, name, town })) }
+  const { names } = await context.index.at(context.state)
+  const named = having(names[locale], typed, toParisTime(context.now).day)
+  // What merely asks about the words comes after what has them, by the search's order.
+  const proper = named.filter(({ kind }) => kind !== 'question')
+  const found = proper.length < ENOUGH ? await bestEntries(context, searchQuery.parse({ locale, q }), MOST) : []
+  const entries = [...new Set([...proper, ...found, ...named])].slice(0, MOST)
+  const suggestions = await readFound(context.database, entries)
+  return {
+    suggestions: suggestions.map(({ uuid, part, page, kind, name, town, image }) => ({
+      uuid,
+      kind,
+      name,
+      town,
+      ...(part === undefined ? {} : { part, page }),
+      ...(image ? { image } : {}),
+    })),
+  }
 }
 
-/** Prefix matches, then matches at the beginning of a word, then inside a word; in each group, shorter names first. */
+const HOUSES: ReadonlySet<SearchKind> = new Set(['hotel', 'casino', 'restaurant', 'spa'])
+
+/** Towns, houses, all else, questions. */
+const rankOf = ({ kind }: IndexEntry): number =>
+  kind === 'destination' ? 0 : HOUSES.has(kind) ? 1 : kind === 'question' ? 3 : 2
+
+/** Of names of the same rank the shorter comes first; no name is longer. */
+const LONGEST_NAME = 1_000
+
+/** Prefix matches, then matches at the beginning of a word, then inside a word; of each, by rank and length. */
 function having(names: Names, words: string, today: string): IndexEntry[] {
   const groups: [IndexEntry[], IndexEntry[], IndexEntry[]] = [[], [], []]
+  const order = (entry: IndexEntry): number => rankOf(entry) * LONGEST_NAME + entry.name.length
   for (const [entry, at] of names.having(words)) {
     if (!isAhead(entry, today)) continue
     const group = groups[at === 0 ? 0 : entry.plain[at - 1] === ' ' || entry.plain.includes(` ${words}`) ? 1 : 2]
-    // Insertion into a bounded list instead of sorting all matches: only the shortest names are shown.
-    const longest = group.at(MOST - 1)
-    if (longest && longest.name.length <= entry.name.length) continue
-    const place = group.findLastIndex(({ name }) => name.length <= entry.name.length) + 1
+    // Insertion into a bounded list instead of sorting all matches: only the first names are shown.
+    const last = group.at(MOST - 1)
+    if (last && order(last) <= order(entry)) continue
+    const place = group.findLastIndex((other) => order(other) <= order(entry)) + 1
     group.splice(place, 0, entry)
     group.length = Math.min(group.length, MOST)
   }

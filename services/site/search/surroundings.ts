@@ -32,12 +32,17 @@ export class Places implements Surroundings {
 
 /** Keys: uuid and slug; a town's name as well. */
 function namedBy({ uuid, full_slug: slug, content }: RawStory): Named | undefined {
-  const { component, title, town, latitude, longitude } = content as Readonly<Record<string, unknown>>
+  const { component, title, town, region, latitude, longitude } = content as Readonly<Record<string, unknown>>
   const name = component === 'destination' ? title : town
   if (typeof name !== 'string') return undefined
   return {
     keys: [uuid, slug.replace(/\/$/, ''), ...(component === 'destination' ? [name] : [])],
-    place: { town: name, latitude: degrees(latitude), longitude: degrees(longitude) },
+    place: {
+      town: name,
+      latitude: degrees(latitude),
+      longitude: degrees(longitude),
+      ...(component === 'destination' && typeof region === 'string' ? { region } : {}),
+    },
   }
 }
 

@@ -15,18 +15,20 @@ const ROOM = story('hotels/x/rooms/y', {})
 /** A space that the test changes, and an in-memory index that stores what the sync writes. */
 function setUp() {
   const space = { version: 10, stories: new Map<string, [RawStory, number]>() }
-  const index = { generation: 0, version: -1, documents: new Map<string, SearchDocument>(), builds: 0 }
+  const index = { generation: 0, version: -1, documents: new Map<string, SearchDocument>(), synonyms: {}, builds: 0 }
   const keyOf = ({ locale, uuid }: SearchDocument): string => `${locale} ${uuid}`
   const published = (): RawStory[] => [...space.stories.values()].map(([one]) => one)
   const source = {
     version: vi.fn(async () => space.version),
     states: vi.fn(async () => new Map([...space.stories].map(([uuid, [, at]]) => [uuid, String(at)]))),
     stories: vi.fn(async () => published()),
+    synonyms: vi.fn(async () => ({ fr: [`${space.version - 10}`], en: [] })),
     storiesByUuid: vi.fn(async (uuids: readonly string[]) => published().filter(({ uuid }) => uuids.includes(uuid))),
   }
   const store = {
     state: async () => ({ generation: index.generation, version: index.version }),
-    replace: async (version: number, documents: readonly SearchDocument[]) => {
+    replace: async (version: number, documents: readonly SearchDocument[], synonyms: object) => {
+      index.synonyms = synonyms
       index.builds += 1
       index.generation += 1
       index.version = version
@@ -38,16 +40,19 @@ function setUp() {
       version,
       uuids,
       documents,
+      synonyms,
     }: {
       generation: number
       version: number
       uuids: readonly string[]
       documents: readonly SearchDocument[]
+      synonyms: object
     }) => {
       if (generation !== index.generation) return false
       for (const [key, { uuid }] of index.documents) if (uuids.includes(uuid)) index.documents.delete(key)
       for (const one of documents) index.documents.set(keyOf(one), one)
       index.version = version
+      index.synonyms = synonyms
       return true
     },
   }
@@ -108,6 +113,13 @@ describe('the index', () => {
       [],
       [],
     ])
+  })
+
+  test('has the synonyms of the space, also when nothing else of it has changed', async () => {
+    expect(space.index.synonyms).toEqual({ fr: ['1'], en: [] })
+    space.publish()
+    await space.sync.look()
+    expect([space.index.synonyms, space.index.builds]).toEqual([{ fr: ['2'], en: [] }, 1])
   })
 
   test('is rebuilt when a property moves, because its rooms inherit its location', async () => {

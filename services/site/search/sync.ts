@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
 import type { Logger } from '../../kit/log.ts'
-import { type SearchDocument, toDocument } from './document.ts'
+import { type SearchDocument, toDocuments } from './document.ts'
 import type { RawStory, StorySource } from './source.ts'
 import type { SearchStore } from './store.ts'
 import { Places } from './surroundings.ts'
@@ -22,7 +22,7 @@ interface Made {
 }
 
 interface SyncSettings {
-  readonly source: Pick<StorySource, 'version' | 'states' | 'stories' | 'storiesByUuid'>
+  readonly source: Pick<StorySource, 'version' | 'states' | 'stories' | 'storiesByUuid' | 'synonyms'>
   readonly store: Pick<SearchStore, 'state' | 'replace' | 'mend'>
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
@@ -97,8 +97,9 @@ export class SearchSync {
       for (const story of stories) places[locale].note(story.uuid, story)
       documents.push(...documentsOf(stories, locale, places[locale]))
     }
+    const synonyms = await this.#source.synonyms(version)
     if (this.#stopped) return
-    const generation = await this.#store.replace(version, documents)
+    const generation = await this.#store.replace(version, documents, synonyms)
     this.#made = { generation, version, states, places }
     this.#log.info(
       { event: 'search.indexed', version, documents: documents.length, ms: Math.round(performance.now() - started) },
@@ -122,8 +123,10 @@ export class SearchSync {
       if ([...changed, ...gone].map((uuid) => places[locale].note(uuid, there.get(uuid))).includes(true)) return false
       documents.push(...documentsOf(stories, locale, places[locale]))
     }
+    const synonyms = await this.#source.synonyms(version)
     if (this.#stopped) return true
-    if (!(await this.#store.mend({ generation, version, uuids: [...changed, ...gone], documents }))) return false
+    const uuids = [...changed, ...gone]
+    if (!(await this.#store.mend({ generation, version, uuids, documents, synonyms }))) return false
     this.#made = { generation, version, states, places }
     this.#log.info(
       {
@@ -139,4 +142,4 @@ export class SearchSync {
 }
 
 const documentsOf = (stories: readonly RawStory[], locale: Locale, places: Places): SearchDocument[] =>
-  stories.map((story) => toDocument(story, locale, places)).filter((document) => document !== undefined)
+  stories.flatMap((story) => toDocuments(story, locale, places))

@@ -7,15 +7,18 @@ type List = 'names' | 'towns' | 'words'
 /** What the pages of a language are called: their names, their towns, and the words of both, for misspelt queries. */
 export class Vocabulary {
   readonly #entries: readonly IndexEntry[]
+  readonly synonyms: ReadonlySet<string>
   readonly #made: Partial<Record<List, Spellings>> = {}
 
-  constructor(entries: readonly IndexEntry[]) {
+  /** @param synonyms words of the synonyms, which are words of the language too. */
+  constructor(entries: readonly IndexEntry[], synonyms: ReadonlySet<string> = new Set()) {
     this.#entries = entries
+    this.synonyms = synonyms
   }
 
   /** Lazy: a publish makes a new vocabulary, and most queries need the words of none. */
   #spellings(list: List): Spellings {
-    this.#made[list] ??= new Spellings(LISTS[list](this.#entries))
+    this.#made[list] ??= new Spellings(LISTS[list](this.#entries, this.synonyms))
     return this.#made[list]
   }
 
@@ -63,10 +66,19 @@ export class Vocabulary {
 /** Most words of a town, and one more for one that is split. */
 const MOST_TOWN_WORDS = 6
 
+/** A question is no name: it has common words, of which another is no misspelling. */
+const isProper = ({ kind }: IndexEntry): boolean => kind !== 'question'
+
 const LISTS: Readonly<
-  Record<List, (entries: readonly IndexEntry[]) => Iterable<readonly [key: string, name: string]>>
+  Record<
+    List,
+    (entries: readonly IndexEntry[], synonyms: ReadonlySet<string>) => Iterable<readonly [key: string, name: string]>
+  >
 > = {
-  names: (entries) => entries.map(({ name, nameKey }) => [nameKey, name]),
+  names: (entries) => entries.filter(isProper).map(({ name, nameKey }) => [nameKey, name]),
   towns: (entries) => entries.map(({ town, townKey }) => [townKey, town]),
-  words: (entries) => entries.flatMap(({ plain }) => plainWords(plain).map((word) => [word, word] as const)),
+  words: (entries, synonyms) => [
+    ...entries.filter(isProper).flatMap(({ plain }) => plainWords(plain).map((word) => [word, word] as const)),
+    ...[...synonyms].map((word) => [word, word] as const),
+  ],
 }

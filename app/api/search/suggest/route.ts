@@ -1,21 +1,43 @@
 import { contentGateway } from '#lib/content/gateway.ts'
+import { imageUrl } from '#lib/content/media.ts'
 import { readQuery } from '#lib/contracts/read-query.ts'
 import { suggestQuery } from '#lib/contracts/search.ts'
+import { answerId } from '#lib/domain/search-kind.ts'
 import { searchGateway } from '#lib/gateways/search/search.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
 import { badRequest, unavailable } from '../parameters.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Names that begin like what has been typed, with their addresses. */
+/** A picture for 48 pixels, on screens of twice the density; quality as of the pages' pictures. */
+const PICTURE = { width: 96, height: 96, format: 'webp', quality: 76 } as const
+
+/** Towns, houses, pages and questions for what has been typed, with their addresses, and labels in the language. */
 export async function GET(request: Request): Promise<Response> {
   const query = readQuery(suggestQuery, new URL(request.url).searchParams)
   if (!query.ok) return badRequest(query.error)
+  const { locale } = query.value
   const answer = await searchGateway().suggest(query.value)
   const pages = (await contentGateway().live.ensure())?.directory.entries
   if (!answer || !pages) return unavailable()
-  const suggestions = answer.suggestions.flatMap(({ uuid, kind, name, town }) => {
-    const url = pages.get(uuid)?.paths[query.value.locale]
-    return url ? [{ text: name, kind, town, url }] : []
+  const t = getTranslator(locale, 'blocks.search')
+  const suggestions = answer.suggestions.flatMap(({ uuid, part, page, kind, name, town, image }) => {
+    const path = pages.get(uuid)?.paths[locale]
+    if (!path) return []
+    const where = page ?? (town === name ? '' : town)
+    return [
+      {
+        text: name,
+        kind,
+        town,
+        label: [t(`kind.${kind}`), where].filter(Boolean).join(' · '),
+        url: part === undefined ? path : `${path}#${answerId(part)}`,
+        ...(image ? { picture: imageUrl({ ...image, width: image.width, height: image.height }, PICTURE) } : {}),
+      },
+    ]
   })
-  return Response.json({ suggestions }, { headers: { 'cache-control': 'public, max-age=60' } })
+  return Response.json(
+    { suggestions, status: t('suggestionCount', { count: suggestions.length }) },
+    { headers: { 'cache-control': 'public, max-age=60' } },
+  )
 }

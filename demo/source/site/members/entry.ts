@@ -36,6 +36,7 @@ export const ENTRY: readonly StorySource[] = [
   memberPage({
     access: 'public',
     slug: 'activation',
+    isListed: false,
     slugEn: 'activation',
     title: ACTIVATION,
     image: 'insta-1',
@@ -76,6 +77,7 @@ export const ENTRY: readonly StorySource[] = [
   memberPage({
     access: 'public',
     slug: 'nouveau-mot-de-passe',
+    isListed: false,
     slugEn: 'new-password',
     title: PASSWORD,
     image: 'hotel-la-baie-doree',
@@ -100,6 +102,7 @@ export const ENTRY: readonly StorySource[] = [
   memberPage({
     access: 'public',
     slug: 'confirmer-e-mail',
+    isListed: false,
     slugEn: 'confirm-email',
     title: CONFIRM,
     image: 'insta-4',
@@ -121,6 +124,7 @@ export const ENTRY: readonly StorySource[] = [
   memberPage({
     access: 'public',
     slug: 'annuler-e-mail',
+    isListed: false,
     slugEn: 'undo-email',
     title: UNDO,
     image: 'insta-4',

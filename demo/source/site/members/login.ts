@@ -9,6 +9,7 @@ export const LOGIN: readonly StorySource[] = [
     image: 'casino-cannes-les-palmiers',
     access: 'public',
     seo_hidden: true,
+    search_listed: true,
     seo_title: w('Se connecter à Infiniment Barrière', 'Sign in to Infiniment Barrière'),
     seo_description: w(
       'Connectez-vous pour voir votre carte Infiniment Barrière, vos séjours à venir et vos avantages, ou pour modifier vos coordonnées.',

@@ -12,6 +12,8 @@ export interface MemberPage {
   readonly description: Words
   readonly image: string
   readonly access?: Access
+  /** False for what a mail leads to, and for staff: the site's own search does not show it. */
+  readonly isListed?: boolean
   readonly body: readonly BlockSource[]
 }
 
@@ -27,6 +29,7 @@ export const memberPage = ({
   description,
   image,
   access = 'members',
+  isListed = access !== 'collaborators',
   body,
 }: MemberPage): StorySource =>
   storyAt({ path: `infiniment-barriere/${slug}`, slugEn, name: title }, 'page', {
@@ -35,6 +38,7 @@ export const memberPage = ({
     image,
     access,
     seo_hidden: true,
+    search_listed: isListed,
     seo_title: w(`${title.fr} | Barrière`, `${title.en} | Barrière`),
     seo_description: description,
     body: [...body],

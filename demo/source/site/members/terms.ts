@@ -14,6 +14,7 @@ export const TERMS: StorySource = storyAt(
     access: 'public',
     image: 'plan-de-la-ville',
     seo_hidden: true,
+    search_listed: true,
     teaser: w('Ce que le programme promet, et ce qu’il demande.', 'What the programme promises, and what it asks.'),
     seo_title: w('Conditions du programme Infiniment Barrière', 'Terms of the Infiniment Barrière programme'),
     seo_description: w(

@@ -1,0 +1,47 @@
+/**
+ * Writes the datasources of the demonstration space from their source.
+ *
+ *   node demo/scripts/datasources.ts            writes them where they differ
+ *   node demo/scripts/datasources.ts --check    writes nothing; ends with 1 when they are out of date
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { REDIRECTS } from '../source/site/redirects.ts'
+import { SYNONYMS } from '../source/site/synonyms.ts'
+
+const FILE = join(import.meta.dirname, '..', '..', 'content', 'datasources', '1', 'datasources.json')
+
+/** Dimension of the second language. */
+const ENGLISH = { id: 1, name: 'English', entry_value: 'en' }
+
+const DATASOURCES = [
+  {
+    id: 1,
+    name: 'Redirects',
+    slug: 'redirects',
+    dimensions: [],
+    entries: REDIRECTS.map(([name, value], index) => ({ id: index + 1, name, value })),
+  },
+  {
+    id: 2,
+    name: 'Search synonyms',
+    slug: 'search-synonyms',
+    dimensions: [ENGLISH],
+    entries: SYNONYMS.map(({ name, rule }, index) => ({
+      id: REDIRECTS.length + index + 1,
+      name,
+      value: rule.fr,
+      dimension_values: { [ENGLISH.entry_value]: rule.en },
+    })),
+  },
+]
+
+const text = `${JSON.stringify(DATASOURCES, null, 2)}\n`
+const isCurrent = (await readFile(FILE, 'utf8').catch(() => '')) === text
+if (!process.argv.includes('--check')) {
+  if (!isCurrent) await writeFile(FILE, text)
+  console.log(`content/datasources/1: ${DATASOURCES.length} datasources${isCurrent ? '' : ', written'}`)
+} else if (!isCurrent) {
+  console.error('content/datasources/1 is out of date: run `npm run demo:generate`.')
+  process.exitCode = 1
+}
