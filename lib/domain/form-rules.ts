@@ -67,6 +67,9 @@ export const E164 = /^\+[1-9]\d{7,14}$/
 /** One line of text: no control characters. */
 export const ONE_LINE = /^\P{Cc}*$/u
 
+/** Text of several lines: no control characters but line breaks. */
+export const PARAGRAPHS = /^(?:\P{Cc}|[\r\n])*$/u
+
 /** Earliest plausible birth date. */
 export const FIRST_BIRTH_DAY = '1900-01-01'
 

@@ -6,7 +6,6 @@ import type {
   AgentWords,
   BookingCodes,
   CityNames,
-  Demonstration,
   Formats,
   HotelPaths,
   LanguageTags,
@@ -51,8 +50,6 @@ export const SEARCH: PerLocale<Search> = { fr: fr.search, en: en.search }
 export const MAILS: PerLocale<Mails> = { fr: fr.mails, en: en.mails }
 
 const AGENTS: PerLocale<AgentWords> = { fr: fr.agents, en: en.agents }
-
-export const DEMONSTRATION: PerLocale<Demonstration> = { fr: fr.demonstration, en: en.demonstration }
 
 /** Address of a page, with its language's prefix: `/recherche`, `/en/search`. */
 export const pagePath = (page: keyof PagePaths, locale: Locale): string => localizedPath(PAGES[locale][page], locale)

@@ -25,10 +25,11 @@ export function composeMail({ kind, locale, origin, token, name, values }: MailC
   html: string
 } {
   const words = MAILS[locale][kind]
+  const fill = (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (_, placeholder: string) => values[placeholder] ?? '')
+  const subject = fill(words.subject)
   const paragraphs = words.paragraphs.map((paragraph) =>
-    paragraph
-      .replace(' {name}', () => (name === undefined ? '' : ` ${name}`))
-      .replace(/\{(\w+)\}/g, (_, placeholder: string) => values[placeholder] ?? ''),
+    fill(paragraph.replace(' {name}', () => (name === undefined ? '' : ` ${name}`))),
   )
   const action =
     kind === 'deleted'
@@ -40,7 +41,7 @@ export function composeMail({ kind, locale, origin, token, name, values }: MailC
   // Order: greeting, purpose, link, then what to do if the mail was not expected.
   const [greeting = '', purpose = '', ...rest] = paragraphs
   return {
-    subject: words.subject,
+    subject,
     text:
       [
         greeting,
@@ -49,7 +50,7 @@ export function composeMail({ kind, locale, origin, token, name, values }: MailC
         ...rest,
         'Infiniment Barrière',
       ].join('\n\n') + '\n',
-    html: page(locale, words.subject, [
+    html: page(locale, subject, [
       ...[greeting, purpose].map(paragraph),
       ...(action
         ? [`<p><a href="${escapeMarkup(action.address)}" style="${BUTTON}">${escapeMarkup(action.label)}</a></p>`]
