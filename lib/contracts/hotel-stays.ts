@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CLAIM, CLAIM_REFUSALS } from '#lib/domain/claim.ts'
+import { BOOKING_NUMBER, CLAIM, CLAIM_REFUSALS } from '#lib/domain/claim.ts'
 import { MAX_CHARS, PARAGRAPHS } from '#lib/domain/form-rules.ts'
 import { HOTEL_LEVELS, RAW, advantage, line, stay, text } from './hotel-fields.ts'
 import { type HotelOperation, MEMBER } from './hotel-operation.ts'
@@ -47,8 +47,6 @@ export const levelAnswer = z
 
 export type LevelAnswer = z.output<typeof levelAnswer>
 
-const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/
-
 /** A claim of a stay that is missing in the account: where, when, and the number of its booking or folio. */
 export const newClaim = z
   .strictObject({
@@ -61,7 +59,7 @@ export const newClaim = z
     }),
     arrival: z.iso.date(),
     departure: z.iso.date(),
-    booking: text(RAW).trim().min(1).max(CLAIM.bookingLength).regex(REFERENCE),
+    booking: text(RAW).trim().min(1).max(CLAIM.bookingLength).regex(BOOKING_NUMBER),
     remarks: text(CLAIM.remarksLength).trim().regex(PARAGRAPHS).optional(),
   })
   .meta({ id: 'NewClaim' })

@@ -1,6 +1,9 @@
 /** Limits of the claim of a missing stay. Days are counted to the departure, nights from the arrival. */
 export const CLAIM = { days: 365, nights: 60, bookingLength: 30, remarksLength: 1_000 } as const
 
+/** Numbers of bookings and folios, as hotels write them. */
+export const BOOKING_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/
+
 /** Reasons for which the desk refuses a claim. */
 export const CLAIM_REFUSALS = ['unknown-booking', 'another-guest', 'not-eligible'] as const
 
