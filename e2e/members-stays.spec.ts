@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
       .getByRole('link', { name: new RegExp(`^${stays.detail}`) })
       .first()
       .click()
-    const stay = page.getByRole('article')
+    const stay = page.getByRole('article').filter({ hasText: stays.back })
     const hotel = locale === 'fr' ? '/hotels/la-roche-emeraude' : '/en/hotels/la-roche-emeraude'
     await expect(stay.getByRole('link', { name: stays.directions })).toHaveAttribute('href', `${hotel}#acces`)
     const evening = addDays(toParisTime(Date.now()).day, 13)
@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
     // Biarritz: two adults in demonstration.
     const row = page.getByRole('listitem').filter({ hasText: 'La Baie dorée' })
     await row.getByRole('link', { name: new RegExp(`^${stays.detail}`) }).click()
-    const stay = page.getByRole('article')
+    const stay = page.getByRole('article').filter({ hasText: stays.back })
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       stay.getByRole('button', { name: stays.invoice }).click(),
@@ -104,6 +104,6 @@ for (const locale of LOCALES) {
     await page.reload()
     await expect(section.getByText(claims.state.accepted, { exact: true })).toBeVisible()
     await section.getByRole('link', { name: claims.stay }).click()
-    await expect(page.getByRole('article')).toContainText(`E2E-${locale}`)
+    await expect(page.getByRole('article').filter({ hasText: stays.back })).toContainText(`E2E-${locale}`)
   })
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { INVOICES } from '#lib/i18n/locales/invoices.ts'
 import { FORMATS, LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { InvoiceLine } from '../schema.ts'
+import { woffToSfnt } from './woff.ts'
 
 export interface Invoice {
   readonly locale: Locale
@@ -37,7 +38,8 @@ let fonts: Promise<ReadonlyMap<Font, Buffer>> | undefined
 const readFonts = (): Promise<ReadonlyMap<Font, Buffer>> =>
   (fonts ??= Promise.all(
     Object.entries(FONTS).map(
-      async ([name, file]) => [name as Font, await readFile(fileURLToPath(import.meta.resolve(file)))] as const,
+      async ([name, file]) =>
+        [name as Font, woffToSfnt(await readFile(fileURLToPath(import.meta.resolve(file))))] as const,
     ),
   ).then((read) => new Map(read)))
 
@@ -48,6 +50,9 @@ const BOTTOM = PAGE.height - PAGE.margin - 40
 const INK = '#1c1b19'
 const PALE = '#6b675f'
 const ACCENT = '#8a5a12'
+
+/** Lining figures of one width, so that amounts stand below each other. */
+const FIGURES: PDFKit.Mixins.OpenTypeFeatures[] = ['lnum', 'tnum']
 
 /** Right edges of the columns: quantity, rate of VAT, amount. */
 const COLUMNS = [PAGE.margin + 300, PAGE.margin + 380, RIGHT] as const
@@ -98,11 +103,16 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     }: { font?: 'display' | 'text' | 'strong'; size?: number; color?: string } = {},
   ): void => {
     const runs = runsOf(text.replaceAll('\u202f', '\u00a0'), font)
-    const widthOf = ({ font: name, text: run }: Run) => pdf.font(name).fontSize(size).widthOfString(run)
+    const widthOf = ({ font: name, text: run }: Run) =>
+      pdf.font(name).fontSize(size).widthOfString(run, { features: FIGURES })
     const width = runs.reduce((sum, run) => sum + widthOf(run), 0)
     let x = at.right === undefined ? (at.x ?? PAGE.margin) : at.right - width
     for (const run of runs) {
-      pdf.fillColor(color).font(run.font).fontSize(size).text(run.text, x, at.y, { lineBreak: false })
+      pdf
+        .fillColor(color)
+        .font(run.font)
+        .fontSize(size)
+        .text(run.text, x, at.y, { lineBreak: false, features: FIGURES })
       x += widthOf(run)
     }
   }
@@ -227,12 +237,12 @@ function runsOf(text: string, font: 'display' | 'text' | 'strong'): readonly Run
   return runs
 }
 
-/** Net amount and VAT in cents by rate, the lowest first. Amounts are with VAT, which is taken out of each sum. */
+/** Net amount and VAT in cents by rate, the lowest first, where there is any: it is taken out of the sum of each. */
 export function taxesOf(
   lines: readonly InvoiceLine[],
 ): readonly { readonly vat: number; readonly net: number; readonly tax: number }[] {
   const sums = new Map<number, number>()
-  for (const { vat, amount } of lines) sums.set(vat, (sums.get(vat) ?? 0) + amount)
+  for (const { vat, amount } of lines) if (vat > 0) sums.set(vat, (sums.get(vat) ?? 0) + amount)
   return [...sums]
     .sort(([left], [right]) => left - right)
     .map(([vat, sum]) => {
