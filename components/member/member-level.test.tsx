@@ -60,8 +60,8 @@ describe('the level', () => {
     const until = '2027-02-11'
     show({ ...RISING, level: 'IBINFINIMENT', until, next: [] }, 'en')
     expect((await screen.findByText(/^Your status is yours/)).textContent).toBe(
-      'Your status is yours until 11 February 2027. To keep it for another year, 7 nights, or €1,699.50 spent on stays, ' +
-        'are missing until then.',
+      'Your status is yours until 11 February 2027. To keep it for another year, 7 nights, or €1,699.50 spent on ' +
+        'stays, are missing until then.',
     )
     cleanup()
     queryClient.clear()

@@ -2,6 +2,7 @@ import type {
   AgentWords,
   BookingCodes,
   CityNames,
+  Demonstration,
   Formats,
   HotelPaths,
   LanguageTags,
@@ -11,6 +12,9 @@ import type {
   Prepositions,
   Search,
 } from './types.ts'
+import { stayMails } from './en-stays.ts'
+
+export { invoices } from './en-stays.ts'
 
 /** The language's name in itself. */
 export const name = 'English'
@@ -261,38 +265,28 @@ export const mails: Mails = {
     ],
     action: 'Sign in',
   },
-  'level-reached': {
-    subject: 'You are an Infiniment member',
-    paragraphs: [
-      'Hello {name},',
-      'Your stays give you Infiniment status for twelve months: your card and your benefits have changed.',
-    ],
-    action: 'See my card',
-  },
-  'claim': {
-    subject: 'Your request {number}',
-    paragraphs: [
-      'Hello {name},',
-      'We have received your request {number} about a missing stay, and will write once the hotel has checked it.',
-      'If you did not ask for this, ignore this message.',
-    ],
-    action: 'Follow my request',
-  },
-  'claim-accepted': {
-    subject: 'Your stay is in your account',
-    paragraphs: [
-      'Hello {name},',
-      'Your request {number} has been accepted: the stay is in your account, and counts towards your status.',
-    ],
-    action: 'See my stays',
-  },
-  'claim-refused': {
-    subject: 'Your request {number} was not accepted',
-    paragraphs: ['Hello {name},', 'The hotel could not match this stay to your account; your request says why.'],
-    action: 'See my request',
-  },
+  ...stayMails,
   'deleted': {
     subject: 'Your account is deleted',
     paragraphs: ['Hello {name},', 'Your Infiniment Barrière account and all its data have been deleted.'],
+  },
+}
+
+export const demonstration: Demonstration = {
+  rooms: { double: 'Double room', sea: 'Sea view room', suite: 'Suite' },
+  lines: { breakfast: 'Breakfast', tax: 'Tourist tax' },
+  advantages: {
+    'member-rate': { title: 'Member rate', text: '5% off your room when you book online.' },
+    'late-departure': { title: 'Check out at 2 pm', text: 'Keep your room until 2 pm, subject to availability.' },
+    'upgrade': { title: 'Upgrade', text: 'One room category up, subject to availability on arrival.' },
+    'staff-rate': { title: 'Staff rate', text: '30% off your room in every house of the group.' },
+    'birthday-breakfast': {
+      title: 'Birthday breakfast',
+      text: 'Breakfast is on us during a stay in the month of your birthday.',
+    },
+    'birthday-dinner': {
+      title: 'Birthday dinner',
+      text: 'Dinner for two is on us during a stay of two nights or more in the month of your birthday.',
+    },
   },
 }

@@ -3,6 +3,7 @@ import type {
   AgentWords,
   BookingCodes,
   CityNames,
+  Demonstration,
   Formats,
   HotelPaths,
   LanguageTags,
@@ -12,6 +13,9 @@ import type {
   Prepositions,
   Search,
 } from './types.ts'
+import { stayMails } from './fr-stays.ts'
+
+export { invoices } from './fr-stays.ts'
 
 /** The language's name in itself. */
 export const name = 'Français'
@@ -256,43 +260,34 @@ export const mails: Mails = {
     ],
     action: 'Me connecter',
   },
-  'level-reached': {
-    subject: 'Vous êtes membre Infiniment',
-    paragraphs: [
-      'Bonjour {name},',
-      'Vos séjours vous ouvrent le statut Infiniment, pour douze mois. ' +
-        'Votre carte a changé de couleur, et vos avantages avec elle.',
-    ],
-    action: 'Voir ma carte',
-  },
-  'claim': {
-    subject: 'Votre demande {number}',
-    paragraphs: [
-      'Bonjour {name},',
-      'Nous avons bien reçu votre demande {number} au sujet d’un séjour absent de votre compte. ' +
-        'La réception de l’hôtel la vérifie, et nous vous écrivons dès que c’est fait.',
-      'Si vous n’avez rien demandé, ignorez ce message.',
-    ],
-    action: 'Suivre ma demande',
-  },
-  'claim-accepted': {
-    subject: 'Votre séjour est dans votre compte',
-    paragraphs: [
-      'Bonjour {name},',
-      'Votre demande {number} est acceptée\u00a0: le séjour est dans votre compte, et compte pour votre statut.',
-    ],
-    action: 'Voir mes séjours',
-  },
-  'claim-refused': {
-    subject: 'Votre demande {number} n’a pas abouti',
-    paragraphs: [
-      'Bonjour {name},',
-      'L’hôtel n’a pas pu rattacher ce séjour à votre compte. La raison est avec votre demande {number}.',
-    ],
-    action: 'Voir ma demande',
-  },
+  ...stayMails,
   'deleted': {
     subject: 'Votre compte est supprimé',
     paragraphs: ['Bonjour {name},', 'Votre compte Infiniment Barrière et toutes ses données ont été supprimés.'],
+  },
+}
+
+export const demonstration: Demonstration = {
+  rooms: { double: 'Chambre double', sea: 'Chambre vue mer', suite: 'Suite' },
+  lines: { breakfast: 'Petit déjeuner', tax: 'Taxe de séjour' },
+  advantages: {
+    'member-rate': { title: 'Tarif membre', text: '5\u00a0% de moins sur la chambre, en réservant en ligne.' },
+    'late-departure': {
+      title: 'Départ à 14\u00a0h',
+      text: 'Gardez votre chambre jusqu’à 14\u00a0h, selon disponibilité.',
+    },
+    'upgrade': { title: 'Surclassement', text: 'Une catégorie de chambre au-dessus, selon disponibilité à l’arrivée.' },
+    'staff-rate': {
+      title: 'Tarif collaborateur',
+      text: '30\u00a0% de moins sur la chambre dans toutes les maisons du groupe.',
+    },
+    'birthday-breakfast': {
+      title: 'Petit déjeuner d’anniversaire',
+      text: 'Le petit déjeuner est offert pendant un séjour du mois de votre anniversaire.',
+    },
+    'birthday-dinner': {
+      title: 'Dîner d’anniversaire',
+      text: 'Un dîner pour deux est offert pendant un séjour d’au moins deux nuits du mois de votre anniversaire.',
+    },
   },
 }

@@ -6,8 +6,10 @@ import type {
   AgentWords,
   BookingCodes,
   CityNames,
+  Demonstration,
   Formats,
   HotelPaths,
+  InvoiceWords,
   LanguageTags,
   Mails,
   PagePaths,
@@ -49,7 +51,11 @@ export const SEARCH: PerLocale<Search> = { fr: fr.search, en: en.search }
 
 export const MAILS: PerLocale<Mails> = { fr: fr.mails, en: en.mails }
 
+export const INVOICES: PerLocale<InvoiceWords> = { fr: fr.invoices, en: en.invoices }
+
 const AGENTS: PerLocale<AgentWords> = { fr: fr.agents, en: en.agents }
+
+export const DEMONSTRATION: PerLocale<Demonstration> = { fr: fr.demonstration, en: en.demonstration }
 
 /** Address of a page, with its language's prefix: `/recherche`, `/en/search`. */
 export const pagePath = (page: keyof PagePaths, locale: Locale): string => localizedPath(PAGES[locale][page], locale)

@@ -120,6 +120,9 @@ export interface Search {
   readonly kinds: Readonly<Record<SearchKind, string>>
 }
 
+/** Kinds of mails on levels and claims of missing stays. */
+export type StayMailKind = 'level-reached' | 'claim' | 'claim-accepted' | 'claim-refused'
+
 /** Kinds of mails with a link; `deleted` has none. */
 export type LinkedMailKind =
   | 'activation'
@@ -138,10 +141,7 @@ export type LinkedMailKind =
   | 'card'
   | 'collaborator'
   | 'inactive'
-  | 'level-reached'
-  | 'claim'
-  | 'claim-accepted'
-  | 'claim-refused'
+  | StayMailKind
 
 export type MailKind = LinkedMailKind | 'deleted'
 

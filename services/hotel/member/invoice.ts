@@ -1,5 +1,5 @@
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import { INVOICES } from '#lib/i18n/locales/invoices.ts'
+import { INVOICES } from '#lib/i18n/locales/locales.ts'
 import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
 import type { Handler } from '../http/call.ts'

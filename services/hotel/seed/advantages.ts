@@ -1,6 +1,6 @@
 import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
 import { mapLocales } from '#lib/domain/locale.ts'
-import { DEMONSTRATION } from '#lib/i18n/locales/demonstration.ts'
+import { DEMONSTRATION } from '#lib/i18n/locales/locales.ts'
 import type { Demonstration } from '#lib/i18n/locales/types.ts'
 import type { advantages } from '../schema.ts'
 
