@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
     const hotel = locale === 'fr' ? '/hotels/la-roche-emeraude' : '/en/hotels/la-roche-emeraude'
     await expect(stay.getByRole('link', { name: stays.directions })).toHaveAttribute('href', `${hotel}#acces`)
     const evening = addDays(toParisTime(Date.now()).day, 13)
-    await stay.getByLabel(stays.evening).selectOption(evening)
+    await stay.getByLabel(stays.evening, { exact: true }).selectOption(evening)
     await expect(stay.getByRole('link', { name: stays.plan })).toHaveAttribute(
       'href',
       new RegExp(`house=la-roche-emeraude&date=${evening}&party=2#soirees$`),
