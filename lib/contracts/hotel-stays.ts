@@ -48,7 +48,7 @@ export const levelAnswer = z
 export type LevelAnswer = z.output<typeof levelAnswer>
 
 /** A claim of a stay that is missing in the account: where, when, and the number of its booking or folio. */
-export const newClaim = z
+const newClaim = z
   .strictObject({
     hotel: z.strictObject({
       name: line(MAX_CHARS.line).min(1),

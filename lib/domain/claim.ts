@@ -7,8 +7,6 @@ export const BOOKING_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/
 /** Reasons for which the desk refuses a claim. */
 export const CLAIM_REFUSALS = ['unknown-booking', 'another-guest', 'not-eligible'] as const
 
-export type ClaimRefusal = (typeof CLAIM_REFUSALS)[number]
-
 export type ClaimFault = 'order' | 'ended' | 'old' | 'long'
 
 const DAY = 86_400_000

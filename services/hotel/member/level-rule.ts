@@ -57,7 +57,7 @@ export const countStays = (
     )
 
 /** Either threshold is enough. */
-export const isReached = ({ nights, spend }: Counted, rule: Counted): boolean =>
+const isReached = ({ nights, spend }: Counted, rule: Counted): boolean =>
   nights >= rule.nights || spend >= rule.spend
 
 /**
