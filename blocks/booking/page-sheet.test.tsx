@@ -53,7 +53,7 @@ const hrefs = () => [...dialog().querySelectorAll('a')].map((link) => link.getAt
 describe('a stay', () => {
   test('at the hotel whose page it is', async () => {
     await show(sheetOf(COLOMBAGES))
-    expect([field('hotel'), field('room')]).toEqual(['14001', undefined])
+    expect([field('place'), field('room')]).toEqual(['14001', undefined])
     expect(dialog().querySelector('site-stay-price')?.getAttribute('data-hotel')).toBe('14001')
     expect(tagPage).toHaveBeenCalledWith([DAY_TAG])
   })
@@ -61,15 +61,15 @@ describe('a stay', () => {
   test('in the room whose page it is, and on another page of the hotel at that', async () => {
     const room = { component: 'room', title: 'Chambre Jardin', booking_code: ' CJAR ' }
     await show(sheetOf(storyOf('hotels/les-colombages/chambres/jardin', room)))
-    expect([field('hotel'), field('room')]).toEqual(['14001', 'CJAR'])
+    expect([field('place'), field('room')]).toEqual(['14001', 'CJAR'])
     expect(dialog().textContent).toContain('Chambre Jardin, les-colombages')
     await show(sheetOf(storyOf('hotels/les-colombages/chambres/', { component: 'page', title: 'Chambres' })))
-    expect([field('hotel'), field('room')]).toEqual(['14001', undefined])
+    expect([field('place'), field('room')]).toEqual(['14001', undefined])
   })
 
   test('at the hotels of the town whose page it is', async () => {
     await show(sheetOf(DEAUVILLE))
-    expect(field('hotel')).toBe('14001')
+    expect(field('place')).toBe('Deauville')
   })
 
   test.each([
@@ -197,7 +197,7 @@ describe('the sheet of every page', () => {
     const options = [...document.querySelectorAll(`#${SHEET_IDS.site} option`)].map((option) =>
       option.getAttribute('value'),
     )
-    expect(options.slice(0, 3)).toEqual(['', '14001', '06010'])
+    expect(options).toEqual(['', 'Deauville', 'Cannes', '14001', '06010'])
     expect(document.querySelector('[data-island]')).toBeNull()
   })
 

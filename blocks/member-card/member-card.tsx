@@ -9,7 +9,7 @@ import type { memberCardSchema } from './member-card.schema.ts'
 /** The membership card, which can be mailed and cached on the device; only this page can be installed. */
 export function MemberCard({ block, context }: BlockProps<typeof memberCardSchema>) {
   const { locale, path } = context
-  const { card, frame } = messagesOf(locale).member
+  const { card, level, frame } = messagesOf(locale).member
   return (
     <MemberLayout
       locale={locale}
@@ -21,7 +21,7 @@ export function MemberCard({ block, context }: BlockProps<typeof memberCardSchem
       edit={editAttributes(block)}
     >
       <link rel="manifest" href={`/card/${locale}.webmanifest`} />
-      <MemberCardPanel locale={locale} labels={card} frame={frame} />
+      <MemberCardPanel locale={locale} labels={card} level={level} frame={frame} />
     </MemberLayout>
   )
 }

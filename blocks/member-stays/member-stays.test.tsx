@@ -49,7 +49,13 @@ describe('the houses of stays', () => {
       anchor: { href: '/en/hotels/les-colombages' },
     })
     expect(properties['les-colombages']?.picture).toMatchObject({ width: 288, height: 288 })
-    expect(properties['villa-estelle']).toEqual({ address: 'Cannes', anchor: { href: '/en/hotels/villa-estelle' } })
+    expect(properties['villa-estelle']).toMatchObject({
+      address: 'Cannes',
+      anchor: { href: '/en/hotels/villa-estelle' },
+      directions: '/en/hotels/villa-estelle#acces',
+      tables: [],
+    })
+    expect(properties['villa-estelle']?.manage).toBeUndefined()
     expect(tagPage).toHaveBeenCalledWith(['list:hotels'])
   })
 

@@ -11,7 +11,10 @@ import { stayProperties } from './stay-properties.ts'
 /** The member's stays, to come and past, each with the data of the hotel's page. */
 export async function MemberStays({ block, context }: BlockProps<typeof memberStaysSchema>) {
   const { locale, path } = context
-  const { stays, frame } = messagesOf(locale).member
+  const {
+    member: { stays, claims, frame },
+    forms,
+  } = messagesOf(locale)
   return (
     <MemberLayout
       locale={locale}
@@ -28,6 +31,8 @@ export async function MemberStays({ block, context }: BlockProps<typeof memberSt
         properties={await stayProperties(context)}
         hotels={toAnchor(block.hotels, locale)}
         labels={stays}
+        claims={claims}
+        forms={forms}
         frame={frame}
       />
     </MemberLayout>

@@ -1,7 +1,16 @@
-import type { StayProperty } from '#components/member/stay-property.ts'
+import type { StayProperty, StayTable } from '#components/member/stay-property.ts'
+import { tableBooking } from '#lib/booking/restaurants.ts'
+import { manageUrl } from '#lib/booking/synxis.ts'
 import { pictureOf } from '#lib/content/picture.ts'
-import { hotelSchema } from '#blocks/content-types/places.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { pagePath } from '#lib/i18n/locales/locales.ts'
+import { env } from '#lib/process/env.ts'
+import { hotelCode } from '#blocks/booking/hotel-code.ts'
+import { hotelSchema, restaurantSchema } from '#blocks/content-types/places.ts'
+import { SECTION_IDS } from '../section-ids.ts'
 import type { BlockContext } from '#blocks/context.ts'
+import { itineraryHref } from '#blocks/evening/itinerary-query.ts'
 import { lastPart } from '#blocks/evening/properties.ts'
 import { optionalContent } from '#blocks/optional-content.ts'
 import { storiesOfFolder } from '#blocks/listing/listed-stories.ts'
@@ -18,23 +27,50 @@ const WIDTHS = [144, 288]
  */
 export async function stayProperties(context: BlockContext): Promise<Readonly<Record<string, StayProperty>>> {
   const stories = (await optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context)) ?? []
+  const restaurants =
+    (await optionalContent(() => storiesOfFolder('restaurants', 'restaurant', context), context)) ?? []
+  const { locale } = context
   return Object.fromEntries(
     stories.flatMap((story) => {
       const view = storyView(story, hotelSchema)
       if (!view) return []
+      const slug = lastPart(story.slug)
+      const anchor = storyAnchor(story, locale)
+      const code = hotelCode(story)
+      const { manageUrl: base, chain } = env.booking
       const street = [view.street, [view.postal_code, view.town].filter(Boolean).join(' ')].filter(Boolean).join(', ')
       const phone = view.phone && phoneLink(view.phone, context.locale)
       return [
         [
-          lastPart(story.slug),
+          slug,
           {
+            name: view.title,
+            town: view.town,
             address: street,
+            directions: anchor && `${anchor.href}#${SECTION_IDS.access}`,
+            code,
+            manage:
+              code === undefined || base === undefined ? undefined : manageUrl({ base, chain, hotel: code, locale }),
+            evening: itineraryHref(pagePath('evening', locale), { house: slug, date: '', party: '' }),
+            tables: restaurants.flatMap((restaurant) => tableOf(restaurant, story.uuid, locale)),
             ...(phone ? { phone } : {}),
-            anchor: storyAnchor(story, context.locale),
+            anchor,
             ...(view.image ? { picture: pictureOf(view.image, { widths: WIDTHS, ratio: 1 }) } : {}),
           },
         ],
       ]
     }),
   )
+}
+
+/** The booking page of a restaurant of the house; none where it takes no bookings online. */
+function tableOf(story: StoryReference, hotel: string, locale: Locale): StayTable[] {
+  const view = storyView(story, restaurantSchema)
+  if (!view || view.hotel !== hotel) return []
+  const { title: name, booking_provider: provider, booking_id: id } = view
+  if (provider === 'none' || id === undefined) return []
+  const booking = tableBooking(provider, { id: id.trim(), locale }, env.booking.restaurants[provider])
+  return booking.ok
+    ? [{ name, address: booking.value.hosted, date: booking.value.form.date, party: booking.value.form.party }]
+    : []
 }

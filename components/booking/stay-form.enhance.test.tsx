@@ -26,14 +26,14 @@ const show = () =>
 const kept = (): unknown => JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? '{}')
 
 test('a form without React has the stay of the visit, and keeps what is changed in it', () => {
-  sessionStorage.setItem(VISIT_KEY, JSON.stringify({ hotel: '06010', arrive: ARRIVE, depart: DEPART, adult: '3' }))
+  sessionStorage.setItem(VISIT_KEY, JSON.stringify({ place: '06010', arrive: ARRIVE, depart: DEPART, adult: '3' }))
   const page = show()
   const value = (name: string) => page.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value
-  expect(['hotel', 'arrive', 'depart', 'adult'].map(value)).toEqual(['06010', ARRIVE, DEPART, '3'])
+  expect(['place', 'arrive', 'depart', 'adult'].map(value)).toEqual(['06010', ARRIVE, DEPART, '3'])
   expect(page.querySelector('[data-guests]')?.textContent).toBe('3\u00a0adultes, 1\u00a0chambre')
   fireEvent.change(page.querySelector('[name="child"]') as Element, { target: { value: '2' } })
   expect(page.querySelector('[data-guests]')?.textContent).toBe('3\u00a0adultes, 2\u00a0enfants, 1\u00a0chambre')
-  expect(kept()).toMatchObject({ hotel: '06010', arrive: ARRIVE, depart: DEPART, adult: '3', child: '2' })
+  expect(kept()).toMatchObject({ place: '06010', arrive: ARRIVE, depart: DEPART, adult: '3', child: '2' })
 })
 
 test('it is the bar without its calendar: no island, and ids of its own', () => {

@@ -45,8 +45,13 @@ function storage(): Storage | undefined {
 /** Stores the form. With a full storage the next page starts empty, as on a first visit. */
 export function remember(form: HTMLFormElement): void {
   const values = FIELDS.map((name) => [name, controlOf(form, name)?.value ?? '']).filter(([, value]) => value !== '')
+  carry(Object.fromEntries(values))
+}
+
+/** Stores values for the forms of the next pages, instead of those of before. */
+export function carry(values: Partial<Record<BookingField, string>>): void {
   try {
-    storage()?.setItem(VISIT_KEY, JSON.stringify(Object.fromEntries(values)))
+    storage()?.setItem(VISIT_KEY, JSON.stringify(values))
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
   }

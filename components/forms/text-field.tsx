@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { readDay, writeDay } from '#lib/i18n/written-day.ts'
+import { TextArea } from '../ui/form/text-area.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { type FieldHandle, writtenWhenLeft } from './field-handle.ts'
 
@@ -34,6 +35,18 @@ export function TextField({
 }: TextFieldProps) {
   return <TextInput {...field} {...input} />
 }
+
+/** Several lines of text. */
+export const TextAreaField = ({
+  busy: _busy,
+  control: _control,
+  get: _get,
+  set: _set,
+  labels: _words,
+  locale: _locale,
+  input,
+  ...field
+}: FieldHandle<string> & { hint?: string | undefined }) => <TextArea {...field} {...input} />
 
 /** Email field, without autocorrection and autocapitalization. */
 export const EmailField = ({ autoComplete = 'email', ...field }: TextFieldProps) => (

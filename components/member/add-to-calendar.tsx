@@ -1,5 +1,6 @@
 import { systemClock } from '#lib/domain/clock.ts'
 import { Button } from '../ui/button.tsx'
+import { saveFile } from './save-file.ts'
 import type { StayViewProps } from './stay-property.ts'
 import { stayCalendar, stayName } from './stay-text.ts'
 
@@ -13,9 +14,7 @@ export function AddToCalendar({ stay, property, href, locale, labels }: StayView
       url: new URL(href, location.href).href,
       now: systemClock.now(),
     })
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-    Object.assign(document.createElement('a'), { href: address, download: `${stay.reference}.ics` }).click()
-    URL.revokeObjectURL(address)
+    saveFile(`${stay.reference}.ics`, text, 'text/calendar;charset=utf-8')
   }
   return (
     <Button variant="ghost" onClick={save}>

@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { CardGives } from './card-gives.tsx'
 import { StoreCard } from './store-card.tsx'
 import styles from './member-card.module.css'
+import { MemberLevel } from './member-level.tsx'
 import { MembershipCard, MembershipCardSkeleton } from './membership-card.tsx'
 import panel from './panel.module.css'
 import { ReadFailure } from './read-failure.tsx'
@@ -19,11 +20,12 @@ import { useCachedCard } from './use-cached-card.ts'
 export interface MemberCardProps {
   locale: Locale
   labels: Messages['member']['card']
+  level: Messages['member']['level']
   frame: Messages['member']['frame']
 }
 
 /** The member's card with its QR code; offline, the cached one. */
-export function MemberCardIsland({ locale, labels, frame }: MemberCardProps) {
+export function MemberCardIsland({ locale, labels, level, frame }: MemberCardProps) {
   const { status, isConnected, profile } = useProfile()
   const cache = useCachedCard(profile)
   const shown = profile
@@ -83,12 +85,14 @@ export function MemberCardIsland({ locale, labels, frame }: MemberCardProps) {
           <RenewCard email={profile?.email} labels={labels} />
         </div>
       </div>
-      {profile && customerStatus && (
+      {profile && <MemberLevel locale={locale} labels={level} frame={frame} />}
+      {profile && (
         <div className={styles.more}>
-          <CardGives status={customerStatus} locale={locale} labels={labels} frame={frame} />
+          <CardGives locale={locale} labels={labels} frame={frame} />
           {cache.possible && <StoreCard {...cache} labels={labels} />}
         </div>
       )}
+      {!shown && <PanelSkeleton />}
       {!shown && (
         <div className={styles.more}>
           <PanelSkeleton />

@@ -7,13 +7,19 @@ import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { MemberCardIsland } from './member-card.island.tsx'
-import { ADVANTAGES, CAMILLE, NOBODY, asked, connectionOf, fakeCaches, stubCalls } from './test-support.ts'
+import { ADVANTAGES, CAMILLE, LEVEL, NOBODY, asked, connectionOf, fakeCaches, stubCalls } from './test-support.ts'
 
 const card = (locale: 'fr' | 'en' = 'fr') => (
-  <MemberCardIsland locale={locale} labels={messagesOf(locale).member.card} frame={messagesOf(locale).member.frame} />
+  <MemberCardIsland
+    locale={locale}
+    labels={messagesOf(locale).member.card}
+    level={messagesOf(locale).member.level}
+    frame={messagesOf(locale).member.frame}
+  />
 )
 
-const advantages = { body: { advantages: ADVANTAGES } }
+/** What every read of the card’s page finds of its own in. */
+const advantages = { body: { advantages: ADVANTAGES, ...LEVEL } }
 
 const connect = (connection: Parameters<typeof profileStore.take>[0] = connectionOf()) =>
   act(() => profileStore.take(connection))
@@ -65,13 +71,10 @@ describe('the card', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Recevoir ma carte par e-mail' }).disabled).toBe(true)
   })
 
-  test('Découverte sees what Infiniment adds, Infiniment does not', async () => {
-    connect(connectionOf({ ibLevel: 'IBPROSPECT' }))
-    const { rerender } = render(card())
-    expect(screen.getByRole('heading', { name: 'Avec le statut Infiniment' })).toBeDefined()
+  test('the level stands beside it, for a member alone', async () => {
     connect()
-    rerender(card())
-    expect(screen.queryByRole('heading', { name: 'Avec le statut Infiniment' })).toBeNull()
+    render(card())
+    expect(screen.getByRole('heading', { name: 'Votre statut' })).toBeDefined()
     await screen.findByText('Tarif membre')
   })
 

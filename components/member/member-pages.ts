@@ -26,6 +26,9 @@ export const PAGE_ICONS: Readonly<Record<MemberPage, IconName>> = {
   collaborator: 'guests',
 }
 
+/** Id of the section of claims on the page of stays. */
+export const CLAIMS = 'claims'
+
 export const memberHref = (page: HotelLink, locale: Locale): string => HOTEL_LINKS[page][locale]
 
 /** `nofollow`: the logout is a link with a side effect, which crawlers must not follow. */

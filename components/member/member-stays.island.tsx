@@ -6,6 +6,7 @@ import { interpolate } from '#components/forms/interpolate.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { Claims } from './claims/claims.tsx'
 import { goToStay, stayHref, useAskedStay } from './asked-stay.ts'
 import styles from './member-stays.module.css'
 import panel from './panel.module.css'
@@ -42,11 +43,14 @@ export function MemberStaysIsland(props: MemberStaysProps) {
 
   if (status === 'success' && !isConnected) return null
   return (
-    <div ref={place} className={panel.panel} onClick={follow}>
-      <div hidden={asked !== null}>
-        <StayList {...props} />
+    <div ref={place} className={styles.page} onClick={follow}>
+      <div className={panel.panel}>
+        <div hidden={asked !== null}>
+          <StayList {...props} />
+        </div>
+        {asked !== null && <StayDetail key={asked} id={asked} {...props} />}
       </div>
-      {asked !== null && <StayDetail key={asked} id={asked} {...props} />}
+      {asked === null && <Claims {...props} />}
     </div>
   )
 }

@@ -13,6 +13,8 @@ import { NOBODY, asked, connectionOf, stayOf, stubCalls } from './test-support.t
 const PATH = '/infiniment-barriere/mes-sejours'
 
 const PROPERTY: StayProperty = {
+  name: 'Les Colombages',
+  town: 'Deauville',
   address: '12, rue de la Mer, 14800 Deauville',
   phone: { text: '02 61 91 10 00', anchor: { href: 'tel:+33261911000' } },
   anchor: { href: '/hotels/les-colombages' },
@@ -26,6 +28,8 @@ const stays = (locale: 'fr' | 'en' = 'fr') => (
     properties={{ 'les-colombages': PROPERTY }}
     hotels={{ href: '/hotels' }}
     labels={messagesOf(locale).member.stays}
+    claims={messagesOf(locale).member.claims}
+    forms={messagesOf(locale).forms}
     frame={messagesOf(locale).member.frame}
   />
 )
@@ -124,7 +128,7 @@ describe('the list', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Erreur technique.')
     fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await loaded('À venir (1)')
-    expect(asked(ask)).toEqual(['bookings', 'bookings'])
+    expect(asked(ask).filter((path) => path === 'bookings')).toHaveLength(2)
   })
 
   test('anonymous visitors see nothing', () => {

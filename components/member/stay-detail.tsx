@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { systemClock } from '#lib/domain/clock.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
 import { useEph } from '#lib/client/queries.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -10,7 +13,9 @@ import { stayAnchor, stayHref } from './asked-stay.ts'
 import styles from './member-stays.module.css'
 import { plural } from './plural.ts'
 import { ReadFailure } from './read-failure.tsx'
+import { StayInvoice } from './stay-invoice.tsx'
 import { StayPicture } from './stay-row.tsx'
+import { BookAgain, ManageStay, StayEvenings } from './stay-services.tsx'
 import type { MemberStaysProps } from './stay-property.ts'
 import { stayDates, stayGuests, stayName } from './stay-text.ts'
 
@@ -20,6 +25,7 @@ export function StayDetail({ id, path, locale, properties, labels, frame }: Memb
   const stay = data?.bookings[0]
   const property = stay && properties[stay.hotel.slug]
   const href = stayHref(path, id)
+  const [today] = useState(() => toParisTime(systemClock.now()).day)
   return (
     <article className={styles.detail}>
       <p>
@@ -65,6 +71,13 @@ export function StayDetail({ id, path, locale, properties, labels, frame }: Memb
             />
           </div>
           <div className={styles.ways}>
+            {property && stay.state !== 'upcoming' && <BookAgain stay={stay} property={property} labels={labels} />}
+            {stay.invoice !== undefined && <StayInvoice stay={stay} labels={labels} />}
+            {property?.directions !== undefined && stay.state === 'upcoming' && (
+              <ButtonLink variant="line" anchor={{ href: property.directions }}>
+                {labels.directions}
+              </ButtonLink>
+            )}
             {property?.anchor && (
               <ButtonLink variant="line" anchor={property.anchor}>
                 {labels.hotel}
@@ -79,6 +92,12 @@ export function StayDetail({ id, path, locale, properties, labels, frame }: Memb
               <AddToCalendar stay={stay} property={property} href={href} locale={locale} labels={labels} />
             )}
           </div>
+          {property && stay.state === 'upcoming' && (
+            <>
+              <StayEvenings stay={stay} property={property} locale={locale} labels={labels} today={today} />
+              <ManageStay stay={stay} property={property} labels={labels} />
+            </>
+          )}
         </>
       )}
     </article>

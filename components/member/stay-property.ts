@@ -6,12 +6,32 @@ import type { AnchorAttributes } from '../ui/anchor.ts'
 
 /** What a hotel's own page says of the property, for the stays there. */
 export interface StayProperty {
+  readonly name: string
+  readonly town: string
   /** In one line; empty where it is not known. */
   readonly address: string
   readonly phone?: { readonly text: string; readonly anchor: AnchorAttributes | undefined }
   readonly anchor: AnchorAttributes | undefined
+  /** Address of how to get there. */
+  readonly directions?: string | undefined
+  /** Id of the property in the booking engine. */
+  readonly code?: string | undefined
+  /** Address of the engine's page of one booking, without its number. */
+  readonly manage?: string | undefined
+  /** Address of “My evening” from here, without day and guests. */
+  readonly evening?: string | undefined
+  /** Its restaurants that take bookings online. */
+  readonly tables?: readonly StayTable[]
   /** A square. */
   readonly picture?: PictureSources
+}
+
+/** A provider's page for one restaurant, and the names of its parameters for the day and the guests. */
+export interface StayTable {
+  readonly name: string
+  readonly address: string
+  readonly date: string
+  readonly party: string
 }
 
 export type StayProperties = Readonly<Record<string, StayProperty>>
@@ -36,5 +56,7 @@ export interface MemberStaysProps {
   /** Where to go when there is no stay. */
   hotels: AnchorAttributes | undefined
   labels: Messages['member']['stays']
+  claims: Messages['member']['claims']
+  forms: Messages['forms']
   frame: Messages['member']['frame']
 }

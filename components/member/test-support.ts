@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { Connection, Profile } from '#lib/contracts/eph.ts'
 import type { Advantage, Stay } from '#lib/contracts/hotel-fields.ts'
+import type { LevelAnswer } from '#lib/contracts/hotel-stays.ts'
 
 /** What the member area of Camille shows, as its calls answer. */
 
@@ -61,6 +62,8 @@ export const ADVANTAGES: readonly Advantage[] = [
     validUntil: '2026-07-31',
   },
 ]
+
+export const LEVEL: LevelAnswer = { level: 'IBCOLLABORATEUR', next: [], history: [] }
 
 export interface Answer {
   readonly status?: number

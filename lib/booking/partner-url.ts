@@ -8,7 +8,14 @@ const HERE = 'http://site.invalid'
 export const partnerUrl = (base: string): URL => new URL(base, HERE)
 
 /** What a link, a form or a redirect carries: an absolute address, or the path of a stand-in. */
-export const addressOf = (url: URL): string => (url.origin === HERE ? url.pathname + url.search : url.href)
+export const addressOf = (url: URL): string => (url.origin === HERE ? url.pathname + url.search + url.hash : url.href)
+
+/** An address, of a partner or of this site, with parameters set. */
+export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
+  const url = partnerUrl(address)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return addressOf(url)
+}
 
 /** Source of a content security policy: the partner's origin, or `'self'` for a stand-in. */
 export function sourceOf(base: string): string {

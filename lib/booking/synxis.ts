@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
 import { BOOKING_CODES } from '#lib/i18n/locales/locales.ts'
 import { type Stay, stayParameters } from './stay.ts'
-import { addressOf, partnerUrl } from './partner-url.ts'
+import { addressOf, partnerUrl, withParameters } from './partner-url.ts'
 
 const CURRENCY = 'EUR'
 
@@ -90,6 +90,17 @@ export const bookingHref = (hotel: string, stay: Stay, locale: Locale): string =
     ...stayParameters(stay),
     ['locale', locale === DEFAULT_LOCALE ? undefined : locale],
   ])}`
+
+/** Parameter of the engine's page of one booking: its confirmation number. */
+export const CONFIRMATION = 'confirm'
+
+/**
+ * The engine's page on which a guest changes or cancels a booking, without the booking: `CONFIRMATION` is set where the
+ * stay is known. Nothing else of the guest is in the address; the engine asks for the name.
+ */
+export function manageUrl({ base, chain, hotel, locale }: Omit<EngineRequest, 'stay' | 'passed'>): string {
+  return withParameters(base, { chain, hotel, locale: BOOKING_CODES[locale].synxis })
+}
 
 /** Query string in the given order, without empty values. Commas stay unescaped, as the engine writes them. */
 const query = (entries: readonly (readonly [string, string | undefined])[]): string =>

@@ -229,6 +229,11 @@ export const EPH_CALLS = {
   bookings: { ...like('stays'), method: 'GET', path: 'bookings', answer: bookings, limit: 'read' },
   /** A list of one. 404 where the booking is not the member's own. */
   booking: { ...like('stay'), method: 'GET', path: 'bookings/{id}', answer: bookings, limit: 'read' },
+  /** 404 where the booking is not the member's own, or has no invoice. */
+  invoice: { ...passThrough('invoice'), method: 'GET', path: 'bookings/{id}/invoice', limit: 'write' },
+  level: { ...passThrough('level'), method: 'GET', path: 'level', limit: 'read' },
+  claims: { ...passThrough('claims'), method: 'GET', path: 'claims', limit: 'read' },
+  claimStay: { ...passThrough('claimStay'), method: 'POST', path: 'claims', limit: 'write' },
   advantages: { ...passThrough('advantages'), method: 'GET', path: 'advantages', limit: 'read' },
 } as const satisfies SiteCalls<HotelErrorCode>
 

@@ -71,6 +71,12 @@ export const HOTEL_ERRORS = {
   '0152': { status: 403 },
   /** Second step already on: it has to be removed before another one is begun. */
   '0153': { status: 409 },
+  /** Stay already claimed: an open claim of the account has the same booking, or nights of the same hotel. */
+  '0160': { status: 409 },
+  /** Stay already counted: the account has a stay with that booking, or on nights of the claim at the same hotel. */
+  '0161': { status: 409 },
+  /** Too many claims: three are open, or ten were made in twelve months. */
+  '0162': { status: 429 },
   /**
    * Technical error. Also for errors that a form cannot cause: an unknown field or a malformed value (422), no session
    * (401), overload (429), an unknown stay (404).

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { COUNTRIES } from '#lib/domain/countries.ts'
-import { authEvent } from './auth-event.ts'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import { CODE, CODE_LENGTH, E164, FIRST_BIRTH_DAY, MAX_CHARS, ONE_LINE } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
@@ -17,10 +16,10 @@ export type HotelLevel = (typeof HOTEL_LEVELS)[number]
 const CIVILITIES = ['Mr', 'Mrs'] as const
 
 /** A text of limited length, in UTF-16 code units. Aborts: no later check looks at a text that is too long. */
-const text = (max: number) => z.string().max(max, { abort: true })
+export const text = (max: number) => z.string().max(max, { abort: true })
 
 /** Limit before spaces around a text are cut off and its characters composed. */
-const RAW = 512
+export const RAW = 512
 
 export const line = (max: number) => text(RAW).trim().max(max).regex(ONE_LINE)
 
@@ -233,6 +232,8 @@ export const stay = z
     children: z.number().int(),
     /** Euro cents. */
     amount: z.number().int(),
+    /** Number of the invoice; absent before the stay has ended, and where there is none. */
+    invoice: z.string().optional(),
   })
   .meta({ id: 'Stay' })
 
@@ -257,20 +258,6 @@ export const secondStep = z.object({
   available: z.boolean(),
   since: z.string().nullable(),
   recoveryCodes: z.number().int(),
-})
-
-/** All data stored about a member (GDPR, right of access). */
-export const memberExport = z.object({
-  exportedAt: z.string(),
-  /** ISO moment; absent before the first. */
-  lastLoginAt: z.string().optional(),
-  profile: hotelProfile,
-  stays: z.array(stay),
-  cardRenewals: z.array(z.string()),
-  sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
-  secondStep,
-  events: z.array(authEvent),
-  mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
 })
 
 /** Body of every failure. `fields` names refused fields, never their values. */

@@ -1,25 +1,26 @@
 import { z } from 'zod'
 import type { CallAnswer, ParsedInput } from './call.ts'
+import { authEvent } from './auth-event.ts'
 import { AUTHENTICATION_OPERATIONS } from './hotel-authentication.ts'
 import {
   address,
-  advantage,
   credentials,
   email,
   emailChange,
   givenPassword,
   hotelProfile,
   hotelSession,
-  memberExport,
   newPassword,
   optIns,
   person,
   phoneNumber,
+  secondStep,
   signUp,
   stay,
   storedAddress,
 } from './hotel-fields.ts'
 import { passkey } from './passkey.ts'
+import { STAY_OPERATIONS, claim, levelChange } from './hotel-stays.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
 
 export type { HotelOperation } from './hotel-operation.ts'
@@ -32,6 +33,22 @@ const accepted = z.object({ status: z.literal('accepted') })
 const done = z.object({ accountId: z.uuid() })
 
 const mailedToken = z.strictObject({ token: z.string().min(1).max(200) })
+
+/** All data stored about a member (GDPR, right of access). */
+const memberExport = z.object({
+  exportedAt: z.string(),
+  /** ISO moment; absent before the first. */
+  lastLoginAt: z.string().optional(),
+  profile: hotelProfile,
+  stays: z.array(stay),
+  levels: z.array(levelChange),
+  claims: z.array(claim),
+  cardRenewals: z.array(z.string()),
+  sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+  secondStep,
+  events: z.array(authEvent),
+  mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
+})
 
 export const HOTEL_OPERATIONS = {
   signUp: {
@@ -240,30 +257,7 @@ export const HOTEL_OPERATIONS = {
     auth: 'member',
     errors: ['0011', '0086', '0112', ...MEMBER],
   },
-  stays: {
-    method: 'GET',
-    path: '/v1/me/stays',
-    summary: 'All stays: upcoming ones first, the next one first; then the others, the latest first',
-    answer: z.object({ stays: z.array(stay) }),
-    auth: 'member',
-    errors: MEMBER,
-  },
-  stay: {
-    method: 'GET',
-    path: '/v1/me/stays/{id}',
-    summary: 'One stay of the member’s own',
-    answer: z.object({ stay }),
-    auth: 'member',
-    errors: MEMBER,
-  },
-  advantages: {
-    method: 'GET',
-    path: '/v1/me/advantages',
-    summary: 'What the member’s level gives',
-    answer: z.object({ advantages: z.array(advantage) }),
-    auth: 'member',
-    errors: MEMBER,
-  },
+  ...STAY_OPERATIONS,
   ...AUTHENTICATION_OPERATIONS,
   export: {
     method: 'GET',

@@ -6,6 +6,7 @@ export const LOCAL_SECRETS = {
   STORYBLOK_WEBHOOK_SECRET: 'local-webhook-secret',
   INSTAGRAM_TOKEN: 'local-instagram',
   HOTEL_API_TOKEN: 'local-hotel',
+  HOTEL_DESK_TOKEN: 'local-desk',
   HOTEL_PEPPER: 'local-hotel-pepper',
   MAIL_TOKEN: 'local-mail',
   SITE_API_TOKEN: 'local-site',

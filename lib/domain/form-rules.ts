@@ -1,5 +1,7 @@
 import { ADULT_AGE, isAdult } from './age.ts'
+import { BOOKING_NUMBER, CLAIM, type ClaimFault, claimFault } from './claim.ts'
 import { emailDomain, emailKey, isEmail } from './email.ts'
+import { addDays } from './paris-time.ts'
 import { PASSWORD_LENGTH, type PasswordRule } from './password.ts'
 import { personNameFault } from './person-name.ts'
 import { isPostalCode, postalCodeExample } from './postal-code.ts'
@@ -37,6 +39,11 @@ export const FAULTS = [
   'postalCodeGeneric',
   'underAge',
   'birthDateOnce',
+  'stayOrder',
+  'stayEnded',
+  'stayOld',
+  'stayLong',
+  'bookingNumber',
 ] as const
 
 export type FaultName = (typeof FAULTS)[number]
@@ -66,6 +73,9 @@ export const E164 = /^\+[1-9]\d{7,14}$/
 
 /** One line of text: no control characters. */
 export const ONE_LINE = /^\P{Cc}*$/u
+
+/** Text of several lines: no control characters but line breaks. */
+export const PARAGRAPHS = /^(?:\P{Cc}|[\r\n])*$/u
 
 /** Earliest plausible birth date. */
 export const FIRST_BIRTH_DAY = '1900-01-01'
@@ -167,6 +177,24 @@ export const passwordFault = (broken: PasswordRule): Fault => fault(PASSWORD_FAU
 
 export const sponsorCode: Rule = (value) =>
   unless(CODE.test(value.trim()) && value.trim().length <= CODE_LENGTH, 'sponsorCode')
+
+const CLAIM_FAULTS: Readonly<Record<ClaimFault, FaultName>> = {
+  order: 'stayOrder',
+  ended: 'stayEnded',
+  old: 'stayOld',
+  long: 'stayLong',
+}
+
+/** The departure of a claimed stay (`YYYY-MM-DD`), whose arrival `arrivalOf` reads from the other fields. */
+export const claimedUntil =
+  (today: string, arrivalOf: (all: FormValues) => string | undefined): Rule =>
+  (departure, all) => {
+    const found = claimFault(arrivalOf(all) ?? addDays(departure, -1), departure, today)
+    return found && fault(CLAIM_FAULTS[found], { nights: CLAIM.nights })
+  }
+
+/** Number of a booking or an invoice. */
+export const bookingNumber: Rule = (value) => unless(BOOKING_NUMBER.test(value.trim()), 'bookingNumber')
 
 /** A box that has to be ticked. */
 export const accepted =

@@ -46,6 +46,7 @@ describe('parseEnv', () => {
       booking: {
         standIns: 'http://127.0.0.1:4001',
         engineUrl: '/partners/synxis',
+        manageUrl: '/partners/synxis/manage',
         chain: '24100',
         restaurants: { thefork: '/partners/thefork', zenchef: '/partners/zenchef', sevenrooms: '/partners/sevenrooms' },
       },
@@ -72,6 +73,7 @@ describe('parseEnv', () => {
     expect(parseEnv({ BOOKING_ENGINE_URL, BOOKING_ENGINE_CHAIN: '10237' }).booking).toMatchObject({
       engineUrl: 'https://be.synxis.com',
       chain: '10237',
+      manageUrl: undefined,
     })
     expect(() => parseEnv({ BOOKING_ENGINE_URL })).toThrow(
       /^Bad settings\. BOOKING_ENGINE_URL needs BOOKING_ENGINE_CHAIN\.$/,

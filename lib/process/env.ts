@@ -56,6 +56,8 @@ export const Environment = z.object({
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   RATE_LIMIT_FACTOR: optional(z.coerce.number().min(1).max(1_000_000)),
   BOOKING_ENGINE_URL: optional(origin),
+  /** The engine's page on which guests change or cancel a booking. */
+  BOOKING_MANAGE_URL: optional(z.url({ protocol: /^https?$/ })),
   BOOKING_ENGINE_CHAIN: optional(z.string().regex(/^\d{1,10}$/, 'must be the numeric code of the group')),
   BOOKING_MEMBER_RATE: optional(rateCode),
   BOOKING_STAFF_RATE: optional(rateCode),
@@ -138,6 +140,11 @@ export interface Env {
      * that `/synxis-redirect` leads to.
      */
     readonly engineUrl: string
+    /**
+     * Address of the engine's page of one booking, or the path of its stand-in; undefined where the engine is real and
+     * its page is not set: guests then call the hotel.
+     */
+    readonly manageUrl: string | undefined
     /** Digits: the group in the engine. */
     readonly chain: string
     /** Codes of the rates for members and staff in the engine; without one it shows its public rates. */
@@ -272,6 +279,7 @@ export function parseEnv(source: Source): Env {
         ? servicesOrigin
         : undefined,
       engineUrl: env.BOOKING_ENGINE_URL ?? '/partners/synxis',
+      manageUrl: env.BOOKING_MANAGE_URL ?? (env.BOOKING_ENGINE_URL ? undefined : '/partners/synxis/manage'),
       chain: env.BOOKING_ENGINE_CHAIN ?? '24100',
       rates: {
         member: env.BOOKING_MEMBER_RATE ?? (env.BOOKING_ENGINE_URL === undefined ? 'MEMBER' : undefined),

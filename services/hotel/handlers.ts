@@ -18,9 +18,12 @@ import { signUp } from './accounts/sign-up.ts'
 import type { Handlers } from './http/call.ts'
 import { advantages } from './member/advantages.ts'
 import { renewCard } from './member/card-renewals.ts'
+import { claimStay, claims } from './member/claims.ts'
 import { address, createAddress, deletePhone, putPhone, updateAddress } from './member/contact.ts'
 import { listEvents } from './member/events.ts'
+import { invoice } from './member/invoice.ts'
 import { deleteAccount, exportData } from './member/leave.ts'
+import { level } from './member/levels.ts'
 import { editOptIns } from './member/opt-ins.ts'
 import { editPerson, profile } from './member/person.ts'
 import { stay, stays } from './member/stays.ts'
@@ -51,6 +54,10 @@ export const handlers: Handlers = {
   collaboratorComplete,
   stays,
   stay,
+  invoice,
+  level,
+  claims,
+  claimStay,
   advantages,
   passkeys: listPasskeys,
   startPasskey,

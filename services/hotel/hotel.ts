@@ -2,6 +2,7 @@ import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../kit/database.ts'
 import type { Outbox } from '../kit/mail/outbox.ts'
 import type { AuthEvents } from './events.ts'
+import type { Counted } from './member/level-rule.ts'
 import type { Lockouts } from './passwords/lockouts.ts'
 import type { SecondStepSecrets } from './passwords/second-step-secrets.ts'
 import type { Passwords } from './passwords/passwords.ts'
@@ -21,6 +22,10 @@ export interface Hotel {
   readonly siteOrigin: string
   /** Relying party id of passkeys: the site's host, or a parent domain. */
   readonly passkeyDomain: string
+  /** Nights or euro cents in twelve months with which Infiniment is reached. */
+  readonly levelRule: Counted
+  /** Who issues the invoices of stays, a line each. */
+  readonly invoiceIssuer: readonly string[]
   /** Domains of staff mailboxes: ASCII, lower case. */
   readonly collaboratorDomains: readonly string[]
 }

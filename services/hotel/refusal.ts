@@ -31,6 +31,9 @@ const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
   '0151': 'Incorrect code',
   '0152': 'Second step not available',
   '0153': 'Second step already on',
+  '0160': 'Stay already claimed',
+  '0161': 'Stay already counted',
+  '0162': 'Too many claims',
   'default': 'Technical error',
 }
 

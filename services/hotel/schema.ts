@@ -1,101 +1,22 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgSchema,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { BROWSERS, NETWORKS, SYSTEMS } from '#lib/contracts/client.ts'
 import { AUTH_EVENTS } from '#lib/contracts/auth-event.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { HOTEL_LEVELS } from '#lib/contracts/hotel-fields.ts'
+import { CLAIM_REFUSALS } from '#lib/domain/claim.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { mailTable } from '../kit/mail/mail-table.ts'
+import { account, accounts, hotel, moment } from './schema-accounts.ts'
 
-export const hotel = pgSchema('hotel')
+export * from './schema-accounts.ts'
 
-const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
-
-const account = () =>
-  uuid()
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' })
-
-/** Sequence of membership numbers. */
-export const membershipNumbers = hotel.sequence('membership_numbers', { startWith: 40_000_001 })
-
-/** Accounts. `emailKey` is the normalised address for look-ups; `passwordHash` is in PHC form. */
-export const accounts = hotel.table('accounts', {
-  id: uuid().primaryKey().defaultRandom(),
-  email: text().notNull(),
-  emailKey: text().notNull().unique(),
-  /** New address, not confirmed yet. */
-  pendingEmail: text(),
-  passwordHash: text().notNull(),
-  level: text({ enum: ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] }).notNull(),
-  ibNumber: text().notNull().unique(),
-  locale: text({ enum: LOCALES }).notNull(),
-  /** The staff mailbox that made this a collaborator's account; unique: one account per mailbox. */
-  staffEmailKey: text().unique(),
-  termsAcceptedAt: moment().notNull(),
-  activatedAt: moment(),
-  lastLoginAt: moment(),
-  /** A mail has announced the deletion of an account that nobody uses; null again after a login. */
-  inactivityWarnedAt: moment(),
-  createdAt: moment().notNull(),
-})
-
-export const profiles = hotel.table('profiles', {
-  accountId: account().primaryKey(),
-  civility: text({ enum: ['Mr', 'Mrs'] }).notNull(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  birthName: text(),
-  commonName: text(),
-  birthDate: date({ mode: 'string' }).notNull(),
-  /** Last change by the member. */
-  birthDateChangedAt: moment(),
-  company: text(),
-  country: text(),
-  membershipNumber: text(),
-  cvipCardNumber: text(),
-  sponsorCode: text(),
-  favouriteCasino: text(),
-  favouriteDate1: date({ mode: 'string' }),
-  favouriteDate2: date({ mode: 'string' }),
-  preferences: jsonb().$type<{ games: string[]; restaurantsAndBars: string[]; shows: string[] }>(),
-})
-
-export const addresses = hotel.table('addresses', {
-  accountId: account().primaryKey(),
-  addressLine1: text().notNull(),
-  addressLine2: text(),
-  postalBox: text(),
-  placeKnownAs: text(),
-  zipCode: text().notNull(),
-  city: text().notNull(),
-  country: text().notNull(),
-})
-
-export const phones = hotel.table('phones', { accountId: account().primaryKey(), phoneNumber: text().notNull() })
-
-/** A row is a consent, with the moment at which it was given (art. L34-5 CPCE); no row means no consent. */
-export const optIns = hotel.table(
-  'opt_ins',
-  {
-    accountId: account(),
-    sender: text({ enum: ['hotel', 'casino', 'partners'] }).notNull(),
-    channel: text({ enum: ['email', 'sms', 'mail'] }).notNull(),
-    givenAt: moment().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.sender, table.channel] })],
-)
+/** A line of a stay's invoice. Amounts in euro cents, with VAT; `vat`: its rate in tenths of a percent. */
+export interface InvoiceLine {
+  readonly label: Readonly<Record<Locale, string>>
+  readonly quantity: number
+  readonly amount: number
+  readonly vat: number
+}
 
 /**
  * Sessions. Tombstone: the session of a deleted account stays, without the account, until it expires, so that the
@@ -228,8 +149,51 @@ export const bookings = hotel.table(
     children: integer().notNull(),
     amount: integer().notNull(),
     cancelled: boolean().notNull().default(false),
+    /** Number of the invoice, and its lines; they come to `amount`. */
+    invoice: text(),
+    lines: jsonb().$type<InvoiceLine[]>().notNull().default([]),
   },
   (table) => [index('bookings_account').on(table.accountId)],
+)
+
+/** Changes of levels. Append-only: a trigger refuses updates; rows go with their account. */
+export const levelChanges = hotel.table(
+  'level_changes',
+  {
+    id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    accountId: account(),
+    day: date({ mode: 'string' }).notNull(),
+    from: text({ enum: HOTEL_LEVELS }).notNull(),
+    to: text({ enum: HOTEL_LEVELS }).notNull(),
+    why: text({ enum: ['stays', 'renewed', 'expired', 'granted', 'staff'] }).notNull(),
+    nights: integer().notNull(),
+    /** Euro cents. */
+    spend: integer().notNull(),
+  },
+  (table) => [index('level_changes_account').on(table.accountId)],
+)
+
+/** Claims of missing stays. `bookingId`: the stay that an accepted one has added. */
+export const claims = hotel.table(
+  'claims',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: account(),
+    reference: text().notNull().unique(),
+    state: text({ enum: ['open', 'accepted', 'refused'] }).notNull(),
+    hotelName: text().notNull(),
+    hotelTown: text().notNull(),
+    hotelSlug: text().notNull(),
+    arrival: date({ mode: 'string' }).notNull(),
+    departure: date({ mode: 'string' }).notNull(),
+    booking: text().notNull(),
+    remarks: text(),
+    createdAt: moment().notNull(),
+    decidedAt: moment(),
+    reason: text({ enum: CLAIM_REFUSALS }),
+    bookingId: uuid().references(() => bookings.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('claims_account').on(table.accountId), index('claims_state').on(table.state, table.createdAt)],
 )
 
 export const advantages = hotel.table('advantages', {

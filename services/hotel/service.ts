@@ -13,6 +13,7 @@ import { handlers } from './handlers.ts'
 import type { Hotel } from './hotel.ts'
 import { fingerprintKey, sweepAnswers } from './http/idempotent.ts'
 import { hotelRoutes } from './http/routes.ts'
+import { sweepLevels } from './member/levels.ts'
 import { Lockouts } from './passwords/lockouts.ts'
 import { Passwords } from './passwords/passwords.ts'
 import { SecondStepSecrets } from './passwords/second-step-secrets.ts'
@@ -49,6 +50,8 @@ export const hotelService: Service = {
       fingerprints: fingerprintKey(env.HOTEL_PEPPER),
       siteOrigin: env.SITE_ORIGIN,
       passkeyDomain: env.HOTEL_PASSKEY_DOMAIN ?? new URL(env.SITE_ORIGIN).hostname,
+      levelRule: { nights: env.HOTEL_LEVEL_NIGHTS, spend: env.HOTEL_LEVEL_EUROS * 100 },
+      invoiceIssuer: env.HOTEL_INVOICE_ISSUER.split('|'),
       collaboratorDomains: env.HOTEL_COLLABORATOR_DOMAINS,
     }
     const withMembers = env.HOTEL_DEMONSTRATION ?? !isPublicDeployment(env)
@@ -60,6 +63,7 @@ export const hotelService: Service = {
       // Before the tokens, by which it knows whose links have expired.
       await sweepUnproven(sql, clock.now())
       await sweepTokens(sql, clock.now())
+      await sweepLevels(hotel)
       await sweepInactive(hotel, env.HOTEL_INACTIVE_DAYS)
       await sweepDevices(sql, clock.now(), env.HOTEL_DEVICE_DAYS)
       await sweepAnswers(sql, clock.now())
@@ -74,7 +78,7 @@ export const hotelService: Service = {
       sweeping = sweep().catch((error: unknown) => log.warn({ error }, 'what has run out was not cleared'))
     }, SWEEP_EVERY)
     return {
-      app: hotelRoutes({ hotel, handlers, apiToken: env.HOTEL_API_TOKEN, log }),
+      app: hotelRoutes({ hotel, handlers, apiToken: env.HOTEL_API_TOKEN, deskToken: env.HOTEL_DESK_TOKEN, log }),
       ready: () => outbox.start(),
       async stop() {
         clearInterval(timer)

@@ -57,6 +57,7 @@ const PUBLIC = {
   STORYBLOK_MANAGEMENT_TOKEN: 'c',
   STORYBLOK_WEBHOOK_SECRET: 'd',
   HOTEL_API_TOKEN: 'f',
+  HOTEL_DESK_TOKEN: 'e',
   HOTEL_PEPPER: 'of-eight',
   SITE_API_TOKEN: 'h',
   SITE_SESSION_KEY: 'a-key-of-sixteen',

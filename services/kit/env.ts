@@ -74,6 +74,18 @@ export const Environment = z.object({
   HOTEL_COLLABORATOR_DOMAINS: list
     .transform((domains) => domains.map((domain) => domain.toLowerCase()))
     .default(['barriere.example']),
+  /** Infiniment is reached with so many nights, or so many euros, in twelve months. */
+  HOTEL_LEVEL_NIGHTS: count(12, 1, 366),
+  HOTEL_LEVEL_EUROS: count(3_000, 1, 1_000_000),
+  /** Token of the desk, which decides on claims of missing stays. */
+  HOTEL_DESK_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_DESK_TOKEN),
+  /** Who issues the invoices of stays: name and legal facts, lines divided by `|`. */
+  HOTEL_INVOICE_ISSUER: z
+    .string()
+    .min(1)
+    .default(
+      'Maisons du Rivage, société fictive|SAS au capital de 40 000 €|RCS Lisieux 000 000 000|TVA FR00 000000000',
+    ),
   /** Days without a login or a stay after which an account is deleted; a mail announces it thirty days before. */
   HOTEL_INACTIVE_DAYS: count(1_095, 60, 36_500),
   /** Days after which a browser that has signed in is forgotten; its cookie lasts 365. */
@@ -146,7 +158,7 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
     'STORYBLOK_WEBHOOK_SECRET',
   ],
   site: ['STORYBLOK_PUBLIC_TOKEN', 'STORYBLOK_WEBHOOK_SECRET', 'SITE_API_TOKEN', 'SITE_SESSION_KEY'],
-  hotel: ['HOTEL_API_TOKEN', 'HOTEL_PEPPER'],
+  hotel: ['HOTEL_API_TOKEN', 'HOTEL_DESK_TOKEN', 'HOTEL_PEPPER'],
 }
 
 /** Stand-ins for other companies' services. */

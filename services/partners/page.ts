@@ -11,6 +11,8 @@ export interface PartnerPage {
   readonly title: string
   readonly lead: string
   readonly facts: readonly Fact[]
+  /** Links to the next steps. */
+  readonly ways?: readonly { readonly href: string; readonly label: string }[]
 }
 
 /** They may be framed, as the real ones may. */
@@ -19,7 +21,7 @@ const answer = pageFrame({ framed: true })
 /** A page that shows the received parameters or, with status 400, the error. Everything is escaped. */
 export const answerPage = (
   context: Context,
-  { language, title, lead, facts }: PartnerPage,
+  { language, title, lead, facts, ways = [] }: PartnerPage,
   status: 200 | 400 = 200,
 ): Response | Promise<Response> =>
   answer(
@@ -35,6 +37,14 @@ ${facts.map(
   ([term, description]) => html`<dt>${term}</dt><dd>${description}</dd>
 `,
 )}</dl>`
+    : ''
+}${
+  ways.length > 0
+    ? html`<ul>
+${ways.map(
+  ({ href, label }) => html`<li><a href="${href}">${label}</a></li>
+`,
+)}</ul>`
     : ''
 }`,
     },

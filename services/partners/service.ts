@@ -4,6 +4,7 @@ import type { Service } from '../kit/service.ts'
 import { availabilityRoutes } from './availability/routes.ts'
 import { Refusal } from './checks.ts'
 import { type Language, languageOf, words } from './language.ts'
+import { managePage } from './manage.ts'
 import { type PartnerPage, answerPage } from './page.ts'
 import { sevenRoomsPage, theForkPage, zenchefPage } from './restaurants.ts'
 import { synxisPage } from './synxis.ts'
@@ -16,6 +17,10 @@ export const partnersService: Service = {
     app.get('/synxis', (context) => {
       const query = queryOf(context)
       return answer(context, languageOf(query.get('locale') ?? undefined), () => synxisPage(query, clock.now()))
+    })
+    app.get('/synxis/manage', (context) => {
+      const query = queryOf(context)
+      return answer(context, languageOf(query.get('locale') ?? undefined), () => managePage(query))
     })
     app.get('/thefork/:language{fr|en-GB}/:id', (context) => {
       const path = context.req.param()

@@ -1,5 +1,6 @@
 import type { EphAnswer } from '#lib/contracts/eph.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import { saveFile } from '../save-file.ts'
 
 /**
  * Hands over what is kept of a member as a file, made in the browser.
@@ -7,8 +8,6 @@ import { toParisTime } from '#lib/domain/paris-time.ts'
  */
 export function saveExport(answer: EphAnswer<'export'>): string {
   const file = `infiniment-barriere-${toParisTime(Date.parse(answer.exportedAt)).day}.json`
-  const address = URL.createObjectURL(new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href: address, download: file }).click()
-  URL.revokeObjectURL(address)
+  saveFile(file, JSON.stringify(answer, null, 2), 'application/json')
   return file
 }

@@ -12,6 +12,9 @@ import type {
   Prepositions,
   Search,
 } from './types.ts'
+import { stayMails } from './en-stays.ts'
+
+export { invoices } from './en-stays.ts'
 
 /** The language's name in itself. */
 export const name = 'English'
@@ -266,6 +269,7 @@ export const mails: Mails = {
     ],
     action: 'Sign in',
   },
+  ...stayMails,
   'deleted': {
     subject: 'Your account is deleted',
     paragraphs: ['Hello {name},', 'Your Infiniment Barrière account and all its data have been deleted.'],
@@ -274,6 +278,7 @@ export const mails: Mails = {
 
 export const demonstration: Demonstration = {
   rooms: { double: 'Double room', sea: 'Sea view room', suite: 'Suite' },
+  lines: { breakfast: 'Breakfast', tax: 'Tourist tax' },
   advantages: {
     'member-rate': { title: 'Member rate', text: '5% off your room when you book online.' },
     'late-departure': { title: 'Check out at 2 pm', text: 'Keep your room until 2 pm, subject to availability.' },

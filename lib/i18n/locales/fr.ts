@@ -13,6 +13,9 @@ import type {
   Prepositions,
   Search,
 } from './types.ts'
+import { stayMails } from './fr-stays.ts'
+
+export { invoices } from './fr-stays.ts'
 
 /** The language's name in itself. */
 export const name = 'Français'
@@ -261,6 +264,7 @@ export const mails: Mails = {
     ],
     action: 'Me connecter',
   },
+  ...stayMails,
   'deleted': {
     subject: 'Votre compte est supprimé',
     paragraphs: ['Bonjour {name},', 'Votre compte Infiniment Barrière et toutes ses données ont été supprimés.'],
@@ -269,6 +273,7 @@ export const mails: Mails = {
 
 export const demonstration: Demonstration = {
   rooms: { double: 'Chambre double', sea: 'Chambre vue mer', suite: 'Suite' },
+  lines: { breakfast: 'Petit déjeuner', tax: 'Taxe de séjour' },
   advantages: {
     'member-rate': { title: 'Tarif membre', text: '5\u00a0% de moins sur la chambre, en réservant en ligne.' },
     'late-departure': {

@@ -9,6 +9,7 @@ import type {
   Demonstration,
   Formats,
   HotelPaths,
+  InvoiceWords,
   LanguageTags,
   Mails,
   PagePaths,
@@ -49,6 +50,8 @@ export const CITY_NAMES: PerLocale<CityNames> = { fr: fr.cities, en: en.cities }
 export const SEARCH: PerLocale<Search> = { fr: fr.search, en: en.search }
 
 export const MAILS: PerLocale<Mails> = { fr: fr.mails, en: en.mails }
+
+export const INVOICES: PerLocale<InvoiceWords> = { fr: fr.invoices, en: en.invoices }
 
 const AGENTS: PerLocale<AgentWords> = { fr: fr.agents, en: en.agents }
 

@@ -117,6 +117,9 @@ export interface Search {
   readonly kinds: Readonly<Record<SearchKind, string>>
 }
 
+/** Kinds of mails on levels and claims of missing stays. */
+export type StayMailKind = 'level-reached' | 'claim' | 'claim-accepted' | 'claim-refused'
+
 /** Kinds of mails with a link; `deleted` has none. */
 export type LinkedMailKind =
   | 'activation'
@@ -135,6 +138,7 @@ export type LinkedMailKind =
   | 'card'
   | 'collaborator'
   | 'inactive'
+  | StayMailKind
 
 export type MailKind = LinkedMailKind | 'deleted'
 
@@ -151,9 +155,33 @@ export interface MailWords {
 export type Mails = Readonly<Record<LinkedMailKind, MailWords & { readonly action: string }>> &
   Readonly<Record<'deleted', MailWords>>
 
+/** Words of a stay's invoice. */
+export interface InvoiceWords {
+  /** First part of the file's name, ASCII. */
+  readonly file: string
+  readonly title: string
+  readonly date: string
+  readonly booking: string
+  readonly hotel: string
+  readonly stay: string
+  readonly dates: (arrival: string, departure: string) => string
+  readonly recipient: string
+  readonly label: string
+  readonly quantity: string
+  readonly vat: string
+  readonly amount: string
+  readonly total: string
+  /** A rate of VAT, the net amount and the tax, as they are written. */
+  readonly ofWhich: (rate: string, net: string, tax: string) => string
+  readonly paid: string
+  readonly page: (number: string, page: number, pages: number) => string
+}
+
 /** Words of the hotel programme's demonstration members. */
 export interface Demonstration {
   readonly rooms: Readonly<Record<'double' | 'sea' | 'suite', string>>
+  /** Lines of invoices. */
+  readonly lines: Readonly<Record<'breakfast' | 'tax', string>>
   readonly advantages: Readonly<
     Record<
       'member-rate' | 'late-departure' | 'upgrade' | 'staff-rate' | 'birthday-breakfast' | 'birthday-dinner',

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { emailDomain, emailKey } from '#lib/domain/email.ts'
 import type { Handler } from '../http/call.ts'
 import { mailLink } from '../mails/write.ts'
+import { recordStaffLevel } from '../member/levels.ts'
 import { readProfile } from '../member/profile.ts'
 import { refusal, tooMany } from '../refusal.ts'
 import { accounts } from '../schema.ts'
@@ -36,11 +37,12 @@ export const collaboratorComplete: Handler<'collaboratorComplete'> = ({ hotel, i
     try {
       await transaction
         .update(accounts)
-        .set({ level: 'IBCOLLABORATEUR', staffEmailKey: emailKey(email) })
+        .set({ level: 'IBCOLLABORATEUR', levelUntil: null, staffEmailKey: emailKey(email) })
         .where(eq(accounts.id, own.id))
     } catch (error) {
       if (isTaken(error)) throw refusal('0112')
       throw error
     }
+    if (own.level !== 'IBCOLLABORATEUR') await recordStaffLevel(hotel, transaction, own)
     return { profile: await readProfile(transaction, own.id) }
   })

@@ -4,16 +4,13 @@ import type { Sql } from '../../kit/database.ts'
 import type { Hotel } from '../hotel.ts'
 import { writeMail } from '../mails/write.ts'
 import { accounts, bookings } from '../schema.ts'
-import type { Account } from './account.ts'
 import { eraseAccount } from './erase.ts'
+import { forEachAccount } from './for-each.ts'
 
 const DAY = 86_400_000
 
 /** Milliseconds between the warning and the deletion. */
 const NOTICE = 30 * DAY
-
-/** Accounts of one kind in one sweep: the start of the process waits for the first sweep. */
-const MOST = 500
 
 /**
  * Retention: deletes accounts that nobody has used for `days`, after a warning by mail (CNIL: three years after the
@@ -23,12 +20,12 @@ const MOST = 500
 export async function sweepInactive(hotel: Hotel, days: number): Promise<void> {
   const now = hotel.clock.now()
   const end = now - days * DAY
-  await forEach(
+  await forEachAccount(
     hotel,
     and(unusedSince(hotel.sql, end), lte(accounts.inactivityWarnedAt, new Date(now - NOTICE))),
     (transaction, account) => eraseAccount(hotel, transaction, account),
   )
-  await forEach(
+  await forEachAccount(
     hotel,
     and(unusedSince(hotel.sql, end + NOTICE), isNull(accounts.inactivityWarnedAt)),
     async (transaction, account) => {
@@ -56,29 +53,4 @@ function unusedSince(database: Sql, moment: number): SQL | undefined {
       ),
     )
   return and(isNotNull(accounts.activatedAt), sql`${lastContact} <= ${at}::timestamptz`, not(exists(laterStay)))
-}
-
-/**
- * Runs work for each account that meets a condition, in a transaction of its own with the account's row locked; a row
- * that another instance holds is left to it.
- */
-async function forEach(
-  { sql: database }: Hotel,
-  condition: SQL | undefined,
-  work: (transaction: Sql, account: Account) => Promise<void>,
-): Promise<void> {
-  const next = (): Promise<boolean> =>
-    database.transaction(async (transaction) => {
-      const [account] = await transaction
-        .select()
-        .from(accounts)
-        .where(condition)
-        .limit(1)
-        .for('update', { skipLocked: true })
-      if (account) await work(transaction, account)
-      return account !== undefined
-    })
-  for (let done = 0; done < MOST && (await next()); done += 1) {
-    /* the work ends the condition: the next account is another one */
-  }
 }

@@ -11,6 +11,7 @@ import { HttpError } from '../../kit/http-error.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Logger } from '../../kit/log.ts'
+import { deskRoutes } from '../desk/routes.ts'
 import type { Hotel } from '../hotel.ts'
 import { noSession, refusal } from '../refusal.ts'
 import { readSession } from '../sessions.ts'
@@ -24,11 +25,13 @@ export interface RouteOptions {
   readonly handlers: Handlers
   /** API token of the site. */
   readonly apiToken: string
+  /** Token of the desk. */
+  readonly deskToken: string
   readonly log: Logger
 }
 
-/** Routes of all operations, and their OpenAPI description at `/v1/openapi.json`. */
-export function hotelRoutes({ hotel, handlers, apiToken, log }: RouteOptions): KitApp {
+/** Routes of all operations, their OpenAPI description at `/v1/openapi.json`, and the desk's calls. */
+export function hotelRoutes({ hotel, handlers, apiToken, deskToken, log }: RouteOptions): KitApp {
   const app = newRoutes()
   const description = hotelOpenApi()
   app.get('/v1/openapi.json', (context) => context.json(description))
@@ -48,6 +51,7 @@ export function hotelRoutes({ hotel, handlers, apiToken, log }: RouteOptions): K
       return context.json(operation.answer.parse(answer) as object, operation.status ?? 200)
     })
   }
+  app.route('/desk', deskRoutes(hotel, deskToken))
   app.all('/*', () => {
     throw refusal('default', { status: 404 })
   })

@@ -25,10 +25,11 @@ export function composeMail({ kind, locale, origin, token, name, values }: MailC
   html: string
 } {
   const words = MAILS[locale][kind]
+  const fill = (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (_, placeholder: string) => values[placeholder] ?? '')
+  const subject = fill(words.subject)
   const paragraphs = words.paragraphs.map((paragraph) =>
-    paragraph
-      .replace(' {name}', () => (name === undefined ? '' : ` ${name}`))
-      .replace(/\{(\w+)\}/g, (_, placeholder: string) => values[placeholder] ?? ''),
+    fill(paragraph.replace(' {name}', () => (name === undefined ? '' : ` ${name}`))),
   )
   const action =
     kind === 'deleted'
@@ -40,7 +41,7 @@ export function composeMail({ kind, locale, origin, token, name, values }: MailC
   // Order: greeting, purpose, link, then what to do if the mail was not expected.
   return renderMail({
     language: locale,
-    subject: words.subject,
+    subject,
     opening: paragraphs.slice(0, 2),
     action,
     closing: paragraphs.slice(2),

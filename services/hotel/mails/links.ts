@@ -18,4 +18,8 @@ export const MAIL_LINKS: Readonly<Record<LinkedMailKind, HotelLink>> = {
   'card': 'card',
   'collaborator': 'collaborator',
   'inactive': 'login',
+  'level-reached': 'card',
+  'claim': 'stays',
+  'claim-accepted': 'stays',
+  'claim-refused': 'stays',
 }

@@ -6,6 +6,8 @@ import { readPasskeys } from '../accounts/passkeys.ts'
 import { confirmPassword, lockConfirmed } from '../accounts/confirm-password.ts'
 import type { Handler } from '../http/call.ts'
 import { accounts, cardRenewals, mails, sessions } from '../schema.ts'
+import { readClaims } from './claims.ts'
+import { readLevelChanges } from './levels.ts'
 import { readEvents } from './events.ts'
 import { readProfile } from './profile.ts'
 import { readStays } from './stays.ts'
@@ -38,6 +40,8 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
     ...(account?.lastLoginAt ? { lastLoginAt: account.lastLoginAt.toISOString() } : {}),
     profile: await readProfile(hotel.sql, id),
     stays: await readStays(hotel.sql, id, now),
+    levels: await readLevelChanges(hotel.sql, id),
+    claims: await readClaims(hotel.sql, id),
     cardRenewals: renewals.map(({ requestedAt }) => requestedAt.toISOString()),
     sessions: logins.map(({ createdAt, expiresAt }) => ({
       createdAt: createdAt.toISOString(),

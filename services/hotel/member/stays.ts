@@ -6,6 +6,7 @@ import { accountIdOf } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
 import { refusal } from '../refusal.ts'
 import { bookings } from '../schema.ts'
+import type { Session } from '../sessions.ts'
 
 const DAY = 86_400_000
 
@@ -13,6 +14,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function toStay(row: typeof bookings.$inferSelect, today: string): Stay {
   const { id, reference, room, arrival, departure, adults, children, amount } = row
+  const invoice = invoiceOf(row, today)
   return {
     id,
     reference,
@@ -25,8 +27,15 @@ function toStay(row: typeof bookings.$inferSelect, today: string): Stay {
     state: row.cancelled ? 'cancelled' : departure <= today ? 'ended' : 'upcoming',
     hotel: { name: row.hotelName, town: row.hotelTown, slug: row.hotelSlug },
     nights: Math.round((Date.parse(departure) - Date.parse(arrival)) / DAY),
+    ...(invoice === undefined ? {} : { invoice }),
   }
 }
+
+/** Number of a stay's invoice; undefined before the stay has ended, and where there is none. */
+export const invoiceOf = (
+  { departure, cancelled, invoice, lines }: typeof bookings.$inferSelect,
+  today: string,
+): string | undefined => (cancelled || departure > today || lines.length === 0 ? undefined : (invoice ?? undefined))
 
 const byArrival = (left: Stay, right: Stay): number =>
   left.arrival.localeCompare(right.arrival) || left.reference.localeCompare(right.reference)
@@ -48,14 +57,18 @@ export const stays: Handler<'stays'> = async ({ hotel, session }) => ({
 })
 
 /** Authorization: selects by id and owner in one query, so that another member's stay is a 404. */
-export const stay: Handler<'stay'> = async ({ hotel, session, id }) => {
+export async function ownStay(database: Sql, session: Session, id: string): Promise<typeof bookings.$inferSelect> {
   const owner = accountIdOf(session)
   const [row] = UUID.test(id)
-    ? await hotel.sql
+    ? await database
         .select()
         .from(bookings)
         .where(and(eq(bookings.id, id), eq(bookings.accountId, owner)))
     : []
   if (!row) throw refusal('default', { status: 404 })
-  return { stay: toStay(row, toParisTime(hotel.clock.now()).day) }
+  return row
 }
+
+export const stay: Handler<'stay'> = async ({ hotel, session, id }) => ({
+  stay: toStay(await ownStay(hotel.sql, session, id), toParisTime(hotel.clock.now()).day),
+})

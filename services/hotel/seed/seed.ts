@@ -4,9 +4,10 @@ import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { newIbNumber } from '../accounts/ib-number.ts'
 import type { Hotel } from '../hotel.ts'
+import { type Counted, type CountedStay, type NewLevelChange, dueChanges } from '../member/level-rule.ts'
 import { writeOptIns } from '../member/opt-ins.ts'
 import { writePerson } from '../member/person.ts'
-import { accounts, addresses, advantages, bookings, phones, profiles, seeds } from '../schema.ts'
+import { accounts, addresses, advantages, bookings, levelChanges, phones, profiles, seeds } from '../schema.ts'
 import { ADVANTAGES } from './advantages.ts'
 import { type DemonstrationMember, PEOPLE } from './people.ts'
 import { demonstrationStays } from './stays.ts'
@@ -90,6 +91,32 @@ async function addMember(
   if (form.phoneNumber !== undefined)
     await transaction.insert(phones).values({ accountId: account.id, phoneNumber: form.phoneNumber })
   if (form.optIns) await writeOptIns(transaction, account.id, form.optIns, now)
-  if (level === 'IBINFINIMENT')
-    await transaction.insert(bookings).values(demonstrationStays(account.id, toParisTime(now).day))
+  const today = toParisTime(now).day
+  const stays = activated ? demonstrationStays(account.id, level, today) : []
+  if (stays.length === 0) return
+  await transaction.insert(bookings).values(stays)
+  const changes = pastChanges(stays, hotel.levelRule, today)
+  const last = changes.at(-1)
+  if (!last) return
+  await transaction
+    .insert(levelChanges)
+    .values(changes.map(({ until: _, ...change }) => ({ ...change, accountId: account.id })))
+  await transaction.update(accounts).set({ level: last.to, levelUntil: last.until }).where(eq(accounts.id, account.id))
+}
+
+/** The changes that a member's stays have caused until today, had the rule been there from the first. */
+function pastChanges(stays: readonly CountedStay[], rule: Counted, today: string): NewLevelChange[] {
+  const changes: NewLevelChange[] = []
+  const days = [
+    ...stays
+      .map(({ departure }) => departure)
+      .filter((day) => day < today)
+      .sort(),
+    today,
+  ]
+  for (const day of days) {
+    const { to: level = 'IBPROSPECT', until = null } = changes.at(-1) ?? {}
+    changes.push(...dueChanges({ level, until }, stays, { rule, today: day }))
+  }
+  return changes
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { EphName } from '#lib/contracts/eph.ts'
 import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
@@ -51,6 +52,24 @@ const resetWith = (pathParameter: () => Promise<string>): Situation =>
     pathParameter: await pathParameter(),
     input: { password: 'Mistral-2027!!' },
   }))
+
+const claimInput = (more: object = {}) => {
+  const today = toParisTime(eph.hotel.now).day
+  return {
+    hotel: { name: 'Les Colombages', town: 'Deauville', slug: 'les-colombages' },
+    arrival: addDays(today, -12),
+    departure: addDays(today, -10),
+    booking: '7K2Q9A',
+    ...more,
+  }
+}
+
+/** A member who has claimed stays, each with what differs. */
+const claimant = async (...claims: readonly object[]): Promise<Browser> => {
+  const { browser } = await eph.member()
+  for (const more of claims) expect((await browser.request('claimStay', { input: claimInput(more) })).status).toBe(200)
+  return browser
+}
 
 const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   ['0005', 'a sign-up with a password without a sign', signUp({ password: 'Tramontane2026' })],
@@ -238,6 +257,34 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     ],
   ],
   ['0118', 'a reset for nobody', stranger('resetInit', () => ({ input: { email: newEmail() } }))],
+  ['0160', 'a stay that is claimed', async () => [await claimant({}), 'claimStay', { input: claimInput() }]],
+  [
+    '0161',
+    'a stay that the desk has added',
+    async () => {
+      const browser = await claimant({})
+      const [claim] = (await browser.request('claims')).body.claims
+      const added = await fetch(`${eph.hotel.url}/desk/claims/${claim?.reference ?? ''}/accept`, {
+        method: 'POST',
+        headers: { 'authorization': 'Bearer local-desk', 'content-type': 'application/json' },
+        body: JSON.stringify({
+          room: { fr: 'Suite', en: 'Suite' },
+          adults: 2,
+          lines: [{ label: { fr: 'Suite', en: 'Suite' }, quantity: 2, amount: 30_000, vat: 100 }],
+        }),
+      })
+      expect(added.status).toBe(200)
+      return [browser, 'claimStay', { input: claimInput() }]
+    },
+  ],
+  [
+    '0162',
+    'a fourth open claim',
+    async () => {
+      const hotels = ['a', 'b', 'c'].map((slug) => ({ booking: slug, hotel: { name: slug, town: slug, slug } }))
+      return [await claimant(...hotels), 'claimStay', { input: claimInput() }]
+    },
+  ],
 ]
 
 describe('the catalogue', () => {

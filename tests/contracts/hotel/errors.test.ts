@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { HOTEL_OPERATIONS, type HotelOperationName } from '#lib/contracts/hotel.ts'
 import { Authenticator } from '#tests/support/authenticator.ts'
 import { addPasskeys } from './add-passkeys.ts'
@@ -59,6 +60,21 @@ const memberOfBiarritz = async (): Promise<string> => {
   const { token } = await hotel.member()
   await liveInBiarritz(token)
   return token
+}
+
+const claimInput = (more: object = {}) => {
+  const today = toParisTime(isForeign ? Date.now() : hotel.now).day
+  return {
+    hotel: { name: 'Les Colombages', town: 'Deauville', slug: 'les-colombages' },
+    arrival: addDays(today, -12),
+    departure: addDays(today, -10),
+    booking: '7K2Q9A',
+    ...more,
+  }
+}
+
+const claimStay = async (member: string, more: object = {}): Promise<void> => {
+  expect((await hotel.request('claimStay', { member, input: claimInput(more) })).status).toBe(201)
 }
 
 const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
@@ -276,6 +292,30 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   ),
   ['0118', 'a reset for nobody', async () => ['resetInit', { input: { email: newEmail() } }]],
   ['0118', 'an activation link for nobody', async () => ['resendActivation', { input: { email: newEmail() } }]],
+  [
+    '0160',
+    'a claim of a stay that is claimed',
+    async () => {
+      const { token } = await hotel.member()
+      await claimStay(token)
+      return ['claimStay', { member: token, input: claimInput() }]
+    },
+  ],
+  [
+    '0162',
+    'a fourth open claim',
+    async () => {
+      const { token } = await hotel.member()
+      const today = claimInput().departure
+      const nth = (index: number) => ({
+        booking: `N${index}`,
+        arrival: addDays(today, -20 - index),
+        departure: addDays(today, -19 - index),
+      })
+      for (const index of [1, 2, 3]) await claimStay(token, nth(index))
+      return ['claimStay', { member: token, input: claimInput(nth(4)) }]
+    },
+  ],
 ]
 
 /** Situations that depend on the clock, or on the site's origin. */
@@ -352,6 +392,26 @@ const LATE_SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[]
         hotel.now += 24 * HOUR
       }
       return ['renewCard', { member: token }]
+    },
+  ],
+  [
+    '0161',
+    'a claim of a stay that the desk has added',
+    async () => {
+      const { token } = await hotel.member()
+      await claimStay(token)
+      const [claim] = (await hotel.request('claims', { member: token })).body.claims
+      const added = await fetch(`${hotel.url}/desk/claims/${claim?.reference ?? ''}/accept`, {
+        method: 'POST',
+        headers: { 'authorization': 'Bearer local-desk', 'content-type': 'application/json' },
+        body: JSON.stringify({
+          room: { fr: 'Suite', en: 'Suite' },
+          adults: 2,
+          lines: [{ label: { fr: 'Suite', en: 'Suite' }, quantity: 2, amount: 30_000, vat: 100 }],
+        }),
+      })
+      expect(added.status).toBe(200)
+      return ['claimStay', { member: token, input: claimInput() }]
     },
   ],
 ]

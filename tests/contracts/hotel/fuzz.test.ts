@@ -89,6 +89,13 @@ const BODIES: { readonly [N in HotelOperationName]?: unknown } = {
   renamePasskey: { name: 'x' },
   removePasskey: { password: 'wrong' },
   passkeyLogin: { response: authenticator.sign({ challenge: TOKEN, rpId: 'x' }), device: TOKEN },
+  claimStay: {
+    hotel: { name: 'X', town: 'Y', slug: 'x' },
+    arrival: '2026-10-01',
+    departure: '2026-10-02',
+    booking: 'A1',
+    remarks: 'x',
+  },
   deleteAccount: { password: 'wrong' },
 }
 

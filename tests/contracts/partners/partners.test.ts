@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { HOSTILE_VALUES } from '#lib/booking/hostile.fixtures.ts'
 import { RESTAURANT_PROVIDERS, tableBooking } from '#lib/booking/restaurants.ts'
 import { parseStay } from '#lib/booking/stay.ts'
-import { synxisUrl } from '#lib/booking/synxis.ts'
+import { manageUrl, synxisUrl } from '#lib/booking/synxis.ts'
 import { startServices } from '#services/start.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 
@@ -84,6 +84,29 @@ const GOOD = {
 
 const engine = (more: Record<string, string> = {}): Promise<Page> =>
   visit(`${url}/synxis?${new URLSearchParams({ ...GOOD, ...more }).toString()}`)
+
+describe('the page of one booking', () => {
+  const manage = (query: string): Promise<Page> => visit(`${url}/synxis/manage?${query}`)
+
+  test('says whose it is by its number alone, and leads to change and cancel, in both languages', async () => {
+    const address = manageUrl({ base: `${url}/synxis/manage`, chain: '24100', hotel: '14001', locale: 'en' })
+    const page = await visit(`${address}&confirm=DEMO0001`)
+    expect(page).toMatchObject({
+      status: 200,
+      language: 'en',
+      title: 'Your booking',
+      facts: { Confirmation: 'DEMO0001' },
+    })
+    const query = 'chain=24100&hotel=14001&locale=fr-FR&confirm=DEMO0001'
+    expect(await manage(query)).toMatchObject({ language: 'fr', title: 'Votre réservation' })
+    expect(await manage(`${query}&step=cancel`)).toMatchObject({ status: 200, title: 'Annuler le séjour' })
+    expect(await manage(`${query}&step=change`)).toMatchObject({ status: 200, title: 'Modifier le séjour' })
+  })
+
+  test.each(['', 'confirm=%3Cb%3E', 'confirm=A&step=x', 'confirm='])('refuses %j', async (more) => {
+    expect((await manage(`chain=24100&hotel=14001&${more}`)).status).toBe(400)
+  })
+})
 
 describe('the booking engine', () => {
   test('understands the site’s own deep links', async () => {

@@ -140,8 +140,8 @@ const PRESENTATION = storyAt({ path: 'infiniment-barriere', name: NAME, startpag
       image: 'activite-sortie-aux-iles',
       image_side: 'left',
       text: w(
-        'Il n’y a ni points ni nuits à compter. Nos maisons donnent le statut Infiniment à leurs clients réguliers ; le jour où il change, votre carte change de couleur et vos avantages avec elle.\n\nLe statut Collaborateur s’obtient depuis l’espace membre, avec une adresse e-mail du groupe.',
-        'There are no points and no nights to count. Our houses give Infiniment status to their regular guests; the day it changes, your card changes colour and your benefits change with it.\n\nCollaborator status is obtained in the member area, with an email address of the group.',
+        'Douze nuits, ou 3 000 € de séjour, en douze mois : l’un des deux suffit. Le statut Infiniment arrive dès le départ qui vous le fait gagner, pour douze mois ; vos séjours de ces douze mois décident ensuite de l’année suivante. Votre carte dit à tout moment où vous en êtes, et un séjour oublié se signale depuis vos séjours.\n\nLe statut Collaborateur s’obtient depuis l’espace membre, avec une adresse e-mail du groupe.',
+        'Twelve nights, or €3,000 spent on stays, in twelve months: either is enough. Infiniment status comes with the departure that earns it, for twelve months; your stays of those twelve months then decide on the year after. Your card always says how far you are, and a missing stay is reported from your stays.\n\nCollaborator status is obtained in the member area, with an email address of the group.',
       ),
     }),
     block('timeline', {

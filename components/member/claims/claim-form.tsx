@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { callEph } from '#lib/client/eph.ts'
+import type { Claim } from '#lib/contracts/hotel-stays.ts'
+import { CLAIM } from '#lib/domain/claim.ts'
+import { systemClock } from '#lib/domain/clock.ts'
+import { bookingNumber, claimedUntil, maxChars, required } from '#lib/domain/form-rules.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { ok } from '#lib/domain/result.ts'
+import { readDay } from '#lib/i18n/written-day.ts'
+import { SelectField } from '../../forms/choice-fields.tsx'
+import { dayReader } from '../../forms/day-reader.ts'
+import { Form } from '../../forms/form.tsx'
+import { DayField, TextAreaField, TextField } from '../../forms/text-field.tsx'
+import { useMemberForm } from '../../forms/use-member-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { refusedAt } from '../profile/refusals.ts'
+import type { MemberStaysProps, StayProperty } from '../stay-property.ts'
+import styles from './claims.module.css'
+
+interface ClaimFormProps extends MemberStaysProps {
+  /** `ibNumber` of the member. */
+  member: string
+  done: (claim: Claim) => void
+  close: () => void
+}
+
+/** Hotel, days and the number of a stay that is missing. */
+export function ClaimForm({ member, locale, properties, claims: words, forms, done, close }: ClaimFormProps) {
+  const [today] = useState(() => toParisTime(systemClock.now()).day)
+  const known = Object.entries(properties).toSorted(([, one], [, other]) =>
+    labelOf(one).localeCompare(labelOf(other), locale),
+  )
+  const form = useMemberForm({
+    name: 'claim',
+    locale,
+    labels: forms,
+    member,
+    values: { hotel: '', arrival: '', departure: '', booking: '', remarks: '' },
+    fieldLabels: {
+      hotel: words.hotel,
+      arrival: words.arrival,
+      departure: words.departure,
+      booking: words.booking,
+      remarks: words.remarks,
+    },
+    read: { arrival: dayReader(locale), departure: dayReader(locale) },
+    rules: {
+      hotel: [required],
+      arrival: [required],
+      departure: [required, claimedUntil(today, (all) => readDay(String(all.arrival), locale))],
+      booking: [required, bookingNumber, maxChars(CLAIM.bookingLength)],
+      remarks: [maxChars(CLAIM.remarksLength)],
+    },
+    async send({ hotel: slug, arrival, departure, booking, remarks }, idempotencyKey) {
+      const { name = '', town = '' } = properties[slug] ?? {}
+      const answer = await callEph('POST claims', {
+        input: {
+          hotel: { name, town, slug },
+          arrival,
+          departure,
+          booking: booking.trim(),
+          ...(remarks.trim() === '' ? {} : { remarks: remarks.trim() }),
+        },
+        idempotencyKey,
+      })
+      return answer.ok ? ok(answer.value.claim) : refusedAt(answer, 'departure', ['0160', '0161'])
+    },
+    done,
+  })
+  return (
+    <Form
+      form={form}
+      label={words.title}
+      submit={words.send}
+      secondaryAction={
+        <Button variant="ghost" onClick={close}>
+          {words.close}
+        </Button>
+      }
+    >
+      <SelectField
+        {...form.field('hotel')}
+        options={known.map(([slug, property]) => ({ value: slug, label: labelOf(property) }))}
+      />
+      <div className={styles.days}>
+        <DayField {...form.field('arrival')} autoComplete="off" />
+        <DayField {...form.field('departure')} autoComplete="off" />
+      </div>
+      <TextField {...form.field('booking')} hint={words.bookingHint} autoComplete="off" spellCheck={false} />
+      <TextAreaField {...form.field('remarks')} />
+    </Form>
+  )
+}
+
+const labelOf = ({ name, town }: StayProperty): string => `${town}, ${name}`

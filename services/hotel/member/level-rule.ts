@@ -1,0 +1,99 @@
+import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
+import type { LevelChange } from '#lib/contracts/hotel-stays.ts'
+import { addDays } from '#lib/domain/paris-time.ts'
+
+/** Nights and euro cents. */
+export interface Counted {
+  readonly nights: number
+  readonly spend: number
+}
+
+/** A stay that was not cancelled. Days are `YYYY-MM-DD`. */
+export interface CountedStay {
+  readonly arrival: string
+  readonly departure: string
+  readonly amount: number
+}
+
+export interface LevelState {
+  readonly level: HotelLevel
+  /** First day without Infiniment unless it is renewed; null for other levels, and for one from before the rule. */
+  readonly until: string | null
+}
+
+/** A change with the state that it leads to. */
+export type NewLevelChange = LevelChange & Pick<LevelState, 'until'>
+
+const DAY = 86_400_000
+
+const NOTHING: Counted = { nights: 0, spend: 0 }
+
+/** The same day twelve months later (or earlier, with -1); 28 February where there is no 29th. */
+export function addYears(day: string, years: number): string {
+  const year = String(Number(day.slice(0, 4)) + years).padStart(4, '0')
+  const same = `${year}${day.slice(4)}`
+  return addDays(same, 0) === same ? same : `${year}-02-28`
+}
+
+/** The window that counts on a day: twelve months with that day as their last. */
+export const windowOn = (day: string): { readonly from: string; readonly to: string } => ({
+  from: addDays(addYears(day, -1), 1),
+  to: day,
+})
+
+/** What the stays came to that ended in a window, both days included. */
+export const countStays = (
+  stays: readonly CountedStay[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Counted =>
+  stays
+    .filter(({ departure }) => departure >= from && departure <= to)
+    .reduce(
+      ({ nights, spend }, { arrival, departure, amount }) => ({
+        nights: nights + Math.round((Date.parse(departure) - Date.parse(arrival)) / DAY),
+        spend: spend + amount,
+      }),
+      NOTHING,
+    )
+
+/** Either threshold is enough. */
+const isReached = ({ nights, spend }: Counted, rule: Counted): boolean =>
+  nights >= rule.nights || spend >= rule.spend
+
+/**
+ * The changes of a member's level that are due on `today`: Infiniment is reached at once, and kept for twelve months;
+ * then the twelve months before its end decide whether it is renewed for as long. Collaborators are not concerned, and
+ * Infiniment from before the rule is kept for twelve months from the first count.
+ */
+export function dueChanges(
+  { level, until }: LevelState,
+  stays: readonly CountedStay[],
+  { rule, today }: { readonly rule: Counted; readonly today: string },
+): readonly NewLevelChange[] {
+  if (level === 'IBCOLLABORATEUR') return []
+  if (level === 'IBPROSPECT') {
+    const counted = countStays(stays, windowOn(today))
+    return isReached(counted, rule)
+      ? [{ day: today, from: level, to: 'IBINFINIMENT', why: 'stays', ...counted, until: addYears(today, 1) }]
+      : []
+  }
+  if (until === null) {
+    const counted = countStays(stays, windowOn(today))
+    return [{ day: today, from: level, to: level, why: 'granted', ...counted, until: addYears(today, 1) }]
+  }
+  if (until > today) return []
+  const counted = countStays(stays, windowOn(until))
+  const change: NewLevelChange = isReached(counted, rule)
+    ? { day: until, from: level, to: level, why: 'renewed', ...counted, until: addYears(until, 1) }
+    : { day: until, from: level, to: 'IBPROSPECT', why: 'expired', ...counted, until: null }
+  return [change, ...dueChanges({ level: change.to, until: change.until }, stays, { rule, today })]
+}
+
+/** The window that decides next: to rise, the twelve months until today; to stay, those before the level's end. */
+export const decidingWindow = ({ until }: LevelState, today: string): { readonly from: string; readonly to: string } =>
+  windowOn(until ?? today)
+
+export const missing = (counted: Counted, rule: Counted): Counted => ({
+  nights: Math.max(0, rule.nights - counted.nights),
+  spend: Math.max(0, rule.spend - counted.spend),
+})
