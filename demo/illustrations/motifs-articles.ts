@@ -102,4 +102,48 @@ export const ARTICLES: readonly Motif[] = [
     ],
     [0.55, 0.6],
   ),
+  article(
+    2908,
+    'la-sole-de-midi',
+    { scene: 'table', view: 'harbour', palette: 'matin', mirror: true, calm: true },
+    [
+      'La sole de midi',
+      'Sole et vin blanc sur une nappe claire, les mâts et les maisons du port derrière',
+      'Sole and white wine on a pale cloth, the masts and houses of the harbour behind',
+    ],
+    [0.5, 0.55],
+  ),
+  article(
+    2909,
+    'histoire-des-colombages',
+    { scene: 'hotel', style: 'norman', palette: 'matin', mirror: true, tree: 'none', calm: true },
+    [
+      'Les Colombages au matin',
+      'Grand manoir normand à colombages devant la plage, dans la lumière du matin',
+      'Great half-timbered Norman manor on the beach, in the morning light',
+    ],
+    [0.4, 0.45],
+  ),
+  article(
+    2910,
+    'l-eau-d-enghien',
+    { scene: 'rowing', palette: 'crepuscule', mirror: true },
+    [
+      'L’eau du lac',
+      'Quatre rameurs sur le lac d’Enghien au crépuscule, arbres et casino reflétés',
+      'Four rowers on the lake at Enghien at dusk, trees and casino mirrored',
+    ],
+    [0.45, 0.65],
+  ),
+  article(
+    2911,
+    'une-nuit-au-grand-meleze',
+    { scene: 'chalet', palette: 'crepuscule', mirror: true },
+    [
+      'Le chalet au soir',
+      'Grand chalet aux fenêtres allumées au pied d’un pic, au soir tombant',
+      'Great chalet with lit windows at the foot of a peak, at nightfall',
+    ],
+    [0.45, 0.5],
+  ),
 ]

@@ -8,7 +8,7 @@ export const TABLE: readonly Article[] = [
     name: w('La sole de midi', 'The midday sole'),
     category: 'table',
     weeksAgo: 3,
-    picture: 'restaurant-la-criee',
+    picture: 'article-la-sole-de-midi',
     teaser: w(
       'Elle arrive à onze heures, elle est dans l’assiette à treize. Ce qui se passe entre les deux.',
       'It comes in at eleven and is on the plate by one. What happens in between.',
