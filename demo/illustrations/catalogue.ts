@@ -3,6 +3,7 @@ import { type ComposeOptions, type RatioName } from './compose.ts'
 import { dimensions, type PictureSize, sizeOf } from './dimensions.ts'
 import type { Format, Motif } from './motif.ts'
 import { ACTIVITIES } from './motifs-activities.ts'
+import { ARTICLES } from './motifs-articles.ts'
 import { CASINOS } from './motifs-casinos.ts'
 import { HOTELS } from './motifs-hotels.ts'
 import { INTERIORS } from './motifs-interiors.ts'
@@ -67,7 +68,7 @@ const toPicture = (source: Motif, format: Format, index: number): CataloguePictu
   }
 }
 
-const MOTIFS: readonly Motif[] = [...TOWNS, ...HOTELS, ...CASINOS, ...INTERIORS, ...ACTIVITIES, ...STAGES]
+const MOTIFS: readonly Motif[] = [...TOWNS, ...HOTELS, ...CASINOS, ...INTERIORS, ...ACTIVITIES, ...STAGES, ...ARTICLES]
 
 /** Every original of the demonstration space, in the order of its id. */
 export const CATALOGUE: readonly CataloguePicture[] = MOTIFS.flatMap((source) =>

@@ -8,7 +8,7 @@ export const HOUSES: readonly Article[] = [
     name: w('Histoire des Colombages', 'A history of Les Colombages'),
     category: 'houses',
     weeksAgo: 5,
-    picture: 'hotel-les-colombages',
+    picture: 'article-histoire-des-colombages',
     teaser: w(
       'Bâti en dix-sept mois pour un été, réquisitionné deux fois, repeint quatorze : un manoir raconté par ses murs.',
       'Built in seventeen months for one summer, requisitioned twice, painted fourteen times: a manor told by its walls.',
@@ -73,7 +73,7 @@ There were 250 rooms and there are 271: the attics, where the nurses slept, have
     name: w('L’eau d’Enghien', 'The waters of Enghien'),
     category: 'houses',
     weeksAgo: 17,
-    picture: 'spa-les-thermes-du-lac',
+    picture: 'article-l-eau-d-enghien',
     teaser: w(
       'Une odeur, un curé curieux, un roi souffrant : comment un étang devint une ville d’eaux à onze kilomètres de Paris.',
       'A smell, a curious priest, an ailing king: how a pond became a spa town eleven kilometres from Paris.',
@@ -138,7 +138,7 @@ The columns of [Les Thermes du Lac](story:spas/les-thermes-du-lac) date from the
     name: w('Une nuit au Grand Mélèze', 'A night at Le Grand Mélèze'),
     category: 'houses',
     weeksAgo: 23,
-    picture: 'hotel-le-grand-meleze',
+    picture: 'article-une-nuit-au-grand-meleze',
     teaser: w(
       'De la dameuse de vingt-deux heures au pain de six heures : douze heures dans un chalet de Courchevel.',
       'From the piste basher at ten to the bread at six: twelve hours in a chalet in Courchevel.',

@@ -8,7 +8,7 @@ export const PLACES: readonly Article[] = [
     name: w('Une journée aux Planches', 'A day on the boardwalk'),
     category: 'places',
     weeksAgo: 1,
-    picture: 'ville-deauville',
+    picture: 'article-une-journee-aux-planches',
     teaser: w(
       'De la marée de sept heures au dernier parasol, 643 mètres de bois racontés heure par heure.',
       'From the seven o’clock tide to the last parasol, 643 metres of timber told hour by hour.',
@@ -76,7 +76,7 @@ Around seven the light slips under the roofs of [Les Colombages](story:hotels/le
     name: w('La Croisette hors saison', 'The Croisette off season'),
     category: 'places',
     weeksAgo: 7,
-    picture: 'ville-cannes',
+    picture: 'article-la-croisette-hors-saison',
     teaser: w(
       'En février, Cannes range ses tapis et sort ses chaises. C’est le moment d’y aller.',
       'In February Cannes rolls up its carpets and puts out its chairs. That is the time to go.',
@@ -144,7 +144,7 @@ Come back through the Suquet, whose steps run down to the harbour. [Le Ponton](s
     name: w('Le vent du Touquet', 'The wind of Le Touquet'),
     category: 'places',
     weeksAgo: 13,
-    picture: 'ville-le-touquet',
+    picture: 'article-le-vent-du-touquet',
     teaser: w(
       'Il souffle trois jours sur quatre, toujours de la mer. Toute la ville s’est rangée autour de lui.',
       'It blows three days in four, always from the sea. The whole town has arranged itself around it.',
@@ -212,7 +212,7 @@ At night the lighthouse turns, two flashes every ten seconds. At [Le Pavillon de
     name: w('Les villas de Dinard', 'The villas of Dinard'),
     category: 'places',
     weeksAgo: 15,
-    picture: 'ville-dinard',
+    picture: 'article-les-villas-de-dinard',
     teaser: w(
       'Quatre cent sept façades protégées, pas deux pareilles, et un sentier qui passe devant.',
       'Four hundred and seven listed fronts, no two alike, and a path that runs past them.',
@@ -277,7 +277,7 @@ Come back by the upper road, between walls. The names are on the gates: Quatre-H
     name: w('Biarritz, vague après vague', 'Biarritz, wave after wave'),
     category: 'places',
     weeksAgo: 21,
-    picture: 'ville-biarritz',
+    picture: 'article-biarritz-vague-apres-vague',
     teaser: w(
       'Six plages, trois marées de caractère et un moniteur qui préfère novembre.',
       'Six beaches, three kinds of tide and an instructor who prefers November.',

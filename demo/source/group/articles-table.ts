@@ -8,7 +8,7 @@ export const TABLE: readonly Article[] = [
     name: w('La sole de midi', 'The midday sole'),
     category: 'table',
     weeksAgo: 3,
-    picture: 'restaurant-la-criee',
+    picture: 'article-la-sole-de-midi',
     teaser: w(
       'Elle arrive à onze heures, elle est dans l’assiette à treize. Ce qui se passe entre les deux.',
       'It comes in at eleven and is on the plate by one. What happens in between.',
@@ -77,7 +77,7 @@ It leaves whole. The waiter lifts the fillets at the table in four movements and
     name: w('Dans les cuisines du Palmarium', 'In the kitchens of Le Palmarium'),
     category: 'table',
     weeksAgo: 9,
-    picture: 'restaurant-la-table-du-palmarium',
+    picture: 'article-dans-les-cuisines-du-palmarium',
     teaser: w(
       'Vingt-deux cuisiniers, onze langues et une seule règle : goûter avant de parler.',
       'Twenty-two cooks, eleven languages and one rule: taste before you talk.',
@@ -142,7 +142,7 @@ The chef reads the bookings aloud, with allergies and birthdays. Then everyone t
     name: w('Sel et lumière à La Baule', 'Salt and light in La Baule'),
     category: 'table',
     weeksAgo: 11,
-    picture: 'activite-marais-salants-a-velo',
+    picture: 'article-sel-et-lumiere-a-la-baule',
     teaser: w(
       'À dix kilomètres de la plage, des femmes et des hommes récoltent la mer au râteau.',
       'Ten kilometres from the beach, women and men harvest the sea with a rake.',
@@ -210,7 +210,7 @@ At [La Saline](story:restaurants/la-saline) sea bass bakes in a crust, broken at
     name: w('Petit lexique de la roulette', 'A small roulette glossary'),
     category: 'games',
     weeksAgo: 19,
-    picture: 'jeu-roulette',
+    picture: 'article-petit-lexique-de-la-roulette',
     teaser: w(
       'Cheval, transversale, tiers du cylindre : les mots à connaître avant de regarder tourner la bille.',
       'Cheval, transversale, tiers: the words to know before you watch the ball go round.',

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CATALOGUE } from '../illustrations/catalogue.ts'
+import { ARTICLES } from '../source/group/articles.ts'
+
+const STORIES = join(import.meta.dirname, '..', '..', 'content', 'stories', '1')
+
+interface Page {
+  readonly kind: string
+  /** Address of the first picture. */
+  readonly picture: string | undefined
+}
+
+const pages: readonly Page[] = readdirSync(STORIES).map((file) => {
+  const text = readFileSync(join(STORIES, file), 'utf8')
+  const read = JSON.parse(text) as { content: { component: string } }
+  const picture = /"(https:\/\/a\.storyblok\.com\/[^"]+\.avif)"/.exec(JSON.stringify(read.content))?.[1]
+  return { kind: read.content.component, picture }
+})
+
+const drawings = new Map(CATALOGUE.map(({ filename, illustration }) => [filename, JSON.stringify(illustration)]))
+
+describe('pictures of pages', () => {
+  it.each([
+    ['casino', 8],
+    ['restaurant', 16],
+    ['article', 12],
+  ])('gives every %s a drawing that no other of its kind shows', (kind, count) => {
+    const shown = pages.filter((page) => page.kind === kind).map(({ picture }) => drawings.get(picture ?? ''))
+    expect(shown).toHaveLength(count)
+    expect(shown).not.toContain(undefined)
+    expect(new Set(shown).size).toBe(count)
+  })
+
+  it('shows no article with a picture of another page', () => {
+    const others = new Set(pages.filter(({ kind }) => kind !== 'article').map(({ picture }) => picture))
+    expect(pages.filter(({ kind, picture }) => kind === 'article' && others.has(picture))).toEqual([])
+  })
+
+  it('never sets two articles of one scene side by side in the journal', () => {
+    const scene = new Map(CATALOGUE.map(({ name, illustration }) => [name, illustration.scene]))
+    const scenes = ARTICLES.map(({ picture }) => scene.get(picture))
+    expect(scenes.filter((one, i) => one === scenes[i + 1])).toEqual([])
+  })
+})
